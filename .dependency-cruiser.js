@@ -1,0 +1,75 @@
+/** Who may import whom. tools/import-direction.test.ts proves that each rule bites. */
+
+/** Each layer with the layers it may import besides itself. What is not listed (bench, docs, tools) may import all. */
+const LAYERS = {
+  core: { path: 'packages/core', below: [] },
+  games: { path: 'games/[^/]+', below: ['packages/core'] },
+  agents: { path: 'packages/agents', below: ['packages/core'] },
+  sim: { path: 'packages/sim', below: ['packages/core', 'packages/agents'] },
+  catalog: { path: 'packages/catalog', below: ['packages/core', 'games/[^/]+'] },
+  top: { path: 'packages/(?:cli|server|web)', below: ['packages/(?:core|agents|sim|catalog)'] },
+};
+
+const OURS = '^(?:packages|games|bench|tools|docs)/';
+const PACKAGE = '^((?:packages|games)/[^/]+)/';
+const RULES = '^(packages/core|games/[^/]+)/src/';
+const TESTING = '^packages/core/src/testing/';
+const TEST = '[.](?:test|soak)[.]ts$';
+
+const direction = Object.entries(LAYERS).map(([name, { path, below }]) => ({
+  name: `direction-of-${name}`,
+  comment: `${path} imports ${below.join(', ') || 'nothing'}`,
+  from: { path: `^(${path})/` },
+  to: { path: OURS, pathNot: ['^$1/', ...below.map((layer) => `^${layer}/`)] },
+}));
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const forbidden = [
+  ...direction,
+  {
+    name: 'rules-stand-alone',
+    comment: 'core and the rules of games run anywhere: no npm package, no Node builtin',
+    from: { path: RULES, pathNot: TEST },
+    to: { pathNot: OURS, couldNotResolve: false },
+  },
+  {
+    name: 'testing-is-for-tests',
+    comment: '@fermata/core/testing belongs to tests, never to what is shipped',
+    from: { path: PACKAGE, pathNot: [TEST, TESTING] },
+    to: { path: TESTING },
+  },
+  {
+    name: 'declared-only',
+    comment: 'what is shipped imports only what its own package.json lists under dependencies',
+    from: { path: PACKAGE, pathNot: TEST },
+    to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+  },
+  {
+    name: 'tests-use-the-shared-tools',
+    comment: 'a test imports the tools listed here, or what its own package.json lists',
+    from: { path: `${PACKAGE}.*${TEST}` },
+    to: {
+      dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
+      pathNot: 'node_modules/(?:vitest|fast-check|@noble/ciphers)/',
+    },
+  },
+  {
+    name: 'other-packages-by-name',
+    comment: 'a relative path never leaves its package',
+    from: { path: PACKAGE },
+    to: { path: OURS, pathNot: '^$1/', dependencyTypes: ['local'] },
+  },
+  { name: 'no-cycle', from: { path: OURS }, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+  { name: 'no-unresolvable', from: { path: OURS }, to: { couldNotResolve: true } },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: forbidden.map((rule) => ({ severity: 'error', ...rule })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+    // A type is an import like any other: a game that needs another game's types needs that game.
+    tsPreCompilationDeps: true,
+  },
+};

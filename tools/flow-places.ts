@@ -1,0 +1,89 @@
+/** The places in a program where a flow as a value is wasted, by syntax alone. */
+import ts from 'typescript';
+
+/** A place where a flow makes no sense as a value. */
+export interface Place {
+  readonly expression: ts.Expression;
+  /** Whether the place may rightly ask if an optional flow is there at all. */
+  readonly mayTestPresence?: boolean;
+}
+
+/** The places that `node` itself opens, its descendants left to themselves. */
+export function wasted(node: ts.Node): readonly Place[] {
+  if (ts.isExpressionStatement(node) || ts.isVoidExpression(node)) return [{ expression: node.expression }];
+  if (ts.isTemplateSpan(node) || ts.isSwitchStatement(node)) return [{ expression: node.expression }];
+  if (ts.isForOfStatement(node) || ts.isSpreadElement(node)) return [{ expression: node.expression }];
+  if (ts.isIfStatement(node) || ts.isWhileStatement(node) || ts.isDoStatement(node)) return [test(node.expression)];
+  if (ts.isConditionalExpression(node)) return [test(node.condition)];
+  if (ts.isForStatement(node)) return wastedInFor(node);
+  if (ts.isPrefixUnaryExpression(node)) return [test(node.operand)];
+  if (ts.isBinaryExpression(node)) return wastedInBinary(node);
+  if (ts.isYieldExpression(node) && !node.asteriskToken && node.expression) return [{ expression: node.expression }];
+  if (ts.isVariableDeclaration(node) && ts.isArrayBindingPattern(node.name) && node.initializer) {
+    return [{ expression: node.initializer }];
+  }
+  return [];
+}
+
+/** The expressions whose value may become the value of `expression`: both branches of a ternary, the end of a comma. */
+export function producers(expression: ts.Expression): readonly ts.Expression[] {
+  const bare = unwrap(expression);
+  if (ts.isConditionalExpression(bare)) return [...producers(bare.whenTrue), ...producers(bare.whenFalse)];
+  if (!ts.isBinaryExpression(bare)) return [bare];
+  switch (bare.operatorToken.kind) {
+    case ts.SyntaxKind.BarBarToken:
+    case ts.SyntaxKind.QuestionQuestionToken:
+      return [...producers(bare.left), ...producers(bare.right)];
+    case ts.SyntaxKind.AmpersandAmpersandToken:
+    case ts.SyntaxKind.CommaToken:
+      return producers(bare.right);
+    default:
+      // An assignment keeps its flow for later; of the other operators none makes one.
+      return [];
+  }
+}
+
+/** A name or a path of names, also from `this`: something that was made elsewhere. */
+export function isReference(node: ts.Expression): boolean {
+  if (node.kind === ts.SyntaxKind.ThisKeyword) return true;
+  return ts.isIdentifier(node) || (ts.isPropertyAccessExpression(node) && isReference(node.expression));
+}
+
+function wastedInFor({ initializer, condition, incrementor }: ts.ForStatement): readonly Place[] {
+  const places: Place[] = [];
+  if (initializer && !ts.isVariableDeclarationList(initializer)) places.push({ expression: initializer });
+  if (condition) places.push(test(condition));
+  if (incrementor) places.push({ expression: incrementor });
+  return places;
+}
+
+function wastedInBinary({ left, operatorToken, right }: ts.BinaryExpression): readonly Place[] {
+  switch (operatorToken.kind) {
+    case ts.SyntaxKind.CommaToken:
+      return [{ expression: left }];
+    case ts.SyntaxKind.AmpersandAmpersandToken:
+    case ts.SyntaxKind.BarBarToken:
+      return [test(left)];
+    // `maybeFlow ?? otherFlow()` rightly chooses between flows; and assigning a flow keeps it.
+    case ts.SyntaxKind.QuestionQuestionToken:
+    case ts.SyntaxKind.QuestionQuestionEqualsToken:
+    case ts.SyntaxKind.BarBarEqualsToken:
+    case ts.SyntaxKind.AmpersandAmpersandEqualsToken:
+    case ts.SyntaxKind.EqualsToken:
+    case ts.SyntaxKind.InKeyword:
+    case ts.SyntaxKind.InstanceOfKeyword:
+      return [];
+    default:
+      return [test(left), test(right)];
+  }
+}
+
+function unwrap(expression: ts.Expression): ts.Expression {
+  const wraps = ts.isParenthesizedExpression(expression) || ts.isAssertionExpression(expression);
+  if (!wraps && !ts.isNonNullExpression(expression) && !ts.isSatisfiesExpression(expression)) return expression;
+  return unwrap(expression.expression);
+}
+
+function test(expression: ts.Expression): Place {
+  return { expression, mayTestPresence: true };
+}

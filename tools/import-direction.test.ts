@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import config from '../.dependency-cruiser.js';
+
+// A small repository of its own: every package with an index and one file per case below.
+const PACKAGES = [
+  ...['core', 'agents', 'sim', 'catalog', 'cli', 'server', 'web'].map((name) => `packages/${name}`),
+  ...['pig', 'chess'].map((name) => `games/${name}`),
+];
+const INSTALLED = ['vitest', 'fast-check', '@noble/ciphers', 'commander', 'lodash'];
+
+const forbidden = [
+  ['packages/core/src/a.ts', '@fermata/agents', 'direction-of-core'],
+  ['packages/core/src/b.ts', '@fermata/pig', 'direction-of-core'],
+  ['packages/core/src/b.test.ts', '@fermata/pig', 'direction-of-core'],
+  ['packages/core/src/c.ts', 'node:fs', 'rules-stand-alone'],
+  ['packages/core/src/d.ts', './testing/index.ts', 'testing-is-for-tests'],
+  ['packages/core/src/testing/a.ts', 'node:fs', 'rules-stand-alone'],
+  ['packages/core/src/testing/b.ts', '@fermata/agents', 'direction-of-core'],
+  ['games/pig/src/a.ts', '@fermata/chess', 'direction-of-games'],
+  ['games/pig/src/a.test.ts', '@fermata/chess', 'direction-of-games'],
+  ['games/pig/src/b.ts', '@fermata/agents', 'direction-of-games'],
+  ['games/pig/src/c.ts', '@fermata/core/testing', 'testing-is-for-tests'],
+  ['games/pig/src/d.ts', 'node:crypto', 'rules-stand-alone'],
+  ['packages/agents/src/a.ts', '@fermata/pig', 'direction-of-agents'],
+  ['packages/agents/src/b.ts', '@fermata/catalog', 'direction-of-agents'],
+  ['packages/agents/src/c.ts', 'fast-check', 'declared-only'],
+  ['packages/sim/src/a.ts', '@fermata/catalog', 'direction-of-sim'],
+  ['packages/catalog/src/a.ts', '@fermata/agents', 'direction-of-catalog'],
+  ['packages/catalog/src/b.ts', '@fermata/cli', 'direction-of-catalog'],
+  ['packages/cli/src/a.ts', '@fermata/pig', 'direction-of-top'],
+  ['packages/server/src/a.ts', '@fermata/cli', 'direction-of-top'],
+  ['packages/web/src/a.ts', '@fermata/server', 'direction-of-top'],
+  ['packages/web/src/b.test.ts', 'lodash', 'tests-use-the-shared-tools'],
+  ['packages/cli/src/b.ts', '../../core/src/index.ts', 'other-packages-by-name'],
+  ['packages/cli/src/c.ts', './missing.ts', 'no-unresolvable'],
+  ['packages/cli/src/d.ts', '@fermata/core/src/index.ts', 'no-unresolvable'],
+  ['packages/cli/src/e.ts', './f.ts', 'no-cycle'],
+] as const;
+
+// One import that breaks two rules: rules take no package at all, least of all one that is not declared.
+const forbiddenTwice = ['packages/core/src/e.ts', 'vitest', ['declared-only', 'rules-stand-alone']] as const;
+
+const allowed = [
+  ['packages/core/src/ok.ts', './index.ts'],
+  ['packages/core/src/testing/ok.ts', '../index.ts'],
+  ['packages/core/src/ok.test.ts', './testing/index.ts', 'vitest', 'fast-check', '@noble/ciphers', 'node:fs'],
+  ['games/pig/src/ok.ts', '@fermata/core', './index.ts'],
+  ['games/pig/src/ok.test.ts', '@fermata/core', '@fermata/core/testing', 'vitest', 'node:fs'],
+  ['packages/agents/src/ok.ts', '@fermata/core'],
+  ['packages/sim/src/ok.ts', '@fermata/core', '@fermata/agents'],
+  ['packages/catalog/src/ok.ts', '@fermata/core', '@fermata/pig', '@fermata/chess'],
+  ['packages/cli/src/ok.ts', '@fermata/catalog', '@fermata/sim', '@fermata/agents', '@fermata/core', 'commander'],
+  ['packages/cli/src/f.ts', './e.ts'], // closes the cycle that e.ts is reported for
+  ['bench/src/ok.ts', '@fermata/pig', '@fermata/core/testing', '@fermata/server', 'lodash'],
+  ['docs/tutorial/ok.test.ts', '@fermata/pig', '@fermata/core/testing', 'vitest'],
+] as const;
+
+const root = mkdtempSync(join(tmpdir(), 'import-direction-'));
+beforeAll(plantRepository);
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('every wrong import is reported by its rule, and no right one is', async () => {
+  const expected = forbidden.map(([file, , rule]) => `${file}: ${rule}`);
+  expected.push(...forbiddenTwice[2].map((rule) => `${forbiddenTwice[0]}: ${rule}`));
+  const { output } = await cruise(['packages', 'games', 'bench', 'docs'], {
+    ...config.options,
+    baseDir: root,
+    validate: true,
+    ruleSet: { forbidden: config.forbidden ?? [] },
+  });
+  const { violations } = (output as ICruiseResult).summary; // without an output type the result is the object itself
+  expect(violations.map(({ from, rule }) => `${from}: ${rule.name}`).sort()).toEqual(expected.sort());
+});
+
+function plantRepository() {
+  for (const path of PACKAGES) plantPackage(path);
+  for (const name of INSTALLED) {
+    plant(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
+    plant(`node_modules/${name}/index.js`, '');
+  }
+  plant('packages/core/src/testing/index.ts', '');
+  for (const [file, ...imports] of allowed) plantImports(file, imports);
+  for (const [file, wrong] of [...forbidden, forbiddenTwice]) plantImports(file, [wrong]);
+}
+
+function plantPackage(path: string) {
+  const name = path.replace(/.*[/]/, '@fermata/');
+  const exports = { '.': './src/index.ts', './testing': './src/testing/index.ts' };
+  const dependencies = { commander: '1.0.0' };
+  plant(`${path}/package.json`, JSON.stringify({ name, type: 'module', exports, dependencies }));
+  plant(`${path}/src/index.ts`, '');
+  mkdirSync(join(root, 'node_modules/@fermata'), { recursive: true });
+  symlinkSync(join(root, path), join(root, 'node_modules', name), 'dir');
+}
+
+function plantImports(file: string, imports: readonly string[]) {
+  plant(file, imports.map((name) => `import type {} from '${name}';\n`).join(''));
+}
+
+function plant(file: string, text: string) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}

@@ -1,0 +1,35 @@
+import type { Ev } from './flow.ts';
+import type { Game } from './game.ts';
+import type { Json } from './json.ts';
+import type { Prompt } from './prompt.ts';
+
+type Rules = Pick<Game<object, never, unknown>, 'describe'>;
+
+/** Text for an event, also one with fields hidden. */
+export function describeEvent(game: object, event: Ev): string {
+  const text = (game as Rules).describe?.event?.(event as never); // any event of this game
+  return (
+    text ??
+    [
+      event.type,
+      ...Object.entries(event).flatMap(([key, value]) => (key === 'type' ? [] : [`${key} ${plain(value)}`])),
+    ].join(' ')
+  );
+}
+
+/** Text for a question. */
+export function describePrompt(game: object, prompt: Prompt): string {
+  return (game as Rules).describe?.prompt?.(prompt) ?? prompt.label;
+}
+
+/** Text for an option of a question. */
+export function describeOption(game: object, option: Json, prompt: Prompt): string {
+  return (game as Rules).describe?.option?.(option, prompt) ?? plain(option);
+}
+
+function plain(value: unknown): string {
+  if (value === null) return '?';
+  if (value === true) return 'yes';
+  if (value === false) return 'no';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

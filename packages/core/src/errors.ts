@@ -1,0 +1,51 @@
+/** What a caller did wrong; the match is unchanged. */
+export type MisuseCode =
+  | 'barrier' // an undo would cross something that cannot be taken back
+  | 'cap' // an exact computation would be larger than the stated cap
+  | 'choice' // not a legal answer to this prompt
+  | 'nothing' // nothing to undo or redo, no default, no record
+  | 'options' // options or a position that the game refuses
+  | 'prompt' // no such open prompt
+  | 'record' // a record that does not fit
+  | 'seat' // no such seat, or not this seat's business
+  | 'start'; // a match that cannot be started so
+
+/** What rules did wrong; the match stands at its last open prompt. */
+export type BrokenCode =
+  | 'choice' // an agent's answer that is not legal
+  | 'depth' // the chain of causes is too long
+  | 'empty' // an offer without options, where nothing prunes
+  | 'event' // an event that the game does not know
+  | 'json' // something that is not plain JSON
+  | 'limit' // a loop that passed its limit
+  | 'secret' // a declaration of secrets that contradicts the state
+  | 'word'; // a word outside a match, where it may not be, or never run
+
+/** A caller's mistake: typed, with a code, and nothing is lost. */
+export class Misuse extends Error {
+  readonly code: MisuseCode;
+  constructor(code: MisuseCode, message: string) {
+    super(message);
+    this.name = 'Misuse';
+    this.code = code;
+  }
+}
+
+/** Rules that break their own promises. `record` plays the match again up to the fault. */
+export class BrokenRules extends Error {
+  readonly code: BrokenCode;
+  record: unknown;
+  constructor(code: BrokenCode, message: string) {
+    super(message);
+    this.name = 'BrokenRules';
+    this.code = code;
+  }
+}
+
+export function misuse(code: MisuseCode, message: string): Misuse {
+  return new Misuse(code, message);
+}
+
+export function broken(code: BrokenCode, message: string): BrokenRules {
+  return new BrokenRules(code, message);
+}

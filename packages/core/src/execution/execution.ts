@@ -1,0 +1,277 @@
+import { broken } from '../errors.ts';
+import type { Ev, Flow } from '../flow.ts';
+import { limitsOf, type Outcome, type Rules } from '../game.ts';
+import { copyJson } from '../json.ts';
+import type { Limits } from '../limits.ts';
+import type { Oracle } from '../oracle/oracle.ts';
+import { type Choice, checkChoice, type Prompt } from '../prompt.ts';
+import { neverRun, WAITS } from '../words/word.ts';
+import { live } from './life.ts';
+import type { Frame, Logged, Meeting } from './log.ts';
+import { forced, type Open, openOffer, unpruned } from './offer.ts';
+import type { Answer, Lane, Question, Running } from './running.ts';
+import { slot } from './slot.ts';
+import { frozen, guarded } from './strict.ts';
+import type { Tap } from './tap.ts';
+
+/** Where a turn began: with these and the choices since, every point inside the turn is reached again. */
+export interface Mark {
+  turn: number;
+  choices: number;
+  logged: number;
+  position: number;
+  asked: number[];
+}
+
+/** What an execution starts from. */
+export interface Beginning<S> {
+  readonly state: S;
+  readonly oracle: Oracle;
+  readonly choices: Answer[];
+  /** Prompts each seat has been asked so far, turns begun so far, entries logged so far. */
+  readonly asked: number[];
+  readonly turn: number;
+  readonly logged: number;
+  readonly strict: boolean;
+  readonly log: boolean;
+}
+
+/**
+ * Rules being executed: flows driven over the recorded choices, and on from there.
+ *
+ * Invariant 2: the state changes only in `happen`, by the fold of an event.
+ * Invariant 3: everything a continuation depends on is in the mark, the state at the mark, and the choices since.
+ */
+export class Execution<S extends object, E extends Ev> implements Running {
+  readonly game: Rules<S, E>;
+  readonly limits: Limits;
+  readonly strict: boolean;
+  readonly state: S;
+  readonly oracle: Oracle;
+  readonly main: Lane;
+  readonly mark: Mark;
+  readonly asked: number[];
+  /** Entries logged by this execution; those of the past are counted by `loggedBefore`. */
+  readonly log: Logged<E>[] | undefined;
+  readonly loggedBefore: number;
+  /** The state at the mark, kept from before the first event on, if `keeps`. */
+  checkpoint: S | undefined;
+  keeps = true;
+  /** Events so far, cancelled ones included. */
+  happened: number;
+  open: Open[] = [];
+  lane: Lane;
+  cause: Frame<E> | undefined;
+  outcome: Outcome | undefined;
+  turn: number;
+  tap: Tap<E> | undefined;
+  /** Answers prompts at once, where agents are synchronous; undefined leaves a prompt open. */
+  answerer: ((prompt: Prompt) => Choice | undefined) | undefined;
+  /** Finds the options that do not lead to dead ends, for prompts that prune; undefined: offer all. */
+  pruner: ((prompt: Prompt) => readonly number[]) | undefined;
+
+  #flow: Flow<E> | undefined;
+  #strands: Choice[][] | undefined;
+  #last: Lane | undefined;
+  #happenedAtAnswer: number;
+  #idleTurns = 0;
+
+  constructor(game: Rules<S, E>, from: Beginning<S>) {
+    this.game = game;
+    this.limits = limitsOf(game);
+    this.strict = from.strict;
+    this.state = from.state;
+    this.oracle = from.oracle;
+    this.main = this.lane = { choices: from.choices, cursor: 0 };
+    this.asked = from.asked;
+    this.turn = from.turn;
+    this.log = from.log ? [] : undefined;
+    this.loggedBefore = this.happened = this.#happenedAtAnswer = from.logged;
+    const position = from.oracle.position;
+    this.mark = { turn: from.turn, choices: -1, logged: from.logged, position, asked: from.asked.slice() };
+  }
+
+  /** Runs on until an answer is missing or the match is over. */
+  advance(): void {
+    const { run, closed, unrun } = slot;
+    slot.run = this;
+    slot.closed = slot.unrun = undefined;
+    try {
+      if (this.strict) guarded(() => this.#drive());
+      else this.#drive();
+    } finally {
+      slot.run = run;
+      slot.closed = closed;
+      slot.unrun = unrun;
+    }
+  }
+
+  /** Takes the answer to an open prompt; `advance` goes on from there. */
+  answer(open: Open, choice: Choice): void {
+    this.open = this.open.filter((other) => other !== open);
+    open.lane.choices.push(unpruned(open, choice));
+    this.#last = open.lane;
+  }
+
+  ask(question: Question): Choice | undefined {
+    const only = forced(question);
+    if (only !== undefined) return only;
+    const { lane } = this;
+    if (lane.cursor < lane.choices.length) {
+      const choice = lane.choices[lane.cursor] as Choice; // a question's answer is a choice
+      checkChoice(question, choice);
+      return this.#answered(question, choice);
+    }
+    for (const waiting of this.open) if (waiting.lane === lane) return undefined;
+    const open = openOffer(this as unknown as Execution<object, never>, question); // it emits nothing
+    this.#last = undefined;
+    const answer = this.answerer?.(open.prompt);
+    if (answer === undefined) {
+      this.open.push(open);
+      return undefined;
+    }
+    checkChoice(open.prompt, answer);
+    const choice = unpruned(open, answer);
+    lane.choices.push(choice);
+    this.#last = lane;
+    return this.#answered(question, choice);
+  }
+
+  #answered(question: Question, choice: Choice): Choice {
+    const { lane, main } = this;
+    if (this.tap !== undefined) this.tap.answered?.(question.seat, question, choice, lane.choices, main.cursor);
+    lane.cursor++;
+    this.#happenedAtAnswer = this.happened;
+    (this.asked[question.seat] as number)++; // the seat was asked, so it exists
+    return choice;
+  }
+
+  /** Forgets the last answer, if nothing was asked since: the rules broke over it. */
+  retract(): void {
+    this.#last?.choices.pop();
+  }
+
+  lanes(count: number): Choice[][] {
+    const { choices, cursor } = this.main;
+    if (cursor === choices.length) choices.push(Array.from({ length: count }, () => []));
+    this.#strands ??= choices[cursor] as Choice[][]; // a together's answers are lists
+    return this.#strands;
+  }
+
+  joined(): void {
+    if (this.#strands !== undefined) this.main.cursor++;
+    this.#strands = undefined;
+  }
+
+  alone(word: string): void {
+    if (this.lane !== this.main) throw broken('word', `${word} was used inside together, where flows may only choose`);
+  }
+
+  chance(word: string): Oracle {
+    this.alone(word);
+    return this.oracle;
+  }
+
+  drew(label: string): void {
+    this.tap?.drew?.(label);
+  }
+
+  hears(type: string): boolean {
+    const { before, after } = this.game;
+    return (before !== undefined && type in before) || (after !== undefined && type in after);
+  }
+
+  live(event: E): Flow<E, readonly E[]> {
+    this.alone('emit');
+    const depth = this.cause === undefined ? 0 : this.cause.depth + 1;
+    return live(this, this.taken(event), depth, []);
+  }
+
+  /** The event as the match keeps it. */
+  taken(event: E): E {
+    return this.strict ? frozen(event) : event;
+  }
+
+  happen(event: E, met: readonly Meeting<E>[] = NOBODY): number {
+    if (this.lane !== this.main) this.alone('emit');
+    const fold = this.game.apply[event.type];
+    if (fold === undefined) throw broken('event', `"${event.type}" is no event of ${this.game.name}; see its apply`);
+    const index = this.#logged(event, met, false);
+    if (this.tap !== undefined) this.tap.before?.(event, index);
+    if (fold !== 'informs') {
+      if (this.checkpoint === undefined && this.keeps) this.checkpoint = copyState(this.game, this.state);
+      slot.closed = 'apply';
+      fold(this.state, event);
+      slot.closed = undefined;
+    }
+    if (this.tap !== undefined) this.tap.after?.(event);
+    return index;
+  }
+
+  cancel(event: E, met: readonly Meeting<E>[]): void {
+    this.#logged(event, met, true);
+  }
+
+  #logged(event: E, met: readonly Meeting<E>[], cancelled: boolean): number {
+    const index = this.happened++;
+    if (index - this.#happenedAtAnswer > this.limits.events) {
+      throw broken(
+        'limit',
+        `more than ${this.limits.events} events since the last answer; the last was "${event.type}"`,
+      );
+    }
+    if (this.log !== undefined) this.log.push({ event, cause: this.cause, met, cancelled });
+    return index;
+  }
+
+  #drive(): void {
+    while (this.outcome === undefined) {
+      if (this.#flow === undefined && !this.#begin()) return;
+      const step = (this.#flow as Flow<E>).next(); // just begun
+      if (slot.unrun !== undefined) throw neverRun(slot.unrun.word);
+      if (!step.done) {
+        if (step.value === WAITS) return;
+        throw broken('word', 'a flow yielded something by itself; run words and flows with yield*');
+      }
+      this.#flow = undefined;
+    }
+  }
+
+  /** Begins the next turn; false if the match is over instead. */
+  #begin(): boolean {
+    const { game, mark, asked } = this;
+    const opening = this.turn === 0 ? game.opening : undefined;
+    const { cursor } = this.main;
+    this.#idleTurns = cursor === mark.choices ? this.#idleTurns + 1 : 0;
+    mark.choices = cursor;
+    mark.turn = this.turn;
+    mark.logged = this.happened;
+    mark.position = this.oracle.position;
+    for (let seat = 0; seat < asked.length; seat++) mark.asked[seat] = asked[seat] as number; // one for each seat
+    this.checkpoint = undefined;
+    this.tap?.begins?.();
+    if (opening === undefined) {
+      slot.closed = 'outcome';
+      this.outcome = game.outcome(this.state);
+      slot.closed = undefined;
+      if (this.outcome !== undefined) return false;
+    }
+    this.#checkTurns();
+    this.turn++;
+    this.#flow = opening === undefined ? game.turn(this.state) : opening.call(game, this.state);
+    return true;
+  }
+
+  #checkTurns(): void {
+    const { turns, idleTurns } = this.limits;
+    if (this.turn > turns) throw broken('limit', `the match is not over after ${turns} turns`);
+    if (this.#idleTurns > idleTurns) throw broken('limit', `nobody was asked for ${idleTurns} turns`);
+  }
+}
+
+/** A copy of the state, by the game's own way if it has one. */
+export function copyState<S extends object, E extends Ev>(game: Rules<S, E>, state: S): S {
+  return game.copy === undefined ? copyJson(state) : game.copy(state);
+}
+
+const NOBODY: readonly never[] = [];

@@ -1,0 +1,77 @@
+import { broken } from '../errors.ts';
+import type { Ev, Flow } from '../flow.ts';
+import type { Listener } from '../game.ts';
+import type { Execution } from './execution.ts';
+import { chainOf, type Frame, frame, type Meeting } from './log.ts';
+import { closed } from './slot.ts';
+
+/**
+ * An event's life, where someone listens to its type.
+ *
+ * 1. Those who listen before: after each that ran, the list is derived again and the first that this lineage has not met
+ *    is next. What replaces an event inherits whom it has met, so each listener meets a lineage at most once.
+ * 2. It is logged, with its cause. 3. It is applied.
+ * 4. Those who listen after: derived once, each runs to its end; one that has gone by its turn is skipped.
+ */
+export function* live<S extends object, E extends Ev>(
+  run: Execution<S, E>,
+  event: E,
+  depth: number,
+  met: Meeting<E>[],
+): Flow<E, readonly E[]> {
+  const cause = run.cause;
+  if (depth > run.limits.depth) {
+    throw broken('depth', `events cause each other more than ${run.limits.depth} deep: ${chainOf(cause, event)}`);
+  }
+  const waiting: Frame<E>[] = [];
+  const before = run.game.before?.[event.type];
+  while (before !== undefined) {
+    const listener = derived(() => before(run.state, event)).find(
+      ({ id }) => !met.some((meeting) => meeting.listener === id),
+    );
+    if (listener === undefined) break;
+    const link = frame('before', event, listener, depth, cause);
+    run.cause = link;
+    const instead = yield* listener.run(event);
+    run.cause = cause;
+    if (instead === undefined || (instead.length === 1 && instead[0] === event)) {
+      met.push(meeting(listener, 'passed', event));
+      waiting.push(link);
+    } else if (instead.length === 0) {
+      met.push(meeting(listener, 'cancelled', event));
+      run.cancel(event, met);
+      return instead;
+    } else {
+      met.push({ ...meeting(listener, 'replaced', event), into: instead });
+      run.cause = link;
+      const applied: E[] = [];
+      for (const one of instead) applied.push(...(yield* live(run, run.taken(one), depth + 1, met.slice())));
+      run.cause = cause;
+      return applied;
+    }
+  }
+  const index = run.happen(event, met);
+  for (const link of waiting) link.index = index;
+  const after = run.game.after?.[event.type];
+  if (after !== undefined) {
+    const happened = run.happened;
+    for (const listener of derived(() => after(run.state, event))) {
+      const gone =
+        run.happened !== happened && !derived(() => after(run.state, event)).some(({ id }) => id === listener.id);
+      met.push(meeting(listener, gone ? 'gone' : 'reacted', event));
+      if (gone) continue;
+      run.cause = { ...frame('after', event, listener, depth, cause), index };
+      yield* listener.run(event);
+      run.cause = cause;
+    }
+  }
+  return [event];
+}
+
+function meeting<E extends Ev>(listener: Listener, did: Meeting<E>['did'], event: E): Meeting<E> {
+  return { listener: listener.id, owner: listener.owner, did, event };
+}
+
+function derived<L>(list: () => readonly L[]): readonly L[] {
+  return closed('the derivation of listeners', list);
+}

@@ -1,0 +1,59 @@
+import type { Ev, Seat } from '../flow.ts';
+import type { Listener } from '../game.ts';
+
+/** An entry of the log: what happened, or was kept from happening, and why. */
+export interface Logged<E extends Ev> {
+  readonly event: E;
+  /** The listener that emitted it; undefined where the turn itself did. */
+  readonly cause: Cause | undefined;
+  /** The listeners that met it, or the events it came from, in order. */
+  readonly met: readonly Meeting<E>[];
+  /** A cancelled event is told of, and was never applied. */
+  readonly cancelled: boolean;
+}
+
+/** A listener at work on an event, which causes whatever it emits. */
+export interface Cause {
+  /** The entry it listened to, counted from the start of the match; undefined if that event was replaced. */
+  readonly index: number | undefined;
+  readonly listener: string;
+  readonly owner: Seat | undefined;
+  readonly phase: 'before' | 'after';
+}
+
+/** A listener that met an event on its way, and what it did. */
+export interface Meeting<E extends Ev> {
+  readonly listener: string;
+  readonly owner: Seat | undefined;
+  readonly did: 'passed' | 'replaced' | 'cancelled' | 'reacted' | 'gone';
+  /** The event as it was when they met. */
+  readonly event: E;
+  /** What happened in its place, where it was replaced. */
+  readonly into?: readonly E[];
+}
+
+/** A link in the chain of causes while it is being made. */
+export interface Frame<E extends Ev> extends Cause {
+  index: number | undefined;
+  readonly event: E;
+  readonly above: Frame<E> | undefined;
+  readonly depth: number;
+}
+
+export function frame<E extends Ev>(
+  phase: Frame<E>['phase'],
+  event: E,
+  by: Listener,
+  depth: number,
+  above: Frame<E> | undefined,
+): Frame<E> {
+  return { index: undefined, listener: by.id, owner: by.owner, phase, event, above, depth };
+}
+
+/** The chain of causes in words, first cause first. */
+export function chainOf<E extends Ev>(last: Frame<E> | undefined, event: E): string {
+  const links: string[] = [event.type];
+  for (let link = last; link !== undefined; link = link.above)
+    links.unshift(`${link.event.type} (${link.phase} ${link.listener})`);
+  return links.join(' → ');
+}

@@ -1,0 +1,81 @@
+import { broken } from '../errors.ts';
+import { SEATS_MAX } from '../game.ts';
+import { canonical, checkJson } from '../json.ts';
+import { type Choice, checkChoice, type Prompt } from '../prompt.ts';
+import type { Execution } from './execution.ts';
+import { canFinish } from './picks.ts';
+import type { Lane, Question } from './running.ts';
+
+/** A prompt that waits for its answer. */
+export interface Open {
+  readonly prompt: Prompt;
+  readonly lane: Lane;
+  /** Where options were pruned: the place of each offered option among all. */
+  readonly kept: readonly number[] | undefined;
+}
+
+/** The answer that needs no asking, because there is no other; undefined if there is a choice to make. */
+export function forced(question: Question): Choice | undefined {
+  const { options, several, extra } = question;
+  if (several === undefined) {
+    if (options.length === 0) throw emptyOffer(question);
+    return options.length === 1 && extra.ask === undefined ? 0 : undefined;
+  }
+  if (several.min > several.max) throw emptyOffer(question);
+  if (extra.ask !== undefined) return undefined;
+  if (several.max === 0) return [];
+  return several.min === options.length ? options.map((_, at) => at) : undefined;
+}
+
+/** The prompt for a question, with its id, checked, and pruned where the question says so. */
+export function openOffer(run: Execution<object, never>, question: Question): Open {
+  const { seat, label, options, several, extra } = question;
+  const asked = run.asked[seat];
+  if (asked === undefined)
+    throw broken('empty', `"${label}" asks seat ${seat}, but there are ${run.asked.length} seats`);
+  for (let at = 0; at < options.length; at++) {
+    if (typeof options[at] !== 'string') checkJson(options[at], `option ${at} of "${label}"`);
+  }
+  if (several !== undefined && !canFinish(several, options, [], run.limits.tries, label)) throw emptyOffer(question);
+  const prompt: Prompt = {
+    id: asked * SEATS_MAX + seat,
+    seat,
+    label,
+    options,
+    several,
+    about: extra.about,
+    except: extra.except ?? NONE,
+    otherwise: extra.otherwise === undefined ? undefined : otherwise(question),
+  };
+  if (extra.prune !== true || run.pruner === undefined) return { prompt, lane: run.lane, kept: undefined };
+  const kept = run.pruner(prompt);
+  if (kept.length === 0) throw emptyOffer(question);
+  const dropped = options.filter((_, at) => !kept.includes(at)).map((option) => ({ option, why: DEAD_END }));
+  const pruned = { ...prompt, options: kept.map((at) => options[at]), except: [...prompt.except, ...dropped] };
+  return { prompt: pruned, lane: run.lane, kept };
+}
+
+/** The recorded form of an answer: its place among all options, pruned ones included. */
+export function unpruned(open: Open, choice: Choice): Choice {
+  return open.kept === undefined ? choice : (open.kept[choice as number] as number); // only single choices are pruned
+}
+
+const NONE: Prompt['except'] = [];
+const DEAD_END = 'it leads only to dead ends';
+
+function otherwise(question: Question): Choice {
+  const place = (wanted: unknown) => question.options.findIndex((option) => canonical(option) === canonical(wanted));
+  const { otherwise } = question.extra;
+  const choice =
+    question.several === undefined ? place(otherwise) : (otherwise as unknown[]).map(place).sort((a, b) => a - b);
+  checkChoice(question, choice);
+  return choice;
+}
+
+/** An offer without options: a dead end where someone prunes, else a bug in the rules. */
+export function emptyOffer({ label, seat }: Question) {
+  return broken(
+    'empty',
+    `"${label}" offers seat ${seat} nothing; ask only where there is an option, or prune what leads here`,
+  );
+}

@@ -1,0 +1,73 @@
+import { broken } from '../errors.ts';
+import { LIMITS } from '../limits.ts';
+import type { Oracle } from '../oracle/oracle.ts';
+import type { Choice, Prompt, Several } from '../prompt.ts';
+
+/** What can be done next when a set is picked one by one. */
+export interface Picks {
+  /** The options that may be picked next: always further down the list, so that nothing is picked twice and nothing loops. */
+  readonly next: readonly number[];
+  /** True exactly when what is picked is a legal answer. */
+  readonly done: boolean;
+}
+
+/** Unfolds a set into ordered picks. Every pick offered can be finished; subsets are never enumerated. */
+export function picksAfter(
+  several: Several,
+  options: readonly unknown[],
+  picked: readonly number[],
+  tries: number,
+  label: string,
+): Picks {
+  const next: number[] = [];
+  for (let at = (picked[picked.length - 1] ?? -1) + 1; at < options.length; at++) {
+    const more = [...picked, at];
+    if (more.length <= several.max && fits(several, options, more) && canFinish(several, options, more, tries, label))
+      next.push(at);
+  }
+  return { next, done: isDone(several, options, picked) };
+}
+
+/** Any legal answer: every option is as likely as the others; a set is picked one by one. */
+export function randomAnswer(prompt: Prompt, oracle: Oracle): Choice {
+  const { options, several, label } = prompt;
+  if (several === undefined) return oracle.int(options.length, label);
+  const picked: number[] = [];
+  for (;;) {
+    const { next, done } = picksAfter(several, options, picked, LIMITS.tries, label);
+    const at = oracle.int(next.length + Number(done), label);
+    if (at === next.length) return picked;
+    picked.push(next[at] as number); // within what is offered
+  }
+}
+
+/** True if what is picked is a legal answer or can grow into one; looks depth-first and stops at the first. */
+export function canFinish(
+  several: Several,
+  options: readonly unknown[],
+  picked: readonly number[],
+  tries: number,
+  label: string,
+): boolean {
+  let left = tries;
+  const look = (sofar: readonly number[]): boolean => {
+    if (left-- <= 0)
+      throw broken('limit', `"${label}" was tried ${tries} times without finding a legal set; simplify fits or enough`);
+    if (isDone(several, options, sofar)) return true;
+    if (sofar.length >= several.max) return false;
+    for (let at = (sofar[sofar.length - 1] ?? -1) + 1; at < options.length; at++) {
+      const more = [...sofar, at];
+      if (fits(several, options, more) && look(more)) return true;
+    }
+    return false;
+  };
+  return look(picked);
+}
+
+function isDone(several: Several, options: readonly unknown[], picked: readonly number[]): boolean {
+  return picked.length >= several.min && several.enough(picked.map((at) => options[at]));
+}
+
+function fits(several: Several, options: readonly unknown[], picked: readonly number[]): boolean {
+  return several.fits(picked.map((at) => options[at]));
+}

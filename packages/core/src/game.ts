@@ -1,0 +1,128 @@
+import type { Deep, Ev, Flow, Of, Seat } from './flow.ts';
+import type { Json } from './json.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import type { Record } from './match/record.ts';
+import type { Prompt } from './prompt.ts';
+import type { Secrets } from './secrets/secrets.ts';
+
+/** The rules: a plain object. `S` is the state, `E` the union of events, `O` the options of a match. */
+export interface Game<S extends object, E extends Ev, O = undefined> {
+  readonly name: string;
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly limits?: Partial<Limits>;
+  /** Checks and completes what the caller gave as options; throws an Error that names the bad part. */
+  options?(given: unknown, seats: number): O;
+  /** The state before anything happens. Pure: chance at the start belongs into `opening`. */
+  setup(at: { readonly seats: number; readonly options: O }): S;
+  /** Dealing and other chance at the start; may prompt. */
+  opening?(state: Deep<S>): Flow<E>;
+  /** Called again and again until `outcome` answers. */
+  turn(state: Deep<S>): Flow<E>;
+  /** How each event changes the state; `'informs'` for events that only tell. */
+  readonly apply: { readonly [K in E['type']]: Fold<S, Of<E, K>> };
+  /** Who may replace, add to or cancel an event. Types without an entry cannot be swallowed. */
+  readonly before?: { readonly [K in E['type']]?: Derive<S, Of<E, K>, Before<E, Of<E, K>>> };
+  /** Who reacts to an event. */
+  readonly after?: { readonly [K in E['type']]?: Derive<S, Of<E, K>, After<E, Of<E, K>>> };
+  readonly secrets?: Secrets<S, E>;
+  /** A place per seat when the match is over, else undefined. */
+  outcome(state: Deep<S>): Outcome | undefined;
+  /** A state from a compact description, for tests, puzzles and editors; throws an Error that names the bad part. */
+  position?(json: Json): S;
+  /** Text for people. Pure, and outside the rules. Fields that a seat may not see are null. */
+  readonly describe?: {
+    event?(event: Deep<E>): string;
+    prompt?(prompt: Prompt): string;
+    option?(option: Json, prompt: Prompt): string;
+  };
+  /** A record of an older version, made to fit this one. */
+  upgrade?(record: Record): Record;
+  /** A faster copy of the state, where a game wants one. */
+  copy?(state: S): S;
+}
+
+/** How one event changes the state. Never keep an object of the event: copy it. */
+export type Fold<S, X> = ((state: S, event: X) => void) | 'informs';
+
+/** Listeners are derived from the state, in the order the rules say, each time they are needed. */
+export type Derive<S, X, L> = (state: Deep<S>, event: X) => readonly L[];
+
+/** What may stand between an event and its happening. */
+export interface Before<E extends Ev, X extends E> extends Listener {
+  /** Return undefined to pass, `[]` to cancel, or the events that happen instead (among them the event itself, to add). */
+  run(event: X): Flow<E, readonly E[] | undefined>;
+}
+
+/** What reacts to an event that has happened. */
+export interface After<E extends Ev, X extends E> extends Listener {
+  run(event: X): Flow<E>;
+}
+
+/** What all listeners have: an id that is stable while the listener lives, and whose it is. */
+export interface Listener {
+  readonly id: string;
+  readonly owner?: Seat | undefined;
+}
+
+/** How the match ended for each seat. Rank 1 is best; equal ranks are ties. */
+export type Outcome = readonly Place[];
+
+export interface Place {
+  readonly rank: number;
+  readonly score: number;
+}
+
+/** A game as core runs it: everything is looked up by the type of an event, whatever it may be. */
+export interface Rules<S extends object, E extends Ev>
+  extends Omit<Game<S, E, unknown>, 'apply' | 'before' | 'after' | 'secrets' | Flows> {
+  opening?(state: S): Flow<E>;
+  turn(state: S): Flow<E>;
+  outcome(state: S): Outcome | undefined;
+  readonly apply: ByType<Fold<S, E>>;
+  readonly before?: ByType<(state: S, event: E) => readonly Before<E, E>[]> | undefined;
+  readonly after?: ByType<(state: S, event: E) => readonly After<E, E>[]> | undefined;
+  readonly secrets?: Omit<Secrets<S, E>, 'events'> & {
+    readonly events?: ByType<(event: E, seat: Seat) => object | undefined>;
+  };
+}
+
+/** The game as core runs it. Its options are `O` only to itself: it checks them. */
+export function rulesOf<S extends object, E extends Ev, O>(game: Game<S, E, O>): Rules<S, E> {
+  return game as unknown as Rules<S, E>; // each function is only called with what its key promises
+}
+
+type Flows = 'opening' | 'turn' | 'outcome';
+type ByType<T> = { readonly [type: string]: T | undefined };
+
+/** A game whose state and events do not matter to the caller. */
+// biome-ignore lint/suspicious/noExplicitAny: the only way to say "for some state and events" of an invariant type
+export type AnyGame = Game<any, any, any>;
+
+/** Checks what types cannot, once, and returns the game. */
+export function defineGame<S extends object, E extends Ev, O = undefined>(game: Game<S, E, O>): Game<S, E, O> {
+  const { name, version, seats } = game;
+  if (!/^[a-z][a-z0-9-]*$/.test(name))
+    throw new TypeError(`a game's name is lower-case letters and dashes; got "${name}"`);
+  if (!Number.isInteger(version)) throw new TypeError(`the version of ${name} is a whole number; got ${version}`);
+  if (!(seats.min >= 1 && seats.max >= seats.min && seats.max <= SEATS_MAX)) {
+    throw new TypeError(`the seats of ${name} are 1 to ${SEATS_MAX}; got ${seats.min} to ${seats.max}`);
+  }
+  for (const type of [...Object.keys(game.before ?? {}), ...Object.keys(game.after ?? {})]) {
+    if (!(type in game.apply)) throw new TypeError(`${name} has a listener on "${type}", which is no event of its own`);
+  }
+  return game;
+}
+
+/** Prompt ids hold the seat, so seats are bounded. */
+export const SEATS_MAX = 64;
+
+/** The limits of a game, completed. */
+export function limitsOf(game: { readonly limits?: Partial<Limits> }): Limits {
+  return { ...LIMITS, ...game.limits };
+}
+
+/** Places from scores: the highest is first, equal scores share a rank. */
+export function rank(scores: readonly number[]): Outcome {
+  return scores.map((score) => ({ rank: 1 + scores.filter((other) => other > score).length, score }));
+}

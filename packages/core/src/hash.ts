@@ -1,0 +1,69 @@
+import { canonical } from './json.ts';
+
+const PRIMES = [0x9e3779b1, 0x85ebca77, 0xc2b2ae3d, 0x27d4eb2f, 0x165667b1] as const;
+
+/** A 64-bit fingerprint of any JSON, as 16 hex digits: equal values, equal fingerprint, whatever the order of keys. */
+export function hashJson(value: unknown): string {
+  return hashText(canonical(value));
+}
+
+/** A 64-bit fingerprint of a text: two runs of xxHash32 with different seeds. */
+export function hashText(text: string): string {
+  const bytes = utf8(text);
+  return hex(xxh32(bytes, 0)) + hex(xxh32(bytes, 1));
+}
+
+/** xxHash32, as published: fast, well tested, not cryptographic. */
+export function xxh32(bytes: Uint8Array, seed: number): number {
+  const [p1, p2, p3, p4, p5] = PRIMES;
+  let at = 0;
+  let hash: number;
+  if (bytes.length >= 16) {
+    const lanes = [(seed + p1 + p2) | 0, (seed + p2) | 0, seed | 0, (seed - p1) | 0];
+    for (; at <= bytes.length - 16; at += 16) {
+      for (let lane = 0; lane < 4; lane++) {
+        const word = wordAt(bytes, at + lane * 4);
+        lanes[lane] = Math.imul(rotate((lanes[lane] as number) + Math.imul(word, p2), 13), p1); // four lanes, four words
+      }
+    }
+    hash = lanes.reduce((sum, lane, index) => (sum + rotate(lane, [1, 7, 12, 18][index] as number)) | 0, 0); // four lanes
+  } else {
+    hash = (seed + p5) | 0;
+  }
+  hash = (hash + bytes.length) | 0;
+  for (; at <= bytes.length - 4; at += 4) hash = Math.imul(rotate(hash + Math.imul(wordAt(bytes, at), p3), 17), p4);
+  for (; at < bytes.length; at++) hash = Math.imul(rotate(hash + Math.imul(bytes[at] as number, p5), 11), p1); // in range
+  hash = Math.imul(hash ^ (hash >>> 15), p2);
+  hash = Math.imul(hash ^ (hash >>> 13), p3);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** The bytes of a text; by hand, because core knows neither Node nor the DOM. */
+export function utf8(text: string): Uint8Array {
+  const bytes: number[] = [];
+  for (const sign of text) {
+    const code = sign.codePointAt(0) as number; // a sign has a code point
+    if (code < 0x80) bytes.push(code);
+    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), tail(code));
+    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), tail(code >> 6), tail(code));
+    else bytes.push(0xf0 | (code >> 18), tail(code >> 12), tail(code >> 6), tail(code));
+  }
+  return Uint8Array.from(bytes);
+}
+
+function tail(code: number): number {
+  return 0x80 | (code & 0x3f);
+}
+
+function wordAt(bytes: Uint8Array, at: number): number {
+  const byte = (offset: number) => bytes[at + offset] as number; // the caller stays in range
+  return byte(0) | (byte(1) << 8) | (byte(2) << 16) | (byte(3) << 24);
+}
+
+function rotate(word: number, by: number): number {
+  return (word << by) | (word >>> (32 - by));
+}
+
+function hex(word: number): string {
+  return word.toString(16).padStart(8, '0');
+}

@@ -1,0 +1,39 @@
+export { describeEvent, describeOption, describePrompt } from './describe.ts';
+export { type BrokenCode, BrokenRules, Misuse, type MisuseCode } from './errors.ts';
+export type { Cause, Logged, Meeting } from './execution/log.ts';
+export { type Picks, randomAnswer } from './execution/picks.ts';
+export type { Answer, Extra } from './execution/running.ts';
+export type { Ask, Deep, Ev, Flow, Of, Seat } from './flow.ts';
+export {
+  type After,
+  type AnyGame,
+  type Before,
+  defineGame,
+  type Game,
+  type Listener,
+  type Outcome,
+  type Place,
+  rank,
+} from './game.ts';
+export { hashJson } from './hash.ts';
+export { canonical, checkJson, copyJson, type Json } from './json.ts';
+export type { Limits } from './limits.ts';
+export { type Explanation, explain } from './match/explain.ts';
+export type { Standing } from './match/explore.ts';
+export { load, replay } from './match/load.ts';
+export type { Agent, Match, News, Perspective } from './match/match.ts';
+export { choices, complete, type Move, moves, picks, play, satisfiable } from './match/moves.ts';
+export { type Odds, odds } from './match/odds.ts';
+export type { Record, RecordHead } from './match/record.ts';
+export { type Start, start } from './match/start.ts';
+export { enumerate, type Fall } from './oracle/enumerating.ts';
+export { type Fraction, fraction, plus, times, toNumber } from './oracle/fraction.ts';
+export type { Face, Oracle } from './oracle/oracle.ts';
+export { type Script, Scripted } from './oracle/scripted.ts';
+export { freshSeed, seeded } from './oracle/seeded.ts';
+export { type Choice, type Exception, type Prompt, type Several, whyNot } from './prompt.ts';
+export { type Secrets, type SecretValue, SPECTATOR, type Token, type View, type Zone } from './secrets/secrets.ts';
+export { chance, draw, roll, shuffle } from './words/chance.ts';
+export { choose, chooseSome, confirm } from './words/choose.ts';
+export { emit } from './words/emit.ts';
+export { together } from './words/together.ts';

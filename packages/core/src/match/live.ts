@@ -1,0 +1,277 @@
+import { BrokenRules, misuse } from '../errors.ts';
+import { type Beginning, copyState, Execution } from '../execution/execution.ts';
+import type { Logged } from '../execution/log.ts';
+import type { Answer } from '../execution/running.ts';
+import type { Deep, Ev, Seat } from '../flow.ts';
+import { type Outcome, type Rules, SEATS_MAX } from '../game.ts';
+import type { Oracle } from '../oracle/oracle.ts';
+import { type Choice, checkChoice, type Prompt } from '../prompt.ts';
+import type { Memory } from '../secrets/knowledge.ts';
+import { redeal } from '../secrets/redeal.ts';
+import type { View } from '../secrets/secrets.ts';
+import { shownTo, viewOf } from '../secrets/view.ts';
+import { survivors } from './explore.ts';
+import type { Agent, Match, News, Perspective } from './match.ts';
+import { begin, choicesOf, copyAnswers, type Origin, type Past, reseeded } from './origin.ts';
+import { headOf, type Record, recordOf } from './record.ts';
+import { logOf, stateAfter } from './replay.ts';
+import { type TakenBack, takeBack } from './undo.ts';
+
+/** A match as the rest of core sees it; to everybody else it is the interface `Match`. */
+export class Live<S extends object, E extends Ev> implements Match<S, E> {
+  readonly game: Rules<S, E>;
+  readonly origin: Origin<S>;
+  past: Past<E> | undefined;
+  exec: Execution<S, E>;
+  /** Who decided, by the number of the choice, where it was not the seat itself. */
+  notes: { readonly [choice: number]: string } = NO_NOTES;
+  /** What seats knew at the start of some turn, where it has been asked for. */
+  memories: ReadonlyMap<Seat, Memory<S>> = NO_MEMORIES;
+  #undone: readonly TakenBack[] = NOTHING_UNDONE;
+  #watchers: readonly Watcher[] = NOBODY;
+
+  constructor(game: Rules<S, E>, origin: Origin<S>, past: Past<E> | undefined, exec: Execution<S, E>) {
+    this.game = game;
+    this.origin = origin;
+    this.past = past;
+    this.exec = exec;
+    exec.pruner = (prompt) => survivors(this, prompt);
+    exec.advance();
+  }
+
+  get seats(): number {
+    return this.origin.seats;
+  }
+
+  get state(): Deep<S> {
+    return this.exec.state as Deep<S>; // readonly to the caller
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.exec.outcome;
+  }
+
+  get choices(): number {
+    let count = this.exec.main.choices.length;
+    for (let { past } = this; past !== undefined; past = past.before) count += past.count;
+    return count;
+  }
+
+  get log(): readonly Logged<E>[] {
+    return logOf(this);
+  }
+
+  get events(): readonly E[] {
+    return this.log.filter((entry) => !entry.cancelled).map((entry) => entry.event);
+  }
+
+  prompts(seat?: Seat): readonly Prompt[] {
+    if (seat !== undefined) this.checkSeat(seat);
+    const prompts: Prompt[] = [];
+    for (const { prompt } of this.exec.open) if (seat === undefined || prompt.seat === seat) prompts.push(prompt);
+    return prompts;
+  }
+
+  waiting(): readonly Seat[] {
+    return this.exec.open.map(({ prompt }) => prompt.seat).sort((a, b) => a - b);
+  }
+
+  answer(promptId: number, choice: Choice, by?: string): void {
+    const open = this.exec.open.find(({ prompt }) => prompt.id === promptId);
+    if (open === undefined) throw this.#closed(promptId);
+    checkChoice(open.prompt, choice);
+    if (by !== undefined) this.notes = { ...this.notes, [this.choices]: by };
+    this.#undone = NOTHING_UNDONE;
+    this.exec.answer(open, choice);
+    this.#advance();
+  }
+
+  expire(promptId: number): void {
+    const prompt = this.prompts().find(({ id }) => id === promptId);
+    if (prompt === undefined) throw this.#closed(promptId);
+    if (prompt.otherwise === undefined)
+      throw misuse('nothing', `"${prompt.label}" declares no default; let a named agent answer`);
+    this.answer(promptId, prompt.otherwise, 'time-out');
+  }
+
+  run(agents: readonly Agent<S, E>[]): Outcome {
+    if (agents.length !== this.seats)
+      throw misuse('seat', `${this.seats} seats want ${this.seats} agents; got ${agents.length}`);
+    const sides = agents.map((_, seat) => this.as(seat));
+    const { exec } = this;
+    exec.answerer = (prompt) => (agents[prompt.seat] as Agent<S, E>)(prompt, sides[prompt.seat] as Perspective<S, E>); // one for each seat
+    exec.keeps = false;
+    exec.open = [];
+    this.#undone = NOTHING_UNDONE;
+    this.#advance();
+    exec.answerer = undefined;
+    exec.keeps = true;
+    return exec.outcome as Outcome; // nobody is waited for, so it is over
+  }
+
+  view(seat: Seat): View<S> {
+    return viewOf(this.game, this.exec.state, seat);
+  }
+
+  eventsFor(seat: Seat): readonly object[] {
+    return this.events.map((event) => shownTo(this.game, event, seat)).filter((shown) => shown !== undefined);
+  }
+
+  as(seat: Seat): Perspective<S, E> {
+    this.checkSeat(seat);
+    return {
+      seat,
+      game: this.game,
+      view: () => this.view(seat),
+      events: () => this.eventsFor(seat),
+      prompts: () => this.prompts(seat),
+      redeal: (oracle) => this.redeal(seat, oracle),
+    };
+  }
+
+  subscribe(seat: Seat, tell: (news: News) => void): () => void {
+    const watcher = { seat, tell, told: this.eventsFor(seat).length };
+    this.#watchers = [...this.#watchers, watcher];
+    return () => {
+      this.#watchers = this.#watchers.filter((other) => other !== watcher);
+    };
+  }
+
+  fork({ reseed }: { readonly reseed?: string | number } = NO_CHANGE): Live<S, E> {
+    if (reseed === undefined) return this.branch(this.origin, this.again());
+    const origin = reseeded(this.origin, this.exec.oracle.position, String(reseed));
+    return this.branch(origin, this.again({ oracle: origin.oracle().at(this.exec.mark.position) }));
+  }
+
+  /** A match with the same past as this one, and its own execution of the turn. */
+  branch(origin: Origin<S>, exec: Execution<S, E>): Live<S, E> {
+    const child = new Live(this.game, origin, this.#pastOfTurn(), exec);
+    child.notes = this.notes;
+    child.memories = this.memories;
+    return child;
+  }
+
+  redeal(seat: Seat, oracle: Oracle): Live<S, E> {
+    this.checkSeat(seat);
+    if (this.game.secrets === undefined) return this.fork({ reseed: oracle.int(2 ** 32, 'redeal') });
+    const { origin, choices } = redeal(this, seat, oracle);
+    return new Live(this.game, origin, undefined, begin(this.game, origin, choices));
+  }
+
+  undo(seat: Seat, { force = false }: { readonly force?: boolean } = {}): void {
+    this.checkSeat(seat);
+    const was = choicesOf(this.past, this.exec);
+    this.#rebuild(takeBack(this, seat, force));
+    this.#undone = [...this.#undone, { seat, choices: was }];
+    this.#tell();
+  }
+
+  redo(seat: Seat): void {
+    this.checkSeat(seat);
+    const last = this.#undone[this.#undone.length - 1];
+    if (last?.seat !== seat) throw misuse('nothing', `seat ${seat} has nothing to redo`);
+    const rest = this.#undone.slice(0, -1);
+    this.#rebuild(last.choices);
+    this.#undone = rest;
+    this.#tell();
+  }
+
+  record(): Record {
+    return recordOf(this);
+  }
+
+  at(index: number): Deep<S> {
+    return stateAfter(this, index) as Deep<S>; // readonly to the caller
+  }
+
+  /** The state at the start of the turn; a synchronous run keeps none, so it is played again, and kept from then on. */
+  checkpoint(): S {
+    const { exec } = this;
+    if (!exec.keeps) {
+      exec.checkpoint = stateAfter(this, exec.mark.logged - 1);
+      exec.keeps = true;
+    }
+    return exec.checkpoint ?? exec.state;
+  }
+
+  /** The turn so far, about to be executed again from its start; `over` changes what it starts from. */
+  again(over: Partial<Beginning<S>> = NO_CHANGE): Execution<S, E> {
+    const { game, exec } = this;
+    const { mark } = exec;
+    return new Execution(game, {
+      state: over.state ?? copyState(game, this.checkpoint()),
+      oracle: over.oracle ?? exec.oracle.at(mark.position),
+      choices: over.choices ?? copyAnswers(exec.main.choices, mark.choices),
+      asked: mark.asked.slice(),
+      turn: mark.turn,
+      logged: mark.logged,
+      strict: exec.strict,
+      log: exec.log !== undefined,
+    });
+  }
+
+  /** All that happened before this turn. */
+  #pastOfTurn(): Past<E> | undefined {
+    const { mark, main, log, loggedBefore } = this.exec;
+    if (mark.choices === 0 && mark.logged === loggedBefore) return this.past;
+    return { before: this.past, choices: main.choices, count: mark.choices, log, logged: mark.logged - loggedBefore };
+  }
+
+  checkSeat(seat: Seat): void {
+    if (Number.isInteger(seat) && seat >= 0 && seat < this.seats) return;
+    throw misuse('seat', `there is no seat ${seat}; seats are 0 to ${this.seats - 1}`);
+  }
+
+  /** Goes on. If the rules break, the match stands where it stood before the answer, and the error holds the record. */
+  #advance(): void {
+    try {
+      this.exec.advance();
+    } catch (error) {
+      if (error instanceof BrokenRules) error.record ??= headOf(this, choicesOf(this.past, this.exec));
+      this.exec.retract();
+      this.#rebuild(choicesOf(this.past, this.exec));
+      throw error;
+    }
+    this.#tell();
+  }
+
+  #rebuild(choices: Answer[]): void {
+    const exec = begin(this.game, this.origin, choices);
+    exec.pruner = this.exec.pruner;
+    exec.advance();
+    this.past = undefined;
+    this.exec = exec;
+    this.memories = NO_MEMORIES;
+  }
+
+  #tell(): void {
+    for (const watcher of this.#watchers) {
+      const events = this.eventsFor(watcher.seat);
+      const from = Math.min(watcher.told, events.length);
+      watcher.told = events.length;
+      watcher.tell({ from, events: events.slice(from) });
+    }
+  }
+
+  /** Names the open prompts of that seat alone: what others are asked is theirs. */
+  #closed(promptId: number) {
+    const seat = promptId % SEATS_MAX;
+    const open = this.prompts().flatMap((prompt) => (prompt.seat === seat ? [prompt.id] : []));
+    return misuse(
+      'prompt',
+      `prompt ${promptId} is not open; seat ${seat} is asked ${open.join(', ') || 'nothing now'}`,
+    );
+  }
+}
+
+interface Watcher {
+  readonly seat: Seat;
+  told: number;
+  readonly tell: (news: News) => void;
+}
+
+const NO_NOTES = {};
+const NO_CHANGE = {};
+const NO_MEMORIES = new Map<Seat, never>();
+const NOTHING_UNDONE: readonly never[] = [];
+const NOBODY: readonly never[] = [];

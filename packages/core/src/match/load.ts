@@ -1,0 +1,63 @@
+import { misuse } from '../errors.ts';
+import type { Answer } from '../execution/running.ts';
+import { strictly } from '../execution/strict.ts';
+import type { Ev } from '../flow.ts';
+import { type Game, rulesOf } from '../game.ts';
+import { hashJson } from '../hash.ts';
+import { Live } from './live.ts';
+import type { Match } from './match.ts';
+import { begin, choicesOf } from './origin.ts';
+import { Prints } from './prints.ts';
+import type { Record } from './record.ts';
+import { originOf } from './start.ts';
+
+/** The match of a record, standing where the record ends. Every fingerprint is checked on the way. */
+export function load<S extends object, E extends Ev, O>(
+  game: Game<S, E, O>,
+  record: Record,
+  how: { readonly strict?: boolean } = {},
+): Match<S, E> {
+  const { checksum, ...rest } = fitting(game, record);
+  const rules = how.strict ? strictly(rulesOf(game)) : rulesOf(game);
+  const origin = originOf(rules, { ...rest, ...how });
+  const exec = begin(rules, origin, rest.turns.flat() as Answer[]); // checked choice by choice
+  const prints = new Prints<S, E>({ states: rest.states, offers: rest.offers });
+  exec.tap = prints.watch(exec);
+  const match = prints.naming(() => new Live(rules, origin, undefined, exec));
+  exec.tap = undefined;
+  prints.finish(exec);
+  if (hashJson(rest) !== checksum)
+    throw misuse('record', 'the record was edited: every choice fits, but the checksum does not');
+  match.notes = rest.notes ?? {};
+  return match;
+}
+
+/** The match of a record as it stood after `choices` choices. */
+export function replay<S extends object, E extends Ev, O>(
+  game: Game<S, E, O>,
+  record: Record,
+  choices: number,
+): Match<S, E> {
+  const whole = load(game, record) as Live<S, E>; // as load makes them
+  if (!Number.isInteger(choices) || choices < 0 || choices > whole.choices) {
+    throw misuse('record', `the record has choices 0 to ${whole.choices}; there is no ${choices}`);
+  }
+  return new Live(
+    whole.game,
+    whole.origin,
+    undefined,
+    begin(whole.game, whole.origin, choicesOf(undefined, whole.exec).slice(0, choices)),
+  );
+}
+
+function fitting<S extends object, E extends Ev, O>(game: Game<S, E, O>, record: Record): Record {
+  if (record?.format !== 'fermata-1' || !Array.isArray(record.turns))
+    throw misuse('record', 'this is not a record: it has no format "fermata-1" or no turns');
+  if (record.game !== game.name) throw misuse('record', `this is a record of ${record.game}, not of ${game.name}`);
+  if (record.version === game.version) return record;
+  if (game.upgrade !== undefined && record.version < game.version) return game.upgrade(record);
+  throw misuse(
+    'record',
+    `this is a record of ${game.name} version ${record.version}; the rules are version ${game.version}`,
+  );
+}

@@ -1,0 +1,77 @@
+import type { Logged } from '../execution/log.ts';
+import type { Deep, Ev, Seat } from '../flow.ts';
+import type { Outcome, Rules } from '../game.ts';
+import type { Oracle } from '../oracle/oracle.ts';
+import type { Choice, Prompt } from '../prompt.ts';
+import type { View } from '../secrets/secrets.ts';
+import type { Record } from './record.ts';
+
+/** One game being played. */
+export interface Match<S extends object, E extends Ev> {
+  readonly game: Rules<S, E>;
+  readonly seats: number;
+  /** The whole truth. Seats and agents get views. */
+  readonly state: Deep<S>;
+  /** A place per seat once the match is over. */
+  readonly outcome: Outcome | undefined;
+  /** How many choices have been made. */
+  readonly choices: number;
+  /** What has happened, in order. */
+  readonly events: readonly E[];
+  /** The same with causes, listeners met, and cancellations. */
+  readonly log: readonly Logged<E>[];
+
+  /** The open prompts, of one seat or of all. */
+  prompts(seat?: Seat): readonly Prompt[];
+  /** The seats that are waited for. */
+  waiting(): readonly Seat[];
+  /** Answers a prompt and plays on. `by` names who decided, where it was not the seat itself. */
+  answer(promptId: number, choice: Choice, by?: string): void;
+  /** Answers with the default that the prompt declares, and notes so in the record. */
+  expire(promptId: number): void;
+  /** Plays to the end with one synchronous agent per seat. */
+  run(agents: readonly Agent<S, E>[]): Outcome;
+
+  view(seat: Seat): View<S>;
+  eventsFor(seat: Seat): readonly object[];
+  /** What one seat may know and do: all that an agent gets. */
+  as(seat: Seat): Perspective<S, E>;
+  /** Tells of new events once they are settled, as the seat may see them. Returns what ends it. */
+  subscribe(seat: Seat, tell: (news: News) => void): () => void;
+
+  /** A match that goes its own way from here. With `reseed` its chance does, too. */
+  fork(how?: { readonly reseed?: string | number }): Match<S, E>;
+  /** Another world that the seat cannot tell from this one. For bots: never a plain fork. */
+  redeal(seat: Seat, oracle: Oracle): Match<S, E>;
+  /** Takes back the seat's last choice, unless a barrier stands between (then it throws, naming it) or `force` is true. */
+  undo(seat: Seat, how?: { readonly force?: boolean }): void;
+  /** Makes the choice again that the seat took back last. */
+  redo(seat: Seat): void;
+
+  /** Everything needed to play the match again. */
+  record(): Record;
+  /** The state after entry `index` of the log. */
+  at(index: number): Deep<S>;
+}
+
+/** Whoever answers prompts, at once. */
+export type Agent<S extends object = object, E extends Ev = Ev> = (
+  prompt: Prompt,
+  perspective: Perspective<S, E>,
+) => Choice;
+
+/** A seat's side of a match. */
+export interface Perspective<S extends object, E extends Ev> {
+  readonly seat: Seat;
+  readonly game: Rules<S, E>;
+  view(): View<S>;
+  events(): readonly object[];
+  prompts(): readonly Prompt[];
+  redeal(oracle: Oracle): Match<S, E>;
+}
+
+/** New events of a seat's stream. `from` is the place of the first: what a subscriber has beyond it was taken back. */
+export interface News {
+  readonly from: number;
+  readonly events: readonly object[];
+}

@@ -1,0 +1,61 @@
+import { misuse } from '../errors.ts';
+import type { Answer } from '../execution/running.ts';
+import type { Ev } from '../flow.ts';
+import { hashJson } from '../hash.ts';
+import type { Live } from './live.ts';
+import { choicesOf, type Reseed } from './origin.ts';
+import { Prints } from './prints.ts';
+import { retrace } from './replay.ts';
+
+/** Everything needed to play a match again: no states and no events, a few bytes per choice, and fingerprints. */
+export interface Record extends RecordHead {
+  /** A fingerprint of the state at the start of each turn, 16 digits each. */
+  readonly states: string;
+  /** A fingerprint of each offer and what was chosen from it, 8 digits each. */
+  readonly offers: string;
+  /** A fingerprint of all the rest. */
+  readonly checksum: string;
+}
+
+export interface RecordHead {
+  readonly format: 'fermata-1';
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly seed: string;
+  readonly options?: unknown;
+  readonly position?: unknown;
+  readonly reseeds?: readonly Reseed[];
+  /** The choices, turn by turn; a `together` is one entry, with a list per seat. */
+  readonly turns: readonly (readonly Answer[])[];
+  /** Who decided, by the number of the choice, where it was not the seat itself. */
+  readonly notes?: { readonly [choice: number]: string };
+}
+
+/** What can be said of a match without playing it again; all choices are in one turn. */
+export function headOf<S extends object, E extends Ev>(match: Live<S, E>, choices: readonly Answer[]): RecordHead {
+  const { seats, seed, options, position, reseeds } = match.origin;
+  return {
+    format: 'fermata-1',
+    game: match.game.name,
+    version: match.game.version,
+    seats,
+    seed,
+    ...(options !== undefined && { options }),
+    ...(position !== undefined && { position }),
+    ...(reseeds.length > 0 && { reseeds }),
+    turns: [choices],
+    ...(Object.keys(match.notes).length > 0 && { notes: match.notes }),
+  };
+}
+
+export function recordOf<S extends object, E extends Ev>(match: Live<S, E>): Record {
+  if (match.origin.supposed)
+    throw misuse('nothing', 'a redealt world is imagined and has no record; record the match itself');
+  const choices = choicesOf(match.past, match.exec);
+  const prints = new Prints<S, E>();
+  retrace(match, (exec) => prints.watch(exec), choices);
+  const turns = prints.begun.map((from, turn) => choices.slice(from, prints.begun[turn + 1]));
+  const rest = { ...headOf(match, choices), turns, states: prints.states, offers: prints.offers };
+  return { ...rest, checksum: hashJson(rest) };
+}

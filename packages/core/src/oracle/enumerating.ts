@@ -1,0 +1,66 @@
+import { misuse } from '../errors.ts';
+import { type Fraction, fraction, ONE, times } from './fraction.ts';
+import type { Oracle } from './oracle.ts';
+
+/** One way chance can fall, and how likely it is. */
+export interface Fall<T> {
+  readonly value: T;
+  readonly probability: Fraction;
+}
+
+/** Runs `play` once for every way chance can fall; throws when there are more ways than `cap`. */
+export function* enumerate<T>(play: (oracle: Oracle) => T, cap: number): Generator<Fall<T>> {
+  let path: number[] = [];
+  for (let ways = 1; ; ways++) {
+    if (ways > cap)
+      throw misuse('cap', `chance can fall in more than ${cap} ways; raise the cap or ask a smaller question`);
+    const oracle = new Enumerating(path, []);
+    const value = play(oracle);
+    yield { value, probability: oracle.probability };
+    // Count up like an odometer: the last draw that has another outcome takes it, what came after is drawn anew.
+    let last = oracle.path.length - 1;
+    while (last >= 0 && oracle.path[last] === (oracle.ways[last] as number) - 1) last--; // path and ways grow together
+    if (last < 0) return;
+    path = oracle.path.slice(0, last + 1);
+    path[last] = (path[last] as number) + 1; // last is within the path
+  }
+}
+
+class Enumerating implements Oracle {
+  readonly path: number[];
+  readonly ways: number[];
+  probability: Fraction = ONE;
+
+  constructor(path: number[], ways: number[]) {
+    this.path = path;
+    this.ways = ways;
+  }
+
+  get position(): number {
+    return this.ways.length;
+  }
+
+  int(n: number): number {
+    const outcome = this.#branch(n);
+    this.probability = times(this.probability, fraction(1, n));
+    return outcome;
+  }
+
+  /** Two ways with their weights, however large d is. */
+  chance(n: number, d: number): boolean {
+    const hit = this.#branch(2) === 0;
+    this.probability = times(this.probability, fraction(hit ? n : d - n, d));
+    return hit;
+  }
+
+  at(position: number): Oracle {
+    return new Enumerating(this.path.slice(0, position), this.ways.slice(0, position));
+  }
+
+  #branch(ways: number): number {
+    const at = this.ways.length;
+    this.ways.push(ways);
+    if (at === this.path.length) this.path.push(0);
+    return this.path[at] as number; // just made sure
+  }
+}

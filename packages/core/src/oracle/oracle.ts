@@ -1,0 +1,48 @@
+/** Where chance comes from. Rules reach it only through the words; agents have oracles of their own. */
+export interface Oracle {
+  /** A whole number from 0 to n-1. `face(i)` is what players see when i comes up: scripts are written in faces. */
+  int(n: number, label: string, face?: Face): number;
+  /** True n times in d. */
+  chance(n: number, d: number, label: string): boolean;
+  /** How far it has been used: where to come back to. */
+  readonly position: number;
+  /** The same oracle, standing at `position`; this one stays where it is. */
+  at(position: number): Oracle;
+}
+
+/** What players see of the outcome i. */
+export type Face = (index: number) => unknown;
+
+/** `before` up to its position `from`, `after` from there on: a fork that keeps its past and has a future of its own. */
+export class Spliced implements Oracle {
+  readonly #before: Oracle;
+  readonly #from: number;
+  readonly #after: Oracle;
+
+  constructor(before: Oracle, from: number, after: Oracle) {
+    this.#before = before;
+    this.#from = from;
+    this.#after = after;
+  }
+
+  get position(): number {
+    return this.#before.position < this.#from ? this.#before.position : this.#from + this.#after.position;
+  }
+
+  int(n: number, label: string, face?: Face): number {
+    return this.#current().int(n, label, face);
+  }
+
+  chance(n: number, d: number, label: string): boolean {
+    return this.#current().chance(n, d, label);
+  }
+
+  at(position: number): Oracle {
+    const behind = Math.min(position, this.#from);
+    return new Spliced(this.#before.at(behind), this.#from, this.#after.at(position - behind));
+  }
+
+  #current(): Oracle {
+    return this.#before.position < this.#from ? this.#before : this.#after;
+  }
+}

@@ -1,0 +1,67 @@
+import { misuse } from '../errors.ts';
+import { canonical } from '../json.ts';
+import type { Face, Oracle } from './oracle.ts';
+
+/** What a test decides in chance's place: faces in order, or faces by label. */
+export type Script = readonly unknown[] | Readonly<Record<string, readonly unknown[]>>;
+
+/** Chance as written down. Running out throws; `leftOver()` tells what was never used. */
+export class Scripted implements Oracle {
+  readonly #script: Script;
+  readonly #used: string[] = [];
+
+  constructor(script: Script) {
+    this.#script = script;
+  }
+
+  get position(): number {
+    return this.#used.length;
+  }
+
+  int(n: number, label: string, face: Face = (index) => index): number {
+    const wanted = canonical(this.#next(label));
+    for (let index = 0; index < n; index++) if (canonical(face(index)) === wanted) return index;
+    throw misuse('options', `the script says ${wanted} for "${label}", which has no such outcome (${n} outcomes)`);
+  }
+
+  chance(_n: number, _d: number, label: string): boolean {
+    const outcome = this.#next(label);
+    if (typeof outcome === 'boolean') return outcome;
+    throw misuse('options', `the script says ${canonical(outcome)} for "${label}", which wants true or false`);
+  }
+
+  at(position: number): Oracle {
+    const other = new Scripted(this.#script);
+    other.#used.push(...this.#used.slice(0, position));
+    return other;
+  }
+
+  /** The outcomes that were never asked for, as "label: outcome". */
+  leftOver(): string[] {
+    return this.#lists().flatMap(([label, list]) =>
+      list.slice(this.#count(label)).map((outcome) => `${label}: ${canonical(outcome)}`),
+    );
+  }
+
+  #next(label: string): unknown {
+    const [key, list] = this.#lists().find(([name]) => name === label || name === IN_ORDER) ?? [label, []];
+    const at = this.#count(key);
+    if (at >= list.length) throw misuse('options', `the script has no outcome left for "${label}"`);
+    this.#used.push(key);
+    return list[at];
+  }
+
+  #count(key: string): number {
+    return this.#used.filter((used) => used === key).length;
+  }
+
+  #lists(): [string, readonly unknown[]][] {
+    return isList(this.#script) ? [[IN_ORDER, this.#script]] : Object.entries(this.#script);
+  }
+}
+
+const IN_ORDER = 'in order';
+
+function isList(script: Script): script is readonly unknown[] {
+  return Array.isArray(script);
+}

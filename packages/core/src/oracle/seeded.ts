@@ -1,0 +1,65 @@
+import { utf8, xxh32 } from '../hash.ts';
+import { BLOCK, chacha8, KEY } from './chacha8.ts';
+import type { Oracle } from './oracle.ts';
+
+/** Chance from a seed: the same in Node, worker and browser. Each stream of a seed is independent of the others. */
+export function seeded(seed: string | number, stream = 0): Oracle {
+  return new Seeded(keyOf(String(seed)), stream, 0);
+}
+
+/** A seed nobody has used: 64 hex digits from the platform's own generator. */
+export function freshSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY * 4));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
+
+class Seeded implements Oracle {
+  readonly #key: Uint32Array;
+  readonly #stream: number;
+  readonly #block = new Uint32Array(BLOCK);
+  #loaded = -1;
+  position: number;
+
+  constructor(key: Uint32Array, stream: number, position: number) {
+    this.#key = key;
+    this.#stream = stream;
+    this.position = position;
+  }
+
+  int(n: number): number {
+    // Words above the largest multiple of n are thrown away, so that every outcome is equally likely.
+    const limit = 0x100000000 - (0x100000000 % n);
+    let word = this.#next();
+    while (word >= limit) word = this.#next();
+    return word % n;
+  }
+
+  chance(n: number, d: number): boolean {
+    return this.int(d) < n;
+  }
+
+  at(position: number): Oracle {
+    return new Seeded(this.#key, this.#stream, position);
+  }
+
+  #next(): number {
+    const at = this.position++;
+    const counter = Math.floor(at / BLOCK);
+    if (counter !== this.#loaded) {
+      chacha8(this.#key, this.#stream, counter, this.#block);
+      this.#loaded = counter;
+    }
+    return this.#block[at % BLOCK] as number; // within the block
+  }
+}
+
+/** 64 hex digits are the key itself; any other text is spread over the key. */
+function keyOf(seed: string): Uint32Array {
+  if (/^[0-9a-f]{64}$/.test(seed)) {
+    return Uint32Array.from({ length: KEY }, (_, at) => Number.parseInt(seed.slice(at * 8, at * 8 + 8), 16));
+  }
+  const bytes = utf8(seed);
+  return Uint32Array.from({ length: KEY }, (_, at) => xxh32(bytes, at));
+}

@@ -1,0 +1,139 @@
+import { Execution, type Mark } from '../execution/execution.ts';
+import type { Tap } from '../execution/tap.ts';
+import type { Ev, Seat } from '../flow.ts';
+import type { Rules } from '../game.ts';
+import { copyJson } from '../json.ts';
+import type { Live } from '../match/live.ts';
+import { choicesOf } from '../match/origin.ts';
+import { HALT } from '../match/replay.ts';
+import { SPECTATOR, type Token } from './secrets.ts';
+import { namesIn } from './sight.ts';
+import { shownTo, zonesOf } from './view.ts';
+
+/** The zones in which each token hidden from a seat may be, as far as that seat can know. */
+export type Knowledge = ReadonlyMap<Token, ReadonlySet<string>>;
+
+/** What a seat knew at the start of a turn, and what is needed to go on from there. */
+export interface Memory<S> {
+  readonly mark: Mark;
+  readonly choices: number;
+  readonly state: S;
+  readonly knowledge: Knowledge;
+}
+
+/** What the seat knows at the start of the current turn: folded over the match, from the last time it was asked for. */
+export function knowledgeOf<S extends object, E extends Ev>(match: Live<S, E>, seat: Seat): Knowledge {
+  const { mark } = match.exec;
+  let memory = match.memories.get(seat);
+  if (memory === undefined || memory.mark.turn !== mark.turn) {
+    memory = remember(match, seat, memory);
+    match.memories = new Map(match.memories).set(seat, memory);
+  }
+  return memory.knowledge;
+}
+
+function remember<S extends object, E extends Ev>(
+  match: Live<S, E>,
+  seat: Seat,
+  from: Memory<S> | undefined,
+): Memory<S> {
+  const { game, origin, exec } = match;
+  const all = choicesOf(match.past, exec);
+  const choices = all.length - exec.main.choices.length + exec.mark.choices;
+  const start = from?.mark ?? { ...origin, asked: [...origin.asked], position: 0 };
+  const again = new Execution(game, {
+    state: from === undefined ? origin.state() : copyJson(from.state),
+    oracle: origin.oracle().at(start.position),
+    choices: all.slice(from?.choices ?? 0, choices),
+    asked: start.asked.slice(),
+    turn: start.turn,
+    logged: start.logged,
+    strict: false,
+    log: false,
+  });
+  const fold = new Fold(game, again.state, seat, from?.knowledge ?? origin.knowledge?.get(seat));
+  again.tap = fold;
+  fold.begins = () => {
+    if (again.turn === exec.mark.turn) throw HALT;
+  };
+  try {
+    again.advance();
+  } catch (error) {
+    if (error !== HALT) throw error;
+  }
+  return {
+    mark: { ...exec.mark, asked: exec.mark.asked.slice() },
+    choices,
+    state: again.state,
+    knowledge: fold.knowledge,
+  };
+}
+
+/** Folds events into knowledge: what the seat sees is certain, what moves unseen spreads. */
+class Fold<S extends object, E extends Ev> implements Tap<E> {
+  readonly knowledge: Map<Token, Set<string>>;
+  readonly #game: Rules<S, E>;
+  readonly #state: S;
+  readonly #seat: Seat;
+  #before: Places;
+  begins: () => void = () => {};
+
+  constructor(game: Rules<S, E>, state: S, seat: Seat, known: Knowledge | undefined) {
+    this.#game = game;
+    this.#state = state;
+    this.#seat = seat;
+    this.#before = this.#places();
+    this.knowledge = new Map();
+    for (const [token, { kind, seen }] of this.#before) {
+      if (seen) continue;
+      const anywhere = [...this.#before.values()]
+        .filter((place) => !place.seen && place.kind === kind)
+        .map(({ zone }) => zone);
+      this.knowledge.set(token, new Set(known?.get(token) ?? anywhere));
+    }
+  }
+
+  before(): void {
+    this.#before = this.#places();
+  }
+
+  after(event: E): void {
+    const now = this.#places();
+    const shown = namesIn(shownTo(this.#game, event, this.#seat));
+    const secretly = namesIn(shownTo(this.#game, event, SPECTATOR));
+    const unseen: [from: string, to: string][] = [];
+    for (const [token, { zone, seen }] of now) {
+      const was = this.#before.get(token);
+      const told = shown.has(token) && (was?.zone !== zone || !secretly.has(token));
+      if (seen) this.knowledge.delete(token);
+      else if (was === undefined || was.seen || told) this.knowledge.set(token, new Set([zone]));
+      else if (was.zone !== zone) unseen.push([was.zone, zone]);
+    }
+    for (const [from, to] of unseen) for (const zones of this.knowledge.values()) if (zones.has(from)) zones.add(to);
+  }
+
+  answered(seat: Seat, { options }: { readonly options: readonly unknown[] }): void {
+    if (seat !== this.#seat) return;
+    const named = namesIn(options);
+    const told = [...this.knowledge.keys()].filter((token) => named.has(token));
+    if (told.length === this.knowledge.size) return;
+    const places = this.#places();
+    for (const token of told) this.knowledge.set(token, new Set([(places.get(token) as Place).zone])); // hidden tokens have places
+  }
+
+  #places(): Places {
+    const places = new Map<Token, Place>();
+    for (const { name, tokens, seenBy, kind } of zonesOf(this.#game, this.#state)) {
+      for (const token of tokens) places.set(token, { zone: name, kind, seen: seenBy.includes(this.#seat) });
+    }
+    return places;
+  }
+}
+
+interface Place {
+  readonly zone: string;
+  readonly kind: string | undefined;
+  readonly seen: boolean;
+}
+
+type Places = ReadonlyMap<Token, Place>;

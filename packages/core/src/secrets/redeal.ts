@@ -1,0 +1,168 @@
+import { broken } from '../errors.ts';
+import { randomAnswer } from '../execution/picks.ts';
+import type { Answer } from '../execution/running.ts';
+import type { Ev, Seat } from '../flow.ts';
+import { canonical, copyJson } from '../json.ts';
+import type { Live } from '../match/live.ts';
+import type { Origin } from '../match/origin.ts';
+import { type Face, type Oracle, Spliced } from '../oracle/oracle.ts';
+import { seeded } from '../oracle/seeded.ts';
+import { Told } from '../oracle/told.ts';
+import type { Choice, Prompt } from '../prompt.ts';
+import { dealHidden } from './deal.ts';
+import { knowledgeOf } from './knowledge.ts';
+import type { Token } from './secrets.ts';
+import { namesIn } from './sight.ts';
+import { valuesOf, viewOf, write, zonesOf } from './view.ts';
+import { Overheard, type Shown, Witness } from './witness.ts';
+
+/**
+ * Another world that the seat cannot tell from this one: hidden tokens are dealt anew, the turn is executed again, and
+ * the world is accepted if all that the seat is shown comes out the same. What is to come has chance of its own.
+ */
+export function redeal<S extends object, E extends Ev>(match: Live<S, E>, seat: Seat, oracle: Oracle): Imagined<S> {
+  const future = `${oracle.int(0x100000000, 'redeal')}-${oracle.int(0x100000000, 'redeal')}`;
+  const truth = testimony(match, seat);
+  const pinned = new Set<Token>(truth.witness.seen);
+  let difference = '';
+  for (let tries = 0; tries < TRIES; tries++) {
+    const world = imagine(match, seat, pinned, oracle);
+    const { witness, outcomes, choices } = testify(match, seat, world, truth, pinned, oracle);
+    const differs = firstDifference(truth.witness.shown, witness.shown);
+    if (differs === undefined) {
+      const origin: Origin<S> = {
+        ...match.origin,
+        ...match.exec.mark,
+        state: () => copyJson(world),
+        oracle: () => new Spliced(new Told(outcomes), outcomes.length, seeded(future)),
+        supposed: true,
+        knowledge: new Map([[seat, knowledgeOf(match, seat)]]),
+      };
+      return { origin, choices };
+    }
+    // The seat was shown something that must not move: pin what it names, and deal again.
+    difference = `${differs.kind} ${differs.name}`;
+    for (const name of namesIn(differs.json)) pinned.add(name);
+  }
+  throw broken(
+    'secret',
+    `no other world fits what seat ${seat} has seen, in ${TRIES} tries; the last differed in ${difference}`,
+  );
+}
+
+/** A world that begins with the current turn, and the choices that lead to the open prompt. */
+export interface Imagined<S extends object> {
+  readonly origin: Origin<S>;
+  readonly choices: Answer[];
+}
+
+const TRIES = 1000;
+
+/** The place where two testimonies part, as the first has it. */
+export function firstDifference(one: readonly Shown[], other: readonly Shown[]): Shown | undefined {
+  return one.find((shown, at) => canonical(shown) !== canonical(other[at]));
+}
+
+interface Testimony<S extends object, E extends Ev> {
+  readonly witness: Witness<S, E>;
+  readonly faces: readonly unknown[];
+}
+
+/** The turn as it was. */
+function testimony<S extends object, E extends Ev>(match: Live<S, E>, seat: Seat): Testimony<S, E> {
+  const heard = new Overheard(match.exec.oracle.at(match.exec.mark.position));
+  const exec = match.again({ oracle: heard });
+  const witness = new Witness(exec, seat);
+  exec.tap = witness;
+  exec.advance();
+  witness.finish();
+  return { witness, faces: heard.faces };
+}
+
+/** The turn as it would have been in another world. */
+function testify<S extends object, E extends Ev>(
+  match: Live<S, E>,
+  seat: Seat,
+  world: S,
+  truth: Testimony<S, E>,
+  pinned: ReadonlySet<Token>,
+  oracle: Oracle,
+) {
+  const heard = new Overheard(
+    new Guided(truth.faces, new Set(zonesOf(match.game, world).flatMap(({ tokens }) => tokens)), pinned, oracle),
+  );
+  const exec = match.again({ state: copyJson(world), oracle: heard, choices: [] });
+  const { cursor } = match.exec.main;
+  const left = truth.witness.answers.filter(
+    (answer) => answer.seat === seat || answer.slot < cursor - match.exec.mark.choices,
+  );
+  exec.answerer = (prompt) => {
+    const at = left.findIndex((answer) => answer.seat === prompt.seat);
+    return at < 0 ? undefined : mimic(prompt, (left.splice(at, 1)[0] as (typeof left)[0]).values, oracle); // found
+  };
+  const witness = new Witness(exec, seat);
+  exec.tap = witness;
+  exec.advance();
+  witness.finish();
+  return { witness, outcomes: heard.outcomes, choices: exec.main.choices };
+}
+
+/** A state with hidden tokens dealt anew and hidden values guessed. */
+function imagine<S extends object, E extends Ev>(
+  match: Live<S, E>,
+  seat: Seat,
+  pinned: ReadonlySet<Token>,
+  oracle: Oracle,
+): S {
+  const state = match.checkpoint();
+  const world = copyJson(state);
+  dealHidden(zonesOf(match.game, world), seat, knowledgeOf(match, seat), pinned, oracle);
+  const view = viewOf(match.game, state, seat);
+  for (const { path, seenBy, guess } of valuesOf(match.game, state)) {
+    if (!seenBy.includes(seat)) write(world, path, guess(view, oracle));
+  }
+  return world;
+}
+
+/** The same answer as before, where it is offered; else any. */
+function mimic(prompt: Prompt, values: readonly string[], oracle: Oracle): Choice {
+  const places = values
+    .map((value) => prompt.options.findIndex((option) => canonical(option) === value))
+    .sort((a, b) => a - b);
+  if (places.includes(-1)) return randomAnswer(prompt, oracle);
+  return prompt.several === undefined ? (places[0] as number) : places; // one value for one option
+}
+
+/** Chance for another world: dice fall as they fell, seen tokens are drawn as they were, unseen ones anew. */
+class Guided implements Oracle {
+  readonly #faces: readonly unknown[];
+  readonly #tokens: ReadonlySet<unknown>;
+  readonly #pinned: ReadonlySet<unknown>;
+  readonly #oracle: Oracle;
+  position = 0;
+
+  constructor(faces: readonly unknown[], tokens: ReadonlySet<unknown>, pinned: ReadonlySet<unknown>, oracle: Oracle) {
+    this.#faces = faces;
+    this.#tokens = tokens;
+    this.#pinned = pinned;
+    this.#oracle = oracle;
+  }
+
+  int(n: number, label: string, face: Face): number {
+    const fell = this.#faces[this.position++];
+    const free: number[] = [];
+    for (let index = 0; index < n; index++) {
+      if (face(index) === fell && (!this.#tokens.has(fell) || this.#pinned.has(fell))) return index;
+      if (!this.#pinned.has(face(index))) free.push(index);
+    }
+    return free[this.#oracle.int(Math.max(free.length, 1), label)] ?? 0;
+  }
+
+  chance(): boolean {
+    return this.#faces[this.position++] === true;
+  }
+
+  at(): Oracle {
+    return this;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Deep, Ev, Of, Seat } from '../flow.ts';
+import type { Json } from '../json.ts';
+import type { Oracle } from '../oracle/oracle.ts';
+
+/** A card or other exchangeable thing. Each is unique: two red fives are `red-5-a` and `red-5-b`. */
+export type Token = string;
+
+/** A place for tokens. `tokens` is an array of the state itself, not a copy: redeal writes to it. */
+export interface Zone {
+  readonly name: string;
+  readonly tokens: readonly Token[];
+  /** The seats that see which tokens lie here; the number of tokens is public. */
+  readonly seenBy: readonly Seat[];
+  /** Tokens mix only among zones of one kind: bonus cards never turn up among birds. */
+  readonly kind?: string;
+}
+
+/** A value of the state that not everybody may see. */
+export interface SecretValue<S> {
+  /** Where it is in the state. */
+  readonly path: readonly (string | number)[];
+  readonly seenBy: readonly Seat[];
+  /** What the others see instead; null unless told. */
+  show?(value: Json): Json;
+  /** A value that a seat with this view might believe in. */
+  guess(view: View<S>, oracle: Oracle): Json;
+}
+
+/** Hidden information, declared once; views, redacted events, barriers, redeal and the leak test follow from it. */
+export interface Secrets<S, E extends Ev> {
+  zones?(state: Deep<S>): readonly Zone[];
+  values?(state: Deep<S>): readonly SecretValue<S>[];
+  /** What a seat (or a spectator, seat -1) is shown of an event; undefined: nothing at all. Others are shown as they are. */
+  readonly events?: { readonly [K in E['type']]?: (event: Of<E, K>, seat: Seat) => object | undefined };
+}
+
+/** What one seat may see of a state: tokens it may not see are null. */
+export type View<T> = T extends readonly (infer U)[]
+  ? readonly (View<U> | (U extends string ? null : never))[]
+  : T extends object
+    ? { readonly [K in keyof T]: View<T[K]> }
+    : T;
+
+/** Whoever watches without a seat sees what everybody sees. */
+export const SPECTATOR: Seat = -1;

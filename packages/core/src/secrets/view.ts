@@ -1,0 +1,67 @@
+import { broken } from '../errors.ts';
+import { closed } from '../execution/slot.ts';
+import type { Deep, Ev, Seat } from '../flow.ts';
+import type { Rules } from '../game.ts';
+import { copyJson } from '../json.ts';
+import type { SecretValue, View, Zone } from './secrets.ts';
+
+/** What the seat may see of the state. */
+export function viewOf<S extends object, E extends Ev>(game: Rules<S, E>, state: S, seat: Seat): View<S> {
+  const view = copyJson(state);
+  const zones = zonesOf(game, view).filter((zone) => !zone.seenBy.includes(seat));
+  const values = valuesOf(game, view).filter((value) => !value.seenBy.includes(seat));
+  for (const zone of zones) (zone.tokens as (string | null)[]).fill(null);
+  for (const { path, show } of values)
+    write(
+      view,
+      path,
+      closed('show', () => show?.(read(view, path)) ?? null),
+    );
+  return view as View<S>; // what is hidden is null now
+}
+
+/** What the seat is shown of the event; undefined if nothing. */
+export function shownTo<S extends object, E extends Ev>(game: Rules<S, E>, event: E, seat: Seat): object | undefined {
+  const rule = game.secrets?.events?.[event.type];
+  return rule === undefined ? event : closed('secrets', () => rule(event, seat));
+}
+
+/** The zones of a state, checked: their arrays are the state's own, and no token is in two places. */
+export function zonesOf<S extends object, E extends Ev>(game: Rules<S, E>, state: S): readonly Zone[] {
+  const zones = closed('secrets', () => game.secrets?.zones?.(state as Deep<S>) ?? []);
+  const own = new Set<unknown>();
+  if (zones.length > 0) collectArrays(state, own);
+  const seen = new Set<string>();
+  for (const { name, tokens } of zones) {
+    if (!own.has(tokens))
+      throw broken('secret', `the tokens of zone "${name}" are not an array of the state; return the array itself`);
+    for (const token of tokens) {
+      if (seen.has(token))
+        throw broken('secret', `token "${token}" is in two places; give each token a name of its own`);
+      seen.add(token);
+    }
+  }
+  return zones;
+}
+
+export function valuesOf<S extends object, E extends Ev>(game: Rules<S, E>, state: S): readonly SecretValue<S>[] {
+  return closed('secrets', () => game.secrets?.values?.(state as Deep<S>) ?? []);
+}
+
+export function read(state: object, path: SecretValue<unknown>['path']): unknown {
+  return path.reduce<unknown>((at, key) => (at as { [key: string]: unknown } | undefined)?.[key], state);
+}
+
+export function write(state: object, path: SecretValue<unknown>['path'], value: unknown): void {
+  const holder = read(state, path.slice(0, -1)) as { [key: string]: unknown } | undefined;
+  const key = path[path.length - 1] as string | number; // a path is not empty
+  if (holder === undefined || !(key in holder))
+    throw broken('secret', `there is no ${path.join('.')} in the state; mend the path of the secret value`);
+  holder[key] = value;
+}
+
+function collectArrays(value: unknown, into: Set<unknown>): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) into.add(value);
+  for (const item of Object.values(value)) collectArrays(item, into);
+}

@@ -1,0 +1,71 @@
+import type { Extra, Question } from '../execution/running.ts';
+import type { Ask, Flow, Seat } from '../flow.ts';
+import type { Several } from '../prompt.ts';
+import { begun, created, SUSPENDED, Word } from './word.ts';
+
+/** Asks a seat for one of the options and returns that option. A lone option is taken unasked. */
+export function choose<const T>(
+  seat: Seat,
+  label: string,
+  options: readonly T[],
+  extra: Extra<NoInfer<T>> = NOTHING,
+): Flow<never, T> {
+  return created(new Choose('choose', seat, label, options, extra)) as unknown as Flow<never, T>; // driven by next() alone
+}
+
+/** Asks a seat yes or no. */
+export function confirm(seat: Seat, label: string, extra: Extra<boolean> = NOTHING): Flow<never, boolean> {
+  return created(new Choose('confirm', seat, label, YES_OR_NO, extra)) as unknown as Flow<never, boolean>; // as above
+}
+
+/** Asks a seat for a set of options and returns it, in the order of the options. */
+export function chooseSome<const T>(
+  seat: Seat,
+  label: string,
+  options: readonly T[],
+  how: Extra<readonly NoInfer<T>[]> & {
+    readonly min?: number;
+    readonly max?: number;
+    /** May these be picked together? If a set fits, so must every set it grew from. */
+    readonly fits?: (picked: readonly NoInfer<T>[]) => boolean;
+    /** May the picking stop here? */
+    readonly enough?: (picked: readonly NoInfer<T>[]) => boolean;
+  } = NOTHING,
+): Flow<never, readonly T[]> {
+  const several = {
+    min: how.min ?? 0,
+    max: Math.min(how.max ?? options.length, options.length),
+    fits: how.fits ?? always,
+    enough: how.enough ?? always,
+  } as Several; // the functions are only ever called with these options
+  return created(new Choose('chooseSome', seat, label, options, how, several)) as unknown as Flow<never, readonly T[]>; // as above
+}
+
+const NOTHING: Extra<never> = {};
+const YES_OR_NO = [true, false] as const;
+const always = () => true;
+
+class Choose extends Word<unknown> implements Question {
+  readonly word: string;
+  readonly seat: Seat;
+  readonly label: string;
+  readonly options: readonly unknown[];
+  readonly extra: Extra;
+  readonly several: Several | undefined;
+
+  constructor(word: string, seat: Seat, label: string, options: readonly unknown[], extra: Extra, several?: Several) {
+    super();
+    this.word = word;
+    this.seat = seat;
+    this.label = label;
+    this.options = options;
+    this.extra = extra;
+    this.several = several;
+  }
+
+  next(): IteratorResult<Ask<never>, unknown> {
+    const choice = begun(this).ask(this);
+    if (typeof choice === 'number') return { done: true, value: this.options[choice] };
+    return choice === undefined ? SUSPENDED : { done: true, value: choice.map((at) => this.options[at]) };
+  }
+}

@@ -1,0 +1,30 @@
+import type { Ask, Ev, Flow } from '../flow.ts';
+import { begun, created, Word } from './word.ts';
+
+/** Makes an event happen. Returns the events as applied, `[]` if it was cancelled; all reactions are over by then. */
+export function emit<E extends Ev>(event: E): Flow<E, readonly E[]> {
+  return created(new Emit<E>(event)) as unknown as Flow<E, readonly E[]>; // driven by next() alone
+}
+
+class Emit<E extends Ev> extends Word<readonly E[]> {
+  readonly word = 'emit';
+  readonly #event: E;
+  #life: Flow<E, readonly E[]> | undefined;
+
+  constructor(event: E) {
+    super();
+    this.#event = event;
+  }
+
+  next(): IteratorResult<Ask<never>, readonly E[]> {
+    if (this.#life === undefined) {
+      const run = begun(this);
+      if (!run.hears(this.#event.type)) {
+        run.happen(this.#event);
+        return { done: true, value: [this.#event] };
+      }
+      this.#life = run.live(this.#event) as Flow<E, readonly E[]>; // listeners of this game answer with its events
+    }
+    return this.#life.next() as IteratorResult<Ask<never>, readonly E[]>; // what is yielded is only a sign to wait
+  }
+}

@@ -1,0 +1,74 @@
+import type { Lane, Running } from '../execution/running.ts';
+import type { Ask, Flow, Seat } from '../flow.ts';
+import type { Choice } from '../prompt.ts';
+import { begun, created, SUSPENDED, Word } from './word.ts';
+
+/** Asks several seats side by side, in secret: the flows may only choose. Results come in the order of `seats`. */
+export function together<T>(seats: readonly Seat[], each: (seat: Seat) => Flow<never, T>): Flow<never, T[]> {
+  return created(new Together<T>(seats, each)) as unknown as Flow<never, T[]>; // driven by next() alone
+}
+
+interface Strand<T> {
+  readonly flow: Flow<never, T>;
+  readonly lane: Lane;
+  result: { readonly value: T } | undefined;
+}
+
+class Together<T> extends Word<T[]> {
+  readonly word = 'together';
+  readonly #seats: readonly Seat[];
+  readonly #each: (seat: Seat) => Flow<never, T>;
+  #strands: Strand<T>[] | undefined;
+
+  constructor(seats: readonly Seat[], each: (seat: Seat) => Flow<never, T>) {
+    super();
+    this.#seats = seats;
+    this.#each = each;
+  }
+
+  next(): IteratorResult<Ask<never>, T[]> {
+    const run = begun(this);
+    if (this.#strands === undefined) {
+      run.alone(this.word);
+      this.#strands = this.#begin(run);
+    }
+    const own = run.lane;
+    for (const strand of this.#strands) {
+      if (strand.result !== undefined) continue;
+      run.lane = strand.lane;
+      const step = strand.flow.next();
+      if (step.done) strand.result = { value: step.value };
+    }
+    run.lane = own;
+    if (!this.#strands.every((strand) => strand.result !== undefined)) return SUSPENDED;
+    run.joined();
+    return { done: true, value: this.#strands.map((strand) => (strand.result as { value: T }).value) }; // all are there
+  }
+
+  #begin(run: Running): Strand<T>[] {
+    const count = this.#seats.length;
+    return this.#seats.map((seat, at) => ({
+      flow: this.#each(seat),
+      lane: new StrandLane(run, at, count),
+      result: undefined,
+    }));
+  }
+}
+
+/** Looks its answers up only when a question needs them: a `together` that asks nothing leaves no trace. */
+class StrandLane implements Lane {
+  readonly #run: Running;
+  readonly #at: number;
+  readonly #count: number;
+  cursor = 0;
+
+  constructor(run: Running, at: number, count: number) {
+    this.#run = run;
+    this.#at = at;
+    this.#count = count;
+  }
+
+  get choices(): Choice[] {
+    return this.#run.lanes(this.#count)[this.#at] as Choice[]; // a list for each strand
+  }
+}

@@ -49,20 +49,19 @@ export function begin<S extends object, E extends Ev>(
   game: Rules<S, E>,
   origin: Origin<S>,
   choices: Answer[],
-  log = origin.log,
+  { log = origin.log, oracle = origin.oracle() }: { readonly log?: boolean; readonly oracle?: Oracle } = {},
 ): Execution<S, E> {
   const { turn, logged, strict } = origin;
-  const from = {
+  return new Execution(game, {
     state: origin.state(),
-    oracle: origin.oracle(),
+    oracle,
     asked: [...origin.asked],
     choices,
     turn,
     logged,
     strict,
     log,
-  };
-  return new Execution(game, from);
+  });
 }
 
 export function reseeded<S extends object>(origin: Origin<S>, at: number, seed: string): Origin<S> {

@@ -13,7 +13,7 @@ export function retrace<S extends object, E extends Ev>(
   watch: (exec: Execution<S, E>) => Tap<E>,
   choices: Answer[] = choicesOf(match.past, match.exec),
 ): Execution<S, E> {
-  const exec = begin(match.game, match.origin, choices, true);
+  const exec = begin(match.game, match.origin, choices, { log: true });
   exec.tap = watch(exec);
   exec.advance();
   return exec;

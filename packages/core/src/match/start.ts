@@ -30,7 +30,7 @@ export interface Start {
 export function start<S extends object, E extends Ev, O>(game: Game<S, E, O>, how: Start = {}): Match<S, E> {
   const rules = how.strict ? strictly(rulesOf(game)) : rulesOf(game);
   const origin = originOf(rules, how);
-  return new Live(rules, origin, undefined, begin(rules, origin, []));
+  return new Live(rules, origin, undefined, begin(rules, origin, [], how.oracle && { oracle: how.oracle }));
 }
 
 /** Checks everything a match starts from. */
@@ -48,7 +48,6 @@ export function originOf<S extends object, E extends Ev>(
   const first = closed('setup', () => (position === undefined ? state() : named(`position of ${game.name}`, state)));
   checkJson(first, 'state');
   const seed = String(how.seed ?? freshSeed());
-  const oracle = how.oracle === undefined ? () => seeded(seed) : () => how.oracle?.at(0) as Oracle; // there is one
   const origin: Origin<S> = {
     seats,
     seed,
@@ -58,7 +57,7 @@ export function originOf<S extends object, E extends Ev>(
     strict: how.strict ?? false,
     log: how.log ?? true,
     state: () => closed('setup', state),
-    oracle,
+    oracle: () => how.oracle?.at(0) ?? seeded(seed),
     asked: Array<number>(seats).fill(0),
     turn: position === undefined ? 0 : 1,
     logged: 0,

@@ -5,11 +5,12 @@ import type { Ev, Seat } from '../flow.ts';
 import { canonical, copyJson } from '../json.ts';
 import type { Live } from '../match/live.ts';
 import type { Origin } from '../match/origin.ts';
-import { type Face, type Oracle, Spliced } from '../oracle/oracle.ts';
+import { type Oracle, Spliced } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
 import { Told } from '../oracle/told.ts';
 import type { Choice, Prompt } from '../prompt.ts';
 import { dealHidden } from './deal.ts';
+import { Guided } from './guided.ts';
 import { knowledgeOf } from './knowledge.ts';
 import type { Token } from './secrets.ts';
 import { namesIn } from './sight.ts';
@@ -27,7 +28,8 @@ export function redeal<S extends object, E extends Ev>(match: Live<S, E>, seat: 
   let difference = '';
   for (let tries = 0; tries < TRIES; tries++) {
     const world = imagine(match, seat, pinned, oracle);
-    const { witness, outcomes, choices } = testify(match, seat, world, truth, pinned, oracle);
+    const any = (prompt: Prompt) => randomAnswer(prompt, oracle);
+    const { witness, outcomes, choices } = testify(match, seat, world, truth, pinned, oracle, any);
     const differs = firstDifference(truth.witness.shown, witness.shown);
     if (differs === undefined) {
       const origin: Origin<S> = {
@@ -63,13 +65,14 @@ export function firstDifference(one: readonly Shown[], other: readonly Shown[]):
   return one.find((shown, at) => canonical(shown) !== canonical(other[at]));
 }
 
-interface Testimony<S extends object, E extends Ev> {
+/** What a seat was shown in a turn, and how chance fell. */
+export interface Testimony<S extends object, E extends Ev> {
   readonly witness: Witness<S, E>;
   readonly faces: readonly unknown[];
 }
 
 /** The turn as it was. */
-function testimony<S extends object, E extends Ev>(match: Live<S, E>, seat: Seat): Testimony<S, E> {
+export function testimony<S extends object, E extends Ev>(match: Live<S, E>, seat: Seat): Testimony<S, E> {
   const heard = new Overheard(match.exec.oracle.at(match.exec.mark.position));
   const exec = match.again({ oracle: heard });
   const witness = new Witness(exec, seat);
@@ -79,14 +82,15 @@ function testimony<S extends object, E extends Ev>(match: Live<S, E>, seat: Seat
   return { witness, faces: heard.faces };
 }
 
-/** The turn as it would have been in another world. */
-function testify<S extends object, E extends Ev>(
+/** The turn as it would have been in another world; `unoffered` answers where the same answer is not offered there. */
+export function testify<S extends object, E extends Ev>(
   match: Live<S, E>,
   seat: Seat,
   world: S,
   truth: Testimony<S, E>,
   pinned: ReadonlySet<Token>,
   oracle: Oracle,
+  unoffered: (prompt: Prompt) => Choice,
 ) {
   const heard = new Overheard(
     new Guided(truth.faces, new Set(zonesOf(match.game, world).flatMap(({ tokens }) => tokens)), pinned, oracle),
@@ -98,17 +102,17 @@ function testify<S extends object, E extends Ev>(
   );
   exec.answerer = (prompt) => {
     const at = left.findIndex((answer) => answer.seat === prompt.seat);
-    return at < 0 ? undefined : mimic(prompt, (left.splice(at, 1)[0] as (typeof left)[0]).values, oracle); // found
+    return at < 0 ? undefined : mimic(prompt, (left.splice(at, 1)[0] as (typeof left)[0]).values, unoffered); // found
   };
   const witness = new Witness(exec, seat);
   exec.tap = witness;
   exec.advance();
   witness.finish();
-  return { witness, outcomes: heard.outcomes, choices: exec.main.choices };
+  return { witness, state: exec.state, outcomes: heard.outcomes, choices: exec.main.choices };
 }
 
 /** A state with hidden tokens dealt anew and hidden values guessed. */
-function imagine<S extends object, E extends Ev>(
+export function imagine<S extends object, E extends Ev>(
   match: Live<S, E>,
   seat: Seat,
   pinned: ReadonlySet<Token>,
@@ -124,45 +128,11 @@ function imagine<S extends object, E extends Ev>(
   return world;
 }
 
-/** The same answer as before, where it is offered; else any. */
-function mimic(prompt: Prompt, values: readonly string[], oracle: Oracle): Choice {
+/** The same answer as before, where it is offered. */
+export function mimic(prompt: Prompt, values: readonly string[], unoffered: (prompt: Prompt) => Choice): Choice {
   const places = values
     .map((value) => prompt.options.findIndex((option) => canonical(option) === value))
     .sort((a, b) => a - b);
-  if (places.includes(-1)) return randomAnswer(prompt, oracle);
+  if (places.includes(-1)) return unoffered(prompt);
   return prompt.several === undefined ? (places[0] as number) : places; // one value for one option
-}
-
-/** Chance for another world: dice fall as they fell, seen tokens are drawn as they were, unseen ones anew. */
-class Guided implements Oracle {
-  readonly #faces: readonly unknown[];
-  readonly #tokens: ReadonlySet<unknown>;
-  readonly #pinned: ReadonlySet<unknown>;
-  readonly #oracle: Oracle;
-  position = 0;
-
-  constructor(faces: readonly unknown[], tokens: ReadonlySet<unknown>, pinned: ReadonlySet<unknown>, oracle: Oracle) {
-    this.#faces = faces;
-    this.#tokens = tokens;
-    this.#pinned = pinned;
-    this.#oracle = oracle;
-  }
-
-  int(n: number, label: string, face: Face): number {
-    const fell = this.#faces[this.position++];
-    const free: number[] = [];
-    for (let index = 0; index < n; index++) {
-      if (face(index) === fell && (!this.#tokens.has(fell) || this.#pinned.has(fell))) return index;
-      if (!this.#pinned.has(face(index))) free.push(index);
-    }
-    return free[this.#oracle.int(Math.max(free.length, 1), label)] ?? 0;
-  }
-
-  chance(): boolean {
-    return this.#faces[this.position++] === true;
-  }
-
-  at(): Oracle {
-    return this;
-  }
 }

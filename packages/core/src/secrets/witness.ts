@@ -4,7 +4,7 @@ import type { Tap } from '../execution/tap.ts';
 import type { Ev, Seat } from '../flow.ts';
 import { canonical } from '../json.ts';
 import type { Face, Oracle } from '../oracle/oracle.ts';
-import type { Choice } from '../prompt.ts';
+import type { Choice, Prompt } from '../prompt.ts';
 import type { Token } from './secrets.ts';
 import { shownTo, viewOf, zonesOf } from './view.ts';
 
@@ -14,6 +14,8 @@ export interface Shown {
   /** The event's type or the question's label. */
   readonly name: string;
   readonly json: unknown;
+  /** The entry of the turn's answers that it belongs to. */
+  readonly slot?: number;
 }
 
 /** Takes down all that one seat is shown while rules are executed, and what happened behind its back. */
@@ -38,29 +40,28 @@ export class Witness<S extends object, E extends Ev> implements Tap<E> {
   }
 
   answered(seat: Seat, question: Question, choice: Choice, _list: Answer[], slot: number): void {
-    this.#asked(seat, question);
+    this.#asked(seat, question, slot);
     const chosen = typeof choice === 'number' ? [choice] : choice;
     this.answers.push({ seat, slot, values: chosen.map((at) => canonical(question.options[at])) });
   }
 
-  /** What the seat is shown where the execution stands. */
+  /** What the seat is shown where the execution stands. Who of the others has answered an open together is not told. */
   finish(): void {
-    const { game, state, open } = this.#exec;
-    for (const { prompt } of open) this.#asked(prompt.seat, { ...prompt, id: prompt.id });
+    const { game, state, open, main } = this.#exec;
+    const waits = new Set(open.map(({ prompt }) => prompt.seat));
+    for (let at = this.shown.length - 1; this.shown[at]?.slot === main.cursor; at--) {
+      if (this.shown[at]?.kind === 'wait') waits.add(this.shown.splice(at, 1)[0]?.json as Seat); // a wait is for a seat
+    }
+    for (const { prompt } of open) if (prompt.seat === this.#seat) this.#asked(this.#seat, prompt, main.cursor);
+    this.shown.push({ kind: 'wait', name: 'all', json: [...waits].sort((a, b) => a - b) });
     this.shown.push({ kind: 'view', name: 'view', json: viewOf(game, state, this.#seat) });
   }
 
-  #asked(
-    seat: Seat,
-    {
-      label,
-      options,
-      ...rest
-    }: Pick<Question, 'label' | 'options'> & { readonly id?: number; readonly about?: unknown },
-  ): void {
+  #asked(seat: Seat, asked: Pick<Prompt, 'label' | 'options'> & { id?: number; about?: unknown }, slot: number): void {
+    const { label, options, id, about } = asked;
     if (seat === this.#seat)
-      this.shown.push({ kind: 'prompt', name: label, json: { label, options, id: rest.id, about: rest.about } });
-    else this.shown.push({ kind: 'wait', name: `seat ${seat}`, json: seat });
+      this.shown.push({ kind: 'prompt', name: label, json: { label, options, id, about }, slot });
+    else this.shown.push({ kind: 'wait', name: `seat ${seat}`, json: seat, slot });
   }
 
   #look(): void {

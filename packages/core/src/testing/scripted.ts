@@ -1,0 +1,45 @@
+import { misuse } from '../errors.ts';
+import type { Ev } from '../flow.ts';
+import type { Game } from '../game.ts';
+import { canonical } from '../json.ts';
+import type { Match } from '../match/match.ts';
+import { start } from '../match/start.ts';
+import { type Script, Scripted } from '../oracle/scripted.ts';
+import type { Prompt } from '../prompt.ts';
+
+/** A match written down: the position, how chance falls, and what is chosen. */
+export interface Scripting {
+  readonly seats?: number;
+  readonly options?: unknown;
+  readonly position?: unknown;
+  /** Faces by label, or in order. All must be used. */
+  readonly chance?: Script;
+  /** The options that are chosen, one after the other; a list where a set is asked for. The lowest seat answers first. */
+  readonly choices?: readonly unknown[];
+}
+
+/** Plays a written match, strictly, and returns it. Anything that is not offered or left over throws. */
+export function scripted<S extends object, E extends Ev, O>(game: Game<S, E, O>, scripting: Scripting): Match<S, E> {
+  const { chance = [], choices = [], ...how } = scripting;
+  const oracle = new Scripted(chance);
+  const match = start(game, { ...how, oracle, seed: 'scripted', strict: true });
+  for (const wanted of choices) {
+    const [prompt] = [...match.prompts()].sort((a, b) => a.seat - b.seat);
+    if (prompt === undefined) throw misuse('choice', `nobody is asked any more; left over: ${canonical(wanted)}`);
+    match.answer(
+      prompt.id,
+      prompt.several === undefined
+        ? placeOf(prompt, wanted)
+        : (wanted as unknown[]).map((one) => placeOf(prompt, one)).sort((a, b) => a - b),
+    );
+  }
+  const rest = oracle.leftOver();
+  if (rest.length > 0) throw misuse('options', `chance was never asked for ${rest.join(', ')}`);
+  return match;
+}
+
+function placeOf({ label, seat, options }: Prompt, wanted: unknown): number {
+  const place = options.findIndex((option) => canonical(option) === canonical(wanted));
+  if (place >= 0) return place;
+  throw misuse('choice', `"${label}" does not offer seat ${seat} ${canonical(wanted)}, but ${canonical(options)}`);
+}

@@ -1,0 +1,16 @@
+import type { Ev, Seat } from '../flow.ts';
+import { canonical } from '../json.ts';
+import type { Match } from '../match/match.ts';
+
+/** For `expect.extend({ toOffer })`: the match asks the seat for exactly these options, in this order. */
+export function toOffer<S extends object, E extends Ev>(match: Match<S, E>, seat: Seat, options: readonly unknown[]) {
+  const [prompt] = match.prompts(seat);
+  const offered = prompt?.options;
+  return {
+    pass: offered !== undefined && canonical(offered) === canonical(options),
+    message: () =>
+      `seat ${seat} is offered ${offered ? canonical(offered) : 'nothing'}${prompt ? ` ("${prompt.label}")` : ''}; compared with ${canonical(options)}`,
+    actual: offered,
+    expected: options,
+  };
+}

@@ -119,7 +119,7 @@ export const SEATS_MAX = 64;
 
 /** The limits of a game, completed. */
 export function limitsOf(game: { readonly limits?: Partial<Limits> }): Limits {
-  return { ...LIMITS, ...game.limits };
+  return game.limits === undefined ? LIMITS : { ...LIMITS, ...game.limits };
 }
 
 /** Places from scores: the highest is first, equal scores share a rank. */

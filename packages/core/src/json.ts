@@ -5,21 +5,20 @@ export type Json = unknown;
 
 /** Throws, naming the path, unless `value` is plain JSON: no undefined in arrays, no class, function, Map, NaN. */
 export function checkJson(value: unknown, path: string): void {
-  switch (typeof value) {
-    case 'string':
-    case 'boolean':
-      return;
-    case 'number':
-      if (Number.isFinite(value)) return;
-      throw notJson(path, String(value));
-    case 'object':
-      if (value === null) return;
-      if (!Array.isArray(value) && !isPlain(value)) throw notJson(path, `a ${value.constructor.name}`);
-      for (const [key, item] of Object.entries(value)) checkJson(item, `${path}.${key}`);
-      return;
-    default:
-      throw notJson(path, typeof value);
-  }
+  if (isJson(value)) return;
+  if (typeof value !== 'object' || value === null)
+    throw notJson(path, typeof value === 'number' ? `${value}` : typeof value);
+  if (!Array.isArray(value) && !isPlain(value)) throw notJson(path, `a ${value.constructor.name}`);
+  for (const [key, item] of Object.entries(value)) checkJson(item, `${path}.${key}`);
+}
+
+/** True of plain JSON. Builds no paths: most values are what they should be. */
+export function isJson(value: unknown): boolean {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object') return false;
+  if (Array.isArray(value)) return value.every(isJson);
+  return isPlain(value) && Object.values(value).every(isJson);
 }
 
 /** A deep copy of plain JSON. */

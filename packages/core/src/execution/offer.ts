@@ -1,6 +1,6 @@
 import { broken } from '../errors.ts';
 import { SEATS_MAX } from '../game.ts';
-import { canonical, checkJson } from '../json.ts';
+import { canonical, checkJson, isJson } from '../json.ts';
 import { type Choice, checkChoice, type Prompt } from '../prompt.ts';
 import type { Execution } from './execution.ts';
 import { canFinish } from './picks.ts';
@@ -33,9 +33,7 @@ export function openOffer(run: Execution<object, never>, question: Question): Op
   const asked = run.asked[seat];
   if (asked === undefined)
     throw broken('empty', `"${label}" asks seat ${seat}, but there are ${run.asked.length} seats`);
-  for (let at = 0; at < options.length; at++) {
-    if (typeof options[at] !== 'string') checkJson(options[at], `option ${at} of "${label}"`);
-  }
+  checkOptions(options, label);
   if (several !== undefined && !canFinish(several, options, [], run.limits.tries, label)) throw emptyOffer(question);
   const prompt: Prompt = {
     id: asked * SEATS_MAX + seat,
@@ -53,6 +51,13 @@ export function openOffer(run: Execution<object, never>, question: Question): Op
   const dropped = options.filter((_, at) => !kept.includes(at)).map((option) => ({ option, why: DEAD_END }));
   const pruned = { ...prompt, options: kept.map((at) => options[at]), except: [...prompt.except, ...dropped] };
   return { prompt: pruned, lane: run.lane, kept };
+}
+
+function checkOptions(options: readonly unknown[], label: string): void {
+  for (let at = 0; at < options.length; at++) {
+    const option = options[at];
+    if (typeof option !== 'string' && !isJson(option)) checkJson(option, `option ${at} of "${label}"`);
+  }
 }
 
 /** The recorded form of an answer: its place among all options, pruned ones included. */

@@ -12,7 +12,7 @@ import type { View } from '../secrets/secrets.ts';
 import { shownTo, viewOf } from '../secrets/view.ts';
 import { survivors } from './explore.ts';
 import type { Agent, Match, News, Perspective } from './match.ts';
-import { begin, choicesOf, copyAnswers, type Origin, type Past, reseeded } from './origin.ts';
+import { begin, choicesOf, copyAnswers, firstOracle, type Origin, type Past } from './origin.ts';
 import { headOf, type Record, recordOf } from './record.ts';
 import { logOf, stateAfter } from './replay.ts';
 import { type TakenBack, takeBack } from './undo.ts';
@@ -119,14 +119,7 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
 
   as(seat: Seat): Perspective<S, E> {
     this.checkSeat(seat);
-    return {
-      seat,
-      game: this.game,
-      view: () => this.view(seat),
-      events: () => this.eventsFor(seat),
-      prompts: () => this.prompts(seat),
-      redeal: (oracle) => this.redeal(seat, oracle),
-    };
+    return new Side(this, seat);
   }
 
   subscribe(seat: Seat, tell: (news: News) => void): () => void {
@@ -139,8 +132,9 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
 
   fork({ reseed }: { readonly reseed?: string | number } = NO_CHANGE): Live<S, E> {
     if (reseed === undefined) return this.branch(this.origin, this.again());
-    const origin = reseeded(this.origin, this.exec.oracle.position, String(reseed));
-    return this.branch(origin, this.again({ oracle: origin.oracle().at(this.exec.mark.position) }));
+    const reseeds = [...this.origin.reseeds, { at: this.exec.oracle.position, seed: String(reseed) }];
+    const origin = { ...this.origin, reseeds };
+    return this.branch(origin, this.again({ oracle: firstOracle(origin).at(this.exec.mark.position) }));
   }
 
   /** A match with the same past as this one, and its own execution of the turn. */
@@ -261,6 +255,37 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
       'prompt',
       `prompt ${promptId} is not open; seat ${seat} is asked ${open.join(', ') || 'nothing now'}`,
     );
+  }
+}
+
+/** A seat's side of a match. */
+class Side<S extends object, E extends Ev> implements Perspective<S, E> {
+  readonly seat: Seat;
+  readonly #match: Live<S, E>;
+
+  constructor(match: Live<S, E>, seat: Seat) {
+    this.#match = match;
+    this.seat = seat;
+  }
+
+  get game(): Rules<S, E> {
+    return this.#match.game;
+  }
+
+  view(): View<S> {
+    return this.#match.view(this.seat);
+  }
+
+  events(): readonly object[] {
+    return this.#match.eventsFor(this.seat);
+  }
+
+  prompts(): readonly Prompt[] {
+    return this.#match.prompts(this.seat);
+  }
+
+  redeal(oracle: Oracle): Match<S, E> {
+    return this.#match.redeal(this.seat, oracle);
   }
 }
 

@@ -19,7 +19,7 @@ export function load<S extends object, E extends Ev, O>(
 ): Match<S, E> {
   const { checksum, ...rest } = fitting(game, record);
   const rules = how.strict ? strictly(rulesOf(game)) : rulesOf(game);
-  const origin = originOf(rules, { ...rest, ...how });
+  const origin = originOf(rules, { ...rest, ...how }, rest.reseeds ?? []);
   const exec = begin(rules, origin, rest.turns.flat() as Answer[]); // checked choice by choice
   const prints = new Prints<S, E>({ states: rest.states, offers: rest.offers });
   exec.tap = prints.watch(exec);

@@ -1,10 +1,14 @@
-import { Execution } from '../execution/execution.ts';
+import { misuse } from '../errors.ts';
+import { copyState, Execution, type Mark } from '../execution/execution.ts';
 import type { Logged } from '../execution/log.ts';
 import type { Answer, Lane } from '../execution/running.ts';
+import { slot } from '../execution/slot.ts';
 import type { Ev, Seat } from '../flow.ts';
 import type { Rules } from '../game.ts';
+import { copyJson } from '../json.ts';
 import { type Oracle, Spliced } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
+import { Told } from '../oracle/told.ts';
 import type { Knowledge } from '../secrets/knowledge.ts';
 
 /** Where a match comes from: what a record holds, apart from the choices. */
@@ -16,17 +20,19 @@ export interface Origin<S extends object> {
   readonly reseeds: readonly Reseed[];
   readonly strict: boolean;
   readonly log: boolean;
-  /** The first state and the first oracle, made anew. */
-  readonly state: () => S;
-  readonly oracle: () => Oracle;
-  /** Prompts per seat, turns and log entries before it. */
-  readonly asked: readonly number[];
-  readonly turn: number;
-  readonly logged: number;
-  /** True of a redealt world, which is imagined and has no record. */
-  readonly supposed: boolean;
-  /** What seats knew when it began, where that is more than they see. */
-  readonly knowledge?: ReadonlyMap<Seat, Knowledge>;
+  /** Chance that does not come from the seed. */
+  readonly chance: Oracle | undefined;
+  /** Set of a redealt world: it begins in the middle of a match, and has no record. */
+  readonly imagined: Imagined<S> | undefined;
+}
+
+/** The start of a turn in a redealt world, and how chance fell in that turn. */
+export interface Imagined<S extends object> {
+  readonly state: S;
+  readonly mark: Mark;
+  readonly outcomes: readonly number[];
+  /** What the seat knew that it was redealt for. */
+  readonly knowledge: ReadonlyMap<Seat, Knowledge>;
 }
 
 /** Chance that changed its course: from draw `at` on it comes from another seed. */
@@ -49,13 +55,14 @@ export function begin<S extends object, E extends Ev>(
   game: Rules<S, E>,
   origin: Origin<S>,
   choices: Answer[],
-  { log = origin.log, oracle = origin.oracle() }: { readonly log?: boolean; readonly oracle?: Oracle } = {},
+  { log = origin.log, oracle = firstOracle(origin) }: { readonly log?: boolean; readonly oracle?: Oracle } = NO_CHANGE,
 ): Execution<S, E> {
-  const { turn, logged, strict } = origin;
+  const { strict } = origin;
+  const { asked, turn, logged } = firstMark(origin);
   return new Execution(game, {
-    state: origin.state(),
+    state: firstState(game, origin),
     oracle,
-    asked: [...origin.asked],
+    asked: asked.slice(),
     choices,
     turn,
     logged,
@@ -64,9 +71,47 @@ export function begin<S extends object, E extends Ev>(
   });
 }
 
-export function reseeded<S extends object>(origin: Origin<S>, at: number, seed: string): Origin<S> {
-  const oracle = () => new Spliced(origin.oracle(), at, seeded(seed));
-  return { ...origin, oracle, reseeds: [...origin.reseeds, { at, seed }] };
+const NO_CHANGE = {};
+
+/** The state before anything has happened, made anew. */
+export function firstState<S extends object, E extends Ev>(
+  game: Rules<S, E>,
+  { imagined, position, seats, options }: Origin<S>,
+): S {
+  if (imagined !== undefined) return copyState(game, imagined.state);
+  const outer = slot.closed;
+  slot.closed = 'setup';
+  try {
+    return position === undefined ? game.setup({ seats, options }) : placed(game, position);
+  } finally {
+    slot.closed = outer;
+  }
+}
+
+/** The oracle before anything has been drawn. */
+export function firstOracle<S extends object>({ imagined, chance, seed, reseeds }: Origin<S>): Oracle {
+  let oracle = chance?.at(0) ?? seeded(seed);
+  if (imagined !== undefined) oracle = new Spliced(new Told(imagined.outcomes), imagined.outcomes.length, oracle);
+  for (const reseed of reseeds) oracle = new Spliced(oracle, reseed.at, seeded(reseed.seed));
+  return oracle;
+}
+
+/** Turns, log entries and prompts per seat before it. A position stands after the opening. */
+export function firstMark<S extends object>({
+  imagined,
+  position,
+  seats,
+}: Origin<S>): Pick<Mark, 'asked' | 'turn' | 'logged'> {
+  return imagined?.mark ?? { turn: position === undefined ? 0 : 1, logged: 0, asked: Array<number>(seats).fill(0) };
+}
+
+function placed<S extends object, E extends Ev>(game: Rules<S, E>, position: unknown): S {
+  if (game.position === undefined) throw misuse('options', `${game.name} starts from no position`);
+  try {
+    return game.position(copyJson(position));
+  } catch (error) {
+    throw misuse('options', `bad position of ${game.name}: ${(error as Error).message}`);
+  }
 }
 
 type Lanes = { readonly main: Lane };

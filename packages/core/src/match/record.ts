@@ -50,7 +50,7 @@ export function headOf<S extends object, E extends Ev>(match: Live<S, E>, choice
 }
 
 export function recordOf<S extends object, E extends Ev>(match: Live<S, E>): Record {
-  if (match.origin.supposed)
+  if (match.origin.imagined !== undefined)
     throw misuse('nothing', 'a redealt world is imagined and has no record; record the match itself');
   const choices = choicesOf(match.past, match.exec);
   const prints = new Prints<S, E>();

@@ -5,7 +5,7 @@ import type { Answer } from '../execution/running.ts';
 import type { Tap } from '../execution/tap.ts';
 import type { Ev } from '../flow.ts';
 import type { Live } from './live.ts';
-import { begin, choicesOf } from './origin.ts';
+import { begin, choicesOf, firstMark } from './origin.ts';
 
 /** Plays the match again from its start, watched. The copy stands where the match stands. */
 export function retrace<S extends object, E extends Ev>(
@@ -31,7 +31,7 @@ export function logOf<S extends object, E extends Ev>(match: Live<S, E>): readon
 
 /** The state after entry `index` of the log; the entry before the first is the start. */
 export function stateAfter<S extends object, E extends Ev>(match: Live<S, E>, index: number): S {
-  const { logged } = match.origin;
+  const { logged } = firstMark(match.origin);
   if (!Number.isInteger(index) || index < logged - 1 || index >= match.exec.happened) {
     throw misuse('choice', `there is no event ${index}; the log has ${logged} to ${match.exec.happened - 1}`);
   }

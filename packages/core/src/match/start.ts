@@ -1,14 +1,13 @@
-import { Misuse, misuse } from '../errors.ts';
-import { closed } from '../execution/slot.ts';
+import { misuse } from '../errors.ts';
 import { strictly } from '../execution/strict.ts';
 import type { Ev } from '../flow.ts';
 import { type Game, type Rules, rulesOf } from '../game.ts';
 import { checkJson, copyJson } from '../json.ts';
 import type { Oracle } from '../oracle/oracle.ts';
-import { freshSeed, seeded } from '../oracle/seeded.ts';
+import { freshSeed } from '../oracle/seeded.ts';
 import { Live } from './live.ts';
 import type { Match } from './match.ts';
-import { begin, type Origin, type Reseed, reseeded } from './origin.ts';
+import { begin, type Origin, type Reseed } from './origin.ts';
 
 /** How to start a match. */
 export interface Start {
@@ -29,59 +28,37 @@ export interface Start {
 /** Starts a match: sets up, plays the opening, and stands at the first question. */
 export function start<S extends object, E extends Ev, O>(game: Game<S, E, O>, how: Start = {}): Match<S, E> {
   const rules = how.strict ? strictly(rulesOf(game)) : rulesOf(game);
-  const origin = originOf(rules, how);
-  return new Live(rules, origin, undefined, begin(rules, origin, [], how.oracle && { oracle: how.oracle }));
+  const origin = originOf(rules, how, []);
+  const exec = begin(rules, origin, [], how.oracle && { oracle: how.oracle });
+  checkJson(exec.state, 'state');
+  return new Live(rules, origin, undefined, exec);
 }
 
-/** Checks everything a match starts from. */
+/** Checks what a match starts from. */
 export function originOf<S extends object, E extends Ev>(
   game: Rules<S, E>,
-  how: Start & { readonly reseeds?: readonly Reseed[] },
+  how: Start,
+  reseeds: readonly Reseed[],
 ): Origin<S> {
   const { min, max } = game.seats;
-  const { seats = min, position } = how;
+  const { seats = min, seed = freshSeed(), position, strict = false, log = true, oracle } = how;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
     throw misuse('start', `${game.name} is for ${min === max ? min : `${min} to ${max}`} seats; got ${seats}`);
   }
-  const options = named(`options of ${game.name}`, () => checkedOptions(game, how.options, seats));
-  const state = () => (position === undefined ? game.setup({ seats, options }) : placed(game, position));
-  const first = closed('setup', () => (position === undefined ? state() : named(`position of ${game.name}`, state)));
-  checkJson(first, 'state');
-  const seed = String(how.seed ?? freshSeed());
-  const origin: Origin<S> = {
-    seats,
-    seed,
-    options,
-    position: copyJson(position),
-    reseeds: [],
-    strict: how.strict ?? false,
-    log: how.log ?? true,
-    state: () => closed('setup', state),
-    oracle: () => how.oracle?.at(0) ?? seeded(seed),
-    asked: Array<number>(seats).fill(0),
-    turn: position === undefined ? 0 : 1,
-    logged: 0,
-    supposed: false,
-  };
-  return (how.reseeds ?? []).reduce((before, { at, seed }) => reseeded(before, at, seed), origin);
+  const options = checkedOptions(game, how.options, seats);
+  return { seats, seed: String(seed), options, position, reseeds, strict, log, chance: oracle, imagined: undefined };
 }
 
 function checkedOptions<S extends object, E extends Ev>(game: Rules<S, E>, given: unknown, seats: number): unknown {
-  if (game.options !== undefined) return game.options(given, seats);
-  if (given === undefined) return undefined;
-  throw new Error('the game has none');
-}
-
-function placed<S extends object, E extends Ev>(game: Rules<S, E>, position: unknown): S {
-  if (game.position === undefined) throw new Error('the game has none');
-  return game.position(copyJson(position));
-}
-
-/** What the game refuses is a caller's mistake, and says of what. */
-function named<T>(what: string, body: () => T): T {
+  if (game.options === undefined) {
+    if (given === undefined) return undefined;
+    throw misuse('options', `${game.name} has no options; got ${JSON.stringify(given)}`);
+  }
   try {
-    return body();
+    const options = game.options(copyJson(given), seats);
+    checkJson(options, 'options');
+    return options;
   } catch (error) {
-    throw error instanceof Misuse ? error : misuse('options', `bad ${what}: ${(error as Error).message}`);
+    throw misuse('options', `bad options of ${game.name}: ${(error as Error).message}`);
   }
 }

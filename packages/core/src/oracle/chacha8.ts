@@ -6,14 +6,14 @@ export const KEY = 8;
  * One block of ChaCha with eight rounds: 16 words that depend on key, stream and counter alone. Being counter-based,
  * it can be read at any place, so a fork costs nothing and a saved oracle is one number.
  */
-export function chacha8(key: Uint32Array, stream: number, counter: number, out: Uint32Array): void {
+export function chacha8(key: Uint32Array, stream: number, counter: number): Uint32Array {
   const input = INPUT;
   input.set(key, 4);
   input[12] = counter;
   input[13] = counter / 0x100000000;
   input[14] = stream;
   input[15] = stream / 0x100000000;
-  out.set(input);
+  const out = input.slice();
   for (let round = 0; round < 8; round += 2) {
     quarter(out, 0, 4, 8, 12);
     quarter(out, 1, 5, 9, 13);
@@ -25,6 +25,7 @@ export function chacha8(key: Uint32Array, stream: number, counter: number, out: 
     quarter(out, 3, 4, 9, 14);
   }
   for (let at = 0; at < BLOCK; at++) out[at] = w(out, at) + w(input, at);
+  return out;
 }
 
 /** "expand 32-byte k", the constant of the cipher, and room for the rest. */

@@ -4,7 +4,7 @@ import type { Oracle } from './oracle.ts';
 
 /** Chance from a seed: the same in Node, worker and browser. Each stream of a seed is independent of the others. */
 export function seeded(seed: string | number, stream = 0): Oracle {
-  return new Seeded(keyOf(String(seed)), stream, 0);
+  return new Seeded(String(seed), stream, 0);
 }
 
 /** A seed nobody has used: 64 hex digits from the platform's own generator. */
@@ -16,14 +16,13 @@ export function freshSeed(): string {
 declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
 
 class Seeded implements Oracle {
-  readonly #key: Uint32Array;
+  readonly #seed: string;
   readonly #stream: number;
-  readonly #block = new Uint32Array(BLOCK);
-  #loaded = -1;
+  #current: Block | undefined;
   position: number;
 
-  constructor(key: Uint32Array, stream: number, position: number) {
-    this.#key = key;
+  constructor(seed: string, stream: number, position: number) {
+    this.#seed = seed;
     this.#stream = stream;
     this.position = position;
   }
@@ -41,18 +40,27 @@ class Seeded implements Oracle {
   }
 
   at(position: number): Oracle {
-    return new Seeded(this.#key, this.#stream, position);
+    const other = new Seeded(this.#seed, this.#stream, position);
+    other.#current = this.#current;
+    return other;
   }
 
   #next(): number {
     const at = this.position++;
     const counter = Math.floor(at / BLOCK);
-    if (counter !== this.#loaded) {
-      chacha8(this.#key, this.#stream, counter, this.#block);
-      this.#loaded = counter;
+    if (this.#current?.counter !== counter) {
+      // Blocks are never written to again, so that forks may share them; a match without chance makes none.
+      const key = this.#current?.key ?? keyOf(this.#seed);
+      this.#current = { key, counter, words: chacha8(key, this.#stream, counter) };
     }
-    return this.#block[at % BLOCK] as number; // within the block
+    return this.#current.words[at % BLOCK] as number; // within the block
   }
+}
+
+interface Block {
+  readonly key: Uint32Array;
+  readonly counter: number;
+  readonly words: Uint32Array;
 }
 
 /** 64 hex digits are the key itself; any other text is spread over the key. */

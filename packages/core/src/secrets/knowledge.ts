@@ -4,7 +4,7 @@ import type { Ev, Seat } from '../flow.ts';
 import type { Rules } from '../game.ts';
 import { copyJson } from '../json.ts';
 import type { Live } from '../match/live.ts';
-import { choicesOf } from '../match/origin.ts';
+import { choicesOf, firstMark, firstOracle, firstState } from '../match/origin.ts';
 import { HALT } from '../match/replay.ts';
 import { SPECTATOR, type Token } from './secrets.ts';
 import { namesIn } from './sight.ts';
@@ -40,10 +40,10 @@ function remember<S extends object, E extends Ev>(
   const { game, origin, exec } = match;
   const all = choicesOf(match.past, exec);
   const choices = all.length - exec.main.choices.length + exec.mark.choices;
-  const start = from?.mark ?? { ...origin, asked: [...origin.asked], position: 0 };
+  const start = from?.mark ?? { ...firstMark(origin), position: 0 };
   const again = new Execution(game, {
-    state: from === undefined ? origin.state() : copyJson(from.state),
-    oracle: origin.oracle().at(start.position),
+    state: from === undefined ? firstState(game, origin) : copyJson(from.state),
+    oracle: firstOracle(origin).at(start.position),
     choices: all.slice(from?.choices ?? 0, choices),
     asked: start.asked.slice(),
     turn: start.turn,
@@ -51,7 +51,7 @@ function remember<S extends object, E extends Ev>(
     strict: false,
     log: false,
   });
-  const fold = new Fold(game, again.state, seat, from?.knowledge ?? origin.knowledge?.get(seat));
+  const fold = new Fold(game, again.state, seat, from?.knowledge ?? origin.imagined?.knowledge.get(seat));
   again.tap = fold;
   fold.begins = () => {
     if (again.turn === exec.mark.turn) throw HALT;

@@ -5,9 +5,7 @@ import type { Ev, Seat } from '../flow.ts';
 import { canonical, copyJson } from '../json.ts';
 import type { Live } from '../match/live.ts';
 import type { Origin } from '../match/origin.ts';
-import { type Oracle, Spliced } from '../oracle/oracle.ts';
-import { seeded } from '../oracle/seeded.ts';
-import { Told } from '../oracle/told.ts';
+import type { Oracle } from '../oracle/oracle.ts';
 import type { Choice, Prompt } from '../prompt.ts';
 import { dealHidden } from './deal.ts';
 import { Guided } from './guided.ts';
@@ -21,7 +19,11 @@ import { Overheard, type Shown, Witness } from './witness.ts';
  * Another world that the seat cannot tell from this one: hidden tokens are dealt anew, the turn is executed again, and
  * the world is accepted if all that the seat is shown comes out the same. What is to come has chance of its own.
  */
-export function redeal<S extends object, E extends Ev>(match: Live<S, E>, seat: Seat, oracle: Oracle): Imagined<S> {
+export function redeal<S extends object, E extends Ev>(
+  match: Live<S, E>,
+  seat: Seat,
+  oracle: Oracle,
+): { origin: Origin<S>; choices: Answer[] } {
   const future = `${oracle.int(0x100000000, 'redeal')}-${oracle.int(0x100000000, 'redeal')}`;
   const truth = testimony(match, seat);
   const pinned = new Set<Token>(truth.witness.seen);
@@ -32,15 +34,10 @@ export function redeal<S extends object, E extends Ev>(match: Live<S, E>, seat: 
     const { witness, outcomes, choices } = testify(match, seat, world, truth, pinned, oracle, any);
     const differs = firstDifference(truth.witness.shown, witness.shown);
     if (differs === undefined) {
-      const origin: Origin<S> = {
-        ...match.origin,
-        ...match.exec.mark,
-        state: () => copyJson(world),
-        oracle: () => new Spliced(new Told(outcomes), outcomes.length, seeded(future)),
-        supposed: true,
-        knowledge: new Map([[seat, knowledgeOf(match, seat)]]),
-      };
-      return { origin, choices };
+      const { mark } = match.exec;
+      const knowledge = new Map([[seat, knowledgeOf(match, seat)]]);
+      const imagined = { state: world, mark: { ...mark, asked: mark.asked.slice() }, outcomes, knowledge };
+      return { origin: { ...match.origin, seed: future, chance: undefined, reseeds: [], imagined }, choices };
     }
     // The seat was shown something that must not move: pin what it names, and deal again.
     difference = `${differs.kind} ${differs.name}`;
@@ -50,12 +47,6 @@ export function redeal<S extends object, E extends Ev>(match: Live<S, E>, seat: 
     'secret',
     `no other world fits what seat ${seat} has seen, in ${TRIES} tries; the last differed in ${difference}`,
   );
-}
-
-/** A world that begins with the current turn, and the choices that lead to the open prompt. */
-export interface Imagined<S extends object> {
-  readonly origin: Origin<S>;
-  readonly choices: Answer[];
 }
 
 const TRIES = 1000;

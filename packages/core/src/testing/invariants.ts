@@ -4,6 +4,7 @@ import { canonical, copyJson } from '../json.ts';
 import { LIMITS } from '../limits.ts';
 import { answersTo } from '../match/explore.ts';
 import { load } from '../match/load.ts';
+import { firstState } from '../match/origin.ts';
 import type { Choice } from '../prompt.ts';
 import { leakIn, type Tally } from './leaks.ts';
 import {
@@ -76,7 +77,7 @@ function sameAgain({ game, rehearsal, played }: Scene): string | undefined {
 function foldsToState({ game, rehearsal, played }: Scene): string | undefined {
   const kept = sharing(game, (again) => follow(raise(again, rehearsal, false), played.steps));
   if (kept !== undefined) return kept;
-  const state = played.match.origin.state();
+  const state = firstState(played.match.game, played.match.origin);
   for (const event of played.match.events) {
     const fold = game.apply[event.type];
     if (typeof fold === 'function') fold(state, copyJson(event));
@@ -213,13 +214,11 @@ function answersCommute({ game, rehearsal, played, places }: Scene): string | un
   for (const place of places) {
     const match = follow(raise(game, rehearsal), played.steps.slice(0, place));
     if (match.prompts().length < 2) continue;
-    const steps: Step[] = match
-      .prompts()
-      .map((prompt, at) => ({
-        seat: prompt.seat,
-        id: prompt.id,
-        choice: decide(prompt, () => rehearsal.numbers[at] ?? 0),
-      }));
+    const steps: Step[] = match.prompts().map((prompt, at) => ({
+      seat: prompt.seat,
+      id: prompt.id,
+      choice: decide(prompt, () => rehearsal.numbers[at] ?? 0),
+    }));
     const forth = fingerprint(follow(match.fork() as AnyLive, steps));
     const back = fingerprint(follow(match.fork() as AnyLive, [...steps].reverse()));
     const live = fingerprint(follow(match, [...steps].reverse()));

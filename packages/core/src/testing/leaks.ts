@@ -1,7 +1,7 @@
 import type { Execution } from '../execution/execution.ts';
 import type { Seat } from '../flow.ts';
 import { canonical } from '../json.ts';
-import { begin, choicesOf } from '../match/origin.ts';
+import { begin, choicesOf, firstOracle, firstState } from '../match/origin.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
 import type { Choice } from '../prompt.ts';
@@ -54,10 +54,10 @@ interface Pair {
 
 /** The whole match again, with what the seat never saw drawn differently. */
 function fromTheStart({ game, origin, past, exec: { main } }: AnyLive, seat: Seat, oracle: Oracle): Pair {
-  const heard = new Overheard(origin.oracle());
+  const heard = new Overheard(firstOracle(origin));
   const exec = begin(game, origin, choicesOf(past, { main }), { oracle: heard });
   const one = witnessed(exec, seat);
-  const state = origin.state();
+  const state = firstState(game, origin);
   const tokens = new Set(zonesOf(game, state).flatMap((zone) => zone.tokens));
   const other = begin(game, origin, [], { oracle: new Guided(heard.faces, tokens, one.seen, oracle) });
   const left = one.answers.slice();

@@ -167,13 +167,10 @@ export class Execution<S extends object, E extends Ev> implements Running {
     if (this.lane !== this.main) throw broken('word', `${word} was used inside together, where flows may only choose`);
   }
 
-  chance(word: string): Oracle {
-    this.alone(word);
+  chance(label: string): Oracle {
+    if (this.lane !== this.main) this.alone(`chance "${label}"`);
+    if (this.tap !== undefined) this.tap.drew?.(label);
     return this.oracle;
-  }
-
-  drew(label: string): void {
-    this.tap?.drew?.(label);
   }
 
   hears(type: string): boolean {

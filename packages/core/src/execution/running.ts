@@ -45,9 +45,8 @@ export interface Running {
   joined(): void;
   /** The lane that questions go to; the turn's own unless a `together` says otherwise. */
   lane: Lane;
-  /** The oracle, for the word that needs it. Throws within a `together`. */
-  chance(word: string): Oracle;
-  drew(label: string): void;
+  /** The oracle, about to be asked for `label`. Throws within a `together`. */
+  chance(label: string): Oracle;
   /** True if someone may listen to events of this type. */
   hears(type: string): boolean;
   /** The event happens, unheard. */

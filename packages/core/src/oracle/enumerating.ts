@@ -1,6 +1,6 @@
 import { misuse } from '../errors.ts';
 import { type Fraction, fraction, ONE, times } from './fraction.ts';
-import type { Oracle } from './oracle.ts';
+import type { Face, Oracle } from './oracle.ts';
 
 /** One way chance can fall, and how likely it is. */
 export interface Fall<T> {
@@ -40,27 +40,20 @@ class Enumerating implements Oracle {
     return this.ways.length;
   }
 
-  int(n: number): number {
-    const outcome = this.#branch(n);
-    this.probability = times(this.probability, fraction(1, n));
-    return outcome;
-  }
-
-  /** Two ways with their weights, however large d is. */
-  chance(n: number, d: number): boolean {
-    const hit = this.#branch(2) === 0;
-    this.probability = times(this.probability, fraction(hit ? n : d - n, d));
-    return hit;
+  /** One way for each face, with its weight: true or false are two ways, however many sides the die has. */
+  int(n: number, _label: string, face: Face = (index) => index): number {
+    const faces = new Map<unknown, number[]>();
+    for (let index = 0; index < n; index++) faces.set(face(index), [...(faces.get(face(index)) ?? []), index]);
+    const ways = [...faces.values()];
+    const at = this.ways.length;
+    this.ways.push(ways.length);
+    if (at === this.path.length) this.path.push(0);
+    const way = ways[this.path[at] as number] as number[]; // the path stays within the ways
+    this.probability = times(this.probability, fraction(way.length, n));
+    return way[0] as number; // no way is empty
   }
 
   at(position: number): Oracle {
     return new Enumerating(this.path.slice(0, position), this.ways.slice(0, position));
-  }
-
-  #branch(ways: number): number {
-    const at = this.ways.length;
-    this.ways.push(ways);
-    if (at === this.path.length) this.path.push(0);
-    return this.path[at] as number; // just made sure
   }
 }

@@ -1,9 +1,7 @@
 /** Where chance comes from. Rules reach it only through the words; agents have oracles of their own. */
 export interface Oracle {
-  /** A whole number from 0 to n-1. `face(i)` is what players see when i comes up: scripts are written in faces. */
+  /** A whole number from 0 to n-1: the one primitive. `face(i)` is what players see when i comes up. */
   int(n: number, label: string, face?: Face): number;
-  /** True n times in d. */
-  chance(n: number, d: number, label: string): boolean;
   /** How far it has been used: where to come back to. */
   readonly position: number;
   /** The same oracle, standing at `position`; this one stays where it is. */
@@ -30,19 +28,11 @@ export class Spliced implements Oracle {
   }
 
   int(n: number, label: string, face?: Face): number {
-    return this.#current().int(n, label, face);
-  }
-
-  chance(n: number, d: number, label: string): boolean {
-    return this.#current().chance(n, d, label);
+    return (this.#before.position < this.#from ? this.#before : this.#after).int(n, label, face);
   }
 
   at(position: number): Oracle {
     const behind = Math.min(position, this.#from);
     return new Spliced(this.#before.at(behind), this.#from, this.#after.at(position - behind));
-  }
-
-  #current(): Oracle {
-    return this.#before.position < this.#from ? this.#before : this.#after;
   }
 }

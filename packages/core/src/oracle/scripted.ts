@@ -24,12 +24,6 @@ export class Scripted implements Oracle {
     throw misuse('options', `the script says ${wanted} for "${label}", which has no such outcome (${n} outcomes)`);
   }
 
-  chance(_n: number, _d: number, label: string): boolean {
-    const outcome = this.#next(label);
-    if (typeof outcome === 'boolean') return outcome;
-    throw misuse('options', `the script says ${canonical(outcome)} for "${label}", which wants true or false`);
-  }
-
   at(position: number): Oracle {
     const other = new Scripted(this.#script);
     other.#used.push(...this.#used.slice(0, position));

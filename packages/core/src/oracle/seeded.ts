@@ -35,10 +35,6 @@ class Seeded implements Oracle {
     return word % n;
   }
 
-  chance(n: number, d: number): boolean {
-    return this.int(d) < n;
-  }
-
   at(position: number): Oracle {
     const other = new Seeded(this.#seed, this.#stream, position);
     other.#current = this.#current;

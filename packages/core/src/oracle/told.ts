@@ -14,10 +14,6 @@ export class Told implements Oracle {
     return this.#outcomes[this.position++] as number; // it is asked as often as it was told
   }
 
-  chance(): boolean {
-    return this.int() === 1;
-  }
-
   at(position: number): Oracle {
     return new Told(this.#outcomes, position);
   }

@@ -25,10 +25,6 @@ export class Guided implements Oracle {
     return free[this.#oracle.int(Math.max(free.length, 1), label)] ?? 0;
   }
 
-  chance(): boolean {
-    return this.#faces[this.position++] === true;
-  }
-
   at(): Oracle {
     return this;
   }

@@ -92,13 +92,6 @@ export class Overheard implements Oracle {
     return outcome;
   }
 
-  chance(n: number, d: number, label: string): boolean {
-    const outcome = this.#oracle.chance(n, d, label);
-    this.outcomes.push(Number(outcome));
-    this.faces.push(outcome);
-    return outcome;
-  }
-
   at(position: number): Oracle {
     return this.#oracle.at(position);
   }

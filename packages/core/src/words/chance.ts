@@ -6,64 +6,71 @@ import { begun, created, Word } from './word.ts';
 
 /** A die with faces 1 to `sides`. */
 export function roll(sides: number, label: string): Flow<never, number> {
-  return chanceWord('roll', label, (run) => pick(run, sides, label, (index) => index + 1) + 1);
+  return created(new Draw('roll', label, sides, DIE)) as unknown as Flow<never, number>; // driven by next() alone
 }
 
 /** True `n` times in `d`. What is certain is not left to chance. */
 export function chance(n: number, d: number, label: string): Flow<never, boolean> {
-  return chanceWord('chance', label, (run) => {
-    if (n <= 0 || n >= d) return n > 0;
-    run.drew(label);
-    return run.chance('chance').chance(n, d, label);
-  });
+  const isCertain = n <= 0 || n >= d;
+  const drawn = new Draw('chance', label, isCertain ? 1 : d, (index) => index < n);
+  return created(drawn) as unknown as Flow<never, boolean>; // as above
 }
 
 /** One token of an unordered pile. The state does not change: emit an event that says what was drawn. */
 export function draw<T>(pile: readonly T[], label: string): Flow<never, T> {
-  return chanceWord('draw', label, (run) => {
-    if (pile.length === 0) throw broken('empty', `draw "${label}" found an empty pile; look before you draw`);
-    return pile[pick(run, pile.length, label, (index) => pile[index])] as T; // within the pile
-  });
+  return created(new Draw('draw', label, pile.length, (index) => pile[index])) as unknown as Flow<never, T>; // as above
 }
 
 /** The pile in a random order. The state does not change: emit an event that says the order. */
 export function shuffle<T>(pile: readonly T[], label: string): Flow<never, T[]> {
-  return chanceWord('shuffle', label, (run) => {
-    const rest = pile.slice();
-    const order: T[] = [];
-    while (rest.length > 0) {
-      const at = pick(run, rest.length, label, (index) => rest[index]);
-      order.push(rest[at] as T); // within the rest
-      rest[at] = rest[rest.length - 1] as T; // the rest is not empty
-      rest.pop();
-    }
-    return order;
-  });
+  return created(new Shuffle(label, pile)) as unknown as Flow<never, T[]>; // as above
 }
 
-function pick(run: Running, n: number, label: string, face: Face): number {
-  if (!Number.isInteger(n) || n < 1) throw broken('empty', `"${label}" has ${n} outcomes; chance needs at least one`);
-  if (n === 1) return 0;
-  const oracle = run.chance(label);
-  run.drew(label);
-  return oracle.int(n, label, face);
-}
+const DIE: Face = (index) => index + 1;
 
-function chanceWord<T>(word: string, label: string, run: (run: Running) => T): Flow<never, T> {
-  return created(new Chance<T>(`${word} "${label}"`, run)) as unknown as Flow<never, T>; // driven by next() alone
-}
-
-class Chance<T> extends Word<T> {
+class Draw extends Word<unknown> {
   readonly word: string;
-  readonly #run: (run: Running) => T;
+  readonly label: string;
+  readonly n: number;
+  readonly face: Face;
 
-  constructor(word: string, run: (run: Running) => T) {
+  constructor(word: string, label: string, n: number, face: Face) {
     super();
     this.word = word;
-    this.#run = run;
+    this.label = label;
+    this.n = n;
+    this.face = face;
   }
 
-  next(): IteratorResult<Ask<never>, T> {
-    return { done: true, value: this.#run(begun(this)) };
+  next(): IteratorResult<Ask<never>, unknown> {
+    return { done: true, value: this.face(outcome(begun(this), this.n, this.label, this.face)) };
   }
+}
+
+class Shuffle extends Word<unknown[]> {
+  readonly word = 'shuffle';
+  readonly label: string;
+  readonly pile: readonly unknown[];
+
+  constructor(label: string, pile: readonly unknown[]) {
+    super();
+    this.label = label;
+    this.pile = pile;
+  }
+
+  next(): IteratorResult<Ask<never>, unknown[]> {
+    const run = begun(this);
+    const rest = this.pile.slice();
+    const order = this.pile.map(() => {
+      const at = outcome(run, rest.length, this.label, (index) => rest[index]);
+      const [taken] = rest.splice(at, 1);
+      return taken;
+    });
+    return { done: true, value: order };
+  }
+}
+
+function outcome(run: Running, n: number, label: string, face: Face): number {
+  if (!(n >= 1)) throw broken('empty', `chance "${label}" has ${n} outcomes; look before you draw`);
+  return n === 1 ? 0 : run.chance(label).int(n, label, face);
 }

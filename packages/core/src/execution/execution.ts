@@ -163,12 +163,13 @@ export class Execution<S extends object, E extends Ev> implements Running {
     this.#strands = undefined;
   }
 
-  alone(word: string): void {
-    if (this.lane !== this.main) throw broken('word', `${word} was used inside together, where flows may only choose`);
+  alone(word: string, what: string): void {
+    if (this.lane === this.main) return;
+    throw broken('word', `${word} "${what}" was used inside together, where flows may only choose`);
   }
 
   chance(label: string): Oracle {
-    if (this.lane !== this.main) this.alone(`chance "${label}"`);
+    this.alone('chance', label);
     if (this.tap !== undefined) this.tap.drew?.(label);
     return this.oracle;
   }
@@ -179,7 +180,7 @@ export class Execution<S extends object, E extends Ev> implements Running {
   }
 
   live(event: E): Flow<E, readonly E[]> {
-    this.alone('emit');
+    this.alone('emit', event.type);
     const depth = this.cause === undefined ? 0 : this.cause.depth + 1;
     return live(this, this.taken(event), depth, []);
   }
@@ -190,7 +191,7 @@ export class Execution<S extends object, E extends Ev> implements Running {
   }
 
   happen(event: E, met: readonly Meeting<E>[] = NOBODY): number {
-    if (this.lane !== this.main) this.alone('emit');
+    this.alone('emit', event.type);
     const fold = this.game.apply[event.type];
     if (fold === undefined) throw broken('event', `"${event.type}" is no event of ${this.game.name}; see its apply`);
     const index = this.#logged(event, met, false);

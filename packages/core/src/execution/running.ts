@@ -54,5 +54,5 @@ export interface Running {
   /** The event's whole life, with those who listen. */
   live(event: Ev): Flow<Ev, readonly Ev[]>;
   /** Throws unless the turn's own lane is running. */
-  alone(word: string): void;
+  alone(word: string, what: string): void;
 }

@@ -80,9 +80,9 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
     const open = this.exec.open.find(({ prompt }) => prompt.id === promptId);
     if (open === undefined) throw this.#closed(promptId);
     checkChoice(open.prompt, choice);
-    if (by !== undefined) this.notes = { ...this.notes, [this.choices]: by };
     this.#undone = NOTHING_UNDONE;
     this.exec.answer(open, choice);
+    if (by !== undefined) this.notes = { ...this.notes, [this.choices - 1]: by };
     this.#advance();
   }
 
@@ -236,6 +236,7 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
     this.past = undefined;
     this.exec = exec;
     this.memories = NO_MEMORIES;
+    this.notes = Object.fromEntries(Object.entries(this.notes).filter(([choice]) => Number(choice) < choices.length));
   }
 
   #tell(): void {

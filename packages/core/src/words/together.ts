@@ -29,7 +29,7 @@ class Together<T> extends Word<T[]> {
   next(): IteratorResult<Ask<never>, T[]> {
     const run = begun(this);
     if (this.#strands === undefined) {
-      run.alone(this.word);
+      run.alone(this.word, this.#seats.join(', '));
       this.#strands = this.#begin(run);
     }
     const own = run.lane;

@@ -98,7 +98,7 @@ function plantPackage(path: string) {
 }
 
 function plantImports(file: string, imports: readonly string[]) {
-  plant(file, imports.map((name) => `import type {} from '${name}';\n`).join(''));
+  plant(file, imports.map((name) => `import '${name}';\n`).join(''));
 }
 
 function plant(file: string, text: string) {

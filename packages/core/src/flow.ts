@@ -14,7 +14,7 @@ declare const EMITS: unique symbol;
 /** What a suspended flow hands out: a sign that it waits. The phantom key makes an unknown event a compile error. */
 export interface Ask<out E> {
   readonly waits: true;
-  readonly [EMITS]?: E;
+  readonly [EMITS]?: E | undefined;
 }
 
 /** A piece of rules: a synchronous generator that emits events of type `E` and returns a `T`. Run it with `yield*`. */

@@ -83,7 +83,7 @@ export interface Rules<S extends object, E extends Ev>
   readonly before?: ByType<(state: S, event: E) => readonly Before<E, E>[]> | undefined;
   readonly after?: ByType<(state: S, event: E) => readonly After<E, E>[]> | undefined;
   readonly secrets?: Omit<Secrets<S, E>, 'events'> & {
-    readonly events?: ByType<(event: E, seat: Seat) => object | undefined>;
+    readonly events?: ByType<(event: E, seat: Seat) => Ev | undefined>;
   };
 }
 

@@ -43,6 +43,10 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
     return this.origin.seats;
   }
 
+  get seed(): string {
+    return this.origin.seed;
+  }
+
   get state(): Deep<S> {
     return this.exec.state as Deep<S>; // readonly to the caller
   }
@@ -113,7 +117,7 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
     return viewOf(this.game, this.exec.state, seat);
   }
 
-  eventsFor(seat: Seat): readonly object[] {
+  eventsFor(seat: Seat): readonly Ev[] {
     return this.events.map((event) => shownTo(this.game, event, seat)).filter((shown) => shown !== undefined);
   }
 
@@ -277,7 +281,7 @@ class Side<S extends object, E extends Ev> implements Perspective<S, E> {
     return this.#match.view(this.seat);
   }
 
-  events(): readonly object[] {
+  events(): readonly Ev[] {
     return this.#match.eventsFor(this.seat);
   }
 

@@ -50,14 +50,33 @@ export function replay<S extends object, E extends Ev, O>(
   );
 }
 
+/** The record in the version of these rules, if it is one of theirs and whole. */
 function fitting<S extends object, E extends Ev, O>(game: Game<S, E, O>, record: Record): Record {
-  if (record?.format !== 'fermata-1' || !Array.isArray(record.turns))
-    throw misuse('record', 'this is not a record: it has no format "fermata-1" or no turns');
+  if (record?.format !== 'fermata-1') throw misuse('record', 'this is not a record: it has no format "fermata-1"');
   if (record.game !== game.name) throw misuse('record', `this is a record of ${record.game}, not of ${game.name}`);
-  if (record.version === game.version) return record;
-  if (game.upgrade !== undefined && record.version < game.version) return game.upgrade(record);
-  throw misuse(
-    'record',
-    `this is a record of ${game.name} version ${record.version}; the rules are version ${game.version}`,
-  );
+  const upgrade = record.version < game.version ? game.upgrade : undefined;
+  if (record.version !== game.version && upgrade === undefined) {
+    throw misuse(
+      'record',
+      `this is a record of ${game.name} version ${record.version}; the rules are version ${game.version}`,
+    );
+  }
+  const own = upgrade === undefined ? record : upgrade.call(game, record);
+  for (const [field, type] of SHAPE) {
+    const found = Array.isArray(own[field]) ? 'list' : typeof own[field];
+    if (!type.split(' or ').includes(found))
+      throw misuse('record', `the record is damaged: its ${field} is ${found}, not ${type}`);
+  }
+  return own;
 }
+
+const SHAPE = [
+  ['seats', 'number'],
+  ['seed', 'string'],
+  ['turns', 'list'],
+  ['reseeds', 'list or undefined'],
+  ['notes', 'object or undefined'],
+  ['states', 'string'],
+  ['offers', 'string'],
+  ['checksum', 'string'],
+] as const;

@@ -10,6 +10,7 @@ import type { Record } from './record.ts';
 export interface Match<S extends object, E extends Ev> {
   readonly game: Rules<S, E>;
   readonly seats: number;
+  readonly seed: string;
   /** The whole truth. Seats and agents get views. */
   readonly state: Deep<S>;
   /** A place per seat once the match is over. */
@@ -33,7 +34,7 @@ export interface Match<S extends object, E extends Ev> {
   run(agents: readonly Agent<S, E>[]): Outcome;
 
   view(seat: Seat): View<S>;
-  eventsFor(seat: Seat): readonly object[];
+  eventsFor(seat: Seat): readonly Ev[];
   /** What one seat may know and do: all that an agent gets. */
   as(seat: Seat): Perspective<S, E>;
   /** Tells of new events once they are settled, as the seat may see them. Returns what ends it. */
@@ -55,17 +56,20 @@ export interface Match<S extends object, E extends Ev> {
 }
 
 /** Whoever answers prompts, at once. */
-export type Agent<S extends object = object, E extends Ev = Ev> = (
+export type Agent<S extends object = Whatever, E extends Ev = Whatever> = (
   prompt: Prompt,
   perspective: Perspective<S, E>,
 ) => Choice;
+
+// biome-ignore lint/suspicious/noExplicitAny: the only way to say that an agent plays every game
+type Whatever = any;
 
 /** A seat's side of a match. */
 export interface Perspective<S extends object, E extends Ev> {
   readonly seat: Seat;
   readonly game: Rules<S, E>;
   view(): View<S>;
-  events(): readonly object[];
+  events(): readonly Ev[];
   prompts(): readonly Prompt[];
   redeal(oracle: Oracle): Match<S, E>;
 }
@@ -73,5 +77,5 @@ export interface Perspective<S extends object, E extends Ev> {
 /** New events of a seat's stream. `from` is the place of the first: what a subscriber has beyond it was taken back. */
 export interface News {
   readonly from: number;
-  readonly events: readonly object[];
+  readonly events: readonly Ev[];
 }

@@ -31,7 +31,7 @@ export interface Secrets<S, E extends Ev> {
   zones?(state: Deep<S>): readonly Zone[];
   values?(state: Deep<S>): readonly SecretValue<S>[];
   /** What a seat (or a spectator, seat -1) is shown of an event; undefined: nothing at all. Others are shown as they are. */
-  readonly events?: { readonly [K in E['type']]?: (event: Of<E, K>, seat: Seat) => object | undefined };
+  readonly events?: { readonly [K in E['type']]?: (event: Of<E, K>, seat: Seat) => Ev | undefined };
 }
 
 /** What one seat may see of a state: tokens it may not see are null. */

@@ -21,7 +21,7 @@ export function viewOf<S extends object, E extends Ev>(game: Rules<S, E>, state:
 }
 
 /** What the seat is shown of the event; undefined if nothing. */
-export function shownTo<S extends object, E extends Ev>(game: Rules<S, E>, event: E, seat: Seat): object | undefined {
+export function shownTo<S extends object, E extends Ev>(game: Rules<S, E>, event: E, seat: Seat): Ev | undefined {
   const rule = game.secrets?.events?.[event.type];
   return rule === undefined ? event : closed('secrets', () => rule(event, seat));
 }

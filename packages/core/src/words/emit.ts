@@ -1,8 +1,11 @@
 import type { Ask, Ev, Flow } from '../flow.ts';
 import { begun, created, Word } from './word.ts';
 
-/** Makes an event happen. Returns the events as applied, `[]` if it was cancelled; all reactions are over by then. */
-export function emit<E extends Ev>(event: E): Flow<E, readonly E[]> {
+/**
+ * Makes an event happen. Returns the events as applied, `[]` if it was cancelled; all reactions are over by then.
+ * `E` comes from the flow it is used in alone: so a payload is checked in full, and what is applied may be any event.
+ */
+export function emit<E extends Ev = Ev>(event: NoInfer<E>): Flow<E, readonly NoInfer<E>[]> {
   return created(new Emit<E>(event)) as unknown as Flow<E, readonly E[]>; // driven by next() alone
 }
 

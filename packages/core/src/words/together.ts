@@ -9,7 +9,8 @@ export function together<T>(seats: readonly Seat[], each: (seat: Seat) => Flow<n
 }
 
 interface Strand<T> {
-  readonly flow: Flow<never, T>;
+  readonly seat: Seat;
+  flow: Flow<never, T> | undefined;
   readonly lane: Lane;
   result: { readonly value: T } | undefined;
 }
@@ -36,6 +37,7 @@ class Together<T> extends Word<T[]> {
     for (const strand of this.#strands) {
       if (strand.result !== undefined) continue;
       run.lane = strand.lane;
+      strand.flow ??= this.#each(strand.seat);
       const step = strand.flow.next();
       if (step.done) strand.result = { value: step.value };
     }
@@ -48,7 +50,8 @@ class Together<T> extends Word<T[]> {
   #begin(run: Running): Strand<T>[] {
     const count = this.#seats.length;
     return this.#seats.map((seat, at) => ({
-      flow: this.#each(seat),
+      seat,
+      flow: undefined,
       lane: new StrandLane(run, at, count),
       result: undefined,
     }));

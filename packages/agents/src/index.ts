@@ -1,0 +1,1 @@
+export { random } from './random.ts';

@@ -1,0 +1,50 @@
+import * as connectFour from '@fermata/connect-four';
+import { type AnyGame, type Ev, type Game, Misuse, type View } from '@fermata/core';
+import * as kuhnPoker from '@fermata/kuhn-poker';
+import * as pig from '@fermata/pig';
+import * as windowsill from '@fermata/windowsill';
+import { nearest } from './nearest.ts';
+
+/** A game as it is offered to people. */
+export interface Entry {
+  readonly game: AnyGame;
+  readonly title: string;
+  /** One sentence that makes a newcomer want to try it. */
+  readonly summary: string;
+  /** What a seat sees, as text. */
+  board(view: object): string;
+}
+
+/** Every game there is, the easiest first. */
+export const CATALOG: readonly Entry[] = [
+  entry(pig.pig, 'Pig', 'Roll as often as you dare: a one loses the pot.', pig.board),
+  entry(connectFour.connectFour, 'Connect Four', 'Drop discs: the first four in a row win.', connectFour.board),
+  entry(kuhnPoker.kuhnPoker, 'Kuhn Poker', 'Three cards, one bet: bluff or be bluffed.', kuhnPoker.board),
+  entry(
+    windowsill.windowsill,
+    'Windowsill',
+    'Magpies after trinkets: fly high, steal low, mind the cat.',
+    windowsill.board,
+  ),
+];
+
+/** The entry of a game, by its name or title; throws a Misuse that suggests the nearest one. */
+export function findGame(name: string): Entry {
+  const wanted = name.trim().toLowerCase().replaceAll(' ', '-');
+  const found = CATALOG.find(({ game }) => game.name === wanted);
+  if (found !== undefined) return found;
+  const names = CATALOG.map(({ game }) => game.name);
+  const near = nearest(wanted, names);
+  const advice = near === undefined ? `choose one of ${names.join(', ')}` : `did you mean ${near}?`;
+  throw new Misuse('start', `there is no game "${name}"; ${advice}`);
+}
+
+/** Makes sure that the board is drawn from the game's own view. */
+function entry<S extends object, E extends Ev, O>(
+  game: Game<S, E, O>,
+  title: string,
+  summary: string,
+  board: (view: View<S>) => string,
+): Entry {
+  return { game, title, summary, board: (view) => board(view as View<S>) }; // the view of a match of this game
+}

@@ -1,0 +1,2 @@
+export { CATALOG, type Entry, findGame } from './catalog.ts';
+export { nearest } from './nearest.ts';

@@ -1,0 +1,52 @@
+import { nearest } from '@fermata/catalog';
+import { type Choice, Misuse } from '@fermata/core';
+import { hintFor, type Question } from './question.ts';
+
+/**
+ * The choice that a line means: keys, or how the text of an option begins. Throws a Misuse that says what is wrong with
+ * which part; `commands` are what else might have been meant. Whether the choice is legal is for core to say.
+ */
+export function parseChoice(question: Question, line: string, commands: readonly string[]): Choice {
+  if (line === '') throw wrong(question, 'that line is empty');
+  if (question.several === undefined) return parseOption(question, line, commands);
+  if (line === 'none') return [];
+  const picked = line.split(',').map((part) => parseOption(question, part.trim(), commands));
+  const twice = picked.find((index, at) => picked.indexOf(index) !== at);
+  if (twice !== undefined) throw wrong(question, `"${question.texts[twice]}" is chosen twice`);
+  return picked.sort((a, b) => a - b);
+}
+
+function parseOption(question: Question, text: string, commands: readonly string[]): number {
+  const { texts, except } = question;
+  const [at, another] = meant(question, plain(text));
+  if (another !== undefined) throw wrong(question, `"${text}" may mean several options`);
+  if (at !== undefined) return at;
+  const held = except.find((it) => it.key === text || plain(it.text) === plain(text));
+  if (held !== undefined) throw wrong(question, `"${held.text}" is not offered: ${held.why}`);
+  if (NUMBER.test(text)) throw wrong(question, `there is no option ${text}`);
+  const near = nearest(text, [...texts, ...commands]);
+  if (near === undefined) throw wrong(question, `"${text}" is neither an option nor a command`);
+  throw new Misuse('choice', `"${text}" is neither an option nor a command; did you mean ${near}?`);
+}
+
+/** The options whose key was typed, or else their text, or else its beginning. */
+function meant({ keys, texts }: Question, typed: string): readonly number[] {
+  const places = (list: readonly string[], fits: (it: string) => boolean) =>
+    list.flatMap((it, at) => (fits(plain(it)) ? [at] : []));
+  const key = places(keys, (it) => it === typed);
+  if (key.length > 0) return key;
+  const whole = places(texts, (it) => it === typed);
+  if (whole.length > 0 || typed === '' || NUMBER.test(typed)) return whole;
+  return places(texts, (it) => it.startsWith(typed));
+}
+
+const NUMBER = /^\d+$/;
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[\s-]+/g, ' ');
+}
+
+function wrong(question: Question, what: string): Misuse {
+  const hint = hintFor(question);
+  return new Misuse('choice', `${what}; ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`);
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findGame } from '@fermata/catalog';
+import { Misuse, start } from '@fermata/core';
+import { afterAll, expect, test } from 'vitest';
+import { loadMatch, saveMatch } from './files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fermata-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const match = () => start(findGame('pig').game, { seed: 'rain' });
+
+test('what is saved can be loaded, and saved again', () => {
+  const file = join(folder, 'match.json');
+  const own = new Set<string>();
+  saveMatch(match(), file, own);
+  const loaded = loadMatch(file);
+  expect(loaded.entry.title).toBe('Pig');
+  expect(loaded.seed).toBe('rain');
+  expect(loaded.match.record()).toEqual(match().record());
+  expect(saveMatch(loaded.match, file, own)).toBe(file);
+});
+
+test('a file that is not our own is never overwritten', () => {
+  const file = join(folder, 'diary.json');
+  writeFileSync(file, 'Dear diary');
+  const message = `cannot save to "${file}": file already exists; give another name`;
+  expect(() => saveMatch(match(), file, new Set())).toThrow(new Misuse('record', message));
+  expect(readFileSync(file, 'utf8')).toBe('Dear diary');
+});
+
+const { states, ...cut } = match().record();
+
+test.each([
+  ['text', 'once upon a time', 'it is not JSON'],
+  ['nothing', 'null', 'it is not a saved match'],
+  ['other', '{"name":"fermata"}', 'it is not a saved match'],
+  ['foreign', '{"game":"connect-forty"}', 'there is no game "connect-forty"; did you mean connect-four?'],
+  ['format', '{"game":"pig"}', 'this is not a record: it has no format "fermata-1" or no turns'],
+  ['edited', JSON.stringify({ ...cut, states, checksum: 'x' }), /the checksum does not/],
+  ['cut', JSON.stringify(cut), /./],
+])('a bad file is refused and said why: %s', (name, content, why) => {
+  const file = join(folder, `${name}.json`);
+  writeFileSync(file, content);
+  const wanted =
+    typeof why === 'string' ? `cannot load "${file}": ${why}; give a file written by the command save` : why;
+  expect(() => loadMatch(file)).toThrow(wanted);
+  expect(() => loadMatch(file)).toThrow(Misuse);
+});

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const TSX = createRequire(import.meta.url).resolve('tsx');
+const folder = mkdtempSync(join(tmpdir(), 'fermata-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Ran {
+  readonly output: string;
+  readonly errors: string;
+  readonly code: number | null;
+}
+
+/** Runs the real command. `answer` sees what was written since its last line and gives the next; undefined ends the input. */
+function run(words: readonly string[], answer: (screen: string) => string | undefined = () => undefined): Promise<Ran> {
+  const child = spawn(process.execPath, ['--import', TSX, MAIN, ...words], { cwd: folder });
+  let output = '';
+  let errors = '';
+  let seen = 0;
+  child.stderr.on('data', (text) => {
+    errors += text;
+  });
+  child.stdout.on('data', (text) => {
+    output += text;
+    if (!output.endsWith('\n> ')) return;
+    const line = answer(output.slice(seen));
+    seen = output.length;
+    if (line === undefined) child.stdin.end();
+    else child.stdin.write(`${line}\n`);
+  });
+  return new Promise((done) => child.on('close', (code) => done({ output, errors, code })));
+}
+
+/** Answers with the lines, one by one; then the input ends. */
+function saying(...lines: string[]): () => string | undefined {
+  return () => lines.shift();
+}
+
+// These are whole processes, and the machine may be busy.
+describe.concurrent('npm start', { timeout: 20_000 }, () => {
+  test('a whole match of pig, chosen from the menu, and another one after it', async () => {
+    const seen: string[] = [];
+    const { output, errors, code } = await run(['--seed', 'rain'], (screen) => {
+      seen.push(screen);
+      if (screen.includes('Which game?')) return 'pig';
+      if (screen.includes('how many seats?')) return '3';
+      if (screen.includes('Roll or hold?')) return 'hold';
+      return screen.includes('--seed rain') ? 'play again' : 'quit';
+    });
+    expect(errors).toBe('');
+    expect(code).toBe(0);
+    expect(seen[0]).toMatch(/^\nFermata.*\n\nWhich game\?\n {2}1 {2}Pig .*\n/);
+    expect(seen[2]).toMatch(
+      /\nPig {2}You are seat 0, bots play seats 1 and 2\. Type help for commands\.\n\n {2}Seat 0 rolls a \d\.\n/,
+    );
+    expect(
+      output.match(/(You win!|Seat [12] wins\.)\n( {2}[123]\. {2}seat \d( \(you\)| {6}) +\d+\n){3}Seed /g),
+    ).toHaveLength(2);
+    expect(output).toContain('Seed rain. The same match again: npm start -- pig --seats 3 --seed rain\n');
+  });
+
+  test('a match that is saved and loaded goes on as it would have', async () => {
+    let asked = 0;
+    const played = await run(['pig', '--seed', 'rain'], (screen) => {
+      if (screen.includes('Saved.')) return 'hold';
+      if (!screen.includes('Roll or hold?')) return undefined;
+      return asked++ === 2 ? 'save match.json' : 'hold';
+    });
+    const saved = JSON.parse(readFileSync(join(folder, 'match.json'), 'utf8'));
+    expect(saved).toMatchObject({ format: 'fermata-1', game: 'pig', seed: 'rain' });
+
+    const loaded = await run(['--load', 'match.json'], (screen) =>
+      screen.includes('Roll or hold?') ? 'hold' : undefined,
+    );
+    const ending = (output: string) => output.slice(output.search(/You win!|Seat 1 wins\./));
+    expect(ending(loaded.output)).toBe(ending(played.output));
+  });
+
+  test('undo names what stands in its way, unless it is forced; the end of input ends cleanly', async () => {
+    const { output, code } = await run(
+      ['connect-four', '--seed', 'rain'],
+      saying('undo', '4', 'undo', 'undo force', 'redo', 'redo'),
+    );
+    const steps = output.split('> ').slice(1);
+    expect(steps[0]).toBe('undo\nseat 0 has no choice to take back\n');
+    expect(steps[1]).toMatch(/^4\n\n {2}Seat 0 drops a disc into column 4\.\n {2}Seat 1 drops/);
+    expect(steps[2]).toMatch(
+      /^undo\nseat 0 cannot take this back: seat 1 answered.*; undo force does it all the same\n$/,
+    );
+    expect(steps[3]).toMatch(/^undo force\nTaken back\.\n\n(\. ){6}\.\n/);
+    expect(steps[4]?.slice('redo'.length)).toBe(steps[1]?.slice('4'.length));
+    expect(steps[5]).toBe('redo\nseat 0 has nothing to redo\n');
+    expect(steps[6]).toBe(
+      '\nYou left. The same match from its start: npm start -- connect-four --seats 2 --seed rain\n',
+    );
+    expect(code).toBe(0);
+  });
+
+  test.each([
+    ['pgi', 'error: there is no game "pgi"; did you mean pig?\n'],
+    ['pig --seats 9', 'error: pig is for 2 to 4 seats; got 9\n'],
+    [
+      '--load no.json',
+      'error: cannot load "no.json": no such file or directory; give a file written by the command save\n',
+    ],
+  ])('npm start -- %s is refused in one line', async (words, message) => {
+    expect(await run(words.split(' '))).toEqual({ output: '', errors: message, code: 1 });
+  });
+});

@@ -1,0 +1,70 @@
+import { autocomplete, isCancel, updateSettings } from '@clack/prompts';
+import { CATALOG, type Entry, nearest } from '@fermata/catalog';
+import { parseChoice } from './answer.ts';
+import { ask, type Desk } from './ask.ts';
+import { offer, type Question, questionWith } from './question.ts';
+
+/** Asks for a game, by number or name, at a terminal also with the arrow keys; undefined if the person leaves. */
+export async function chooseGame(desk: Desk): Promise<Entry | undefined> {
+  const question = questionWith(
+    'Which game?',
+    CATALOG.map(({ title }) => title),
+  );
+  const index = await pick(
+    desk,
+    question,
+    CATALOG.map(({ summary }) => summary),
+  );
+  return index === undefined ? undefined : CATALOG[index];
+}
+
+/** Asks for the number of seats, where the game leaves a choice; undefined if the person leaves. */
+export async function chooseSeats(desk: Desk, { game, title }: Entry): Promise<number | undefined> {
+  const { min, max } = game.seats;
+  if (min === max) return min;
+  const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+  const question = questionWith(
+    `${title}: how many seats?`,
+    counts.map((count) => `${count} seats`),
+  );
+  const index = await pick(
+    desk,
+    question,
+    counts.map((count) => withBots(count - 1)),
+  );
+  return index === undefined ? undefined : counts[index];
+}
+
+function withBots(bots: number): string {
+  return bots === 0 ? 'you alone' : bots === 1 ? 'you and a bot' : `you and ${bots} bots`;
+}
+
+/** One option of a question, with a note beside each: arrow keys at a terminal, numbered lines elsewhere. */
+function pick(desk: Desk, question: Question, notes: readonly string[]): Promise<number | undefined> {
+  return desk.input.interactive ? pickByArrows(desk, question, notes) : pickByLine(desk, question, notes);
+}
+
+async function pickByArrows(desk: Desk, question: Question, notes: readonly string[]): Promise<number | undefined> {
+  desk.input.close();
+  updateSettings({ aliases: { '\x04': 'cancel' } }); // Ctrl-D
+  const width = Math.max(...question.lines.map((line) => line.length));
+  const picked = await autocomplete({
+    message: question.label,
+    placeholder: 'number or name',
+    options: question.lines.map((line, value) => ({ value, label: `${line.padEnd(width)}  ${notes[value]}` })),
+    filter: (typed, { value }) => fits(question, value, typed.trim()),
+    validate: (value) => (value === undefined ? 'Nothing fits that: erase it and choose from the list.' : undefined),
+  });
+  return isCancel(picked) ? undefined : picked;
+}
+
+function fits({ keys, texts }: Question, at: number, typed: string): boolean {
+  const text = texts[at] ?? '';
+  return keys[at] === typed || text.toLowerCase().includes(typed.toLowerCase()) || nearest(typed, texts) === text;
+}
+
+async function pickByLine(desk: Desk, question: Question, notes: readonly string[]): Promise<number | undefined> {
+  desk.print(offer(question, notes));
+  const picked = await ask(desk, (line) => (line === 'quit' ? line : parseChoice(question, line, ['quit'])));
+  return typeof picked === 'number' ? picked : undefined; // one option is asked for, so it is no list
+}

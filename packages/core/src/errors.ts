@@ -12,12 +12,13 @@ export type MisuseCode =
 
 /** What rules did wrong; the match stands at its last open prompt. */
 export type BrokenCode =
-  | 'choice' // an agent's answer that is not legal
+  | 'chance' // chance without an outcome
   | 'depth' // the chain of causes is too long
   | 'empty' // an offer without options, where nothing prunes
   | 'event' // an event that the game does not know
   | 'json' // something that is not plain JSON
   | 'limit' // a loop that passed its limit
+  | 'seat' // a question to a seat that does not exist
   | 'secret' // a declaration of secrets that contradicts the state
   | 'word'; // a word outside a match, where it may not be, or never run
 

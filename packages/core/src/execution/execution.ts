@@ -159,7 +159,9 @@ export class Execution<S extends object, E extends Ev> implements Running {
   }
 
   joined(): void {
-    if (this.#strands !== undefined) this.main.cursor++;
+    if (this.#strands === undefined) return;
+    this.main.cursor++;
+    if (this.tap !== undefined) this.tap.joined?.(this.#strands.filter((answers) => answers.length > 0).length);
     this.#strands = undefined;
   }
 

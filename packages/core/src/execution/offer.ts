@@ -3,7 +3,7 @@ import { SEATS_MAX } from '../game.ts';
 import { canonical, checkJson, isJson } from '../json.ts';
 import { type Choice, checkChoice, type Prompt } from '../prompt.ts';
 import type { Execution } from './execution.ts';
-import { canFinish } from './picks.ts';
+import { canFinish, isLegal } from './picks.ts';
 import type { Lane, Question } from './running.ts';
 
 /** A prompt that waits for its answer. */
@@ -23,8 +23,11 @@ export function forced(question: Question): Choice | undefined {
   }
   if (several.min > several.max) throw emptyOffer(question);
   if (extra.ask !== undefined) return undefined;
-  if (several.max === 0) return [];
-  return several.min === options.length ? options.map((_, at) => at) : undefined;
+  const all = several.min === options.length;
+  if (several.max > 0 && !all) return undefined;
+  const only = all ? options.map((_, at) => at) : [];
+  if (!isLegal(several, options, only)) throw emptyOffer(question);
+  return only;
 }
 
 /** The prompt for a question, with its id, checked, and pruned where the question says so. */
@@ -32,7 +35,7 @@ export function openOffer(run: Execution<object, never>, question: Question): Op
   const { seat, label, options, several, extra } = question;
   const asked = run.asked[seat];
   if (asked === undefined)
-    throw broken('empty', `"${label}" asks seat ${seat}, but there are ${run.asked.length} seats`);
+    throw broken('seat', `"${label}" asks seat ${seat}, but there are ${run.asked.length} seats`);
   checkOptions(options, label);
   if (several !== undefined && !canFinish(several, options, [], run.limits.tries, label)) throw emptyOffer(question);
   const prompt: Prompt = {
@@ -49,7 +52,14 @@ export function openOffer(run: Execution<object, never>, question: Question): Op
   const kept = run.pruner(prompt);
   if (kept.length === 0) throw emptyOffer(question);
   const dropped = options.filter((_, at) => !kept.includes(at)).map((option) => ({ option, why: DEAD_END }));
-  const pruned = { ...prompt, options: kept.map((at) => options[at]), except: [...prompt.except, ...dropped] };
+  // A default that leads to a dead end is no default.
+  const fallback = kept.indexOf(prompt.otherwise as number);
+  const pruned = {
+    ...prompt,
+    options: kept.map((at) => options[at]),
+    except: [...prompt.except, ...dropped],
+    otherwise: fallback < 0 ? undefined : fallback,
+  };
   return { prompt: pruned, lane: run.lane, kept };
 }
 

@@ -20,12 +20,21 @@ export function picksAfter(
   label: string,
 ): Picks {
   const next: number[] = [];
-  for (let at = (picked[picked.length - 1] ?? -1) + 1; at < options.length; at++) {
-    const more = [...picked, at];
-    if (more.length <= several.max && fits(several, options, more) && canFinish(several, options, more, tries, label))
-      next.push(at);
+  if (picked.length < several.max && fitsSoFar(several, options, picked)) {
+    for (let at = after(picked); at < options.length; at++) {
+      const more = [...picked, at];
+      if (fits(several, options, more) && canFinish(several, options, more, tries, label)) next.push(at);
+    }
   }
-  return { next, done: isDone(several, options, picked) };
+  return { next, done: isLegal(several, options, picked) };
+}
+
+/** True if exactly these options may be the answer. */
+export function isLegal(several: Several, options: readonly unknown[], picked: readonly number[]): boolean {
+  const inOrder = picked.every((at, place) => at in options && (place === 0 || at > (picked[place - 1] as number))); // before it
+  return (
+    inOrder && picked.length <= several.max && fitsSoFar(several, options, picked) && isEnough(several, options, picked)
+  );
 }
 
 /** Any legal answer: every option is as likely as the others; a set is picked one by one. */
@@ -53,9 +62,11 @@ export function canFinish(
   const look = (sofar: readonly number[]): boolean => {
     if (left-- <= 0)
       throw broken('limit', `"${label}" was tried ${tries} times without finding a legal set; simplify fits or enough`);
-    if (isDone(several, options, sofar)) return true;
+    if (isEnough(several, options, sofar)) return true;
     if (sofar.length >= several.max) return false;
-    for (let at = (sofar[sofar.length - 1] ?? -1) + 1; at < options.length; at++) {
+    // Picks that leave too few options for the rest are not even tried.
+    const last = options.length - Math.max(several.min - sofar.length, 1);
+    for (let at = after(sofar); at <= last; at++) {
       const more = [...sofar, at];
       if (fits(several, options, more) && look(more)) return true;
     }
@@ -64,10 +75,19 @@ export function canFinish(
   return look(picked);
 }
 
-function isDone(several: Several, options: readonly unknown[], picked: readonly number[]): boolean {
+function isEnough(several: Several, options: readonly unknown[], picked: readonly number[]): boolean {
   return picked.length >= several.min && several.enough(picked.map((at) => options[at]));
+}
+
+function fitsSoFar(several: Several, options: readonly unknown[], picked: readonly number[]): boolean {
+  return picked.every((_, place) => fits(several, options, picked.slice(0, place + 1)));
 }
 
 function fits(several: Several, options: readonly unknown[], picked: readonly number[]): boolean {
   return several.fits(picked.map((at) => options[at]));
+}
+
+/** The first option that may come after those picked. */
+function after(picked: readonly number[]): number {
+  return (picked[picked.length - 1] ?? -1) + 1;
 }

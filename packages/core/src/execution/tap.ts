@@ -12,6 +12,8 @@ export interface Tap<E extends Ev> {
   drew?(label: string): void;
   /** A question has been answered: the answer is in `list`, which is or belongs to entry `slot` of the turn's own answers. */
   answered?(seat: Seat, question: Question, choice: Choice, list: Answer[], slot: number): void;
+  /** A `together` is over, in which so many seats were asked. */
+  joined?(seats: number): void;
   /** A turn begins. */
   begins?(): void;
 }

@@ -26,6 +26,8 @@ export function explore<S extends object, E extends Ev>(
   prunes = true,
 ): Standing {
   const exec = match.again();
+  const sofar: Choice[] = [];
+  if (prunes) exec.pruner = (prompt) => prunedFor(match, seat, prompt, sofar);
   exec.advance();
   let halted: Standing | undefined;
   const halt = (standing: Standing): never => {
@@ -36,12 +38,11 @@ export function explore<S extends object, E extends Ev>(
   const sight = new Sight(match.game, exec.state, seat, () => committed('something is revealed'));
   exec.tap = {
     begins: () => halt({ status: 'complete' }),
+    joined: (seats) => void (seats > 1 && committed('the other seats decide')),
     drew: (label) => committed(`chance decides "${label}"`),
     before: () => sight.before(),
     after: (event) => sight.after(event),
   };
-  const sofar: Choice[] = [];
-  if (prunes) exec.pruner = (prompt) => survivors(match, prompt, sofar);
   for (const [at, choice] of move.entries()) {
     const standing: Standing = halted ?? standingOf(exec, seat);
     if (standing.status !== 'pending')
@@ -58,6 +59,13 @@ export function explore<S extends object, E extends Ev>(
     }
   }
   return halted ?? standingOf(exec, seat);
+}
+
+/** What a prompt met on the way offers; what stands open has been pruned, and what others are asked is not looked at. */
+function prunedFor<S extends object, E extends Ev>(match: Live<S, E>, seat: Seat, prompt: Prompt, sofar: Choice[]) {
+  if (prompt.seat !== seat) return [...prompt.options.keys()];
+  const open = match.exec.open.find((it) => it.prompt.id === prompt.id);
+  return open?.kept ?? survivors(match, prompt, sofar);
 }
 
 /** The options of a prompt that do not lead only to dead ends. */

@@ -236,9 +236,9 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
   #rebuild(choices: Answer[]): void {
     const exec = begin(this.game, this.origin, choices);
     exec.pruner = this.exec.pruner;
-    exec.advance();
     this.past = undefined;
     this.exec = exec;
+    exec.advance();
     this.memories = NO_MEMORIES;
     this.notes = Object.fromEntries(Object.entries(this.notes).filter(([choice]) => Number(choice) < choices.length));
   }

@@ -45,6 +45,7 @@ export function satisfiable<S extends object, E extends Ev>(match: Match<S, E>, 
 
 /** Plays a move: all of it, or, if it is not whole and legal, nothing. */
 export function play<S extends object, E extends Ev>(match: Match<S, E>, seat: Seat, move: Move): void {
+  if (match.prompts(seat).length === 0) throw misuse('choice', `seat ${seat} is not asked, so it has no move to play`);
   const standing = choices(match, seat, move);
   if (standing.status === 'illegal') throw misuse('choice', `this move cannot be played: ${standing.why}`);
   if (standing.status === 'pending')

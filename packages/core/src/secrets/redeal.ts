@@ -31,9 +31,10 @@ export function redeal<S extends object, E extends Ev>(
   for (let tries = 0; tries < TRIES; tries++) {
     const world = imagine(match, seat, pinned, oracle);
     const any = (prompt: Prompt) => randomAnswer(prompt, oracle);
-    const { witness, outcomes, choices } = testify(match, seat, world, truth, pinned, oracle, any);
-    const differs = firstDifference(truth.witness.shown, witness.shown);
+    const told = testify(match, seat, world, truth, pinned, oracle, any);
+    const differs = firstDifference(truth.witness.shown, told.witness.shown);
     if (differs === undefined) {
+      const { outcomes, choices } = told;
       const { mark } = match.exec;
       const knowledge = new Map([[seat, knowledgeOf(match, seat)]]);
       const imagined = { state: world, mark: { ...mark, asked: mark.asked.slice() }, outcomes, knowledge };

@@ -31,12 +31,11 @@ export class Sight<S extends object, E extends Ev> implements Tap<E> {
     this.shown(shownTo(this.#game, event, this.#seat), this.#before);
   }
 
-  /** The seat is shown some JSON: does it name things that were hidden from it? Naming all of them tells nothing. */
+  /** The seat is shown some JSON: does it name things that were hidden from it? */
   shown(json: unknown, seers: ReadonlyMap<string, readonly Seat[]> = this.#seers()): void {
     const hidden = [...seers].filter(([, who]) => !who.includes(this.#seat)).map(([what]) => what);
     const named = namesIn(json);
-    const told = hidden.filter((what) => named.has(what));
-    if (told.length > 0 && told.length < hidden.length) this.#revealed();
+    if (hidden.some((what) => named.has(what))) this.#revealed();
   }
 
   /** Who sees which token and which secret value. */

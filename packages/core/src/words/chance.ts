@@ -71,6 +71,6 @@ class Shuffle extends Word<unknown[]> {
 }
 
 function outcome(run: Running, n: number, label: string, face: Face): number {
-  if (!(n >= 1)) throw broken('empty', `chance "${label}" has ${n} outcomes; look before you draw`);
+  if (!(n >= 1)) throw broken('chance', `chance "${label}" has ${n} outcomes; look before you draw`);
   return n === 1 ? 0 : run.chance(label).int(n, label, face);
 }

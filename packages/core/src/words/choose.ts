@@ -23,7 +23,7 @@ export function chooseSome<const T>(
   seat: Seat,
   label: string,
   options: readonly T[],
-  how: Extra<readonly NoInfer<T>[]> & {
+  how: Omit<Extra<readonly NoInfer<T>[]>, 'prune'> & {
     readonly min?: number;
     readonly max?: number;
     /** May these be picked together? If a set fits, so must every set it grew from. */

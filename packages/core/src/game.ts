@@ -29,7 +29,7 @@ export interface Game<S extends object, E extends Ev, O = undefined> {
   /** A place per seat when the match is over, else undefined. */
   outcome(state: Deep<S>): Outcome | undefined;
   /** A state from a compact description, for tests, puzzles and editors; throws an Error that names the bad part. */
-  position?(json: Json): S;
+  position?(json: Json, seats: number): S;
   /** Text for people. Pure, and outside the rules. Fields that a seat may not see are null. */
   readonly describe?: {
     event?(event: Deep<E>): string;

@@ -42,7 +42,7 @@ export function openOffer(run: Execution<object, never>, question: Question): Op
     id: asked * SEATS_MAX + seat,
     seat,
     label,
-    options,
+    options: options.slice(), // the rules may offer an array of the state itself
     several,
     about: extra.about,
     except: extra.except ?? NONE,

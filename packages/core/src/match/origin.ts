@@ -82,7 +82,7 @@ export function firstState<S extends object, E extends Ev>(
   const outer = slot.closed;
   slot.closed = 'setup';
   try {
-    return position === undefined ? game.setup({ seats, options }) : placed(game, position);
+    return position === undefined ? game.setup({ seats, options }) : placed(game, position, seats);
   } finally {
     slot.closed = outer;
   }
@@ -105,10 +105,10 @@ export function firstMark<S extends object>({
   return imagined?.mark ?? { turn: position === undefined ? 0 : 1, logged: 0, asked: Array<number>(seats).fill(0) };
 }
 
-function placed<S extends object, E extends Ev>(game: Rules<S, E>, position: unknown): S {
+function placed<S extends object, E extends Ev>(game: Rules<S, E>, position: unknown, seats: number): S {
   if (game.position === undefined) throw misuse('options', `${game.name} starts from no position`);
   try {
-    return game.position(copyJson(position));
+    return game.position(copyJson(position), seats);
   } catch (error) {
     throw misuse('options', `bad position of ${game.name}: ${(error as Error).message}`);
   }

@@ -2,7 +2,7 @@ import { broken } from '../errors.ts';
 import type { Seat } from '../flow.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { Token, Zone } from './secrets.ts';
+import { sees, type Token, type Zone } from './secrets.ts';
 
 interface Gap {
   readonly zone: Zone;
@@ -20,7 +20,7 @@ export function dealHidden(
   for (let tries = 0; tries < TRIES; tries++) {
     const gaps: Gap[] = [];
     const tokens: Token[] = [];
-    for (const zone of zones.filter(({ seenBy }) => !seenBy.includes(seat))) {
+    for (const zone of zones.filter(({ seenBy }) => !sees(seenBy, seat))) {
       for (const [at, token] of zone.tokens.entries()) {
         if (pinned.has(token)) continue;
         gaps.push({ zone, at });

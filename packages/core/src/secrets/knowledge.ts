@@ -6,7 +6,7 @@ import { copyJson } from '../json.ts';
 import type { Live } from '../match/live.ts';
 import { choicesOf, firstMark, firstOracle, firstState } from '../match/origin.ts';
 import { HALT } from '../match/replay.ts';
-import { SPECTATOR, type Token } from './secrets.ts';
+import { SPECTATOR, sees, type Token } from './secrets.ts';
 import { namesIn } from './sight.ts';
 import { shownTo, zonesOf } from './view.ts';
 
@@ -124,7 +124,7 @@ class Fold<S extends object, E extends Ev> implements Tap<E> {
   #places(): Places {
     const places = new Map<Token, Place>();
     for (const { name, tokens, seenBy, kind } of zonesOf(this.#game, this.#state)) {
-      for (const token of tokens) places.set(token, { zone: name, kind, seen: seenBy.includes(this.#seat) });
+      for (const token of tokens) places.set(token, { zone: name, kind, seen: sees(seenBy, this.#seat) });
     }
     return places;
   }

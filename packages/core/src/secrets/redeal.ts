@@ -10,7 +10,7 @@ import type { Choice, Prompt } from '../prompt.ts';
 import { dealHidden } from './deal.ts';
 import { Guided } from './guided.ts';
 import { knowledgeOf } from './knowledge.ts';
-import type { Token } from './secrets.ts';
+import { sees, type Token } from './secrets.ts';
 import { namesIn } from './sight.ts';
 import { valuesOf, viewOf, write, zonesOf } from './view.ts';
 import { Overheard, type Shown, Witness } from './witness.ts';
@@ -115,7 +115,7 @@ export function imagine<S extends object, E extends Ev>(
   dealHidden(zonesOf(match.game, world), seat, knowledgeOf(match, seat), pinned, oracle);
   const view = viewOf(match.game, state, seat);
   for (const { path, seenBy, guess } of valuesOf(match.game, state)) {
-    if (!seenBy.includes(seat)) write(world, path, guess(view, oracle));
+    if (!sees(seenBy, seat)) write(world, path, guess(view, oracle));
   }
   return world;
 }

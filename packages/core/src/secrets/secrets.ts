@@ -10,16 +10,23 @@ export interface Zone {
   readonly name: string;
   readonly tokens: readonly Token[];
   /** The seats that see which tokens lie here; the number of tokens is public. */
-  readonly seenBy: readonly Seat[];
+  readonly seenBy: Seers;
   /** Tokens mix only among zones of one kind: bonus cards never turn up among birds. */
   readonly kind?: string;
+}
+
+/** Some seats, or everybody, spectators included. */
+export type Seers = readonly Seat[] | 'all';
+
+export function sees(seers: Seers, seat: Seat): boolean {
+  return seers === 'all' || seers.includes(seat);
 }
 
 /** A value of the state that not everybody may see. */
 export interface SecretValue<S> {
   /** Where it is in the state. */
   readonly path: readonly (string | number)[];
-  readonly seenBy: readonly Seat[];
+  readonly seenBy: Seers;
   /** What the others see instead; null unless told. */
   show?(value: Json): Json;
   /** A value that a seat with this view might believe in. */

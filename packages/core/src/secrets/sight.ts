@@ -1,15 +1,16 @@
 import type { Tap } from '../execution/tap.ts';
 import type { Ev, Seat } from '../flow.ts';
 import type { Rules } from '../game.ts';
+import { type Seers, sees } from './secrets.ts';
 import { shownTo, valuesOf, zonesOf } from './view.ts';
 
-/** Watches for the moment a seat's secrets come out: what it could not see becomes visible, to it or to others. */
+/** Watches for the moment something comes out that the seat could not see: to it, or to others who could not either. */
 export class Sight<S extends object, E extends Ev> implements Tap<E> {
   readonly #game: Rules<S, E>;
   readonly #state: S;
   readonly #seat: Seat;
   readonly #revealed: () => void;
-  #before: ReadonlyMap<string, readonly Seat[]> = new Map();
+  #hidden: ReadonlyMap<string, Seers> = new Map();
 
   constructor(game: Rules<S, E>, state: S, seat: Seat, revealed: () => void) {
     this.#game = game;
@@ -19,32 +20,36 @@ export class Sight<S extends object, E extends Ev> implements Tap<E> {
   }
 
   before(): void {
-    this.#before = this.#seers();
+    const seers = [...this.#seers()].filter(([, seenBy]) => !sees(seenBy, this.#seat));
+    this.#hidden = new Map(seers);
   }
 
   after(event: E): void {
-    const after = this.#seers();
-    for (const [what, seers] of this.#before) {
-      if (seers.includes(this.#seat)) continue;
-      if (after.get(what)?.some((seat) => !seers.includes(seat))) this.#revealed();
+    const now = this.#seers();
+    for (const [what, before] of this.#hidden) {
+      const after = now.get(what) ?? [];
+      if (after === 'all' || after.some((seat) => !sees(before, seat))) this.#revealed();
     }
-    this.shown(shownTo(this.#game, event, this.#seat), this.#before);
+    this.#named(shownTo(this.#game, event, this.#seat));
   }
 
-  /** The seat is shown some JSON: does it name things that were hidden from it? */
-  shown(json: unknown, seers: ReadonlyMap<string, readonly Seat[]> = this.#seers()): void {
-    const hidden = [...seers].filter(([, who]) => !who.includes(this.#seat)).map(([what]) => what);
-    const named = namesIn(json);
-    if (hidden.some((what) => named.has(what))) this.#revealed();
+  /** The seat is shown a question: does it name things that are hidden from it? */
+  shown(json: unknown): void {
+    this.before();
+    this.#named(json);
+  }
+
+  #named(json: unknown): void {
+    for (const name of namesIn(json)) if (this.#hidden.has(name)) this.#revealed();
   }
 
   /** Who sees which token and which secret value. */
-  #seers(): Map<string, readonly Seat[]> {
-    const seers = new Map<string, readonly Seat[]>();
-    for (const { tokens, seenBy } of zonesOf(this.#game, this.#state))
-      for (const token of tokens) seers.set(token, seenBy);
-    for (const { path, seenBy } of valuesOf(this.#game, this.#state)) seers.set(path.join('.'), seenBy);
-    return seers;
+  #seers(): Map<string, Seers> {
+    const tokens = zonesOf(this.#game, this.#state).flatMap((zone) =>
+      zone.tokens.map((it) => [it, zone.seenBy] as const),
+    );
+    const values = valuesOf(this.#game, this.#state).map((value) => [value.path.join('.'), value.seenBy] as const);
+    return new Map([...tokens, ...values]);
   }
 }
 

@@ -3,13 +3,13 @@ import { closed } from '../execution/slot.ts';
 import type { Deep, Ev, Seat } from '../flow.ts';
 import type { Rules } from '../game.ts';
 import { copyJson } from '../json.ts';
-import type { SecretValue, View, Zone } from './secrets.ts';
+import { type SecretValue, sees, type View, type Zone } from './secrets.ts';
 
 /** What the seat may see of the state. */
 export function viewOf<S extends object, E extends Ev>(game: Rules<S, E>, state: S, seat: Seat): View<S> {
   const view = copyJson(state);
-  const zones = zonesOf(game, view).filter((zone) => !zone.seenBy.includes(seat));
-  const values = valuesOf(game, view).filter((value) => !value.seenBy.includes(seat));
+  const zones = zonesOf(game, view).filter((zone) => !sees(zone.seenBy, seat));
+  const values = valuesOf(game, view).filter((value) => !sees(value.seenBy, seat));
   for (const zone of zones) (zone.tokens as (string | null)[]).fill(null);
   for (const { path, show } of values)
     write(

@@ -2,10 +2,10 @@ import type { Execution } from '../execution/execution.ts';
 import type { Answer, Question } from '../execution/running.ts';
 import type { Tap } from '../execution/tap.ts';
 import type { Ev, Seat } from '../flow.ts';
-import { canonical } from '../json.ts';
+import { canonical, copyJson } from '../json.ts';
 import type { Face, Oracle } from '../oracle/oracle.ts';
 import type { Choice, Prompt } from '../prompt.ts';
-import type { Token } from './secrets.ts';
+import { sees, type Token } from './secrets.ts';
 import { shownTo, viewOf, zonesOf } from './view.ts';
 
 /** Something a seat is shown: an event, a question of its own, whom it waits for, or its view. */
@@ -36,7 +36,7 @@ export class Witness<S extends object, E extends Ev> implements Tap<E> {
   after(event: E): void {
     this.#look();
     const json = shownTo(this.#exec.game, event, this.#seat);
-    if (json !== undefined) this.shown.push({ kind: 'event', name: event.type, json });
+    if (json !== undefined) this.shown.push({ kind: 'event', name: event.type, json: copyJson(json) });
   }
 
   answered(seat: Seat, question: Question, choice: Choice, _list: Answer[], slot: number): void {
@@ -60,13 +60,13 @@ export class Witness<S extends object, E extends Ev> implements Tap<E> {
   #asked(seat: Seat, asked: Pick<Prompt, 'label' | 'options'> & { id?: number; about?: unknown }, slot: number): void {
     const { label, options, id, about } = asked;
     if (seat === this.#seat)
-      this.shown.push({ kind: 'prompt', name: label, json: { label, options, id, about }, slot });
+      this.shown.push({ kind: 'prompt', name: label, json: copyJson({ label, options, id, about }), slot });
     else this.shown.push({ kind: 'wait', name: `seat ${seat}`, json: seat, slot });
   }
 
   #look(): void {
     for (const zone of zonesOf(this.#exec.game, this.#exec.state)) {
-      if (zone.seenBy.includes(this.#seat)) for (const token of zone.tokens) this.seen.add(token);
+      if (sees(zone.seenBy, this.#seat)) for (const token of zone.tokens) this.seen.add(token);
     }
   }
 }

@@ -1,0 +1,3 @@
+export { board } from './board.ts';
+export { copyGrid, drop, emptyGrid, type Grid, isFull, openColumns, winner } from './grid.ts';
+export { connectFour } from './rules.ts';

@@ -1,0 +1,39 @@
+import { choose, defineGame, emit, type Flow, rank, type Seat } from '@fermata/core';
+import { copyGrid, drop, emptyGrid, type Grid, isFull, openColumns, seatToMove, winner } from './grid.ts';
+import { position } from './position.ts';
+
+type Event = { type: 'dropped'; seat: Seat; column: number };
+
+const WON_BY = [rank([1, -1]), rank([-1, 1])];
+const DRAWN = rank([0, 0]);
+
+/** Connect Four: seven columns, six rows; four discs in a row, a column or a diagonal win. */
+export const connectFour = defineGame<Grid, Event>({
+  name: 'connect-four',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  setup: emptyGrid,
+
+  *turn(grid): Flow<Event> {
+    const seat = seatToMove(grid);
+    const column = yield* choose(seat, 'Drop a disc into which column?', openColumns(grid));
+    yield* emit({ type: 'dropped', seat, column });
+  },
+
+  apply: {
+    dropped: (grid, { column }) => drop(grid, column),
+  },
+
+  outcome(grid) {
+    const seat = winner(grid);
+    if (seat !== undefined) return WON_BY[seat];
+    return isFull(grid) ? DRAWN : undefined;
+  },
+
+  describe: {
+    event: ({ seat, column }) => `Seat ${seat} drops a disc into column ${column + 1}.`,
+    option: (column) => `column ${(column as number) + 1}`, // the offer is of columns
+  },
+  position,
+  copy: copyGrid,
+});

@@ -1,0 +1,2 @@
+export { board } from './board.ts';
+export { kuhnPoker } from './rules.ts';

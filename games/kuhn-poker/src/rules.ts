@@ -1,0 +1,85 @@
+import { choose, type Deep, defineGame, draw, emit, type Flow, rank, type Seat, SPECTATOR } from '@fermata/core';
+import { type Action, actionsAfter, isShowdown, seatToAct, stake, whoFolded } from './betting.ts';
+import { position } from './position.ts';
+import { CARDS, type Card, type State } from './state.ts';
+
+type Event =
+  | { type: 'dealt'; seat: Seat; card: Card }
+  | { type: 'acted'; seat: Seat; action: Action }
+  | { type: 'shown'; cards: Card[] };
+
+const SEATS: readonly Seat[] = [0, 1];
+const EVERYBODY: readonly Seat[] = [...SEATS, SPECTATOR];
+
+/** Kuhn poker: three cards, an ante of one, a bet of one. A match is one deal, and the score is what a seat has won. */
+export const kuhnPoker = defineGame<State, Event>({
+  name: 'kuhn-poker',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  setup: () => ({ deck: [...CARDS], hands: [[], []], betting: [], shown: false }),
+
+  *opening(state): Flow<Event> {
+    for (const seat of SEATS) yield* emit({ type: 'dealt', seat, card: yield* draw(state.deck, 'deal') });
+  },
+
+  // One action is one turn, so that a position can stand anywhere in the betting.
+  *turn(state): Flow<Event> {
+    const seat = seatToAct(state.betting);
+    const actions = actionsAfter(state.betting);
+    const action = yield* choose(seat, actions.includes('bet') ? 'Pass or bet?' : 'Fold or call?', actions);
+    yield* emit({ type: 'acted', seat, action });
+    if (isShowdown(state.betting)) yield* emit({ type: 'shown', cards: state.hands.flat() });
+  },
+
+  apply: {
+    dealt: ({ deck, hands }, { seat, card }) => {
+      deck.splice(deck.indexOf(card), 1);
+      hands[seat]!.push(card); // the seat is at the table
+    },
+    acted: ({ betting }, { action }) => {
+      betting.push(action);
+    },
+    shown: (state) => {
+      state.shown = true;
+    },
+  },
+
+  secrets: {
+    zones: ({ deck, hands, shown }) => [
+      { name: 'deck', tokens: deck, seenBy: [] },
+      ...hands.map((tokens, seat) => ({ name: `hand of seat ${seat}`, tokens, seenBy: shown ? EVERYBODY : [seat] })),
+    ],
+    events: {
+      dealt: (event, seat) => (seat === event.seat ? event : { ...event, card: null }),
+    },
+  },
+
+  outcome(state) {
+    const folded = whoFolded(state.betting);
+    if (folded === undefined && !state.shown) return undefined;
+    const winner = folded === undefined ? seatOfHigherCard(state) : 1 - folded;
+    const won = stake(state.betting);
+    return rank(SEATS.map((seat) => (seat === winner ? won : -won)));
+  },
+
+  describe: {
+    event(event) {
+      switch (event.type) {
+        case 'dealt':
+          return `Seat ${event.seat} is dealt ${event.card ?? 'a card'}.`; // null where it is hidden
+        case 'acted':
+          return `Seat ${event.seat} ${SAYS[event.action]}.`;
+        case 'shown':
+          return `The cards are shown: ${event.cards.map((card, seat) => `seat ${seat} has ${card}`).join(', ')}.`;
+      }
+    },
+  },
+  position,
+});
+
+const SAYS = { pass: 'passes', bet: 'bets 1', fold: 'folds', call: 'calls' } as const;
+
+function seatOfHigherCard({ hands }: Deep<State>): Seat {
+  const [first = 0, second = 0] = hands.flat().map((card) => CARDS.indexOf(card));
+  return first > second ? 0 : 1;
+}

@@ -1,0 +1,35 @@
+import type { Deep, Json } from '@fermata/core';
+import { nameOf } from './cards.ts';
+import type { Event } from './state.ts';
+import { type Trinket, worthOf } from './trinkets.ts';
+
+/** What players are told. */
+export const describe = {
+  event(event: Deep<Event>): string {
+    switch (event.type) {
+      case 'drew':
+        return `Seat ${event.seat} draws ${event.cards.map(nameOf).join(' ')}.`;
+      case 'laid':
+        return `On the sill lies a ${withWorth(event.trinket)}.`;
+      case 'flew':
+        return `The magpies fly: ${event.cards.map((card, seat) => `seat ${seat} ${nameOf(card)}`).join(', ')}.`;
+      case 'stole':
+        return `Seat ${event.thief} steals the ${withWorth(event.trinket)} of seat ${event.victim}.`;
+      case 'scared':
+        return `Seat ${event.victim} lets a cat out: seat ${event.thief} flees with nothing.`;
+      case 'took':
+        return `Seat ${event.seat} takes the ${withWorth(event.trinket)}.`;
+      case 'fell':
+        return `Nobody flies, and the ${withWorth(event.trinket)} falls into the street.`;
+    }
+  },
+  option(option: Json): string {
+    if (typeof option === 'string') return nameOf(option);
+    const { victim, trinket } = option as { victim: number; trinket: Trinket }; // the only option that is no text
+    return `the ${withWorth(trinket)} of seat ${victim}`;
+  },
+};
+
+export function withWorth(trinket: Trinket): string {
+  return `${trinket} (${worthOf(trinket)})`;
+}

@@ -1,0 +1,2 @@
+export { board } from './board.ts';
+export { windowsill } from './rules.ts';

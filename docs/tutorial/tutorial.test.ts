@@ -1,0 +1,81 @@
+/** Every snippet of the tutorial compiles, runs, and does what the page says. See snippets.ts for how a page says it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as vitest from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { type Check, complaintsAbout, importsOf, readPages, run } from './snippets.ts';
+
+const folder = import.meta.dirname;
+const pages = readPages(folder);
+const moduleOf = (page: string, line?: number) => page.replace('.md', line === undefined ? '.ts' : `.${line}.ts`);
+
+test('all snippets compile, and mistakes are answered as the page says', { timeout: 60_000 }, () => {
+  const files = new Map(
+    pages.flatMap(({ name, code, mistakes }) => [
+      [moduleOf(name), code] as const,
+      ...mistakes.map((mistake) => [moduleOf(name, mistake.line), mistake.code] as const),
+    ]),
+  );
+  const complaints = complaintsAbout(files, folder);
+  for (const { name, mistakes } of pages) {
+    expect(complaints.get(moduleOf(name)), name).toEqual([]);
+    for (const { line, error } of mistakes) {
+      const answers = complaints.get(moduleOf(name, line));
+      expect(
+        answers?.map((answer) => answer.replace(/^\d+: /, '')),
+        `${name}:${line}`,
+      ).toEqual([error]);
+    }
+  }
+});
+
+describe.each(pages)('$name', (page) => {
+  test('does what it says', { timeout: 60_000 }, async () => {
+    const names = importsOf(page);
+    const modules = await Promise.all(names.map(async (name) => [name, await moduleNamed(name)] as const));
+    run(page, new Map(modules), checkOn(page.name));
+  });
+
+  test('is short, hides no snippet from the tests, and leads to the next page', () => {
+    const lines = page.text.trimEnd().split('\n');
+    expect(lines.length).toBeGreaterThanOrEqual(60);
+    expect(lines.length).toBeLessThanOrEqual(150);
+    const fences = new Set(page.text.match(/^```.+$/gm));
+    expect(['```ts', '```ts does-not-compile']).toEqual(expect.arrayContaining([...fences]));
+    const next = pages[pages.indexOf(page) + 1]?.name ?? 'README.md';
+    expect(lines.at(-1)).toContain(`](${next})`);
+  });
+});
+
+test('the list of pages is whole, and every link leads somewhere', () => {
+  const list = readFileSync(join(folder, 'README.md'), 'utf8');
+  const linked = [...list.matchAll(/\]\((\d\d-.*?[.]md)\)/g)].map(([, name]) => name);
+  expect(linked).toEqual(pages.map(({ name }) => name));
+  const links = [list, ...pages.map(({ text }) => text)].flatMap((text) => [
+    ...text.matchAll(/\]\(((?!https:)[^)#]+)\)/g),
+  ]);
+  expect(links.map(([, path]) => path as string).filter((path) => !existsSync(join(folder, path)))).toEqual([]);
+});
+
+/** A test on a page runs on the spot. */
+async function moduleNamed(name: string): Promise<unknown> {
+  return name === 'vitest' ? { ...vitest, test: (_rule: string, body: () => void) => body() } : await import(name);
+}
+
+function checkOn(page: string): Check {
+  return (kind, line, real, said) => {
+    const place = `${page}:${line}`;
+    if (kind === 'throws') expect(messageOf(real), place).toBe(said);
+    else if (kind === 'prints') expect(real(), place).toBe(said);
+    else expect(real(), place).toEqual(said);
+  };
+}
+
+function messageOf(body: () => unknown): string {
+  try {
+    body();
+  } catch (error) {
+    return (error as Error).message.trimEnd();
+  }
+  return 'nothing is thrown';
+}

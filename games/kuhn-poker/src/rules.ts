@@ -1,4 +1,4 @@
-import { choose, type Deep, defineGame, draw, emit, type Flow, rank, type Seat, SPECTATOR } from '@fermata/core';
+import { choose, type Deep, defineGame, draw, emit, type Flow, rank, type Seat } from '@fermata/core';
 import { type Action, actionsAfter, isShowdown, seatToAct, stake, whoFolded } from './betting.ts';
 import { position } from './position.ts';
 import { CARDS, type Card, type State } from './state.ts';
@@ -9,7 +9,6 @@ type Event =
   | { type: 'shown'; cards: Card[] };
 
 const SEATS: readonly Seat[] = [0, 1];
-const EVERYBODY: readonly Seat[] = [...SEATS, SPECTATOR];
 
 /** Kuhn poker: three cards, an ante of one, a bet of one. A match is one deal, and the score is what a seat has won. */
 export const kuhnPoker = defineGame<State, Event>({
@@ -47,7 +46,11 @@ export const kuhnPoker = defineGame<State, Event>({
   secrets: {
     zones: ({ deck, hands, shown }) => [
       { name: 'deck', tokens: deck, seenBy: [] },
-      ...hands.map((tokens, seat) => ({ name: `hand of seat ${seat}`, tokens, seenBy: shown ? EVERYBODY : [seat] })),
+      ...hands.map((tokens, seat) => ({
+        name: `hand of seat ${seat}`,
+        tokens,
+        seenBy: shown ? ('all' as const) : [seat],
+      })),
     ],
     events: {
       dealt: (event, seat) => (seat === event.seat ? event : { ...event, card: null }),

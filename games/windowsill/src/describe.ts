@@ -1,4 +1,4 @@
-import type { Deep, Json } from '@fermata/core';
+import type { Deep, Json, Of, Prompt } from '@fermata/core';
 import { nameOf } from './cards.ts';
 import type { Event } from './state.ts';
 import { type Trinket, worthOf } from './trinkets.ts';
@@ -22,6 +22,11 @@ export const describe = {
       case 'fell':
         return `Nobody flies, and the ${withWorth(event.trinket)} falls into the street.`;
     }
+  },
+  prompt({ label, about }: Prompt): string {
+    if (about === undefined) return label;
+    const { thief, trinket } = about as Of<Event, 'stole'>; // only a theft is asked about
+    return `Seat ${thief} is about to steal your ${withWorth(trinket)}. ${label}`;
   },
   option(option: Json): string {
     if (typeof option === 'string') return nameOf(option);

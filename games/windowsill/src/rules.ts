@@ -6,10 +6,8 @@ import {
   draw,
   emit,
   type Flow,
-  type Of,
   rank,
   type Seat,
-  SPECTATOR,
   together,
 } from '@fermata/core';
 import { CARDS, type Card, heightOf, isCat } from './cards.ts';
@@ -91,7 +89,7 @@ export const windowsill = defineGame<State, Event, Options>({
     zones: (state) => [
       { name: 'deck', tokens: state.deck, seenBy: [] },
       ...state.hands.map((tokens, seat) => ({ name: `hand of seat ${seat}`, tokens, seenBy: [seat] })),
-      { name: 'gone', tokens: state.gone, seenBy: [...seatsOf(state), SPECTATOR] },
+      { name: 'gone', tokens: state.gone, seenBy: 'all' },
     ],
     events: {
       drew: (event, seat) => (seat === event.seat ? event : { ...event, cards: event.cards.map(() => null) }),
@@ -113,7 +111,7 @@ function* steal(state: Deep<State>, thief: Seat, bait: number): Flow<Event> {
 }
 
 /** Whoever is about to be robbed is asked, cat or no cat: not being asked would tell that there is none. */
-function catOf(state: Deep<State>, seat: Seat): Before<Event, Of<Event, 'stole'>> {
+function catOf(state: Deep<State>, seat: Seat): Before<Event, 'stole'> {
   return {
     id: `cat of seat ${seat}`,
     owner: seat,

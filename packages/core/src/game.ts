@@ -22,9 +22,9 @@ export interface Game<S extends object, E extends Ev, O = undefined> {
   /** How each event changes the state; `'informs'` for events that only tell. */
   readonly apply: { readonly [K in E['type']]: Fold<S, Of<E, K>> };
   /** Who may replace, add to or cancel an event. Types without an entry cannot be swallowed. */
-  readonly before?: { readonly [K in E['type']]?: Derive<S, Of<E, K>, Before<E, Of<E, K>>> };
+  readonly before?: { readonly [K in E['type']]?: Derive<S, Of<E, K>, Before<E, K>> };
   /** Who reacts to an event. */
-  readonly after?: { readonly [K in E['type']]?: Derive<S, Of<E, K>, After<E, Of<E, K>>> };
+  readonly after?: { readonly [K in E['type']]?: Derive<S, Of<E, K>, After<E, K>> };
   readonly secrets?: Secrets<S, E>;
   /** A place per seat when the match is over, else undefined. */
   outcome(state: Deep<S>): Outcome | undefined;
@@ -49,14 +49,14 @@ export type Fold<S, X> = ((state: S, event: X) => void) | 'informs';
 export type Derive<S, X, L> = (state: Deep<S>, event: X) => readonly L[];
 
 /** What may stand between an event and its happening. */
-export interface Before<E extends Ev, X extends E> extends Listener {
+export interface Before<E extends Ev, in K extends E['type'] = E['type']> extends Listener {
   /** Return undefined to pass, `[]` to cancel, or the events that happen instead (among them the event itself, to add). */
-  run(event: X): Flow<E, readonly E[] | undefined>;
+  run(event: E & { readonly type: K }): Flow<E, readonly E[] | undefined>;
 }
 
 /** What reacts to an event that has happened. */
-export interface After<E extends Ev, X extends E> extends Listener {
-  run(event: X): Flow<E>;
+export interface After<E extends Ev, in K extends E['type'] = E['type']> extends Listener {
+  run(event: E & { readonly type: K }): Flow<E>;
 }
 
 /** What all listeners have: an id that is stable while the listener lives, and whose it is. */
@@ -80,8 +80,10 @@ export interface Rules<S extends object, E extends Ev>
   turn(state: S): Flow<E>;
   outcome(state: S): Outcome | undefined;
   readonly apply: ByType<Fold<S, E>>;
-  readonly before?: ByType<(state: S, event: E) => readonly Before<E, E>[]> | undefined;
-  readonly after?: ByType<(state: S, event: E) => readonly After<E, E>[]> | undefined;
+  readonly before?:
+    | ByType<(state: S, event: E) => readonly (Listener & { run(event: E): Flow<E, readonly E[] | undefined> })[]>
+    | undefined;
+  readonly after?: ByType<(state: S, event: E) => readonly (Listener & { run(event: E): Flow<E> })[]> | undefined;
   readonly secrets?: Omit<Secrets<S, E>, 'events'> & {
     readonly events?: ByType<(event: E, seat: Seat) => Ev | undefined>;
   };
@@ -98,6 +100,8 @@ type ByType<T> = { readonly [type: string]: T | undefined };
 /** A game whose state and events do not matter to the caller. */
 // biome-ignore lint/suspicious/noExplicitAny: the only way to say "for some state and events" of an invariant type
 export type AnyGame = Game<any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyRules = Rules<any, any>;
 
 /** Checks what types cannot, once, and returns the game. */
 export function defineGame<S extends object, E extends Ev, O = undefined>(game: Game<S, E, O>): Game<S, E, O> {

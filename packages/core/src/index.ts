@@ -23,7 +23,7 @@ export type { Standing } from './match/explore.ts';
 export { load, replay } from './match/load.ts';
 export type { Agent, Match, News, Perspective } from './match/match.ts';
 export { choices, complete, type Move, moves, picks, play, satisfiable } from './match/moves.ts';
-export { type Odds, odds } from './match/odds.ts';
+export { type Odds, odds, type Sampling } from './match/odds.ts';
 export type { Record, RecordHead } from './match/record.ts';
 export { type Start, start } from './match/start.ts';
 export { enumerate, type Fall } from './oracle/enumerating.ts';

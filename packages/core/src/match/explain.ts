@@ -30,15 +30,11 @@ export function explain<S extends object, E extends Ev>(match: Match<S, E>, inde
   const say = (it: E) => describeEvent(match.game, it);
   const lines = [
     `${say(event)}${cancelled ? ' (cancelled)' : ''}`,
-    ...causes.map((cause) => `  because ${whose(cause)}, ${cause.phase} "${say(cause.event)}"`),
+    ...causes.map((cause) => `  because ${cause.listener}, ${cause.phase} "${say(cause.event)}"`),
     ...met.map(
       (meeting) =>
-        `  ${whose(meeting)} ${meeting.did}${meeting.into ? ` "${say(meeting.event)}" by ${meeting.into.map((it) => `"${say(it)}"`).join(', ')}` : ''}`,
+        `  ${meeting.listener} ${meeting.did}${meeting.into ? ` "${say(meeting.event)}" by ${meeting.into.map((it) => `"${say(it)}"`).join(', ')}` : ''}`,
     ),
   ];
   return { event, cancelled, causes, met, before: match.at(index - 1), after: match.at(index), text: lines.join('\n') };
-}
-
-function whose({ listener, owner }: { readonly listener: string; readonly owner: number | undefined }): string {
-  return owner === undefined ? listener : `${listener} of seat ${owner}`;
 }

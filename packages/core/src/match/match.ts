@@ -1,6 +1,6 @@
 import type { Logged } from '../execution/log.ts';
 import type { Deep, Ev, Seat } from '../flow.ts';
-import type { Outcome, Rules } from '../game.ts';
+import type { AnyRules, Outcome } from '../game.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import type { Choice, Prompt } from '../prompt.ts';
 import type { View } from '../secrets/secrets.ts';
@@ -8,7 +8,7 @@ import type { Record } from './record.ts';
 
 /** One game being played. */
 export interface Match<S extends object, E extends Ev> {
-  readonly game: Rules<S, E>;
+  readonly game: AnyRules;
   readonly seats: number;
   readonly seed: string;
   /** The whole truth. Seats and agents get views. */
@@ -67,7 +67,7 @@ type Whatever = any;
 /** A seat's side of a match. */
 export interface Perspective<S extends object, E extends Ev> {
   readonly seat: Seat;
-  readonly game: Rules<S, E>;
+  readonly game: AnyRules;
   view(): View<S>;
   events(): readonly Ev[];
   prompts(): readonly Prompt[];

@@ -4,10 +4,14 @@ import type { Ev, Seat } from '../flow.ts';
 import { enumerate } from '../oracle/enumerating.ts';
 import { type Fraction, fraction, plus, times, ZERO } from '../oracle/fraction.ts';
 import { type Oracle, Spliced } from '../oracle/oracle.ts';
+import { seeded } from '../oracle/seeded.ts';
+import { Told } from '../oracle/told.ts';
 import { checkChoice } from '../prompt.ts';
+import { Overheard } from '../secrets/witness.ts';
 import type { Live } from './live.ts';
 import type { Match } from './match.ts';
 import type { Move } from './moves.ts';
+import { firstOracle } from './origin.ts';
 import { HALT } from './replay.ts';
 
 /** How likely each answer to a question is. */
@@ -15,6 +19,13 @@ export interface Odds<T> {
   readonly of: ReadonlyMap<T, Fraction>;
   /** False where hidden information was sampled: then each world is exact, and the worlds are a sample. */
   readonly exact: boolean;
+}
+
+/** How far to go: ways that chance may fall, worlds to look at, and where those come from. */
+export interface Sampling {
+  readonly cap?: number;
+  readonly worlds?: number;
+  readonly oracle?: Oracle;
 }
 
 /**
@@ -27,17 +38,19 @@ export function odds<S extends object, E extends Ev, T extends string | number |
   seat: Seat,
   move: Move,
   question: (match: Match<S, E>) => T,
-  { cap = 100_000, worlds = 32, oracle }: { readonly cap?: number; readonly worlds?: number; readonly oracle: Oracle },
+  { cap = 100_000, worlds = 32, oracle = seeded('odds') }: Sampling = {},
 ): Odds<T> {
   const exact = match.game.secrets === undefined;
   const count = exact ? 1 : worlds;
   const of = new Map<T, Fraction>();
   for (let world = 0; world < count; world++) {
-    const from = (exact ? match : match.redeal(seat, oracle)) as Live<S, E>; // the only class that implements it
+    const from = match.redeal(seat, oracle) as Live<S, E>; // the only class that implements it
     const fallen = enumerate((chance) => {
       const { oracle, mark } = from.exec;
-      const exec = from.again({ oracle: new Spliced(oracle.at(mark.position), oracle.position, chance) });
-      const fork = from.branch(from.origin, exec);
+      const heard = new Overheard(chance);
+      const exec = from.again({ oracle: new Spliced(oracle.at(mark.position), oracle.position, heard) });
+      const again = new Spliced(firstOracle(from.origin), oracle.position, new Told(heard.outcomes));
+      const fork = from.branch({ ...from.origin, reseeds: [], chance: again }, exec);
       playToEndOfTurn(exec, seat, move);
       return question(fork);
     }, cap);

@@ -6,14 +6,14 @@ import { canonical, copyJson } from '../json.ts';
 import type { Live } from '../match/live.ts';
 import type { Origin } from '../match/origin.ts';
 import type { Oracle } from '../oracle/oracle.ts';
-import type { Choice, Prompt } from '../prompt.ts';
+import { type Choice, isChoice, type Prompt } from '../prompt.ts';
 import { dealHidden } from './deal.ts';
 import { Guided } from './guided.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { sees, type Token } from './secrets.ts';
 import { namesIn } from './sight.ts';
 import { valuesOf, viewOf, write, zonesOf } from './view.ts';
-import { Overheard, type Shown, Witness } from './witness.ts';
+import { type Answered, Overheard, type Shown, Witness } from './witness.ts';
 
 /**
  * Another world that the seat cannot tell from this one: hidden tokens are dealt anew, the turn is executed again, and
@@ -27,17 +27,19 @@ export function redeal<S extends object, E extends Ev>(
   const future = `${oracle.int(0x100000000, 'redeal')}-${oracle.int(0x100000000, 'redeal')}`;
   const truth = testimony(match, seat);
   const pinned = new Set<Token>(truth.witness.seen);
+  const unseen = unseenAnswers(match, seat, truth, oracle);
+  const any = (prompt: Prompt) => randomAnswer(prompt, oracle);
   let difference = '';
   for (let tries = 0; tries < TRIES; tries++) {
     const world = imagine(match, seat, pinned, oracle);
-    const any = (prompt: Prompt) => randomAnswer(prompt, oracle);
-    const told = testify(match, seat, world, truth, pinned, oracle, any);
+    const reply: Reply = (prompt, answer) => (unseen.has(answer) ? any(prompt) : mimic(prompt, answer.values, any));
+    const told = testify(match, seat, world, truth, { pinned, oracle, reply });
     const differs = firstDifference(truth.witness.shown, told.witness.shown);
     if (differs === undefined) {
       const { outcomes, choices } = told;
       const { mark } = match.exec;
       const knowledge = new Map([[seat, knowledgeOf(match, seat)]]);
-      const imagined = { state: world, mark: { ...mark, asked: mark.asked.slice() }, outcomes, knowledge };
+      const imagined = { state: world, mark: { ...mark, logged: 0, asked: mark.asked.slice() }, outcomes, knowledge };
       return { origin: { ...match.origin, seed: future, chance: undefined, reseeds: [], imagined }, choices };
     }
     // The seat was shown something that must not move: pin what it names, and deal again.
@@ -74,33 +76,57 @@ export function testimony<S extends object, E extends Ev>(match: Live<S, E>, sea
   return { witness, faces: heard.faces };
 }
 
-/** The turn as it would have been in another world; `unoffered` answers where the same answer is not offered there. */
+/** What another seat answers in another world, given what it answered in truth. */
+export type Reply = (prompt: Prompt, answer: Answered) => Choice;
+
+/** The turn as it would have been in another world. */
 export function testify<S extends object, E extends Ev>(
   match: Live<S, E>,
   seat: Seat,
   world: S,
-  truth: Testimony<S, E>,
-  pinned: ReadonlySet<Token>,
-  oracle: Oracle,
-  unoffered: (prompt: Prompt) => Choice,
+  { faces, witness: { answers } }: Testimony<S, E>,
+  { pinned, oracle, reply }: { readonly pinned: ReadonlySet<Token>; readonly oracle: Oracle; readonly reply: Reply },
 ) {
-  const heard = new Overheard(
-    new Guided(truth.faces, new Set(zonesOf(match.game, world).flatMap(({ tokens }) => tokens)), pinned, oracle),
-  );
+  const tokens = new Set(zonesOf(match.game, world).flatMap((zone) => zone.tokens));
+  const heard = new Overheard(new Guided(faces, tokens, pinned, oracle));
   const exec = match.again({ state: copyJson(world), oracle: heard, choices: [] });
-  const { cursor } = match.exec.main;
-  const left = truth.witness.answers.filter(
-    (answer) => answer.seat === seat || answer.slot < cursor - match.exec.mark.choices,
-  );
+  const settled = match.exec.main.cursor - match.exec.mark.choices;
+  const left = answers.filter((answer) => answer.seat === seat || answer.slot < settled);
   exec.answerer = (prompt) => {
     const at = left.findIndex((answer) => answer.seat === prompt.seat);
-    return at < 0 ? undefined : mimic(prompt, (left.splice(at, 1)[0] as (typeof left)[0]).values, unoffered); // found
+    return at < 0 ? undefined : reply(prompt, left.splice(at, 1)[0] as Answered); // found
   };
   const witness = new Witness(exec, seat);
   exec.tap = witness;
   exec.advance();
   witness.finish();
   return { witness, state: exec.state, outcomes: heard.outcomes, choices: exec.main.choices };
+}
+
+/** The answers of other seats that this seat could not tell from another: a redealt world must not give them away. */
+function unseenAnswers<S extends object, E extends Ev>(
+  match: Live<S, E>,
+  seat: Seat,
+  truth: Testimony<S, E>,
+  oracle: Oracle,
+): Set<Answered> {
+  const state = match.checkpoint();
+  const pinned = new Set(zonesOf(match.game, state).flatMap((zone) => zone.tokens));
+  const isUnseen = (answer: Answered): boolean => {
+    const reply: Reply = (prompt, given) => {
+      const same = mimic(prompt, given.values, (it) => randomAnswer(it, oracle));
+      return given === answer ? otherAnswer(prompt, same, oracle) : same;
+    };
+    const told = testify(match, seat, state, truth, { pinned, oracle, reply });
+    return firstDifference(truth.witness.shown, told.witness.shown) === undefined;
+  };
+  return new Set(truth.witness.answers.filter((answer) => answer.seat !== seat && isUnseen(answer)));
+}
+
+function otherAnswer(prompt: Prompt, answer: Choice, oracle: Oracle): Choice {
+  if (typeof answer !== 'number') return randomAnswer(prompt, oracle);
+  const step = 1 + oracle.int(Math.max(prompt.options.length - 1, 1), 'redeal');
+  return (answer + step) % prompt.options.length;
 }
 
 /** A state with hidden tokens dealt anew and hidden values guessed. */
@@ -120,11 +146,11 @@ export function imagine<S extends object, E extends Ev>(
   return world;
 }
 
-/** The same answer as before, where it is offered. */
+/** The same answer as before, where it is offered and legal. */
 export function mimic(prompt: Prompt, values: readonly string[], unoffered: (prompt: Prompt) => Choice): Choice {
   const places = values
     .map((value) => prompt.options.findIndex((option) => canonical(option) === value))
     .sort((a, b) => a - b);
-  if (places.includes(-1)) return unoffered(prompt);
-  return prompt.several === undefined ? (places[0] as number) : places; // one value for one option
+  const choice = prompt.several === undefined ? places[0] : places;
+  return isChoice(prompt, choice) ? choice : unoffered(prompt);
 }

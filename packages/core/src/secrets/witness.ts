@@ -18,12 +18,19 @@ export interface Shown {
   readonly slot?: number;
 }
 
+/** An answer that was given, by whom, and the entry of the turn's answers it belongs to. */
+export interface Answered {
+  readonly seat: Seat;
+  readonly slot: number;
+  readonly values: readonly string[];
+}
+
 /** Takes down all that one seat is shown while rules are executed, and what happened behind its back. */
 export class Witness<S extends object, E extends Ev> implements Tap<E> {
   readonly shown: Shown[] = [];
   /** Tokens the seat could see at one time or another. */
   readonly seen = new Set<Token>();
-  readonly answers: { readonly seat: Seat; readonly slot: number; readonly values: readonly string[] }[] = [];
+  readonly answers: Answered[] = [];
   readonly #exec: Execution<S, E>;
   readonly #seat: Seat;
 
@@ -40,7 +47,7 @@ export class Witness<S extends object, E extends Ev> implements Tap<E> {
   }
 
   answered(seat: Seat, question: Question, choice: Choice, _list: Answer[], slot: number): void {
-    this.#asked(seat, question, slot);
+    this.#asked(seat, { ...question, about: question.extra.about }, slot);
     const chosen = typeof choice === 'number' ? [choice] : choice;
     this.answers.push({ seat, slot, values: chosen.map((at) => canonical(question.options[at])) });
   }

@@ -1,13 +1,16 @@
-import { INVARIANTS } from './invariants.ts';
+import type { RecordHead } from '../match/record.ts';
+import { PROMISES } from './invariants/invariants.ts';
 
 /** A game that does not keep a promise, with the shortest match found that shows it. */
 export class BrokenInvariant extends Error {
   readonly invariant: number;
+  /** The match; undefined where no single match shows it. */
+  readonly record: RecordHead | undefined;
 
-  constructor(game: string, invariant: number, what: string, match: string) {
-    const promise = INVARIANTS.find(({ number }) => number === invariant)?.promise;
-    super(`${game} breaks invariant ${invariant} (${promise}): ${what}\n${match}`);
+  constructor(game: string, invariant: number, what: string, record?: RecordHead, match = '') {
+    super(`${game} breaks invariant ${invariant} (${PROMISES[invariant]}): ${what}${match}`);
     this.name = 'BrokenInvariant';
     this.invariant = invariant;
+    this.record = record;
   }
 }

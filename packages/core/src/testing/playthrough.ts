@@ -1,7 +1,8 @@
-import { describeEvent, describeOption, describePrompt } from '../describe.ts';
-import type { AnyGame } from '../game.ts';
+import { describeEvent, describeOption } from '../describe.ts';
+import type { AnyGame, Outcome } from '../game.ts';
 import { seeded } from '../oracle/seeded.ts';
-import { type AnyLive, decide, lowest, raise } from './rehearsal.ts';
+import { type AnyLive, anyNumber, decide, lowest, raise } from './rehearsal.ts';
+import { choiceText, questionText } from './report.ts';
 
 /** A random match as a text for people: every question with its offer, the answer, and what happened. For golden files. */
 export function playthrough(
@@ -22,19 +23,15 @@ export function playthrough(
   };
   tell();
   for (let prompt = lowest(match); prompt !== undefined; prompt = lowest(match)) {
-    const choice = decide(prompt, () => oracle.int(720_720, 'choice'));
-    const text = (at: number) => describeOption(game, prompt.options[at], prompt);
-    const chosen = typeof choice === 'number' ? text(choice) : choice.map(text).join(', ') || 'none';
-    lines.push(
-      `seat ${prompt.seat}: ${describePrompt(game, prompt)} [${prompt.options.map((_, at) => text(at)).join(' | ')}]`,
-      `  > ${chosen}`,
-    );
+    const choice = decide(prompt, () => anyNumber(oracle));
+    const offer = prompt.options.map((option) => describeOption(game, option, prompt)).join(' | ');
+    lines.push(`${questionText(game, prompt)} [${offer}]`, `  > ${choiceText(game, prompt, choice)}`);
     match.answer(prompt.id, choice);
     tell();
   }
-  return [...lines, '', ...ending(match)].join('\n');
+  return [...lines, '', ...ending(match), ''].join('\n');
 }
 
 function ending(match: AnyLive): string[] {
-  return (match.outcome ?? []).map(({ rank, score }, seat) => `seat ${seat}: rank ${rank}, score ${score}`);
+  return (match.outcome as Outcome).map(({ rank, score }, seat) => `seat ${seat}: rank ${rank}, score ${score}`); // nobody is asked any more
 }

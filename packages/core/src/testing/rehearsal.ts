@@ -1,10 +1,11 @@
 import { picksAfter } from '../execution/picks.ts';
-import type { Seat } from '../flow.ts';
+import { guarded } from '../execution/strict.ts';
 import type { AnyGame } from '../game.ts';
-import { canonical } from '../json.ts';
+import { canonical, copyJson } from '../json.ts';
 import { LIMITS } from '../limits.ts';
 import type { Live } from '../match/live.ts';
 import { start } from '../match/start.ts';
+import type { Oracle } from '../oracle/oracle.ts';
 import type { Choice, Prompt } from '../prompt.ts';
 
 /** A match that is decided by a list of numbers: easy to make at random, and easy to shorten. */
@@ -17,9 +18,10 @@ export interface Rehearsal {
 
 /** One answer that was given. */
 export interface Step {
-  readonly seat: Seat;
-  readonly id: number;
+  readonly prompt: Prompt;
   readonly choice: Choice;
+  /** The place of the first number that led to it. */
+  readonly from: number;
 }
 
 /** Any match, for code that does not care about the game. */
@@ -34,19 +36,30 @@ export interface Played {
   used: number;
 }
 
-/** A match at its first prompt, strict unless told otherwise. */
+/** A match at its first prompt, strict unless told otherwise. Strictly the set-up knows no clock and no chance, too. */
 export function raise(game: AnyGame, { seats, seed, options }: Rehearsal, strict = true): AnyLive {
-  return start(game, { seats, seed, strict, ...(options !== undefined && { options }) }) as AnyLive;
+  let match: AnyLive | undefined;
+  const begin = () => {
+    match = start(game, { seats, seed, strict, ...(options !== undefined && { options }) }) as AnyLive; // as start makes them
+  };
+  if (strict) guarded(begin);
+  else begin();
+  return match as unknown as AnyLive; // made just now
 }
 
-/** Plays until the numbers run out or the match is over; the lowest waiting seat answers first. Notes it in `played`. */
-export function rehearse(game: AnyGame, rehearsal: Rehearsal, played: Played): AnyLive {
-  const { numbers } = rehearsal;
-  const match = raise(game, rehearsal);
-  played.match = match;
+/** Plays until the numbers run out or the match is over. Notes it in `played`. */
+export function rehearse(game: AnyGame, rehearsal: Rehearsal, played: Played = unplayed()): AnyLive {
+  played.match = raise(game, rehearsal);
+  return playOn(played.match, rehearsal.numbers, played);
+}
+
+/** Plays a match on; the lowest waiting seat answers first. */
+export function playOn(match: AnyLive, numbers: readonly number[], played: Played = unplayed()): AnyLive {
   for (let prompt = lowest(match); prompt !== undefined && played.used < numbers.length; prompt = lowest(match)) {
+    const from = played.used;
     const choice = decide(prompt, () => numbers[played.used++] ?? 0);
-    played.steps.push({ seat: prompt.seat, id: prompt.id, choice });
+    // What is offered may be part of the state, which changes.
+    played.steps.push({ prompt: { ...prompt, options: copyJson(prompt.options) }, choice, from });
     match.answer(prompt.id, choice);
   }
   return match;
@@ -54,7 +67,7 @@ export function rehearse(game: AnyGame, rehearsal: Rehearsal, played: Played): A
 
 /** Gives the same answers again. */
 export function follow(match: AnyLive, steps: readonly Step[]): AnyLive {
-  for (const { id, choice } of steps) match.answer(id, choice);
+  for (const { prompt, choice } of steps) match.answer(prompt.id, choice);
   return match;
 }
 
@@ -70,10 +83,15 @@ export function decide({ options, several, label }: Prompt, next: () => number):
   for (;;) {
     const picks = picksAfter(several, options, picked, LIMITS.tries, label);
     const ways = picks.next.length + Number(picks.done);
-    const at = next() % ways;
-    if (at === picks.next.length) return picked;
-    picked.push(picks.next[at] as number); // within what is offered
+    const pick = picks.next[next() % ways];
+    if (pick === undefined) return picked;
+    picked.push(pick);
   }
+}
+
+/** Divisible by every small number, so that each option is as likely as the others. */
+export function anyNumber(oracle: Oracle): number {
+  return oracle.int(720_720, 'number');
 }
 
 /** All that can be told of a match from outside, as one text. */
@@ -83,4 +101,9 @@ export function fingerprint(match: AnyLive): string {
     .map(({ several, ...prompt }) => ({ ...prompt, several: several && [several.min, several.max] }));
   const byId = prompts.sort((a, b) => a.id - b.id);
   return canonical({ state: match.state, events: match.events, prompts: byId, outcome: match.outcome });
+}
+
+/** Nothing so far. */
+export function unplayed(): Played {
+  return { match: undefined, steps: [], used: 0 };
 }

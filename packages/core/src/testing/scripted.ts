@@ -26,20 +26,27 @@ export function scripted<S extends object, E extends Ev, O>(game: Game<S, E, O>,
   for (const wanted of choices) {
     const [prompt] = [...match.prompts()].sort((a, b) => a.seat - b.seat);
     if (prompt === undefined) throw misuse('choice', `nobody is asked any more; left over: ${canonical(wanted)}`);
-    match.answer(
-      prompt.id,
-      prompt.several === undefined
-        ? placeOf(prompt, wanted)
-        : (wanted as unknown[]).map((one) => placeOf(prompt, one)).sort((a, b) => a - b),
-    );
+    match.answer(prompt.id, prompt.several === undefined ? placeOf(prompt, wanted, []) : placesOf(prompt, wanted));
   }
   const rest = oracle.leftOver();
   if (rest.length > 0) throw misuse('options', `chance was never asked for ${rest.join(', ')}`);
   return match;
 }
 
-function placeOf({ label, seat, options }: Prompt, wanted: unknown): number {
-  const place = options.findIndex((option) => canonical(option) === canonical(wanted));
+function placesOf(prompt: Prompt, wanted: unknown): number[] {
+  if (!Array.isArray(wanted))
+    throw misuse(
+      'choice',
+      `"${prompt.label}" asks seat ${prompt.seat} for a list of options; got ${canonical(wanted)}`,
+    );
+  const places: number[] = [];
+  for (const one of wanted) places.push(placeOf(prompt, one, places));
+  return places.sort((a, b) => a - b);
+}
+
+/** Options that look alike are taken one after the other. */
+function placeOf({ label, seat, options }: Prompt, wanted: unknown, taken: readonly number[]): number {
+  const place = options.findIndex((option, at) => !taken.includes(at) && canonical(option) === canonical(wanted));
   if (place >= 0) return place;
   throw misuse('choice', `"${label}" does not offer seat ${seat} ${canonical(wanted)}, but ${canonical(options)}`);
 }

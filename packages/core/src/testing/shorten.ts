@@ -1,26 +1,29 @@
-import type { Fault } from './check-game.ts';
-import type { Rehearsal } from './rehearsal.ts';
+/** A fault that a list of numbers leads to. */
+interface Shown {
+  readonly rehearsal: { readonly numbers: readonly number[] };
+}
 
-/** Looks for a shorter match that breaks the same invariant: cuts the end off, takes pieces out, makes numbers small. */
-export function shorten(fault: Fault, faultOf: (rehearsal: Rehearsal) => Fault | undefined): Fault {
+/**
+ * Looks for a shorter list of numbers that shows the same fault: cuts the end off, takes pieces out, makes numbers
+ * small. `faultOf` answers undefined where the fault does not show; its answer may need fewer numbers than were tried.
+ */
+export function shorten<F extends Shown>(fault: F, faultOf: (numbers: readonly number[]) => F | undefined): F {
   let best = fault;
+  const count = () => best.rehearsal.numbers.length;
   let left = TRIES;
-  const better = (numbers: readonly number[]): boolean => {
-    if (left-- <= 0) return false;
-    const found = faultOf({ ...best.rehearsal, numbers });
-    if (found?.number !== fault.number) return false;
-    best = found;
-    return true;
+  const attempt = (numbers: readonly number[]): void => {
+    if (left-- > 0) best = faultOf(numbers) ?? best;
   };
-  for (let size = best.rehearsal.numbers.length; size >= 1; size = Math.floor(size / 2)) {
-    for (let at = best.rehearsal.numbers.length - size; at >= 0; at -= size) {
-      const { numbers } = best.rehearsal;
-      better([...numbers.slice(0, at), ...numbers.slice(at + size)]);
+  for (let size = count(); size >= 1; size = Math.floor(size / 2)) {
+    for (let end = count(); end > 0; end = Math.min(end - size, count())) {
+      attempt(best.rehearsal.numbers.toSpliced(Math.max(end - size, 0), size));
     }
   }
-  best.rehearsal.numbers.forEach((number, at) => {
-    if (number > 0) better(best.rehearsal.numbers.with(at, 0));
-  });
+  for (let at = 0; at < count(); at++) {
+    for (const small of [1, 0]) {
+      if ((best.rehearsal.numbers[at] as number) > small) attempt(best.rehearsal.numbers.with(at, small)); // within the list
+    }
+  }
   return best;
 }
 

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../game.ts';
+import type { AnyGame } from '../../game.ts';
 
 /** Plays with `apply` watched: the complaint if it keeps an object of an event, which the log and forks share. */
 export function sharing(game: AnyGame, play: (game: AnyGame) => void): string | undefined {
@@ -10,16 +10,24 @@ export function sharing(game: AnyGame, play: (game: AnyGame) => void): string | 
         ? fold
         : (state: object, event: object) => {
             fold(state, event);
-            const parts = new Set<object>();
-            walk(event, 'event', (part) => void parts.add(part));
-            walk(state, 'state', (part, path) => {
-              if (parts.has(part)) complaint ??= `apply.${type} keeps an object of the event as ${path}; copy it`;
-            });
+            const path = sharedBy(event, state, 'state');
+            if (path !== undefined) complaint ??= `apply.${type} keeps a part of the event as ${path}; copy it`;
           },
     ]),
   );
   play({ ...game, apply });
   return complaint;
+}
+
+/** The path of the first object within `other` that is also within `one`. */
+export function sharedBy(one: unknown, other: unknown, path: string): string | undefined {
+  const parts = new Set<object>();
+  walk(one, path, (part) => void parts.add(part));
+  let found: string | undefined;
+  walk(other, path, (part, at) => {
+    if (parts.has(part)) found ??= at;
+  });
+  return found;
 }
 
 function walk(value: unknown, path: string, visit: (part: object, path: string) => void): void {

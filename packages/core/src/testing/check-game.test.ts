@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { deadEnd } from '../../test/broken/dead-end.ts';
+import { eventTells } from '../../test/broken/event-tells.ts';
+import { optionThrows } from '../../test/broken/option-throws.ts';
+import { caravan } from '../../test/healthy/caravan.ts';
+import { vault } from '../../test/healthy/vault.ts';
+import { Misuse } from '../errors.ts';
+import { choose, defineGame, emit, rank } from '../index.ts';
+import { BrokenInvariant, checkGame, leaks } from './index.ts';
+
+test('a mistake of the caller is no mistake of the game', () => {
+  expect(() => checkGame(caravan, { seats: 9 })).toThrow(Misuse);
+  expect(() => checkGame(vault, { options: { tries: 99 } })).toThrow('bad options of vault: tries are 1 to 5; got 99');
+});
+
+test('leaks looks for leaks alone', () => {
+  expect(() => leaks(eventTells)).toThrow('event-tells breaks invariant 9');
+  expect(() => leaks(caravan)).not.toThrow();
+});
+
+test('few matches may find nothing', () => {
+  expect(() => checkGame(deadEnd, { matches: 0 })).not.toThrow();
+});
+
+test('options that nobody chose are tried, too', () => {
+  const failure = failureOf(() => checkGame(optionThrows, { matches: 1, seed: 'never to the well' }));
+  expect(failure.record?.turns).toEqual([[3]]);
+});
+
+test('an endless match is told by a beginning after which the first option may be taken for ever', () => {
+  const failure = failureOf(() => checkGame(patience, { answersMax: 50 }));
+  expect(failure.invariant).toBe(8);
+  expect(failure.message).toContain('not over after 50 answers, if after these choices the first option is always');
+  expect(failure.record?.turns.flat()).toHaveLength(32);
+});
+
+test('what breaks in a world that was only imagined is blamed on the rules', () => {
+  const failure = failureOf(() => leaks(fixed));
+  expect(failure.invariant).toBe(7);
+  expect(failure.message).toContain('Error: unthinkable');
+});
+
+/** The hand is always the same, and the rules know; but seat 1 may think of any. */
+const fixed = defineGame<{ deck: string[]; hand: string[]; over: boolean }, { type: 'ended' }>({
+  name: 'fixed',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  setup: () => ({ deck: ['two', 'three'], hand: ['ace'], over: false }),
+  *turn({ hand }) {
+    if (hand[0] !== 'ace') throw new Error('unthinkable');
+    yield* choose(0, 'Well?', ['yes', 'no']);
+    yield* emit({ type: 'ended' });
+  },
+  apply: {
+    ended: (state) => {
+      state.over = true;
+    },
+  },
+  secrets: {
+    zones: ({ deck, hand }) => [
+      { name: 'deck', tokens: deck, seenBy: [] },
+      { name: 'hand', tokens: hand, seenBy: [0] },
+    ],
+  },
+  outcome: ({ over }) => (over ? rank([0, 0]) : undefined),
+});
+
+/** Never over, but patience ends with the twentieth question that is put off in a row. */
+const patience = defineGame<{ waits: number }, { type: 'waited' } | { type: 'acted' }>({
+  name: 'patience',
+  version: 1,
+  seats: { min: 1, max: 1 },
+  setup: () => ({ waits: 0 }),
+  *turn({ waits }) {
+    if (waits === 20) throw new Error('patience is over');
+    yield* emit({ type: yield* choose(0, 'Wait or act?', ['waited', 'acted']) });
+  },
+  apply: {
+    waited: (state) => {
+      state.waits++;
+    },
+    acted: (state) => {
+      state.waits = 0;
+    },
+  },
+  outcome: () => undefined,
+});
+
+function failureOf(check: () => void): BrokenInvariant {
+  try {
+    check();
+  } catch (error) {
+    if (error instanceof BrokenInvariant) return error;
+  }
+  throw new Error('no invariant was broken');
+}

@@ -1,0 +1,86 @@
+import { Misuse } from '../errors.ts';
+import type { AnyGame } from '../game.ts';
+import { seeded } from '../oracle/seeded.ts';
+import { type Blame, blame, type Invariant } from './invariants/invariants.ts';
+import { Strayed, type Tally, Unkept } from './invariants/scene.ts';
+import { type AnyLive, anyNumber, fingerprint, type Played, type Rehearsal, rehearse, unplayed } from './rehearsal.ts';
+
+/** An invariant that a rehearsal breaks. */
+export interface Fault {
+  readonly number: number;
+  readonly what: string;
+  /** Its numbers are those that were used. */
+  readonly rehearsal: Rehearsal;
+  readonly played: Played;
+  /** The check that found it; undefined where the rules broke while it was played. */
+  readonly check: Invariant | undefined;
+}
+
+/** What to look at, and how closely. */
+export interface Look {
+  readonly game: AnyGame;
+  readonly invariants: readonly Invariant[];
+  readonly places: number;
+  readonly worlds: number;
+  readonly tally: Tally;
+}
+
+/** The first invariant that the rehearsal breaks, while it is played or when it is looked at closely. */
+export function faultIn(
+  given: Rehearsal,
+  look: Look,
+  isPlayed: (match: AnyLive) => void = () => {},
+): Fault | undefined {
+  const { game, places, worlds, tally, invariants } = look;
+  const played = unplayed();
+  const breakdown = breakdownOf(game, given, played);
+  if (breakdown !== undefined) return breakdown;
+  const match = played.match as AnyLive; // it was played
+  isPlayed(match);
+  const rehearsal = used(given, played);
+  const { steps } = played;
+  const end = fingerprint(match);
+  const oracle = seeded(given.seed, 2);
+  const others = Array.from({ length: OTHERWISE }, () => anyNumber(oracle));
+  const chosen = somePlaces(steps.length, places, given.seed);
+  for (const check of invariants) {
+    try {
+      check.check({ game, rehearsal, match, steps, end, places: chosen, worlds, others, tally });
+    } catch (error) {
+      const straight = error instanceof Strayed ? breakdownOf(game, error.rehearsal) : undefined;
+      return straight ?? { ...verdict(error, check), rehearsal, played, check };
+    }
+  }
+  return undefined;
+}
+
+/** Answers given in a match that is played otherwise. */
+const OTHERWISE = 20;
+
+/** The fault if the rules break while the rehearsal is played. A caller's mistake is the caller's. */
+function breakdownOf(game: AnyGame, given: Rehearsal, played = unplayed()): Fault | undefined {
+  try {
+    rehearse(game, given, played);
+    return undefined;
+  } catch (error) {
+    if (played.match === undefined && error instanceof Misuse) throw error;
+    return { ...blame(error), rehearsal: used(given, played), played, check: undefined };
+  }
+}
+
+function used(given: Rehearsal, played: Played): Rehearsal {
+  return { ...given, numbers: given.numbers.slice(0, played.used) };
+}
+
+/** What a check threw: what is not kept, or, where it came upon something new, what broke there. */
+function verdict(error: unknown, { number }: Invariant): Blame {
+  return error instanceof Unkept ? { number, what: error.message } : blame(error);
+}
+
+/** A few of the places 0 to `last`, all of them where there are few. */
+function somePlaces(last: number, count: number, seed: string): number[] {
+  const oracle = seeded(seed, 2);
+  const all = Array.from({ length: last + 1 }, (_, at) => at);
+  while (all.length > count) all.splice(oracle.int(all.length, 'place'), 1);
+  return all;
+}

@@ -1,0 +1,18 @@
+import { type AnyLive, decide, fingerprint, follow, type Step } from '../rehearsal.ts';
+import { type Scene, same, standing } from './scene.ts';
+
+/** Invariant 10: whoever answers first, simultaneous answers give the same match. */
+export function answersCommute(scene: Scene): void {
+  for (const place of scene.places) {
+    const match = standing(scene, place);
+    const numbers = scene.rehearsal.numbers.slice(scene.steps[place]?.from);
+    const steps: Step[] = match.prompts().map((prompt) => {
+      return { prompt, from: 0, choice: decide(prompt, () => numbers.shift() ?? 0) };
+    });
+    const backwards = steps.toReversed();
+    const what = `the order of the answers given together at choice ${place} matters`;
+    const forth = fingerprint(follow(match.fork() as AnyLive, steps)); // as fork makes them
+    same(what, forth, () => follow(match.fork() as AnyLive, backwards)); // as above
+    same(what, forth, () => follow(match, backwards));
+  }
+}

@@ -1,0 +1,172 @@
+import type { Execution } from '../../execution/execution.ts';
+import { randomAnswer } from '../../execution/picks.ts';
+import type { Seat } from '../../flow.ts';
+import { canonical } from '../../json.ts';
+import { begin, choicesOf, firstOracle, firstState } from '../../match/origin.ts';
+import type { Oracle } from '../../oracle/oracle.ts';
+import { seeded } from '../../oracle/seeded.ts';
+import type { Prompt } from '../../prompt.ts';
+import { Guided } from '../../secrets/guided.ts';
+import { imagine, mimic, type Reply, testify, testimony } from '../../secrets/redeal.ts';
+import { namesIn } from '../../secrets/sight.ts';
+import { zonesOf } from '../../secrets/view.ts';
+import { Overheard, type Shown, Witness } from '../../secrets/witness.ts';
+import { difference } from '../difference.ts';
+import type { AnyEvent, AnyLive } from '../rehearsal.ts';
+import { type Scene, standing, Unkept } from './scene.ts';
+
+type AnyWitness = Witness<object, AnyEvent>;
+type Declared = readonly string[];
+
+/**
+ * Invariant 9: pairs of worlds that differ only in what a seat cannot see must show it the same views, prompts, events
+ * and waits. Throws the first thing that tells them apart.
+ *
+ * A difference is declared, and no leak, if it is an event with an entry in `secrets.events` (unless it tells everybody of
+ * a token that lies hidden), or if it names tokens that the seat can see by then; from there on the worlds are different
+ * ones to the seat, and no longer compared.
+ */
+export function noLeaks(scene: Scene): void {
+  const { game, rehearsal, places, worlds } = scene;
+  if (game.secrets === undefined) return;
+  const oracle = seeded(rehearsal.seed, 9);
+  for (const place of places) {
+    const match = standing(scene, place, false);
+    for (let seat = 0; seat < match.seats; seat++) {
+      for (let world = 0; world < worlds; world++) {
+        compare(fromTheStart(match, seat, oracle), scene, seat);
+        compare(fromThisTurn(match, seat, oracle), scene, seat);
+        compare(fromAnotherAnswer(match, seat, oracle), scene, seat);
+      }
+    }
+  }
+}
+
+function compare({ one, other, differs }: Pair, { game, tally }: Scene, seat: Seat): void {
+  tally.pairs++;
+  if (differs) tally.differing++;
+  const leak = told(one, other, Object.keys(game.secrets?.events ?? {}));
+  if (leak !== undefined) throw new Unkept(`seat ${seat} can tell what is hidden from it by ${leak}`);
+}
+
+interface Pair {
+  readonly one: AnyWitness;
+  readonly other: AnyWitness;
+  readonly differs: boolean;
+}
+
+/** The whole match again, with what the seat never saw drawn differently. */
+function fromTheStart({ game, origin, past, exec: { main } }: AnyLive, seat: Seat, oracle: Oracle): Pair {
+  const heard = new Overheard(firstOracle(origin));
+  const exec = begin(game, origin, choicesOf(past, { main }), { oracle: heard });
+  const one = witnessOf(exec, seat);
+  exec.advance();
+  finish(one, exec, seat);
+  const tokens = new Set(zonesOf(game, firstState(game, origin)).flatMap((zone) => zone.tokens));
+  const again = begin(game, origin, [], { oracle: new Guided(heard.faces, tokens, one.seen, oracle) });
+  const other = witnessOf(again, seat);
+  const left = one.answers.slice();
+  let isParted = false;
+  again.answerer = (prompt) => {
+    const at = left.findIndex((answer) => answer.seat === prompt.seat);
+    const [answer] = left.splice(at, Number(at >= 0));
+    const choice = answer && mimic(prompt, answer.values, () => NOT_OFFERED);
+    isParted ||= choice === NOT_OFFERED;
+    return isParted ? undefined : choice;
+  };
+  again.advance();
+  if (isParted) part(other, again);
+  else finish(other, again, seat);
+  return { one, other, differs: canonical(exec.state) !== canonical(again.state) };
+}
+
+const NOT_OFFERED = -1;
+
+function witnessOf(exec: Execution<object, AnyEvent>, seat: Seat): AnyWitness {
+  const witness = new Witness(exec, seat);
+  exec.tap = witness;
+  return witness;
+}
+
+/** Where both worlds stand at the same question, all is compared that comes with it. */
+function finish(witness: AnyWitness, { open }: Execution<object, AnyEvent>, seat: Seat): void {
+  witness.finish();
+  for (const { prompt } of open.filter((one) => one.prompt.seat === seat)) {
+    const { label, except, otherwise, several } = prompt;
+    const json = { except, otherwise, min: several?.min, max: several?.max };
+    witness.shown.push({ kind: 'prompt', name: label, json });
+  }
+}
+
+/** Where another seat cannot give the same answer, the comparison ends; who has answered an open together is not told. */
+function part({ shown }: AnyWitness, { main }: Execution<object, AnyEvent>): void {
+  while (shown.at(-1)?.slot === main.cursor) shown.pop();
+}
+
+/** This turn again, with what the seat cannot see dealt differently. */
+function fromThisTurn(match: AnyLive, seat: Seat, oracle: Oracle): Pair {
+  const truth = testimony(match, seat);
+  const world = imagine(match, seat, truth.witness.seen, oracle);
+  let isParted = false;
+  const part = (prompt: Prompt) => {
+    isParted = true;
+    return randomAnswer(prompt, oracle);
+  };
+  const reply: Reply = (prompt, { values }) => mimic(prompt, values, part);
+  const other = testify(match, seat, world, truth, { pinned: truth.witness.seen, oracle, reply });
+  const differs = canonical(world) !== canonical(match.checkpoint());
+  return { one: truth.witness, other: isParted ? truth.witness : other.witness, differs };
+}
+
+/**
+ * This turn again, with one answer of another seat changed, if that leaves the seat's view as it was although the state
+ * is another one: then the answer is hidden from it, and nothing else may tell.
+ */
+function fromAnotherAnswer(match: AnyLive, seat: Seat, oracle: Oracle): Pair {
+  const truth = testimony(match, seat);
+  const { witness } = truth;
+  const others = witness.answers.filter((answer) => answer.seat !== seat);
+  const changed = others[oracle.int(Math.max(others.length, 1), 'answer')];
+  const reply: Reply = (prompt, answer) => {
+    const any = () => randomAnswer(prompt, oracle);
+    return answer === changed ? any() : mimic(prompt, answer.values, any);
+  };
+  const state = match.checkpoint();
+  const pinned = new Set(zonesOf(match.game, state).flatMap((zone) => zone.tokens));
+  const other = testify(match, seat, state, truth, { pinned, oracle, reply });
+  const isHidden =
+    canonical(other.state) !== canonical(match.exec.state) &&
+    canonical(other.witness.shown.at(-1)) === canonical(witness.shown.at(-1));
+  return { one: witness, other: isHidden ? other.witness : witness, differs: isHidden };
+}
+
+/** What tells the worlds apart although it may not, in words. */
+function told(one: AnyWitness, other: AnyWitness, declared: Declared): string | undefined {
+  const length = Math.min(one.shown.length, other.shown.length);
+  for (let at = 0; at < length; at++) {
+    const [a, b] = [one.shown[at] as Shown, other.shown[at] as Shown]; // within both
+    if (canonical(a) === canonical(b)) continue;
+    if (isDeclared(a, one, declared) && isDeclared(b, other, declared)) return undefined;
+    if (namesSeen(a, b, one) && namesSeen(b, a, other)) return undefined;
+    return words(a) === words(b) ? `${words(a)}: ${difference(a.json, b.json)}` : `${words(a)}, or ${words(b)}`;
+  }
+  return undefined;
+}
+
+function words({ kind, name, json }: Shown): string {
+  if (kind === 'wait') return `waiting for seat ${[json].flat().join(' and ')}`;
+  return kind === 'view' ? 'its view' : `the ${kind} "${name}"`;
+}
+
+/** True of an event that the rules redact, unless it tells everybody of a token that lies hidden. */
+function isDeclared({ kind, name, json, isPrivate }: Shown, { tokens, seen }: AnyWitness, declared: Declared): boolean {
+  if (kind !== 'event' || !declared.includes(name)) return false;
+  return isPrivate === true || [...namesIn(json)].every((it) => seen.has(it) || !tokens.has(it));
+}
+
+/** True if what only `a` names are tokens that its witness has seen. */
+function namesSeen(a: Shown, b: Shown, witness: AnyWitness): boolean {
+  const others = namesIn(b.json);
+  const own = [...namesIn(a.json)].filter((name) => !others.has(name));
+  return own.length > 0 && own.every((name) => witness.seen.has(name));
+}

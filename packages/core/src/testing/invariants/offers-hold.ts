@@ -1,0 +1,40 @@
+import type { Choice, Prompt } from '../../prompt.ts';
+import { difference } from '../difference.ts';
+import { type AnyLive, fingerprint, lowest } from '../rehearsal.ts';
+import { must, type Scene, same, standing, stray } from './scene.ts';
+
+/** Invariant 7: what is offered is accepted and leads on; every other answer is refused and changes nothing. */
+export function offersHold(scene: Scene): void {
+  for (const place of scene.places) {
+    const match = standing(scene, place);
+    const waiting = fingerprint(match);
+    for (const prompt of match.prompts()) {
+      for (const wrong of wrongAnswers(prompt)) {
+        must(`"${prompt.label}" takes ${JSON.stringify(wrong)} for an answer`, () =>
+          difference('Misuse', complaint(match, prompt, wrong), 'the complaint'),
+        );
+      }
+    }
+    const options = lowest(match)?.options.length ?? 0;
+    for (let first = 0; first < Math.min(options, OPTIONS_TRIED); first++) {
+      stray(match.fork() as AnyLive, scene, place, [first, ...scene.others]); // as fork makes them
+    }
+    same(`refused answers at choice ${place} changed the match`, waiting, () => match);
+  }
+}
+
+const OPTIONS_TRIED = 12;
+
+function wrongAnswers({ options }: Prompt): readonly unknown[] {
+  return [-1, options.length, 0.5, Number.NaN, undefined, 'x', [0, 0], [options.length]];
+}
+
+/** The name of the error that the answer is met with. */
+function complaint(match: AnyLive, { id }: Prompt, wrong: unknown): string | undefined {
+  try {
+    match.answer(id, wrong as Choice); // it is none, and that is the point
+    return undefined;
+  } catch (error) {
+    return (error as Error).name;
+  }
+}

@@ -1,0 +1,21 @@
+import { copyJson } from '../../json.ts';
+import { firstState } from '../../match/origin.ts';
+import { difference } from '../difference.ts';
+import { must, type Scene, standing } from './scene.ts';
+import { sharing } from './sharing.ts';
+
+/** Invariant 2: apply keeps nothing of an event, and folding the events over the first state gives the last one. */
+export function onlyApply(scene: Scene): void {
+  const { game, match, steps } = scene;
+  must('an event and the state share an object', () =>
+    sharing(game, (watched) => standing({ ...scene, game: watched }, steps.length, false)),
+  );
+  must('folding the events over the first state does not give the last', () => {
+    const state = firstState(match.game, match.origin);
+    for (const event of match.events) {
+      const fold = game.apply[event.type];
+      if (typeof fold === 'function') fold(state, copyJson(event));
+    }
+    return difference(state, match.state, 'state');
+  });
+}

@@ -1,0 +1,90 @@
+import { BrokenRules } from '../../errors.ts';
+import type { AnyGame } from '../../game.ts';
+import { difference } from '../difference.ts';
+import { type AnyLive, fingerprint, follow, playOn, type Rehearsal, raise, rehearse, type Step } from '../rehearsal.ts';
+
+/** A match to look at, and where to look. */
+export interface Scene {
+  readonly game: AnyGame;
+  readonly rehearsal: Rehearsal;
+  readonly match: AnyLive;
+  readonly steps: readonly Step[];
+  /** The match as it ended, as one text. */
+  readonly end: string;
+  /** The places at which to look: numbers of steps. */
+  readonly places: readonly number[];
+  /** How many other worlds to compare with at each place. */
+  readonly worlds: number;
+  /** Numbers for playing otherwise. */
+  readonly others: readonly number[];
+  readonly tally: Tally;
+}
+
+/** How many worlds were compared, and in how many something hidden differed. */
+export interface Tally {
+  pairs: number;
+  differing: number;
+}
+
+/** Thrown by a check: what the game does not keep. */
+export class Unkept extends Error {}
+
+/** Thrown by a check that played what nobody had played before, and the rules broke: the match that shows it. */
+export class Strayed extends Error {
+  readonly rehearsal: Rehearsal;
+
+  constructor(rehearsal: Rehearsal, cause: unknown) {
+    super(String(cause));
+    this.rehearsal = rehearsal;
+  }
+}
+
+/** The match again, after its first choices. */
+export function standing({ game, rehearsal, steps }: Scene, place: number, strict = true): AnyLive {
+  return follow(raise(game, rehearsal, strict), steps.slice(0, place));
+}
+
+/** The match played on from there as it was. */
+export function goingOn(match: AnyLive, { steps }: Scene, place: number): AnyLive {
+  return follow(match, steps.slice(place));
+}
+
+/** Throws unless the match is the wanted one; to break down on the way is to be another one. */
+export function same(what: string, wanted: string, match: () => AnyLive): void {
+  must(what, () => {
+    const found = fingerprint(match());
+    return found === wanted ? undefined : difference(JSON.parse(wanted), JSON.parse(found));
+  });
+}
+
+/** Throws if `wrong` answers. A breakdown is an answer, too, unless secrets are wrong: that is no fault of the check. */
+export function must(what: string, wrong: () => string | undefined): void {
+  let why: string | undefined;
+  try {
+    why = wrong();
+  } catch (error) {
+    if (error instanceof BrokenRules && error.code === 'secret') throw error;
+    why = String(error);
+  }
+  if (why !== undefined) throw new Unkept(`${what}: ${why}`);
+}
+
+/** Plays a match, which stands at `place`, on with numbers of its own. */
+export function stray(match: AnyLive, { rehearsal, steps }: Scene, place: number, numbers: readonly number[]): void {
+  const before = rehearsal.numbers.slice(0, steps[place]?.from);
+  straying({ ...rehearsal, numbers: [...before, ...numbers] }, () => playOn(match, numbers));
+}
+
+/** Plays another match in between. */
+export function meanwhile({ game, rehearsal, others }: Scene): void {
+  const other = { ...rehearsal, seed: `${rehearsal.seed}, meanwhile`, numbers: others };
+  straying(other, () => rehearse(game, other));
+}
+
+function straying(rehearsal: Rehearsal, body: () => void): void {
+  try {
+    body();
+  } catch (error) {
+    throw new Strayed(rehearsal, error);
+  }
+}

@@ -1,0 +1,43 @@
+import { Misuse } from '../../errors.ts';
+import { difference } from '../difference.ts';
+import { type AnyLive, fingerprint, type Step } from '../rehearsal.ts';
+import { goingOn, must, type Scene, same, standing } from './scene.ts';
+
+/** Invariant 5: undo leads back, redo forth, and the same choices to the same end; or a barrier refuses, unchanged. */
+export function undoAndAgain(scene: Scene): void {
+  for (const place of scene.places.filter((at) => at < scene.steps.length)) {
+    const match = standing(scene, place);
+    const before = fingerprint(match);
+    const drawn = match.exec.oracle.position;
+    const { prompt, choice } = scene.steps[place] as Step; // within the steps
+    match.answer(prompt.id, choice);
+    const after = fingerprint(match);
+    const crossed = difference(drawn, match.exec.oracle.position, 'position');
+    let isUndone = false;
+    must(`undo of choice ${place} breaks down`, () => {
+      isUndone = undo(match, prompt.seat);
+      return undefined;
+    });
+    if (isUndone) {
+      must(`undo of choice ${place} crossed chance`, () => crossed);
+      same(`undo of choice ${place} does not lead back`, before, () => match);
+      match.redo(prompt.seat);
+      same(`redo of choice ${place} does not lead forth`, after, () => match);
+      match.undo(prompt.seat);
+      same(`undo of choice ${place} and the same choices again is another match`, scene.end, () =>
+        goingOn(match, scene, place),
+      );
+    } else same(`a refused undo of choice ${place} changed the match`, after, () => match);
+  }
+}
+
+/** Undoes the seat's last choice; false if a barrier stands in the way. */
+function undo(match: AnyLive, seat: number): boolean {
+  try {
+    match.undo(seat);
+    return true;
+  } catch (error) {
+    if (error instanceof Misuse && error.code === 'barrier') return false;
+    throw error;
+  }
+}

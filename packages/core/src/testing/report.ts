@@ -1,0 +1,53 @@
+import { describeOption, describePrompt } from '../describe.ts';
+import type { AnyGame } from '../game.ts';
+import { choicesOf } from '../match/origin.ts';
+import { headOf, type RecordHead } from '../match/record.ts';
+import type { Choice, Prompt } from '../prompt.ts';
+import { BrokenInvariant } from './broken-invariant.ts';
+import type { Fault } from './fault.ts';
+import type { Played } from './rehearsal.ts';
+
+/** The fault in words, with the match that shows it. */
+export function report(game: AnyGame, { number, what, rehearsal: { seats, seed, options }, played }: Fault) {
+  const record: RecordHead = recordOf(played) ?? {
+    format: 'fermata-1',
+    game: game.name,
+    version: game.version,
+    seats,
+    seed,
+    options,
+    turns: [[]],
+  };
+  const { steps } = played;
+  const told = steps.slice(0, STEPS_TOLD);
+  const lines = told.map(
+    ({ prompt, choice }) => `  ${questionText(game, prompt)} > ${choiceText(game, prompt, choice)}`,
+  );
+  if (steps.length > told.length) lines.push(`  and ${steps.length - told.length} more; error.record has them all`);
+  else lines.push(`  record: ${JSON.stringify(record)}`);
+  const choices = ['before the first choice', 'after 1 choice'][steps.length] ?? `after ${steps.length} choices`;
+  return new BrokenInvariant(game.name, number, what, record, `\n${choices}, seed "${seed}":\n${lines.join('\n')}`);
+}
+
+const STEPS_TOLD = 20;
+
+/** A question and whom it is for. */
+export function questionText(game: AnyGame, prompt: Prompt): string {
+  return `seat ${prompt.seat}: ${describePrompt(game, prompt)}`;
+}
+
+/** What was chosen, as the game describes it. */
+export function choiceText(game: AnyGame, prompt: Prompt, choice: Choice): string {
+  const chosen = typeof choice === 'number' ? [choice] : choice;
+  return chosen.map((at) => describeOption(game, prompt.options[at], prompt)).join(', ') || 'none';
+}
+
+/** The record with the choice that the rules broke over: the match itself stands before it. */
+function recordOf({ match, steps }: Played): RecordHead | undefined {
+  if (match === undefined) return undefined;
+  const last = steps.at(-1);
+  for (const open of match.exec.open.filter(({ prompt }) => prompt.id === last?.prompt.id)) {
+    match.exec.answer(open, last?.choice as Choice); // the last one is there
+  }
+  return headOf(match, choicesOf(match.past, match.exec));
+}

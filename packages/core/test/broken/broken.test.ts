@@ -1,0 +1,127 @@
+/** Games with a mistake in them: `checkGame` finds each one, names the invariant, and shows it in a short match. */
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { AnyGame } from '../../src/index.ts';
+import { BrokenInvariant, checkGame } from '../../src/testing/index.ts';
+import { answerKept } from './answer-kept.ts';
+import { applyReadsTheFlow } from './apply-reads-the-flow.ts';
+import { beforeLoop } from './before-loop.ts';
+import { clock } from './clock.ts';
+import { clockAtSetup } from './clock-at-setup.ts';
+import { copyTooShallow } from './copy-too-shallow.ts';
+import { deadEnd } from './dead-end.ts';
+import { dealOnce } from './deal-once.ts';
+import { derivedStateTells } from './derived-state-tells.ts';
+import { endsTooRarely } from './ends-too-rarely.ts';
+import { eventKept } from './event-kept.ts';
+import { eventKeptAndChanged } from './event-kept-and-changed.ts';
+import { eventNotJson } from './event-not-json.ts';
+import { eventTells } from './event-tells.ts';
+import { exceptionTells } from './exception-tells.ts';
+import { firstCome } from './first-come.ts';
+import { flowWrites } from './flow-writes.ts';
+import { hiddenChoiceTells } from './hidden-choice-tells.ts';
+import { idsFromACounter } from './ids-from-a-counter.ts';
+import { keyOrder } from './key-order.ts';
+import { listenersKept } from './listeners-kept.ts';
+import { locale } from './locale.ts';
+import { memoryOfTheMatch } from './memory-of-the-match.ts';
+import { neverEnds } from './never-ends.ts';
+import { nobodyIsAsked } from './nobody-is-asked.ts';
+import { nothingHidden } from './nothing-hidden.ts';
+import { openingRunOnce } from './opening-run-once.ts';
+import { optionOrderTells } from './option-order-tells.ts';
+import { optionThrows } from './option-throws.ts';
+import { optionsCompletedTwice } from './options-completed-twice.ts';
+import { promptCounterTells } from './prompt-counter-tells.ts';
+import { random } from './random.ts';
+import { redactionInverted } from './redaction-inverted.ts';
+import { setupSharesAnObject } from './setup-shares-an-object.ts';
+import { stateNotJson } from './state-not-json.ts';
+import { waitingTells } from './waiting-tells.ts';
+import { wordNeverRun } from './word-never-run.ts';
+import { zoneCopied } from './zone-copied.ts';
+
+/** The game, the invariant it breaks, words of the message, and the choices that must do to show it. */
+const BROKEN: readonly (readonly [game: AnyGame, invariant: number, words: readonly string[], choices: number])[] = [
+  [idsFromACounter, 1, ['played again', 'events.0.piece is "tower'], 1],
+  [listenersKept, 1, ['played again', 'events.1.type is "bled" or "fought"'], 3],
+  [setupSharesAnObject, 1, ['played again', 'setup returns the same object as state.board'], 3],
+  [eventKept, 2, ['apply.recruited keeps a part of the event as state.units.0', 'copy it'], 1],
+  [eventKeptAndChanged, 2, ['not extensible', 'events are frozen', 'copy it'], 2],
+  [flowWrites, 2, ['a flow wrote to "rolls" of the state'], 1],
+  [applyReadsTheFlow, 2, ['folding the events', 'state.coins is'], 2],
+  [stateNotJson, 3, ['state.visited is a Set'], 0],
+  [eventNotJson, 3, ['event voted.votes is a Map'], 2],
+  [optionsCompletedTwice, 3, ['survives no JSON at choice 0', 'the record does not fit'], 0],
+  [memoryOfTheMatch, 4, ['another match, played while this one waited at choice 0, changed it'], 1],
+  [openingRunOnce, 5, ['undo of choice 0 does not lead back', 'events.0 is {"coins":'], 2],
+  [dealOnce, 5, ['undo of choice 0 breaks down', '"Which card?" offers seat 0 nothing'], 2],
+  [answerKept, 6, ['after a fork at choice 0'], 1],
+  [copyTooShallow, 6, ['a fork', 'copy shares state.hand with its original'], 1],
+  [optionThrows, 7, ['FINDS[place]', 'Where to? > well'], 1],
+  [wordNeverRun, 7, ['created and never run'], 1],
+  [deadEnd, 8, ['"With which lamp?" offers seat 0 nothing'], 4],
+  [beforeLoop, 8, ['more than 50 deep', 'hit (before mirror of 1) → hit (before mirror of 0)'], 3],
+  [nobodyIsAsked, 8, ['nobody was asked for 1000 turns'], 1],
+  [neverEnds, 8, ['not over after 5000 answers', 'the first option is always taken'], 0],
+  [endsTooRarely, 8, ['not over after 5000 answers', 'and 4980 more; error.record has them all'], 5000],
+  [eventTells, 9, ['seat 1 can tell', 'the event "drew": card is'], 2],
+  [redactionInverted, 9, ['the event "drew": card is'], 2],
+  [hiddenChoiceTells, 9, ['seat 1 can tell', 'the event "buried": place is'], 2],
+  [optionOrderTells, 9, ['seat 0 can tell', 'the prompt "What do they hold?": options.0 is'], 0],
+  [promptCounterTells, 9, ['the prompt "0: where do you go?", or the prompt "1: where do you go?"'], 2],
+  [derivedStateTells, 9, ['its view: highest is'], 2],
+  [waitingTells, 9, ['waiting for seat', 'or the event "struck"'], 3],
+  [exceptionTells, 9, ['the prompt "What do you wish for?": except.0.option is'], 0],
+  [zoneCopied, 9, ['the tokens of zone "hand" are not an array of the state'], 1],
+  [nothingHidden, 9, ['nothing hidden differed: the test of leaks tests nothing'], 0],
+  [firstCome, 10, ['the order of the answers given together at choice 0 matters', 'events.0.first is 0 or 1'], 2],
+  [keyOrder, 11, ['with the keys of the state in another order the match differs', 'events.2.seat is'], 2],
+  [clock, 11, ['rules used Date'], 1],
+  [clockAtSetup, 11, ['rules used Date'], 0],
+  [random, 11, ['rules used random'], 1],
+  [locale, 11, ['rules used localeCompare'], 0],
+];
+
+test.each(BROKEN.map(([game, invariant, words, choices]) => ({ name: game.name, game, invariant, words, choices })))(
+  '$name breaks invariant $invariant',
+  ({ name, game, invariant, words, choices }) => {
+    const error = found(game);
+    expect(error.invariant).toBe(invariant);
+    expect(error.message).toContain(`${name} breaks invariant ${invariant} (`);
+    for (const word of words) expect(error.message).toContain(word);
+    expect(error.record?.turns.flat(Number.POSITIVE_INFINITY).length ?? 0).toBeLessThanOrEqual(choices);
+  },
+);
+
+test('every invariant has a game that breaks it, and every game of this folder is in the table', () => {
+  expect(new Set(BROKEN.map(([, invariant]) => invariant))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]));
+  const files = readdirSync(import.meta.dirname).filter((file) => !file.endsWith('.test.ts'));
+  expect(BROKEN.map(([{ name }]) => `${name}.ts`).sort()).toEqual(files.sort());
+});
+
+test('the report says what is wrong, where, and with which choices', () => {
+  expect(found(deadEnd).message).toBe(
+    [
+      'dead-end breaks invariant 8 (every position has an option or is over, and matches end): BrokenRules: ' +
+        '"With which lamp?" offers seat 0 nothing; ask only where there is an option, or prune what leads here',
+      'after 4 choices, seed "check 1":',
+      '  seat 0: What do you do? > descend',
+      '  seat 0: With which lamp? > candle',
+      '  seat 0: What do you do? > descend',
+      '  seat 0: What do you do? > descend',
+      '  record: {"format":"fermata-1","game":"dead-end","version":1,"seats":1,"seed":"check 1","turns":[[1,0,1,1]]}',
+    ].join('\n'),
+  );
+});
+
+function found(game: AnyGame): BrokenInvariant {
+  try {
+    checkGame(game);
+  } catch (error) {
+    if (error instanceof BrokenInvariant) return error;
+    throw error;
+  }
+  throw new Error(`nothing was found wrong with ${game.name}`);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { checkGame, leaks } from '../../src/testing/index.ts';
+import { caravan } from './caravan.ts';
+import { masks } from './masks.ts';
+import { showdown } from './showdown.ts';
+import { vault } from './vault.ts';
+import { whispers } from './whispers.ts';
+
+test.each([caravan, masks, showdown, vault, whispers])('$name keeps all eleven invariants', (game) => {
+  expect(() => checkGame(game)).not.toThrow();
+});
+
+test.each([masks, showdown, vault, whispers])('$name tells nobody anything', (game) => {
+  expect(() => leaks(game, { matches: 10, places: 12, seed: 'closer' })).not.toThrow();
+});
+
+test('a game is checked with other seats, options and seeds, too', () => {
+  expect(() => checkGame(caravan, { seats: 4, matches: 3, seed: 'four' })).not.toThrow();
+  expect(() => checkGame(vault, { options: { tries: 5 }, matches: 3 })).not.toThrow();
+});

@@ -50,7 +50,7 @@ const forbidden = [
     from: { path: `${PACKAGE}.*${TEST}` },
     to: {
       dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
-      pathNot: 'node_modules/(?:vitest|fast-check|@noble/ciphers)/',
+      pathNot: 'node_modules/(?:vitest|fast-check|@noble/ciphers|typescript)/',
     },
   },
   {

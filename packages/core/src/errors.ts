@@ -13,6 +13,8 @@ export type MisuseCode =
 /** What rules did wrong; the match stands at its last open prompt. */
 export type BrokenCode =
   | 'chance' // chance without an outcome
+  | 'choice' // a default that is not a legal answer
+  | 'clock' // rules that look at a clock, a locale, or draw on their own
   | 'depth' // the chain of causes is too long
   | 'empty' // an offer without options, where nothing prunes
   | 'event' // an event that the game does not know

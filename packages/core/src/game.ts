@@ -109,7 +109,8 @@ export function defineGame<S extends object, E extends Ev, O = undefined>(game: 
   if (!/^[a-z][a-z0-9-]*$/.test(name))
     throw new TypeError(`a game's name is lower-case letters and dashes; got "${name}"`);
   if (!Number.isInteger(version)) throw new TypeError(`the version of ${name} is a whole number; got ${version}`);
-  if (!(seats.min >= 1 && seats.max >= seats.min && seats.max <= SEATS_MAX)) {
+  const isWhole = Number.isInteger(seats.min) && Number.isInteger(seats.max);
+  if (!(isWhole && seats.min >= 1 && seats.max >= seats.min && seats.max <= SEATS_MAX)) {
     throw new TypeError(`the seats of ${name} are 1 to ${SEATS_MAX}; got ${seats.min} to ${seats.max}`);
   }
   for (const type of [...Object.keys(game.before ?? {}), ...Object.keys(game.after ?? {})]) {

@@ -3,23 +3,32 @@ import { broken } from './errors.ts';
 /** What states, events, options and choices are made of. An interface fits no recursive type, so this is checked at run time. */
 export type Json = unknown;
 
-/** Throws, naming the path, unless `value` is plain JSON: no undefined in arrays, no class, function, Map, NaN. */
-export function checkJson(value: unknown, path: string): void {
+/** Throws, naming the path, unless `value` is plain JSON: no undefined, no hole, no class, function, Map, NaN, no circle. */
+export function checkJson(value: unknown, path: string, within: readonly object[] = []): void {
   if (isJson(value)) return;
   if (typeof value !== 'object' || value === null)
     throw notJson(path, typeof value === 'number' ? `${value}` : typeof value);
+  if (within.includes(value)) throw notJson(path, 'what it is part of');
   if (!Array.isArray(value) && !isPlain(value)) throw notJson(path, `a ${value.constructor.name}`);
-  for (const [key, item] of Object.entries(value)) checkJson(item, `${path}.${key}`);
+  const items = Array.isArray(value) ? value.entries() : Object.entries(value);
+  for (const [key, item] of items) checkJson(item, `${path}.${key}`, [...within, value]);
 }
 
-/** True of plain JSON. Builds no paths: most values are what they should be. */
-export function isJson(value: unknown): boolean {
+/** True of plain JSON. Builds no paths: most values are what they should be. What is very deep is left to `checkJson`. */
+export function isJson(value: unknown, depth = 0): boolean {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return true;
   if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'object') return false;
-  if (Array.isArray(value)) return value.every(isJson);
-  return isPlain(value) && Object.values(value).every(isJson);
+  if (typeof value !== 'object' || depth > DEEP) return false;
+  if (!Array.isArray(value)) return isPlain(value) && Object.values(value).every((item) => isJson(item, depth + 1));
+  for (let at = 0; at < value.length; at++) {
+    // Long lists are mostly of whole numbers: no call for those.
+    if (!Number.isInteger(value[at]) && !isJson(value[at], depth + 1)) return false;
+  }
+  return true;
 }
+
+/** Deeper than this it is time to look out for circles. */
+const DEEP = 100;
 
 /** A deep copy of plain JSON. */
 export function copyJson<T>(value: T): T {

@@ -1,6 +1,6 @@
 import { misuse } from './errors.ts';
 import type { Seat } from './flow.ts';
-import type { Json } from './json.ts';
+import { canonical, type Json } from './json.ts';
 
 /** An answer: an index into the prompt's options, or, where several may be chosen, sorted indices. */
 export type Choice = number | readonly number[];
@@ -40,8 +40,8 @@ export interface Prompt {
 
 /** Why an option is not offered, or undefined if it is, or nobody thought of it. */
 export function whyNot(prompt: Prompt, option: Json): string | undefined {
-  const wanted = JSON.stringify(option);
-  return prompt.except.find((it) => JSON.stringify(it.option) === wanted)?.why;
+  const wanted = canonical(option);
+  return prompt.except.find((it) => canonical(it.option) === wanted)?.why;
 }
 
 /** What an answer is checked against. */
@@ -51,6 +51,16 @@ type Offer = Pick<Prompt, 'label' | 'options' | 'several'>;
 export function checkChoice(prompt: Offer, choice: unknown): asserts choice is Choice {
   if (prompt.several === undefined) checkIndex(prompt, choice);
   else checkIndices(prompt, prompt.several, choice);
+}
+
+/** True if `choice` is a legal answer to the prompt. */
+export function isChoice(prompt: Offer, choice: unknown): choice is Choice {
+  try {
+    checkChoice(prompt, choice);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function checkIndex(prompt: Offer, choice: unknown): void {
@@ -68,12 +78,12 @@ function checkIndices(prompt: Offer, several: Several, choice: unknown): void {
   if (!Array.isArray(choice)) {
     throw misuse('choice', `"${label}" wants a sorted list of indices; got ${show(choice)}`);
   }
-  choice.forEach((index, at) => {
+  for (const [at, index] of choice.entries()) {
     checkIndex(prompt, index);
     if (at > 0 && index <= choice[at - 1]) {
       throw misuse('choice', `"${label}" wants each index once, in ascending order; got ${show(choice)}`);
     }
-  });
+  }
   const { min, max } = several;
   if (choice.length < min || choice.length > max) {
     throw misuse('choice', `"${label}" wants ${min === max ? min : `${min} to ${max}`} options; got ${choice.length}`);
@@ -87,5 +97,6 @@ function checkIndices(prompt: Offer, several: Several, choice: unknown): void {
 }
 
 function show(value: unknown): string {
-  return value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
+  if (value === undefined) return 'nothing';
+  return typeof value === 'number' ? `${value}` : (JSON.stringify(value) ?? String(value)); // JSON knows no infinity
 }

@@ -1,11 +1,11 @@
-import { broken } from '../errors.ts';
+import { broken, misuse } from '../errors.ts';
 import type { Ev, Flow } from '../flow.ts';
 import { limitsOf, type Outcome, type Rules } from '../game.ts';
 import { copyJson } from '../json.ts';
 import type { Limits } from '../limits.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { type Choice, checkChoice, type Prompt } from '../prompt.ts';
-import { neverRun, WAITS } from '../words/word.ts';
+import { checkStep } from '../words/word.ts';
 import { live } from './life.ts';
 import type { Frame, Logged, Meeting } from './log.ts';
 import { forced, type Open, openOffer, unpruned } from './offer.ts';
@@ -72,7 +72,7 @@ export class Execution<S extends object, E extends Ev> implements Running {
 
   #flow: Flow<E> | undefined;
   #strands: Choice[][] | undefined;
-  #last: Lane | undefined;
+  #last: Answer[] | undefined;
   #happenedAtAnswer: number;
   #idleTurns = 0;
 
@@ -110,7 +110,7 @@ export class Execution<S extends object, E extends Ev> implements Running {
   answer(open: Open, choice: Choice): void {
     this.open = this.open.filter((other) => other !== open);
     open.lane.choices.push(unpruned(open, choice));
-    this.#last = open.lane;
+    this.#last = open.lane.choices;
   }
 
   ask(question: Question): Choice | undefined {
@@ -125,15 +125,14 @@ export class Execution<S extends object, E extends Ev> implements Running {
     for (const waiting of this.open) if (waiting.lane === lane) return undefined;
     const open = openOffer(this as unknown as Execution<object, never>, question); // it emits nothing
     this.#last = undefined;
+    this.open.push(open);
     const answer = this.answerer?.(open.prompt);
-    if (answer === undefined) {
-      this.open.push(open);
-      return undefined;
-    }
+    if (answer === undefined) return undefined;
     checkChoice(open.prompt, answer);
+    this.open.pop();
     const choice = unpruned(open, answer);
     lane.choices.push(choice);
-    this.#last = lane;
+    this.#last = lane.choices;
     return this.#answered(question, choice);
   }
 
@@ -148,13 +147,13 @@ export class Execution<S extends object, E extends Ev> implements Running {
 
   /** Forgets the last answer, if nothing was asked since: the rules broke over it. */
   retract(): void {
-    this.#last?.choices.pop();
+    this.#last?.pop();
   }
 
   lanes(count: number): Choice[][] {
     const { choices, cursor } = this.main;
     if (cursor === choices.length) choices.push(Array.from({ length: count }, () => []));
-    this.#strands ??= choices[cursor] as Choice[][]; // a together's answers are lists
+    this.#strands ??= checkLists(choices[cursor], count);
     return this.#strands;
   }
 
@@ -171,7 +170,6 @@ export class Execution<S extends object, E extends Ev> implements Running {
   }
 
   chance(label: string): Oracle {
-    this.alone('chance', label);
     if (this.tap !== undefined) this.tap.drew?.(label);
     return this.oracle;
   }
@@ -184,7 +182,7 @@ export class Execution<S extends object, E extends Ev> implements Running {
   live(event: E): Flow<E, readonly E[]> {
     this.alone('emit', event.type);
     const depth = this.cause === undefined ? 0 : this.cause.depth + 1;
-    return live(this, this.taken(event), depth, []);
+    return live(this, event, depth, []);
   }
 
   /** The event as the match keeps it. */
@@ -208,13 +206,13 @@ export class Execution<S extends object, E extends Ev> implements Running {
     return index;
   }
 
-  cancel(event: E, met: readonly Meeting<E>[]): void {
-    this.#logged(event, met, true);
+  cancel(event: E, met: readonly Meeting<E>[]): number {
+    return this.#logged(event, met, true);
   }
 
   #logged(event: E, met: readonly Meeting<E>[], cancelled: boolean): number {
     const index = this.happened++;
-    if (index - this.#happenedAtAnswer > this.limits.events) {
+    if (index - this.#happenedAtAnswer >= this.limits.events) {
       throw broken(
         'limit',
         `more than ${this.limits.events} events since the last answer; the last was "${event.type}"`,
@@ -228,11 +226,8 @@ export class Execution<S extends object, E extends Ev> implements Running {
     while (this.outcome === undefined) {
       if (this.#flow === undefined && !this.#begin()) return;
       const step = (this.#flow as Flow<E>).next(); // just begun
-      if (slot.unrun !== undefined) throw neverRun(slot.unrun.word);
-      if (!step.done) {
-        if (step.value === WAITS) return;
-        throw broken('word', 'a flow yielded something by itself; run words and flows with yield*');
-      }
+      checkStep(step);
+      if (!step.done) return;
       this.#flow = undefined;
     }
   }
@@ -241,32 +236,41 @@ export class Execution<S extends object, E extends Ev> implements Running {
   #begin(): boolean {
     const { game, mark, asked } = this;
     const opening = this.turn === 0 ? game.opening : undefined;
+    if (opening === undefined) this.turn = Math.max(this.turn, 1); // the opening is turn 0, played or not
     const { cursor } = this.main;
-    this.#idleTurns = cursor === mark.choices ? this.#idleTurns + 1 : 0;
+    this.#idleTurns = cursor === mark.choices && mark.turn > 0 ? this.#idleTurns + 1 : 0;
     mark.choices = cursor;
     mark.turn = this.turn;
     mark.logged = this.happened;
     mark.position = this.oracle.position;
     for (let seat = 0; seat < asked.length; seat++) mark.asked[seat] = asked[seat] as number; // one for each seat
     this.checkpoint = undefined;
-    this.tap?.begins?.();
     if (opening === undefined) {
       slot.closed = 'outcome';
       this.outcome = game.outcome(this.state);
       slot.closed = undefined;
-      if (this.outcome !== undefined) return false;
     }
+    this.tap?.begins?.();
+    if (this.outcome !== undefined) return false;
     this.#checkTurns();
     this.turn++;
-    this.#flow = opening === undefined ? game.turn(this.state) : opening.call(game, this.state);
+    const flow = opening === undefined ? game.turn(this.state) : opening.call(game, this.state);
+    this.#flow = flow[Symbol.iterator](); // a turn may be a single word
     return true;
   }
 
   #checkTurns(): void {
     const { turns, idleTurns } = this.limits;
-    if (this.turn > turns) throw broken('limit', `the match is not over after ${turns} turns`);
-    if (this.#idleTurns > idleTurns) throw broken('limit', `nobody was asked for ${idleTurns} turns`);
+    if (this.turn > turns) throw broken('limit', `${this.game.name} is not over after ${turns} turns`);
+    if (this.#idleTurns > idleTurns)
+      throw broken('limit', `nobody was asked for ${idleTurns} turns and more of ${this.game.name}`);
   }
+}
+
+/** The answers of a `together`: a record may hold anything in their place. */
+function checkLists(answer: unknown, count: number): Choice[][] {
+  if (Array.isArray(answer) && answer.length === count && answer.every(Array.isArray)) return answer;
+  throw misuse('choice', `${count} seats choose together, so it wants ${count} lists; got ${JSON.stringify(answer)}`);
 }
 
 /** A copy of the state, by the game's own way if it has one. */

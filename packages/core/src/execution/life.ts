@@ -39,7 +39,8 @@ export function* live<S extends object, E extends Ev>(
       waiting.push(link);
     } else if (instead.length === 0) {
       met.push(meeting(listener, 'cancelled', event));
-      run.cancel(event, met);
+      const index = run.cancel(event, met);
+      for (const earlier of [...waiting, link]) earlier.index = index;
       return instead;
     } else {
       met.push({ ...meeting(listener, 'replaced', event), into: instead });

@@ -1,7 +1,7 @@
 import { broken } from '../errors.ts';
 import { SEATS_MAX } from '../game.ts';
 import { canonical, checkJson, isJson } from '../json.ts';
-import { type Choice, checkChoice, type Prompt } from '../prompt.ts';
+import { type Choice, isChoice, type Prompt } from '../prompt.ts';
 import type { Execution } from './execution.ts';
 import { canFinish, isLegal } from './picks.ts';
 import type { Lane, Question } from './running.ts';
@@ -42,7 +42,8 @@ export function openOffer(run: Execution<object, never>, question: Question): Op
     id: asked * SEATS_MAX + seat,
     seat,
     label,
-    options: options.slice(), // the rules may offer an array of the state itself
+    // The rules may offer an array of the state itself: a prompt that stays open needs one of its own.
+    options: run.answerer === undefined ? options.slice() : options,
     several,
     about: extra.about,
     except: extra.except ?? NONE,
@@ -66,25 +67,29 @@ export function openOffer(run: Execution<object, never>, question: Question): Op
 function checkOptions(options: readonly unknown[], label: string): void {
   for (let at = 0; at < options.length; at++) {
     const option = options[at];
-    if (typeof option !== 'string' && !isJson(option)) checkJson(option, `option ${at} of "${label}"`);
+    // Most options are texts or whole numbers: no call, no path for those.
+    if (typeof option !== 'string' && !Number.isInteger(option) && !isJson(option)) {
+      checkJson(option, `option ${at} of "${label}"`);
+    }
   }
 }
 
 /** The recorded form of an answer: its place among all options, pruned ones included. */
 export function unpruned(open: Open, choice: Choice): Choice {
-  return open.kept === undefined ? choice : (open.kept[choice as number] as number); // only single choices are pruned
+  if (typeof choice !== 'number') return choice.slice(); // the caller may change the list that it gave
+  return open.kept === undefined ? choice : (open.kept[choice] as number); // within the offer
 }
 
 const NONE: Prompt['except'] = [];
 const DEAD_END = 'it leads only to dead ends';
 
 function otherwise(question: Question): Choice {
-  const place = (wanted: unknown) => question.options.findIndex((option) => canonical(option) === canonical(wanted));
-  const { otherwise } = question.extra;
+  const { label, options, several, extra } = question;
+  const place = (wanted: unknown) => options.findIndex((option) => canonical(option) === canonical(wanted));
   const choice =
-    question.several === undefined ? place(otherwise) : (otherwise as unknown[]).map(place).sort((a, b) => a - b);
-  checkChoice(question, choice);
-  return choice;
+    several === undefined ? place(extra.otherwise) : (extra.otherwise as unknown[]).map(place).sort((a, b) => a - b);
+  if (isChoice(question, choice)) return choice;
+  throw broken('choice', `"${label}" has the default ${canonical(extra.otherwise)}, which it does not offer`);
 }
 
 /** An offer without options: a dead end where someone prunes, else a bug in the rules. */

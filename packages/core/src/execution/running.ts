@@ -45,8 +45,10 @@ export interface Running {
   joined(): void;
   /** The lane that questions go to; the turn's own unless a `together` says otherwise. */
   lane: Lane;
-  /** The oracle, about to be asked for `label`. Throws within a `together`. */
+  /** The oracle, about to be asked for `label`. */
   chance(label: string): Oracle;
+  /** The event as the match keeps it. */
+  taken(event: Ev): Ev;
   /** True if someone may listen to events of this type. */
   hears(type: string): boolean;
   /** The event happens, unheard. */

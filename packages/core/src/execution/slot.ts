@@ -1,4 +1,5 @@
 import { broken } from '../errors.ts';
+import type { Ask } from '../flow.ts';
 import type { Running } from './running.ts';
 
 /** Where words find the match that runs them: one slot for the whole process, even if core is loaded twice. */
@@ -8,7 +9,9 @@ export interface Slot {
   /** The place that words may not be used in, while in one: `apply`, `outcome`, … */
   closed: string | undefined;
   /** The word that was created and has not been run yet. */
-  unrun: { readonly word: string } | undefined;
+  unrun: object | undefined;
+  /** What every flow that waits hands out. */
+  readonly waits: Ask<never>;
 }
 
 const PROTOCOL = 1;
@@ -17,7 +20,7 @@ const KEY = Symbol.for('@fermata/core');
 /** The slot of `world`, made on first use; throws if another version of core has made one that differs. */
 export function claimSlot(world: object): Slot {
   const holder = world as { [KEY]?: Slot };
-  holder[KEY] ??= { protocol: PROTOCOL, run: undefined, closed: undefined, unrun: undefined };
+  holder[KEY] ??= { protocol: PROTOCOL, run: undefined, closed: undefined, unrun: undefined, waits: { waits: true } };
   if (holder[KEY].protocol === PROTOCOL) return holder[KEY];
   throw broken(
     'word',

@@ -9,11 +9,12 @@ export function strictly<S extends object, E extends Ev>(game: Rules<S, E>): Rul
   return {
     ...game,
     ...(opening && { opening: (state) => opening.call(game, glass(state)) }),
-    turn: (state) => {
+    turn: (state) => game.turn(glass(state)),
+    // Asked at the start of every turn and at the end: whatever an event has made of the state is seen.
+    outcome: (state) => {
       checkJson(state, 'state');
-      return game.turn(glass(state));
+      return game.outcome(glass(state));
     },
-    outcome: (state) => game.outcome(glass(state)),
     before: behindGlass(game.before),
     after: behindGlass(game.after),
   };
@@ -24,8 +25,8 @@ type Derivations<S, E, L> = { readonly [type: string]: ((state: S, event: E) => 
 function behindGlass<S, E, L>(derivations: Derivations<S, E, L> | undefined): Derivations<S, E, L> | undefined {
   if (derivations === undefined) return undefined;
   const all: { [type: string]: (state: S, event: E) => L } = {};
-  for (const [type, derive] of Object.entries(derivations))
-    if (derive) all[type] = (state, event) => derive(glass(state), event);
+  for (const [type, derive] of Object.entries(derivations as { [type: string]: (state: S, event: E) => L })) // as defined
+    all[type] = (state, event) => derive(glass(state), event);
   return all;
 }
 
@@ -56,9 +57,9 @@ const GUARDED: readonly (readonly [object, string])[] = [
 /** Something that complains whether it is called, constructed or read. */
 function forbid(name: string): unknown {
   const complain = (): never => {
-    throw broken('word', `rules used ${name}; chance comes from the words, and rules know no clock and no locale`);
+    throw broken('clock', `rules used ${name}; chance comes from the words, and rules know no clock and no locale`);
   };
-  return new Proxy(complain, { apply: complain, construct: complain, get: complain });
+  return new Proxy(class {}, { apply: complain, construct: complain, get: complain });
 }
 
 const panes = new WeakMap<object, object>();

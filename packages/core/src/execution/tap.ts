@@ -14,6 +14,6 @@ export interface Tap<E extends Ev> {
   answered?(seat: Seat, question: Question, choice: Choice, list: Answer[], slot: number): void;
   /** A `together` is over, in which so many seats were asked. */
   joined?(seats: number): void;
-  /** A turn begins. */
+  /** A turn begins, or the match is over. */
   begins?(): void;
 }

@@ -35,10 +35,10 @@ export function explore<S extends object, E extends Ev>(
     throw standing;
   };
   const committed = (why: string) => halt({ status: 'committed', why });
-  const sight = new Sight(match.game, exec.state, seat, () => committed('something is revealed'));
+  const sight = new Sight(match, exec.state, seat, () => committed('something is revealed'));
   exec.tap = {
     begins: () => halt({ status: 'complete' }),
-    joined: (seats) => void (seats > 1 && committed('the other seats decide')),
+    joined: (seats) => void (seats > 1 && committed(OTHERS)),
     drew: (label) => committed(`chance decides "${label}"`),
     before: () => sight.before(),
     after: (event) => sight.after(event),
@@ -53,13 +53,15 @@ export function explore<S extends object, E extends Ev>(
       exec.answer(open, choice);
       sofar.push(open.lane.choices[open.lane.choices.length - 1] as Choice); // as recorded: before pruning
       exec.advance();
-      for (const { prompt } of exec.open) if (prompt.seat === seat) sight.shown([prompt.options, prompt.about]);
+      for (const { prompt } of exec.open) if (prompt.seat === seat) sight.shown(prompt);
     } catch (error) {
       if (error !== halted) return { status: 'illegal', why: `choice ${at}: ${reason(error)}` };
     }
   }
   return halted ?? standingOf(exec, seat);
 }
+
+const OTHERS = 'the other seats decide';
 
 /** What a prompt met on the way offers; what stands open has been pruned, and what others are asked is not looked at. */
 function prunedFor<S extends object, E extends Ev>(match: Live<S, E>, seat: Seat, prompt: Prompt, sofar: Choice[]) {
@@ -118,7 +120,8 @@ function standingOf<S extends object, E extends Ev>(exec: Execution<S, E>, seat:
   if (own !== undefined) return { status: 'pending', prompt: own.prompt };
   const [other] = exec.open;
   if (other === undefined) return { status: 'complete' };
-  return { status: 'committed', why: `seat ${other.prompt.seat} decides` };
+  const who = other.lane === exec.main ? `seat ${other.prompt.seat} decides` : OTHERS; // who still does in a together is secret
+  return { status: 'committed', why: who };
 }
 
 /** Why a choice was refused: it was not legal, or it led to an empty offer. Anything else is a fault of the rules. */

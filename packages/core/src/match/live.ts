@@ -12,9 +12,10 @@ import type { View } from '../secrets/secrets.ts';
 import { shownTo, viewOf } from '../secrets/view.ts';
 import { survivors } from './explore.ts';
 import type { Agent, Match, News, Perspective } from './match.ts';
-import { begin, choicesOf, copyAnswers, firstOracle, type Origin, type Past } from './origin.ts';
-import { headOf, type Record, recordOf } from './record.ts';
+import { begin, choicesOf, copyAnswers, firstOracle, isUntouched, type Origin, type Past } from './origin.ts';
+import { headOf, type Notes, notesUpTo, type Record, recordOf } from './record.ts';
 import { logOf, stateAfter } from './replay.ts';
+import { Side } from './side.ts';
 import { type TakenBack, takeBack } from './undo.ts';
 
 /** A match as the rest of core sees it; to everybody else it is the interface `Match`. */
@@ -24,7 +25,7 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
   past: Past<E> | undefined;
   exec: Execution<S, E>;
   /** Who decided, by the number of the choice, where it was not the seat itself. */
-  notes: { readonly [choice: number]: string } = NO_NOTES;
+  notes: Notes = NO_NOTES;
   /** What seats knew at the start of some turn, where it has been asked for. */
   memories: ReadonlyMap<Seat, Memory<S>> = NO_MEMORIES;
   #undone: readonly TakenBack[] = NOTHING_UNDONE;
@@ -36,7 +37,7 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
     this.past = past;
     this.exec = exec;
     exec.pruner = (prompt) => survivors(this, prompt);
-    exec.advance();
+    this.#go();
   }
 
   get seats(): number {
@@ -56,7 +57,8 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
   }
 
   get choices(): number {
-    let count = this.exec.main.choices.length;
+    const { choices, cursor } = this.exec.main;
+    let count = isUntouched(choices[cursor]) ? cursor : choices.length;
     for (let { past } = this; past !== undefined; past = past.before) count += past.count;
     return count;
   }
@@ -73,7 +75,7 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
     if (seat !== undefined) this.checkSeat(seat);
     const prompts: Prompt[] = [];
     for (const { prompt } of this.exec.open) if (seat === undefined || prompt.seat === seat) prompts.push(prompt);
-    return prompts;
+    return prompts.sort((a, b) => a.seat - b.seat);
   }
 
   waiting(): readonly Seat[] {
@@ -151,16 +153,18 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
 
   redeal(seat: Seat, oracle: Oracle): Live<S, E> {
     this.checkSeat(seat);
-    if (this.game.secrets === undefined) return this.fork({ reseed: oracle.int(2 ** 32, 'redeal') });
+    const { main } = this.exec;
+    const waits = main.cursor < main.choices.length; // a together: what others have chosen in it is hidden
+    if (!waits && this.game.secrets === undefined) return this.fork({ reseed: oracle.int(2 ** 32, 'redeal') });
     const { origin, choices } = redeal(this, seat, oracle);
     return new Live(this.game, origin, undefined, begin(this.game, origin, choices));
   }
 
   undo(seat: Seat, { force = false }: { readonly force?: boolean } = {}): void {
     this.checkSeat(seat);
-    const was = choicesOf(this.past, this.exec);
+    const was = { seat, choices: choicesOf(this.past, this.exec), notes: this.notes };
     this.#rebuild(takeBack(this, seat, force));
-    this.#undone = [...this.#undone, { seat, choices: was }];
+    this.#undone = [...this.#undone, was];
     this.#tell();
   }
 
@@ -170,6 +174,7 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
     if (last?.seat !== seat) throw misuse('nothing', `seat ${seat} has nothing to redo`);
     const rest = this.#undone.slice(0, -1);
     this.#rebuild(last.choices);
+    this.notes = last.notes;
     this.#undone = rest;
     this.#tell();
   }
@@ -223,14 +228,34 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
   /** Goes on. If the rules break, the match stands where it stood before the answer, and the error holds the record. */
   #advance(): void {
     try {
-      this.exec.advance();
+      this.#go();
     } catch (error) {
-      if (error instanceof BrokenRules) error.record ??= headOf(this, choicesOf(this.past, this.exec));
       this.exec.retract();
-      this.#rebuild(choicesOf(this.past, this.exec));
+      this.#fallBack(choicesOf(this.past, this.exec));
       throw error;
     }
     this.#tell();
+  }
+
+  #go(): void {
+    try {
+      this.exec.advance();
+    } catch (error) {
+      if (error instanceof BrokenRules) error.record ??= headOf(this, choicesOf(this.past, this.exec));
+      throw error;
+    }
+  }
+
+  /** Stands as late as the rules can be played without breaking: others may have been asked on the way to the fault. */
+  #fallBack(choices: Answer[]): void {
+    for (let count = choices.length; ; count--) {
+      try {
+        this.#rebuild(choices.slice(0, count));
+        return;
+      } catch (error) {
+        if (count === 0) throw error;
+      }
+    }
   }
 
   #rebuild(choices: Answer[]): void {
@@ -240,13 +265,14 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
     this.exec = exec;
     exec.advance();
     this.memories = NO_MEMORIES;
-    this.notes = Object.fromEntries(Object.entries(this.notes).filter(([choice]) => Number(choice) < choices.length));
+    this.notes = notesUpTo(choices.length, this.notes);
   }
 
   #tell(): void {
     for (const watcher of this.#watchers) {
       const events = this.eventsFor(watcher.seat);
       const from = Math.min(watcher.told, events.length);
+      if (from === watcher.told && from === events.length) continue; // an empty word would tell that somebody answered
       watcher.told = events.length;
       watcher.tell({ from, events: events.slice(from) });
     }
@@ -260,37 +286,6 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
       'prompt',
       `prompt ${promptId} is not open; seat ${seat} is asked ${open.join(', ') || 'nothing now'}`,
     );
-  }
-}
-
-/** A seat's side of a match. */
-class Side<S extends object, E extends Ev> implements Perspective<S, E> {
-  readonly seat: Seat;
-  readonly #match: Live<S, E>;
-
-  constructor(match: Live<S, E>, seat: Seat) {
-    this.#match = match;
-    this.seat = seat;
-  }
-
-  get game(): Rules<S, E> {
-    return this.#match.game;
-  }
-
-  view(): View<S> {
-    return this.#match.view(this.seat);
-  }
-
-  events(): readonly Ev[] {
-    return this.#match.eventsFor(this.seat);
-  }
-
-  prompts(): readonly Prompt[] {
-    return this.#match.prompts(this.seat);
-  }
-
-  redeal(oracle: Oracle): Match<S, E> {
-    return this.#match.redeal(this.seat, oracle);
   }
 }
 

@@ -8,25 +8,29 @@ import { Live } from './live.ts';
 import type { Match } from './match.ts';
 import { begin, choicesOf } from './origin.ts';
 import { Prints } from './prints.ts';
-import type { Record } from './record.ts';
+import { notesUpTo, type Record, type RecordHead } from './record.ts';
 import { originOf } from './start.ts';
 
 /** The match of a record, standing where the record ends. Every fingerprint is checked on the way. */
 export function load<S extends object, E extends Ev, O>(
   game: Game<S, E, O>,
-  record: Record,
+  given: Record | RecordHead,
   how: { readonly strict?: boolean } = {},
 ): Match<S, E> {
-  const { checksum, ...rest } = fitting(game, record);
+  const record: Partial<Record> & RecordHead = given;
+  const isBare = PRINTS.every(([field]) => record[field] === undefined);
+  checkShape(game, record, isBare ? SHAPE : [...SHAPE, ...PRINTS]);
+  const isOld = record.version !== game.version;
+  const rest = (isOld ? upgraded(game, record as Record) : record) as Record; // it has its prints, or they are not looked at
   const rules = how.strict ? strictly(rulesOf(game)) : rulesOf(game);
   const origin = originOf(rules, { ...rest, ...how }, rest.reseeds ?? []);
   const exec = begin(rules, origin, rest.turns.flat() as Answer[]); // checked choice by choice
-  const prints = new Prints<S, E>({ states: rest.states, offers: rest.offers });
+  const prints = new Prints<S, E>(isOld || isBare ? undefined : rest); // prints of old rules say nothing of these
   exec.tap = prints.watch(exec);
-  const match = prints.naming(() => new Live(rules, origin, undefined, exec));
+  const match = prints.naming(exec, () => new Live(rules, origin, undefined, exec));
   exec.tap = undefined;
   prints.finish(exec);
-  if (hashJson(rest) !== checksum)
+  if (!isOld && !isBare && !isWhole(rest))
     throw misuse('record', 'the record was edited: every choice fits, but the checksum does not');
   match.notes = rest.notes ?? {};
   return match;
@@ -42,32 +46,41 @@ export function replay<S extends object, E extends Ev, O>(
   if (!Number.isInteger(choices) || choices < 0 || choices > whole.choices) {
     throw misuse('record', `the record has choices 0 to ${whole.choices}; there is no ${choices}`);
   }
-  return new Live(
-    whole.game,
-    whole.origin,
-    undefined,
-    begin(whole.game, whole.origin, choicesOf(undefined, whole.exec).slice(0, choices)),
-  );
+  const { game: rules, origin, exec, notes } = whole;
+  const match = new Live(rules, origin, undefined, begin(rules, origin, choicesOf(undefined, exec).slice(0, choices)));
+  match.notes = notesUpTo(choices, notes);
+  return match;
 }
 
-/** The record in the version of these rules, if it is one of theirs and whole. */
-function fitting<S extends object, E extends Ev, O>(game: Game<S, E, O>, record: Record): Record {
+/** Throws unless this looks like a record of the game. */
+function checkShape<S extends object, E extends Ev, O>(
+  game: Game<S, E, O>,
+  record: Partial<Record>,
+  shape: readonly (readonly [keyof Record, string])[],
+): void {
   if (record?.format !== 'fermata-1') throw misuse('record', 'this is not a record: it has no format "fermata-1"');
   if (record.game !== game.name) throw misuse('record', `this is a record of ${record.game}, not of ${game.name}`);
-  const upgrade = record.version < game.version ? game.upgrade : undefined;
-  if (record.version !== game.version && upgrade === undefined) {
+  for (const [field, type] of shape) {
+    const found = Array.isArray(record[field]) ? 'list' : typeof record[field];
+    if (!type.split(' or ').includes(found))
+      throw misuse('record', `the record is damaged: its ${field} is ${found}, not ${type}`);
+  }
+}
+
+/** The record in the version of these rules. */
+function upgraded<S extends object, E extends Ev, O>(game: Game<S, E, O>, record: Record): Record {
+  if (game.upgrade === undefined || !(record.version < game.version)) {
     throw misuse(
       'record',
       `this is a record of ${game.name} version ${record.version}; the rules are version ${game.version}`,
     );
   }
-  const own = upgrade === undefined ? record : upgrade.call(game, record);
-  for (const [field, type] of SHAPE) {
-    const found = Array.isArray(own[field]) ? 'list' : typeof own[field];
-    if (!type.split(' or ').includes(found))
-      throw misuse('record', `the record is damaged: its ${field} is ${found}, not ${type}`);
-  }
-  return own;
+  if (!isWhole(record)) throw misuse('record', 'the record was edited: the checksum does not fit');
+  return game.upgrade(record);
+}
+
+function isWhole({ checksum, ...rest }: Record): boolean {
+  return hashJson(rest) === checksum;
 }
 
 const SHAPE = [
@@ -76,6 +89,10 @@ const SHAPE = [
   ['turns', 'list'],
   ['reseeds', 'list or undefined'],
   ['notes', 'object or undefined'],
+] as const;
+
+/** A record without any of these is a bare one, such as a fault leaves behind: it is played, but cannot be compared. */
+const PRINTS = [
   ['states', 'string'],
   ['offers', 'string'],
   ['checksum', 'string'],

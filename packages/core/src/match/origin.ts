@@ -82,7 +82,7 @@ export function firstState<S extends object, E extends Ev>(
   const outer = slot.closed;
   slot.closed = 'setup';
   try {
-    return position === undefined ? game.setup({ seats, options }) : placed(game, position, seats);
+    return position === undefined ? game.setup({ seats, options: copyJson(options) }) : placed(game, position, seats);
   } finally {
     slot.closed = outer;
   }
@@ -90,10 +90,14 @@ export function firstState<S extends object, E extends Ev>(
 
 /** The oracle before anything has been drawn. */
 export function firstOracle<S extends object>({ imagined, chance, seed, reseeds }: Origin<S>): Oracle {
-  let oracle = chance?.at(0) ?? seeded(seed);
-  if (imagined !== undefined) oracle = new Spliced(new Told(imagined.outcomes), imagined.outcomes.length, oracle);
+  let oracle = chance?.at(0) ?? (imagined === undefined ? seeded(seed) : supposed(imagined, seed));
   for (const reseed of reseeds) oracle = new Spliced(oracle, reseed.at, seeded(reseed.seed));
   return oracle;
+}
+
+/** Chance as it fell in the turn, and then from the seed. */
+function supposed<S extends object>({ outcomes }: Imagined<S>, seed: string): Oracle {
+  return new Spliced(new Told(outcomes), outcomes.length, seeded(seed));
 }
 
 /** Turns, log entries and prompts per seat before it. A position stands after the opening. */
@@ -114,7 +118,7 @@ function placed<S extends object, E extends Ev>(game: Rules<S, E>, position: unk
   }
 }
 
-type Lanes = { readonly main: Lane };
+export type Lanes = { readonly main: Lane };
 
 /** All choices of the past, then those of the execution, in lists of their own. */
 export function choicesOf<E extends Ev>(past: Past<E> | undefined, exec: Lanes): Answer[] {
@@ -135,4 +139,10 @@ export function copyAnswers(answers: readonly Answer[], from: number): Answer[] 
 
 function structuredCopy(answer: Exclude<Answer, number>): Answer {
   return answer.map((part) => (typeof part === 'number' ? part : part.slice())) as Answer; // the same shape again
+}
+
+/** True of a `together` in which nobody has answered yet. */
+export function isUntouched(answer: Answer | undefined): boolean {
+  if (typeof answer !== 'object' || answer.length === 0) return false;
+  return answer.every((part) => typeof part === 'object' && part.length === 0);
 }

@@ -5,6 +5,7 @@ import type { Tap } from '../execution/tap.ts';
 import type { Ev, Seat } from '../flow.ts';
 import { hashJson } from '../hash.ts';
 import type { Choice } from '../prompt.ts';
+import type { Lanes } from './origin.ts';
 
 /** Fingerprints taken on the way, and compared with expected ones where there are any. */
 export class Prints<S extends object, E extends Ev> {
@@ -12,7 +13,6 @@ export class Prints<S extends object, E extends Ev> {
   offers = '';
   readonly begun: number[] = [];
   readonly #expected: { readonly states: string; readonly offers: string } | undefined;
-  #answered = 0;
 
   constructor(expected?: { readonly states: string; readonly offers: string }) {
     this.#expected = expected;
@@ -23,46 +23,49 @@ export class Prints<S extends object, E extends Ev> {
       begins: () => {
         this.begun.push(exec.main.cursor);
         this.states += hashJson(exec.state);
-        if (!this.#fits('states')) throw this.#misfit(this.#answered - 1, 'the state after it is another one');
+        if (!this.#fits('states')) throw otherState(exec);
       },
-      answered: (seat, question, choice) => {
-        this.#answered++;
+      answered: (seat, question, choice, _list, slot) => {
         this.offers += print(seat, question, choice);
         if (!this.#fits('offers'))
-          throw this.#misfit(
-            this.#answered - 1,
-            `seat ${seat}, "${question.label}": the offer or the answer is another one`,
-          );
+          throw misfit(slot, `seat ${seat}, "${question.label}": the offer or the answer is another one`);
       },
     };
   }
 
   /** Runs `body`; an answer that is not legal at all is named by its number. */
-  naming<T>(body: () => T): T {
+  naming<T>({ main }: Execution<S, E>, body: () => T): T {
     try {
       return body();
     } catch (error) {
-      if (error instanceof Misuse && error.code === 'choice') throw this.#misfit(this.#answered, error.message);
+      if (error instanceof Misuse && error.code === 'choice') throw misfit(main.cursor, error.message);
       throw error;
     }
   }
 
   /** Throws if choices are left over or missing at the end. */
   finish(exec: Execution<S, E>): void {
-    if (exec.main.cursor < exec.main.choices.length && exec.open.length === 0)
-      throw this.#misfit(this.#answered, 'the match is over by then');
-    if (this.#expected?.offers !== this.offers) throw this.#misfit(this.#answered, 'the record is cut off there');
-    if (this.#expected.states !== this.states)
-      throw this.#misfit(this.#answered - 1, 'the state after it is another one');
+    const { cursor, choices } = exec.main;
+    if (exec.outcome !== undefined && cursor < choices.length) throw misfit(cursor, 'the match is over by then');
+    const { offers, states } = this.#expected ?? this;
+    if (offers !== this.offers) throw misfit(cursor, 'the record is cut off there');
+    if (cursor + 1 < choices.length) throw misfit(cursor + 1, 'the choices before it are still open');
+    if (states !== this.states) throw otherState(exec);
   }
 
   #fits(which: 'states' | 'offers'): boolean {
     return this.#expected === undefined || this.#expected[which].startsWith(this[which]);
   }
+}
 
-  #misfit(choice: number, why: string) {
-    return misuse('record', `the record does not fit at choice ${choice}: ${why}`);
-  }
+function otherState({ main }: Lanes) {
+  if (main.cursor === 0) return misuse('record', 'the record does not fit at the start: the state is another one');
+  return misfit(main.cursor - 1, 'the state after it is another one');
+}
+
+/** Choices have the numbers they have in the record: simultaneous ones are one. */
+function misfit(choice: number, why: string) {
+  return misuse('record', `the record does not fit at choice ${choice}: ${why}`);
 }
 
 function print(seat: Seat, { label, options, several }: Question, choice: Choice): string {

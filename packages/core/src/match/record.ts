@@ -2,6 +2,7 @@ import { misuse } from '../errors.ts';
 import type { Answer } from '../execution/running.ts';
 import type { Ev } from '../flow.ts';
 import { hashJson } from '../hash.ts';
+import { copyJson } from '../json.ts';
 import type { Live } from './live.ts';
 import { choicesOf, type Reseed } from './origin.ts';
 import { Prints } from './prints.ts';
@@ -29,7 +30,14 @@ export interface RecordHead {
   /** The choices, turn by turn; a `together` is one entry, with a list per seat. */
   readonly turns: readonly (readonly Answer[])[];
   /** Who decided, by the number of the choice, where it was not the seat itself. */
-  readonly notes?: { readonly [choice: number]: string };
+  readonly notes?: Notes;
+}
+
+export type Notes = { readonly [choice: number]: string };
+
+/** The notes of the first `count` choices. */
+export function notesUpTo(count: number, notes: Notes): Notes {
+  return Object.fromEntries(Object.entries(notes).filter(([choice]) => Number(choice) < count));
 }
 
 /** What can be said of a match without playing it again; all choices are in one turn. */
@@ -41,8 +49,8 @@ export function headOf<S extends object, E extends Ev>(match: Live<S, E>, choice
     version: match.game.version,
     seats,
     seed,
-    ...(options !== undefined && { options }),
-    ...(position !== undefined && { position }),
+    ...(options !== undefined && { options: copyJson(options) }),
+    ...(position !== undefined && { position: copyJson(position) }),
     ...(reseeds.length > 0 && { reseeds }),
     turns: [choices],
     ...(Object.keys(match.notes).length > 0 && { notes: match.notes }),

@@ -5,17 +5,26 @@ import type { Answer } from '../execution/running.ts';
 import type { Tap } from '../execution/tap.ts';
 import type { Ev } from '../flow.ts';
 import type { Live } from './live.ts';
-import { begin, choicesOf, firstMark } from './origin.ts';
+import { begin, choicesOf } from './origin.ts';
 
-/** Plays the match again from its start, watched. The copy stands where the match stands. */
+/** Plays the match again from its start, watched. The copy stands where the match stands, or where HALT was thrown. */
 export function retrace<S extends object, E extends Ev>(
   match: Live<S, E>,
   watch: (exec: Execution<S, E>) => Tap<E>,
   choices: Answer[] = choicesOf(match.past, match.exec),
 ): Execution<S, E> {
   const exec = begin(match.game, match.origin, choices, { log: true });
-  exec.tap = watch(exec);
-  exec.advance();
+  const tap = watch(exec);
+  const begins = () => {
+    tap.begins?.();
+    if (exec.turn === match.exec.turn) throw HALT; // the match stands before this turn, or is over
+  };
+  exec.tap = { ...tap, begins };
+  try {
+    exec.advance();
+  } catch (error) {
+    if (error !== HALT) throw error;
+  }
   return exec;
 }
 
@@ -31,22 +40,13 @@ export function logOf<S extends object, E extends Ev>(match: Live<S, E>): readon
 
 /** The state after entry `index` of the log; the entry before the first is the start. */
 export function stateAfter<S extends object, E extends Ev>(match: Live<S, E>, index: number): S {
-  const { logged } = firstMark(match.origin);
-  if (!Number.isInteger(index) || index < logged - 1 || index >= match.exec.happened) {
-    throw misuse('choice', `there is no event ${index}; the log has ${logged} to ${match.exec.happened - 1}`);
+  if (!Number.isInteger(index) || index < -1 || index >= match.exec.happened) {
+    throw misuse('choice', `there is no event ${index}; the log has 0 to ${match.exec.happened - 1}`);
   }
-  let state: S | undefined;
-  try {
-    return retrace(match, (exec) => ({
-      before: (_event, at) => {
-        state = exec.state;
-        if (at > index) throw HALT;
-      },
-    })).state;
-  } catch (error) {
-    if (error === HALT) return state as S; // set just before
-    throw error;
-  }
+  const before = (_event: E, at: number) => {
+    if (at > index) throw HALT;
+  };
+  return retrace(match, () => ({ before })).state;
 }
 
 /** Thrown through flows to stop them; it is no error. */

@@ -41,11 +41,12 @@ export function originOf<S extends object, E extends Ev>(
   reseeds: readonly Reseed[],
 ): Origin<S> {
   const { min, max } = game.seats;
-  const { seats = min, seed = freshSeed(), position, strict = false, log = true, oracle } = how;
+  const { seats = min, seed = freshSeed(), strict = false, log = true, oracle } = how;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
     throw misuse('start', `${game.name} is for ${min === max ? min : `${min} to ${max}`} seats; got ${seats}`);
   }
   const options = checkedOptions(game, how.options, seats);
+  const position = copyJson(how.position);
   return { seats, seed: String(seed), options, position, reseeds, strict, log, chance: oracle, imagined: undefined };
 }
 

@@ -4,12 +4,14 @@ import type { Ev, Seat } from '../flow.ts';
 import { Sight } from '../secrets/sight.ts';
 import type { Live } from './live.ts';
 import { choicesOf } from './origin.ts';
+import type { Notes } from './record.ts';
 import { retrace } from './replay.ts';
 
 /** Choices that were taken back, and by whom. */
 export interface TakenBack {
   readonly seat: Seat;
   readonly choices: Answer[];
+  readonly notes: Notes;
 }
 
 /**
@@ -25,7 +27,7 @@ export function takeBack<S extends object, E extends Ev>(match: Live<S, E>, seat
   const exec = retrace(
     match,
     ({ state }) => {
-      const sight = new Sight(match.game, state, seat, () => barrier('something was revealed'));
+      const sight = new Sight(match, state, seat, () => barrier('something was revealed'));
       return {
         before: () => sight.before(),
         after: (event) => sight.after(event),
@@ -37,8 +39,8 @@ export function takeBack<S extends object, E extends Ev>(match: Live<S, E>, seat
     },
     choices,
   );
-  const sight = new Sight(match.game, exec.state, seat, () => barrier('something was revealed'));
-  for (const { prompt } of exec.open) if (prompt.seat === seat) sight.shown([prompt.options, prompt.about]);
+  const sight = new Sight(match, exec.state, seat, () => barrier('something was revealed'));
+  for (const { prompt } of exec.open) sight.shown(prompt);
 
   const at = steps.findLastIndex((step) => step.seat === seat);
   const last = steps[at];

@@ -42,18 +42,27 @@ class Enumerating implements Oracle {
 
   /** One way for each face, with its weight: true or false are two ways, however many sides the die has. */
   int(n: number, _label: string, face: Face = (index) => index): number {
-    const faces = new Map<unknown, number[]>();
-    for (let index = 0; index < n; index++) faces.set(face(index), [...(faces.get(face(index)) ?? []), index]);
-    const ways = [...faces.values()];
+    const faces = new Map<unknown, Way>();
+    for (let index = 0; index < n; index++) {
+      const way = faces.get(face(index));
+      if (way === undefined) faces.set(face(index), { index, weight: 1 });
+      else way.weight++;
+    }
     const at = this.ways.length;
-    this.ways.push(ways.length);
+    this.ways.push(faces.size);
     if (at === this.path.length) this.path.push(0);
-    const way = ways[this.path[at] as number] as number[]; // the path stays within the ways
-    this.probability = times(this.probability, fraction(way.length, n));
-    return way[0] as number; // no way is empty
+    const { index, weight } = [...faces.values()][this.path[at] as number] as Way; // the path stays within the ways
+    this.probability = times(this.probability, fraction(weight, n));
+    return index;
   }
 
   at(position: number): Oracle {
-    return new Enumerating(this.path.slice(0, position), this.ways.slice(0, position));
+    return new Enumerating(this.path.slice(), this.ways.slice(0, position));
   }
+}
+
+/** The outcomes that show one face: the first of them, and how many they are. */
+interface Way {
+  readonly index: number;
+  weight: number;
 }

@@ -19,12 +19,16 @@ export function times(a: Fraction, b: Fraction): Fraction {
   return reduce(a.over * b.over, a.under * b.under);
 }
 
-export function toNumber(a: Fraction): number {
-  return Number(a.over) / Number(a.under);
+/** The nearest number. What is too large for numbers is cut above and below by as much. */
+export function toNumber({ over, under }: Fraction): number {
+  const bits = 4 * Math.max(over.toString(16).length, under.toString(16).length);
+  const cut = BigInt(Math.max(bits - 1000, 0));
+  return Number(over >> cut) / Number(under >> cut);
 }
 
 function reduce(over: bigint, under: bigint): Fraction {
-  let [a, b] = [over < 0n ? -over : over, under];
+  let [a, b] = [over, under];
   while (b !== 0n) [a, b] = [b, a % b];
-  return { over: over / a, under: under / a };
+  const by = a < 0n === under < 0n ? a : -a; // the sign belongs above
+  return { over: over / by, under: under / by };
 }

@@ -8,6 +8,9 @@ export interface Oracle {
   at(position: number): Oracle;
 }
 
+/** More outcomes than this no oracle can tell apart. */
+export const OUTCOMES_MAX = 2 ** 32;
+
 /** What players see of the outcome i. */
 export type Face = (index: number) => unknown;
 

@@ -38,7 +38,7 @@ export class Scripted implements Oracle {
   }
 
   #next(label: string): unknown {
-    const [key, list] = this.#lists().find(([name]) => name === label || name === IN_ORDER) ?? [label, []];
+    const [key, list] = this.#lists().find(([name]) => name === label || isList(this.#script)) ?? [label, []];
     const at = this.#count(key);
     if (at >= list.length) throw misuse('options', `the script has no outcome left for "${label}"`);
     this.#used.push(key);

@@ -1,6 +1,7 @@
+import { misuse } from '../errors.ts';
 import { utf8, xxh32 } from '../hash.ts';
 import { BLOCK, chacha8, KEY } from './chacha8.ts';
-import type { Oracle } from './oracle.ts';
+import { type Oracle, OUTCOMES_MAX } from './oracle.ts';
 
 /** Chance from a seed: the same in Node, worker and browser. Each stream of a seed is independent of the others. */
 export function seeded(seed: string | number, stream = 0): Oracle {
@@ -29,7 +30,8 @@ class Seeded implements Oracle {
 
   int(n: number): number {
     // Words above the largest multiple of n are thrown away, so that every outcome is equally likely.
-    const limit = 0x100000000 - (0x100000000 % n);
+    const limit = OUTCOMES_MAX - (OUTCOMES_MAX % n);
+    if (!(limit > 0)) throw misuse('options', `an oracle has 1 to ${OUTCOMES_MAX} outcomes; got ${n}`);
     let word = this.#next();
     while (word >= limit) word = this.#next();
     return word % n;

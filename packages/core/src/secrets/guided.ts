@@ -1,3 +1,4 @@
+import { canonical } from '../json.ts';
 import type { Face, Oracle } from '../oracle/oracle.ts';
 
 /** Chance for another world: dice fall as they fell, seen tokens are drawn as they were, unseen ones anew. */
@@ -17,9 +18,10 @@ export class Guided implements Oracle {
 
   int(n: number, label: string, face: Face): number {
     const fell = this.#faces[this.position++];
+    const isFixed = !this.#tokens.has(fell) || this.#pinned.has(fell);
     const free: number[] = [];
     for (let index = 0; index < n; index++) {
-      if (face(index) === fell && (!this.#tokens.has(fell) || this.#pinned.has(fell))) return index;
+      if (isFixed && canonical(face(index)) === canonical(fell)) return index;
       if (!this.#pinned.has(face(index))) free.push(index);
     }
     return free[this.#oracle.int(Math.max(free.length, 1), label)] ?? 0;

@@ -1,4 +1,5 @@
 import { Execution, type Mark } from '../execution/execution.ts';
+import type { Question } from '../execution/running.ts';
 import type { Tap } from '../execution/tap.ts';
 import type { Ev, Seat } from '../flow.ts';
 import type { Rules } from '../game.ts';
@@ -101,24 +102,67 @@ class Fold<S extends object, E extends Ev> implements Tap<E> {
     const now = this.#places();
     const shown = namesIn(shownTo(this.#game, event, this.#seat));
     const secretly = namesIn(shownTo(this.#game, event, SPECTATOR));
-    const unseen: [from: string, to: string][] = [];
-    for (const [token, { zone, seen }] of now) {
+    const { moves, stayed } = this.#unseen(now);
+    const isPublic = this.#game.secrets?.events?.[event.type] === undefined;
+    for (const [token, { zone, seen, kind }] of now) {
       const was = this.#before.get(token);
       const told = shown.has(token) && (was?.zone !== zone || !secretly.has(token));
       if (seen) this.knowledge.delete(token);
-      else if (was === undefined || was.seen || told) this.knowledge.set(token, new Set([zone]));
-      else if (was.zone !== zone) unseen.push([was.zone, zone]);
+      else if (was?.seen || told) this.knowledge.set(token, new Set([zone]));
+      else if (was === undefined) this.knowledge.set(token, new Set(moves.get(cameAs(kind))));
+      else {
+        const known = [...(this.knowledge.get(token) as Set<string>)]; // it was hidden before
+        const stays = known.filter((from) => !isPublic || stayed.has(from)); // of a public event all facts are known
+        this.knowledge.set(token, new Set([...stays, ...known.flatMap((from) => [...(moves.get(from) ?? [])])]));
+      }
     }
-    for (const [from, to] of unseen) for (const zones of this.knowledge.values()) if (zones.has(from)) zones.add(to);
+    for (const token of this.knowledge.keys()) if (!now.has(token)) this.knowledge.delete(token);
+    this.#conclude(now);
   }
 
-  answered(seat: Seat, { options }: { readonly options: readonly unknown[] }): void {
+  answered(seat: Seat, { options, extra }: Question): void {
     if (seat !== this.#seat) return;
-    const named = namesIn(options);
-    const told = [...this.knowledge.keys()].filter((token) => named.has(token));
-    if (told.length === this.knowledge.size) return;
+    const named = namesIn([options, extra.about]);
     const places = this.#places();
-    for (const token of told) this.knowledge.set(token, new Set([(places.get(token) as Place).zone])); // hidden tokens have places
+    const kindOf = (token: Token) => places.get(token)?.kind;
+    // A question that names all that are hidden does not tell where they are.
+    const untold = new Set([...this.knowledge.keys()].filter((token) => !named.has(token)).map(kindOf));
+    for (const [token, { zone, kind, seen }] of places) {
+      if (!seen && named.has(token) && untold.has(kind)) this.knowledge.set(token, new Set([zone]));
+    }
+    this.#conclude(places);
+  }
+
+  /** Where hidden tokens went from each zone, or came to from outside, and the zones in which some of them stayed. */
+  #unseen(now: Places) {
+    const moves = new Map<string, Set<string>>();
+    const stayed = new Set<string>();
+    for (const [token, { zone, seen, kind }] of now) {
+      const was = this.#before.get(token);
+      if (was?.zone === zone) stayed.add(zone);
+      if (seen || was?.seen || was?.zone === zone) continue;
+      const from = was?.zone ?? cameAs(kind);
+      moves.set(from, (moves.get(from) ?? new Set()).add(zone));
+    }
+    return { moves, stayed };
+  }
+
+  /** Where every token of a zone is known, no other can be. */
+  #conclude(now: Places): void {
+    const room = new Map<string, number>();
+    for (const { zone } of now.values()) room.set(zone, (room.get(zone) ?? 0) + 1);
+    for (const zones of this.knowledge.values()) {
+      const [zone] = zones;
+      if (zones.size === 1) room.set(zone as string, (room.get(zone as string) as number) - 1); // it lies in one
+    }
+    const full = [...room].flatMap(([zone, left]) => (left === 0 ? [zone] : []));
+    let concludes = false;
+    for (const zones of this.knowledge.values()) {
+      if (zones.size === 1) continue;
+      for (const zone of full) zones.delete(zone);
+      concludes ||= zones.size === 1;
+    }
+    if (concludes) this.#conclude(now);
   }
 
   #places(): Places {
@@ -128,6 +172,11 @@ class Fold<S extends object, E extends Ev> implements Tap<E> {
     }
     return places;
   }
+}
+
+/** What comes from outside, in place of a zone it came from. */
+function cameAs(kind: string | undefined): string {
+  return `from outside: ${kind}`;
 }
 
 interface Place {

@@ -33,7 +33,11 @@ export function redeal<S extends object, E extends Ev>(
   for (let tries = 0; tries < TRIES; tries++) {
     const world = imagine(match, seat, pinned, oracle);
     const reply: Reply = (prompt, answer) => (unseen.has(answer) ? any(prompt) : mimic(prompt, answer.values, any));
-    const told = testify(match, seat, world, truth, { pinned, oracle, reply });
+    const told = possible(() => testify(match, seat, world, truth, { pinned, oracle, reply }));
+    if (told instanceof Error) {
+      difference = `rules that broke: ${told.message}`;
+      continue;
+    }
     const differs = firstDifference(truth.witness.shown, told.witness.shown);
     if (differs === undefined) {
       const { outcomes, choices } = told;
@@ -53,6 +57,15 @@ export function redeal<S extends object, E extends Ev>(
 }
 
 const TRIES = 1000;
+
+/** A world in which the rules break is none that could be. */
+function possible<T>(body: () => T): T | Error {
+  try {
+    return body();
+  } catch (error) {
+    return error as Error; // nothing else is thrown by rules
+  }
+}
 
 /** The place where two testimonies part, as the first has it. */
 export function firstDifference(one: readonly Shown[], other: readonly Shown[]): Shown | undefined {
@@ -117,8 +130,8 @@ function unseenAnswers<S extends object, E extends Ev>(
       const same = mimic(prompt, given.values, (it) => randomAnswer(it, oracle));
       return given === answer ? otherAnswer(prompt, same, oracle) : same;
     };
-    const told = testify(match, seat, state, truth, { pinned, oracle, reply });
-    return firstDifference(truth.witness.shown, told.witness.shown) === undefined;
+    const told = possible(() => testify(match, seat, state, truth, { pinned, oracle, reply }));
+    return !(told instanceof Error) && firstDifference(truth.witness.shown, told.witness.shown) === undefined;
   };
   return new Set(truth.witness.answers.filter((answer) => answer.seat !== seat && isUnseen(answer)));
 }

@@ -1,19 +1,22 @@
 import type { Tap } from '../execution/tap.ts';
 import type { Ev, Seat } from '../flow.ts';
 import type { Rules } from '../game.ts';
+import type { Prompt } from '../prompt.ts';
 import { type Seers, sees } from './secrets.ts';
 import { shownTo, valuesOf, zonesOf } from './view.ts';
 
 /** Watches for the moment something comes out that the seat could not see: to it, or to others who could not either. */
 export class Sight<S extends object, E extends Ev> implements Tap<E> {
   readonly #game: Rules<S, E>;
+  readonly #seats: number;
   readonly #state: S;
   readonly #seat: Seat;
   readonly #revealed: () => void;
   #hidden: ReadonlyMap<string, Seers> = new Map();
 
-  constructor(game: Rules<S, E>, state: S, seat: Seat, revealed: () => void) {
+  constructor({ game, seats }: Table<S, E>, state: S, seat: Seat, revealed: () => void) {
     this.#game = game;
+    this.#seats = seats;
     this.#state = state;
     this.#seat = seat;
     this.#revealed = revealed;
@@ -30,17 +33,20 @@ export class Sight<S extends object, E extends Ev> implements Tap<E> {
       const after = now.get(what) ?? [];
       if (after === 'all' || after.some((seat) => !sees(before, seat))) this.#revealed();
     }
-    this.#named(shownTo(this.#game, event, this.#seat));
+    for (let who = 0; who < this.#seats; who++) this.#told(who, shownTo(this.#game, event, who));
   }
 
-  /** The seat is shown a question: does it name things that are hidden from it? */
-  shown(json: unknown): void {
+  /** A question is asked: does it name things that are hidden from whom it asks? */
+  shown({ seat, options, about }: Prompt): void {
     this.before();
-    this.#named(json);
+    this.#told(seat, [options, about]);
   }
 
-  #named(json: unknown): void {
-    for (const name of namesIn(json)) if (this.#hidden.has(name)) this.#revealed();
+  #told(who: Seat, json: unknown): void {
+    for (const name of namesIn(json)) {
+      const seers = this.#hidden.get(name);
+      if (seers !== undefined && !sees(seers, who)) this.#revealed();
+    }
   }
 
   /** Who sees which token and which secret value. */
@@ -51,6 +57,11 @@ export class Sight<S extends object, E extends Ev> implements Tap<E> {
     const values = valuesOf(this.#game, this.#state).map((value) => [value.path.join('.'), value.seenBy] as const);
     return new Map([...tokens, ...values]);
   }
+}
+
+interface Table<S extends object, E extends Ev> {
+  readonly game: Rules<S, E>;
+  readonly seats: number;
 }
 
 /** All the texts within some JSON. */

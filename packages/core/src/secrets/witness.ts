@@ -5,7 +5,7 @@ import type { Ev, Seat } from '../flow.ts';
 import { canonical, copyJson } from '../json.ts';
 import type { Face, Oracle } from '../oracle/oracle.ts';
 import type { Choice, Prompt } from '../prompt.ts';
-import { sees, type Token } from './secrets.ts';
+import { SPECTATOR, sees, type Token } from './secrets.ts';
 import { shownTo, viewOf, zonesOf } from './view.ts';
 
 /** Something a seat is shown: an event, a question of its own, whom it waits for, or its view. */
@@ -16,6 +16,8 @@ export interface Shown {
   readonly json: unknown;
   /** The entry of the turn's answers that it belongs to. */
   readonly slot?: number;
+  /** True of an event that a spectator is shown otherwise. */
+  readonly isPrivate?: boolean;
 }
 
 /** An answer that was given, by whom, and the entry of the turn's answers it belongs to. */
@@ -28,7 +30,8 @@ export interface Answered {
 /** Takes down all that one seat is shown while rules are executed, and what happened behind its back. */
 export class Witness<S extends object, E extends Ev> implements Tap<E> {
   readonly shown: Shown[] = [];
-  /** Tokens the seat could see at one time or another. */
+  /** All the tokens there were, and those that the seat could see at one time or another. */
+  readonly tokens = new Set<Token>();
   readonly seen = new Set<Token>();
   readonly answers: Answered[] = [];
   readonly #exec: Execution<S, E>;
@@ -42,12 +45,20 @@ export class Witness<S extends object, E extends Ev> implements Tap<E> {
 
   after(event: E): void {
     this.#look();
-    const json = shownTo(this.#exec.game, event, this.#seat);
-    if (json !== undefined) this.shown.push({ kind: 'event', name: event.type, json: copyJson(json) });
+    const { game } = this.#exec;
+    const json = shownTo(game, event, this.#seat);
+    if (json === undefined) return;
+    const isPrivate = canonical(json) !== canonical(shownTo(game, event, SPECTATOR) ?? null);
+    this.shown.push({ kind: 'event', name: event.type, json: copyJson(json), isPrivate });
   }
 
   answered(seat: Seat, question: Question, choice: Choice, _list: Answer[], slot: number): void {
-    this.#asked(seat, { ...question, about: question.extra.about }, slot);
+    const { several, extra } = question;
+    this.#asked(
+      seat,
+      { ...question, about: extra.about, except: extra.except, min: several?.min, max: several?.max },
+      slot,
+    );
     const chosen = typeof choice === 'number' ? [choice] : choice;
     this.answers.push({ seat, slot, values: chosen.map((at) => canonical(question.options[at])) });
   }
@@ -59,23 +70,42 @@ export class Witness<S extends object, E extends Ev> implements Tap<E> {
     for (let at = this.shown.length - 1; this.shown[at]?.slot === main.cursor; at--) {
       if (this.shown[at]?.kind === 'wait') waits.add(this.shown.splice(at, 1)[0]?.json as Seat); // a wait is for a seat
     }
-    for (const { prompt } of open) if (prompt.seat === this.#seat) this.#asked(this.#seat, prompt, main.cursor);
+    for (const { prompt } of open) {
+      const { several, except } = prompt;
+      const asked = { ...prompt, except: except.length > 0 ? except : undefined, min: several?.min, max: several?.max };
+      if (prompt.seat === this.#seat) this.#asked(this.#seat, asked, main.cursor);
+    }
     this.shown.push({ kind: 'wait', name: 'all', json: [...waits].sort((a, b) => a - b) });
     this.shown.push({ kind: 'view', name: 'view', json: viewOf(game, state, this.#seat) });
   }
 
-  #asked(seat: Seat, asked: Pick<Prompt, 'label' | 'options'> & { id?: number; about?: unknown }, slot: number): void {
-    const { label, options, id, about } = asked;
-    if (seat === this.#seat)
-      this.shown.push({ kind: 'prompt', name: label, json: copyJson({ label, options, id, about }), slot });
-    else this.shown.push({ kind: 'wait', name: `seat ${seat}`, json: seat, slot });
+  #asked(seat: Seat, { label, options, about, except, min, max, id }: Asked, slot: number): void {
+    if (seat === this.#seat) {
+      const json = copyJson({ label, options, about, except, min, max, id });
+      this.shown.push({ kind: 'prompt', name: label, json, slot });
+    } else if (!this.shown.some((it) => it.kind === 'wait' && it.slot === slot && it.json === seat)) {
+      // How many questions another seat is asked in a together is its own business.
+      this.shown.push({ kind: 'wait', name: `seat ${seat}`, json: seat, slot });
+    }
   }
 
   #look(): void {
     for (const zone of zonesOf(this.#exec.game, this.#exec.state)) {
-      if (sees(zone.seenBy, this.#seat)) for (const token of zone.tokens) this.seen.add(token);
+      for (const token of zone.tokens) {
+        this.tokens.add(token);
+        if (sees(zone.seenBy, this.#seat)) this.seen.add(token);
+      }
     }
   }
+}
+
+/** A question as its seat is shown it; the id only where it is open. */
+interface Asked extends Pick<Prompt, 'label' | 'options'> {
+  readonly about?: unknown;
+  readonly except?: unknown;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly id?: number;
 }
 
 /** An oracle that takes down what fell. */

@@ -1,8 +1,8 @@
 import { broken } from '../errors.ts';
 import type { Running } from '../execution/running.ts';
 import type { Ask, Flow } from '../flow.ts';
-import type { Face } from '../oracle/oracle.ts';
-import { begun, created, Word } from './word.ts';
+import { type Face, OUTCOMES_MAX } from '../oracle/oracle.ts';
+import { created, running, Word } from './word.ts';
 
 /** A die with faces 1 to `sides`. */
 export function roll(sides: number, label: string): Flow<never, number> {
@@ -43,7 +43,7 @@ class Draw extends Word<unknown> {
   }
 
   next(): IteratorResult<Ask<never>, unknown> {
-    return { done: true, value: this.face(outcome(begun(this), this.n, this.label, this.face)) };
+    return { done: true, value: this.face(outcome(running(), this.n, this.label, this.face)) };
   }
 }
 
@@ -59,7 +59,7 @@ class Shuffle extends Word<unknown[]> {
   }
 
   next(): IteratorResult<Ask<never>, unknown[]> {
-    const run = begun(this);
+    const run = running();
     const rest = this.pile.slice();
     const order = this.pile.map(() => {
       const at = outcome(run, rest.length, this.label, (index) => rest[index]);
@@ -71,6 +71,8 @@ class Shuffle extends Word<unknown[]> {
 }
 
 function outcome(run: Running, n: number, label: string, face: Face): number {
-  if (!(n >= 1)) throw broken('chance', `chance "${label}" has ${n} outcomes; look before you draw`);
+  run.alone('chance', label);
+  if (!Number.isInteger(n) || n < 1 || n > OUTCOMES_MAX)
+    throw broken('chance', `chance "${label}" has ${n} outcomes, not 1 to ${OUTCOMES_MAX}; look before you draw`);
   return n === 1 ? 0 : run.chance(label).int(n, label, face);
 }

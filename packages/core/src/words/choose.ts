@@ -1,7 +1,7 @@
 import type { Extra, Question } from '../execution/running.ts';
 import type { Ask, Flow, Seat } from '../flow.ts';
 import type { Several } from '../prompt.ts';
-import { begun, created, SUSPENDED, Word } from './word.ts';
+import { created, running, SUSPENDED, Word } from './word.ts';
 
 /** Asks a seat for one of the options and returns that option. A lone option is taken unasked. */
 export function choose<const T>(
@@ -64,7 +64,7 @@ class Choose extends Word<unknown> implements Question {
   }
 
   next(): IteratorResult<Ask<never>, unknown> {
-    const choice = begun(this).ask(this);
+    const choice = running().ask(this);
     if (typeof choice === 'number') return { done: true, value: this.options[choice] };
     return choice === undefined ? SUSPENDED : { done: true, value: choice.map((at) => this.options[at]) };
   }

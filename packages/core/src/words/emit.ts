@@ -1,5 +1,5 @@
 import type { Ask, Ev, Flow } from '../flow.ts';
-import { begun, created, Word } from './word.ts';
+import { created, running, Word } from './word.ts';
 
 /**
  * Makes an event happen. Returns the events as applied, `[]` if it was cancelled; all reactions are over by then.
@@ -19,14 +19,19 @@ class Emit<E extends Ev> extends Word<readonly E[]> {
     this.#event = event;
   }
 
+  get label(): string {
+    return this.#event.type;
+  }
+
   next(): IteratorResult<Ask<never>, readonly E[]> {
     if (this.#life === undefined) {
-      const run = begun(this);
-      if (!run.hears(this.#event.type)) {
-        run.happen(this.#event);
-        return { done: true, value: [this.#event] };
+      const run = running();
+      const event = run.taken(this.#event) as E; // the same, or a copy
+      if (!run.hears(event.type)) {
+        run.happen(event);
+        return { done: true, value: [event] };
       }
-      this.#life = run.live(this.#event) as Flow<E, readonly E[]>; // listeners of this game answer with its events
+      this.#life = run.live(event) as Flow<E, readonly E[]>; // listeners of this game answer with its events
     }
     return this.#life.next() as IteratorResult<Ask<never>, readonly E[]>; // what is yielded is only a sign to wait
   }

@@ -1,7 +1,7 @@
 import type { Lane, Running } from '../execution/running.ts';
 import type { Ask, Flow, Seat } from '../flow.ts';
 import type { Choice } from '../prompt.ts';
-import { begun, created, SUSPENDED, Word } from './word.ts';
+import { checkStep, created, running, SUSPENDED, Word } from './word.ts';
 
 /** Asks several seats side by side, in secret: the flows may only choose. Results come in the order of `seats`. */
 export function together<T>(seats: readonly Seat[], each: (seat: Seat) => Flow<never, T>): Flow<never, T[]> {
@@ -27,18 +27,23 @@ class Together<T> extends Word<T[]> {
     this.#each = each;
   }
 
+  get label(): string {
+    return this.#seats.join(', ');
+  }
+
   next(): IteratorResult<Ask<never>, T[]> {
-    const run = begun(this);
+    const run = running();
     if (this.#strands === undefined) {
-      run.alone(this.word, this.#seats.join(', '));
+      run.alone(this.word, this.label);
       this.#strands = this.#begin(run);
     }
     const own = run.lane;
     for (const strand of this.#strands) {
       if (strand.result !== undefined) continue;
       run.lane = strand.lane;
-      strand.flow ??= this.#each(strand.seat);
+      strand.flow ??= this.#each(strand.seat)[Symbol.iterator]();
       const step = strand.flow.next();
+      checkStep(step);
       if (step.done) strand.result = { value: step.value };
     }
     run.lane = own;

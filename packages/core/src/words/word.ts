@@ -9,35 +9,47 @@ import type { Ask } from '../flow.ts';
  */
 export abstract class Word<T> {
   abstract readonly word: string;
+  abstract readonly label: string;
 
+  /** Called by `yield*`, once: it must be the word that was created last. */
   [Symbol.iterator](): this {
+    if (slot.run === undefined) throw broken('word', `${this} was run outside a match; words belong into flows`);
+    if (slot.unrun !== this) throw broken('word', `${this} was run twice, or kept; create a word where it is run`);
+    slot.unrun = undefined;
     return this;
   }
 
   /** Does what the word says: the result, or SUSPENDED if an answer is missing. */
   abstract next(): IteratorResult<Ask<never>, T>;
+
+  toString(): string {
+    return `${this.word} "${this.label}"`;
+  }
 }
 
-export const WAITS: Ask<never> = { waits: true };
-export const SUSPENDED: IteratorYieldResult<Ask<never>> = { done: false, value: WAITS };
+export const SUSPENDED: IteratorYieldResult<Ask<never>> = { done: false, value: slot.waits };
 
 /** Notes that a word has been created: it must be run before the next one is. */
 export function created<W extends Word<unknown>>(word: W): W {
-  if (slot.run === undefined) throw broken('word', `${word.word} was used outside a match; words belong into flows`);
-  if (slot.closed !== undefined)
-    throw broken('word', `${word.word} was used in ${slot.closed}; words belong into flows`);
-  if (slot.unrun !== undefined) throw neverRun(slot.unrun.word);
+  if (slot.closed !== undefined) throw broken('word', `${word} was used in ${slot.closed}; words belong into flows`);
+  if (slot.run === undefined) throw broken('word', `${word} was used outside a match; words belong into flows`);
+  if (slot.unrun !== undefined) throw neverRun(slot.unrun);
   slot.unrun = word;
   return word;
 }
 
-/** The match that runs the word. */
-export function begun(word: Word<unknown>): Running {
-  if (slot.unrun === word) slot.unrun = undefined;
-  if (slot.run === undefined) throw broken('word', `${word.word} was run outside a match; words belong into flows`);
-  return slot.run;
+/** The match that runs the word now. */
+export function running(): Running {
+  return slot.run as Running; // `yield*` has made sure
 }
 
-export function neverRun(word: string) {
-  return broken('word', `${word} was created and never run; write yield* ${word}(…)`);
+/** Throws unless a flow that stopped is done or waits, and has run every word it created. */
+export function checkStep({ done, value }: IteratorResult<unknown, unknown>): void {
+  if (slot.unrun !== undefined) throw neverRun(slot.unrun);
+  if (done || value === slot.waits) return;
+  throw broken('word', 'a flow yielded something by itself; run words and flows with yield*');
+}
+
+function neverRun(word: object) {
+  return broken('word', `${word} was created and never run; write yield* before it`);
 }

@@ -1,0 +1,138 @@
+/** A set is picked one by one. Here: that the picks unfold into exactly the legal sets, found by trying all. */
+import { array, assert, boolean, integer, property, record } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { playing } from '../../test/games/one-turn.ts';
+import { asked } from '../../test/games/table.ts';
+import {
+  type Choice,
+  choose,
+  chooseSome,
+  enumerate,
+  fraction,
+  Misuse,
+  type Prompt,
+  picks,
+  plus,
+  randomAnswer,
+  seeded,
+} from '../index.ts';
+
+/** Crates on a ship that carries so much; where it `balances`, the picking may stop only at an even weight. */
+const loads = record({
+  crates: array(integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 6 }),
+  carries: integer({ min: 0, max: 20 }),
+  min: integer({ min: 0, max: 3 }),
+  max: integer({ min: 0, max: 6 }),
+  balances: boolean(),
+});
+
+interface Load {
+  readonly crates: readonly number[];
+  readonly carries: number;
+  readonly min: number;
+  readonly max: number;
+  readonly balances: boolean;
+}
+
+const weight = (crates: readonly number[]) => crates.reduce((sum, crate) => sum + crate, 0);
+
+/** The prompt, or undefined where there is no legal set, so that there is nothing to ask. */
+function prompted({ crates, carries, min, max, balances }: Load): Prompt | undefined {
+  const turn = () =>
+    chooseSome(0, 'Which crates?', crates, {
+      ask: 'always',
+      min,
+      max,
+      fits: (picked) => weight(picked) <= carries,
+      enough: (picked) => !balances || weight(picked) % 2 === 0,
+    });
+  try {
+    return asked(playing(turn, {}, { strict: false }));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every subset, tried against the rules as they are written. */
+function legalSets({ crates, carries, min, max, balances }: Load): number[][] {
+  const subsets = Array.from({ length: 2 ** crates.length }, (_, bits) =>
+    [...crates.keys()].filter((at) => (bits >> at) % 2 === 1),
+  );
+  return subsets.filter((subset) => {
+    const load = weight(subset.map((at) => crates[at] as number)); // within the crates
+    return subset.length >= min && subset.length <= max && load <= carries && (!balances || load % 2 === 0);
+  });
+}
+
+/** Every set that the picks lead to. */
+function unfold(prompt: Prompt, picked: readonly number[] = []): number[][] {
+  const { next, done } = picks(prompt, picked);
+  return [...(done ? [[...picked]] : []), ...next.flatMap((at) => unfold(prompt, [...picked, at]))];
+}
+
+const inOrder = (sets: readonly (readonly number[])[]) => sets.map((set) => set.join(' ')).sort();
+
+describe('The picks of a set', () => {
+  test('lead to every legal set once, and to no other', () => {
+    assert(
+      property(loads, (load) => {
+        const prompt = prompted(load);
+        expect(inOrder(prompt === undefined ? [] : unfold(prompt))).toEqual(inOrder(legalSets(load)));
+      }),
+    );
+  });
+
+  test('never lead astray: each can be finished', () => {
+    assert(
+      property(loads, (load) => {
+        const prompt = prompted(load);
+        const look = (asking: Prompt, picked: readonly number[]): void => {
+          const { next, done } = picks(asking, picked);
+          expect(done || next.length > 0).toBe(true);
+          for (const at of next) look(asking, [...picked, at]);
+        };
+        if (prompt !== undefined) look(prompt, []);
+      }),
+    );
+  });
+
+  test('are for sets alone', () => {
+    const prompt = asked(playing(() => choose(0, 'Which crate?', [1, 2])));
+    expect(() => picks(prompt, [])).toThrow(new Misuse('prompt', '"Which crate?" asks for one option, not for a set'));
+  });
+});
+
+describe('A random answer', () => {
+  test('to a question for a set is a legal set', () => {
+    assert(
+      property(loads, integer(), (load, seed) => {
+        const prompt = prompted(load);
+        if (prompt === undefined) return;
+        expect(inOrder(legalSets(load))).toContain((randomAnswer(prompt, seeded(seed)) as number[]).join(' '));
+      }),
+    );
+  });
+
+  test('to a question for one option is each option equally often', () => {
+    const prompt = asked(playing(() => choose(0, 'Which card?', ['ace', 'king', 'queen'])));
+    const falls = [...enumerate((oracle) => randomAnswer(prompt, oracle), 3)];
+    expect(falls).toEqual([0, 1, 2].map((value) => ({ value, probability: fraction(1, 3) })));
+  });
+
+  test('picks or stops with equal odds at every step', () => {
+    const prompt = asked(playing(() => chooseSome(0, 'Which cards?', ['ace', 'king'])));
+    const odds = new Map<string, ReturnType<typeof fraction>>();
+    for (const { value, probability } of enumerate((oracle): Choice => randomAnswer(prompt, oracle), 100)) {
+      odds.set(JSON.stringify(value), plus(odds.get(JSON.stringify(value)) ?? fraction(0), probability));
+    }
+    // First the ace, the king or nothing; after the ace the king or nothing.
+    expect(odds).toEqual(
+      new Map([
+        ['[0,1]', fraction(1, 6)],
+        ['[0]', fraction(1, 6)],
+        ['[1]', fraction(1, 3)],
+        ['[]', fraction(1, 3)],
+      ]),
+    );
+  });
+});

@@ -1,0 +1,295 @@
+/** Turns: how a match begins, goes on and ends, and the limits of what goes on for too long. */
+import { describe, expect, test } from 'vitest';
+import { oneTurn, playing, type Event as Saying, say, type Turn } from '../../test/games/one-turn.ts';
+import { asked, shown, choose as take } from '../../test/games/table.ts';
+import {
+  type Before,
+  choose,
+  confirm,
+  defineGame,
+  emit,
+  type Flow,
+  type Game,
+  type Limits,
+  rank,
+  roll,
+  start,
+} from '../index.ts';
+
+interface State {
+  turns: number;
+  words: string[];
+}
+type Event = { type: 'began' } | { type: 'ended' } | { type: 'said'; word: string };
+
+/** Ends after five turns. Seat 0 is asked in the turns that are listed, and says so many words in each. */
+function talk(more: Partial<Game<State, Event>>, askedIn: readonly number[] = [], words = 0): Game<State, Event> {
+  return defineGame<State, Event>({
+    name: 'talk',
+    version: 1,
+    seats: { min: 1, max: 2 },
+    setup: () => ({ turns: 0, words: [] }),
+    *turn({ turns }): Flow<Event> {
+      if (askedIn.includes(turns + 1)) yield* choose(0, 'Speak or listen?', ['speak', 'listen']);
+      for (let count = 0; count < words; count++) yield* emit({ type: 'said', word: 'well' });
+      yield* emit({ type: 'ended' });
+    },
+    apply: {
+      began: 'informs',
+      ended: (state) => {
+        state.turns += 1;
+      },
+      said: (state, { word }) => {
+        state.words.push(word);
+      },
+    },
+    outcome: ({ turns }) => (turns === 5 ? rank([0]) : undefined),
+    ...more,
+  });
+}
+
+describe('A match', () => {
+  test('plays turn after turn until there is an outcome', () => {
+    const match = start(talk({}));
+    expect(match.state.turns).toBe(5);
+    expect(match.outcome).toEqual([{ rank: 1, score: 0 }]);
+  });
+
+  test('may be over before its first turn', () => {
+    const match = start(talk({ outcome: () => rank([7]) }));
+    expect(match.outcome).toEqual([{ rank: 1, score: 7 }]);
+    expect(match.events).toEqual([]);
+    expect(match.prompts()).toEqual([]);
+  });
+
+  test('plays its opening first, once, which may ask and use chance', () => {
+    const opening = function* (): Flow<Event> {
+      const word = yield* choose(0, 'First word?', ['hello', 'hi']);
+      for (let times = yield* roll(6, 'times'); times > 0; times--) yield* emit({ type: 'said', word });
+      yield* emit({ type: 'began' });
+    };
+    const match = start(talk({ opening }), { seed: 1 });
+    expect(match.events).toEqual([]);
+    take(match, 'hi');
+    expect(new Set(match.state.words)).toEqual(new Set(['hi']));
+    expect(match.events.filter(({ type }) => type === 'began')).toHaveLength(1);
+    expect(match.state.turns).toBe(5);
+  });
+
+  test('may be over after its opening', () => {
+    const opening = function* (): Flow<Event> {
+      yield* emit({ type: 'said', word: 'bye' });
+    };
+    const match = start(talk({ opening, outcome: ({ words }) => (words.length > 0 ? rank([1]) : undefined) }));
+    expect(match.state).toEqual({ turns: 0, words: ['bye'] });
+  });
+
+  test('does not ask for the outcome before its opening', () => {
+    const opening = function* (): Flow<Event> {
+      yield* emit({ type: 'said', word: 'bye' });
+    };
+    const match = start(talk({ opening, outcome: () => rank([1]) }));
+    expect(match.state.words).toEqual(['bye']);
+  });
+
+  test('from a position has no opening', () => {
+    const opening = function* (): Flow<Event> {
+      yield* emit({ type: 'said', word: 'hello' });
+    };
+    const position = () => ({ turns: 3, words: [] });
+    expect(start(talk({ opening, position }), { position: 'late' }).state).toEqual({ turns: 5, words: [] });
+  });
+
+  test('calls the flows as its own', () => {
+    const game = talk({
+      *opening(): Flow<Event> {
+        yield* emit({ type: 'said', word: `${this.name}` });
+      },
+    });
+    expect(start(game).state.words).toEqual(['talk']);
+    expect(start(game, { strict: true }).state.words).toEqual(['talk']);
+  });
+});
+
+describe('A match that is copied', () => {
+  test('copies the state the way its game says, where it says one', () => {
+    let copied = 0;
+    const copy = ({ turns, words }: State) => {
+      copied++;
+      return { turns, words: [...words] };
+    };
+    const match = start(talk({ copy }, [1, 3], 1), { seed: 1 });
+    take(match, 'speak');
+    expect(copied).toBeGreaterThan(0);
+    const fork = match.fork();
+    take(fork, 'listen');
+    expect(fork.state).toEqual({ turns: 5, words: Array(5).fill('well') });
+    expect(match.state).toEqual({ turns: 2, words: ['well', 'well'] });
+  });
+});
+
+describe('A match that keeps no log', () => {
+  test('finds what has happened by playing again, chance included', () => {
+    const turn: Turn = function* () {
+      for (let left = yield* choose(0, 'How many?', [1, 3]); left > 0; left--) yield* say(yield* roll(6, 'die'));
+    };
+    const [kept, unkept] = [playing(turn), playing(turn, {}, { log: false })];
+    for (const match of [kept, unkept]) take(match, 3);
+    expect(unkept.events).toEqual(kept.events);
+    expect(unkept.events).toHaveLength(4);
+  });
+});
+
+describe('An event', () => {
+  test('that only informs is logged and leaves the state as it is', () => {
+    const opening = function* (): Flow<Event> {
+      yield* emit({ type: 'began' });
+    };
+    const match = start(talk({ opening }));
+    expect(match.events[0]).toEqual({ type: 'began' });
+    expect(match.at(0)).toEqual({ turns: 0, words: [] });
+  });
+
+  test.each<[where: string, turn: Turn, more: Parameters<typeof oneTurn>[1]]>([
+    ['emitted by a flow', unknown, {}],
+    ['in the place of another', () => say('hello'), { before: { said: () => [{ id: 'mad', run: madly }] } }],
+  ])('that the game does not know throws, is named, and the match stands: %s', (_, turn, more) => {
+    const asking: Turn = function* (state) {
+      if (yield* confirm(0, 'Go on?')) yield* turn(state);
+    };
+    const match = start(oneTurn(asking, more));
+    const before = shown(match);
+    expect(() => take(match, true)).toThrow(
+      expect.objectContaining({
+        name: 'BrokenRules',
+        code: 'event',
+        message: '"exploded" is no event of one-turn; see its apply',
+      }),
+    );
+    expect(shown(match)).toBe(before);
+    take(match, false);
+    expect(match.outcome).toBeDefined();
+  });
+});
+
+describe('A limit', () => {
+  test.each<[rule: string, limits: Partial<Limits>, game: Parameters<typeof talk>]>([
+    ['as many turns as allowed', { turns: 5 }, [{}]],
+    ['as many turns as allowed after an opening', { turns: 5 }, [{ opening: idle }]],
+    ['as many turns without a question as allowed', { idleTurns: 4 }, [{}, [5]]],
+    ['as many after an opening without one', { idleTurns: 4 }, [{ opening: idle }, [5]]],
+    ['as many between two questions', { idleTurns: 2 }, [{}, [1, 4]]],
+    ['as many events as allowed', { events: 15 }, [{}, [], 2]],
+    ['as many events after each answer', { events: 6 }, [{}, [1, 3, 5], 2]],
+  ])('may be reached: %s', (_, limits, [more, askedIn, words]) => {
+    const match = start(talk({ ...more, limits }, askedIn, words), { seed: 1 });
+    match.run([() => 0]);
+    expect(match.state.turns).toBe(5);
+  });
+
+  test.each<[rule: string, limits: Partial<Limits>, game: Parameters<typeof talk>, message: string]>([
+    ['one turn too many', { turns: 4 }, [{}], 'talk is not over after 4 turns'],
+    ['one turn too many after an opening', { turns: 4 }, [{ opening: idle }], 'talk is not over after 4 turns'],
+    [
+      'one turn too many in which nobody is asked',
+      { idleTurns: 3 },
+      [{}, [5]],
+      'nobody was asked for 3 turns and more of talk',
+    ],
+    [
+      'the same after an opening',
+      { idleTurns: 3 },
+      [{ opening: idle }, [5]],
+      'nobody was asked for 3 turns and more of talk',
+    ],
+    [
+      'one event too many',
+      { events: 14 },
+      [{}, [], 2],
+      'more than 14 events since the last answer; the last was "ended"',
+    ],
+    [
+      'one event too many after an answer',
+      { events: 5 },
+      [{}, [1, 3, 5], 2],
+      'more than 5 events since the last answer; the last was "ended"',
+    ],
+  ])('may not be passed, and is named: %s', (_, limits, [more, askedIn, words], message) => {
+    const play = () => start(talk({ ...more, limits }, askedIn, words), { seed: 1 }).run([() => 0]);
+    expect(play).toThrow(expect.objectContaining({ name: 'BrokenRules', code: 'limit', message }));
+  });
+
+  test('cancelled events count, too', () => {
+    const nobody: Before<Event> = {
+      id: 'nobody',
+      *run() {
+        return [];
+      },
+    };
+    const game = talk({ limits: { events: 10 }, before: { said: () => [nobody] } }, [], 11);
+    expect(() => start(game)).toThrow('more than 10 events since the last answer; the last was "said"');
+  });
+
+  test('that is passed loses nothing: the match stands at its last question', () => {
+    const match = start(talk({ limits: { idleTurns: 1 } }, [2]), { seed: 1 });
+    const before = shown(match);
+    expect(() => take(match, 'speak')).toThrow('nobody was asked for 1 turns');
+    expect(shown(match)).toBe(before);
+    expect(asked(match).options).toEqual(['speak', 'listen']);
+  });
+});
+
+describe('An offer that rules get wrong', () => {
+  test.each<[what: string, code: string, turn: Turn, message: string]>([
+    [
+      'no option at all',
+      'empty',
+      () => choose(1, 'Which card?', []),
+      '"Which card?" offers seat 1 nothing; ask only where there is an option, or prune what leads here',
+    ],
+    ['a seat that does not exist', 'seat', () => confirm(2, 'Sure?'), '"Sure?" asks seat 2, but there are 2 seats'],
+    ['no seat at all', 'seat', () => confirm(-1, 'Sure?'), '"Sure?" asks seat -1, but there are 2 seats'],
+    ['half a seat', 'seat', () => confirm(0.5, 'Sure?'), '"Sure?" asks seat 0.5, but there are 2 seats'],
+  ])('throws, and the match stands at its last question: %s', (_, code, bad, message) => {
+    const match = playing(function* (state) {
+      if (yield* confirm(0, 'Go on?')) yield* bad(state);
+      return 'fine';
+    });
+    const before = shown(match);
+    expect(() => take(match, true)).toThrow(expect.objectContaining({ name: 'BrokenRules', code, message }));
+    expect(shown(match)).toBe(before);
+    take(match, false);
+    expect(match.state.returned).toBe('fine');
+  });
+});
+
+test('events cause each other at most fifty deep, where a game says nothing else', () => {
+  const echoing = (times: number) => {
+    const echo = { id: 'echo', run: () => say('echo') };
+    return playing(() => say('hello'), { after: { said: ({ said }) => (said.length > times ? [] : [echo]) } });
+  };
+  expect(echoing(50).state.said).toHaveLength(51);
+  expect(() => echoing(51)).toThrow(
+    'events cause each other more than 50 deep: said (after echo) → said (after echo) →',
+  );
+});
+
+test('flows within flows cost no depth: what they emit is the turn’s own', () => {
+  const deep = function* (left: number): Flow<Saying> {
+    yield* say(left);
+    if (left > 0) yield* deep(left - 1);
+  };
+  const match = playing(() => deep(100), { limits: { depth: 1 } });
+  expect(match.log.every(({ cause }) => cause === undefined)).toBe(true);
+  expect(match.state.said).toHaveLength(101);
+});
+
+function* idle(): Flow {}
+
+function* unknown(): Flow<Saying> {
+  yield* emit({ type: 'exploded' } as never);
+}
+
+function* madly(): Flow<never, readonly never[]> {
+  return [{ type: 'exploded' } as never];
+}

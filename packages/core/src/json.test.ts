@@ -1,0 +1,119 @@
+import { assert, dictionary, jsonValue, property, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BrokenRules, canonical, checkJson, copyJson } from './index.ts';
+
+describe('Plain JSON', () => {
+  test('is accepted, whatever it is', () => {
+    assert(property(jsonValue(), (value) => checkJson(value, 'state')));
+  });
+
+  test('is accepted, however deep', () => {
+    const nested = Array(1_000)
+      .fill(0)
+      .reduce((inner: unknown) => [{ inner }], 'core');
+    expect(() => checkJson(nested, 'state')).not.toThrow();
+  });
+
+  test('may be an object without a prototype', () => {
+    expect(() => checkJson(Object.assign(Object.create(null), { seat: 1 }), 'state')).not.toThrow();
+  });
+
+  test.each<[what: string, value: unknown, message: string]>([
+    ['undefined', undefined, 'state is undefined'],
+    ['a field that is undefined', { seat: undefined }, 'state.seat is undefined'],
+    ['an item that is undefined', [1, undefined], 'state.1 is undefined'],
+    ['an array with holes', Array(3), 'state.0 is undefined'],
+    ['an array with one hole', { scores: Object.assign(Array(2), { 0: 5 }) }, 'state.scores.1 is undefined'],
+    ['a function', { turn: () => 1 }, 'state.turn is function'],
+    ['a symbol', [Symbol('red')], 'state.0 is symbol'],
+    ['a bigint', { pot: 1n }, 'state.pot is bigint'],
+    ['not a number', { pot: Number.NaN }, 'state.pot is NaN'],
+    ['infinity', { scores: [0, -Infinity] }, 'state.scores.1 is -Infinity'],
+    ['a Map', { hands: new Map() }, 'state.hands is a Map'],
+    ['a Set', [[new Set()]], 'state.0.0 is a Set'],
+    ['a Date', { began: new Date(0) }, 'state.began is a Date'],
+    ['an object of a class', { card: new (class Card {})() }, 'state.card is a Card'],
+  ])('is not %s: the path and what was found there are named', (_, value, message) => {
+    const error = thrown(() => checkJson(value, 'state'));
+    expect(error).toBeInstanceOf(BrokenRules);
+    expect(error).toMatchObject({ code: 'json', message: expect.stringContaining(`${message}, which is not JSON`) });
+  });
+
+  test('is not what contains itself', () => {
+    const seat: { cards: unknown[] } = { cards: [] };
+    seat.cards.push({ owner: seat });
+    expect(() => checkJson(seat, 'state')).toThrow('state.cards.0.owner is what it is part of, which is not JSON');
+  });
+});
+
+describe('A copy', () => {
+  test('is the same JSON', () => {
+    assert(
+      property(jsonValue(), (value) => {
+        expect(copyJson(value)).toStrictEqual(value);
+      }),
+    );
+  });
+
+  test('keeps the order of keys', () => {
+    assert(
+      property(dictionary(string(), jsonValue()), (value) => {
+        expect(Object.keys(copyJson(value))).toEqual(Object.keys(value));
+      }),
+    );
+  });
+
+  test('shares no part with the original, however deep', () => {
+    assert(
+      property(jsonValue(), (value) => {
+        const parts = partsOf(value);
+        for (const part of partsOf(copyJson(value))) expect(parts.has(part)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('The canonical text', () => {
+  test('is JSON of the same value', () => {
+    assert(
+      property(jsonValue(), (value) => {
+        expect(JSON.parse(canonical(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+  });
+
+  test('does not depend on the order of keys', () => {
+    assert(
+      property(dictionary(string(), jsonValue()), (value) => {
+        expect(canonical(Object.fromEntries(Object.entries(value).reverse()))).toBe(canonical(value));
+      }),
+    );
+  });
+
+  test.each<[what: string, value: unknown, text: string]>([
+    ['sorts the keys at every depth', { b: { d: 1, c: 2 }, a: [] }, '{"a":[],"b":{"c":2,"d":1}}'],
+    ['keeps the order of lists', [3, 1, 2], '[3,1,2]'],
+    ['leaves out fields that are undefined', { a: 1, b: undefined }, '{"a":1}'],
+    ['writes null for what JSON has no word for', [undefined, null], '[null,null]'],
+    ['escapes as JSON does', { 'a"b': '\n' }, '{"a\\"b":"\\n"}'],
+  ])('%s', (_, value, text) => {
+    expect(canonical(value)).toBe(text);
+  });
+});
+
+function thrown(body: () => void): unknown {
+  try {
+    body();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('nothing was thrown');
+}
+
+/** Every object and array in a value. */
+function partsOf(value: unknown, parts = new Set<unknown>()): Set<unknown> {
+  if (typeof value !== 'object' || value === null) return parts;
+  parts.add(value);
+  for (const item of Object.values(value)) partsOf(item, parts);
+  return parts;
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { broken, WAYS } from '../../test/games/broken.ts';
+import { asked, choose, chooseAs, shown, thrown } from '../../test/games/table.ts';
+import { choose as ask, BrokenRules, defineGame, emit, type Flow, rank, roll, start } from '../index.ts';
+
+test.each<[rule: string, before: unknown[], fatal: unknown, message: string, instead: unknown]>([
+  ['at once', [], 'throw', 'the pump is dry', 'rest'],
+  ['after an event', [], 'empty', '"Which of none?" offers seat 1 nothing', 'rest'],
+  ['after another prompt', ['throw later'], 2, 'the pump is deep', 1],
+  ['in the next turn', [], 'next turn', 'seven is too much', 'rest'],
+  ['after turns that went well', ['rest', 'rest'], 'throw', 'the pump is dry', 'rest'],
+  ['in listeners without an end', ['rest'], 'echo', 'events cause each other more than 50 deep', 'rest'],
+  ['for the second of two that choose together', [], 'unequally', '"How many?" offers seat 1 nothing', 'rest'],
+  ['after the last simultaneous answer', ['secretly', 2], 2, 'the bids are equal', 1],
+])('rules that break %s leave the match at its last open prompt, answerable', (_, before, fatal, message, instead) => {
+  const match = start(broken);
+  choose(match, ...before);
+  const standing = shown(match);
+  const record = match.record();
+  expect(() => choose(match, fatal)).toThrow(message);
+  expect(shown(match)).toBe(standing);
+  expect(match.record()).toEqual(record);
+  expect(match.fork().prompts()).toEqual(match.prompts());
+  expect(() => choose(match, fatal)).toThrow(message);
+  choose(match, instead);
+  expect(match.events.at(-1)).toEqual({ type: 'rested' });
+});
+
+test('after broken rules the other secret answers still stand', () => {
+  const match = start(broken);
+  choose(match, 'secretly');
+  chooseAs(match, 1, 2);
+  expect(() => chooseAs(match, 0, 2)).toThrow('the bids are equal');
+  expect(match.waiting()).toEqual([0]);
+  chooseAs(match, 0, 1);
+  expect(match.events).toEqual([{ type: 'pumped' }, { type: 'rested' }]);
+});
+
+test('the error holds a record with the choice that broke the rules', () => {
+  const match = start(broken, { seed: 5 });
+  choose(match, 'rest');
+  const error = thrown(() => choose(match, 'empty'));
+  expect(error).toBeInstanceOf(BrokenRules);
+  const way = WAYS.indexOf('empty');
+  expect(error).toMatchObject({ code: 'empty', record: { game: 'broken', seed: '5', seats: 2, turns: [[0, way]] } });
+  expect(match.record().turns).toEqual([[0], []]);
+});
+
+test('rules that break while agents run leave the match where the last of them was asked', () => {
+  const match = start(broken);
+  const script = [WAYS.indexOf('rest'), WAYS.indexOf('throw later')];
+  expect(() => match.run([() => script.shift() ?? 0, () => 1])).toThrow('the pump is deep');
+  expect(asked(match)).toMatchObject({ seat: 1, label: 'How deep?' });
+  choose(match, 1);
+  expect(match.events.map(({ type }) => type)).toEqual(['pumped', 'rested', 'pumped', 'rested']);
+});
+
+test('rules that break for the second of two agents leave the match where neither was asked', () => {
+  const match = start(broken);
+  const script = [WAYS.indexOf('rest'), WAYS.indexOf('unequally')];
+  expect(() => match.run([() => script.shift() ?? 0, () => 0])).toThrow('"How many?" offers seat 1 nothing');
+  expect(match.record().turns).toEqual([[0], []]);
+  expect(asked(match)).toMatchObject({ seat: 0, label: 'Which way?' });
+});
+
+test('rules that cannot even be played again from the start say so', () => {
+  let weather = 'fine';
+  const picnic = {
+    ...broken,
+    turn: (state: Parameters<typeof broken.turn>[0]) => {
+      if (weather !== 'fine') throw new Error(`it is ${weather}`);
+      return broken.turn(state);
+    },
+  };
+  const match = start(picnic);
+  weather = 'raining';
+  expect(() => choose(match, 'throw')).toThrow('it is raining');
+});
+
+test('rules that break before the first prompt tell with which seed', () => {
+  const unlucky = defineGame<{ over: boolean }, { type: 'rolled'; die: number }>({
+    name: 'unlucky',
+    version: 1,
+    seats: { min: 1, max: 1 },
+    setup: () => ({ over: false }),
+    *turn(): Flow<{ type: 'rolled'; die: number }> {
+      const die = yield* roll(6, 'die');
+      yield* emit({ type: 'rolled', die });
+      if (die > 0) yield* ask(0, 'Which?', []);
+    },
+    apply: { rolled: 'informs' },
+    outcome: ({ over }) => (over ? rank([0]) : undefined),
+  });
+  const { seed } = (thrown(() => start(unlucky)) as BrokenRules).record as { seed: string };
+  expect(seed).toMatch(/^[0-9a-f]{64}$/);
+});

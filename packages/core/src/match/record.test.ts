@@ -1,0 +1,177 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { dice } from '../../test/games/dice.ts';
+import { duel } from '../../test/games/duel.ts';
+import { smugglers } from '../../test/games/smugglers.ts';
+import { anyone, asked, choose, chooseAs, shown } from '../../test/games/table.ts';
+import { workshop } from '../../test/games/workshop.ts';
+import { type AnyGame, load, Misuse, type Record, replay, Scripted, seeded, start } from '../index.ts';
+
+describe('a record', () => {
+  test('holds what the match started from, the choices turn by turn, and fingerprints', () => {
+    const match = start(workshop, { seed: 7 });
+    choose(match, 'wheel', true, 'wood', ['top', 'rim'], false, 'axle');
+    expect(match.record()).toEqual({
+      format: 'fermata-1',
+      game: 'workshop',
+      version: 1,
+      seats: 2,
+      seed: '7',
+      turns: [[1, 0, 1, [0, 2], 1], [0]],
+      states: expect.stringMatching(/^[0-9a-f]{32}$/),
+      offers: expect.stringMatching(/^[0-9a-f]{48}$/),
+      checksum: expect.stringMatching(/^[0-9a-f]{16}$/),
+    });
+  });
+
+  test('holds options as the game completed them', () => {
+    expect(start(dice).record().options).toEqual({ target: 30 });
+    expect(start(dice, { options: { target: 50, speed: 'slow' } }).record().options).toEqual({ target: 50 });
+  });
+
+  test('holds the position it started from', () => {
+    const position = { scores: [3, 4], seat: 1 };
+    const match = start(dice, { seed: 5, position });
+    expect(match.record().position).toEqual(position);
+    expect(shown(load(dice, match.record()))).toBe(shown(match));
+  });
+
+  test('has one entry for simultaneous choices, with holes while it is open', () => {
+    const match = start(duel);
+    expect(match.record().turns).toEqual([[[[], []]]]);
+    chooseAs(match, 1, 'paper');
+    expect(match.record().turns).toEqual([[[[], [1]]]]);
+    chooseAs(match, 1, 3);
+    chooseAs(match, 0, 'rock');
+    expect(match.record().turns).toEqual([[[[0], [1, 2]]]]);
+    chooseAs(match, 0, 1);
+    expect(match.record().turns).toEqual([
+      [
+        [
+          [0, 0],
+          [1, 2],
+        ],
+      ],
+    ]);
+    expect(asked(match)).toMatchObject({ seat: 1, label: 'What do you say?' });
+  });
+
+  test('has no entry for a lone option, which is taken unasked', () => {
+    const match = start(smugglers, { position: { hands: [['amber'], []] } });
+    choose(match, 'bury');
+    expect(match.events).toEqual([{ type: 'buried', seat: 0, good: 'amber' }, { type: 'ended' }]);
+    expect(match.record().turns).toEqual([[0], []]);
+  });
+
+  test('holds no state and no events: at most 8 bytes for each choice, packed', () => {
+    const match = start(smugglers, { seed: 8, seats: 3, options: { turns: 600 } });
+    let answers = 0;
+    const agents = [1, 2, 3].map((seed) => {
+      const agent = anyone(seed);
+      return (prompt: Parameters<typeof agent>[0]) => {
+        answers += 1;
+        return agent(prompt);
+      };
+    });
+    match.run(agents);
+    const { states, offers, checksum, ...rest } = match.record();
+    expect(answers).toBeGreaterThan(600);
+    expect(gzipSync(JSON.stringify(rest)).length).toBeLessThan(8 * answers);
+    expect(states.length).toBe(16 * rest.turns.length);
+    expect(offers.length).toBe(8 * answers);
+    expect(checksum.length).toBe(16);
+  });
+
+  test('is the caller’s own: what is done to it is not done to the match', () => {
+    const match = start(dice, { seed: 1, position: { scores: [0, 0] } });
+    const before = JSON.stringify(match.record());
+    const record = match.record() as unknown as {
+      position: { scores: number[] };
+      turns: unknown[];
+      options: { target: number };
+    };
+    record.position.scores.push(9);
+    record.options.target = 1;
+    record.turns.pop();
+    expect(JSON.stringify(match.record())).toBe(before);
+  });
+
+  test('of an imagined world there is none', () => {
+    const world = start(smugglers, { seed: 1 }).redeal(0, seeded(1));
+    expect(() => world.record()).toThrow(
+      new Misuse('nothing', 'a redealt world is imagined and has no record; record the match itself'),
+    );
+  });
+});
+
+describe('a match that was saved as text and loaded', () => {
+  test.each<[AnyGame, number]>([
+    [dice, 3],
+    [duel, 2],
+    [smugglers, 3],
+    [workshop, 2],
+  ])('is the same match, at every prompt: $name', (game, seats) => {
+    const match = start(game, { seed: 11, seats });
+    const agent = anyone(11);
+    for (let [prompt] = match.prompts(); prompt !== undefined; [prompt] = match.prompts()) {
+      const loaded = load(game, saved(match.record()));
+      expect(shown(loaded)).toBe(shown(match));
+      const choice = agent(prompt);
+      for (const it of [match, loaded]) it.answer(prompt.id, choice);
+      expect(shown(loaded)).toBe(shown(match));
+    }
+    expect(load(game, saved(match.record())).outcome).toEqual(match.outcome);
+    expect(load(game, saved(match.record())).record()).toEqual(match.record());
+  });
+
+  test('is as strict as the caller wants it', () => {
+    const match = start(workshop, { seed: 1 });
+    choose(match, 'wheel');
+    const event = (strict: boolean) => load(workshop, match.record(), { strict }).events[0];
+    expect(Object.isFrozen(event(true))).toBe(true);
+    expect(Object.isFrozen(event(false))).toBe(false);
+  });
+
+  test('needs the oracle again that did not come from the seed', () => {
+    const match = start(dice, { seed: 1, oracle: new Scripted([6, 6, 6]), options: { target: 18 } });
+    choose(match, 'roll', 'roll', 'hold');
+    expect(() => load(dice, match.record())).toThrow(Misuse);
+  });
+});
+
+describe('replay', () => {
+  test('stands where the match stood after so many choices', () => {
+    const match = start(duel, { seed: 2 });
+    const stood = [shown(match)];
+    const agent = anyone(2);
+    for (let [prompt] = match.prompts(); prompt !== undefined; [prompt] = match.prompts()) {
+      match.answer(prompt.id, agent(prompt));
+      if (match.prompts().length !== 1) stood[match.choices] = shown(match);
+    }
+    const record = saved(match.record());
+    for (const [choices, standing] of stood.entries()) {
+      if (standing === undefined) continue;
+      expect(shown(replay(duel, record, choices))).toBe(standing);
+    }
+  });
+
+  test('plays on from there', () => {
+    const match = start(dice, { seed: 3 });
+    match.run([anyone(1), anyone(2)]);
+    const half = replay(dice, match.record(), 2);
+    for (const choice of match.record().turns.flat().slice(2)) half.answer(asked(half).id, choice as number);
+    expect(shown(half)).toBe(shown(match));
+  });
+
+  test.each([-1, 6, 0.5])('has no choice %d of five', (choices) => {
+    const match = start(workshop);
+    choose(match, 'wheel', true, 'wood', ['top', 'rim'], true);
+    expect(() => replay(workshop, match.record(), choices)).toThrow(
+      new Misuse('record', `the record has choices 0 to 5; there is no ${choices}`),
+    );
+  });
+});
+
+function saved(record: Record): Record {
+  return JSON.parse(JSON.stringify(record));
+}

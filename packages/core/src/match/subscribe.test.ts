@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { broken } from '../../test/games/broken.ts';
+import { dice } from '../../test/games/dice.ts';
+import { duel } from '../../test/games/duel.ts';
+import { smugglers } from '../../test/games/smugglers.ts';
+import { anyone, choose, chooseAs } from '../../test/games/table.ts';
+import { workshop } from '../../test/games/workshop.ts';
+import { type News, Scripted, SPECTATOR, start } from '../index.ts';
+
+test('news come once all that an answer led to has settled', () => {
+  const match = start(dice, { oracle: new Scripted([4, 1, 3]) });
+  const news: News[] = [];
+  match.subscribe(1, (it) => news.push(it));
+  choose(match, 'roll');
+  expect(news).toEqual([{ from: 1, events: [{ type: 'busted' }, { type: 'rolled', die: 3 }] }]);
+});
+
+test('a run is told of once, when it is over', () => {
+  const match = start(dice, { seed: 1 });
+  const news: News[] = [];
+  match.subscribe(0, (it) => news.push(it));
+  match.run([anyone(1), anyone(2)]);
+  expect(news).toEqual([{ from: 1, events: match.events.slice(1) }]);
+});
+
+test('each seat is told what it may see, and counts its own events', () => {
+  const match = start(smugglers, { position: { hands: [['amber'], ['figs'], ['dates']] }, seats: 3 });
+  const heard = new Map<number, News[]>([0, 1, 2, SPECTATOR].map((seat) => [seat, []]));
+  for (const [seat, news] of heard) match.subscribe(seat, (it) => news.push(it));
+  choose(match, 'spy');
+  choose(match, true, 'bury');
+  const buried = { type: 'buried', seat: 1, good: null };
+  expect(heard.get(0)?.flatMap(({ events }) => events)).toEqual([
+    { type: 'spied', seat: 0, on: 1, good: 'figs' },
+    { type: 'ended' },
+    buried,
+    { type: 'ended' },
+  ]);
+  expect(heard.get(1)?.at(-1)).toEqual({ from: 1, events: [{ ...buried, good: 'figs' }, { type: 'ended' }] });
+  for (const seat of [2, SPECTATOR])
+    expect(heard.get(seat)?.at(-1)).toEqual({ from: 1, events: [buried, { type: 'ended' }] });
+});
+
+test('what was rolled back is never told of', () => {
+  const match = start(broken);
+  const news: News[] = [];
+  match.subscribe(0, (it) => news.push(it));
+  expect(() => choose(match, 'empty')).toThrow('offers seat 1 nothing');
+  expect(news).toEqual([]);
+  choose(match, 'rest');
+  expect(news).toEqual([{ from: 0, events: [{ type: 'pumped' }, { type: 'rested' }] }]);
+});
+
+test('after an undo `from` says how much of what was told still holds', () => {
+  const match = start(workshop);
+  choose(match, 'axle');
+  const news: News[] = [];
+  match.subscribe(0, (it) => news.push(it));
+  choose(match, true, 'coal');
+  match.undo(0);
+  match.undo(0);
+  match.undo(0);
+  match.redo(0);
+  choose(match, false);
+  const fitted = { type: 'fitted', seat: 0, part: 'axle' };
+  expect(news.filter(({ from, events }) => events.length > 0 || from < 1)).toEqual([
+    { from: 1, events: [{ type: 'heated', seat: 0, by: 'coal' }] },
+    { from: 0, events: [] },
+    { from: 0, events: [fitted] },
+  ]);
+  expect(stream([fitted], news)).toEqual(match.eventsFor(0));
+});
+
+test('whoever follows the news has the stream, whatever is taken back and made again', () => {
+  const match = start(smugglers, { seed: 2, seats: 3 });
+  const begun = match.eventsFor(1);
+  const news: News[] = [];
+  match.subscribe(1, (it) => news.push(it));
+  const agent = anyone(7);
+  for (let [prompt] = match.prompts(); prompt !== undefined; [prompt] = match.prompts()) {
+    match.answer(prompt.id, agent(prompt));
+    if (match.choices % 3 > 0) continue;
+    match.undo(prompt.seat, { force: true });
+    expect(stream(begun, news)).toEqual(match.eventsFor(1));
+    match.redo(prompt.seat);
+    expect(stream(begun, news)).toEqual(match.eventsFor(1));
+  }
+  expect(stream(begun, news)).toEqual(match.eventsFor(1));
+});
+
+test('who has answered an open together is not told', () => {
+  const match = start(duel);
+  const news: News[] = [];
+  match.subscribe(1, (it) => news.push(it));
+  chooseAs(match, 0, 'rock');
+  chooseAs(match, 0, 1);
+  expect(news).toEqual([]);
+});
+
+test('whoever unsubscribes is told no more', () => {
+  const match = start(workshop);
+  const one: News[] = [];
+  const other: News[] = [];
+  const unsubscribe = match.subscribe(0, (it) => one.push(it));
+  match.subscribe(0, (it) => other.push(it));
+  choose(match, 'axle');
+  unsubscribe();
+  choose(match, true, 'wood');
+  expect(one).toHaveLength(1);
+  expect(other).toHaveLength(2);
+});
+
+test('a fork has subscribers of its own', () => {
+  const match = start(workshop);
+  const news: News[] = [];
+  match.subscribe(0, (it) => news.push(it));
+  choose(match.fork(), 'axle');
+  expect(news).toEqual([]);
+});
+
+/** The stream of a subscriber who had `begun` and followed the news. */
+function stream(begun: readonly object[], news: readonly News[]): object[] {
+  return news.reduce<object[]>((events, it) => [...events.slice(0, it.from), ...it.events], [...begun]);
+}

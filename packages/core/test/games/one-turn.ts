@@ -1,0 +1,55 @@
+/** A game of one turn, for tests of single words: a flow is the turn, and what it returns ends the match. */
+import {
+  copyJson,
+  type Deep,
+  defineGame,
+  emit,
+  type Flow,
+  type Game,
+  type Json,
+  type Match,
+  rank,
+  type Start,
+  start,
+} from '../../src/index.ts';
+
+export interface State {
+  /** What has been said so far, and what the flow has returned. */
+  said: Json[];
+  returned: Json;
+}
+
+export type Event = { type: 'said'; what: Json } | { type: 'returned'; what: Json };
+
+export type Turn = (state: Deep<State>) => Flow<Event, Json>;
+
+export function oneTurn(turn: Turn, more: Partial<Game<State, Event>> = {}): Game<State, Event> {
+  return defineGame<State, Event>({
+    name: 'one-turn',
+    version: 1,
+    seats: { min: 2, max: 3 },
+    setup: () => ({ said: [], returned: null }),
+    *turn(state): Flow<Event> {
+      yield* emit({ type: 'returned', what: (yield* turn(state)) ?? 'nothing' });
+    },
+    apply: {
+      said: (state, { what }) => {
+        state.said.push(copyJson(what));
+      },
+      returned: (state, { what }) => {
+        state.returned = copyJson(what);
+      },
+    },
+    outcome: ({ returned }) => (returned === null ? undefined : rank([0, 0])),
+    ...more,
+  });
+}
+
+/** A strict match of one turn, at its first question or at its end. */
+export function playing(turn: Turn, more: Partial<Game<State, Event>> = {}, how: Start = {}): Match<State, Event> {
+  return start(oneTurn(turn, more), { seed: 1, strict: true, ...how });
+}
+
+export function* say(what: Json): Flow<Event> {
+  yield* emit({ type: 'said', what });
+}

@@ -20,9 +20,5 @@ export interface Ask<out E> {
 /** A piece of rules: a synchronous generator that emits events of type `E` and returns a `T`. Run it with `yield*`. */
 export type Flow<E extends Ev = never, T = void> = Generator<Ask<E>, T, void>;
 
-/** `T`, readonly all the way down: how flows see the state. */
-export type Deep<T> = T extends readonly (infer U)[]
-  ? readonly Deep<U>[]
-  : T extends object
-    ? { readonly [K in keyof T]: Deep<T[K]> }
-    : T;
+/** `T`, readonly all the way down: how flows see the state. Lists and tuples stay lists and tuples. */
+export type Deep<T> = T extends object ? { readonly [K in keyof T]: Deep<T[K]> } : T;

@@ -19,7 +19,11 @@ export function isJson(value: unknown, depth = 0): boolean {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return true;
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || depth > DEEP) return false;
-  if (!Array.isArray(value)) return isPlain(value) && Object.values(value).every((item) => isJson(item, depth + 1));
+  if (!Array.isArray(value)) {
+    if (!isPlain(value)) return false;
+    for (const key in value) if (!isJson((value as Record<string, unknown>)[key], depth + 1)) return false;
+    return true;
+  }
   for (let at = 0; at < value.length; at++) {
     // Long lists are mostly of whole numbers: no call for those.
     if (!Number.isInteger(value[at]) && !isJson(value[at], depth + 1)) return false;

@@ -7,7 +7,7 @@ import type { Oracle } from '../oracle/oracle.ts';
 import { type Choice, checkChoice, type Prompt } from '../prompt.ts';
 import { checkStep } from '../words/word.ts';
 import { live } from './life.ts';
-import type { Frame, Logged, Meeting } from './log.ts';
+import { Entry, type Frame, type Logged, type Meeting } from './log.ts';
 import { forced, type Open, openOffer, unpruned } from './offer.ts';
 import type { Answer, Lane, Question, Running } from './running.ts';
 import { slot } from './slot.ts';
@@ -21,6 +21,14 @@ export interface Mark {
   logged: number;
   position: number;
   asked: number[];
+}
+
+/** Whoever an execution belongs to. Without one, prompts stay open and nothing is pruned. */
+export interface Host {
+  /** The answer, if it is there at once. */
+  reply?(prompt: Prompt): Choice | undefined;
+  /** The options that do not lead only to dead ends. */
+  prune?(prompt: Prompt): readonly number[];
 }
 
 /** What an execution starts from. */
@@ -56,19 +64,18 @@ export class Execution<S extends object, E extends Ev> implements Running {
   readonly loggedBefore: number;
   /** The state at the mark, kept from before the first event on, if `keeps`. */
   checkpoint: S | undefined;
-  keeps = true;
+  keeps: boolean;
+  /** True once an event has changed the state since the mark. */
+  touched = false;
   /** Events so far, cancelled ones included. */
   happened: number;
-  open: Open[] = [];
+  open: readonly Open[] = NONE;
   lane: Lane;
   cause: Frame<E> | undefined;
   outcome: Outcome | undefined;
   turn: number;
   tap: Tap<E> | undefined;
-  /** Answers prompts at once, where agents are synchronous; undefined leaves a prompt open. */
-  answerer: ((prompt: Prompt) => Choice | undefined) | undefined;
-  /** Finds the options that do not lead to dead ends, for prompts that prune; undefined: offer all. */
-  pruner: ((prompt: Prompt) => readonly number[]) | undefined;
+  host: Host | undefined;
 
   #flow: Flow<E> | undefined;
   #strands: Choice[][] | undefined;
@@ -82,7 +89,8 @@ export class Execution<S extends object, E extends Ev> implements Running {
     this.strict = from.strict;
     this.state = from.state;
     this.oracle = from.oracle;
-    this.main = this.lane = { choices: from.choices, cursor: 0 };
+    this.main = this.lane = new Line(from.choices);
+    this.keeps = ASK_LATE.has(game);
     this.asked = from.asked;
     this.turn = from.turn;
     this.log = from.log ? [] : undefined;
@@ -108,7 +116,7 @@ export class Execution<S extends object, E extends Ev> implements Running {
 
   /** Takes the answer to an open prompt; `advance` goes on from there. */
   answer(open: Open, choice: Choice): void {
-    this.open = this.open.filter((other) => other !== open);
+    this.open = this.open.length === 1 ? NONE : this.open.filter((other) => other !== open);
     open.lane.choices.push(unpruned(open, choice));
     this.#last = open.lane.choices;
   }
@@ -125,11 +133,15 @@ export class Execution<S extends object, E extends Ev> implements Running {
     for (const waiting of this.open) if (waiting.lane === lane) return undefined;
     const open = openOffer(this as unknown as Execution<object, never>, question); // it emits nothing
     this.#last = undefined;
-    this.open.push(open);
-    const answer = this.answerer?.(open.prompt);
-    if (answer === undefined) return undefined;
+    const others = this.open;
+    this.open = others.length === 0 ? [open] : [...others, open];
+    const answer = this.host?.reply?.(open.prompt);
+    if (answer === undefined) {
+      if (this.touched) this.#keepFromNowOn();
+      return undefined;
+    }
     checkChoice(open.prompt, answer);
-    this.open.pop();
+    this.open = others;
     const choice = unpruned(open, answer);
     lane.choices.push(choice);
     this.#last = lane.choices;
@@ -143,6 +155,12 @@ export class Execution<S extends object, E extends Ev> implements Running {
     this.#happenedAtAnswer = this.happened;
     (this.asked[question.seat] as number)++; // the seat was asked, so it exists
     return choice;
+  }
+
+  /** A question that stays open after an event needs the state from before that event, should someone fork. */
+  #keepFromNowOn(): void {
+    this.keeps = true;
+    ASK_LATE.add(this.game);
   }
 
   /** Forgets the last answer, if nothing was asked since: the rules broke over it. */
@@ -197,7 +215,8 @@ export class Execution<S extends object, E extends Ev> implements Running {
     const index = this.#logged(event, met, false);
     if (this.tap !== undefined) this.tap.before?.(event, index);
     if (fold !== 'informs') {
-      if (this.checkpoint === undefined && this.keeps) this.checkpoint = copyState(this.game, this.state);
+      if (!this.touched && this.keeps) this.checkpoint = copyState(this.game, this.state);
+      this.touched = true;
       slot.closed = 'apply';
       fold(this.state, event);
       slot.closed = undefined;
@@ -218,7 +237,7 @@ export class Execution<S extends object, E extends Ev> implements Running {
         `more than ${this.limits.events} events since the last answer; the last was "${event.type}"`,
       );
     }
-    if (this.log !== undefined) this.log.push({ event, cause: this.cause, met, cancelled });
+    if (this.log !== undefined) this.log.push(new Entry(event, this.cause, met, cancelled));
     return index;
   }
 
@@ -245,6 +264,7 @@ export class Execution<S extends object, E extends Ev> implements Running {
     mark.position = this.oracle.position;
     for (let seat = 0; seat < asked.length; seat++) mark.asked[seat] = asked[seat] as number; // one for each seat
     this.checkpoint = undefined;
+    this.touched = false;
     if (opening === undefined) {
       slot.closed = 'outcome';
       this.outcome = game.outcome(this.state);
@@ -278,4 +298,18 @@ export function copyState<S extends object, E extends Ev>(game: Rules<S, E>, sta
   return game.copy === undefined ? copyJson(state) : game.copy(state);
 }
 
+/** A class, not a literal: V8 would come to allocate literals that live long as old ones, and then all of them. */
+class Line implements Lane {
+  readonly choices: Answer[];
+  cursor = 0;
+
+  constructor(choices: Answer[]) {
+    this.choices = choices;
+  }
+}
+
+/** Games that have been seen to ask after an event of the same turn: their matches keep checkpoints. Others need none. */
+const ASK_LATE = new WeakSet<object>();
+
 const NOBODY: readonly never[] = [];
+const NONE: readonly never[] = [];

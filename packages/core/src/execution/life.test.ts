@@ -353,6 +353,17 @@ describe('The log', () => {
     });
   });
 
+  test.each<[what: string, position: Partial<State>]>([
+    ['passed', { guards: ['sleeper', 'captain'] }],
+    ['replaced', { guards: ['leech'] }],
+    ['cancelled', { guards: ['acrobat'] }],
+    ['reacted', { habits: ['crier', 'medic'] }],
+  ])('names no cause for what the flow emits afterwards, where a listener %s', (_, position) => {
+    const match = fight(position);
+    take(match, 6);
+    expect(match.log.at(-1)).toMatchObject({ event: { type: 'ended' }, cause: undefined });
+  });
+
   test('leads from an event back to its first cause', () => {
     const match = fight({ guards: ['captain'], habits: ['medic'] });
     take(match, 6);
@@ -376,6 +387,14 @@ describe('A chain of causes that is too long', () => {
         message: `events cause each other more than 3 deep: ${chain} → hit`,
       }),
     );
+  });
+
+  test('counts what replaces an event, too', () => {
+    const guards = ['armour', 'curse', 'splitter', 'saint'];
+    expect(() => take(fight({ guards, habits: ['medic'] }), 6)).toThrow(
+      'hit (before armour) → hit (before curse) → hit (before splitter) → hit (before saint) → healed',
+    );
+    expect(() => take(fight({ guards: guards.slice(1) }), 6)).not.toThrow();
   });
 
   test('leaves the match at its last question, answerable', () => {

@@ -12,6 +12,21 @@ export interface Logged<E extends Ev> {
   readonly cancelled: boolean;
 }
 
+/** An entry as it is made: a class, so that V8 does not take long logs for a reason to allocate all entries as old ones. */
+export class Entry<E extends Ev> implements Logged<E> {
+  readonly event: E;
+  readonly cause: Cause | undefined;
+  readonly met: readonly Meeting<E>[];
+  readonly cancelled: boolean;
+
+  constructor(event: E, cause: Cause | undefined, met: readonly Meeting<E>[], cancelled: boolean) {
+    this.event = event;
+    this.cause = cause;
+    this.met = met;
+    this.cancelled = cancelled;
+  }
+}
+
 /** A listener at work on an event, which causes whatever it emits. */
 export interface Cause {
   /** The entry it listened to, counted from the start of the match; undefined if that event was replaced. */

@@ -42,15 +42,15 @@ export function openOffer(run: Execution<object, never>, question: Question): Op
     id: asked * SEATS_MAX + seat,
     seat,
     label,
-    // The rules may offer an array of the state itself: a prompt that stays open needs one of its own.
-    options: run.answerer === undefined ? options.slice() : options,
+    // The rules may offer an array of the state itself: a prompt needs one of its own.
+    options: options.slice(),
     several,
     about: extra.about,
     except: extra.except ?? NONE,
     otherwise: extra.otherwise === undefined ? undefined : otherwise(question),
   };
-  if (extra.prune !== true || run.pruner === undefined) return { prompt, lane: run.lane, kept: undefined };
-  const kept = run.pruner(prompt);
+  const kept = extra.prune === true ? run.host?.prune?.(prompt) : undefined;
+  if (kept === undefined) return { prompt, lane: run.lane, kept };
   if (kept.length === 0) throw emptyOffer(question);
   const dropped = options.filter((_, at) => !kept.includes(at)).map((option) => ({ option, why: DEAD_END }));
   // A default that leads to a dead end is no default.

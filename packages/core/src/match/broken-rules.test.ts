@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
 import { broken, WAYS } from '../../test/games/broken.ts';
 import { asked, choose, chooseAs, shown, thrown } from '../../test/games/table.ts';
-import { choose as ask, BrokenRules, defineGame, emit, type Flow, rank, roll, start } from '../index.ts';
+import {
+  choose as ask,
+  BrokenRules,
+  defineGame,
+  emit,
+  type Flow,
+  load,
+  type RecordHead,
+  rank,
+  roll,
+  seeded,
+  start,
+} from '../index.ts';
 
 test.each<[rule: string, before: unknown[], fatal: unknown, message: string, instead: unknown]>([
   ['at once', [], 'throw', 'the pump is dry', 'rest'],
@@ -46,6 +58,24 @@ test('the error holds a record with the choice that broke the rules', () => {
   expect(match.record().turns).toEqual([[0], []]);
 });
 
+test('the record that an error holds leads to the fault again, and without its last choice up to it', () => {
+  const match = start(broken, { seed: 5 });
+  choose(match, 'rest');
+  const { record } = thrown(() => choose(match, 'empty')) as BrokenRules & { record: RecordHead };
+  const saved: RecordHead = JSON.parse(JSON.stringify(record));
+  expect(() => load(broken, saved)).toThrow('"Which of none?" offers seat 1 nothing');
+  expect(shown(load(broken, { ...saved, turns: [saved.turns.flat().slice(0, -1)] }))).toBe(shown(match));
+});
+
+test('the record that an error holds leads to the fault again, and without its last choice up to it', () => {
+  const match = start(broken, { seed: 5 });
+  choose(match, 'rest');
+  const error = thrown(() => choose(match, 'empty')) as BrokenRules;
+  const record: RecordHead = JSON.parse(JSON.stringify(error.record));
+  expect(() => load(broken, record)).toThrow('"Which of none?" offers seat 1 nothing');
+  expect(shown(load(broken, { ...record, turns: [record.turns.flat().slice(0, -1)] }))).toBe(shown(match));
+});
+
 test('rules that break while agents run leave the match where the last of them was asked', () => {
   const match = start(broken);
   const script = [WAYS.indexOf('rest'), WAYS.indexOf('throw later')];
@@ -75,6 +105,12 @@ test('rules that cannot even be played again from the start say so', () => {
   const match = start(picnic);
   weather = 'raining';
   expect(() => choose(match, 'throw')).toThrow('it is raining');
+});
+
+test('rules that break in an imagined match leave no record: nobody could play it again', () => {
+  const match = start({ ...broken, secrets: {} }, { seed: 1 });
+  const error = thrown(() => choose(match.redeal(0, seeded(1)), 'empty'));
+  expect(error).toMatchObject({ code: 'empty', record: undefined });
 });
 
 test('rules that break before the first prompt tell with which seed', () => {

@@ -27,7 +27,7 @@ export function explore<S extends object, E extends Ev>(
 ): Standing {
   const exec = match.again();
   const sofar: Choice[] = [];
-  if (prunes) exec.pruner = (prompt) => prunedFor(match, seat, prompt, sofar);
+  if (prunes) exec.host = { prune: (prompt) => prunedFor(match, seat, prompt, sofar) };
   exec.advance();
   let halted: Standing | undefined;
   const halt = (standing: Standing): never => {

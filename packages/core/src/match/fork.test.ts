@@ -3,6 +3,7 @@ import { dice, type Event, type State } from '../../test/games/dice.ts';
 import { duel } from '../../test/games/duel.ts';
 import { smugglers } from '../../test/games/smugglers.ts';
 import { anyone, asked, choose, chooseAs, shown } from '../../test/games/table.ts';
+import { workshop } from '../../test/games/workshop.ts';
 import { load, type Match, start } from '../index.ts';
 
 test('a fork and its original never influence each other', () => {
@@ -32,6 +33,7 @@ test('a fork of a fork of a fork has the whole history, and its record loads', (
   }
   expect(shown(match)).toBe(shown(straight));
   expect(match.record()).toEqual(straight.record());
+  for (const index of [-1, 0, 12]) expect(match.at(index)).toEqual(straight.at(index));
   expect(shown(load(smugglers, match.record()))).toBe(shown(match));
 });
 
@@ -88,6 +90,16 @@ test('a fork inside an open together has the secret answers so far, and lists of
   expect(match.events).toEqual([]);
   chooseAs(match, 0, 1);
   expect(match.events).toEqual([{ type: 'fought', weapons: ['paper', 'rock'], stakes: [1, 2] }]);
+});
+
+test('the first match that is ever played forks in the middle of a power like all others', () => {
+  const match = start({ ...workshop }, { seed: 1 });
+  choose(match, 'wheel', true, 'coal');
+  const fork = match.fork();
+  expect(shown(fork)).toBe(shown(match));
+  for (const it of [match, fork]) choose(it, ['top'], true);
+  expect(shown(fork)).toBe(shown(match));
+  expect(fork.state.done).toEqual([['fit wheel', 'heat by coal', 'strike top', 'polish'], []]);
 });
 
 test('a game may copy its states itself', () => {

@@ -1,6 +1,7 @@
 import { BrokenRules, misuse } from '../errors.ts';
-import { type Beginning, copyState, Execution } from '../execution/execution.ts';
+import { type Beginning, copyState, Execution, type Host } from '../execution/execution.ts';
 import type { Logged } from '../execution/log.ts';
+import type { Open } from '../execution/offer.ts';
 import type { Answer } from '../execution/running.ts';
 import type { Deep, Ev, Seat } from '../flow.ts';
 import { type Outcome, type Rules, SEATS_MAX } from '../game.ts';
@@ -17,26 +18,28 @@ import { headOf, type Notes, notesUpTo, type Record, recordOf } from './record.t
 import { logOf, stateAfter } from './replay.ts';
 import { Side } from './side.ts';
 import { type TakenBack, takeBack } from './undo.ts';
+import { Watchers } from './watchers.ts';
 
 /** A match as the rest of core sees it; to everybody else it is the interface `Match`. */
-export class Live<S extends object, E extends Ev> implements Match<S, E> {
+export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
   readonly game: Rules<S, E>;
   readonly origin: Origin<S>;
   past: Past<E> | undefined;
   exec: Execution<S, E>;
   /** Who decided, by the number of the choice, where it was not the seat itself. */
-  notes: Notes = NO_NOTES;
+  notes: Notes = NOTHING;
   /** What seats knew at the start of some turn, where it has been asked for. */
   memories: ReadonlyMap<Seat, Memory<S>> = NO_MEMORIES;
-  #undone: readonly TakenBack[] = NOTHING_UNDONE;
-  #watchers: readonly Watcher[] = NOBODY;
+  #undone: readonly TakenBack[] = NONE;
+  #agents: readonly { readonly agent: Agent<S, E>; readonly side: Perspective<S, E> }[] | undefined;
+  #watchers: Watchers | undefined;
 
   constructor(game: Rules<S, E>, origin: Origin<S>, past: Past<E> | undefined, exec: Execution<S, E>) {
     this.game = game;
     this.origin = origin;
     this.past = past;
     this.exec = exec;
-    exec.pruner = (prompt) => survivors(this, prompt);
+    exec.host = this;
     this.#go();
   }
 
@@ -73,8 +76,10 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
 
   prompts(seat?: Seat): readonly Prompt[] {
     if (seat !== undefined) this.checkSeat(seat);
+    const { open } = this.exec;
+    if (seat === undefined && open.length === 1) return [(open[0] as Open).prompt]; // there is one
     const prompts: Prompt[] = [];
-    for (const { prompt } of this.exec.open) if (seat === undefined || prompt.seat === seat) prompts.push(prompt);
+    for (const { prompt } of open) if (seat === undefined || prompt.seat === seat) prompts.push(prompt);
     return prompts.sort((a, b) => a.seat - b.seat);
   }
 
@@ -83,10 +88,11 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
   }
 
   answer(promptId: number, choice: Choice, by?: string): void {
-    const open = this.exec.open.find(({ prompt }) => prompt.id === promptId);
+    let open: Open | undefined;
+    for (const one of this.exec.open) if (one.prompt.id === promptId) open = one;
     if (open === undefined) throw this.#closed(promptId);
     checkChoice(open.prompt, choice);
-    this.#undone = NOTHING_UNDONE;
+    this.#undone = NONE;
     this.exec.answer(open, choice);
     if (by !== undefined) this.notes = { ...this.notes, [this.choices - 1]: by };
     this.#advance();
@@ -103,16 +109,23 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
   run(agents: readonly Agent<S, E>[]): Outcome {
     if (agents.length !== this.seats)
       throw misuse('seat', `${this.seats} seats want ${this.seats} agents; got ${agents.length}`);
-    const sides = agents.map((_, seat) => this.as(seat));
     const { exec } = this;
-    exec.answerer = (prompt) => (agents[prompt.seat] as Agent<S, E>)(prompt, sides[prompt.seat] as Perspective<S, E>); // one for each seat
     exec.keeps = false;
-    exec.open = [];
-    this.#undone = NOTHING_UNDONE;
+    exec.open = NONE;
+    this.#undone = NONE;
+    this.#agents = agents.map((agent, seat) => ({ agent, side: this.as(seat) }));
     this.#advance();
-    exec.answerer = undefined;
-    exec.keeps = true;
+    this.#agents = undefined;
     return exec.outcome as Outcome; // nobody is waited for, so it is over
+  }
+
+  reply(prompt: Prompt): Choice | undefined {
+    const seated = this.#agents?.[prompt.seat];
+    return seated?.agent(prompt, seated.side);
+  }
+
+  prune(prompt: Prompt): readonly number[] {
+    return survivors(this, prompt);
   }
 
   view(seat: Seat): View<S> {
@@ -129,14 +142,11 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
   }
 
   subscribe(seat: Seat, tell: (news: News) => void): () => void {
-    const watcher = { seat, tell, told: this.eventsFor(seat).length };
-    this.#watchers = [...this.#watchers, watcher];
-    return () => {
-      this.#watchers = this.#watchers.filter((other) => other !== watcher);
-    };
+    this.#watchers ??= new Watchers();
+    return this.#watchers.add(seat, this.eventsFor(seat).length, tell);
   }
 
-  fork({ reseed }: { readonly reseed?: string | number } = NO_CHANGE): Live<S, E> {
+  fork({ reseed }: { readonly reseed?: string | number } = NOTHING): Live<S, E> {
     if (reseed === undefined) return this.branch(this.origin, this.again());
     const reseeds = [...this.origin.reseeds, { at: this.exec.oracle.position, seed: String(reseed) }];
     const origin = { ...this.origin, reseeds };
@@ -187,10 +197,10 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
     return stateAfter(this, index) as Deep<S>; // readonly to the caller
   }
 
-  /** The state at the start of the turn; a synchronous run keeps none, so it is played again, and kept from then on. */
+  /** The state at the start of the turn. Where it was not kept the match is played again, and it is kept from then on. */
   checkpoint(): S {
     const { exec } = this;
-    if (!exec.keeps) {
+    if (exec.touched && exec.checkpoint === undefined) {
       exec.checkpoint = stateAfter(this, exec.mark.logged - 1);
       exec.keeps = true;
     }
@@ -198,7 +208,7 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
   }
 
   /** The turn so far, about to be executed again from its start; `over` changes what it starts from. */
-  again(over: Partial<Beginning<S>> = NO_CHANGE): Execution<S, E> {
+  again(over: Partial<Beginning<S>> = NOTHING): Execution<S, E> {
     const { game, exec } = this;
     const { mark } = exec;
     return new Execution(game, {
@@ -230,6 +240,7 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
     try {
       this.#go();
     } catch (error) {
+      this.#agents = undefined;
       this.exec.retract();
       this.#fallBack(choicesOf(this.past, this.exec));
       throw error;
@@ -241,7 +252,8 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
     try {
       this.exec.advance();
     } catch (error) {
-      if (error instanceof BrokenRules) error.record ??= headOf(this, choicesOf(this.past, this.exec));
+      const isReal = this.origin.imagined === undefined; // of an imagined match there is no record
+      if (isReal && error instanceof BrokenRules) error.record ??= headOf(this, choicesOf(this.past, this.exec));
       throw error;
     }
   }
@@ -260,7 +272,7 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
 
   #rebuild(choices: Answer[]): void {
     const exec = begin(this.game, this.origin, choices);
-    exec.pruner = this.exec.pruner;
+    exec.host = this;
     this.past = undefined;
     this.exec = exec;
     exec.advance();
@@ -269,13 +281,7 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
   }
 
   #tell(): void {
-    for (const watcher of this.#watchers) {
-      const events = this.eventsFor(watcher.seat);
-      const from = Math.min(watcher.told, events.length);
-      if (from === watcher.told && from === events.length) continue; // an empty word would tell that somebody answered
-      watcher.told = events.length;
-      watcher.tell({ from, events: events.slice(from) });
-    }
+    if (this.#watchers !== undefined) this.#watchers.tell((seat) => this.eventsFor(seat));
   }
 
   /** Names the open prompts of that seat alone: what others are asked is theirs. */
@@ -289,14 +295,6 @@ export class Live<S extends object, E extends Ev> implements Match<S, E> {
   }
 }
 
-interface Watcher {
-  readonly seat: Seat;
-  told: number;
-  readonly tell: (news: News) => void;
-}
-
-const NO_NOTES = {};
-const NO_CHANGE = {};
+const NOTHING = {};
 const NO_MEMORIES = new Map<Seat, never>();
-const NOTHING_UNDONE: readonly never[] = [];
-const NOBODY: readonly never[] = [];
+const NONE: readonly never[] = [];

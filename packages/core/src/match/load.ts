@@ -18,7 +18,7 @@ export function load<S extends object, E extends Ev, O>(
   how: { readonly strict?: boolean } = {},
 ): Match<S, E> {
   const record: Partial<Record> & RecordHead = given;
-  const isBare = PRINTS.every(([field]) => record[field] === undefined);
+  const isBare = PRINTS.every(([field]) => record?.[field] === undefined);
   checkShape(game, record, isBare ? SHAPE : [...SHAPE, ...PRINTS]);
   const isOld = record.version !== game.version;
   const rest = (isOld ? upgraded(game, record as Record) : record) as Record; // it has its prints, or they are not looked at

@@ -93,8 +93,8 @@ test('if an agent answers illegally in a together, the secret answers before it 
   expect(match.events).toEqual([{ type: 'fought', weapons: ['paper', 'scissors'], stakes: [2, 1] }]);
 });
 
-test('an agent sees its side of the match, and the question among its prompts', () => {
-  const match = start(smugglers, { seed: 3 });
+test.each([true, false])('an agent sees its side of the match, and the question among its prompts; log: %s', (log) => {
+  const match = start(smugglers, { seed: 3, log });
   let turns = 0;
   const looks: Agent = (prompt, side) => {
     turns += 1;

@@ -110,6 +110,29 @@ test('whoever unsubscribes is told no more', () => {
   expect(other).toHaveLength(2);
 });
 
+test('whoever is unsubscribed by what another was told is told no more', () => {
+  const match = start(workshop);
+  const news: News[] = [];
+  match.subscribe(0, () => unsubscribe());
+  const unsubscribe = match.subscribe(0, (it) => news.push(it));
+  choose(match, 'axle');
+  expect(news).toEqual([]);
+});
+
+test('a subscriber may answer: all are told everything, in order', () => {
+  const match = start(workshop);
+  const heard: News[][] = [[], [], []];
+  for (const [at, news] of heard.entries()) {
+    match.subscribe(0, (it) => {
+      news.push(it);
+      if (at === 1 && match.choices < 4) choose(match, ...(match.choices === 1 ? [true, 'coal'] : [['top']]));
+    });
+  }
+  choose(match, 'axle');
+  expect(match.events.map(({ type }) => type)).toEqual(['fitted', 'heated', 'struck']);
+  for (const news of heard) expect(stream([], news)).toEqual(match.eventsFor(0));
+});
+
 test('a fork has subscribers of its own', () => {
   const match = start(workshop);
   const news: News[] = [];

@@ -77,7 +77,7 @@ class Fold<S extends object, E extends Ev> implements Tap<E> {
   readonly #state: S;
   readonly #seat: Seat;
   #before: Places;
-  begins: () => void = () => {};
+  begins?: () => void;
 
   constructor(game: Rules<S, E>, state: S, seat: Seat, known: Knowledge | undefined) {
     this.#game = game;

@@ -105,9 +105,11 @@ export function testify<S extends object, E extends Ev>(
   const exec = match.again({ state: copyJson(world), oracle: heard, choices: [] });
   const settled = match.exec.main.cursor - match.exec.mark.choices;
   const left = answers.filter((answer) => answer.seat === seat || answer.slot < settled);
-  exec.answerer = (prompt) => {
-    const at = left.findIndex((answer) => answer.seat === prompt.seat);
-    return at < 0 ? undefined : reply(prompt, left.splice(at, 1)[0] as Answered); // found
+  exec.host = {
+    reply: (prompt) => {
+      const at = left.findIndex((answer) => answer.seat === prompt.seat);
+      return at < 0 ? undefined : reply(prompt, left.splice(at, 1)[0] as Answered); // found
+    },
   };
   const witness = new Witness(exec, seat);
   exec.tap = witness;

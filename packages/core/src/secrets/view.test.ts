@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Event, type Position, type State, smugglers } from '../../test/games/smugglers.ts';
 import { anyone, choose } from '../../test/games/table.ts';
-import { BrokenRules, draw, type Seat, type Secrets, SPECTATOR, start } from '../index.ts';
+import { BrokenRules, draw, type Seat, type Secrets, SPECTATOR, seeded, start } from '../index.ts';
 
 const TOWN: Position = {
   hands: [['amber'], ['brandy', 'coffee']],
@@ -45,6 +45,18 @@ test('a view is a copy', () => {
   const match = start(smugglers, { position: TOWN });
   (match.view(0).market as string[]).push('salt');
   expect(match.state.market).toEqual(['dates']);
+});
+
+test('a perspective is what one seat may see and be asked, and the worlds that it may believe in', () => {
+  const match = start(smugglers, { position: TOWN });
+  const side = match.as(1);
+  choose(match, 'bury');
+  expect(side.seat).toBe(1);
+  expect(side.game).toBe(match.game);
+  expect(side.view()).toEqual(match.view(1));
+  expect(side.events()).toEqual(match.eventsFor(1));
+  expect(side.prompts()).toEqual(match.prompts(1));
+  expect(side.redeal(seeded(1)).view(1)).toEqual(match.view(1));
 });
 
 describe('events are shown as far as a seat may see them', () => {

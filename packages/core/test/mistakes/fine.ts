@@ -22,6 +22,7 @@ interface State {
   seat: number;
   coins: { [colour: string]: number };
   double?: boolean;
+  last: [seat: number, move: 'roll' | 'hold'];
 }
 
 type Event = { type: 'rolled'; die: number } | { type: 'busted' } | { type: 'banked'; by?: number };
@@ -30,7 +31,7 @@ const pig: Game<State, Event> = {
   name: 'pig',
   version: 1,
   seats: { min: 2, max: 4 },
-  setup: () => ({ scores: [0, 0], pot: 0, seat: 0, coins: {} }),
+  setup: () => ({ scores: [0, 0], pot: 0, seat: 0, coins: {}, last: [0, 'roll'] }),
   *turn() {},
   apply: { rolled: 'informs', busted: 'informs', banked: 'informs' },
   outcome: () => undefined,
@@ -38,9 +39,10 @@ const pig: Game<State, Event> = {
 
 export const reading = defineGame<State, Event>({
   ...pig,
-  *turn({ scores, coins, double = false }) {
+  *turn({ scores, coins, double = false, last: [seat, move] }) {
     const highest = [...scores].sort((a, b) => b - a)[0] ?? 0;
     if (double || (coins.red ?? 0) > highest) yield* emit({ type: 'busted' });
+    if (move === 'hold') yield* emit({ type: 'banked', by: seat });
   },
   outcome: ({ scores }) => rank(scores),
 });

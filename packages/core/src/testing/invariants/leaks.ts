@@ -67,13 +67,14 @@ function fromTheStart({ game, origin, past, exec: { main } }: AnyLive, seat: Sea
   const other = witnessOf(again, seat);
   const left = one.answers.slice();
   let isParted = false;
-  again.answerer = (prompt) => {
+  const reply = (prompt: Prompt) => {
     const at = left.findIndex((answer) => answer.seat === prompt.seat);
     const [answer] = left.splice(at, Number(at >= 0));
     const choice = answer && mimic(prompt, answer.values, () => NOT_OFFERED);
     isParted ||= choice === NOT_OFFERED;
     return isParted ? undefined : choice;
   };
+  again.host = { reply };
   again.advance();
   if (isParted) part(other, again);
   else finish(other, again, seat);

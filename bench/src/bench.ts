@@ -1,0 +1,33 @@
+/** A bench: one ratio between two sides, and the bar it must pass. */
+export interface Bench {
+  /** Its key in the JSON output. */
+  readonly name: string;
+  /** What a line of the table says about it. */
+  readonly about: string;
+  readonly bar: Bar;
+  /** `quick` is for development: shorter, and the figures mean less. */
+  measure(quick: boolean): Result;
+}
+
+/** Speed-ups have a floor, costs have a ceiling. */
+export type Bar = { readonly atLeast: number } | { readonly atMost: number };
+
+/** What a bench found. */
+export interface Result {
+  /** The ratio: the median of its rounds. */
+  readonly value: number;
+  /** The lowest and the highest round. */
+  readonly spread: readonly [number, number];
+  readonly ours: Figure;
+  readonly peer: Figure;
+}
+
+/** A measured quantity, and what it is a quantity of. */
+export interface Figure {
+  readonly amount: number;
+  readonly unit: string;
+}
+
+export function passes(bar: Bar, value: number): boolean {
+  return 'atLeast' in bar ? value >= bar.atLeast : value <= bar.atMost;
+}

@@ -1,0 +1,24 @@
+import { seeded, start } from '@fermata/core';
+import type { Bench } from '../bench.ts';
+import { answerAll, forkAndAnswer } from '../fork.ts';
+import { cost, inTurn } from '../measure.ts';
+import { LAMPS, lamps } from './game.ts';
+
+const LATE = 10_000;
+const EARLY = 100;
+
+export const bench: Bench = {
+  name: 'fork_growth',
+  about: `fork, read the offer and answer once: at choice ${LATE} of a match, over choice ${EARLY}`,
+  bar: { atMost: 1.2 },
+  measure: (quick) => cost(forksAt(LATE), forksAt(EARLY), 'fork', quick),
+};
+
+function forksAt(choice: number) {
+  const matches = Array.from({ length: 8 }, (_, seed) => {
+    const oracle = seeded(seed);
+    const choices = Array.from({ length: choice }, () => oracle.int(LAMPS.length, 'lamp'));
+    return answerAll(start(lamps, { seed }), choices);
+  });
+  return inTurn(matches, forkAndAnswer);
+}

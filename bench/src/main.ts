@@ -1,0 +1,79 @@
+/** `npm run bench`: every ratio of the list, as a table for people or, with --json, as one JSON object. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Bench, passes, type Result } from './bench.ts';
+import { headLine, resultLine } from './table.ts';
+
+// Peers look at this when they are loaded, so it comes before any bench is.
+process.env.NODE_ENV = 'production';
+
+/** One file and one line here for each bench. */
+const BENCHES: readonly (() => Promise<{ readonly bench: Bench }>)[] = [
+  () => import('./tictactoe/vs-boardgameio.ts'),
+  () => import('./connect-four/vs-boardgameio.ts'),
+  () => import('./connect-four/vs-bare.ts'),
+  () => import('./connect-four/fork-vs-clone.ts'),
+  () => import('./lamps/fork-growth.ts'),
+  () => import('./memory/growth.ts'),
+];
+
+const { json, quick, check, names } = readArguments();
+if (globalThis.gc === undefined) stop('the garbage collector is out of reach; start with npm run bench');
+const benches = (await Promise.all(BENCHES.map((load) => load()))).map(({ bench }) => bench);
+const unknown = names.find((name) => !benches.some((bench) => bench.name === name));
+if (unknown !== undefined) {
+  stop(`there is no bench "${unknown}"; there are: ${benches.map(({ name }) => name).join(', ')}`);
+}
+const wanted = benches.filter(({ name }) => names.length === 0 || names.includes(name));
+
+if (!json) console.log(headLine());
+const measured = wanted.map((bench) => {
+  const result = wanted.length === 1 ? bench.measure(quick) : measureApart(bench);
+  if (!json) console.log(resultLine(bench, result));
+  return { bench, result };
+});
+if (json) console.log(JSON.stringify(toJson(measured), undefined, 2));
+if (check && !json && !measured.every(({ bench, result }) => passes(bench.bar, result.value))) process.exitCode = 1;
+
+/** Both sides of a bench share a process; two benches do not, or each would see what the other taught the compiler. */
+function measureApart(bench: Bench): Result {
+  const command = [...process.execArgv, fileURLToPath(import.meta.url), bench.name, '--json'];
+  if (quick) command.push('--quick');
+  const { status, stdout } = spawnSync(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
+  if (status !== 0) stop(`${bench.name} did not come to its end`);
+  return JSON.parse(stdout.toString()).details[bench.name].result;
+}
+
+interface Measured {
+  readonly bench: Bench;
+  readonly result: Result;
+}
+
+function toJson(measured: readonly Measured[]): object {
+  const details = measured.map(({ bench: { name, about, bar }, result }) => [
+    name,
+    { about, bar, passes: passes(bar, result.value), result },
+  ]);
+  return {
+    ...Object.fromEntries(measured.map(({ bench, result }) => [bench.name, result.value])),
+    details: Object.fromEntries(details),
+  };
+}
+
+function readArguments() {
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { json: flag, quick: flag, check: flag };
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    return { ...values, names: positionals };
+  } catch (error) {
+    const [what] = (error as Error).message.split('. '); // parseArgs throws errors, with advice after the first sentence
+    return stop(`${what}; the flags are --json, --quick and --check`);
+  }
+}
+
+function stop(why: string): never {
+  console.error(`bench: ${why}`);
+  process.exit(2);
+}

@@ -37,7 +37,7 @@ test.each([
   ['nothing', 'null', 'it is not a saved match'],
   ['other', '{"name":"fermata"}', 'it is not a saved match'],
   ['foreign', '{"game":"connect-forty"}', 'there is no game "connect-forty"; did you mean connect-four?'],
-  ['format', '{"game":"pig"}', 'this is not a record: it has no format "fermata-1" or no turns'],
+  ['format', '{"game":"pig"}', 'this is not a record: it has no format "fermata-1"'],
   ['edited', JSON.stringify({ ...cut, states, checksum: 'x' }), /the checksum does not/],
   ['cut', JSON.stringify(cut), /./],
 ])('a bad file is refused and said why: %s', (name, content, why) => {

@@ -1,52 +1,9 @@
-/** Turns: how a match begins, goes on and ends, and the limits of what goes on for too long. */
+/** Turns: how a match begins, goes on and ends. */
 import { describe, expect, test } from 'vitest';
 import { oneTurn, playing, type Event as Saying, say, type Turn } from '../../test/games/one-turn.ts';
-import { asked, shown, choose as take } from '../../test/games/table.ts';
-import {
-  type Before,
-  choose,
-  confirm,
-  defineGame,
-  emit,
-  type Flow,
-  type Game,
-  type Limits,
-  rank,
-  roll,
-  start,
-} from '../index.ts';
-
-interface State {
-  turns: number;
-  words: string[];
-}
-type Event = { type: 'began' } | { type: 'ended' } | { type: 'said'; word: string };
-
-/** Ends after five turns. Seat 0 is asked in the turns that are listed, and says so many words in each. */
-function talk(more: Partial<Game<State, Event>>, askedIn: readonly number[] = [], words = 0): Game<State, Event> {
-  return defineGame<State, Event>({
-    name: 'talk',
-    version: 1,
-    seats: { min: 1, max: 2 },
-    setup: () => ({ turns: 0, words: [] }),
-    *turn({ turns }): Flow<Event> {
-      if (askedIn.includes(turns + 1)) yield* choose(0, 'Speak or listen?', ['speak', 'listen']);
-      for (let count = 0; count < words; count++) yield* emit({ type: 'said', word: 'well' });
-      yield* emit({ type: 'ended' });
-    },
-    apply: {
-      began: 'informs',
-      ended: (state) => {
-        state.turns += 1;
-      },
-      said: (state, { word }) => {
-        state.words.push(word);
-      },
-    },
-    outcome: ({ turns }) => (turns === 5 ? rank([0]) : undefined),
-    ...more,
-  });
-}
+import { shown, choose as take } from '../../test/games/table.ts';
+import { type Event, type State, talk } from '../../test/games/talk.ts';
+import { choose, confirm, emit, type Flow, rank, roll, start } from '../index.ts';
 
 describe('A match', () => {
   test('plays turn after turn until there is an outcome', () => {
@@ -172,73 +129,6 @@ describe('An event', () => {
   });
 });
 
-describe('A limit', () => {
-  test.each<[rule: string, limits: Partial<Limits>, game: Parameters<typeof talk>]>([
-    ['as many turns as allowed', { turns: 5 }, [{}]],
-    ['as many turns as allowed after an opening', { turns: 5 }, [{ opening: idle }]],
-    ['as many turns without a question as allowed', { idleTurns: 4 }, [{}, [5]]],
-    ['as many after an opening without one', { idleTurns: 4 }, [{ opening: idle }, [5]]],
-    ['as many between two questions', { idleTurns: 2 }, [{}, [1, 4]]],
-    ['as many events as allowed', { events: 15 }, [{}, [], 2]],
-    ['as many events after each answer', { events: 6 }, [{}, [1, 3, 5], 2]],
-  ])('may be reached: %s', (_, limits, [more, askedIn, words]) => {
-    const match = start(talk({ ...more, limits }, askedIn, words), { seed: 1 });
-    match.run([() => 0]);
-    expect(match.state.turns).toBe(5);
-  });
-
-  test.each<[rule: string, limits: Partial<Limits>, game: Parameters<typeof talk>, message: string]>([
-    ['one turn too many', { turns: 4 }, [{}], 'talk is not over after 4 turns'],
-    ['one turn too many after an opening', { turns: 4 }, [{ opening: idle }], 'talk is not over after 4 turns'],
-    [
-      'one turn too many in which nobody is asked',
-      { idleTurns: 3 },
-      [{}, [5]],
-      'nobody was asked for 3 turns and more of talk',
-    ],
-    [
-      'the same after an opening',
-      { idleTurns: 3 },
-      [{ opening: idle }, [5]],
-      'nobody was asked for 3 turns and more of talk',
-    ],
-    [
-      'one event too many',
-      { events: 14 },
-      [{}, [], 2],
-      'more than 14 events since the last answer; the last was "ended"',
-    ],
-    [
-      'one event too many after an answer',
-      { events: 5 },
-      [{}, [1, 3, 5], 2],
-      'more than 5 events since the last answer; the last was "ended"',
-    ],
-  ])('may not be passed, and is named: %s', (_, limits, [more, askedIn, words], message) => {
-    const play = () => start(talk({ ...more, limits }, askedIn, words), { seed: 1 }).run([() => 0]);
-    expect(play).toThrow(expect.objectContaining({ name: 'BrokenRules', code: 'limit', message }));
-  });
-
-  test('cancelled events count, too', () => {
-    const nobody: Before<Event> = {
-      id: 'nobody',
-      *run() {
-        return [];
-      },
-    };
-    const game = talk({ limits: { events: 10 }, before: { said: () => [nobody] } }, [], 11);
-    expect(() => start(game)).toThrow('more than 10 events since the last answer; the last was "said"');
-  });
-
-  test('that is passed loses nothing: the match stands at its last question', () => {
-    const match = start(talk({ limits: { idleTurns: 1 } }, [2]), { seed: 1 });
-    const before = shown(match);
-    expect(() => take(match, 'speak')).toThrow('nobody was asked for 1 turns');
-    expect(shown(match)).toBe(before);
-    expect(asked(match).options).toEqual(['speak', 'listen']);
-  });
-});
-
 describe('An offer that rules get wrong', () => {
   test.each<[what: string, code: string, turn: Turn, message: string]>([
     [
@@ -262,29 +152,6 @@ describe('An offer that rules get wrong', () => {
     expect(match.state.returned).toBe('fine');
   });
 });
-
-test('events cause each other at most fifty deep, where a game says nothing else', () => {
-  const echoing = (times: number) => {
-    const echo = { id: 'echo', run: () => say('echo') };
-    return playing(() => say('hello'), { after: { said: ({ said }) => (said.length > times ? [] : [echo]) } });
-  };
-  expect(echoing(50).state.said).toHaveLength(51);
-  expect(() => echoing(51)).toThrow(
-    'events cause each other more than 50 deep: said (after echo) → said (after echo) →',
-  );
-});
-
-test('flows within flows cost no depth: what they emit is the turn’s own', () => {
-  const deep = function* (left: number): Flow<Saying> {
-    yield* say(left);
-    if (left > 0) yield* deep(left - 1);
-  };
-  const match = playing(() => deep(100), { limits: { depth: 1 } });
-  expect(match.log.every(({ cause }) => cause === undefined)).toBe(true);
-  expect(match.state.said).toHaveLength(101);
-});
-
-function* idle(): Flow {}
 
 function* unknown(): Flow<Saying> {
   yield* emit({ type: 'exploded' } as never);

@@ -54,6 +54,33 @@ describe('A word outside a flow throws', () => {
   });
 });
 
+describe('A match within a match', () => {
+  const inner = () =>
+    playing(
+      function* () {
+        return yield* roll(6, 'inner die');
+      },
+      { opening: () => say('hello') },
+    );
+
+  test('leaves the words of the outer one alone', () => {
+    const match = playing(function* () {
+      const word = choose(0, 'Which card?', ['ace', 'king']);
+      inner();
+      return yield* word;
+    });
+    take(match, 'king');
+    expect(match.state.returned).toBe('king');
+  });
+
+  test('may be played where words may not be used, which does not open that place', () => {
+    const derive = () => (inner().outcome === undefined ? [] : spoil());
+    expect(() => playing(idle, { after: { returned: derive } })).toThrow(
+      broken('roll "die" was used in the derivation of listeners; words belong into flows'),
+    );
+  });
+});
+
 describe('A word that is created', () => {
   test('does nothing until it is run', () => {
     const match = playing(function* (state) {

@@ -72,3 +72,13 @@ export function thrown(call: () => unknown): Error & { readonly code?: string } 
   }
   throw new Error('nothing was thrown');
 }
+
+/** What turns up in redealt worlds. */
+export function seenIn<S extends object, E extends { type: string }, T>(
+  match: Match<S, E>,
+  seat: Seat,
+  look: (state: S) => T,
+): T[] {
+  const oracle = seeded('worlds');
+  return [...new Set(Array.from({ length: 250 }, () => look(match.redeal(seat, oracle).state as S)))].sort();
+}

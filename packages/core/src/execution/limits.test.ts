@@ -1,0 +1,74 @@
+/** Every loop that rules can lengthen has a limit: it may be reached, and passing it names the limit and the culprit. */
+import { describe, expect, test } from 'vitest';
+import { asked, shown, choose as take } from '../../test/games/table.ts';
+import { type Event, talk } from '../../test/games/talk.ts';
+import { type Before, type Flow, type Limits, start } from '../index.ts';
+
+describe('A limit', () => {
+  test.each<[rule: string, limits: Partial<Limits>, game: Parameters<typeof talk>]>([
+    ['as many turns as allowed', { turns: 5 }, [{}]],
+    ['as many turns as allowed after an opening', { turns: 5 }, [{ opening: idle }]],
+    ['as many turns without a question as allowed', { idleTurns: 4 }, [{}, [5]]],
+    ['as many after an opening without one', { idleTurns: 4 }, [{ opening: idle }, [5]]],
+    ['as many between two questions', { idleTurns: 2 }, [{}, [1, 4]]],
+    ['as many events as allowed', { events: 15 }, [{}, [], 2]],
+    ['as many events after each answer', { events: 6 }, [{}, [1, 3, 5], 2]],
+  ])('may be reached: %s', (_, limits, [more, askedIn, words]) => {
+    const match = start(talk({ ...more, limits }, askedIn, words), { seed: 1 });
+    match.run([() => 0]);
+    expect(match.state.turns).toBe(5);
+  });
+
+  test.each<[rule: string, limits: Partial<Limits>, game: Parameters<typeof talk>, message: string]>([
+    ['one turn too many', { turns: 4 }, [{}], 'talk is not over after 4 turns'],
+    ['one turn too many after an opening', { turns: 4 }, [{ opening: idle }], 'talk is not over after 4 turns'],
+    [
+      'one turn too many in which nobody is asked',
+      { idleTurns: 3 },
+      [{}, [5]],
+      'nobody was asked for 3 turns and more of talk',
+    ],
+    [
+      'the same after an opening',
+      { idleTurns: 3 },
+      [{ opening: idle }, [5]],
+      'nobody was asked for 3 turns and more of talk',
+    ],
+    [
+      'one event too many',
+      { events: 14 },
+      [{}, [], 2],
+      'more than 14 events since the last answer; the last was "ended"',
+    ],
+    [
+      'one event too many after an answer',
+      { events: 5 },
+      [{}, [1, 3, 5], 2],
+      'more than 5 events since the last answer; the last was "ended"',
+    ],
+  ])('may not be passed, and is named: %s', (_, limits, [more, askedIn, words], message) => {
+    const play = () => start(talk({ ...more, limits }, askedIn, words), { seed: 1 }).run([() => 0]);
+    expect(play).toThrow(expect.objectContaining({ name: 'BrokenRules', code: 'limit', message }));
+  });
+
+  test('cancelled events count, too', () => {
+    const nobody: Before<Event> = {
+      id: 'nobody',
+      *run() {
+        return [];
+      },
+    };
+    const game = talk({ limits: { events: 10 }, before: { said: () => [nobody] } }, [], 11);
+    expect(() => start(game)).toThrow('more than 10 events since the last answer; the last was "said"');
+  });
+
+  test('that is passed loses nothing: the match stands at its last question', () => {
+    const match = start(talk({ limits: { idleTurns: 1 } }, [2]), { seed: 1 });
+    const before = shown(match);
+    expect(() => take(match, 'speak')).toThrow('nobody was asked for 1 turns');
+    expect(shown(match)).toBe(before);
+    expect(asked(match).options).toEqual(['speak', 'listen']);
+  });
+});
+
+function* idle(): Flow {}

@@ -1,0 +1,111 @@
+/** Why things happen: the log names each cause, and a chain of causes has an end. */
+import { describe, expect, test } from 'vitest';
+import { type Event, fight, fighter, HABITS, type Habit, nameOf, type State } from '../../test/games/fighter.ts';
+import { playing, type Event as Saying, say } from '../../test/games/one-turn.ts';
+import { asked, shown, choose as take } from '../../test/games/table.ts';
+import { defineGame, explain, type Flow, start } from '../index.ts';
+
+describe('The log', () => {
+  test('names the owner of a listener, and what it made of the event', () => {
+    const match = fight({ guards: ['armour'] });
+    take(match, 6);
+    expect(match.log[0]).toMatchObject({
+      event: { type: 'hit', damage: 5 },
+      cause: { listener: 'armour', owner: 1, phase: 'before', index: undefined },
+      met: [
+        {
+          listener: 'armour',
+          owner: 1,
+          did: 'replaced',
+          event: { type: 'hit', damage: 6 },
+          into: [{ type: 'hit', damage: 5 }],
+        },
+      ],
+      cancelled: false,
+    });
+  });
+
+  test.each<[what: string, position: Partial<State>]>([
+    ['passed', { guards: ['sleeper', 'captain'] }],
+    ['replaced', { guards: ['leech'] }],
+    ['cancelled', { guards: ['acrobat'] }],
+    ['reacted', { habits: ['crier', 'medic'] }],
+  ])('names no cause for what the flow emits afterwards, where a listener %s', (_, position) => {
+    const match = fight(position);
+    take(match, 6);
+    expect(match.log.at(-1)).toMatchObject({ event: { type: 'ended' }, cause: undefined });
+  });
+
+  test('leads from an event back to its first cause', () => {
+    const match = fight({ guards: ['captain'], habits: ['medic'] });
+    take(match, 6);
+    expect(explain(match, 2).causes).toMatchObject([
+      { listener: 'medic', phase: 'after', event: { type: 'hit', damage: 5 } },
+      { listener: 'armour', phase: 'before', event: { type: 'hit', damage: 6 } },
+    ]);
+  });
+});
+
+describe('A chain of causes that is too long', () => {
+  const match = fight({ habits: ['berserk'] });
+  const before = shown(match);
+  const chain = Array(4).fill('hit (after berserk)').join(' → ');
+
+  test('throws, and names every link', () => {
+    expect(() => take(match, 6)).toThrow(
+      expect.objectContaining({
+        name: 'BrokenRules',
+        code: 'depth',
+        message: `events cause each other more than 3 deep: ${chain} → hit`,
+      }),
+    );
+  });
+
+  test('counts what replaces an event, too', () => {
+    const guards = ['armour', 'curse', 'splitter', 'saint'];
+    expect(() => take(fight({ guards, habits: ['medic'] }), 6)).toThrow(
+      'hit (before armour) → hit (before curse) → hit (before splitter) → hit (before saint) → healed',
+    );
+    expect(() => take(fight({ guards: guards.slice(1) }), 6)).not.toThrow();
+  });
+
+  test('leaves the match at its last question, answerable', () => {
+    expect(() => take(match, 2)).toThrow('more than 3 deep');
+    expect(shown(match)).toBe(before);
+    expect(asked(match).options).toEqual([2, 6]);
+  });
+
+  test('is fine if it just fits', () => {
+    const fitting = defineGame<State, Event>({
+      ...fighter,
+      after: {
+        hit: ({ health }) => (health > 14 ? [{ id: 'berserk', run: HABITS.berserk as Habit }] : []),
+      },
+    });
+    // Down from 17 to 14 by three hits, each because of the one before.
+    const just = start(fitting, { position: { health: 20 - 1 } });
+    take(just, 2);
+    expect(just.events.map(nameOf).slice(0, -1)).toEqual(['hit 2', 'hit 1', 'hit 1', 'hit 1']);
+  });
+});
+
+test('events cause each other at most fifty deep, where a game says nothing else', () => {
+  const echoing = (times: number) => {
+    const echo = { id: 'echo', run: () => say('echo') };
+    return playing(() => say('hello'), { after: { said: ({ said }) => (said.length > times ? [] : [echo]) } });
+  };
+  expect(echoing(50).state.said).toHaveLength(51);
+  expect(() => echoing(51)).toThrow(
+    'events cause each other more than 50 deep: said (after echo) → said (after echo) →',
+  );
+});
+
+test('flows within flows cost no depth: what they emit is the turn’s own', () => {
+  const deep = function* (left: number): Flow<Saying> {
+    yield* say(left);
+    if (left > 0) yield* deep(left - 1);
+  };
+  const match = playing(() => deep(100), { limits: { depth: 1 } });
+  expect(match.log.every(({ cause }) => cause === undefined)).toBe(true);
+  expect(match.state.said).toHaveLength(101);
+});

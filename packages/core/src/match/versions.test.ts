@@ -1,0 +1,113 @@
+/** Records of other games, of other versions, and what is no record at all. */
+import { describe, expect, test } from 'vitest';
+import { duel } from '../../test/games/duel.ts';
+import { choose, shown } from '../../test/games/table.ts';
+import { fit, workshop } from '../../test/games/workshop.ts';
+import { type Answer, choose as ask, load, Misuse, type Record, start } from '../index.ts';
+
+/** Two turns and the beginning of a third. */
+const CHOICES = ['wheel', true, 'wood', ['top', 'rim'], true, 'axle', false, false, 'spring'];
+
+type Edit = { -readonly [K in keyof Omit<Record, 'turns'>]: Record[K] } & { turns: Answer[][] };
+
+describe('what is no record of this game', () => {
+  test.each<[what: string, record: unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['a number', 5],
+    ['a text', 'fermata-1'],
+    ['a list', []],
+    ['an object', {}],
+    ['another format', { ...recorded(), format: 'fermata-0' }],
+  ])('%s', (_, record) => {
+    expect(() => load(workshop, record as Record)).toThrow(
+      new Misuse('record', 'this is not a record: it has no format "fermata-1"'),
+    );
+  });
+
+  test.each<[field: keyof Record, value: unknown, message: string]>([
+    ['seats', '2', 'its seats is string, not number'],
+    ['seed', 5, 'its seed is number, not string'],
+    ['turns', undefined, 'its turns is undefined, not list'],
+    ['turns', {}, 'its turns is object, not list'],
+    ['reseeds', {}, 'its reseeds is object, not list or undefined'],
+    ['notes', 'none', 'its notes is string, not object or undefined'],
+    ['states', undefined, 'its states is undefined, not string'],
+    ['offers', 7, 'its offers is number, not string'],
+    ['checksum', undefined, 'its checksum is undefined, not string'],
+  ])('one whose %s is %j', (field, value, message) => {
+    expect(() => load(workshop, { ...recorded(), [field]: value } as Record)).toThrow(
+      new Misuse('record', `the record is damaged: ${message}`),
+    );
+  });
+
+  test('a record of another game', () => {
+    expect(() => load(duel, recorded())).toThrow(new Misuse('record', 'this is a record of workshop, not of duel'));
+  });
+
+  test('a record of another version', () => {
+    const newer = { ...workshop, version: 2 };
+    expect(() => load(newer, recorded())).toThrow(
+      new Misuse('record', 'this is a record of workshop version 1; the rules are version 2'),
+    );
+    expect(() => load(workshop, start(newer).record())).toThrow(
+      new Misuse('record', 'this is a record of workshop version 2; the rules are version 1'),
+    );
+  });
+
+  test('a record for more seats than the game has', () => {
+    expect(() => load(workshop, { ...recorded(), seats: 3 })).toThrow(
+      new Misuse('start', 'workshop is for 2 seats; got 3'),
+    );
+  });
+});
+
+describe('a record of an older version', () => {
+  /** The next version offers a fourth part, and first. */
+  const turn: typeof workshop.turn = function* ({ seat }) {
+    const part = yield* ask(seat, 'Which part?', ['bolt', 'axle', 'wheel', 'spring']);
+    yield* fit(seat, part);
+  };
+  const newer = {
+    ...workshop,
+    version: 2,
+    turn,
+    upgrade: (record: Record): Record => ({
+      ...record,
+      version: 2,
+      turns: record.turns.map(([part = 0, ...rest]) => [Number(part) + 1, ...rest]),
+    }),
+  };
+
+  test('is upgraded by the game, and is then a record of the new one', () => {
+    const match = load(newer, recorded());
+    expect(match.events).toEqual(load(workshop, recorded()).events);
+    const { turns, version } = match.record();
+    expect(version).toBe(2);
+    expect(turns).toEqual([[2, 0, 1, [0, 2], 0], [1, 1, 1], [3]]);
+    expect(shown(load(newer, saved(match.record())))).toBe(shown(match));
+  });
+
+  test('is refused if it was edited before', () => {
+    const record = recorded();
+    record.turns[0] = [2, 0, 1, [0, 2], 0];
+    expect(() => load(newer, record)).toThrow(Misuse);
+  });
+
+  test('is refused where the upgraded choice is not legal', () => {
+    const wrong = { ...newer, upgrade: (record: Record) => ({ ...record, turns: [[0, 0, 5]] }) };
+    expect(() => load(wrong, recorded())).toThrow(
+      'the record does not fit at choice 2: "Heat it by what?" has options 0 to 1; there is no option 5',
+    );
+  });
+});
+
+function recorded(): Edit {
+  const match = start(workshop, { seed: 1 });
+  choose(match, ...CHOICES);
+  return saved(match.record());
+}
+
+function saved(record: Record): Edit {
+  return JSON.parse(JSON.stringify(record));
+}

@@ -32,6 +32,8 @@ export interface Prompt {
   readonly several: Several | undefined;
   /** What the question is about, for whoever shows it. */
   readonly about: Json;
+  /** True if it shows tokens that lie hidden from the seat. */
+  readonly shows: boolean;
   /** What is not offered, and why. */
   readonly except: readonly Exception[];
   /** The choice that a time-out makes. */

@@ -4,8 +4,9 @@ import { limitsOf, type Outcome, type Rules } from '../game.ts';
 import { copyJson } from '../json.ts';
 import type { Limits } from '../limits.ts';
 import type { Oracle } from '../oracle/oracle.ts';
-import { type Choice, checkChoice, type Prompt } from '../prompt.ts';
+import { type Choice, checkChoice } from '../prompt.ts';
 import { checkStep } from '../words/word.ts';
+import type { Beginning, Host, Mark } from './beginning.ts';
 import { live } from './life.ts';
 import { Entry, type Frame, type Logged, type Meeting } from './log.ts';
 import { forced, type Open, openOffer, unpruned } from './offer.ts';
@@ -13,36 +14,6 @@ import type { Answer, Lane, Question, Running } from './running.ts';
 import { slot } from './slot.ts';
 import { frozen, guarded } from './strict.ts';
 import type { Tap } from './tap.ts';
-
-/** Where a turn began: with these and the choices since, every point inside the turn is reached again. */
-export interface Mark {
-  turn: number;
-  choices: number;
-  logged: number;
-  position: number;
-  asked: number[];
-}
-
-/** Whoever an execution belongs to. Without one, prompts stay open and nothing is pruned. */
-export interface Host {
-  /** The answer, if it is there at once. */
-  reply?(prompt: Prompt): Choice | undefined;
-  /** The options that do not lead only to dead ends. */
-  prune?(prompt: Prompt): readonly number[];
-}
-
-/** What an execution starts from. */
-export interface Beginning<S> {
-  readonly state: S;
-  readonly oracle: Oracle;
-  readonly choices: Answer[];
-  /** Prompts each seat has been asked so far, turns begun so far, entries logged so far. */
-  readonly asked: number[];
-  readonly turn: number;
-  readonly logged: number;
-  readonly strict: boolean;
-  readonly log: boolean;
-}
 
 /**
  * Rules being executed: flows driven over the recorded choices, and on from there.

@@ -46,6 +46,7 @@ export function openOffer(run: Execution<object, never>, question: Question): Op
     options: options.slice(),
     several,
     about: extra.about,
+    shows: extra.shows === true,
     except: extra.except ?? NONE,
     otherwise: extra.otherwise === undefined ? undefined : otherwise(question),
   };

@@ -17,6 +17,8 @@ export interface Extra<T = unknown> {
   readonly about?: unknown;
   /** `'always'`: ask even when there is one option, where not being asked would tell a secret. */
   readonly ask?: 'always';
+  /** The question shows its seat tokens that lie hidden ("look at the top three"). Else naming one tells nothing of it. */
+  readonly shows?: boolean;
   /** Do not offer what leads only to dead ends. */
   readonly prune?: boolean;
   /** What is not offered, and why. */

@@ -18,6 +18,7 @@ test('a match stands at its first question, with the whole offer', () => {
       options: PARTS,
       several: undefined,
       about: undefined,
+      shows: false,
       except: [],
       otherwise: undefined,
     },

@@ -1,5 +1,6 @@
 import { BrokenRules, misuse } from '../errors.ts';
-import { type Beginning, copyState, Execution, type Host } from '../execution/execution.ts';
+import type { Beginning, Host } from '../execution/beginning.ts';
+import { copyState, Execution } from '../execution/execution.ts';
 import type { Logged } from '../execution/log.ts';
 import type { Open } from '../execution/offer.ts';
 import type { Answer } from '../execution/running.ts';
@@ -287,10 +288,10 @@ export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
   /** Names the open prompts of that seat alone: what others are asked is theirs. */
   #closed(promptId: number) {
     const seat = promptId % SEATS_MAX;
-    const open = this.prompts().flatMap((prompt) => (prompt.seat === seat ? [prompt.id] : []));
+    const asked = this.prompts().flatMap((prompt) => (prompt.seat === seat ? [prompt.id] : []));
     return misuse(
       'prompt',
-      `prompt ${promptId} is not open; seat ${seat} is asked ${open.join(', ') || 'nothing now'}`,
+      `prompt ${promptId} is not open; seat ${seat} is asked ${asked.join(', ') || 'nothing now'}`,
     );
   }
 }

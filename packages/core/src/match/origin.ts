@@ -1,5 +1,6 @@
 import { misuse } from '../errors.ts';
-import { copyState, Execution, type Mark } from '../execution/execution.ts';
+import type { Mark } from '../execution/beginning.ts';
+import { copyState, Execution } from '../execution/execution.ts';
 import type { Logged } from '../execution/log.ts';
 import type { Answer, Lane } from '../execution/running.ts';
 import { slot } from '../execution/slot.ts';

@@ -1,4 +1,5 @@
-import { Execution, type Mark } from '../execution/execution.ts';
+import type { Mark } from '../execution/beginning.ts';
+import { Execution } from '../execution/execution.ts';
 import type { Question } from '../execution/running.ts';
 import type { Tap } from '../execution/tap.ts';
 import type { Ev, Seat } from '../flow.ts';
@@ -121,15 +122,11 @@ class Fold<S extends object, E extends Ev> implements Tap<E> {
   }
 
   answered(seat: Seat, { options, extra }: Question): void {
-    if (seat !== this.#seat) return;
+    if (seat !== this.#seat || extra.shows !== true) return;
     const named = namesIn([options, extra.about]);
     const places = this.#places();
-    const kindOf = (token: Token) => places.get(token)?.kind;
-    // A question that names all that are hidden does not tell where they are.
-    const untold = new Set([...this.knowledge.keys()].filter((token) => !named.has(token)).map(kindOf));
-    for (const [token, { zone, kind, seen }] of places) {
-      if (!seen && named.has(token) && untold.has(kind)) this.knowledge.set(token, new Set([zone]));
-    }
+    for (const [token, { zone, seen }] of places)
+      if (!seen && named.has(token)) this.knowledge.set(token, new Set([zone]));
     this.#conclude(places);
   }
 

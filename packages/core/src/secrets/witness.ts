@@ -16,7 +16,7 @@ export interface Shown {
   readonly json: unknown;
   /** The entry of the turn's answers that it belongs to. */
   readonly slot?: number;
-  /** True of an event that a spectator is shown otherwise. */
+  /** True of an event that a spectator is shown otherwise, and of a question that shows what lies hidden. */
   readonly isPrivate?: boolean;
 }
 
@@ -56,7 +56,14 @@ export class Witness<S extends object, E extends Ev> implements Tap<E> {
     const { several, extra } = question;
     this.#asked(
       seat,
-      { ...question, about: extra.about, except: extra.except, min: several?.min, max: several?.max },
+      {
+        ...question,
+        about: extra.about,
+        shows: extra.shows === true,
+        except: extra.except,
+        min: several?.min,
+        max: several?.max,
+      },
       slot,
     );
     const chosen = typeof choice === 'number' ? [choice] : choice;
@@ -79,10 +86,10 @@ export class Witness<S extends object, E extends Ev> implements Tap<E> {
     this.shown.push({ kind: 'view', name: 'view', json: viewOf(game, state, this.#seat) });
   }
 
-  #asked(seat: Seat, { label, options, about, except, min, max, id }: Asked, slot: number): void {
+  #asked(seat: Seat, { label, options, about, except, min, max, id, shows }: Asked, slot: number): void {
     if (seat === this.#seat) {
       const json = copyJson({ label, options, about, except, min, max, id });
-      this.shown.push({ kind: 'prompt', name: label, json, slot });
+      this.shown.push({ kind: 'prompt', name: label, json, slot, isPrivate: shows });
     } else if (!this.shown.some((it) => it.kind === 'wait' && it.slot === slot && it.json === seat)) {
       // How many questions another seat is asked in a together is its own business.
       this.shown.push({ kind: 'wait', name: `seat ${seat}`, json: seat, slot });
@@ -100,7 +107,7 @@ export class Witness<S extends object, E extends Ev> implements Tap<E> {
 }
 
 /** A question as its seat is shown it; the id only where it is open. */
-interface Asked extends Pick<Prompt, 'label' | 'options'> {
+interface Asked extends Pick<Prompt, 'label' | 'options' | 'shows'> {
   readonly about?: unknown;
   readonly except?: unknown;
   readonly min?: number | undefined;

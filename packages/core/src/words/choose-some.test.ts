@@ -83,6 +83,7 @@ describe('A set that cannot be chosen is an empty offer', () => {
     ['less than nothing is allowed', [1, 2], { max: -1 }],
     ['no two of them fit together', [3, 4, 5], { min: 2, fits: (picked) => weight(picked) < 7 }],
     ['all are needed and do not fit together', [3, 4], { min: 2, fits: (picked) => weight(picked) < 7 }],
+    ['only more than is allowed would be enough', [1, 2, 3], { max: 1, enough: (picked) => picked.length === 2 }],
     ['no set is enough', [1, 2], { enough: (picked) => weight(picked) > 3 }],
     ['there is nothing, and nothing is not enough', [], { enough: (picked) => picked.length > 0 }],
     ['even if it must be asked always', [1, 2], { ask: 'always', enough: () => false }],

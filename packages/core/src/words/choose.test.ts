@@ -14,6 +14,7 @@ describe('choose', () => {
         options: [{ suit: 'red' }, { suit: 'blue' }],
         several: undefined,
         about: undefined,
+        shows: false,
         except: [],
         otherwise: undefined,
       },

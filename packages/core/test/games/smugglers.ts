@@ -218,18 +218,22 @@ const DEEDS = {
     yield* confirm(seat, 'Seen it?');
   },
   *chart({ maps }: Rules, seat: Seat): Flow<Event> {
-    yield* emit({ type: 'charted', seat, map: yield* choose(seat, 'Which of the top three?', maps.slice(0, 3)) });
+    yield* emit({
+      type: 'charted',
+      seat,
+      map: yield* choose(seat, 'Which of the top three?', maps.slice(0, 3), { shows: true }),
+    });
   },
   *hire({ maps, hands }: Rules, seat: Seat): Flow<Event> {
     const hired = (seat + 1) % hands.length;
     yield* emit({
       type: 'charted',
       seat: hired,
-      map: yield* choose(hired, 'Which of the top three?', maps.slice(0, 3)),
+      map: yield* choose(hired, 'Which of the top three?', maps.slice(0, 3), { shows: true }),
     });
   },
   *peep({ maps }: Rules, seat: Seat): Flow<Event> {
-    yield* confirm(seat, 'Do you like it?', { about: { map: maps[0] } });
+    yield* confirm(seat, 'Do you like it?', { about: { map: maps[0] }, shows: true });
     yield* confirm(seat, 'Are you sure?');
   },
   *tip({ maps, hands }: Rules, seat: Seat): Flow<Event> {

@@ -159,8 +159,9 @@ function words({ kind, name, json }: Shown): string {
   return kind === 'view' ? 'its view' : `the ${kind} "${name}"`;
 }
 
-/** True of an event that the rules redact, unless it tells everybody of a token that lies hidden. */
+/** True of a question that shows hidden tokens and says so, and of an event that the rules redact, unless it tells everybody of a token that lies hidden. */
 function isDeclared({ kind, name, json, isPrivate }: Shown, { tokens, seen }: AnyWitness, declared: Declared): boolean {
+  if (kind === 'prompt') return isPrivate === true;
   if (kind !== 'event' || !declared.includes(name)) return false;
   return isPrivate === true || [...namesIn(json)].every((it) => seen.has(it) || !tokens.has(it));
 }

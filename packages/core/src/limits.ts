@@ -4,12 +4,21 @@ export interface Limits {
   readonly turns: number;
   /** Turns in a row in which nobody is asked. */
   readonly idleTurns: number;
-  /** Events between two questions. */
-  readonly events: number;
+  /** Events, draws and lone options between two questions. */
+  readonly steps: number;
+  /** Choices in a turn. */
+  readonly choices: number;
   /** Nesting of causes: events that happen because of events. */
   readonly depth: number;
   /** Positions tried when an offer is pruned, a set unfolded, or a move's completion looked for. */
   readonly tries: number;
 }
 
-export const LIMITS: Limits = { turns: 100_000, idleTurns: 1_000, events: 100_000, depth: 50, tries: 10_000 };
+export const LIMITS: Limits = {
+  turns: 100_000,
+  idleTurns: 1_000,
+  steps: 100_000,
+  choices: 100_000,
+  depth: 50,
+  tries: 10_000,
+};

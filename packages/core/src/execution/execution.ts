@@ -51,7 +51,8 @@ export class Execution<S extends object, E extends Ev> implements Running {
   #flow: Flow<E> | undefined;
   #strands: Choice[][] | undefined;
   #last: Answer[] | undefined;
-  #happenedAtAnswer: number;
+  /** Events, draws and lone options since the last answer. */
+  #steps = 0;
   #idleTurns = 0;
 
   constructor(game: Rules<S, E>, from: Beginning<S>) {
@@ -65,7 +66,7 @@ export class Execution<S extends object, E extends Ev> implements Running {
     this.asked = from.asked;
     this.turn = from.turn;
     this.log = from.log ? [] : undefined;
-    this.loggedBefore = this.happened = this.#happenedAtAnswer = from.logged;
+    this.loggedBefore = this.happened = from.logged;
     const position = from.oracle.position;
     this.mark = { turn: from.turn, choices: -1, logged: from.logged, position, asked: from.asked.slice() };
   }
@@ -94,7 +95,10 @@ export class Execution<S extends object, E extends Ev> implements Running {
 
   ask(question: Question): Choice | undefined {
     const only = forced(question);
-    if (only !== undefined) return only;
+    if (only !== undefined) {
+      this.#stepped(question.label);
+      return only;
+    }
     const { lane } = this;
     if (lane.cursor < lane.choices.length) {
       const choice = lane.choices[lane.cursor] as Choice; // a question's answer is a choice
@@ -123,7 +127,9 @@ export class Execution<S extends object, E extends Ev> implements Running {
     const { lane, main } = this;
     if (this.tap !== undefined) this.tap.answered?.(question.seat, question, choice, lane.choices, main.cursor);
     lane.cursor++;
-    this.#happenedAtAnswer = this.happened;
+    this.#steps = 0;
+    if (lane.cursor - this.mark.choices > this.limits.choices)
+      throw broken('limit', `more than ${this.limits.choices} choices in one turn; the last was "${question.label}"`);
     (this.asked[question.seat] as number)++; // the seat was asked, so it exists
     return choice;
   }
@@ -159,6 +165,7 @@ export class Execution<S extends object, E extends Ev> implements Running {
   }
 
   chance(label: string): Oracle {
+    this.#stepped(label);
     if (this.tap !== undefined) this.tap.drew?.(label);
     return this.oracle;
   }
@@ -189,8 +196,11 @@ export class Execution<S extends object, E extends Ev> implements Running {
       if (!this.touched && this.keeps) this.checkpoint = copyState(this.game, this.state);
       this.touched = true;
       slot.closed = 'apply';
-      fold(this.state, event);
-      slot.closed = undefined;
+      try {
+        fold(this.state, event);
+      } finally {
+        slot.closed = undefined;
+      }
     }
     if (this.tap !== undefined) this.tap.after?.(event);
     return index;
@@ -202,14 +212,14 @@ export class Execution<S extends object, E extends Ev> implements Running {
 
   #logged(event: E, met: readonly Meeting<E>[], cancelled: boolean): number {
     const index = this.happened++;
-    if (index - this.#happenedAtAnswer >= this.limits.events) {
-      throw broken(
-        'limit',
-        `more than ${this.limits.events} events since the last answer; the last was "${event.type}"`,
-      );
-    }
+    this.#stepped(event.type);
     if (this.log !== undefined) this.log.push(new Entry(event, this.cause, met, cancelled));
     return index;
+  }
+
+  #stepped(what: string): void {
+    if (++this.#steps <= this.limits.steps) return;
+    throw broken('limit', `more than ${this.limits.steps} steps since the last answer; the last was "${what}"`);
   }
 
   #drive(): void {

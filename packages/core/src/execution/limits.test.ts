@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { asked, shown, choose as take } from '../../test/games/table.ts';
 import { type Event, talk } from '../../test/games/talk.ts';
-import { type Before, type Flow, type Limits, start } from '../index.ts';
+import { type Before, choose, type Flow, type Limits, roll, start } from '../index.ts';
 
 describe('A limit', () => {
   test.each<[rule: string, limits: Partial<Limits>, game: Parameters<typeof talk>]>([
@@ -11,8 +11,8 @@ describe('A limit', () => {
     ['as many turns without a question as allowed', { idleTurns: 4 }, [{}, [5]]],
     ['as many after an opening without one', { idleTurns: 4 }, [{ opening: idle }, [5]]],
     ['as many between two questions', { idleTurns: 2 }, [{}, [1, 4]]],
-    ['as many events as allowed', { events: 15 }, [{}, [], 2]],
-    ['as many events after each answer', { events: 6 }, [{}, [1, 3, 5], 2]],
+    ['as many events as allowed', { steps: 15 }, [{}, [], 2]],
+    ['as many events after each answer', { steps: 6 }, [{}, [1, 3, 5], 2]],
   ])('may be reached: %s', (_, limits, [more, askedIn, words]) => {
     const match = start(talk({ ...more, limits }, askedIn, words), { seed: 1 });
     match.run([() => 0]);
@@ -36,19 +36,47 @@ describe('A limit', () => {
     ],
     [
       'one event too many',
-      { events: 14 },
+      { steps: 14 },
       [{}, [], 2],
-      'more than 14 events since the last answer; the last was "ended"',
+      'more than 14 steps since the last answer; the last was "ended"',
     ],
     [
       'one event too many after an answer',
-      { events: 5 },
+      { steps: 5 },
       [{}, [1, 3, 5], 2],
-      'more than 5 events since the last answer; the last was "ended"',
+      'more than 5 steps since the last answer; the last was "ended"',
     ],
   ])('may not be passed, and is named: %s', (_, limits, [more, askedIn, words], message) => {
     const play = () => start(talk({ ...more, limits }, askedIn, words), { seed: 1 }).run([() => 0]);
     expect(play).toThrow(expect.objectContaining({ name: 'BrokenRules', code: 'limit', message }));
+  });
+
+  test.each<[rule: string, limits: Partial<Limits>, loop: () => Flow<never, unknown>, message: string]>([
+    [
+      'that only draws',
+      { steps: 20 },
+      () => roll(6, 'die'),
+      'more than 20 steps since the last answer; the last was "die"',
+    ],
+    [
+      'of lone options',
+      { steps: 20 },
+      () => choose(0, 'Go on?', ['yes']),
+      'more than 20 steps since the last answer; the last was "Go on?"',
+    ],
+    [
+      'of questions',
+      { choices: 20 },
+      () => choose(0, 'Again?', ['yes', 'no']),
+      'more than 20 choices in one turn; the last was "Again?"',
+    ],
+  ])('ends a turn %s', (_, limits, loop, message) => {
+    const endless = {
+      *turn(): Flow<Event> {
+        for (;;) yield* loop();
+      },
+    };
+    expect(() => start(talk({ ...endless, limits }), { seed: 1 }).run([() => 0])).toThrow(message);
   });
 
   test('cancelled events count, too', () => {
@@ -58,8 +86,8 @@ describe('A limit', () => {
         return [];
       },
     };
-    const game = talk({ limits: { events: 10 }, before: { said: () => [nobody] } }, [], 11);
-    expect(() => start(game)).toThrow('more than 10 events since the last answer; the last was "said"');
+    const game = talk({ limits: { steps: 10 }, before: { said: () => [nobody] } }, [], 11);
+    expect(() => start(game)).toThrow('more than 10 steps since the last answer; the last was "said"');
   });
 
   test('that is passed loses nothing: the match stands at its last question', () => {

@@ -122,7 +122,7 @@ export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
 
   reply(prompt: Prompt): Choice | undefined {
     const seated = this.#agents?.[prompt.seat];
-    return seated?.agent(prompt, seated.side);
+    return seated && (seated.agent(prompt, seated.side) ?? Number.NaN); // no answer is no legal answer
   }
 
   prune(prompt: Prompt): readonly number[] {
@@ -232,8 +232,7 @@ export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
   }
 
   checkSeat(seat: Seat): void {
-    if (Number.isInteger(seat) && seat >= 0 && seat < this.seats) return;
-    throw misuse('seat', `there is no seat ${seat}; seats are 0 to ${this.seats - 1}`);
+    if (!(seat in this.exec.asked)) throw misuse('seat', `there is no seat ${seat}; seats are 0 to ${this.seats - 1}`);
   }
 
   /** Goes on. If the rules break, the match stands where it stood before the answer, and the error holds the record. */

@@ -11,6 +11,8 @@ import { type Answer, type AnyGame, choose as ask, hashJson, load, Misuse, type 
 const CHOICES = ['wheel', true, 'wood', ['top', 'rim'], true, 'axle', false, false, 'spring'];
 const TURNS = [[1, 0, 1, [0, 2], 0], [0, 1, 1], [2]];
 
+const PRINTLESS = { states: undefined, offers: undefined, checksum: undefined };
+
 type Edit = { -readonly [K in keyof Omit<Record, 'turns'>]: Record[K] } & { turns: Answer[][] };
 
 describe('a record of nine choices is refused', () => {
@@ -21,6 +23,16 @@ describe('a record of nine choices is refused', () => {
 
   test.each<[what: string, edit: (record: Edit) => void, message: string]>([
     ['its last choice is cut off', ({ turns }) => turns[2]?.pop(), 'choice 8: the record is cut off there'],
+    [
+      'what it says of chance is damaged',
+      (record) => Object.assign(record, { reseeds: [null] }),
+      'its reseeds name no draw',
+    ],
+    [
+      'its fingerprints are cut away',
+      (record) => Object.assign(record, PRINTLESS),
+      'its states is undefined, not string',
+    ],
     ['its last turn is cut off', ({ turns }) => turns.pop(), 'choice 8: the record is cut off there'],
     [
       'a choice in the middle is cut out',

@@ -6,19 +6,19 @@ import { type Game, rulesOf } from '../game.ts';
 import { hashJson } from '../hash.ts';
 import { Live } from './live.ts';
 import type { Match } from './match.ts';
-import { begin, choicesOf } from './origin.ts';
+import { begin, choicesOf, type Reseed } from './origin.ts';
 import { Prints } from './prints.ts';
 import { notesUpTo, type Record, type RecordHead } from './record.ts';
 import { originOf } from './start.ts';
 
-/** The match of a record, standing where the record ends. Every fingerprint is checked on the way. */
+/** The match of a record, standing where the record ends. Every fingerprint is checked on the way, unless it is `bare`. */
 export function load<S extends object, E extends Ev, O>(
   game: Game<S, E, O>,
   given: Record | RecordHead,
-  how: { readonly strict?: boolean } = {},
+  how: { readonly strict?: boolean; readonly bare?: boolean } = {},
 ): Match<S, E> {
   const record: Partial<Record> & RecordHead = given;
-  const isBare = PRINTS.every(([field]) => record?.[field] === undefined);
+  const isBare = how.bare === true;
   checkShape(game, record, isBare ? SHAPE : [...SHAPE, ...PRINTS]);
   const isOld = record.version !== game.version;
   const rest = (isOld ? upgraded(game, record as Record) : record) as Record; // it has its prints, or they are not looked at
@@ -65,6 +65,9 @@ function checkShape<S extends object, E extends Ev, O>(
     if (!type.split(' or ').includes(found))
       throw misuse('record', `the record is damaged: its ${field} is ${found}, not ${type}`);
   }
+  const isReseed = (it: unknown) => typeof (it as Reseed | null)?.at === 'number';
+  if (!(record.reseeds ?? []).every(isReseed))
+    throw misuse('record', 'the record is damaged: its reseeds name no draw');
 }
 
 /** The record in the version of these rules. */
@@ -91,7 +94,7 @@ const SHAPE = [
   ['notes', 'object or undefined'],
 ] as const;
 
-/** A record without any of these is a bare one, such as a fault leaves behind: it is played, but cannot be compared. */
+/** A bare record, such as a fault leaves behind, has none of these: it is played, but cannot be compared. */
 const PRINTS = [
   ['states', 'string'],
   ['offers', 'string'],

@@ -51,8 +51,12 @@ export function takeBack<S extends object, E extends Ev>(match: Live<S, E>, seat
     // An unfinished simultaneous answer is retracted alone: nobody has seen it.
     if (slot === exec.main.cursor) return choices;
   }
+  // Whether others have already answered in an open together is theirs to know: it is a barrier either way.
+  if (exec.open.some(({ lane }) => lane !== exec.main)) barrier('other seats were asked');
   // In a finished together the others' answers are as old as one's own.
-  const [found] = steps.filter((step, index) => step.seat !== seat && (index > at || step.slot === slot));
+  const [found] = steps.filter(
+    (step, index) => step.seat !== seat && (index > at || step.slot === slot) && step.slot !== exec.main.cursor,
+  );
   if (found !== undefined && !force) throw misuse('barrier', `seat ${seat} cannot take this back: ${found.why} since`);
   return choices.slice(0, list === choices ? slot : slot + 1);
 }

@@ -8,7 +8,7 @@ import type { Origin } from '../match/origin.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { type Choice, isChoice, type Prompt } from '../prompt.ts';
 import { dealHidden } from './deal.ts';
-import { Guided } from './guided.ts';
+import { type Guidance, Guided } from './guided.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { sees, type Token } from './secrets.ts';
 import { namesIn } from './sight.ts';
@@ -27,13 +27,14 @@ export function redeal<S extends object, E extends Ev>(
   const future = `${oracle.int(0x100000000, 'redeal')}-${oracle.int(0x100000000, 'redeal')}`;
   const truth = testimony(match, seat);
   const pinned = new Set<Token>(truth.witness.seen);
-  const unseen = unseenAnswers(match, seat, truth, oracle);
+  const unseen = unseenBy(match, seat, truth, oracle);
   const any = (prompt: Prompt) => randomAnswer(prompt, oracle);
   let difference = '';
   for (let tries = 0; tries < TRIES; tries++) {
     const world = imagine(match, seat, pinned, oracle);
-    const reply: Reply = (prompt, answer) => (unseen.has(answer) ? any(prompt) : mimic(prompt, answer.values, any));
-    const told = possible(() => testify(match, seat, world, truth, { pinned, oracle, reply }));
+    const reply: Reply = (prompt, answer) =>
+      unseen.answers.has(answer) ? any(prompt) : mimic(prompt, answer.values, any);
+    const told = possible(() => testify(match, seat, world, truth, { pinned, oracle, reply, loose: unseen.draws }));
     if (told instanceof Error) {
       difference = `rules that broke: ${told.message}`;
       continue;
@@ -92,16 +93,25 @@ export function testimony<S extends object, E extends Ev>(match: Live<S, E>, sea
 /** What another seat answers in another world, given what it answered in truth. */
 export type Reply = (prompt: Prompt, answer: Answered) => Choice;
 
+/** How another world comes about: what stays as it was, and where the rest comes from. */
+export interface Fate extends Partial<Pick<Guidance, 'loose' | 'changes'>> {
+  readonly pinned: ReadonlySet<unknown>;
+  readonly oracle: Oracle;
+  readonly reply: Reply;
+}
+
+const NOTHING_LOOSE: ReadonlySet<number> = new Set();
+
 /** The turn as it would have been in another world. */
 export function testify<S extends object, E extends Ev>(
   match: Live<S, E>,
   seat: Seat,
   world: S,
   { faces, witness: { answers } }: Testimony<S, E>,
-  { pinned, oracle, reply }: { readonly pinned: ReadonlySet<Token>; readonly oracle: Oracle; readonly reply: Reply },
+  { pinned, oracle, reply, loose = NOTHING_LOOSE, changes = false }: Fate,
 ) {
   const tokens = new Set(zonesOf(match.game, world).flatMap((zone) => zone.tokens));
-  const heard = new Overheard(new Guided(faces, tokens, pinned, oracle));
+  const heard = new Overheard(new Guided({ faces, tokens, pinned, loose, changes }, oracle));
   const exec = match.again({ state: copyJson(world), oracle: heard, choices: [] });
   const settled = match.exec.main.cursor - match.exec.mark.choices;
   const left = answers.filter((answer) => answer.seat === seat || answer.slot < settled);
@@ -118,24 +128,28 @@ export function testify<S extends object, E extends Ev>(
   return { witness, state: exec.state, outcomes: heard.outcomes, choices: exec.main.choices };
 }
 
-/** The answers of other seats that this seat could not tell from another: a redealt world must not give them away. */
-function unseenAnswers<S extends object, E extends Ev>(
+/** The answers of other seats, and the draws, that this seat could not tell from others: a redealt world hides them, too. */
+function unseenBy<S extends object, E extends Ev>(
   match: Live<S, E>,
   seat: Seat,
   truth: Testimony<S, E>,
   oracle: Oracle,
-): Set<Answered> {
+) {
   const state = match.checkpoint();
-  const pinned = new Set(zonesOf(match.game, state).flatMap((zone) => zone.tokens));
-  const isUnseen = (answer: Answered): boolean => {
-    const reply: Reply = (prompt, given) => {
-      const same = mimic(prompt, given.values, (it) => randomAnswer(it, oracle));
-      return given === answer ? otherAnswer(prompt, same, oracle) : same;
-    };
-    const told = possible(() => testify(match, seat, state, truth, { pinned, oracle, reply }));
+  const tokens = new Set<unknown>(zonesOf(match.game, state).flatMap((zone) => zone.tokens));
+  const same: Reply = (prompt, { values }) => mimic(prompt, values, (it) => randomAnswer(it, oracle));
+  const isUnseen = (reply: Reply, loose: ReadonlySet<number>): boolean => {
+    const fate = { pinned: tokens, oracle, reply, loose, changes: true };
+    const told = possible(() => testify(match, seat, state, truth, fate));
     return !(told instanceof Error) && firstDifference(truth.witness.shown, told.witness.shown) === undefined;
   };
-  return new Set(truth.witness.answers.filter((answer) => answer.seat !== seat && isUnseen(answer)));
+  const answers = truth.witness.answers.filter((answer) => {
+    const reply: Reply = (prompt, it) =>
+      it === answer ? otherAnswer(prompt, same(prompt, it), oracle) : same(prompt, it);
+    return answer.seat !== seat && isUnseen(reply, new Set());
+  });
+  const draws = [...truth.faces.keys()].filter((at) => !tokens.has(truth.faces[at]) && isUnseen(same, new Set([at])));
+  return { answers: new Set(answers), draws: new Set(draws) };
 }
 
 function otherAnswer(prompt: Prompt, answer: Choice, oracle: Oracle): Choice {

@@ -1,3 +1,4 @@
+import { broken } from '../errors.ts';
 import type { Lane, Running } from '../execution/running.ts';
 import type { Ask, Flow, Seat } from '../flow.ts';
 import type { Choice } from '../prompt.ts';
@@ -35,6 +36,8 @@ class Together<T> extends Word<T[]> {
     const run = running();
     if (this.#strands === undefined) {
       run.alone(this.word, this.label);
+      if (new Set(this.#seats).size < this.#seats.length)
+        throw broken('seat', `together asks a seat twice: ${this.label}`);
       this.#strands = this.#begin(run);
     }
     const own = run.lane;

@@ -36,7 +36,7 @@ export function noLeaks(scene: Scene): void {
       for (let world = 0; world < worlds; world++) {
         compare(fromTheStart(match, seat, oracle), scene, seat);
         compare(fromThisTurn(match, seat, oracle), scene, seat);
-        compare(fromAnotherAnswer(match, seat, oracle), scene, seat);
+        compare(fromAnotherFate(match, seat, oracle), scene, seat);
       }
     }
   }
@@ -63,7 +63,9 @@ function fromTheStart({ game, origin, past, exec: { main } }: AnyLive, seat: Sea
   exec.advance();
   finish(one, exec, seat);
   const tokens = new Set(zonesOf(game, firstState(game, origin)).flatMap((zone) => zone.tokens));
-  const again = begin(game, origin, [], { oracle: new Guided(heard.faces, tokens, one.seen, oracle) });
+  const again = begin(game, origin, [], {
+    oracle: new Guided({ faces: heard.faces, tokens, pinned: one.seen, loose: new Set(), changes: false }, oracle),
+  });
   const other = witnessOf(again, seat);
   const left = one.answers.slice();
   let isParted = false;
@@ -120,21 +122,22 @@ function fromThisTurn(match: AnyLive, seat: Seat, oracle: Oracle): Pair {
 }
 
 /**
- * This turn again, with one answer of another seat changed, if that leaves the seat's view as it was although the state
- * is another one: then the answer is hidden from it, and nothing else may tell.
+ * This turn again, with one answer of another seat or one draw changed, if that leaves the seat's view as it was although
+ * the state is another one: then what was changed is hidden from it, and nothing else may tell.
  */
-function fromAnotherAnswer(match: AnyLive, seat: Seat, oracle: Oracle): Pair {
+function fromAnotherFate(match: AnyLive, seat: Seat, oracle: Oracle): Pair {
   const truth = testimony(match, seat);
-  const { witness } = truth;
+  const { witness, faces } = truth;
   const others = witness.answers.filter((answer) => answer.seat !== seat);
-  const changed = others[oracle.int(Math.max(others.length, 1), 'answer')];
+  const at = oracle.int(Math.max(others.length + faces.length, 1), 'fate');
   const reply: Reply = (prompt, answer) => {
     const any = () => randomAnswer(prompt, oracle);
-    return answer === changed ? any() : mimic(prompt, answer.values, any);
+    return answer === others[at] ? any() : mimic(prompt, answer.values, any);
   };
   const state = match.checkpoint();
   const pinned = new Set(zonesOf(match.game, state).flatMap((zone) => zone.tokens));
-  const other = testify(match, seat, state, truth, { pinned, oracle, reply });
+  const loose = new Set([at - others.length]);
+  const other = testify(match, seat, state, truth, { pinned, oracle, reply, loose, changes: true });
   const isHidden =
     canonical(other.state) !== canonical(match.exec.state) &&
     canonical(other.witness.shown.at(-1)) === canonical(witness.shown.at(-1));

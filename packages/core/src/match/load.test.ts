@@ -23,16 +23,6 @@ describe('a record of nine choices is refused', () => {
 
   test.each<[what: string, edit: (record: Edit) => void, message: string]>([
     ['its last choice is cut off', ({ turns }) => turns[2]?.pop(), 'choice 8: the record is cut off there'],
-    [
-      'what it says of chance is damaged',
-      (record) => Object.assign(record, { reseeds: [null] }),
-      'its reseeds name no draw',
-    ],
-    [
-      'its fingerprints are cut away',
-      (record) => Object.assign(record, PRINTLESS),
-      'its states is undefined, not string',
-    ],
     ['its last turn is cut off', ({ turns }) => turns.pop(), 'choice 8: the record is cut off there'],
     [
       'a choice in the middle is cut out',
@@ -230,3 +220,10 @@ function saved(record: Record): Edit {
 function edited(text: string, at: number): string {
   return text.slice(0, at) + (text[at] === '0' ? '1' : '0') + text.slice(at + 1);
 }
+
+test.each<[what: string, damage: object, message: string]>([
+  ['what it says of chance', { reseeds: [null] }, 'the record is damaged: its reseeds name no draw'],
+  ['its fingerprints', PRINTLESS, 'the record is damaged: its states is undefined, not string'],
+])('a record is refused that has lost %s', (_, damage, message) => {
+  expect(() => load(workshop, { ...recorded(), ...damage })).toThrow(new Misuse('record', message));
+});

@@ -79,8 +79,7 @@ export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
     if (seat !== undefined) this.checkSeat(seat);
     const { open } = this.exec;
     if (seat === undefined && open.length === 1) return [(open[0] as Open).prompt]; // there is one
-    const prompts: Prompt[] = [];
-    for (const { prompt } of open) if (seat === undefined || prompt.seat === seat) prompts.push(prompt);
+    const prompts = open.map(({ prompt }) => prompt).filter((prompt) => seat === undefined || prompt.seat === seat);
     return prompts.sort((a, b) => a.seat - b.seat);
   }
 
@@ -122,7 +121,9 @@ export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
 
   reply(prompt: Prompt): Choice | undefined {
     const seated = this.#agents?.[prompt.seat];
-    return seated && (seated.agent(prompt, seated.side) ?? Number.NaN); // no answer is no legal answer
+    const answer = seated?.agent(prompt, seated.side);
+    if (seated !== undefined) checkChoice(prompt, answer); // undefined would leave the prompt open
+    return answer;
   }
 
   prune(prompt: Prompt): readonly number[] {
@@ -183,10 +184,9 @@ export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
     this.checkSeat(seat);
     const last = this.#undone[this.#undone.length - 1];
     if (last?.seat !== seat) throw misuse('nothing', `seat ${seat} has nothing to redo`);
-    const rest = this.#undone.slice(0, -1);
     this.#rebuild(last.choices);
     this.notes = last.notes;
-    this.#undone = rest;
+    this.#undone = this.#undone.slice(0, -1);
     this.#tell();
   }
 

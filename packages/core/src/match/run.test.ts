@@ -62,6 +62,7 @@ test.each([1, 3])('two seats do not take %d agents', (count) => {
 });
 
 test.each<[rule: string, spoil: Agent, message: string]>([
+  ['gives no answer', () => undefined as never, '"Roll or hold?" wants the index of one option, 0 to 1; got nothing'],
   ['answers illegally', () => 2, '"Roll or hold?" has options 0 to 1; there is no option 2'],
   [
     'throws',

@@ -50,6 +50,13 @@ describe('Every outcome is equally likely', () => {
     expect(draws(seeded(KEY), kept.length, n)).toEqual(kept);
   });
 
+  test('the first number beyond it, too', () => {
+    // Beyond half of all numbers the largest multiple of n is n itself.
+    const numbers = published(KEY, 0, 20);
+    const n = numbers.find((number) => number > 2 ** 31) as number; // half of them are
+    expect(seeded(KEY).int(n, 'number')).toBe(numbers.find((number) => number < n));
+  });
+
   test('and so are the sides of a die', () => {
     const counts = Array(6).fill(0);
     for (const side of draws(seeded('fair'), 60_000, 6)) counts[side]++;

@@ -20,6 +20,10 @@ describe('together', () => {
     for (const seat of [0, 1, 2]) expect(asked(match, seat).options).toEqual(CARDS);
   });
 
+  test('asks nobody twice at the same time', () => {
+    expect(() => playing(() => together([0, 1, 0], bid))).toThrow('together asks a seat twice: 0, 1, 0');
+  });
+
   test('goes on when all have answered, and returns the answers in the order of its seats', () => {
     const match = playing(() => together([2, 0], bid), {}, THREE);
     chooseAs(match, 0, 'king');
@@ -99,6 +103,12 @@ describe('A together in which nobody is asked leaves no trace', () => {
     expect(match.state.returned).toEqual(['queen', 'queen']);
     expect(match.record().turns).toEqual([[[[1], []]], []]);
   });
+});
+
+test('a seat takes part once', () => {
+  expect(() => playing(() => together([0, 1, 0], bid))).toThrow(
+    expect.objectContaining({ name: 'BrokenRules', code: 'seat', message: 'together asks a seat twice: 0, 1, 0' }),
+  );
 });
 
 describe('Rules that break over the last answer', () => {

@@ -250,6 +250,8 @@ export class Execution<S extends object, E extends Ev> implements Running {
       slot.closed = 'outcome';
       this.outcome = game.outcome(this.state);
       slot.closed = undefined;
+      const places = this.outcome?.length ?? asked.length;
+      if (places !== asked.length) throw broken('seat', `outcome has ${places} places for ${asked.length} seats`);
     }
     this.tap?.begins?.();
     if (this.outcome !== undefined) return false;

@@ -65,11 +65,6 @@ describe('Before an event', () => {
       ['sleeper', 'acrobat'],
       ['0: cried missed < acrobat before 1', '1: hit 6 (never), sleeper passed, acrobat cancelled'],
     ],
-    [
-      'each listener has met it once, however many there are of a name',
-      ['armour', 'armour'],
-      ['0: hit 5, armour replaced < armour before ?'],
-    ],
   ])('%s', (_, guards, log) => {
     expect(struck({ guards })).toEqual(log);
   });

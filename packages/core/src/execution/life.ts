@@ -73,6 +73,13 @@ function meeting<E extends Ev>(listener: Listener, did: Meeting<E>['did'], event
   return { listener: listener.id, owner: listener.owner, did, event };
 }
 
-function derived<L>(list: () => readonly L[]): readonly L[] {
-  return closed('the derivation of listeners', list);
+function derived<L extends Listener>(list: () => readonly L[]): readonly L[] {
+  const listeners = closed('the derivation of listeners', list);
+  // Whom a lineage has met is known by id: two of one id would be taken for one.
+  const ids = new Set(listeners.map(({ id }) => id));
+  if (ids.size === listeners.length) return listeners;
+  throw broken(
+    'event',
+    `two listeners have the same id; give each its own: ${listeners.map(({ id }) => id).join(', ')}`,
+  );
 }

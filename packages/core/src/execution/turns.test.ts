@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { oneTurn, playing, type Event as Saying, say, type Turn } from '../../test/games/one-turn.ts';
 import { shown, choose as take } from '../../test/games/table.ts';
 import { type Event, type State, talk } from '../../test/games/talk.ts';
-import { choose, confirm, emit, type Flow, rank, roll, start } from '../index.ts';
+import { type After, choose, confirm, emit, type Flow, rank, roll, start } from '../index.ts';
 
 describe('A match', () => {
   test('plays turn after turn until there is an outcome', () => {
@@ -17,6 +17,19 @@ describe('A match', () => {
     expect(match.outcome).toEqual([{ rank: 1, score: 7 }]);
     expect(match.events).toEqual([]);
     expect(match.prompts()).toEqual([]);
+  });
+
+  test('has a place for every seat in its outcome', () => {
+    expect(() => start(talk({ outcome: () => rank([7, 8]) }))).toThrow('outcome has 2 places for 1 seats');
+  });
+
+  test('knows its listeners by their ids, so no two have the same', () => {
+    const twin: After<Event> = {
+      id: 'twin',
+      *run() {},
+    };
+    const match = () => start(talk({ after: { ended: () => [twin, twin] } }));
+    expect(match).toThrow('two listeners have the same id; give each its own: twin, twin');
   });
 
   test('plays its opening first, once, which may ask and use chance', () => {

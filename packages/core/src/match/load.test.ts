@@ -5,7 +5,17 @@ import { duel } from '../../test/games/duel.ts';
 import { smugglers } from '../../test/games/smugglers.ts';
 import { choose, chooseAs } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
-import { type Answer, type AnyGame, choose as ask, hashJson, load, Misuse, type Record, start } from '../index.ts';
+import {
+  type Answer,
+  type AnyGame,
+  choose as ask,
+  hashJson,
+  load,
+  Misuse,
+  type Record,
+  rank,
+  start,
+} from '../index.ts';
 
 /** Two turns and the beginning of a third. */
 const CHOICES = ['wheel', true, 'wood', ['top', 'rim'], true, 'axle', false, false, 'spring'];
@@ -199,7 +209,7 @@ describe('a changed rule is found at the very choice where it first matters', ()
   });
 
   test('a match that ends earlier: with the first choice after that', () => {
-    const outcome: typeof workshop.outcome = ({ turns }) => (turns < 2 ? undefined : []);
+    const outcome: typeof workshop.outcome = ({ turns }) => (turns < 2 ? undefined : rank([0, 0]));
     expect(() => load({ ...workshop, outcome }, recorded())).toThrow(
       'the record does not fit at choice 8: the match is over by then',
     );

@@ -133,6 +133,18 @@ test('a subscriber may answer: all are told everything, in order', () => {
   for (const news of heard) expect(stream([], news)).toEqual(match.eventsFor(0));
 });
 
+test('a subscriber who throws keeps nobody else from being told, and the answer stands', () => {
+  const match = start(workshop);
+  const news: News[] = [];
+  match.subscribe(0, () => {
+    throw new Error('not listening');
+  });
+  match.subscribe(0, (it) => news.push(it));
+  expect(() => choose(match, 'axle')).toThrow('not listening');
+  expect(stream([], news)).toEqual(match.eventsFor(0));
+  expect(match.choices).toBe(1);
+});
+
 test('a fork has subscribers of its own', () => {
   const match = start(workshop);
   const news: News[] = [];

@@ -12,15 +12,24 @@ export class Watchers {
     return () => void this.#all.delete(watcher);
   }
 
-  /** Tells everybody what is new; whoever has missed nothing is told nothing, not even that somebody answered. */
+  /**
+   * Tells everybody what is new; whoever has missed nothing is told nothing, not even that somebody answered. One who
+   * throws keeps nobody else from being told: the first fault is thrown when all have been.
+   */
   tell(eventsFor: (seat: Seat) => readonly Ev[]): void {
+    const faults: unknown[] = [];
     for (const watcher of this.#all) {
       const events = eventsFor(watcher.seat);
       const from = Math.min(watcher.told, events.length);
       if (from === watcher.told && from === events.length) continue;
       watcher.told = events.length;
-      watcher.tell({ from, events: events.slice(from) });
+      try {
+        watcher.tell({ from, events: events.slice(from) });
+      } catch (fault) {
+        faults.push(fault);
+      }
     }
+    if (faults.length > 0) throw faults[0];
   }
 }
 

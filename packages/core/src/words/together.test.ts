@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { playing, say, type Turn } from '../../test/games/one-turn.ts';
+import { type oneTurn, playing, say, type Turn } from '../../test/games/one-turn.ts';
 import { asked, chooseAs, shown, choose as take } from '../../test/games/table.ts';
-import { choose, confirm, type Flow, type Seat, together } from '../index.ts';
+import { choose, confirm, type Flow, rank, type Seat, together } from '../index.ts';
 
 const CARDS = ['ace', 'king', 'queen'];
 const bid = (seat: Seat) => choose(seat, 'Which card?', CARDS);
 const THREE = { seats: 3 };
+type Outcome = ReturnType<typeof oneTurn>['outcome'];
 
 /** Seat 0 is asked twice if it takes the ace first. */
 function* hesitate(seat: Seat): Flow<never, string> {
@@ -25,7 +26,8 @@ describe('together', () => {
   });
 
   test('goes on when all have answered, and returns the answers in the order of its seats', () => {
-    const match = playing(() => together([2, 0], bid), {}, THREE);
+    const outcome: Outcome = ({ returned }) => (returned === null ? undefined : rank([0, 0, 0]));
+    const match = playing(() => together([2, 0], bid), { outcome }, THREE);
     chooseAs(match, 0, 'king');
     expect(match.waiting()).toEqual([2]);
     expect(match.outcome).toBeUndefined();

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { deal } from '../../test/games/deal.ts';
 import { dice } from '../../test/games/dice.ts';
 import { duel } from '../../test/games/duel.ts';
+import { playing } from '../../test/games/one-turn.ts';
 import { type Position, smugglers } from '../../test/games/smugglers.ts';
-import { asked, choose, chooseAs, shown } from '../../test/games/table.ts';
+import { asked, choose, chooseAs, shown, thrown } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
-import { Misuse, Scripted, type Seat, start } from '../index.ts';
+import { choose as choosing, type Flow, Misuse, Scripted, type Seat, start, together } from '../index.ts';
 
 const TOWN: Position = {
   hands: [
@@ -241,4 +242,19 @@ test('the last choice of a match can be taken back', () => {
   expect(match.outcome).toBeDefined();
   match.undo(0);
   expect(shown(match)).toBe(standing);
+});
+
+test('a refusal does not tell whether another seat has answered yet in secret', () => {
+  function* turn(): Flow<never, unknown> {
+    yield* choosing(0, 'Which way?', ['left', 'right']);
+    return yield* together([0, 1], (seat) => choosing(seat, 'Which card?', ['ace', 'king']));
+  }
+  const refusal = (answers: boolean) => {
+    const match = playing(turn);
+    choose(match, 'left');
+    if (answers) chooseAs(match, 1, 'ace');
+    return thrown(() => match.undo(0)).message;
+  };
+  expect(refusal(false)).toBe('seat 0 cannot take this back: other seats were asked since');
+  expect(refusal(true)).toBe(refusal(false));
 });

@@ -148,3 +148,13 @@ test('the match is over when the rules say so', () => {
   expect(match.prompts()).toEqual([]);
   expect(match.waiting()).toEqual([]);
 });
+
+test('from its own side a seat answers its own prompts, and no others', () => {
+  const match = start(duel);
+  const [own, other] = [asked(match, 0).id, asked(match, 1).id];
+  const before = shown(match);
+  expect(() => match.as(0).answer(other, 0)).toThrow(new Misuse('seat', `prompt ${other} is not for seat 0 to answer`));
+  expect(shown(match)).toBe(before);
+  match.as(0).answer(own, 0);
+  expect(match.prompts().map(({ id }) => id)).not.toContain(own);
+});

@@ -71,6 +71,8 @@ export interface Perspective<S extends object, E extends Ev> {
   view(): View<S>;
   events(): readonly Ev[];
   prompts(): readonly Prompt[];
+  /** Answers a prompt of this seat, and of no other. */
+  answer(promptId: number, choice: Choice): void;
   redeal(oracle: Oracle): Match<S, E>;
 }
 

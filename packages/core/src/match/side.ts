@@ -1,7 +1,8 @@
+import { misuse } from '../errors.ts';
 import type { Ev, Seat } from '../flow.ts';
-import type { Rules } from '../game.ts';
+import { type Rules, SEATS_MAX } from '../game.ts';
 import type { Oracle } from '../oracle/oracle.ts';
-import type { Prompt } from '../prompt.ts';
+import type { Choice, Prompt } from '../prompt.ts';
 import type { View } from '../secrets/secrets.ts';
 import type { Live } from './live.ts';
 import type { Match, Perspective } from './match.ts';
@@ -30,6 +31,12 @@ export class Side<S extends object, E extends Ev> implements Perspective<S, E> {
 
   prompts(): readonly Prompt[] {
     return this.#match.prompts(this.seat);
+  }
+
+  answer(promptId: number, choice: Choice): void {
+    if (promptId % SEATS_MAX !== this.seat)
+      throw misuse('seat', `prompt ${promptId} is not for seat ${this.seat} to answer`);
+    this.#match.answer(promptId, choice);
   }
 
   redeal(oracle: Oracle): Match<S, E> {

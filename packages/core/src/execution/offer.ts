@@ -37,6 +37,8 @@ export function openOffer(run: Execution<object, never>, question: Question): Op
   if (asked === undefined)
     throw broken('seat', `"${label}" asks seat ${seat}, but there are ${run.asked.length} seats`);
   checkOptions(options, label);
+  if (extra.about !== undefined) checkJson(extra.about, `about of "${label}"`);
+  if (extra.except !== undefined) checkJson(extra.except, `except of "${label}"`);
   if (several !== undefined && !canFinish(several, options, [], run.limits.tries, label)) throw emptyOffer(question);
   const prompt: Prompt = {
     id: asked * SEATS_MAX + seat,

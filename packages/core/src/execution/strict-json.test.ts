@@ -1,5 +1,6 @@
 /** Strict mode, for tests: whatever rules make is plain JSON. */
 import { describe, expect, test } from 'vitest';
+import { playing as oneTurnOf } from '../../test/games/one-turn.ts';
 import { type Event, rules, type State, set } from '../../test/games/spoilt.ts';
 import { BrokenRules, choose, emit, type Flow, type Game, start } from '../index.ts';
 
@@ -87,3 +88,10 @@ function* playing(extra: unknown): Flow<Event> {
 function* offering(options: readonly unknown[]): Flow {
   yield* choose(0, 'Which?', options, { ask: 'always' });
 }
+
+test.each([
+  ['about', { about: { card: new Map() } }, 'about of "Which?".card is a Map'],
+  ['except', { except: [{ option: () => 1, why: 'no' }] }, 'except of "Which?".0.option is function'],
+])('what a question says beside its options is JSON, too: %s', (_, extra, message) => {
+  expect(() => oneTurnOf(() => choose(0, 'Which?', ['a', 'b'], extra))).toThrow(message);
+});

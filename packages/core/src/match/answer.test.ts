@@ -4,7 +4,7 @@ import { duel } from '../../test/games/duel.ts';
 import { smugglers } from '../../test/games/smugglers.ts';
 import { asked, choose, chooseAs, shown } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
-import { type Choice, Misuse, Scripted, start } from '../index.ts';
+import { type Choice, Misuse, Scripted, SPECTATOR, start } from '../index.ts';
 
 const PARTS = ['axle', 'wheel', 'spring'];
 
@@ -157,4 +157,12 @@ test('from its own side a seat answers its own prompts, and no others', () => {
   expect(shown(match)).toBe(before);
   match.as(0).answer(own, 0);
   expect(match.prompts().map(({ id }) => id)).not.toContain(own);
+});
+
+test('a view is of a seat at the table, or of a spectator', () => {
+  const match = start(duel);
+  expect(match.view(SPECTATOR)).toEqual(match.view(0));
+  for (const look of [() => match.view(99), () => match.eventsFor(1.5), () => match.subscribe(2, () => {})]) {
+    expect(look).toThrow('seats are 0 to 1');
+  }
 });

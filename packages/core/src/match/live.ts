@@ -10,7 +10,7 @@ import type { Oracle } from '../oracle/oracle.ts';
 import { type Choice, checkChoice, type Prompt } from '../prompt.ts';
 import type { Memory } from '../secrets/knowledge.ts';
 import { redeal } from '../secrets/redeal.ts';
-import type { View } from '../secrets/secrets.ts';
+import { SPECTATOR, type View } from '../secrets/secrets.ts';
 import { shownTo, viewOf } from '../secrets/view.ts';
 import { survivors } from './explore.ts';
 import type { Agent, Match, News, Perspective } from './match.ts';
@@ -76,21 +76,19 @@ export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
   }
 
   prompts(seat?: Seat): readonly Prompt[] {
-    if (seat !== undefined) this.checkSeat(seat);
     const { open } = this.exec;
-    if (seat === undefined && open.length === 1) return [(open[0] as Open).prompt]; // there is one
+    if (seat !== undefined) this.checkSeat(seat);
+    else if (open.length === 1) return [(open[0] as Open).prompt]; // there is one
     const prompts = open.map(({ prompt }) => prompt).filter((prompt) => seat === undefined || prompt.seat === seat);
     return prompts.sort((a, b) => a.seat - b.seat);
   }
 
   waiting(): readonly Seat[] {
-    return this.exec.open.map(({ prompt }) => prompt.seat).sort((a, b) => a - b);
+    return this.prompts().map(({ seat }) => seat);
   }
 
   answer(promptId: number, choice: Choice, by?: string): void {
-    let open: Open | undefined;
-    for (const one of this.exec.open) if (one.prompt.id === promptId) open = one;
-    if (open === undefined) throw this.#closed(promptId);
+    const open = this.#opened(promptId);
     checkChoice(open.prompt, choice);
     this.#undone = NONE;
     this.exec.answer(open, choice);
@@ -99,11 +97,9 @@ export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
   }
 
   expire(promptId: number): void {
-    const prompt = this.prompts().find(({ id }) => id === promptId);
-    if (prompt === undefined) throw this.#closed(promptId);
-    if (prompt.otherwise === undefined)
-      throw misuse('nothing', `"${prompt.label}" declares no default; let a named agent answer`);
-    this.answer(promptId, prompt.otherwise, 'time-out');
+    const { label, otherwise } = this.#opened(promptId).prompt;
+    if (otherwise === undefined) throw misuse('nothing', `"${label}" declares no default; let a named agent answer`);
+    this.answer(promptId, otherwise, 'time-out');
   }
 
   run(agents: readonly Agent<S, E>[]): Outcome {
@@ -131,10 +127,12 @@ export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
   }
 
   view(seat: Seat): View<S> {
+    if (seat !== SPECTATOR) this.checkSeat(seat);
     return viewOf(this.game, this.exec.state, seat);
   }
 
   eventsFor(seat: Seat): readonly Ev[] {
+    if (seat !== SPECTATOR) this.checkSeat(seat);
     return this.events.map((event) => shownTo(this.game, event, seat)).filter((shown) => shown !== undefined);
   }
 
@@ -165,9 +163,9 @@ export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
 
   redeal(seat: Seat, oracle: Oracle): Live<S, E> {
     this.checkSeat(seat);
-    const { main } = this.exec;
-    const waits = main.cursor < main.choices.length; // a together: what others have chosen in it is hidden
-    if (!waits && this.game.secrets === undefined) return this.fork({ reseed: oracle.int(2 ** 32, 'redeal') });
+    const { cursor, choices: made } = this.exec.main; // what others have chosen in an open together is hidden
+    if (cursor === made.length && this.game.secrets === undefined)
+      return this.fork({ reseed: oracle.int(2 ** 32, 'redeal') });
     const { origin, choices } = redeal(this, seat, oracle);
     return new Live(this.game, origin, undefined, begin(this.game, origin, choices));
   }
@@ -281,17 +279,17 @@ export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
   }
 
   #tell(): void {
-    if (this.#watchers !== undefined) this.#watchers.tell((seat) => this.eventsFor(seat));
+    this.#watchers?.tell((seat) => this.eventsFor(seat));
   }
 
-  /** Names the open prompts of that seat alone: what others are asked is theirs. */
-  #closed(promptId: number) {
+  /** The open prompt of this id. The refusal names those of that seat alone: what others are asked is theirs. */
+  #opened(promptId: number): Open {
+    const open = this.exec.open.find(({ prompt }) => prompt.id === promptId);
+    if (open !== undefined) return open;
     const seat = promptId % SEATS_MAX;
     const asked = this.prompts().flatMap((prompt) => (prompt.seat === seat ? [prompt.id] : []));
-    return misuse(
-      'prompt',
-      `prompt ${promptId} is not open; seat ${seat} is asked ${asked.join(', ') || 'nothing now'}`,
-    );
+    const now = asked.join(', ') || 'nothing now';
+    throw misuse('prompt', `prompt ${promptId} is not open; seat ${seat} is asked ${now}`);
   }
 }
 

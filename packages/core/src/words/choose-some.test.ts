@@ -80,7 +80,6 @@ describe('A set that cannot be chosen is an empty offer', () => {
   test.each<[what: string, options: number[], how: How]>([
     ['more are needed than there are', [1, 2], { min: 3 }],
     ['more are needed than allowed', [1, 2, 3], { min: 2, max: 1 }],
-    ['less than nothing is allowed', [1, 2], { max: -1 }],
     ['no two of them fit together', [3, 4, 5], { min: 2, fits: (picked) => weight(picked) < 7 }],
     ['all are needed and do not fit together', [3, 4], { min: 2, fits: (picked) => weight(picked) < 7 }],
     ['only more than is allowed would be enough', [1, 2, 3], { max: 1, enough: (picked) => picked.length === 2 }],
@@ -113,4 +112,12 @@ describe('Looking for a set has a limit', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['min', { min: Number.NaN }, 'got min NaN and max undefined'],
+  ['min', { min: 1.5 }, 'got min 1.5 and max undefined'],
+  ['max', { max: -1 }, 'got min undefined and max -1'],
+])('chooseSome wants a whole %s: %o', (_, how, message) => {
+  expect(() => playing(() => chooseSome(0, 'Which crates?', ['a', 'b', 'c'], how))).toThrow(message);
 });

@@ -1,3 +1,4 @@
+import { broken } from '../errors.ts';
 import type { Extra, Question } from '../execution/running.ts';
 import type { Ask, Flow, Seat } from '../flow.ts';
 import type { Several } from '../prompt.ts';
@@ -38,6 +39,9 @@ export function chooseSome<const T>(
     fits: how.fits ?? always,
     enough: how.enough ?? always,
   } as Several; // the functions are only ever called with these options
+  if (!(several.min >= 0 && several.max >= 0) || !Number.isInteger(several.min + several.max)) {
+    throw broken('choice', `chooseSome "${label}" wants whole numbers; got min ${how.min} and max ${how.max}`);
+  }
   return created(new Choose('chooseSome', seat, label, options, how, several)) as unknown as Flow<never, readonly T[]>; // as above
 }
 

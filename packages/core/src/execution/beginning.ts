@@ -28,6 +28,5 @@ export interface Beginning<S> {
   readonly asked: number[];
   readonly turn: number;
   readonly logged: number;
-  readonly strict: boolean;
   readonly log: boolean;
 }

@@ -12,7 +12,6 @@ import { Entry, type Frame, type Logged, type Meeting } from './log.ts';
 import { forced, type Open, openOffer, unpruned } from './offer.ts';
 import type { Answer, Lane, Question, Running } from './running.ts';
 import { slot } from './slot.ts';
-import { frozen, guarded } from './strict.ts';
 import type { Tap } from './tap.ts';
 
 /**
@@ -24,7 +23,6 @@ import type { Tap } from './tap.ts';
 export class Execution<S extends object, E extends Ev> implements Running {
   readonly game: Rules<S, E>;
   readonly limits: Limits;
-  readonly strict: boolean;
   readonly state: S;
   readonly oracle: Oracle;
   readonly main: Lane;
@@ -58,7 +56,6 @@ export class Execution<S extends object, E extends Ev> implements Running {
   constructor(game: Rules<S, E>, from: Beginning<S>) {
     this.game = game;
     this.limits = limitsOf(game);
-    this.strict = from.strict;
     this.state = from.state;
     this.oracle = from.oracle;
     this.main = this.lane = new Line(from.choices);
@@ -77,8 +74,7 @@ export class Execution<S extends object, E extends Ev> implements Running {
     slot.run = this;
     slot.closed = slot.unrun = undefined;
     try {
-      if (this.strict) guarded(() => this.#drive());
-      else this.#drive();
+      this.#drive();
     } finally {
       slot.run = run;
       slot.closed = closed;
@@ -179,11 +175,6 @@ export class Execution<S extends object, E extends Ev> implements Running {
     this.alone('emit', event.type);
     const depth = this.cause === undefined ? 0 : this.cause.depth + 1;
     return live(this, event, depth, []);
-  }
-
-  /** The event as the match keeps it. */
-  taken(event: E): E {
-    return this.strict ? frozen(event) : event;
   }
 
   happen(event: E, met: readonly Meeting<E>[] = NOBODY): number {

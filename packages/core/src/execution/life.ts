@@ -46,7 +46,7 @@ export function* live<S extends object, E extends Ev>(
       met.push({ ...meeting(listener, 'replaced', event), into: instead });
       run.cause = link;
       const applied: E[] = [];
-      for (const one of instead) applied.push(...(yield* live(run, run.taken(one), depth + 1, met.slice())));
+      for (const one of instead) applied.push(...(yield* live(run, one, depth + 1, met.slice())));
       run.cause = cause;
       return applied;
     }

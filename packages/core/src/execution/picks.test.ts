@@ -47,7 +47,7 @@ function prompted({ crates, carries, min, max, balances }: Load): Prompt | undef
       enough: (picked) => !balances || weight(picked) % 2 === 0,
     });
   try {
-    return asked(playing(turn, {}, { strict: false }));
+    return asked(playing(turn, {}, { isStrict: false }));
   } catch {
     return undefined;
   }

@@ -49,8 +49,6 @@ export interface Running {
   lane: Lane;
   /** The oracle, about to be asked for `label`. */
   chance(label: string): Oracle;
-  /** The event as the match keeps it. */
-  taken(event: Ev): Ev;
   /** True if someone may listen to events of this type. */
   hears(type: string): boolean;
   /** The event happens, unheard. */

@@ -4,6 +4,7 @@ import { oneTurn, playing, type Event as Saying, say, type Turn } from '../../te
 import { shown, choose as take } from '../../test/games/table.ts';
 import { type Event, type State, talk } from '../../test/games/talk.ts';
 import { type After, choose, confirm, emit, type Flow, rank, roll, start } from '../index.ts';
+import { strict } from '../testing/strict.ts';
 
 describe('A match', () => {
   test('plays turn after turn until there is an outcome', () => {
@@ -77,7 +78,7 @@ describe('A match', () => {
       },
     });
     expect(start(game).state.words).toEqual(['talk']);
-    expect(start(game, { strict: true }).state.words).toEqual(['talk']);
+    expect(start(strict(game)).state.words).toEqual(['talk']);
   });
 });
 

@@ -5,9 +5,10 @@ import { smugglers } from '../../test/games/smugglers.ts';
 import { anyone, asked, choose, chooseAs, shown } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
 import { load, type Match, start } from '../index.ts';
+import { strict } from '../testing/strict.ts';
 
 test('a fork and its original never influence each other', () => {
-  const match = start(smugglers, { seed: 4, seats: 3, strict: true });
+  const match = start(strict(smugglers), { seed: 4, seats: 3 });
   const agent = anyone(4);
   for (let [prompt] = match.prompts(); prompt !== undefined; [prompt] = match.prompts()) {
     const before = shown(match);

@@ -217,7 +217,6 @@ export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
       asked: mark.asked.slice(),
       turn: mark.turn,
       logged: mark.logged,
-      strict: exec.strict,
       log: exec.log !== undefined,
     });
   }

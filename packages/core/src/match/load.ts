@@ -1,6 +1,5 @@
 import { misuse } from '../errors.ts';
 import type { Answer } from '../execution/running.ts';
-import { strictly } from '../execution/strict.ts';
 import type { Ev } from '../flow.ts';
 import { type Game, rulesOf } from '../game.ts';
 import { hashJson } from '../hash.ts';
@@ -15,15 +14,15 @@ import { originOf } from './start.ts';
 export function load<S extends object, E extends Ev, O>(
   game: Game<S, E, O>,
   given: Record | RecordHead,
-  how: { readonly strict?: boolean; readonly bare?: boolean } = {},
+  how: { readonly bare?: boolean } = {},
 ): Match<S, E> {
   const record: Partial<Record> & RecordHead = given;
   const isBare = how.bare === true;
   checkShape(game, record, isBare ? SHAPE : [...SHAPE, ...PRINTS]);
   const isOld = record.version !== game.version;
   const rest = (isOld ? upgraded(game, record as Record) : record) as Record; // it has its prints, or they are not looked at
-  const rules = how.strict ? strictly(rulesOf(game)) : rulesOf(game);
-  const origin = originOf(rules, { ...rest, ...how }, rest.reseeds ?? []);
+  const rules = rulesOf(game);
+  const origin = originOf(rules, rest, rest.reseeds ?? []);
   const exec = begin(rules, origin, rest.turns.flat() as Answer[]); // checked choice by choice
   const prints = new Prints<S, E>(isOld || isBare ? undefined : rest); // prints of old rules say nothing of these
   exec.tap = prints.watch(exec);

@@ -19,7 +19,6 @@ export interface Origin<S extends object> {
   readonly options: unknown;
   readonly position: unknown;
   readonly reseeds: readonly Reseed[];
-  readonly strict: boolean;
   readonly log: boolean;
   /** Chance that does not come from the seed. */
   readonly chance: Oracle | undefined;
@@ -58,7 +57,6 @@ export function begin<S extends object, E extends Ev>(
   choices: Answer[],
   { log = origin.log, oracle = firstOracle(origin) }: { readonly log?: boolean; readonly oracle?: Oracle } = NO_CHANGE,
 ): Execution<S, E> {
-  const { strict } = origin;
   const { asked, turn, logged } = firstMark(origin);
   return new Execution(game, {
     state: firstState(game, origin),
@@ -67,7 +65,6 @@ export function begin<S extends object, E extends Ev>(
     choices,
     turn,
     logged,
-    strict,
     log,
   });
 }

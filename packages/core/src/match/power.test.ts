@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { asked, choose, shown } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
 import { load, type Match, start } from '../index.ts';
+import { strict } from '../testing/strict.ts';
 
 const TURN = ['wheel', true, 'wood', ['top', 'rim'], true];
 const OFFERS = [
@@ -15,7 +16,7 @@ const OFFERS = [
 const REST = ['axle', false, false, 'spring', true, 'coal', ['edge'], false, 'axle', true, 'coal', ['top'], true];
 
 test('the power resolves where it is written: after the event it listens to, before the next line', () => {
-  const match = start(workshop, { strict: true });
+  const match = start(strict(workshop));
   for (const [at, option] of TURN.entries()) {
     expect(asked(match, 0)).toMatchObject(OFFERS[at] ?? {});
     choose(match, option);
@@ -30,8 +31,8 @@ test('the power resolves where it is written: after the event it listens to, bef
 });
 
 describe.each(TURN.map((_, at) => [at, OFFERS[at]?.label ?? '']))('at prompt %d, "%s"', (at) => {
-  const ending = shown(played(start(workshop, { seed: 1, strict: true }), [...TURN, ...REST]));
-  const here = () => played(start(workshop, { seed: 1, strict: true }), TURN.slice(0, at));
+  const ending = shown(played(start(strict(workshop), { seed: 1 }), [...TURN, ...REST]));
+  const here = () => played(start(strict(workshop), { seed: 1 }), TURN.slice(0, at));
   const rest = [...TURN.slice(at), ...REST];
 
   test('a fork goes on to the same end, and so does the original', () => {
@@ -60,14 +61,14 @@ describe.each(TURN.map((_, at) => [at, OFFERS[at]?.label ?? '']))('at prompt %d,
     const match = here();
     const after = shown(match);
     for (let left = at; left > 0; left--) match.undo(0);
-    expect(shown(match)).toBe(shown(start(workshop, { seed: 1, strict: true })));
+    expect(shown(match)).toBe(shown(start(strict(workshop), { seed: 1 })));
     for (let left = at; left > 0; left--) match.redo(0);
     expect(shown(match)).toBe(after);
   });
 
   test('a record, saved as text and loaded, stands here and goes on to the same end', () => {
     const match = here();
-    const loaded = load(workshop, JSON.parse(JSON.stringify(match.record())), { strict: true });
+    const loaded = load(strict(workshop), JSON.parse(JSON.stringify(match.record())));
     expect(shown(loaded)).toBe(shown(match));
     expect(loaded.record()).toEqual(match.record());
     expect(shown(played(loaded, rest))).toBe(ending);

@@ -6,6 +6,7 @@ import { smugglers } from '../../test/games/smugglers.ts';
 import { anyone, asked, choose, chooseAs, shown } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
 import { type AnyGame, load, Misuse, type Record, replay, Scripted, seeded, start } from '../index.ts';
+import { strict } from '../testing/strict.ts';
 
 describe('a record', () => {
   test('holds what the match started from, the choices turn by turn, and fingerprints', () => {
@@ -127,7 +128,7 @@ describe('a match that was saved as text and loaded', () => {
   test('is as strict as the caller wants it', () => {
     const match = start(workshop, { seed: 1 });
     choose(match, 'wheel');
-    const event = (strict: boolean) => load(workshop, match.record(), { strict }).events[0];
+    const event = (isStrict: boolean) => load(isStrict ? strict(workshop) : workshop, match.record()).events[0];
     expect(Object.isFrozen(event(true))).toBe(true);
     expect(Object.isFrozen(event(false))).toBe(false);
   });

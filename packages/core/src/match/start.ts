@@ -1,5 +1,4 @@
 import { misuse } from '../errors.ts';
-import { strictly } from '../execution/strict.ts';
 import type { Ev } from '../flow.ts';
 import { type Game, type Rules, rulesOf } from '../game.ts';
 import { checkJson, copyJson } from '../json.ts';
@@ -17,8 +16,6 @@ export interface Start {
   readonly options?: unknown;
   /** Start from this position, in the game's own notation, instead of from the set-up. */
   readonly position?: unknown;
-  /** For tests: flows behind glass, frozen events, clock and unseeded chance out of reach. */
-  readonly strict?: boolean;
   /** false: keep no log; it is played again when asked for. */
   readonly log?: boolean;
   /** Chance from elsewhere, instead of from the seed: such a match cannot be loaded from its record alone. */
@@ -27,7 +24,7 @@ export interface Start {
 
 /** Starts a match: sets up, plays the opening, and stands at the first question. */
 export function start<S extends object, E extends Ev, O>(game: Game<S, E, O>, how: Start = {}): Match<S, E> {
-  const rules = how.strict ? strictly(rulesOf(game)) : rulesOf(game);
+  const rules = rulesOf(game);
   const origin = originOf(rules, how, []);
   const exec = begin(rules, origin, [], how.oracle && { oracle: how.oracle });
   checkJson(exec.state, 'state');
@@ -41,13 +38,13 @@ export function originOf<S extends object, E extends Ev>(
   reseeds: readonly Reseed[],
 ): Origin<S> {
   const { min, max } = game.seats;
-  const { seats = min, seed = freshSeed(), strict = false, log = true, oracle } = how;
+  const { seats = min, seed = freshSeed(), log = true, oracle } = how;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
     throw misuse('start', `${game.name} is for ${min === max ? min : `${min} to ${max}`} seats; got ${seats}`);
   }
   const options = checkedOptions(game, how.options, seats);
   const position = copyJson(how.position);
-  return { seats, seed: String(seed), options, position, reseeds, strict, log, chance: oracle, imagined: undefined };
+  return { seats, seed: String(seed), options, position, reseeds, log, chance: oracle, imagined: undefined };
 }
 
 function checkedOptions<S extends object, E extends Ev>(game: Rules<S, E>, given: unknown, seats: number): unknown {

@@ -50,7 +50,6 @@ function remember<S extends object, E extends Ev>(
     asked: start.asked.slice(),
     turn: start.turn,
     logged: start.logged,
-    strict: false,
     log: false,
   });
   const fold = new Fold(game, again.state, seat, from?.knowledge ?? origin.imagined?.knowledge.get(seat));

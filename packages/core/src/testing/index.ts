@@ -2,4 +2,5 @@ export { BrokenInvariant } from './broken-invariant.ts';
 export { type Check, checkGame, leaks } from './check-game.ts';
 export { playthrough } from './playthrough.ts';
 export { type Scripting, scripted } from './scripted.ts';
+export { strict } from './strict.ts';
 export { toOffer } from './to-offer.ts';

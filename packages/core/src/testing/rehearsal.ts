@@ -1,5 +1,4 @@
 import { picksAfter } from '../execution/picks.ts';
-import { guarded } from '../execution/strict.ts';
 import type { AnyGame } from '../game.ts';
 import { canonical, copyJson } from '../json.ts';
 import { LIMITS } from '../limits.ts';
@@ -7,6 +6,7 @@ import type { Live } from '../match/live.ts';
 import { start } from '../match/start.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import type { Choice, Prompt } from '../prompt.ts';
+import { strict } from './strict.ts';
 
 /** A match that is decided by a list of numbers: easy to make at random, and easy to shorten. */
 export interface Rehearsal {
@@ -36,15 +36,10 @@ export interface Played {
   used: number;
 }
 
-/** A match at its first prompt, strict unless told otherwise. Strictly the set-up knows no clock and no chance, too. */
-export function raise(game: AnyGame, { seats, seed, options }: Rehearsal, strict = true): AnyLive {
-  let match: AnyLive | undefined;
-  const begin = () => {
-    match = start(game, { seats, seed, strict, ...(options !== undefined && { options }) }) as AnyLive; // as start makes them
-  };
-  if (strict) guarded(begin);
-  else begin();
-  return match as unknown as AnyLive; // made just now
+/** A match at its first prompt, strict unless told otherwise. */
+export function raise(game: AnyGame, { seats, seed, options }: Rehearsal, isStrict = true): AnyLive {
+  const how = { seats, seed, ...(options !== undefined && { options }) };
+  return start(isStrict ? strict(game) : game, how) as AnyLive; // as start makes them
 }
 
 /** Plays until the numbers run out or the match is over. Notes it in `played`. */

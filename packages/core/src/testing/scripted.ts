@@ -6,6 +6,7 @@ import type { Match } from '../match/match.ts';
 import { start } from '../match/start.ts';
 import { type Script, Scripted } from '../oracle/scripted.ts';
 import type { Prompt } from '../prompt.ts';
+import { strict } from './strict.ts';
 
 /** A match written down: the position, how chance falls, and what is chosen. */
 export interface Scripting {
@@ -22,7 +23,7 @@ export interface Scripting {
 export function scripted<S extends object, E extends Ev, O>(game: Game<S, E, O>, scripting: Scripting): Match<S, E> {
   const { chance = [], choices = [], ...how } = scripting;
   const oracle = new Scripted(chance);
-  const match = start(game, { ...how, oracle, seed: 'scripted', strict: true });
+  const match = start(strict(game), { ...how, oracle, seed: 'scripted' });
   for (const wanted of choices) {
     const [prompt] = [...match.prompts()].sort((a, b) => a.seat - b.seat);
     if (prompt === undefined) throw misuse('choice', `nobody is asked any more; left over: ${canonical(wanted)}`);

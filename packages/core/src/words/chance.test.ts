@@ -69,7 +69,7 @@ describe('shuffle', () => {
   test('gives every order equally often', () => {
     const orders = new Map<string, number>();
     for (let seed = 0; seed < 3_000; seed++) {
-      const { returned } = playing(() => shuffle(['a', 'b', 'c'], 'cards'), {}, { seed, strict: false }).state;
+      const { returned } = playing(() => shuffle(['a', 'b', 'c'], 'cards'), {}, { seed, isStrict: false }).state;
       const order = String(returned);
       orders.set(order, (orders.get(order) ?? 0) + 1);
     }

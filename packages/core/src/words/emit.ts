@@ -26,7 +26,7 @@ class Emit<E extends Ev> extends Word<readonly E[]> {
   next(): IteratorResult<Ask<never>, readonly E[]> {
     if (this.#life === undefined) {
       const run = running();
-      const event = run.taken(this.#event) as E; // the same, or a copy
+      const event = this.#event;
       if (!run.hears(event.type)) {
         run.happen(event);
         return { done: true, value: [event] };

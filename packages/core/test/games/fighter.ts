@@ -11,6 +11,7 @@ import {
   rank,
   start,
 } from '../../src/index.ts';
+import { strict } from '../../src/testing/index.ts';
 import { choose as take } from './table.ts';
 
 export interface State {
@@ -135,7 +136,7 @@ export const fighter = defineGame<State, Event>({
 });
 
 export function fight(position: Partial<State>): Match<State, Event> {
-  return start(fighter, { seed: 1, strict: true, position });
+  return start(strict(fighter), { seed: 1, position });
 }
 
 /** What happened to a hit of six: its log, line by line, without the end. */

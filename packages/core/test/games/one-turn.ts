@@ -12,6 +12,7 @@ import {
   type Start,
   start,
 } from '../../src/index.ts';
+import { strict } from '../../src/testing/index.ts';
 
 export interface State {
   /** What has been said so far, and what the flow has returned. */
@@ -46,8 +47,13 @@ export function oneTurn(turn: Turn, more: Partial<Game<State, Event>> = {}): Gam
 }
 
 /** A strict match of one turn, at its first question or at its end. */
-export function playing(turn: Turn, more: Partial<Game<State, Event>> = {}, how: Start = {}): Match<State, Event> {
-  return start(oneTurn(turn, more), { seed: 1, strict: true, ...how });
+export function playing(
+  turn: Turn,
+  more: Partial<Game<State, Event>> = {},
+  { isStrict = true, ...how }: Start & { isStrict?: boolean } = {},
+): Match<State, Event> {
+  const game = oneTurn(turn, more);
+  return start(isStrict ? strict(game) : game, { seed: 1, ...how });
 }
 
 export function* say(what: Json): Flow<Event> {

@@ -77,7 +77,7 @@ describe('where nobody comes between, the move goes on', () => {
 
 describe('exploration leaves no trace', () => {
   test('in the match: state, events, log, prompts, record and views are the same before and after', () => {
-    const match = at(given, { strict: false });
+    const match = at(given, { isStrict: false });
     const chooser = anyAnswer(5);
     let news = 0;
     match.subscribe(0, () => news++);
@@ -92,8 +92,8 @@ describe('exploration leaves no trace', () => {
 
   test('in chance: nothing is drawn that the match has not drawn, and dice fall as if nobody had looked', () => {
     const seen = { furthest: 0 };
-    const match = at(given, { strict: false, oracle: new Watched('a', seen) });
-    const blind = at(given, { strict: false, oracle: new Watched('a', { furthest: 0 }) });
+    const match = at(given, { isStrict: false, oracle: new Watched('a', seen) });
+    const blind = at(given, { isStrict: false, oracle: new Watched('a', { furthest: 0 }) });
     for (const name of ['storm', 'Delft']) {
       for (const seat of [0, 1]) explored(match, seat);
       expect(seen.furthest).toBe(0);
@@ -116,18 +116,18 @@ describe('worlds that the seat cannot tell apart explore alike', () => {
   ];
 
   test('whatever the dice will be', () => {
-    const worlds = ['a', 'b', 'c'].map((seed) => explored(at(given, { strict: false, seed }), 0));
+    const worlds = ['a', 'b', 'c'].map((seed) => explored(at(given, { isStrict: false, seed }), 0));
     expect(new Set(worlds).size).toBe(1);
   });
 
   test('whatever lies face down or in the hand of the other', () => {
-    const worlds = hidden.map((tokens) => explored(at({ ...given, ...tokens }, { strict: false }), 0));
+    const worlds = hidden.map((tokens) => explored(at({ ...given, ...tokens }, { isStrict: false }), 0));
     expect(new Set(worlds).size).toBe(1);
   });
 
   test('also while the other is asked about what only they know', () => {
     const worlds = hidden.map((tokens) => {
-      const match = at({ ...given, ...tokens }, { strict: false });
+      const match = at({ ...given, ...tokens }, { isStrict: false });
       play(match, 0, named(match, 'rally', 'Arles'));
       return explored(match, 0);
     });

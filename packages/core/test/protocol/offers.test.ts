@@ -29,8 +29,8 @@ test('offered, satisfiable and completable are the same set, at every prefix, fr
   for (let seed = 0; seed < 36; seed++) {
     const oracle = seeded(seed, 1);
     const position = anyPosition(oracle);
-    const match = at(position, { seed, strict: false });
-    const everything = at({ ...position, prunes: false }, { seed, strict: false });
+    const match = at(position, { seed, isStrict: false });
+    const everything = at({ ...position, prunes: false }, { seed, isStrict: false });
     for (let steps = oracle.int(4, 'steps'); steps > 0 && match.outcome === undefined; steps--) {
       const name = namesOf(open(match), anyAnswer(seed)(open(match)));
       answer(match, name);

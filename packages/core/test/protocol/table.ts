@@ -20,13 +20,14 @@ import {
   seeded,
   start,
 } from '../../src/index.ts';
+import { strict } from '../../src/testing/index.ts';
 import { type Event, eightCities, type Position, type State } from './cards.ts';
 
 export type CardMatch = Match<State, Event>;
 
 /** A match at a position. */
-export function at(position: Position, how: Start = {}): CardMatch {
-  return start(eightCities, { seed: 1, strict: true, ...how, position });
+export function at(position: Position, { isStrict = true, ...how }: Start & { isStrict?: boolean } = {}): CardMatch {
+  return start(isStrict ? strict(eightCities) : eightCities, { seed: 1, ...how, position });
 }
 
 /** A match of so many turns, each of them this flow; what it returns is taken down. For a question or two by themselves. */
@@ -50,7 +51,7 @@ export function asking(
     },
     outcome: ({ taken }) => (taken.length < turns ? undefined : rank([0, 0])),
   });
-  return start(game, { seed: 1, strict: true });
+  return start(strict(game), { seed: 1 });
 }
 
 interface Small {

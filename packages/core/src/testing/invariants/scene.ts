@@ -40,8 +40,8 @@ export class Strayed extends Error {
 }
 
 /** The match again, after its first choices. */
-export function standing({ game, rehearsal, steps }: Scene, place: number, strict = true): AnyLive {
-  return follow(raise(game, rehearsal, strict), steps.slice(0, place));
+export function standing({ game, rehearsal, steps }: Scene, place: number, isStrict = true): AnyLive {
+  return follow(raise(game, rehearsal, isStrict), steps.slice(0, place));
 }
 
 /** The match played on from there as it was. */

@@ -1,5 +1,6 @@
 import { load } from '../../match/load.ts';
 import { type AnyLive, fingerprint } from '../rehearsal.ts';
+import { strict } from '../strict.ts';
 import { goingOn, meanwhile, type Scene, same, standing } from './scene.ts';
 
 /** Invariant 3: saved as JSON and loaded at any prompt, it is the same match. */
@@ -33,5 +34,5 @@ function savedAs(match: AnyLive): string {
 }
 
 function loadedFrom({ game }: Scene, text: string): AnyLive {
-  return load(game, JSON.parse(text), { strict: true }) as AnyLive; // as load makes them
+  return load(strict(game), JSON.parse(text)) as AnyLive; // as load makes them
 }

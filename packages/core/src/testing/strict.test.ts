@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Card, type Deed, type Event, ending, PLACES, rules, type State, set } from '../../test/games/spoilt.ts';
 import { choose as take } from '../../test/games/table.ts';
 import { confirm, type Deep, emit, type Flow, type Game, load, start } from '../index.ts';
+import { strict } from './strict.ts';
 
 describe('A flow cannot write to the state', () => {
   test.each<[what: string, key: string, deed: Deed]>([
@@ -30,7 +31,7 @@ describe('A flow cannot write to the state', () => {
     ['what the values hold', '0', (state) => set(Object.values(state)[0], 0, '')],
   ])('%s', (_, key, deed) => {
     const [, put] = PLACES[1] as (typeof PLACES)[number]; // a turn
-    expect(() => start(rules(put(deed)), { strict: true })).toThrow(
+    expect(() => start(strict(rules(put(deed))))).toThrow(
       expect.objectContaining({
         name: 'BrokenRules',
         code: 'event',
@@ -41,7 +42,7 @@ describe('A flow cannot write to the state', () => {
 
   test.each(PLACES)('in %s', (_, put) => {
     const write: Deed = (state) => set(state, 'done', true);
-    expect(() => start(rules(put(write)), { strict: true })).toThrow('a flow wrote to "done" of the state');
+    expect(() => start(strict(rules(put(write))))).toThrow('a flow wrote to "done" of the state');
   });
 
   test('but it can read it as ever', () => {
@@ -63,7 +64,7 @@ describe('A flow cannot write to the state', () => {
       ];
       return [];
     };
-    start(rules({ before: { played: look } }), { strict: true });
+    start(strict(rules({ before: { played: look } })));
     expect(read).toEqual([
       '{"hand":[{"suit":"red"},{"suit":"blue"}],"names":{"ace":"one"},"done":false}',
       ['red', 'blue'],
@@ -86,7 +87,7 @@ describe('A flow cannot write to the state', () => {
       },
     };
     const record = start(rules(asking), { seed: 1 }).record();
-    expect(() => take(load(rules(asking), record, { strict: true }), true)).toThrow('a flow wrote to "done"');
+    expect(() => take(load(strict(rules(asking)), record), true)).toThrow('a flow wrote to "done"');
     expect(load(rules(asking), record).prompts()).toHaveLength(1);
   });
 });
@@ -144,40 +145,49 @@ describe('An event is frozen, all the way down', () => {
       },
     ],
   ])('%s cannot change it', (_, more) => {
-    expect(() => start(rules(more), { strict: true })).toThrow(/Cannot assign to read only property 'suit'/);
+    expect(() => start(strict(rules(more)))).toThrow(/Cannot assign to read only property 'suit'/);
   });
 
-  test.each(['nobody', 'someone'])('it shares nothing with the flow that made it, where %s listens', (who) => {
+  test.each(['nobody', 'someone'])('whoever made it cannot change it later, where %s listens', (who) => {
     const turn = function* (): Flow<Event> {
       const card = { suit: 'red' };
       yield* emit({ type: 'played', card, extra: [card] });
       card.suit = 'blue';
-      yield* emit({ type: 'ended' });
     };
-    const match = start(rules({ turn, ...(who === 'someone' && { after: { played: () => [] } }) }), { strict: true });
-    expect(match.events[0]).toEqual({ type: 'played', card: { suit: 'red' }, extra: [{ suit: 'red' }] });
+    const game = rules({ turn, ...(who === 'someone' && { after: { played: () => [] } }) });
+    expect(() => start(strict(game))).toThrow(/Cannot assign to read only property 'suit'/);
+  });
+
+  test('it holds no part of the state, which changes', () => {
+    const turn = function* ({ hand }: Deep<State>): Flow<Event> {
+      yield* emit({ type: 'played', card: { suit: 'red' }, extra: [hand[0]] });
+    };
+    expect(() => start(strict(rules({ turn })))).toThrow(
+      'event played.extra.0 is a part of the state, which will change; put a copy into the event',
+    );
   });
 
   test('what replaces it is frozen, too', () => {
     const match = start(
-      rules({
-        before: {
-          played: () => [
-            {
-              id: 'forger',
-              *run(event) {
-                return [{ ...event, card: { suit: 'blue' } }];
+      strict(
+        rules({
+          before: {
+            played: () => [
+              {
+                id: 'forger',
+                *run(event) {
+                  return [{ ...event, card: { suit: 'blue' } }];
+                },
               },
-            },
-          ],
-        },
-        apply: { ended: 'informs', played: (_state, { card }) => set(card, 'suit', 'green') },
-        *turn() {
-          yield* confirm(0, 'Play?');
-          yield* emit({ type: 'played', card: { suit: 'red' }, extra: 1 });
-        },
-      }),
-      { strict: true },
+            ],
+          },
+          apply: { ended: 'informs', played: (_state, { card }) => set(card, 'suit', 'green') },
+          *turn() {
+            yield* confirm(0, 'Play?');
+            yield* emit({ type: 'played', card: { suit: 'red' }, extra: 1 });
+          },
+        }),
+      ),
     );
     expect(() => take(match, true)).toThrow(/Cannot assign to read only property 'suit'/);
   });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { playing as oneTurnOf } from '../../test/games/one-turn.ts';
 import { type Event, rules, type State, set } from '../../test/games/spoilt.ts';
 import { BrokenRules, choose, emit, type Flow, type Game, start } from '../index.ts';
+import { strict } from './strict.ts';
 
 describe('State, events and options are JSON, and what is not is named by its path', () => {
   test.each<[what: string, more: Partial<Game<State, Event>>, path: string]>([
@@ -68,7 +69,7 @@ describe('State, events and options are JSON, and what is not is named by its pa
       'option 0 of "Which?" is symbol',
     ],
   ])('%s', (_, more, path) => {
-    expect(() => start(rules(more), { strict: true })).toThrow(
+    expect(() => start(strict(rules(more)))).toThrow(
       expect.objectContaining({ name: 'BrokenRules', code: 'json', message: expect.stringContaining(path) }),
     );
   });

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type Event, ending, PLACES, rules, type State } from '../../test/games/spoilt.ts';
 import { choose as take } from '../../test/games/table.ts';
 import { choose, type Game, start } from '../index.ts';
+import { strict } from './strict.ts';
 
 const CLOCKS = { random: Math.random, Date, performance, localeCompare: String.prototype.localeCompare };
 
@@ -20,11 +21,15 @@ describe('Rules know no clock, no unseeded chance and no locale', () => {
     ['Date()', 'Date', () => Date()],
     ['performance.now()', 'performance', () => performance.now()],
     ['localeCompare', 'localeCompare', () => 'a'.localeCompare('b')],
+    ['toLocaleUpperCase', 'toLocaleUpperCase', () => 'i'.toLocaleUpperCase()],
+    ['toLocaleString of a number', 'toLocaleString', () => (1234.5).toLocaleString()],
+    ['Intl', 'Intl', () => new Intl.NumberFormat()],
+    ['crypto', 'crypto', () => crypto.getRandomValues(new Uint8Array(1))],
   ];
 
   test.each(DEEDS)('%s throws, and is named', (_, name, deed) => {
     const [, put] = PLACES[1] as (typeof PLACES)[number]; // a turn
-    expect(() => start(rules(put(deed)), { strict: true })).toThrow(
+    expect(() => start(strict(rules(put(deed))))).toThrow(
       expect.objectContaining({
         name: 'BrokenRules',
         code: 'clock',
@@ -34,12 +39,19 @@ describe('Rules know no clock, no unseeded chance and no locale', () => {
   });
 
   test.each(PLACES)('in %s', (_, put) => {
-    expect(() => start(rules(put(() => Math.random())), { strict: true })).toThrow('rules used random');
+    expect(() => start(strict(rules(put(() => Math.random()))))).toThrow('rules used random');
+  });
+
+  test.each(['setup', 'options', 'position'] as const)('nor in %s', (place) => {
+    const spoilt = { [place]: () => Math.random() };
+    expect(() => start(strict(rules(spoilt)), place === 'position' ? { position: {} } : {})).toThrow(
+      'rules used random',
+    );
   });
 
   test('nor in apply', () => {
     const apply = { played: () => void Date.now(), ended: 'informs' } as const;
-    expect(() => start(rules({ apply }), { strict: true })).toThrow('rules used Date');
+    expect(() => start(strict(rules({ apply })))).toThrow('rules used Date');
   });
 
   test('while a match waits, and when it is over, the world has them again', () => {
@@ -49,7 +61,7 @@ describe('Rules know no clock, no unseeded chance and no locale', () => {
         yield* ending();
       },
     };
-    const match = start(rules(asking), { strict: true });
+    const match = start(strict(rules(asking)));
     expect(Date.now()).toBeGreaterThan(0);
     take(match, 'ace');
     expect(Math.random()).toBeLessThan(1);
@@ -60,7 +72,7 @@ describe('Rules know no clock, no unseeded chance and no locale', () => {
     const outer = rules({
       after: {
         played: () => {
-          start(inner, { strict: true });
+          start(strict(inner), { seed: 1 });
           return [
             {
               id: 'peeker',
@@ -72,7 +84,7 @@ describe('Rules know no clock, no unseeded chance and no locale', () => {
         },
       },
     });
-    expect(() => start(outer, { strict: true })).toThrow('rules used random');
+    expect(() => start(strict(outer))).toThrow('rules used random');
   });
 
   test('where nobody is strict, nothing is guarded', () => {

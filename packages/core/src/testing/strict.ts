@@ -1,0 +1,126 @@
+import { broken } from '../errors.ts';
+import type { Ev, Flow } from '../flow.ts';
+import type { AnyGame, Game } from '../game.ts';
+import { checkJson } from '../json.ts';
+
+/**
+ * The same game behind glass: flows see the state through a read-only proxy, events are frozen, whatever rules make must
+ * be JSON, and clock, unseeded chance and locale are out of reach while they run.
+ */
+export function strict<S extends object, E extends Ev, O>(game: Game<S, E, O>): Game<S, E, O> {
+  const known = behind.get(game) ?? strictly(game);
+  behind.set(game, known);
+  return known as Game<S, E, O>;
+}
+
+const behind = new WeakMap<object, AnyGame>();
+
+function strictly(game: AnyGame): AnyGame {
+  const { options, opening, position } = game;
+  return {
+    ...game,
+    ...(options && { options: (given, seats) => guarded(() => options.call(game, given, seats)) }),
+    ...(position && { position: (json, seats) => guarded(() => position.call(game, json, seats)) }),
+    setup: (at) => guarded(() => game.setup(at)),
+    ...(opening && { opening: (state) => guardedFlow(opening.call(game, glass(state))) }),
+    turn: (state) => guardedFlow(game.turn(glass(state))),
+    // Asked at the start of every turn and at the end: whatever an event has made of the state is seen.
+    outcome: (state) => {
+      checkJson(state, 'state');
+      return guarded(() => game.outcome(glass(state)));
+    },
+    apply: each(game.apply, (fold) => (state: object, event: Ev) => {
+      checkEvent(event);
+      if (typeof fold === 'function') fold(state, event);
+    }),
+    ...(game.before && { before: each(game.before, behindGlass) }),
+    ...(game.after && { after: each(game.after, behindGlass) }),
+  };
+}
+
+function each<T, U>(table: { readonly [type: string]: T }, change: (entry: T) => U): { [type: string]: U } {
+  return Object.fromEntries(Object.entries(table).map(([type, entry]) => [type, change(entry)]));
+}
+
+function behindGlass<L>(derive: ((state: object, event: Ev) => readonly L[]) | undefined) {
+  return (state: object, event: Ev) => {
+    checkEvent(event);
+    return derive?.(glass(state), event) ?? [];
+  };
+}
+
+/** Freezes the event where it is: whoever made it and changes it later is caught, too. */
+function checkEvent(event: Ev): void {
+  if (Object.isFrozen(event)) return;
+  checkJson(event, `event ${event.type}`);
+  freeze(event, `event ${event.type}`);
+}
+
+function freeze(value: unknown, path: string): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (seenThrough.has(value))
+    throw broken('event', `${path} is a part of the state, which will change; put a copy into the event`);
+  for (const [key, item] of Object.entries(Object.freeze(value))) freeze(item, `${path}.${key}`);
+}
+
+function guardedFlow(flow: Flow<Ev>): Flow<Ev> {
+  let steps: Iterator<unknown, unknown> | undefined;
+  const next = () =>
+    guarded(() => {
+      steps ??= flow[Symbol.iterator]();
+      return steps.next();
+    });
+  const wrapped = { next, [Symbol.iterator]: () => wrapped };
+  return wrapped as unknown as Flow<Ev>; // core only asks for what is next
+}
+
+/** Runs `body` with the clock, unseeded chance and the locale out of reach. */
+function guarded<T>(body: () => T): T {
+  const guards = GUARDED.map(([holder, key]) => [holder, key, Object.getOwnPropertyDescriptor(holder, key)] as const);
+  for (const [holder, key] of guards) Object.defineProperty(holder, key, { configurable: true, value: forbid(key) });
+  try {
+    return body();
+  } finally {
+    for (const [holder, key, was] of guards) Object.defineProperty(holder, key, was as PropertyDescriptor); // all exist
+  }
+}
+
+const GUARDED: readonly (readonly [object, string])[] = [
+  [Math, 'random'],
+  ...['Date', 'performance', 'crypto', 'Intl'].map((key) => [globalThis, key] as const),
+  ...['localeCompare', 'toLocaleLowerCase', 'toLocaleUpperCase'].map((key) => [String.prototype, key] as const),
+  ...[Number.prototype, Array.prototype].map((holder) => [holder, 'toLocaleString'] as const),
+];
+
+/** Something that complains whether it is called, constructed or read. */
+function forbid(name: string): unknown {
+  const complain = (): never => {
+    throw broken('clock', `rules used ${name}; chance comes from the words, and rules know no clock and no locale`);
+  };
+  return new Proxy(class {}, { apply: complain, construct: complain, get: complain });
+}
+
+const panes = new WeakMap<object, object>();
+const seenThrough = new WeakSet<object>();
+
+/** The value, read-only all the way down; the same pane for the same object, so that identity still works. */
+function glass<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  const known = panes.get(value);
+  if (known !== undefined) return known as T;
+  const pane = new Proxy(value as object, PANE);
+  panes.set(value, pane);
+  seenThrough.add(pane);
+  return pane as T; // it looks the same
+}
+
+const PANE: ProxyHandler<object> = {
+  get: (target, key) => glass(Reflect.get(target, key)),
+  set: refuse,
+  deleteProperty: refuse,
+  defineProperty: refuse,
+};
+
+function refuse(_target: object, key: string | symbol): never {
+  throw broken('event', `a flow wrote to "${String(key)}" of the state; only apply changes the state: emit an event`);
+}

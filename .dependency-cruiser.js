@@ -35,7 +35,7 @@ const forbidden = [
   {
     name: 'testing-is-for-tests',
     comment: '@fermata/core/testing belongs to tests, never to what is shipped',
-    from: { path: PACKAGE, pathNot: [TEST, TESTING] },
+    from: { path: PACKAGE, pathNot: [TEST, TESTING, '^packages/core/test/'] },
     to: { path: TESTING },
   },
   {

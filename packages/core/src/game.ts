@@ -73,35 +73,17 @@ export interface Place {
   readonly score: number;
 }
 
-/** A game as core runs it: everything is looked up by the type of an event, whatever it may be. */
-export interface Rules<S extends object, E extends Ev>
-  extends Omit<Game<S, E, unknown>, 'apply' | 'before' | 'after' | 'secrets' | Flows> {
-  opening?(state: S): Flow<E>;
-  turn(state: S): Flow<E>;
-  outcome(state: S): Outcome | undefined;
-  readonly apply: ByType<Fold<S, E>>;
-  readonly before?:
-    | ByType<(state: S, event: E) => readonly (Listener & { run(event: E): Flow<E, readonly E[] | undefined> })[]>
-    | undefined;
-  readonly after?: ByType<(state: S, event: E) => readonly (Listener & { run(event: E): Flow<E> })[]> | undefined;
-  readonly secrets?: Omit<Secrets<S, E>, 'events'> & {
-    readonly events?: ByType<(event: E, seat: Seat) => Ev | undefined>;
-  };
-}
+/** A game as core runs it: the state is some object, and everything is looked up by the type of an event. */
+export type Rules = Game<object, Ev, unknown>;
 
-/** The game as core runs it. Its options are `O` only to itself: it checks them. */
-export function rulesOf<S extends object, E extends Ev, O>(game: Game<S, E, O>): Rules<S, E> {
-  return game as unknown as Rules<S, E>; // each function is only called with what its key promises
+/** The game as core runs it: each function is only called with what its key promises. */
+export function rulesOf<S extends object, E extends Ev, O>(game: Game<S, E, O>): Rules {
+  return game as unknown as Rules;
 }
-
-type Flows = 'opening' | 'turn' | 'outcome';
-type ByType<T> = { readonly [type: string]: T | undefined };
 
 /** A game whose state and events do not matter to the caller. */
 // biome-ignore lint/suspicious/noExplicitAny: the only way to say "for some state and events" of an invariant type
 export type AnyGame = Game<any, any, any>;
-// biome-ignore lint/suspicious/noExplicitAny: as above
-export type AnyRules = Rules<any, any>;
 
 /** Checks what types cannot, once, and returns the game. */
 export function defineGame<S extends object, E extends Ev, O = undefined>(game: Game<S, E, O>): Game<S, E, O> {

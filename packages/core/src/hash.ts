@@ -38,22 +38,12 @@ export function xxh32(bytes: Uint8Array, seed: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** The bytes of a text; by hand, because core knows neither Node nor the DOM. */
+/** The bytes of a text. Every platform has the encoder, but core knows neither Node nor the DOM. */
 export function utf8(text: string): Uint8Array {
-  const bytes: number[] = [];
-  for (const sign of text) {
-    const code = sign.codePointAt(0) as number; // a sign has a code point
-    if (code < 0x80) bytes.push(code);
-    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), tail(code));
-    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), tail(code >> 6), tail(code));
-    else bytes.push(0xf0 | (code >> 18), tail(code >> 12), tail(code >> 6), tail(code));
-  }
-  return Uint8Array.from(bytes);
+  return new TextEncoder().encode(text);
 }
 
-function tail(code: number): number {
-  return 0x80 | (code & 0x3f);
-}
+declare const TextEncoder: { new (): { encode(text: string): Uint8Array } };
 
 function wordAt(bytes: Uint8Array, at: number): number {
   const byte = (offset: number) => bytes[at + offset] as number; // the caller stays in range

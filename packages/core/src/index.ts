@@ -1,8 +1,9 @@
 export { describeEvent, describeOption, describePrompt } from './describe.ts';
 export { type BrokenCode, BrokenRules, Misuse, type MisuseCode } from './errors.ts';
+export type { Answer } from './execution/answers.ts';
 export type { Cause, Logged, Meeting } from './execution/log.ts';
 export { type Picks, randomAnswer } from './execution/picks.ts';
-export type { Answer, Extra } from './execution/running.ts';
+export type { Extra } from './execution/question.ts';
 export type { Ask, Deep, Ev, Flow, Of, Seat } from './flow.ts';
 export {
   type After,
@@ -21,7 +22,7 @@ export type { Limits } from './limits.ts';
 export { type Explanation, explain } from './match/explain.ts';
 export type { Standing } from './match/explore.ts';
 export { load, replay } from './match/load.ts';
-export type { Agent, Match, News, Perspective } from './match/match.ts';
+export type { Agent, AnyMatch, Match, News, Perspective } from './match/match.ts';
 export { choices, complete, type Move, moves, picks, play, satisfiable } from './match/moves.ts';
 export { type Odds, odds, type Sampling } from './match/odds.ts';
 export type { Record, RecordHead } from './match/record.ts';

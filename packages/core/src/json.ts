@@ -4,35 +4,39 @@ import { broken } from './errors.ts';
 export type Json = unknown;
 
 /** Throws, naming the path, unless `value` is plain JSON: no undefined, no hole, no class, function, Map, NaN, no circle. */
-export function checkJson(value: unknown, path: string, within: readonly object[] = []): void {
-  if (isJson(value)) return;
-  if (typeof value !== 'object' || value === null)
-    throw notJson(path, typeof value === 'number' ? `${value}` : typeof value);
-  if (within.includes(value)) throw notJson(path, 'what it is part of');
-  if (!Array.isArray(value) && !isPlain(value)) throw notJson(path, `a ${value.constructor.name}`);
-  const items = Array.isArray(value) ? value.entries() : Object.entries(value);
-  for (const [key, item] of items) checkJson(item, `${path}.${key}`, [...within, value]);
+export function checkJson(value: unknown, path: string): void {
+  const fault = faultIn(value, 0);
+  if (fault === undefined) return;
+  const [found, ...keys] = fault;
+  const at = [path, ...keys.reverse().slice(0, SHOWN), ...(keys.length > SHOWN ? ['…'] : [])].join('.');
+  throw broken('json', `${at} is ${found}, which is not JSON; use plain objects, arrays, strings, numbers, booleans`);
 }
 
-/** True of plain JSON. Builds no paths: most values are what they should be. What is very deep is left to `checkJson`. */
-export function isJson(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return true;
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'object' || depth > DEEP) return false;
+/** What is not JSON, then the keys that lead to it, from the inside out: most values are what they should be, so paths come late. */
+function faultIn(value: unknown, depth: number): string[] | undefined {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return undefined;
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : [`${value}`];
+  if (typeof value !== 'object') return [typeof value];
+  if (depth > DEPTH_MAX) return [`deeper than ${DEPTH_MAX}, or part of itself`];
   if (!Array.isArray(value)) {
-    if (!isPlain(value)) return false;
-    for (const key in value) if (!isJson((value as Record<string, unknown>)[key], depth + 1)) return false;
-    return true;
+    if (!isPlain(value)) return [`a ${value.constructor.name}`];
+    for (const key in value) {
+      const fault = faultIn((value as Record<string, unknown>)[key], depth + 1);
+      if (fault !== undefined) return [...fault, key];
+    }
+    return undefined;
   }
   for (let at = 0; at < value.length; at++) {
     // Long lists are mostly of whole numbers: no call for those.
-    if (!Number.isInteger(value[at]) && !isJson(value[at], depth + 1)) return false;
+    const fault = Number.isInteger(value[at]) ? undefined : faultIn(value[at], depth + 1);
+    if (fault !== undefined) return [...fault, `${at}`];
   }
-  return true;
+  return undefined;
 }
 
-/** Deeper than this it is time to look out for circles. */
-const DEEP = 100;
+const DEPTH_MAX = 500;
+/** Keys of a path that are shown: what is part of itself has a long one. */
+const SHOWN = 12;
 
 /** A deep copy of plain JSON. */
 export function copyJson<T>(value: T): T {
@@ -68,11 +72,4 @@ export function canonical(value: unknown): string {
 function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
-}
-
-function notJson(path: string, found: string) {
-  return broken(
-    'json',
-    `${path} is ${found}, which is not JSON; use plain objects, arrays, strings, numbers, booleans`,
-  );
 }

@@ -19,17 +19,15 @@ export interface Several {
   readonly fits: (picked: readonly Json[]) => boolean;
   /** May the picking stop here? */
   readonly enough: (picked: readonly Json[]) => boolean;
+  /** How many sets are tried to find out whether a pick can be finished. */
+  readonly tries: number;
 }
 
 /** A question to a seat, with all its legal options. */
-export interface Prompt {
+export interface Prompt extends Offer {
   /** Counts per seat, so that it tells nothing about the others. */
   readonly id: number;
   readonly seat: Seat;
-  readonly label: string;
-  readonly options: readonly Json[];
-  /** Present where a set of options is asked for. */
-  readonly several: Several | undefined;
   /** What the question is about, for whoever shows it. */
   readonly about: Json;
   /** True if it shows tokens that lie hidden from the seat. */
@@ -40,65 +38,58 @@ export interface Prompt {
   readonly otherwise: Choice | undefined;
 }
 
+/** What an answer is checked against. */
+export interface Offer {
+  readonly label: string;
+  readonly options: readonly Json[];
+  /** Present where a set of options is asked for. */
+  readonly several: Several | undefined;
+}
+
 /** Why an option is not offered, or undefined if it is, or nobody thought of it. */
 export function whyNot(prompt: Prompt, option: Json): string | undefined {
   const wanted = canonical(option);
   return prompt.except.find((it) => canonical(it.option) === wanted)?.why;
 }
 
-/** What an answer is checked against. */
-type Offer = Pick<Prompt, 'label' | 'options' | 'several'>;
-
 /** Throws unless `choice` is a legal answer to the prompt. */
-export function checkChoice(prompt: Offer, choice: unknown): asserts choice is Choice {
-  if (prompt.several === undefined) checkIndex(prompt, choice);
-  else checkIndices(prompt, prompt.several, choice);
+export function checkChoice(offer: Offer, choice: unknown): asserts choice is Choice {
+  const fault = faultOf(offer, choice);
+  if (fault !== undefined) throw misuse('choice', `"${offer.label}" ${fault}`);
 }
 
 /** True if `choice` is a legal answer to the prompt. */
-export function isChoice(prompt: Offer, choice: unknown): choice is Choice {
-  try {
-    checkChoice(prompt, choice);
-    return true;
-  } catch {
-    return false;
-  }
+export function isChoice(offer: Offer, choice: unknown): choice is Choice {
+  return faultOf(offer, choice) === undefined;
 }
 
-function checkIndex(prompt: Offer, choice: unknown): void {
-  const last = prompt.options.length - 1;
-  if (typeof choice !== 'number' || !Number.isInteger(choice)) {
-    throw misuse('choice', `"${prompt.label}" wants the index of one option, 0 to ${last}; got ${show(choice)}`);
-  }
-  if (choice < 0 || choice > last) {
-    throw misuse('choice', `"${prompt.label}" has options 0 to ${last}; there is no option ${choice}`);
-  }
-}
-
-function checkIndices(prompt: Offer, several: Several, choice: unknown): void {
-  const { label, options } = prompt;
-  if (!Array.isArray(choice)) {
-    throw misuse('choice', `"${label}" wants a sorted list of indices; got ${show(choice)}`);
-  }
+function faultOf({ options, several }: Offer, choice: unknown): string | undefined {
+  if (several === undefined) return faultOfIndex(options, choice);
+  if (!Array.isArray(choice)) return `wants a sorted list of indices; got ${show(choice)}`;
   for (const [at, index] of choice.entries()) {
-    checkIndex(prompt, index);
-    if (at > 0 && index <= choice[at - 1]) {
-      throw misuse('choice', `"${label}" wants each index once, in ascending order; got ${show(choice)}`);
-    }
+    const fault = faultOfIndex(options, index);
+    if (fault !== undefined) return fault;
+    if (at > 0 && index <= choice[at - 1]) return `wants each index once, in ascending order; got ${show(choice)}`;
   }
   const { min, max } = several;
-  if (choice.length < min || choice.length > max) {
-    throw misuse('choice', `"${label}" wants ${min === max ? min : `${min} to ${max}`} options; got ${choice.length}`);
-  }
+  if (choice.length < min || choice.length > max)
+    return `wants ${min === max ? min : `${min} to ${max}`} options; got ${choice.length}`;
   const picked: Json[] = [];
   for (const index of choice) {
-    picked.push(options[index] as Json); // the index was checked above
-    if (!several.fits(picked)) throw misuse('choice', `"${label}" does not allow ${show(picked)} together`);
+    picked.push(options[index]);
+    if (!several.fits(picked)) return `does not allow ${show(picked)} together`;
   }
-  if (!several.enough(picked)) throw misuse('choice', `"${label}" does not allow to stop at ${show(picked)}`);
+  return several.enough(picked) ? undefined : `does not allow to stop at ${show(picked)}`;
+}
+
+function faultOfIndex(options: readonly Json[], choice: unknown): string | undefined {
+  const last = options.length - 1;
+  if (typeof choice !== 'number' || !Number.isInteger(choice))
+    return `wants the index of one option, 0 to ${last}; got ${show(choice)}`;
+  return choice < 0 || choice > last ? `has options 0 to ${last}; there is no option ${choice}` : undefined;
 }
 
 function show(value: unknown): string {
-  if (value === undefined) return 'nothing';
+  if (value === undefined || value === null) return 'nothing';
   return typeof value === 'number' ? `${value}` : (JSON.stringify(value) ?? String(value)); // JSON knows no infinity
 }

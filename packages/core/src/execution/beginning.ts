@@ -1,14 +1,24 @@
 import type { Oracle } from '../oracle/oracle.ts';
 import type { Choice, Prompt } from '../prompt.ts';
-import type { Answer } from './running.ts';
+import type { Answer } from './answers.ts';
 
-/** Where a turn began: with these and the choices since, every point inside the turn is reached again. */
+/** Where a turn began: with this, the state there, and the choices since, every point inside the turn is reached again. */
 export interface Mark {
   turn: number;
   choices: number;
+  /** Entries logged by then, draws made from the oracle, and prompts each seat was asked. */
   logged: number;
   position: number;
   asked: number[];
+}
+
+/** What an execution starts from. */
+export interface Beginning {
+  readonly mark: Mark;
+  readonly state: object;
+  readonly oracle: Oracle;
+  readonly choices: Answer[];
+  readonly log: boolean;
 }
 
 /** Whoever an execution belongs to. Without one, prompts stay open and nothing is pruned. */
@@ -17,16 +27,4 @@ export interface Host {
   reply?(prompt: Prompt): Choice | undefined;
   /** The options that do not lead only to dead ends. */
   prune?(prompt: Prompt): readonly number[];
-}
-
-/** What an execution starts from. */
-export interface Beginning<S> {
-  readonly state: S;
-  readonly oracle: Oracle;
-  readonly choices: Answer[];
-  /** Prompts each seat has been asked so far, turns begun so far, entries logged so far. */
-  readonly asked: number[];
-  readonly turn: number;
-  readonly logged: number;
-  readonly log: boolean;
 }

@@ -3,16 +3,17 @@ import type { Ev, Flow } from '../flow.ts';
 import { limitsOf, type Outcome, type Rules } from '../game.ts';
 import { copyJson } from '../json.ts';
 import type { Limits } from '../limits.ts';
-import type { Oracle } from '../oracle/oracle.ts';
+import type { Face, Oracle } from '../oracle/oracle.ts';
 import { type Choice, checkChoice } from '../prompt.ts';
 import { checkStep } from '../words/word.ts';
+import { type Answer, type Lane, Line } from './answers.ts';
 import type { Beginning, Host, Mark } from './beginning.ts';
 import { live } from './life.ts';
 import { Entry, type Frame, type Logged, type Meeting } from './log.ts';
 import { forced, type Open, openOffer, unpruned } from './offer.ts';
-import type { Answer, Lane, Question, Running } from './running.ts';
+import type { Question } from './question.ts';
 import { slot } from './slot.ts';
-import type { Tap } from './tap.ts';
+import { HALT, type Tap } from './tap.ts';
 
 /**
  * Rules being executed: flows driven over the recorded choices, and on from there.
@@ -20,61 +21,71 @@ import type { Tap } from './tap.ts';
  * Invariant 2: the state changes only in `happen`, by the fold of an event.
  * Invariant 3: everything a continuation depends on is in the mark, the state at the mark, and the choices since.
  */
-export class Execution<S extends object, E extends Ev> implements Running {
-  readonly game: Rules<S, E>;
+export class Execution {
+  readonly game: Rules;
   readonly limits: Limits;
-  readonly state: S;
+  readonly state: object;
   readonly oracle: Oracle;
   readonly main: Lane;
   readonly mark: Mark;
   readonly asked: number[];
   /** Entries logged by this execution; those of the past are counted by `loggedBefore`. */
-  readonly log: Logged<E>[] | undefined;
+  readonly log: Logged<Ev>[] | undefined;
   readonly loggedBefore: number;
   /** The state at the mark, kept from before the first event on, if `keeps`. */
-  checkpoint: S | undefined;
+  checkpoint: object | undefined;
   keeps: boolean;
   /** True once an event has changed the state since the mark. */
   touched = false;
   /** Events so far, cancelled ones included. */
   happened: number;
   open: readonly Open[] = NONE;
+  /** The lane that questions go to; the turn's own unless a `together` says otherwise. */
   lane: Lane;
-  cause: Frame<E> | undefined;
+  cause: Frame | undefined;
   outcome: Outcome | undefined;
   turn: number;
-  tap: Tap<E> | undefined;
+  tap: Tap | undefined;
   host: Host | undefined;
 
-  #flow: Flow<E> | undefined;
+  #flow: Flow<Ev> | undefined;
   #strands: Choice[][] | undefined;
   #last: Answer[] | undefined;
   /** Events, draws and lone options since the last answer. */
   #steps = 0;
   #idleTurns = 0;
 
-  constructor(game: Rules<S, E>, from: Beginning<S>) {
+  constructor(game: Rules, { mark, state, oracle, choices, log }: Beginning) {
     this.game = game;
     this.limits = limitsOf(game);
-    this.state = from.state;
-    this.oracle = from.oracle;
-    this.main = this.lane = new Line(from.choices);
+    this.state = state;
+    this.oracle = oracle;
+    this.main = this.lane = new Line(choices);
     this.keeps = ASK_LATE.has(game);
-    this.asked = from.asked;
-    this.turn = from.turn;
-    this.log = from.log ? [] : undefined;
-    this.loggedBefore = this.happened = from.logged;
-    const position = from.oracle.position;
-    this.mark = { turn: from.turn, choices: -1, logged: from.logged, position, asked: from.asked.slice() };
+    this.asked = mark.asked.slice();
+    this.turn = mark.turn;
+    this.log = log ? [] : undefined;
+    this.loggedBefore = this.happened = mark.logged;
+    this.mark = {
+      turn: mark.turn,
+      choices: -1,
+      logged: mark.logged,
+      position: oracle.position,
+      asked: mark.asked.slice(),
+    };
   }
 
-  /** Runs on until an answer is missing or the match is over. */
-  advance(): void {
+  /** Runs on until an answer is missing, the match is over, or a tap halts it: then it answers false. */
+  advance(): boolean {
     const { run, closed, unrun } = slot;
     slot.run = this;
     slot.closed = slot.unrun = undefined;
     try {
       this.#drive();
+      return true;
+    } catch (error) {
+      if (error !== HALT) throw error;
+      return false;
     } finally {
       slot.run = run;
       slot.closed = closed;
@@ -89,6 +100,12 @@ export class Execution<S extends object, E extends Ev> implements Running {
     this.#last = open.lane.choices;
   }
 
+  /** Forgets the last answer, if nothing was asked since: the rules broke over it. */
+  retract(): void {
+    this.#last?.pop();
+  }
+
+  /** The answer to a question, or undefined if it is not there yet. */
   ask(question: Question): Choice | undefined {
     const only = forced(question);
     if (only !== undefined) {
@@ -102,7 +119,7 @@ export class Execution<S extends object, E extends Ev> implements Running {
       return this.#answered(question, choice);
     }
     for (const waiting of this.open) if (waiting.lane === lane) return undefined;
-    const open = openOffer(this as unknown as Execution<object, never>, question); // it emits nothing
+    const open = openOffer(this, question);
     this.#last = undefined;
     const others = this.open;
     this.open = others.length === 0 ? [open] : [...others, open];
@@ -121,7 +138,7 @@ export class Execution<S extends object, E extends Ev> implements Running {
 
   #answered(question: Question, choice: Choice): Choice {
     const { lane, main } = this;
-    if (this.tap !== undefined) this.tap.answered?.(question.seat, question, choice, lane.choices, main.cursor);
+    if (this.tap !== undefined) this.tap.answered?.(question, choice, lane.choices, main.cursor);
     lane.cursor++;
     this.#steps = 0;
     if (lane.cursor - this.mark.choices > this.limits.choices)
@@ -136,11 +153,7 @@ export class Execution<S extends object, E extends Ev> implements Running {
     ASK_LATE.add(this.game);
   }
 
-  /** Forgets the last answer, if nothing was asked since: the rules broke over it. */
-  retract(): void {
-    this.#last?.pop();
-  }
-
+  /** The answers of a `together` that has begun, per seat; made on first need. */
   lanes(count: number): Choice[][] {
     const { choices, cursor } = this.main;
     if (cursor === choices.length) choices.push(Array.from({ length: count }, () => []));
@@ -148,6 +161,7 @@ export class Execution<S extends object, E extends Ev> implements Running {
     return this.#strands;
   }
 
+  /** The `together` is done: its answers are used up. */
   joined(): void {
     if (this.#strands === undefined) return;
     this.main.cursor++;
@@ -155,29 +169,35 @@ export class Execution<S extends object, E extends Ev> implements Running {
     this.#strands = undefined;
   }
 
+  /** Throws unless the turn's own lane is running. */
   alone(word: string, what: string): void {
     if (this.lane === this.main) return;
     throw broken('word', `${word} "${what}" was used inside together, where flows may only choose`);
   }
 
-  chance(label: string): Oracle {
+  chance(n: number, label: string, face: Face): number {
     this.#stepped(label);
-    if (this.tap !== undefined) this.tap.drew?.(label);
-    return this.oracle;
+    if (this.tap !== undefined) this.tap.draws?.(label);
+    const outcome = this.oracle.int(n, label, face);
+    if (this.tap !== undefined) this.tap.drew?.(outcome, face);
+    return outcome;
   }
 
+  /** True if someone may listen to events of this type. */
   hears(type: string): boolean {
     const { before, after } = this.game;
     return (before !== undefined && type in before) || (after !== undefined && type in after);
   }
 
-  live(event: E): Flow<E, readonly E[]> {
+  /** The event's whole life, with those who listen. */
+  live(event: Ev): Flow<Ev, readonly Ev[]> {
     this.alone('emit', event.type);
     const depth = this.cause === undefined ? 0 : this.cause.depth + 1;
     return live(this, event, depth, []);
   }
 
-  happen(event: E, met: readonly Meeting<E>[] = NOBODY): number {
+  /** The event happens. */
+  happen(event: Ev, met: readonly Meeting<Ev>[] = NONE): number {
     this.alone('emit', event.type);
     const fold = this.game.apply[event.type];
     if (fold === undefined) throw broken('event', `"${event.type}" is no event of ${this.game.name}; see its apply`);
@@ -197,11 +217,11 @@ export class Execution<S extends object, E extends Ev> implements Running {
     return index;
   }
 
-  cancel(event: E, met: readonly Meeting<E>[]): number {
+  cancel(event: Ev, met: readonly Meeting<Ev>[]): number {
     return this.#logged(event, met, true);
   }
 
-  #logged(event: E, met: readonly Meeting<E>[], cancelled: boolean): number {
+  #logged(event: Ev, met: readonly Meeting<Ev>[], cancelled: boolean): number {
     const index = this.happened++;
     this.#stepped(event.type);
     if (this.log !== undefined) this.log.push(new Entry(event, this.cause, met, cancelled));
@@ -216,7 +236,7 @@ export class Execution<S extends object, E extends Ev> implements Running {
   #drive(): void {
     while (this.outcome === undefined) {
       if (this.#flow === undefined && !this.#begin()) return;
-      const step = (this.#flow as Flow<E>).next(); // just begun
+      const step = (this.#flow as Flow<Ev>).next(); // just begun
       checkStep(step);
       if (!step.done) return;
       this.#flow = undefined;
@@ -248,7 +268,9 @@ export class Execution<S extends object, E extends Ev> implements Running {
     if (this.outcome !== undefined) return false;
     this.#checkTurns();
     this.turn++;
-    const flow = opening === undefined ? game.turn(this.state) : opening.call(game, this.state);
+    const flow: Flow<Ev> | undefined = opening === undefined ? game.turn(this.state) : opening.call(game, this.state);
+    if (typeof flow?.[Symbol.iterator] !== 'function')
+      throw broken('word', `${game.name} has a turn or an opening that is no flow; write it as a generator`);
     this.#flow = flow[Symbol.iterator](); // a turn may be a single word
     return true;
   }
@@ -268,22 +290,11 @@ function checkLists(answer: unknown, count: number): Choice[][] {
 }
 
 /** A copy of the state, by the game's own way if it has one. */
-export function copyState<S extends object, E extends Ev>(game: Rules<S, E>, state: S): S {
+export function copyState(game: Rules, state: object): object {
   return game.copy === undefined ? copyJson(state) : game.copy(state);
-}
-
-/** A class, not a literal: V8 would come to allocate literals that live long as old ones, and then all of them. */
-class Line implements Lane {
-  readonly choices: Answer[];
-  cursor = 0;
-
-  constructor(choices: Answer[]) {
-    this.choices = choices;
-  }
 }
 
 /** Games that have been seen to ask after an event of the same turn: their matches keep checkpoints. Others need none. */
 const ASK_LATE = new WeakSet<object>();
 
-const NOBODY: readonly never[] = [];
 const NONE: readonly never[] = [];

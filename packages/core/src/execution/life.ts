@@ -13,17 +13,12 @@ import { closed } from './slot.ts';
  * 2. It is logged, with its cause. 3. It is applied.
  * 4. Those who listen after: derived once, each runs to its end; one that has gone by its turn is skipped.
  */
-export function* live<S extends object, E extends Ev>(
-  run: Execution<S, E>,
-  event: E,
-  depth: number,
-  met: Meeting<E>[],
-): Flow<E, readonly E[]> {
+export function* live(run: Execution, event: Ev, depth: number, met: Meeting<Ev>[]): Flow<Ev, readonly Ev[]> {
   const cause = run.cause;
   if (depth > run.limits.depth) {
     throw broken('depth', `events cause each other more than ${run.limits.depth} deep: ${chainOf(cause, event)}`);
   }
-  const waiting: Frame<E>[] = [];
+  const waiting: Frame[] = [];
   const before = run.game.before?.[event.type];
   while (before !== undefined) {
     const listener = derived(() => before(run.state, event)).find(
@@ -45,7 +40,7 @@ export function* live<S extends object, E extends Ev>(
     } else {
       met.push({ ...meeting(listener, 'replaced', event), into: instead });
       run.cause = link;
-      const applied: E[] = [];
+      const applied: Ev[] = [];
       for (const one of instead) applied.push(...(yield* live(run, one, depth + 1, met.slice())));
       run.cause = cause;
       return applied;
@@ -69,7 +64,7 @@ export function* live<S extends object, E extends Ev>(
   return [event];
 }
 
-function meeting<E extends Ev>(listener: Listener, did: Meeting<E>['did'], event: E): Meeting<E> {
+function meeting(listener: Listener, did: Meeting<Ev>['did'], event: Ev): Meeting<Ev> {
   return { listener: listener.id, owner: listener.owner, did, event };
 }
 

@@ -13,13 +13,13 @@ export interface Logged<E extends Ev> {
 }
 
 /** An entry as it is made: a class, so that V8 does not take long logs for a reason to allocate all entries as old ones. */
-export class Entry<E extends Ev> implements Logged<E> {
-  readonly event: E;
+export class Entry implements Logged<Ev> {
+  readonly event: Ev;
   readonly cause: Cause | undefined;
-  readonly met: readonly Meeting<E>[];
+  readonly met: readonly Meeting<Ev>[];
   readonly cancelled: boolean;
 
-  constructor(event: E, cause: Cause | undefined, met: readonly Meeting<E>[], cancelled: boolean) {
+  constructor(event: Ev, cause: Cause | undefined, met: readonly Meeting<Ev>[], cancelled: boolean) {
     this.event = event;
     this.cause = cause;
     this.met = met;
@@ -48,25 +48,19 @@ export interface Meeting<E extends Ev> {
 }
 
 /** A link in the chain of causes while it is being made. */
-export interface Frame<E extends Ev> extends Cause {
+export interface Frame extends Cause {
   index: number | undefined;
-  readonly event: E;
-  readonly above: Frame<E> | undefined;
+  readonly event: Ev;
+  readonly above: Frame | undefined;
   readonly depth: number;
 }
 
-export function frame<E extends Ev>(
-  phase: Frame<E>['phase'],
-  event: E,
-  by: Listener,
-  depth: number,
-  above: Frame<E> | undefined,
-): Frame<E> {
+export function frame(phase: Frame['phase'], event: Ev, by: Listener, depth: number, above: Frame | undefined): Frame {
   return { index: undefined, listener: by.id, owner: by.owner, phase, event, above, depth };
 }
 
 /** The chain of causes in words, first cause first. */
-export function chainOf<E extends Ev>(last: Frame<E> | undefined, event: E): string {
+export function chainOf(last: Frame | undefined, event: Ev): string {
   const links: string[] = [event.type];
   for (let link = last; link !== undefined; link = link.above)
     links.unshift(`${link.event.type} (${link.phase} ${link.listener})`);

@@ -69,6 +69,14 @@ describe('A question that prunes', () => {
   });
 });
 
+test('A prompt is a thing of its own: options that are part of the state do not change with it', () => {
+  const cards = [{ suit: 'red' }, { suit: 'blue' }];
+  const match = playing(() => choose(0, 'Which card?', cards));
+  const [first] = asked(match).options;
+  for (const card of cards) card.suit = 'green';
+  expect(first).toEqual({ suit: 'red' });
+});
+
 describe('A question that does not prune', () => {
   test.each<[what: string, how: How]>([
     ['because it does not say so', {}],

@@ -1,10 +1,11 @@
 import { broken } from '../errors.ts';
 import { SEATS_MAX } from '../game.ts';
-import { canonical, checkJson, isJson } from '../json.ts';
+import { canonical, checkJson, copyJson, type Json } from '../json.ts';
 import { type Choice, isChoice, type Prompt } from '../prompt.ts';
+import type { Lane } from './answers.ts';
 import type { Execution } from './execution.ts';
-import { canFinish, isLegal } from './picks.ts';
-import type { Lane, Question } from './running.ts';
+import { canFinish, isSet } from './picks.ts';
+import type { Question } from './question.ts';
 
 /** A prompt that waits for its answer. */
 export interface Open {
@@ -26,55 +27,56 @@ export function forced(question: Question): Choice | undefined {
   const all = several.min === options.length;
   if (several.max > 0 && !all) return undefined;
   const only = all ? options.map((_, at) => at) : [];
-  if (!isLegal(several, options, only)) throw emptyOffer(question);
+  if (!isChoice(question, only)) throw emptyOffer(question);
   return only;
 }
 
 /** The prompt for a question, with its id, checked, and pruned where the question says so. */
-export function openOffer(run: Execution<object, never>, question: Question): Open {
-  const { seat, label, options, several, extra } = question;
+export function openOffer(run: Execution, question: Question): Open {
+  const { seat, label, options, extra } = question;
   const asked = run.asked[seat];
   if (asked === undefined)
     throw broken('seat', `"${label}" asks seat ${seat}, but there are ${run.asked.length} seats`);
-  checkOptions(options, label);
   if (extra.about !== undefined) checkJson(extra.about, `about of "${label}"`);
   if (extra.except !== undefined) checkJson(extra.except, `except of "${label}"`);
-  if (several !== undefined && !canFinish(several, options, [], run.limits.tries, label)) throw emptyOffer(question);
   const prompt: Prompt = {
     id: asked * SEATS_MAX + seat,
     seat,
     label,
-    // The rules may offer an array of the state itself: a prompt needs one of its own.
-    options: options.slice(),
-    several,
+    options: ownOptions(options, label),
+    several: question.several && { ...question.several, tries: run.limits.tries },
     about: extra.about,
     shows: extra.shows === true,
     except: extra.except ?? NONE,
     otherwise: extra.otherwise === undefined ? undefined : otherwise(question),
   };
+  if (isSet(prompt) && !canFinish(prompt, [])) throw emptyOffer(question);
   const kept = extra.prune === true ? run.host?.prune?.(prompt) : undefined;
   if (kept === undefined) return { prompt, lane: run.lane, kept };
   if (kept.length === 0) throw emptyOffer(question);
-  const dropped = options.filter((_, at) => !kept.includes(at)).map((option) => ({ option, why: DEAD_END }));
+  const dropped = prompt.options.filter((_, at) => !kept.includes(at)).map((option) => ({ option, why: DEAD_END }));
   // A default that leads to a dead end is no default.
   const fallback = kept.indexOf(prompt.otherwise as number);
   const pruned = {
     ...prompt,
-    options: kept.map((at) => options[at]),
+    options: kept.map((at) => prompt.options[at]),
     except: [...prompt.except, ...dropped],
     otherwise: fallback < 0 ? undefined : fallback,
   };
   return { prompt: pruned, lane: run.lane, kept };
 }
 
-function checkOptions(options: readonly unknown[], label: string): void {
-  for (let at = 0; at < options.length; at++) {
-    const option = options[at];
-    // Most options are texts or whole numbers: no call, no path for those.
-    if (typeof option !== 'string' && !Number.isInteger(option) && !isJson(option)) {
-      checkJson(option, `option ${at} of "${label}"`);
-    }
+/** The options, checked, in a list of its own: the rules may offer a part of the state, which will change. */
+function ownOptions(options: readonly unknown[], label: string): Json[] {
+  const own = options.slice();
+  for (let at = 0; at < own.length; at++) {
+    const option = own[at];
+    // Most options are texts or whole numbers: no call, no path, no copy for those.
+    if (typeof option === 'string' || Number.isInteger(option)) continue;
+    checkJson(option, `option ${at} of "${label}"`);
+    own[at] = copyJson(option);
   }
+  return own;
 }
 
 /** The recorded form of an answer: its place among all options, pruned ones included. */

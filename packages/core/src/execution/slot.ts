@@ -1,11 +1,11 @@
 import { broken } from '../errors.ts';
 import type { Ask } from '../flow.ts';
-import type { Running } from './running.ts';
+import type { Execution } from './execution.ts';
 
 /** Where words find the match that runs them: one slot for the whole process, even if core is loaded twice. */
 export interface Slot {
   readonly protocol: number;
-  run: Running | undefined;
+  run: Execution | undefined;
   /** The place that words may not be used in, while in one: `apply`, `outcome`, … */
   closed: string | undefined;
   /** The word that was created and has not been run yet. */

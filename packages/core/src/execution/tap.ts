@@ -1,19 +1,26 @@
-import type { Ev, Seat } from '../flow.ts';
+import type { Ev } from '../flow.ts';
+import type { Face } from '../oracle/oracle.ts';
 import type { Choice } from '../prompt.ts';
-import type { Answer, Question } from './running.ts';
+import type { Answer } from './answers.ts';
+import type { Question } from './question.ts';
 
 /** Watches an execution: how everything that is computed on demand is computed, off the hot path. */
-export interface Tap<E extends Ev> {
+export interface Tap {
   /** The event, entry `index` of the log, is about to change the state. */
-  before?(event: E, index: number): void;
+  before?(event: Ev, index: number): void;
   /** It has changed the state. */
-  after?(event: E): void;
+  after?(event: Ev): void;
   /** Chance is about to be asked. */
-  drew?(label: string): void;
+  draws?(label: string): void;
+  /** It has fallen. */
+  drew?(outcome: number, face: Face): void;
   /** A question has been answered: the answer is in `list`, which is or belongs to entry `slot` of the turn's own answers. */
-  answered?(seat: Seat, question: Question, choice: Choice, list: Answer[], slot: number): void;
+  answered?(question: Question, choice: Choice, list: Answer[], slot: number): void;
   /** A `together` is over, in which so many seats were asked. */
   joined?(seats: number): void;
   /** A turn begins, or the match is over. */
   begins?(): void;
 }
+
+/** Thrown through flows by a tap, to stop them; it is no error. */
+export const HALT = Symbol('halt');

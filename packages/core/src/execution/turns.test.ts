@@ -71,6 +71,11 @@ describe('A match', () => {
     expect(start(talk({ opening, position }), { position: 'late' }).state).toEqual({ turns: 5, words: [] });
   });
 
+  test.each(['turn', 'opening'] as const)('wants a flow for its %s', (place) => {
+    const game = talk({ [place]: () => undefined });
+    expect(() => start(game)).toThrow('talk has a turn or an opening that is no flow; write it as a generator');
+  });
+
   test('calls the flows as its own', () => {
     const game = talk({
       *opening(): Flow<Event> {

@@ -48,6 +48,13 @@ test('after broken rules the other secret answers still stand', () => {
   expect(match.events).toEqual([{ type: 'pumped' }, { type: 'rested' }]);
 });
 
+test('whatever is thrown holds the record, not only what core throws', () => {
+  const match = start(broken, { seed: 5 });
+  const error = thrown(() => choose(match, 'throw'));
+  expect(error).not.toBeInstanceOf(BrokenRules);
+  expect(error).toMatchObject({ record: { game: 'broken', seed: '5', turns: [[WAYS.indexOf('throw')]] } });
+});
+
 test('the error holds a record with the choice that broke the rules', () => {
   const match = start(broken, { seed: 5 });
   choose(match, 'rest');

@@ -25,8 +25,9 @@ export function explain<S extends object, E extends Ev>(match: Match<S, E>, inde
   if (entry === undefined)
     throw misuse('choice', `there is no event ${index}; the log has 0 to ${match.log.length - 1}`);
   const { event, met, cancelled } = entry;
-  const causes: Frame<E>[] = [];
-  for (let cause = entry.cause as Frame<E> | undefined; cause !== undefined; cause = cause.above) causes.push(cause); // as logged
+  const causes: (Frame & { readonly event: E })[] = [];
+  for (let cause = entry.cause as Frame | undefined; cause !== undefined; cause = cause.above)
+    causes.push(cause as Frame & { readonly event: E }); // as logged
   const say = (it: E) => describeEvent(match.game, it);
   const lines = [
     `${say(event)}${cancelled ? ' (cancelled)' : ''}`,

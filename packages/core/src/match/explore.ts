@@ -1,9 +1,11 @@
 import { BrokenRules, broken, Misuse } from '../errors.ts';
 import type { Execution } from '../execution/execution.ts';
-import { picksAfter } from '../execution/picks.ts';
-import type { Ev, Seat } from '../flow.ts';
+import type { Open } from '../execution/offer.ts';
+import { isSet, picksAfter, type SetOffer } from '../execution/picks.ts';
+import { HALT } from '../execution/tap.ts';
+import type { Seat } from '../flow.ts';
 import { type Choice, checkChoice, type Prompt } from '../prompt.ts';
-import { Sight } from '../secrets/sight.ts';
+import { revealedAfter } from '../secrets/reveals.ts';
 import type { Live } from './live.ts';
 
 /** How a partial move stands. */
@@ -19,43 +21,40 @@ export type Standing =
  * Tries choices on a fork, from the open prompt of the seat on, and stops at the end of the turn, the first chance,
  * reveal or other seat's prompt. Invariant 9: it never shows what lies behind them.
  */
-export function explore<S extends object, E extends Ev>(
-  match: Live<S, E>,
-  seat: Seat,
-  move: readonly Choice[],
-  prunes = true,
-): Standing {
+export function explore(match: Live, seat: Seat, move: readonly Choice[], prunes = true): Standing {
+  const made: Choice[] = []; // as recorded: before pruning
+  const standing = tried(match, seat, move, prunes, made);
+  const at = revealedAfter(match, seat, made, false);
+  if (at === undefined) return standing;
+  if (at === move.length - 1) return { status: 'committed', why: 'something is revealed' };
+  return tooLong('committed', at + 1);
+}
+
+function tried(match: Live, seat: Seat, move: readonly Choice[], prunes: boolean, made: Choice[]): Standing {
   const exec = match.again();
-  const sofar: Choice[] = [];
-  if (prunes) exec.host = { prune: (prompt) => prunedFor(match, seat, prompt, sofar) };
+  if (prunes) exec.host = { prune: (prompt) => prunedFor(match, seat, prompt, made) };
   exec.advance();
   let halted: Standing | undefined;
-  const halt = (standing: Standing): never => {
+  const halt = (standing: Standing) => {
     halted = standing;
-    throw standing;
+    throw HALT;
   };
-  const committed = (why: string) => halt({ status: 'committed', why });
-  const sight = new Sight(match, exec.state, seat, () => committed('something is revealed'));
   exec.tap = {
     begins: () => halt({ status: 'complete' }),
-    joined: (seats) => void (seats > 1 && committed(OTHERS)),
-    drew: (label) => committed(`chance decides "${label}"`),
-    before: () => sight.before(),
-    after: (event) => sight.after(event),
+    joined: (seats) => void (seats > 1 && halt({ status: 'committed', why: OTHERS })),
+    draws: (label) => halt({ status: 'committed', why: `chance decides "${label}"` }),
   };
   for (const [at, choice] of move.entries()) {
     const standing: Standing = halted ?? standingOf(exec, seat);
-    if (standing.status !== 'pending')
-      return { status: 'illegal', why: `the move is ${standing.status} before choice ${at}` };
-    const open = exec.open.find(({ prompt }) => prompt === standing.prompt) as (typeof exec.open)[number]; // it is pending
+    if (standing.status !== 'pending') return tooLong(standing.status, at);
+    const open = exec.open.find(({ prompt }) => prompt === standing.prompt) as Open; // it is pending
     try {
       checkChoice(open.prompt, choice);
       exec.answer(open, choice);
-      sofar.push(open.lane.choices[open.lane.choices.length - 1] as Choice); // as recorded: before pruning
+      made.push(open.lane.choices[open.lane.choices.length - 1] as Choice); // answered just now
       exec.advance();
-      for (const { prompt } of exec.open) if (prompt.seat === seat) sight.shown(prompt);
     } catch (error) {
-      if (error !== halted) return { status: 'illegal', why: `choice ${at}: ${reason(error)}` };
+      return { status: 'illegal', why: `choice ${at}: ${reason(error)}` };
     }
   }
   return halted ?? standingOf(exec, seat);
@@ -63,28 +62,26 @@ export function explore<S extends object, E extends Ev>(
 
 const OTHERS = 'the other seats decide';
 
+function tooLong(status: Standing['status'], at: number): Standing {
+  return { status: 'illegal', why: `the move is ${status} before choice ${at}` };
+}
+
 /** What a prompt met on the way offers; what stands open has been pruned, and what others are asked is not looked at. */
-function prunedFor<S extends object, E extends Ev>(match: Live<S, E>, seat: Seat, prompt: Prompt, sofar: Choice[]) {
+function prunedFor(match: Live, seat: Seat, prompt: Prompt, made: readonly Choice[]): readonly number[] {
   if (prompt.seat !== seat) return [...prompt.options.keys()];
   const open = match.exec.open.find((it) => it.prompt.id === prompt.id);
-  return open?.kept ?? survivors(match, prompt, sofar);
+  return open?.kept ?? survivors(match, prompt, made);
 }
 
 /** The options of a prompt that do not lead only to dead ends. */
-export function survivors<S extends object, E extends Ev>(
-  match: Live<S, E>,
-  prompt: Prompt,
-  sofar: readonly Choice[] = [],
-): readonly number[] {
+export function survivors(match: Live, prompt: Prompt, made: readonly Choice[] = []): readonly number[] {
   const budget = { left: match.exec.limits.tries, label: prompt.label };
-  return prompt.options
-    .map((_, at) => at)
-    .filter((at) => canComplete(match, prompt.seat, [...sofar, at], budget, false));
+  return [...prompt.options.keys()].filter((at) => canComplete(match, prompt.seat, [...made, at], budget, false));
 }
 
 /** True if the partial move can be completed, or is out of the seat's hands; looks depth-first and stops at the first way. */
-export function canComplete<S extends object, E extends Ev>(
-  match: Live<S, E>,
+export function canComplete(
+  match: Live,
   seat: Seat,
   move: readonly Choice[],
   budget: { left: number; readonly label: string } = { left: match.exec.limits.tries, label: 'a move' },
@@ -97,30 +94,28 @@ export function canComplete<S extends object, E extends Ev>(
     );
   const standing = explore(match, seat, move, prunes);
   if (standing.status !== 'pending') return standing.status !== 'illegal';
-  for (const choice of answersTo(standing.prompt, match.exec.limits.tries)) {
+  for (const choice of answersTo(standing.prompt))
     if (canComplete(match, seat, [...move, choice], budget, prunes)) return true;
-  }
   return false;
 }
 
 /** The legal answers, one after the other; sets are picked in order, and nobody holds them all. */
-export function* answersTo(
-  { options, several, label }: Prompt,
-  tries: number,
-  picked: readonly number[] = [],
-): Generator<Choice> {
-  if (several === undefined) return yield* options.keys();
-  const { next, done } = picksAfter(several, options, picked, tries, label);
-  if (done) yield picked;
-  for (const at of next) yield* answersTo({ options, several, label } as Prompt, tries, [...picked, at]);
+function answersTo(prompt: Prompt): Iterable<Choice> {
+  return isSet(prompt) ? setsAfter(prompt, []) : prompt.options.keys();
 }
 
-function standingOf<S extends object, E extends Ev>(exec: Execution<S, E>, seat: Seat): Standing {
-  const own = exec.open.find(({ prompt }) => prompt.seat === seat);
+function* setsAfter(prompt: SetOffer, picked: readonly number[]): Generator<Choice> {
+  const { next, done } = picksAfter(prompt, picked);
+  if (done) yield picked;
+  for (const at of next) yield* setsAfter(prompt, [...picked, at]);
+}
+
+function standingOf({ open, main }: Execution, seat: Seat): Standing {
+  const own = open.find(({ prompt }) => prompt.seat === seat);
   if (own !== undefined) return { status: 'pending', prompt: own.prompt };
-  const [other] = exec.open;
+  const [other] = open;
   if (other === undefined) return { status: 'complete' };
-  const who = other.lane === exec.main ? `seat ${other.prompt.seat} decides` : OTHERS; // who still does in a together is secret
+  const who = other.lane === main ? `seat ${other.prompt.seat} decides` : OTHERS; // who still does in a together is secret
   return { status: 'committed', why: who };
 }
 

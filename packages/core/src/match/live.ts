@@ -1,59 +1,53 @@
-import { BrokenRules, misuse } from '../errors.ts';
+import { Misuse, misuse } from '../errors.ts';
+import { type Answer, copyAnswers, isUntouched } from '../execution/answers.ts';
 import type { Beginning, Host } from '../execution/beginning.ts';
 import { copyState, Execution } from '../execution/execution.ts';
 import type { Logged } from '../execution/log.ts';
 import type { Open } from '../execution/offer.ts';
-import type { Answer } from '../execution/running.ts';
 import type { Deep, Ev, Seat } from '../flow.ts';
 import { type Outcome, type Rules, SEATS_MAX } from '../game.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { type Choice, checkChoice, type Prompt } from '../prompt.ts';
-import type { Memory } from '../secrets/knowledge.ts';
 import { redeal } from '../secrets/redeal.ts';
 import { SPECTATOR, type View } from '../secrets/secrets.ts';
 import { shownTo, viewOf } from '../secrets/view.ts';
 import { survivors } from './explore.ts';
 import type { Agent, Match, News, Perspective } from './match.ts';
-import { begin, choicesOf, copyAnswers, firstOracle, isUntouched, type Origin, type Past } from './origin.ts';
-import { headOf, type Notes, notesUpTo, type Record, recordOf } from './record.ts';
+import { begin, firstOracle, type Origin } from './origin.ts';
+import { choicesOf, type Past, pastOfTurn } from './past.ts';
+import { headOf, type Notes, noteKey, notesUpTo, type Record, recordOf } from './record.ts';
 import { logOf, stateAfter } from './replay.ts';
-import { Side } from './side.ts';
-import { type TakenBack, takeBack } from './undo.ts';
-import { Watchers } from './watchers.ts';
+import { sideOf } from './side.ts';
+import { given, lastTakenBack, stillTakenBack, type TakenBack, takeBack } from './undo.ts';
+import { tellAll, type Watcher } from './watchers.ts';
 
 /** A match as the rest of core sees it; to everybody else it is the interface `Match`. */
-export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
-  readonly game: Rules<S, E>;
-  readonly origin: Origin<S>;
-  past: Past<E> | undefined;
-  exec: Execution<S, E>;
+export class Live implements Match<object, Ev>, Host {
+  readonly game: Rules;
+  readonly origin: Origin;
+  readonly seats: number;
+  readonly seed: string;
+  past: Past | undefined;
+  exec: Execution;
   /** Who decided, by the number of the choice, where it was not the seat itself. */
   notes: Notes = NOTHING;
-  /** What seats knew at the start of some turn, where it has been asked for. */
-  memories: ReadonlyMap<Seat, Memory<S>> = NO_MEMORIES;
   #undone: readonly TakenBack[] = NONE;
-  #agents: readonly { readonly agent: Agent<S, E>; readonly side: Perspective<S, E> }[] | undefined;
-  #watchers: Watchers | undefined;
+  #agents: readonly { readonly agent: Agent; readonly side: Perspective<object, Ev> }[] | undefined;
+  readonly #watchers = new Set<Watcher>();
 
-  constructor(game: Rules<S, E>, origin: Origin<S>, past: Past<E> | undefined, exec: Execution<S, E>) {
+  constructor(game: Rules, origin: Origin, past: Past | undefined, exec: Execution) {
     this.game = game;
     this.origin = origin;
+    this.seats = origin.seats;
+    this.seed = origin.seed;
     this.past = past;
     this.exec = exec;
     exec.host = this;
     this.#go();
   }
 
-  get seats(): number {
-    return this.origin.seats;
-  }
-
-  get seed(): string {
-    return this.origin.seed;
-  }
-
-  get state(): Deep<S> {
-    return this.exec.state as Deep<S>; // readonly to the caller
+  get state(): Deep<object> {
+    return this.exec.state as Deep<object>; // readonly to the caller
   }
 
   get outcome(): Outcome | undefined {
@@ -67,11 +61,11 @@ export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
     return count;
   }
 
-  get log(): readonly Logged<E>[] {
+  get log(): readonly Logged<Ev>[] {
     return logOf(this);
   }
 
-  get events(): readonly E[] {
+  get events(): readonly Ev[] {
     return this.log.filter((entry) => !entry.cancelled).map((entry) => entry.event);
   }
 
@@ -89,10 +83,15 @@ export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
 
   answer(promptId: number, choice: Choice, by?: string): void {
     const open = this.#opened(promptId);
+    const { seat } = open.prompt;
     checkChoice(open.prompt, choice);
-    this.#undone = NONE;
+    const isTogether = open.lane !== this.exec.main;
+    if (this.#undone.length > 0) this.#undone = isTogether ? stillTakenBack(this.#undone, seat) : NONE;
     this.exec.answer(open, choice);
-    if (by !== undefined) this.notes = { ...this.notes, [this.choices - 1]: by };
+    if (by !== undefined) {
+      const key = noteKey(this.choices - 1, isTogether ? seat : undefined, open.lane.choices.length - 1);
+      this.notes = { ...this.notes, [key]: by };
+    }
     this.#advance();
   }
 
@@ -102,9 +101,10 @@ export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
     this.answer(promptId, otherwise, 'time-out');
   }
 
-  run(agents: readonly Agent<S, E>[]): Outcome {
+  run(agents: readonly Agent[]): Outcome {
     if (agents.length !== this.seats)
       throw misuse('seat', `${this.seats} seats want ${this.seats} agents; got ${agents.length}`);
+    this.#checkIdle();
     const { exec } = this;
     exec.keeps = false;
     exec.open = NONE;
@@ -117,16 +117,14 @@ export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
 
   reply(prompt: Prompt): Choice | undefined {
     const seated = this.#agents?.[prompt.seat];
-    const answer = seated?.agent(prompt, seated.side);
-    if (seated !== undefined) checkChoice(prompt, answer); // undefined would leave the prompt open
-    return answer;
+    return seated && (seated.agent(prompt, seated.side) ?? NO_CHOICE); // undefined would leave the prompt open
   }
 
   prune(prompt: Prompt): readonly number[] {
     return survivors(this, prompt);
   }
 
-  view(seat: Seat): View<S> {
+  view(seat: Seat): View<object> {
     if (seat !== SPECTATOR) this.checkSeat(seat);
     return viewOf(this.game, this.exec.state, seat);
   }
@@ -136,17 +134,18 @@ export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
     return this.events.map((event) => shownTo(this.game, event, seat)).filter((shown) => shown !== undefined);
   }
 
-  as(seat: Seat): Perspective<S, E> {
+  as(seat: Seat): Perspective<object, Ev> {
     this.checkSeat(seat);
-    return new Side(this, seat);
+    return sideOf(this, seat);
   }
 
   subscribe(seat: Seat, tell: (news: News) => void): () => void {
-    this.#watchers ??= new Watchers();
-    return this.#watchers.add(seat, this.eventsFor(seat).length, tell);
+    const watcher = { seat, told: this.eventsFor(seat).length, tell };
+    this.#watchers.add(watcher);
+    return () => void this.#watchers.delete(watcher);
   }
 
-  fork({ reseed }: { readonly reseed?: string | number } = NOTHING): Live<S, E> {
+  fork({ reseed }: { readonly reseed?: string | number } = NOTHING): Live {
     if (reseed === undefined) return this.branch(this.origin, this.again());
     const reseeds = [...this.origin.reseeds, { at: this.exec.oracle.position, seed: String(reseed) }];
     const origin = { ...this.origin, reseeds };
@@ -154,14 +153,18 @@ export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
   }
 
   /** A match with the same past as this one, and its own execution of the turn. */
-  branch(origin: Origin<S>, exec: Execution<S, E>): Live<S, E> {
-    const child = new Live(this.game, origin, this.#pastOfTurn(), exec);
+  branch(origin: Origin, exec: Execution): Live {
+    const child = new Live(this.game, origin, pastOfTurn(this.past, this.exec), exec);
     child.notes = this.notes;
-    child.memories = this.memories;
     return child;
   }
 
-  redeal(seat: Seat, oracle: Oracle): Live<S, E> {
+  /** A match of the same origin, standing where these choices lead to. */
+  from(choices: Answer[]): Live {
+    return new Live(this.game, this.origin, undefined, begin(this.game, this.origin, choices));
+  }
+
+  redeal(seat: Seat, oracle: Oracle): Live {
     this.checkSeat(seat);
     const { cursor, choices: made } = this.exec.main; // what others have chosen in an open together is hidden
     if (cursor === made.length && this.game.secrets === undefined)
@@ -172,19 +175,21 @@ export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
 
   undo(seat: Seat, { force = false }: { readonly force?: boolean } = {}): void {
     this.checkSeat(seat);
-    const was = { seat, choices: choicesOf(this.past, this.exec), notes: this.notes };
-    this.#rebuild(takeBack(this, seat, force));
-    this.#undone = [...this.#undone, was];
+    this.#checkIdle();
+    const { choices, notes, taken } = takeBack(this, seat, force);
+    this.notes = notes;
+    this.#rebuild(choices);
+    this.#undone = [...this.#undone, taken];
     this.#tell();
   }
 
   redo(seat: Seat): void {
     this.checkSeat(seat);
-    const last = this.#undone[this.#undone.length - 1];
-    if (last?.seat !== seat) throw misuse('nothing', `seat ${seat} has nothing to redo`);
-    this.#rebuild(last.choices);
-    this.notes = last.notes;
-    this.#undone = this.#undone.slice(0, -1);
+    this.#checkIdle();
+    const last = lastTakenBack(this.#undone, seat);
+    this.#rebuild(last.alone === undefined ? last.choices : given(choicesOf(this), last.alone));
+    this.notes = { ...this.notes, ...last.notes };
+    this.#undone = this.#undone.filter((it) => it !== last);
     this.#tell();
   }
 
@@ -192,12 +197,12 @@ export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
     return recordOf(this);
   }
 
-  at(index: number): Deep<S> {
-    return stateAfter(this, index) as Deep<S>; // readonly to the caller
+  at(index: number): Deep<object> {
+    return stateAfter(this, index) as Deep<object>; // readonly to the caller
   }
 
   /** The state at the start of the turn. Where it was not kept the match is played again, and it is kept from then on. */
-  checkpoint(): S {
+  checkpoint(): object {
     const { exec } = this;
     if (exec.touched && exec.checkpoint === undefined) {
       exec.checkpoint = stateAfter(this, exec.mark.logged - 1);
@@ -207,25 +212,21 @@ export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
   }
 
   /** The turn so far, about to be executed again from its start; `over` changes what it starts from. */
-  again(over: Partial<Beginning<S>> = NOTHING): Execution<S, E> {
+  again(over: Partial<Beginning> = NOTHING): Execution {
     const { game, exec } = this;
     const { mark } = exec;
     return new Execution(game, {
       state: over.state ?? copyState(game, this.checkpoint()),
       oracle: over.oracle ?? exec.oracle.at(mark.position),
       choices: over.choices ?? copyAnswers(exec.main.choices, mark.choices),
-      asked: mark.asked.slice(),
-      turn: mark.turn,
-      logged: mark.logged,
+      mark,
       log: exec.log !== undefined,
     });
   }
 
-  /** All that happened before this turn. */
-  #pastOfTurn(): Past<E> | undefined {
-    const { mark, main, log, loggedBefore } = this.exec;
-    if (mark.choices === 0 && mark.logged === loggedBefore) return this.past;
-    return { before: this.past, choices: main.choices, count: mark.choices, log, logged: mark.logged - loggedBefore };
+  #checkIdle(): void {
+    if (this.#agents !== undefined)
+      throw misuse('prompt', 'agents are playing this match; an agent returns its choice');
   }
 
   checkSeat(seat: Seat): void {
@@ -239,7 +240,7 @@ export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
     } catch (error) {
       this.#agents = undefined;
       this.exec.retract();
-      this.#fallBack(choicesOf(this.past, this.exec));
+      this.#fallBack(choicesOf(this));
       throw error;
     }
     this.#tell();
@@ -249,8 +250,9 @@ export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
     try {
       this.exec.advance();
     } catch (error) {
-      const isReal = this.origin.imagined === undefined; // of an imagined match there is no record
-      if (isReal && error instanceof BrokenRules) error.record ??= headOf(this, choicesOf(this.past, this.exec));
+      // Whatever rules or agents throw says where; of an imagined match there is no record.
+      if (error instanceof Error && !(error instanceof Misuse) && this.origin.imagined === undefined)
+        (error as { record?: unknown }).record ??= headOf(this, choicesOf(this));
       throw error;
     }
   }
@@ -273,16 +275,16 @@ export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
     this.past = undefined;
     this.exec = exec;
     exec.advance();
-    this.memories = NO_MEMORIES;
     this.notes = notesUpTo(choices.length, this.notes);
   }
 
   #tell(): void {
-    this.#watchers?.tell((seat) => this.eventsFor(seat));
+    tellAll(this.#watchers, (seat) => this.eventsFor(seat));
   }
 
   /** The open prompt of this id. The refusal names those of that seat alone: what others are asked is theirs. */
   #opened(promptId: number): Open {
+    this.#checkIdle();
     const open = this.exec.open.find(({ prompt }) => prompt.id === promptId);
     if (open !== undefined) return open;
     const seat = promptId % SEATS_MAX;
@@ -293,5 +295,5 @@ export class Live<S extends object, E extends Ev> implements Match<S, E>, Host {
 }
 
 const NOTHING = {};
-const NO_MEMORIES = new Map<Seat, never>();
+const NO_CHOICE = null as never;
 const NONE: readonly never[] = [];

@@ -1,11 +1,12 @@
 import { misuse } from '../errors.ts';
-import type { Answer } from '../execution/running.ts';
+import type { Answer } from '../execution/answers.ts';
 import type { Ev } from '../flow.ts';
-import { type Game, rulesOf } from '../game.ts';
+import { type Game, type Rules, rulesOf } from '../game.ts';
 import { hashJson } from '../hash.ts';
 import { Live } from './live.ts';
 import type { Match } from './match.ts';
-import { begin, choicesOf, type Reseed } from './origin.ts';
+import { begin, type Reseed } from './origin.ts';
+import { choicesOf } from './past.ts';
 import { Prints } from './prints.ts';
 import { notesUpTo, type Record, type RecordHead } from './record.ts';
 import { originOf } from './start.ts';
@@ -16,15 +17,15 @@ export function load<S extends object, E extends Ev, O>(
   given: Record | RecordHead,
   how: { readonly bare?: boolean } = {},
 ): Match<S, E> {
-  const record: Partial<Record> & RecordHead = given;
+  const record = given as Record; // checked below
   const isBare = how.bare === true;
-  checkShape(game, record, isBare ? SHAPE : [...SHAPE, ...PRINTS]);
-  const isOld = record.version !== game.version;
-  const rest = (isOld ? upgraded(game, record as Record) : record) as Record; // it has its prints, or they are not looked at
   const rules = rulesOf(game);
+  checkShape(rules, record, isBare ? SHAPE : [...SHAPE, ...PRINTS]);
+  const isOld = record.version !== game.version;
+  const rest = isOld ? upgraded(rules, record) : record;
   const origin = originOf(rules, rest, rest.reseeds ?? []);
   const exec = begin(rules, origin, rest.turns.flat() as Answer[]); // checked choice by choice
-  const prints = new Prints<S, E>(isOld || isBare ? undefined : rest); // prints of old rules say nothing of these
+  const prints = new Prints(isOld || isBare ? undefined : rest); // prints of old rules say nothing of these
   exec.tap = prints.watch(exec);
   const match = prints.naming(exec, () => new Live(rules, origin, undefined, exec));
   exec.tap = undefined;
@@ -32,7 +33,7 @@ export function load<S extends object, E extends Ev, O>(
   if (!isOld && !isBare && !isWhole(rest))
     throw misuse('record', 'the record was edited: every choice fits, but the checksum does not');
   match.notes = rest.notes ?? {};
-  return match;
+  return match as unknown as Match<S, E>; // of this game
 }
 
 /** The match of a record as it stood after `choices` choices. */
@@ -41,22 +42,17 @@ export function replay<S extends object, E extends Ev, O>(
   record: Record,
   choices: number,
 ): Match<S, E> {
-  const whole = load(game, record) as Live<S, E>; // as load makes them
+  const whole = load(game, record) as unknown as Live; // as load makes them
   if (!Number.isInteger(choices) || choices < 0 || choices > whole.choices) {
     throw misuse('record', `the record has choices 0 to ${whole.choices}; there is no ${choices}`);
   }
-  const { game: rules, origin, exec, notes } = whole;
-  const match = new Live(rules, origin, undefined, begin(rules, origin, choicesOf(undefined, exec).slice(0, choices)));
-  match.notes = notesUpTo(choices, notes);
-  return match;
+  const match = whole.from(choicesOf(whole).slice(0, choices));
+  match.notes = notesUpTo(choices, whole.notes);
+  return match as unknown as Match<S, E>; // of this game
 }
 
 /** Throws unless this looks like a record of the game. */
-function checkShape<S extends object, E extends Ev, O>(
-  game: Game<S, E, O>,
-  record: Partial<Record>,
-  shape: readonly (readonly [keyof Record, string])[],
-): void {
+function checkShape(game: Rules, record: Record, shape: readonly (readonly [keyof Record, string])[]): void {
   if (record?.format !== 'fermata-1') throw misuse('record', 'this is not a record: it has no format "fermata-1"');
   if (record.game !== game.name) throw misuse('record', `this is a record of ${record.game}, not of ${game.name}`);
   for (const [field, type] of shape) {
@@ -70,7 +66,7 @@ function checkShape<S extends object, E extends Ev, O>(
 }
 
 /** The record in the version of these rules. */
-function upgraded<S extends object, E extends Ev, O>(game: Game<S, E, O>, record: Record): Record {
+function upgraded(game: Rules, record: Record): Record {
   if (game.upgrade === undefined || !(record.version < game.version)) {
     throw misuse(
       'record',

@@ -1,6 +1,6 @@
 import type { Logged } from '../execution/log.ts';
 import type { Deep, Ev, Seat } from '../flow.ts';
-import type { AnyRules, Outcome } from '../game.ts';
+import type { AnyGame, Outcome } from '../game.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import type { Choice, Prompt } from '../prompt.ts';
 import type { View } from '../secrets/secrets.ts';
@@ -8,7 +8,7 @@ import type { Record } from './record.ts';
 
 /** One game being played. */
 export interface Match<S extends object, E extends Ev> {
-  readonly game: AnyRules;
+  readonly game: AnyGame;
   readonly seats: number;
   readonly seed: string;
   /** The whole truth. Seats and agents get views. */
@@ -55,19 +55,22 @@ export interface Match<S extends object, E extends Ev> {
   at(index: number): Deep<S>;
 }
 
+/** A match of any game. */
+export type AnyMatch = Match<Whatever, Whatever>;
+
 /** Whoever answers prompts, at once. */
 export type Agent<S extends object = Whatever, E extends Ev = Whatever> = (
   prompt: Prompt,
   perspective: Perspective<S, E>,
 ) => Choice;
 
-// biome-ignore lint/suspicious/noExplicitAny: the only way to say that an agent plays every game
+// biome-ignore lint/suspicious/noExplicitAny: the only way to say that it does not matter which game
 type Whatever = any;
 
 /** A seat's side of a match. */
 export interface Perspective<S extends object, E extends Ev> {
   readonly seat: Seat;
-  readonly game: AnyRules;
+  readonly game: AnyGame;
   view(): View<S>;
   events(): readonly Ev[];
   prompts(): readonly Prompt[];

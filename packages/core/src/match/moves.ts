@@ -1,34 +1,26 @@
 import { misuse } from '../errors.ts';
-import { type Picks, picksAfter } from '../execution/picks.ts';
-import type { Ev, Seat } from '../flow.ts';
-import { LIMITS } from '../limits.ts';
+import { isSet, type Picks, picksAfter } from '../execution/picks.ts';
+import type { Seat } from '../flow.ts';
 import type { Choice, Prompt } from '../prompt.ts';
 import { canComplete, explore, type Standing } from './explore.ts';
 import type { Live } from './live.ts';
-import type { Match } from './match.ts';
+import type { AnyMatch } from './match.ts';
 
 /** A list of choices of one seat, from its open prompt on; possibly partial. */
 export type Move = readonly Choice[];
 
 /** The base moves: one for each option now open to the seat, nothing decided beyond it. A set is begun with no choice. */
-export function moves<S extends object, E extends Ev>(match: Match<S, E>, seat: Seat): readonly Move[] {
-  return match
-    .prompts(seat)
-    .flatMap(({ options, several }) => (several === undefined ? options.map((_, at) => [at]) : [[]]));
+export function moves(match: AnyMatch, seat: Seat): readonly Move[] {
+  return match.prompts(seat).flatMap((prompt) => (isSet(prompt) ? [[]] : prompt.options.map((_, at) => [at])));
 }
 
 /** The next question of a partial move, or that it is complete, committed or illegal. */
-export function choices<S extends object, E extends Ev>(match: Match<S, E>, seat: Seat, move: Move): Standing {
+export function choices(match: AnyMatch, seat: Seat, move: Move): Standing {
   return explore(live(match, seat), seat, move);
 }
 
 /** Completes a partial move: `chooser` answers each question that comes up. */
-export function complete<S extends object, E extends Ev>(
-  match: Match<S, E>,
-  seat: Seat,
-  move: Move,
-  chooser: (prompt: Prompt) => Choice,
-): Move {
+export function complete(match: AnyMatch, seat: Seat, move: Move, chooser: (prompt: Prompt) => Choice): Move {
   const whole = [...move];
   for (;;) {
     const standing = choices(match, seat, whole);
@@ -39,12 +31,12 @@ export function complete<S extends object, E extends Ev>(
 }
 
 /** True if the partial move can be completed. */
-export function satisfiable<S extends object, E extends Ev>(match: Match<S, E>, seat: Seat, move: Move): boolean {
+export function satisfiable(match: AnyMatch, seat: Seat, move: Move): boolean {
   return canComplete(live(match, seat), seat, move);
 }
 
 /** Plays a move: all of it, or, if it is not whole and legal, nothing. */
-export function play<S extends object, E extends Ev>(match: Match<S, E>, seat: Seat, move: Move): void {
+export function play(match: AnyMatch, seat: Seat, move: Move): void {
   if (match.prompts(seat).length === 0) throw misuse('choice', `seat ${seat} is not asked, so it has no move to play`);
   const standing = choices(match, seat, move);
   if (standing.status === 'illegal') throw misuse('choice', `this move cannot be played: ${standing.why}`);
@@ -58,12 +50,12 @@ export function play<S extends object, E extends Ev>(match: Match<S, E>, seat: S
 
 /** Picking a set one by one: what may be picked next, and whether what is picked may be the answer. */
 export function picks(prompt: Prompt, picked: readonly number[]): Picks {
-  if (prompt.several === undefined) throw misuse('prompt', `"${prompt.label}" asks for one option, not for a set`);
-  return picksAfter(prompt.several, prompt.options, picked, LIMITS.tries, prompt.label);
+  if (isSet(prompt)) return picksAfter(prompt, picked);
+  throw misuse('prompt', `"${prompt.label}" asks for one option, not for a set`);
 }
 
-function live<S extends object, E extends Ev>(match: Match<S, E>, seat: Seat): Live<S, E> {
-  const own = match as Live<S, E>; // the only class that implements it
+function live(match: AnyMatch, seat: Seat): Live {
+  const own = match as Live; // the only class that implements it
   own.checkSeat(seat);
   return own;
 }

@@ -30,13 +30,13 @@ test('whoever decides for a seat is named under the number of the choice', () =>
   expect(load(workshop, match.record()).record()).toEqual(match.record());
 });
 
-test('simultaneous answers are one choice, and have its number', () => {
+test('simultaneous answers are one choice: a note has its number, the seat and which of its answers it is', () => {
   const match = start(duel);
   match.answer(asked(match, 1).id, 0, 'a bot');
   choose(match, 'paper', 1);
   choose(match, 1);
   choose(match, 'ha');
-  expect(match.record().notes).toEqual({ 0: 'a bot' });
+  expect(match.record().notes).toEqual({ '0.1.0': 'a bot' });
 });
 
 test('a choice that was taken back leaves no note, and brings it along when it is made again', () => {

@@ -1,5 +1,6 @@
 import { misuse } from '../errors.ts';
 import type { Execution } from '../execution/execution.ts';
+import { HALT } from '../execution/tap.ts';
 import type { Ev, Seat } from '../flow.ts';
 import { enumerate } from '../oracle/enumerating.ts';
 import { type Fraction, fraction, plus, times, ZERO } from '../oracle/fraction.ts';
@@ -7,12 +8,10 @@ import { type Oracle, Spliced } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
 import { Told } from '../oracle/told.ts';
 import { checkChoice } from '../prompt.ts';
-import { Overheard } from '../secrets/witness.ts';
 import type { Live } from './live.ts';
 import type { Match } from './match.ts';
 import type { Move } from './moves.ts';
 import { firstOracle } from './origin.ts';
-import { HALT } from './replay.ts';
 
 /** How likely each answer to a question is. */
 export interface Odds<T> {
@@ -44,15 +43,15 @@ export function odds<S extends object, E extends Ev, T extends string | number |
   const count = exact ? 1 : worlds;
   const of = new Map<T, Fraction>();
   for (let world = 0; world < count; world++) {
-    const from = match.redeal(seat, oracle) as Live<S, E>; // the only class that implements it
+    const from = match.redeal(seat, oracle) as unknown as Live; // the only class that implements it
+    const { oracle: past, mark } = from.exec;
     const fallen = enumerate((chance) => {
-      const { oracle, mark } = from.exec;
-      const heard = new Overheard(chance);
-      const exec = from.again({ oracle: new Spliced(oracle.at(mark.position), oracle.position, heard) });
-      const again = new Spliced(firstOracle(from.origin), oracle.position, new Told(heard.outcomes));
+      const exec = from.again({ oracle: new Spliced(past.at(mark.position), past.position, chance) });
+      const outcomes: number[] = [];
+      const again = new Spliced(firstOracle(from.origin), past.position, new Told(outcomes));
       const fork = from.branch({ ...from.origin, reseeds: [], chance: again }, exec);
-      playToEndOfTurn(exec, seat, move);
-      return question(fork);
+      playToEndOfTurn(exec, seat, move, outcomes);
+      return question(fork as unknown as Match<S, E>); // of the same game
     }, cap);
     for (const { value, probability } of fallen)
       of.set(value, plus(of.get(value) ?? ZERO, times(probability, fraction(1, count))));
@@ -60,8 +59,9 @@ export function odds<S extends object, E extends Ev, T extends string | number |
   return { of, exact };
 }
 
-function playToEndOfTurn<S extends object, E extends Ev>(exec: Execution<S, E>, seat: Seat, move: Move): void {
+function playToEndOfTurn(exec: Execution, seat: Seat, move: Move, outcomes: number[]): void {
   exec.tap = {
+    drew: (outcome) => void outcomes.push(outcome),
     begins: () => {
       throw HALT;
     },
@@ -71,10 +71,6 @@ function playToEndOfTurn<S extends object, E extends Ev>(exec: Execution<S, E>, 
     if (open === undefined) throw misuse('choice', `seat ${seat} is not asked for choice ${at} of the move`);
     checkChoice(open.prompt, choice);
     exec.answer(open, choice);
-    try {
-      exec.advance();
-    } catch (error) {
-      if (error !== HALT) throw error;
-    }
+    exec.advance();
   }
 }

@@ -1,14 +1,12 @@
 import { Misuse, misuse } from '../errors.ts';
 import type { Execution } from '../execution/execution.ts';
-import type { Question } from '../execution/running.ts';
+import type { Question } from '../execution/question.ts';
 import type { Tap } from '../execution/tap.ts';
-import type { Ev, Seat } from '../flow.ts';
 import { hashJson } from '../hash.ts';
 import type { Choice } from '../prompt.ts';
-import type { Lanes } from './origin.ts';
 
 /** Fingerprints taken on the way, and compared with expected ones where there are any. */
-export class Prints<S extends object, E extends Ev> {
+export class Prints {
   states = '';
   offers = '';
   readonly begun: number[] = [];
@@ -18,23 +16,23 @@ export class Prints<S extends object, E extends Ev> {
     this.#expected = expected;
   }
 
-  watch(exec: Execution<S, E>): Tap<E> {
+  watch(exec: Execution): Tap {
     return {
       begins: () => {
         this.begun.push(exec.main.cursor);
         this.states += hashJson(exec.state);
         if (!this.#fits('states')) throw otherState(exec);
       },
-      answered: (seat, question, choice, _list, slot) => {
-        this.offers += print(seat, question, choice);
+      answered: (question, choice, _list, slot) => {
+        this.offers += print(question, choice);
         if (!this.#fits('offers'))
-          throw misfit(slot, `seat ${seat}, "${question.label}": the offer or the answer is another one`);
+          throw misfit(slot, `seat ${question.seat}, "${question.label}": the offer or the answer is another one`);
       },
     };
   }
 
   /** Runs `body`; an answer that is not legal at all is named by its number. */
-  naming<T>({ main }: Execution<S, E>, body: () => T): T {
+  naming<T>({ main }: Execution, body: () => T): T {
     try {
       return body();
     } catch (error) {
@@ -44,7 +42,7 @@ export class Prints<S extends object, E extends Ev> {
   }
 
   /** Throws if choices are left over or missing at the end. */
-  finish(exec: Execution<S, E>): void {
+  finish(exec: Execution): void {
     const { cursor, choices } = exec.main;
     if (exec.outcome !== undefined && cursor < choices.length) throw misfit(cursor, 'the match is over by then');
     const { offers, states } = this.#expected ?? this;
@@ -58,7 +56,7 @@ export class Prints<S extends object, E extends Ev> {
   }
 }
 
-function otherState({ main }: Lanes) {
+function otherState({ main }: Execution) {
   if (main.cursor === 0) return misuse('record', 'the record does not fit at the start: the state is another one');
   return misfit(main.cursor - 1, 'the state after it is another one');
 }
@@ -68,6 +66,6 @@ function misfit(choice: number, why: string) {
   return misuse('record', `the record does not fit at choice ${choice}: ${why}`);
 }
 
-function print(seat: Seat, { label, options, several }: Question, choice: Choice): string {
+function print({ seat, label, options, several }: Question, choice: Choice): string {
   return hashJson([seat, label, options, several?.min, several?.max, choice]).slice(0, 8);
 }

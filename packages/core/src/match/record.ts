@@ -1,10 +1,11 @@
 import { misuse } from '../errors.ts';
-import type { Answer } from '../execution/running.ts';
-import type { Ev } from '../flow.ts';
+import type { Answer } from '../execution/answers.ts';
+import type { Seat } from '../flow.ts';
 import { hashJson } from '../hash.ts';
 import { copyJson } from '../json.ts';
 import type { Live } from './live.ts';
-import { choicesOf, type Reseed } from './origin.ts';
+import type { Reseed } from './origin.ts';
+import { choicesOf } from './past.ts';
 import { Prints } from './prints.ts';
 import { retrace } from './replay.ts';
 
@@ -29,19 +30,24 @@ export interface RecordHead {
   readonly reseeds?: readonly Reseed[];
   /** The choices, turn by turn; a `together` is one entry, with a list per seat. */
   readonly turns: readonly (readonly Answer[])[];
-  /** Who decided, by the number of the choice, where it was not the seat itself. */
+  /** Who decided, where it was not the seat itself: by the number of the choice, see `noteKey`. */
   readonly notes?: Notes;
 }
 
-export type Notes = { readonly [choice: number]: string };
+export type Notes = { readonly [choice: string]: string };
+
+/** The number of a choice, "7"; within a `together` also the seat and which of its answers it is: "7.1.0". */
+export function noteKey(slot: number, seat: Seat | undefined, place: number): string {
+  return seat === undefined ? `${slot}` : `${slot}.${seat}.${place}`;
+}
 
 /** The notes of the first `count` choices. */
 export function notesUpTo(count: number, notes: Notes): Notes {
-  return Object.fromEntries(Object.entries(notes).filter(([choice]) => Number(choice) < count));
+  return Object.fromEntries(Object.entries(notes).filter(([choice]) => Number.parseInt(choice, 10) < count));
 }
 
 /** What can be said of a match without playing it again; all choices are in one turn. */
-export function headOf<S extends object, E extends Ev>(match: Live<S, E>, choices: readonly Answer[]): RecordHead {
+export function headOf(match: Live, choices: readonly Answer[]): RecordHead {
   const { seats, seed, options, position, reseeds } = match.origin;
   return {
     format: 'fermata-1',
@@ -57,11 +63,11 @@ export function headOf<S extends object, E extends Ev>(match: Live<S, E>, choice
   };
 }
 
-export function recordOf<S extends object, E extends Ev>(match: Live<S, E>): Record {
+export function recordOf(match: Live): Record {
   if (match.origin.imagined !== undefined)
     throw misuse('nothing', 'a redealt world is imagined and has no record; record the match itself');
-  const choices = choicesOf(match.past, match.exec);
-  const prints = new Prints<S, E>();
+  const choices = choicesOf(match);
+  const prints = new Prints();
   retrace(match, (exec) => prints.watch(exec), choices);
   const turns = prints.begun.map((from, turn) => choices.slice(from, prints.begun[turn + 1]));
   const rest = { ...headOf(match, choices), turns, states: prints.states, offers: prints.offers };

@@ -130,3 +130,21 @@ test('an agent may look into redealt worlds and forks, although a run keeps no c
   plain.run([anyone(1), anyone('own'), anyone(2)]);
   expect(shown(match)).toBe(shown(plain));
 });
+
+test.each<[deed: string, act: (match: Match<object, { type: string }>) => void]>([
+  ['answers', (match) => match.answer(match.prompts()[0]?.id ?? 0, 0)],
+  ['takes back', (match) => match.undo(0)],
+  ['does again', (match) => match.redo(0)],
+  ['runs', (match) => void match.run([holds, holds])],
+])('an agent that %s in the match it plays is told to return its choice, and the match stands', (_, act) => {
+  const match = start(dice, { seed: 1 });
+  const standing = shown(match);
+  const meddles: Agent = () => {
+    act(match as never);
+    return 0;
+  };
+  expect(() => match.run([meddles, holds])).toThrow(
+    new Misuse('prompt', 'agents are playing this match; an agent returns its choice'),
+  );
+  expect(shown(match)).toBe(standing);
+});

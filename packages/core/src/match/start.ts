@@ -26,17 +26,13 @@ export interface Start {
 export function start<S extends object, E extends Ev, O>(game: Game<S, E, O>, how: Start = {}): Match<S, E> {
   const rules = rulesOf(game);
   const origin = originOf(rules, how, []);
-  const exec = begin(rules, origin, [], how.oracle && { oracle: how.oracle });
+  const exec = begin(rules, origin, [], { oracle: how.oracle });
   checkJson(exec.state, 'state');
-  return new Live(rules, origin, undefined, exec);
+  return new Live(rules, origin, undefined, exec) as unknown as Match<S, E>; // of this game
 }
 
 /** Checks what a match starts from. */
-export function originOf<S extends object, E extends Ev>(
-  game: Rules<S, E>,
-  how: Start,
-  reseeds: readonly Reseed[],
-): Origin<S> {
+export function originOf(game: Rules, how: Start, reseeds: readonly Reseed[]): Origin {
   const { min, max } = game.seats;
   const { seats = min, seed = freshSeed(), log = true, oracle } = how;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
@@ -47,7 +43,7 @@ export function originOf<S extends object, E extends Ev>(
   return { seats, seed: String(seed), options, position, reseeds, log, chance: oracle, imagined: undefined };
 }
 
-function checkedOptions<S extends object, E extends Ev>(game: Rules<S, E>, given: unknown, seats: number): unknown {
+function checkedOptions(game: Rules, given: unknown, seats: number): unknown {
   if (game.options === undefined) {
     if (given === undefined) return undefined;
     throw misuse('options', `${game.name} has no options; got ${JSON.stringify(given)}`);

@@ -1,17 +1,40 @@
 import { misuse } from '../errors.ts';
-import type { Answer } from '../execution/running.ts';
-import type { Ev, Seat } from '../flow.ts';
-import { Sight } from '../secrets/sight.ts';
+import { type Answer, copyAnswers } from '../execution/answers.ts';
+import type { Execution } from '../execution/execution.ts';
+import type { Seat } from '../flow.ts';
+import type { Choice } from '../prompt.ts';
+import { revealedAfter } from '../secrets/reveals.ts';
 import type { Live } from './live.ts';
-import { choicesOf } from './origin.ts';
-import type { Notes } from './record.ts';
+import { choicesOf } from './past.ts';
+import { type Notes, noteKey } from './record.ts';
 import { retrace } from './replay.ts';
 
-/** Choices that were taken back, and by whom. */
+/** A choice that was taken back, by whom, and what leads forth again. */
 export interface TakenBack {
   readonly seat: Seat;
   readonly choices: Answer[];
   readonly notes: Notes;
+  /** Set where an unfinished simultaneous answer was taken back, alone: then others may go on meanwhile. */
+  readonly alone: { readonly slot: number; readonly strand: number; readonly choice: Choice } | undefined;
+}
+
+/** What the seat took back last; throws if it cannot be given again. */
+export function lastTakenBack(undone: readonly TakenBack[], seat: Seat): TakenBack {
+  const at = undone.findLastIndex((it) => it.seat === seat);
+  const last = undone[at];
+  if (last !== undefined && (last.alone !== undefined || at === undone.length - 1)) return last;
+  throw misuse('nothing', `seat ${seat} has nothing to redo`);
+}
+
+/** What can still be given again after a simultaneous answer of the seat: that it went on is its own business. */
+export function stillTakenBack(undone: readonly TakenBack[], seat: Seat): readonly TakenBack[] {
+  return undone.filter((it) => it.alone !== undefined && it.seat !== seat);
+}
+
+/** The choices with a simultaneous answer given again. */
+export function given(choices: Answer[], { slot, strand, choice }: NonNullable<TakenBack['alone']>): Answer[] {
+  (choices[slot] as Choice[][])[strand]?.push(choice); // it was retracted there
+  return choices;
 }
 
 /**
@@ -20,45 +43,58 @@ export interface TakenBack {
  * Invariant 5: undo never crosses a barrier unasked. Barriers are computed by playing the match again: chance drawn,
  * something revealed, another seat's answer.
  */
-export function takeBack<S extends object, E extends Ev>(match: Live<S, E>, seat: Seat, force: boolean): Answer[] {
-  const choices = choicesOf(match.past, match.exec);
+export function takeBack(match: Live, seat: Seat, force: boolean) {
+  const choices = choicesOf(match);
+  const was = { seat, choices: choicesOf(match), notes: match.notes };
   const steps: Step[] = [];
-  const barrier = (why: string) => void steps.push({ why, seat: undefined, slot: -1, list: choices });
   const exec = retrace(
     match,
-    ({ state }) => {
-      const sight = new Sight(match, state, seat, () => barrier('something was revealed'));
-      return {
-        before: () => sight.before(),
-        after: (event) => sight.after(event),
-        drew: (label) => barrier(`chance was drawn for "${label}"`),
-        answered: (who, _question, _choice, list, slot) => {
-          steps.push({ why: `seat ${who} answered`, seat: who, slot, list });
-        },
-      };
-    },
+    () => ({
+      draws: (label) =>
+        void steps.push({ why: `chance was drawn for "${label}"`, seat: undefined, slot: -1, list: [] }),
+      answered: (question, _choice, list, slot) =>
+        void steps.push({ why: `seat ${question.seat} answered`, seat: question.seat, slot, list }),
+    }),
     choices,
   );
-  const sight = new Sight(match, exec.state, seat, () => barrier('something was revealed'));
-  for (const { prompt } of exec.open) sight.shown(prompt);
-
   const at = steps.findLastIndex((step) => step.seat === seat);
   const last = steps[at];
   if (last === undefined) throw misuse('nothing', `seat ${seat} has no choice to take back`);
   const { slot, list } = last;
-  if (list !== choices) {
-    list.pop();
-    // An unfinished simultaneous answer is retracted alone: nobody has seen it.
-    if (slot === exec.main.cursor) return choices;
+  const isTogether = list !== choices;
+  const { [noteKey(slot, isTogether ? seat : undefined, list.length - 1)]: _note, ...notes } = match.notes;
+  const choice = (isTogether ? list.pop() : choices[slot]) as Choice; // there was an answer
+  // An unfinished simultaneous answer is retracted alone: nobody has seen it.
+  if (isTogether && slot === exec.main.cursor) {
+    const strand = (choices[slot] as Answer[]).indexOf(list as number[]); // one of its lists
+    return { choices, notes, taken: { ...was, alone: { slot, strand, choice } } };
   }
-  // Whether others have already answered in an open together is theirs to know: it is a barrier either way.
-  if (exec.open.some(({ lane }) => lane !== exec.main)) barrier('other seats were asked');
+  const kept = choices.slice(0, isTogether ? slot + 1 : slot);
+  const why = force ? undefined : barrier(match, seat, choice, kept, exec, steps, at);
+  if (why !== undefined) throw misuse('barrier', `seat ${seat} cannot take this back: ${why} since`);
+  return { choices: kept, notes, taken: { ...was, alone: undefined } };
+}
+
+/** Why what came after step `at`, the seat's choice, cannot be unseen; undefined if it can. */
+function barrier(
+  match: Live,
+  seat: Seat,
+  choice: Choice,
+  before: Answer[],
+  { open, main }: Execution,
+  steps: readonly Step[],
+  at: number,
+): string | undefined {
   // In a finished together the others' answers are as old as one's own.
+  const slot = steps[at]?.slot;
   const [found] = steps.filter(
-    (step, index) => step.seat !== seat && (index > at || step.slot === slot) && step.slot !== exec.main.cursor,
+    (step, index) => step.seat !== seat && (index > at || step.slot === slot) && step.slot !== main.cursor,
   );
-  if (found !== undefined && !force) throw misuse('barrier', `seat ${seat} cannot take this back: ${found.why} since`);
-  return choices.slice(0, list === choices ? slot : slot + 1);
+  if (found !== undefined) return found.why;
+  // Whether others have already answered in an open together is theirs to know: it is a barrier either way.
+  if (open.some(({ lane }) => lane !== main)) return 'other seats were asked';
+  const revealed = revealedAfter(match.from(copyAnswers(before)), seat, [choice], true);
+  return revealed === undefined ? undefined : 'something was revealed';
 }
 
 /** Something that happened: an answer, or what cannot be unseen. */

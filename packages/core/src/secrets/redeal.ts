@@ -1,51 +1,48 @@
 import { broken } from '../errors.ts';
+import type { Answer } from '../execution/answers.ts';
 import { randomAnswer } from '../execution/picks.ts';
-import type { Answer } from '../execution/running.ts';
-import type { Ev, Seat } from '../flow.ts';
+import type { Seat } from '../flow.ts';
 import { canonical, copyJson } from '../json.ts';
 import type { Live } from '../match/live.ts';
 import type { Origin } from '../match/origin.ts';
-import type { Oracle } from '../oracle/oracle.ts';
+import { type Oracle, Spliced } from '../oracle/oracle.ts';
+import { seeded } from '../oracle/seeded.ts';
+import { Told } from '../oracle/told.ts';
 import { type Choice, isChoice, type Prompt } from '../prompt.ts';
 import { dealHidden } from './deal.ts';
-import { type Guidance, Guided } from './guided.ts';
-import { knowledgeOf } from './knowledge.ts';
+import { Guided } from './guided.ts';
+import { knowledgeOf, namesIn } from './knowledge.ts';
 import { sees, type Token } from './secrets.ts';
-import { namesIn } from './sight.ts';
 import { valuesOf, viewOf, write, zonesOf } from './view.ts';
-import { type Answered, Overheard, type Shown, Witness } from './witness.ts';
+import { type Answered, type Shown, Witness } from './witness.ts';
 
 /**
  * Another world that the seat cannot tell from this one: hidden tokens are dealt anew, the turn is executed again, and
  * the world is accepted if all that the seat is shown comes out the same. What is to come has chance of its own.
  */
-export function redeal<S extends object, E extends Ev>(
-  match: Live<S, E>,
-  seat: Seat,
-  oracle: Oracle,
-): { origin: Origin<S>; choices: Answer[] } {
-  const future = `${oracle.int(0x100000000, 'redeal')}-${oracle.int(0x100000000, 'redeal')}`;
-  const truth = testimony(match, seat);
-  const pinned = new Set<Token>(truth.witness.seen);
+export function redeal(match: Live, seat: Seat, oracle: Oracle): { origin: Origin; choices: Answer[] } {
+  const seed = `${oracle.int(0x100000000, 'redeal')}-${oracle.int(0x100000000, 'redeal')}`;
+  const truth = witnessOf(match, seat);
+  const pinned = new Set<Token>(truth.seen);
   const unseen = unseenBy(match, seat, truth, oracle);
   const any = (prompt: Prompt) => randomAnswer(prompt, oracle);
+  const reply: Reply = (prompt, answer) => (unseen.answers.has(answer) ? any(prompt) : mimic(prompt, answer, any));
   let difference = '';
   for (let tries = 0; tries < TRIES; tries++) {
-    const world = imagine(match, seat, pinned, oracle);
-    const reply: Reply = (prompt, answer) =>
-      unseen.answers.has(answer) ? any(prompt) : mimic(prompt, answer.values, any);
-    const told = possible(() => testify(match, seat, world, truth, { pinned, oracle, reply, loose: unseen.draws }));
-    if (told instanceof Error) {
-      difference = `rules that broke: ${told.message}`;
+    const state = imagine(match, seat, pinned, oracle);
+    const world = possible(() => inWorld(match, seat, state, truth, { pinned, oracle, reply, loose: unseen.draws }));
+    if (world instanceof Error) {
+      difference = `rules that broke: ${world.message}`;
       continue;
     }
-    const differs = firstDifference(truth.witness.shown, told.witness.shown);
+    const differs = firstDifference(truth, world.witness);
     if (differs === undefined) {
-      const { outcomes, choices } = told;
-      const { mark } = match.exec;
-      const knowledge = new Map([[seat, knowledgeOf(match, seat)]]);
-      const imagined = { state: world, mark: { ...mark, logged: 0, asked: mark.asked.slice() }, outcomes, knowledge };
-      return { origin: { ...match.origin, seed: future, chance: undefined, reseeds: [], imagined }, choices };
+      const { turn, asked } = match.exec.mark;
+      const mark = { turn, choices: 0, logged: 0, position: 0, asked: asked.slice() };
+      const { outcomes } = world.witness;
+      const chance = new Spliced(new Told(outcomes), outcomes.length, seeded(seed));
+      const imagined = { state, mark, knowledge: new Map([[seat, knowledgeOf(match, seat)]]) };
+      return { origin: { ...match.origin, seed, chance, reseeds: [], imagined }, choices: world.choices };
     }
     // The seat was shown something that must not move: pin what it names, and deal again.
     difference = `${differs.kind} ${differs.name}`;
@@ -68,51 +65,45 @@ function possible<T>(body: () => T): T | Error {
   }
 }
 
-/** The place where two testimonies part, as the first has it. */
-export function firstDifference(one: readonly Shown[], other: readonly Shown[]): Shown | undefined {
-  return one.find((shown, at) => canonical(shown) !== canonical(other[at]));
-}
-
-/** What a seat was shown in a turn, and how chance fell. */
-export interface Testimony<S extends object, E extends Ev> {
-  readonly witness: Witness<S, E>;
-  readonly faces: readonly unknown[];
+/** The place where what was shown in two worlds parts, as the first has it. */
+function firstDifference(one: Witness, other: Witness): Shown | undefined {
+  return one.shown.find((shown, at) => canonical(shown) !== canonical(other.shown[at]));
 }
 
 /** The turn as it was. */
-export function testimony<S extends object, E extends Ev>(match: Live<S, E>, seat: Seat): Testimony<S, E> {
-  const heard = new Overheard(match.exec.oracle.at(match.exec.mark.position));
-  const exec = match.again({ oracle: heard });
+export function witnessOf(match: Live, seat: Seat): Witness {
+  const exec = match.again();
   const witness = new Witness(exec, seat);
-  exec.tap = witness;
   exec.advance();
-  witness.finish();
-  return { witness, faces: heard.faces };
+  return witness.finish();
 }
 
 /** What another seat answers in another world, given what it answered in truth. */
 export type Reply = (prompt: Prompt, answer: Answered) => Choice;
 
 /** How another world comes about: what stays as it was, and where the rest comes from. */
-export interface Fate extends Partial<Pick<Guidance, 'loose' | 'changes'>> {
+export interface Fate {
   readonly pinned: ReadonlySet<unknown>;
   readonly oracle: Oracle;
   readonly reply: Reply;
+  /** The draws that may fall otherwise although no token is drawn, and whether they must. */
+  readonly loose?: ReadonlySet<number>;
+  readonly changes?: boolean;
 }
 
 const NOTHING_LOOSE: ReadonlySet<number> = new Set();
 
 /** The turn as it would have been in another world. */
-export function testify<S extends object, E extends Ev>(
-  match: Live<S, E>,
+export function inWorld(
+  match: Live,
   seat: Seat,
-  world: S,
-  { faces, witness: { answers } }: Testimony<S, E>,
+  state: object,
+  { faces, answers }: Witness,
   { pinned, oracle, reply, loose = NOTHING_LOOSE, changes = false }: Fate,
 ) {
-  const tokens = new Set(zonesOf(match.game, world).flatMap((zone) => zone.tokens));
-  const heard = new Overheard(new Guided({ faces, tokens, pinned, loose, changes }, oracle));
-  const exec = match.again({ state: copyJson(world), oracle: heard, choices: [] });
+  const tokens = new Set(zonesOf(match.game, state).flatMap((zone) => zone.tokens));
+  const guided = new Guided({ faces, tokens, pinned, loose, changes }, oracle);
+  const exec = match.again({ state: copyJson(state), oracle: guided, choices: [] });
   const settled = match.exec.main.cursor - match.exec.mark.choices;
   const left = answers.filter((answer) => answer.seat === seat || answer.slot < settled);
   exec.host = {
@@ -122,31 +113,24 @@ export function testify<S extends object, E extends Ev>(
     },
   };
   const witness = new Witness(exec, seat);
-  exec.tap = witness;
   exec.advance();
-  witness.finish();
-  return { witness, state: exec.state, outcomes: heard.outcomes, choices: exec.main.choices };
+  return { witness: witness.finish(), state: exec.state, choices: exec.main.choices };
 }
 
 /** The answers of other seats, and the draws, that this seat could not tell from others: a redealt world hides them, too. */
-function unseenBy<S extends object, E extends Ev>(
-  match: Live<S, E>,
-  seat: Seat,
-  truth: Testimony<S, E>,
-  oracle: Oracle,
-) {
+function unseenBy(match: Live, seat: Seat, truth: Witness, oracle: Oracle) {
   const state = match.checkpoint();
   const tokens = new Set<unknown>(zonesOf(match.game, state).flatMap((zone) => zone.tokens));
-  const same: Reply = (prompt, { values }) => mimic(prompt, values, (it) => randomAnswer(it, oracle));
+  const same: Reply = (prompt, answer) => mimic(prompt, answer, (it) => randomAnswer(it, oracle));
   const isUnseen = (reply: Reply, loose: ReadonlySet<number>): boolean => {
     const fate = { pinned: tokens, oracle, reply, loose, changes: true };
-    const told = possible(() => testify(match, seat, state, truth, fate));
-    return !(told instanceof Error) && firstDifference(truth.witness.shown, told.witness.shown) === undefined;
+    const world = possible(() => inWorld(match, seat, state, truth, fate));
+    return !(world instanceof Error) && firstDifference(truth, world.witness) === undefined;
   };
-  const answers = truth.witness.answers.filter((answer) => {
+  const answers = truth.answers.filter((answer) => {
     const reply: Reply = (prompt, it) =>
       it === answer ? otherAnswer(prompt, same(prompt, it), oracle) : same(prompt, it);
-    return answer.seat !== seat && isUnseen(reply, new Set());
+    return answer.seat !== seat && isUnseen(reply, NOTHING_LOOSE);
   });
   const draws = [...truth.faces.keys()].filter((at) => !tokens.has(truth.faces[at]) && isUnseen(same, new Set([at])));
   return { answers: new Set(answers), draws: new Set(draws) };
@@ -159,24 +143,18 @@ function otherAnswer(prompt: Prompt, answer: Choice, oracle: Oracle): Choice {
 }
 
 /** A state with hidden tokens dealt anew and hidden values guessed. */
-export function imagine<S extends object, E extends Ev>(
-  match: Live<S, E>,
-  seat: Seat,
-  pinned: ReadonlySet<Token>,
-  oracle: Oracle,
-): S {
-  const state = match.checkpoint();
-  const world = copyJson(state);
-  dealHidden(zonesOf(match.game, world), seat, knowledgeOf(match, seat), pinned, oracle);
-  const view = viewOf(match.game, state, seat);
-  for (const { path, seenBy, guess } of valuesOf(match.game, state)) {
-    if (!sees(seenBy, seat)) write(world, path, guess(view, oracle));
-  }
-  return world;
+export function imagine(match: Live, seat: Seat, pinned: ReadonlySet<Token>, oracle: Oracle): object {
+  const truth = match.checkpoint();
+  const state = copyJson(truth);
+  dealHidden(zonesOf(match.game, state), seat, knowledgeOf(match, seat), pinned, oracle);
+  const view = viewOf(match.game, truth, seat);
+  for (const { path, seenBy, guess } of valuesOf(match.game, truth))
+    if (!sees(seenBy, seat)) write(state, path, guess(view, oracle));
+  return state;
 }
 
 /** The same answer as before, where it is offered and legal. */
-export function mimic(prompt: Prompt, values: readonly string[], unoffered: (prompt: Prompt) => Choice): Choice {
+export function mimic(prompt: Prompt, { values }: Answered, unoffered: (prompt: Prompt) => Choice): Choice {
   const places = values
     .map((value) => prompt.options.findIndex((option) => canonical(option) === value))
     .sort((a, b) => a - b);

@@ -6,7 +6,7 @@ import { copyJson } from '../json.ts';
 import { type SecretValue, sees, type View, type Zone } from './secrets.ts';
 
 /** What the seat may see of the state. */
-export function viewOf<S extends object, E extends Ev>(game: Rules<S, E>, state: S, seat: Seat): View<S> {
+export function viewOf(game: Rules, state: object, seat: Seat): View<object> {
   const view = copyJson(state);
   const zones = zonesOf(game, view).filter((zone) => !sees(zone.seenBy, seat));
   const values = valuesOf(game, view).filter((value) => !sees(value.seenBy, seat));
@@ -17,18 +17,18 @@ export function viewOf<S extends object, E extends Ev>(game: Rules<S, E>, state:
       path,
       closed('show', () => show?.(read(view, path)) ?? null),
     );
-  return view as View<S>; // what is hidden is null now
+  return view as View<object>; // what is hidden is null now
 }
 
 /** What the seat is shown of the event; undefined if nothing. */
-export function shownTo<S extends object, E extends Ev>(game: Rules<S, E>, event: E, seat: Seat): Ev | undefined {
+export function shownTo(game: Rules, event: Ev, seat: Seat): Ev | undefined {
   const rule = game.secrets?.events?.[event.type];
   return rule === undefined ? event : closed('secrets', () => rule(event, seat));
 }
 
 /** The zones of a state, checked: their arrays are the state's own, and no token is in two places. */
-export function zonesOf<S extends object, E extends Ev>(game: Rules<S, E>, state: S): readonly Zone[] {
-  const zones = closed('secrets', () => game.secrets?.zones?.(state as Deep<S>) ?? []);
+export function zonesOf(game: Rules, state: object): readonly Zone[] {
+  const zones = closed('secrets', () => game.secrets?.zones?.(state as Deep<object>) ?? []);
   const own = new Set<unknown>();
   if (zones.length > 0) collectArrays(state, own);
   const seen = new Set<string>();
@@ -44,8 +44,8 @@ export function zonesOf<S extends object, E extends Ev>(game: Rules<S, E>, state
   return zones;
 }
 
-export function valuesOf<S extends object, E extends Ev>(game: Rules<S, E>, state: S): readonly SecretValue<S>[] {
-  return closed('secrets', () => game.secrets?.values?.(state as Deep<S>) ?? []);
+export function valuesOf(game: Rules, state: object): readonly SecretValue<object>[] {
+  return closed('secrets', () => game.secrets?.values?.(state as Deep<object>) ?? []);
 }
 
 export function read(state: object, path: SecretValue<unknown>['path']): unknown {

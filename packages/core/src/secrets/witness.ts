@@ -1,9 +1,10 @@
+import type { Answer } from '../execution/answers.ts';
 import type { Execution } from '../execution/execution.ts';
-import type { Answer, Question } from '../execution/running.ts';
+import type { Question } from '../execution/question.ts';
 import type { Tap } from '../execution/tap.ts';
 import type { Ev, Seat } from '../flow.ts';
-import { canonical, copyJson } from '../json.ts';
-import type { Face, Oracle } from '../oracle/oracle.ts';
+import { canonical, copyJson, type Json } from '../json.ts';
+import type { Face } from '../oracle/oracle.ts';
 import type { Choice, Prompt } from '../prompt.ts';
 import { SPECTATOR, sees, type Token } from './secrets.ts';
 import { shownTo, viewOf, zonesOf } from './view.ts';
@@ -28,22 +29,27 @@ export interface Answered {
 }
 
 /** Takes down all that one seat is shown while rules are executed, and what happened behind its back. */
-export class Witness<S extends object, E extends Ev> implements Tap<E> {
+export class Witness implements Tap {
   readonly shown: Shown[] = [];
   /** All the tokens there were, and those that the seat could see at one time or another. */
   readonly tokens = new Set<Token>();
   readonly seen = new Set<Token>();
   readonly answers: Answered[] = [];
-  readonly #exec: Execution<S, E>;
+  /** How chance fell: as numbers, and as players see it. */
+  readonly outcomes: number[] = [];
+  readonly faces: unknown[] = [];
+  readonly #exec: Execution;
   readonly #seat: Seat;
 
-  constructor(exec: Execution<S, E>, seat: Seat) {
+  /** Watches the execution from here on. */
+  constructor(exec: Execution, seat: Seat) {
     this.#exec = exec;
     this.#seat = seat;
     this.#look();
+    exec.tap = this;
   }
 
-  after(event: E): void {
+  after(event: Ev): void {
     this.#look();
     const { game } = this.#exec;
     const json = shownTo(game, event, this.#seat);
@@ -52,44 +58,35 @@ export class Witness<S extends object, E extends Ev> implements Tap<E> {
     this.shown.push({ kind: 'event', name: event.type, json: copyJson(json), isPrivate });
   }
 
-  answered(seat: Seat, question: Question, choice: Choice, _list: Answer[], slot: number): void {
-    const { several, extra } = question;
-    this.#asked(
-      seat,
-      {
-        ...question,
-        about: extra.about,
-        shows: extra.shows === true,
-        except: extra.except,
-        min: several?.min,
-        max: several?.max,
-      },
-      slot,
-    );
+  drew(outcome: number, face: Face): void {
+    this.outcomes.push(outcome);
+    this.faces.push(face(outcome));
+  }
+
+  answered(question: Question, choice: Choice, _list: Answer[], slot: number): void {
+    const { seat, extra, options } = question;
+    this.#asked({ ...question, ...extra, shows: extra.shows === true }, slot);
     const chosen = typeof choice === 'number' ? [choice] : choice;
-    this.answers.push({ seat, slot, values: chosen.map((at) => canonical(question.options[at])) });
+    this.answers.push({ seat, slot, values: chosen.map((at) => canonical(options[at])) });
   }
 
   /** What the seat is shown where the execution stands. Who of the others has answered an open together is not told. */
-  finish(): void {
+  finish(): this {
     const { game, state, open, main } = this.#exec;
     const waits = new Set(open.map(({ prompt }) => prompt.seat));
     for (let at = this.shown.length - 1; this.shown[at]?.slot === main.cursor; at--) {
       if (this.shown[at]?.kind === 'wait') waits.add(this.shown.splice(at, 1)[0]?.json as Seat); // a wait is for a seat
     }
-    for (const { prompt } of open) {
-      const { several, except } = prompt;
-      const asked = { ...prompt, except: except.length > 0 ? except : undefined, min: several?.min, max: several?.max };
-      if (prompt.seat === this.#seat) this.#asked(this.#seat, asked, main.cursor);
-    }
+    for (const { prompt } of open) if (prompt.seat === this.#seat) this.#asked(prompt, main.cursor);
     this.shown.push({ kind: 'wait', name: 'all', json: [...waits].sort((a, b) => a - b) });
     this.shown.push({ kind: 'view', name: 'view', json: viewOf(game, state, this.#seat) });
+    return this;
   }
 
-  #asked(seat: Seat, { label, options, about, except, min, max, id, shows }: Asked, slot: number): void {
+  #asked(asked: Asked, slot: number): void {
+    const { seat, label, shows } = asked;
     if (seat === this.#seat) {
-      const json = copyJson({ label, options, about, except, min, max, id });
-      this.shown.push({ kind: 'prompt', name: label, json, slot, isPrivate: shows });
+      this.shown.push({ kind: 'prompt', name: label, json: promptJson(asked), slot, isPrivate: shows });
     } else if (!this.shown.some((it) => it.kind === 'wait' && it.slot === slot && it.json === seat)) {
       // How many questions another seat is asked in a together is its own business.
       this.shown.push({ kind: 'wait', name: `seat ${seat}`, json: seat, slot });
@@ -107,36 +104,10 @@ export class Witness<S extends object, E extends Ev> implements Tap<E> {
 }
 
 /** A question as its seat is shown it; the id only where it is open. */
-interface Asked extends Pick<Prompt, 'label' | 'options' | 'shows'> {
-  readonly about?: unknown;
-  readonly except?: unknown;
-  readonly min?: number | undefined;
-  readonly max?: number | undefined;
-  readonly id?: number;
-}
+type Asked = Pick<Prompt, 'seat' | 'label' | 'options' | 'several' | 'shows'> &
+  Partial<Pick<Prompt, 'id' | 'about' | 'except'>>;
 
-/** An oracle that takes down what fell. */
-export class Overheard implements Oracle {
-  readonly outcomes: number[] = [];
-  readonly faces: unknown[] = [];
-  readonly #oracle: Oracle;
-
-  constructor(oracle: Oracle) {
-    this.#oracle = oracle;
-  }
-
-  get position(): number {
-    return this.#oracle.position;
-  }
-
-  int(n: number, label: string, face: Face): number {
-    const outcome = this.#oracle.int(n, label, face);
-    this.outcomes.push(outcome);
-    this.faces.push(face(outcome));
-    return outcome;
-  }
-
-  at(position: number): Oracle {
-    return this.#oracle.at(position);
-  }
+/** All that a seat is shown of a question. */
+export function promptJson({ label, options, about, except = [], several, id }: Asked): Json {
+  return copyJson({ label, options, about, except, min: several?.min, max: several?.max, id });
 }

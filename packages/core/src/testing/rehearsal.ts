@@ -1,7 +1,6 @@
-import { picksAfter } from '../execution/picks.ts';
+import { randomAnswer } from '../execution/picks.ts';
 import type { AnyGame } from '../game.ts';
 import { canonical, copyJson } from '../json.ts';
-import { LIMITS } from '../limits.ts';
 import type { Live } from '../match/live.ts';
 import { start } from '../match/start.ts';
 import type { Oracle } from '../oracle/oracle.ts';
@@ -25,8 +24,7 @@ export interface Step {
 }
 
 /** Any match, for code that does not care about the game. */
-export type AnyLive = Live<object, AnyEvent>;
-export type AnyEvent = { readonly type: string };
+export type AnyLive = Live;
 
 /** A match as it was played, or as far as it came before the rules broke. */
 export interface Played {
@@ -72,16 +70,8 @@ export function lowest(match: AnyLive): Prompt | undefined {
 }
 
 /** The legal answer that the numbers lead to. */
-export function decide({ options, several, label }: Prompt, next: () => number): Choice {
-  if (several === undefined) return next() % options.length;
-  const picked: number[] = [];
-  for (;;) {
-    const picks = picksAfter(several, options, picked, LIMITS.tries, label);
-    const ways = picks.next.length + Number(picks.done);
-    const pick = picks.next[next() % ways];
-    if (pick === undefined) return picked;
-    picked.push(pick);
-  }
+export function decide(prompt: Prompt, next: () => number): Choice {
+  return randomAnswer(prompt, { int: (n) => next() % n });
 }
 
 /** Divisible by every small number, so that each option is as likely as the others. */

@@ -1,6 +1,6 @@
 import { describeOption, describePrompt } from '../describe.ts';
 import type { AnyGame } from '../game.ts';
-import { choicesOf } from '../match/origin.ts';
+import { choicesOf } from '../match/past.ts';
 import { headOf, type RecordHead } from '../match/record.ts';
 import type { Choice, Prompt } from '../prompt.ts';
 import { BrokenInvariant } from './broken-invariant.ts';
@@ -49,5 +49,5 @@ function recordOf({ match, steps }: Played): RecordHead | undefined {
   for (const open of match.exec.open.filter(({ prompt }) => prompt.id === last?.prompt.id)) {
     match.exec.answer(open, last?.choice as Choice); // the last one is there
   }
-  return headOf(match, choicesOf(match.past, match.exec));
+  return headOf(match, choicesOf(match));
 }

@@ -1,5 +1,5 @@
 import { broken } from '../errors.ts';
-import type { Running } from '../execution/running.ts';
+import type { Execution } from '../execution/execution.ts';
 import type { Ask, Flow } from '../flow.ts';
 import { type Face, OUTCOMES_MAX } from '../oracle/oracle.ts';
 import { created, running, Word } from './word.ts';
@@ -70,9 +70,9 @@ class Shuffle extends Word<unknown[]> {
   }
 }
 
-function outcome(run: Running, n: number, label: string, face: Face): number {
+function outcome(run: Execution, n: number, label: string, face: Face): number {
   run.alone('chance', label);
   if (!Number.isInteger(n) || n < 1 || n > OUTCOMES_MAX)
     throw broken('chance', `chance "${label}" has ${n} outcomes, not 1 to ${OUTCOMES_MAX}; look before you draw`);
-  return n === 1 ? 0 : run.chance(label).int(n, label, face);
+  return n === 1 ? 0 : run.chance(n, label, face);
 }

@@ -1,6 +1,8 @@
 import { broken } from '../errors.ts';
-import type { Extra, Question } from '../execution/running.ts';
+import { ANYTHING } from '../execution/picks.ts';
+import type { Extra, Question } from '../execution/question.ts';
 import type { Ask, Flow, Seat } from '../flow.ts';
+import { LIMITS } from '../limits.ts';
 import type { Several } from '../prompt.ts';
 import { created, running, SUSPENDED, Word } from './word.ts';
 
@@ -36,8 +38,9 @@ export function chooseSome<const T>(
   const several = {
     min: how.min ?? 0,
     max: Math.min(how.max ?? options.length, options.length),
-    fits: how.fits ?? always,
-    enough: how.enough ?? always,
+    fits: how.fits ?? ANYTHING,
+    enough: how.enough ?? ANYTHING,
+    tries: LIMITS.tries,
   } as Several; // the functions are only ever called with these options
   if (!(several.min >= 0 && several.max >= 0) || !Number.isInteger(several.min + several.max)) {
     throw broken('choice', `chooseSome "${label}" wants whole numbers; got min ${how.min} and max ${how.max}`);
@@ -47,7 +50,6 @@ export function chooseSome<const T>(
 
 const NOTHING: Extra<never> = {};
 const YES_OR_NO = [true, false] as const;
-const always = () => true;
 
 class Choose extends Word<unknown> implements Question {
   readonly word: string;

@@ -1,5 +1,6 @@
 import { broken } from '../errors.ts';
-import type { Lane, Running } from '../execution/running.ts';
+import type { Lane } from '../execution/answers.ts';
+import type { Execution } from '../execution/execution.ts';
 import type { Ask, Flow, Seat } from '../flow.ts';
 import type { Choice } from '../prompt.ts';
 import { checkStep, created, running, SUSPENDED, Word } from './word.ts';
@@ -55,7 +56,7 @@ class Together<T> extends Word<T[]> {
     return { done: true, value: this.#strands.map((strand) => (strand.result as { value: T }).value) }; // all are there
   }
 
-  #begin(run: Running): Strand<T>[] {
+  #begin(run: Execution): Strand<T>[] {
     const count = this.#seats.length;
     return this.#seats.map((seat, at) => ({
       seat,
@@ -68,12 +69,12 @@ class Together<T> extends Word<T[]> {
 
 /** Looks its answers up only when a question needs them: a `together` that asks nothing leaves no trace. */
 class StrandLane implements Lane {
-  readonly #run: Running;
+  readonly #run: Execution;
   readonly #at: number;
   readonly #count: number;
   cursor = 0;
 
-  constructor(run: Running, at: number, count: number) {
+  constructor(run: Execution, at: number, count: number) {
     this.#run = run;
     this.#at = at;
     this.#count = count;

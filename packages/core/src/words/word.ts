@@ -1,5 +1,5 @@
 import { broken } from '../errors.ts';
-import type { Running } from '../execution/running.ts';
+import type { Execution } from '../execution/execution.ts';
 import { slot } from '../execution/slot.ts';
 import type { Ask } from '../flow.ts';
 
@@ -39,8 +39,8 @@ export function created<W extends Word<unknown>>(word: W): W {
 }
 
 /** The match that runs the word now. */
-export function running(): Running {
-  return slot.run as Running; // `yield*` has made sure
+export function running(): Execution {
+  return slot.run as Execution; // `yield*` has made sure
 }
 
 /** Throws unless a flow that stopped is done or waits, and has run every word it created. */

@@ -2,20 +2,20 @@ import type { Execution } from '../../execution/execution.ts';
 import { randomAnswer } from '../../execution/picks.ts';
 import type { Seat } from '../../flow.ts';
 import { canonical } from '../../json.ts';
-import { begin, choicesOf, firstOracle, firstState } from '../../match/origin.ts';
+import type { Live } from '../../match/live.ts';
+import { begin, firstState } from '../../match/origin.ts';
+import { choicesOf } from '../../match/past.ts';
 import type { Oracle } from '../../oracle/oracle.ts';
 import { seeded } from '../../oracle/seeded.ts';
 import type { Prompt } from '../../prompt.ts';
 import { Guided } from '../../secrets/guided.ts';
-import { imagine, mimic, type Reply, testify, testimony } from '../../secrets/redeal.ts';
-import { namesIn } from '../../secrets/sight.ts';
+import { namesIn } from '../../secrets/knowledge.ts';
+import { imagine, inWorld, mimic, type Reply, witnessOf } from '../../secrets/redeal.ts';
 import { zonesOf } from '../../secrets/view.ts';
-import { Overheard, type Shown, Witness } from '../../secrets/witness.ts';
+import { type Shown, Witness } from '../../secrets/witness.ts';
 import { difference } from '../difference.ts';
-import type { AnyEvent, AnyLive } from '../rehearsal.ts';
 import { type Scene, standing, Unkept } from './scene.ts';
 
-type AnyWitness = Witness<object, AnyEvent>;
 type Declared = readonly string[];
 
 /**
@@ -50,29 +50,28 @@ function compare({ one, other, differs }: Pair, { game, tally }: Scene, seat: Se
 }
 
 interface Pair {
-  readonly one: AnyWitness;
-  readonly other: AnyWitness;
+  readonly one: Witness;
+  readonly other: Witness;
   readonly differs: boolean;
 }
 
 /** The whole match again, with what the seat never saw drawn differently. */
-function fromTheStart({ game, origin, past, exec: { main } }: AnyLive, seat: Seat, oracle: Oracle): Pair {
-  const heard = new Overheard(firstOracle(origin));
-  const exec = begin(game, origin, choicesOf(past, { main }), { oracle: heard });
-  const one = witnessOf(exec, seat);
+function fromTheStart(match: Live, seat: Seat, oracle: Oracle): Pair {
+  const { game, origin } = match;
+  const exec = begin(game, origin, choicesOf(match));
+  const one = new Witness(exec, seat);
   exec.advance();
   finish(one, exec, seat);
   const tokens = new Set(zonesOf(game, firstState(game, origin)).flatMap((zone) => zone.tokens));
-  const again = begin(game, origin, [], {
-    oracle: new Guided({ faces: heard.faces, tokens, pinned: one.seen, loose: new Set(), changes: false }, oracle),
-  });
-  const other = witnessOf(again, seat);
+  const guidance = { faces: one.faces, tokens, pinned: one.seen, loose: new Set<number>(), changes: false };
+  const again = begin(game, { ...origin, chance: new Guided(guidance, oracle) }, []);
+  const other = new Witness(again, seat);
   const left = one.answers.slice();
   let isParted = false;
   const reply = (prompt: Prompt) => {
     const at = left.findIndex((answer) => answer.seat === prompt.seat);
     const [answer] = left.splice(at, Number(at >= 0));
-    const choice = answer && mimic(prompt, answer.values, () => NOT_OFFERED);
+    const choice = answer && mimic(prompt, answer, () => NOT_OFFERED);
     isParted ||= choice === NOT_OFFERED;
     return isParted ? undefined : choice;
   };
@@ -85,14 +84,8 @@ function fromTheStart({ game, origin, past, exec: { main } }: AnyLive, seat: Sea
 
 const NOT_OFFERED = -1;
 
-function witnessOf(exec: Execution<object, AnyEvent>, seat: Seat): AnyWitness {
-  const witness = new Witness(exec, seat);
-  exec.tap = witness;
-  return witness;
-}
-
 /** Where both worlds stand at the same question, all is compared that comes with it. */
-function finish(witness: AnyWitness, { open }: Execution<object, AnyEvent>, seat: Seat): void {
+function finish(witness: Witness, { open }: Execution, seat: Seat): void {
   witness.finish();
   for (const { prompt } of open.filter((one) => one.prompt.seat === seat)) {
     const { label, except, otherwise, several } = prompt;
@@ -102,50 +95,49 @@ function finish(witness: AnyWitness, { open }: Execution<object, AnyEvent>, seat
 }
 
 /** Where another seat cannot give the same answer, the comparison ends; who has answered an open together is not told. */
-function part({ shown }: AnyWitness, { main }: Execution<object, AnyEvent>): void {
+function part({ shown }: Witness, { main }: Execution): void {
   while (shown.at(-1)?.slot === main.cursor) shown.pop();
 }
 
 /** This turn again, with what the seat cannot see dealt differently. */
-function fromThisTurn(match: AnyLive, seat: Seat, oracle: Oracle): Pair {
-  const truth = testimony(match, seat);
-  const world = imagine(match, seat, truth.witness.seen, oracle);
+function fromThisTurn(match: Live, seat: Seat, oracle: Oracle): Pair {
+  const one = witnessOf(match, seat);
+  const world = imagine(match, seat, one.seen, oracle);
   let isParted = false;
   const part = (prompt: Prompt) => {
     isParted = true;
     return randomAnswer(prompt, oracle);
   };
-  const reply: Reply = (prompt, { values }) => mimic(prompt, values, part);
-  const other = testify(match, seat, world, truth, { pinned: truth.witness.seen, oracle, reply });
+  const reply: Reply = (prompt, answer) => mimic(prompt, answer, part);
+  const other = inWorld(match, seat, world, one, { pinned: one.seen, oracle, reply });
   const differs = canonical(world) !== canonical(match.checkpoint());
-  return { one: truth.witness, other: isParted ? truth.witness : other.witness, differs };
+  return { one, other: isParted ? one : other.witness, differs };
 }
 
 /**
  * This turn again, with one answer of another seat or one draw changed, if that leaves the seat's view as it was although
  * the state is another one: then what was changed is hidden from it, and nothing else may tell.
  */
-function fromAnotherFate(match: AnyLive, seat: Seat, oracle: Oracle): Pair {
-  const truth = testimony(match, seat);
-  const { witness, faces } = truth;
-  const others = witness.answers.filter((answer) => answer.seat !== seat);
-  const at = oracle.int(Math.max(others.length + faces.length, 1), 'fate');
+function fromAnotherFate(match: Live, seat: Seat, oracle: Oracle): Pair {
+  const one = witnessOf(match, seat);
+  const others = one.answers.filter((answer) => answer.seat !== seat);
+  const at = oracle.int(Math.max(others.length + one.faces.length, 1), 'fate');
   const reply: Reply = (prompt, answer) => {
     const any = () => randomAnswer(prompt, oracle);
-    return answer === others[at] ? any() : mimic(prompt, answer.values, any);
+    return answer === others[at] ? any() : mimic(prompt, answer, any);
   };
   const state = match.checkpoint();
   const pinned = new Set(zonesOf(match.game, state).flatMap((zone) => zone.tokens));
   const loose = new Set([at - others.length]);
-  const other = testify(match, seat, state, truth, { pinned, oracle, reply, loose, changes: true });
+  const other = inWorld(match, seat, state, one, { pinned, oracle, reply, loose, changes: true });
   const isHidden =
     canonical(other.state) !== canonical(match.exec.state) &&
-    canonical(other.witness.shown.at(-1)) === canonical(witness.shown.at(-1));
-  return { one: witness, other: isHidden ? other.witness : witness, differs: isHidden };
+    canonical(other.witness.shown.at(-1)) === canonical(one.shown.at(-1));
+  return { one, other: isHidden ? other.witness : one, differs: isHidden };
 }
 
 /** What tells the worlds apart although it may not, in words. */
-function told(one: AnyWitness, other: AnyWitness, declared: Declared): string | undefined {
+function told(one: Witness, other: Witness, declared: Declared): string | undefined {
   const length = Math.min(one.shown.length, other.shown.length);
   for (let at = 0; at < length; at++) {
     const [a, b] = [one.shown[at] as Shown, other.shown[at] as Shown]; // within both
@@ -163,14 +155,14 @@ function words({ kind, name, json }: Shown): string {
 }
 
 /** True of a question that shows hidden tokens and says so, and of an event that the rules redact, unless it tells everybody of a token that lies hidden. */
-function isDeclared({ kind, name, json, isPrivate }: Shown, { tokens, seen }: AnyWitness, declared: Declared): boolean {
+function isDeclared({ kind, name, json, isPrivate }: Shown, { tokens, seen }: Witness, declared: Declared): boolean {
   if (kind === 'prompt') return isPrivate === true;
   if (kind !== 'event' || !declared.includes(name)) return false;
   return isPrivate === true || [...namesIn(json)].every((it) => seen.has(it) || !tokens.has(it));
 }
 
 /** True if what only `a` names are tokens that its witness has seen. */
-function namesSeen(a: Shown, b: Shown, witness: AnyWitness): boolean {
+function namesSeen(a: Shown, b: Shown, witness: Witness): boolean {
   const others = namesIn(b.json);
   const own = [...namesIn(a.json)].filter((name) => !others.has(name));
   return own.length > 0 && own.every((name) => witness.seen.has(name));

@@ -1,0 +1,38 @@
+import type { Choice } from '../prompt.ts';
+
+/** An entry of a record: a choice, or, for a `together`, the choices of each of its seats. */
+export type Answer = Choice | Choice[][];
+
+/** A line of questions with its recorded answers: the turn's own, or one seat's within a `together`. */
+export interface Lane {
+  /** Answers by order; in the turn's own lane a `together` is one entry, a list of answers per seat. */
+  readonly choices: Answer[];
+  cursor: number;
+}
+
+/** A class, not a literal: V8 would come to allocate literals that live long as old ones, and then all of them. */
+export class Line implements Lane {
+  readonly choices: Answer[];
+  cursor = 0;
+
+  constructor(choices: Answer[]) {
+    this.choices = choices;
+  }
+}
+
+/** A copy from place `from` on. Open simultaneous answers still grow, so no list may be shared. */
+export function copyAnswers(answers: readonly Answer[], from = 0): Answer[] {
+  const copy = answers.slice(from);
+  for (let at = 0; at < copy.length; at++) {
+    const answer = copy[at] as Answer; // within the copy
+    if (typeof answer !== 'number')
+      copy[at] = answer.map((part) => (typeof part === 'number' ? part : part.slice())) as Answer; // the same shape again
+  }
+  return copy;
+}
+
+/** True of a `together` in which nobody has answered yet. */
+export function isUntouched(answer: Answer | undefined): boolean {
+  if (typeof answer !== 'object' || answer.length === 0) return false;
+  return answer.every((part) => typeof part === 'object' && part.length === 0);
+}

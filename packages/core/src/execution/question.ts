@@ -1,0 +1,24 @@
+import type { Seat } from '../flow.ts';
+import type { Exception, Offer } from '../prompt.ts';
+
+/** What a word asks, before it is a prompt. */
+export interface Question extends Offer {
+  readonly seat: Seat;
+  readonly extra: Extra;
+}
+
+/** What may accompany a question. */
+export interface Extra<T = unknown> {
+  /** What the question is about, for whoever shows it. */
+  readonly about?: unknown;
+  /** `'always'`: ask even when there is one option, where not being asked would tell a secret. */
+  readonly ask?: 'always';
+  /** The question shows its seat tokens that lie hidden ("look at the top three"). Else naming one tells nothing of it. */
+  readonly shows?: boolean;
+  /** Do not offer what leads only to dead ends. */
+  readonly prune?: boolean;
+  /** What is not offered, and why. */
+  readonly except?: readonly Exception[];
+  /** The option (or options) that a time-out takes. */
+  readonly otherwise?: T;
+}

@@ -1,0 +1,31 @@
+import { type Answer, copyAnswers } from '../execution/answers.ts';
+import type { Execution } from '../execution/execution.ts';
+import type { Logged } from '../execution/log.ts';
+import type { Ev } from '../flow.ts';
+
+/** The part of a history that forks share. Lists only grow, so the first `count` entries never change. */
+export interface Past {
+  readonly before: Past | undefined;
+  readonly choices: readonly Answer[];
+  readonly count: number;
+  readonly log: readonly Logged<Ev>[] | undefined;
+  readonly logged: number;
+}
+
+/** All that happened before the turn that is being executed. */
+export function pastOfTurn(before: Past | undefined, { mark, main, log, loggedBefore }: Execution): Past | undefined {
+  if (mark.choices === 0 && mark.logged === loggedBefore) return before;
+  return { before, choices: main.choices, count: mark.choices, log, logged: mark.logged - loggedBefore };
+}
+
+/** All choices of the past, then those of the execution, in lists of their own. */
+export function choicesOf({ past, exec }: History): Answer[] {
+  const parts: (readonly Answer[])[] = [exec.main.choices];
+  for (let part = past; part !== undefined; part = part.before) parts.unshift(part.choices.slice(0, part.count));
+  return copyAnswers(parts.flat());
+}
+
+export interface History {
+  readonly past: Past | undefined;
+  readonly exec: Pick<Execution, 'main'>;
+}

@@ -1,0 +1,107 @@
+/** Something comes out: undo stops there, and exploration does not look behind it. */
+import { describe, expect, test } from 'vitest';
+import { choose as take } from '../../test/games/table.ts';
+import { choices, choose, confirm, type Deep, defineGame, emit, type Flow, rank, type Seat, start } from '../index.ts';
+
+interface State {
+  /** Of a safe: nobody knows it. */
+  code: number;
+  /** Who has been told. */
+  told: Seat[];
+  /** Face down, the top one first. */
+  pile: string[];
+  turns: number;
+}
+
+type Event =
+  | { type: 'listened'; seat: Seat; code: number }
+  | { type: 'tested'; isEven: boolean }
+  | { type: 'opened'; seat: Seat }
+  | { type: 'cut'; card: string }
+  | { type: 'rested' };
+
+const safe = defineGame<State, Event>({
+  name: 'safe',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  setup: () => ({ code: 7, told: [], pile: ['fox', 'hare', 'owl', 'wolf', 'crow'], turns: 0 }),
+  *turn(state): Flow<Event> {
+    const deed = yield* choose(0, 'What do you do?', Object.keys(DEEDS) as Deed[]);
+    yield* DEEDS[deed](state);
+    yield* emit({ type: 'rested' });
+  },
+  apply: {
+    listened: 'informs',
+    tested: 'informs',
+    opened: (state, { seat }) => void state.told.push(seat),
+    cut: ({ pile }, { card }) => void pile.push(...pile.splice(pile.indexOf(card), 1)),
+    rested: (state) => void state.turns++,
+  },
+  secrets: {
+    zones: ({ pile }) => [{ name: 'pile', tokens: pile, seenBy: [] }],
+    values: ({ told }) => [
+      { path: ['code'], seenBy: told, show: () => 'four digits', guess: (_view, oracle) => oracle.int(100, 'code') },
+    ],
+    events: {
+      listened: (event, seat) => (seat === event.seat ? event : { type: event.type }),
+      tested: (event) => event,
+      cut: ({ type }) => ({ type }),
+    },
+  },
+  outcome: ({ turns }) => (turns < 3 ? undefined : rank([0, 0])),
+});
+
+type Deed = keyof typeof DEEDS;
+const DEEDS = {
+  *rest(): Flow<Event> {},
+  *listen({ code }: Deep<State>): Flow<Event> {
+    yield* emit({ type: 'listened', seat: 0, code });
+  },
+  *tellTheOther({ code }: Deep<State>): Flow<Event> {
+    yield* emit({ type: 'listened', seat: 1, code });
+  },
+  *test({ code }: Deep<State>): Flow<Event> {
+    yield* emit({ type: 'tested', isEven: code % 2 === 0 });
+  },
+  *open(): Flow<Event> {
+    yield* emit({ type: 'opened', seat: 0 });
+  },
+  *readTheLabel({ pile }: Deep<State>): Flow<Event> {
+    yield* confirm(0, `Is it the ${pile[0]}?`, { shows: true });
+  },
+  *cutTheTop({ pile }: Deep<State>): Flow<Event> {
+    for (const card of pile.slice(0, 1)) yield* emit({ type: 'cut', card });
+  },
+  *guess(): Flow<Event> {
+    yield* choose(0, 'Which is on top?', ['fox', 'hare', 'owl', 'wolf', 'crow']);
+  },
+};
+
+describe.each<[deed: Deed, rule: string, isRevealed: boolean]>([
+  ['rest', 'nothing happens', false],
+  ['listen', 'a private event tells a secret value', true],
+  ['tellTheOther', 'another seat is told one', true],
+  ['test', 'an event tells something that follows from one', true],
+  ['open', 'a value is seen from now on', true],
+  ['readTheLabel', 'the label of a question names a hidden card', true],
+  ['cutTheTop', 'a hidden card moves where nobody sees it', false],
+  ['guess', 'a question names hidden cards, whatever they are', false],
+])('%s: %s', (deed, _, isRevealed) => {
+  const at = Object.keys(DEEDS).indexOf(deed);
+
+  test('undo', () => {
+    const match = start(safe, { seed: 1 });
+    take(match, deed);
+    if (isRevealed) expect(() => match.undo(0)).toThrow('something was revealed since');
+    else match.undo(0);
+    expect(match.choices).toBe(isRevealed ? 1 : 0);
+  });
+
+  test('exploration', () => {
+    const match = start(safe, { seed: 1 });
+    const standing = choices(match, 0, [at]);
+    if (isRevealed) expect(standing).toEqual({ status: 'committed', why: 'something is revealed' });
+    else expect(standing.status).toBe(deed === 'guess' ? 'pending' : 'complete');
+    expect(choices(match, 0, [at, 0]).status).toBe(deed === 'guess' ? 'complete' : 'illegal');
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { oneTurn } from '../test/games/one-turn.ts';
-import { defineGame, type Game, rank } from './index.ts';
+import { defineGame, rank } from './index.ts';
 
 const game = oneTurn(function* () {});
 
@@ -32,7 +32,7 @@ describe('A game', () => {
       'one-turn has a listener on "exploded", which is no event of its own',
     ],
   ])('is refused, saying why: %s', (_, more, message) => {
-    const define = () => defineGame({ ...game, ...more } as Game<object, never>);
+    const define = () => defineGame({ ...game, ...more } as typeof game);
     expect(define).toThrow(TypeError);
     expect(define).toThrow(message);
   });

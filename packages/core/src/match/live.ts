@@ -33,7 +33,7 @@ export class Live implements Match<object, Ev>, Host {
   notes: Notes = NOTHING;
   #undone: readonly TakenBack[] = NONE;
   #agents: readonly { readonly agent: Agent; readonly side: Perspective<object, Ev> }[] | undefined;
-  readonly #watchers = new Set<Watcher>();
+  #watchers: Set<Watcher> | undefined;
 
   constructor(game: Rules, origin: Origin, past: Past | undefined, exec: Execution) {
     this.game = game;
@@ -141,8 +141,9 @@ export class Live implements Match<object, Ev>, Host {
 
   subscribe(seat: Seat, tell: (news: News) => void): () => void {
     const watcher = { seat, told: this.eventsFor(seat).length, tell };
+    this.#watchers ??= new Set();
     this.#watchers.add(watcher);
-    return () => void this.#watchers.delete(watcher);
+    return () => void this.#watchers?.delete(watcher);
   }
 
   fork({ reseed }: { readonly reseed?: string | number } = NOTHING): Live {
@@ -279,7 +280,7 @@ export class Live implements Match<object, Ev>, Host {
   }
 
   #tell(): void {
-    tellAll(this.#watchers, (seat) => this.eventsFor(seat));
+    if (this.#watchers !== undefined) tellAll(this.#watchers, (seat) => this.eventsFor(seat));
   }
 
   /** The open prompt of this id. The refusal names those of that seat alone: what others are asked is theirs. */

@@ -12,7 +12,7 @@ import { type Choice, isChoice, type Prompt } from '../prompt.ts';
 import { dealHidden } from './deal.ts';
 import { Guided } from './guided.ts';
 import { knowledgeOf, namesIn } from './knowledge.ts';
-import { sees, type Token } from './secrets.ts';
+import { SPECTATOR, sees, type Token } from './secrets.ts';
 import { valuesOf, viewOf, write, zonesOf } from './view.ts';
 import { type Answered, type Shown, Witness } from './witness.ts';
 
@@ -92,24 +92,28 @@ export interface Fate {
 }
 
 const NOTHING_LOOSE: ReadonlySet<number> = new Set();
+/** What was answered in truth where the question was not asked. */
+const UNASKED: Answered = { seat: SPECTATOR, slot: -1, values: [] };
 
 /** The turn as it would have been in another world. */
 export function inWorld(
   match: Live,
   seat: Seat,
   state: object,
-  { faces, answers }: Witness,
+  { faces, answers, settled }: Witness,
   { pinned, oracle, reply, loose = NOTHING_LOOSE, changes = false }: Fate,
 ) {
   const tokens = new Set(zonesOf(match.game, state).flatMap((zone) => zone.tokens));
   const guided = new Guided({ faces, tokens, pinned, loose, changes }, oracle);
   const exec = match.again({ state: copyJson(state), oracle: guided, choices: [] });
-  const settled = match.exec.main.cursor - match.exec.mark.choices;
   const left = answers.filter((answer) => answer.seat === seat || answer.slot < settled);
   exec.host = {
     reply: (prompt) => {
-      const at = left.findIndex((answer) => answer.seat === prompt.seat);
-      return at < 0 ? undefined : reply(prompt, left.splice(at, 1)[0] as Answered); // found
+      const slot = exec.main.cursor;
+      const at = left.findIndex((answer) => answer.seat === prompt.seat && answer.slot === slot);
+      if (at >= 0) return reply(prompt, left.splice(at, 1)[0] as Answered); // found
+      // In a together another answer may have led to one more question, which is nobody else's business.
+      return slot < settled && prompt.seat !== seat ? reply(prompt, UNASKED) : undefined;
     },
   };
   const witness = new Witness(exec, seat);

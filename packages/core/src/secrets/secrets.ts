@@ -26,6 +26,7 @@ export function sees(seers: Seers, seat: Seat): boolean {
 export interface SecretValue<S> {
   /** Where it is in the state. */
   readonly path: readonly (string | number)[];
+  /** Who sees it. Whoever has been told it belongs here from then on: else a redealt world guesses it anew. */
   readonly seenBy: Seers;
   /** What the others see instead; null unless told. */
   show?(value: Json): Json;
@@ -37,6 +38,8 @@ export interface SecretValue<S> {
 export interface Secrets<S, E extends Ev> {
   zones?(state: Deep<S>): readonly Zone[];
   values?(state: Deep<S>): readonly SecretValue<S>[];
+  /** Events that tell everybody something hidden, on purpose ("the higher card wins"): to `leaks` they are no leak. */
+  readonly tells?: readonly E['type'][];
   /** What a seat (or a spectator, seat -1) is shown of an event; undefined: nothing at all. Others are shown as they are. */
   readonly events?: { readonly [K in E['type']]?: (event: Of<E, K>, seat: Seat) => Ev | undefined };
 }

@@ -1,5 +1,6 @@
 import type { Answer } from '../execution/answers.ts';
 import type { Execution } from '../execution/execution.ts';
+import { isSet, picksAfter } from '../execution/picks.ts';
 import type { Question } from '../execution/question.ts';
 import type { Tap } from '../execution/tap.ts';
 import type { Ev, Seat } from '../flow.ts';
@@ -38,6 +39,8 @@ export class Witness implements Tap {
   /** How chance fell: as numbers, and as players see it. */
   readonly outcomes: number[] = [];
   readonly faces: unknown[] = [];
+  /** How many entries of the turn's answers are settled; a together that is still open is not. */
+  settled = 0;
   readonly #exec: Execution;
   readonly #seat: Seat;
 
@@ -65,7 +68,8 @@ export class Witness implements Tap {
 
   answered(question: Question, choice: Choice, _list: Answer[], slot: number): void {
     const { seat, extra, options } = question;
-    this.#asked({ ...question, ...extra, shows: extra.shows === true }, slot);
+    const { about, except, shows = false } = extra;
+    this.#asked({ ...question, about, except, shows }, slot);
     const chosen = typeof choice === 'number' ? [choice] : choice;
     this.answers.push({ seat, slot, values: chosen.map((at) => canonical(options[at])) });
   }
@@ -73,6 +77,7 @@ export class Witness implements Tap {
   /** What the seat is shown where the execution stands. Who of the others has answered an open together is not told. */
   finish(): this {
     const { game, state, open, main } = this.#exec;
+    this.settled = main.cursor;
     const waits = new Set(open.map(({ prompt }) => prompt.seat));
     for (let at = this.shown.length - 1; this.shown[at]?.slot === main.cursor; at--) {
       if (this.shown[at]?.kind === 'wait') waits.add(this.shown.splice(at, 1)[0]?.json as Seat); // a wait is for a seat
@@ -103,11 +108,13 @@ export class Witness implements Tap {
   }
 }
 
-/** A question as its seat is shown it; the id only where it is open. */
+/** A question as its seat is shown it; id and default only where it is open. */
 type Asked = Pick<Prompt, 'seat' | 'label' | 'options' | 'several' | 'shows'> &
-  Partial<Pick<Prompt, 'id' | 'about' | 'except'>>;
+  Partial<Pick<Prompt, 'id' | 'about' | 'otherwise'>> & { readonly except?: Prompt['except'] | undefined };
 
-/** All that a seat is shown of a question. */
-export function promptJson({ label, options, about, except = [], several, id }: Asked): Json {
-  return copyJson({ label, options, about, except, min: several?.min, max: several?.max, id });
+/** All that a seat is shown of a question, and can find out about it. */
+export function promptJson(asked: Asked): Json {
+  const { label, options, several, about, except, id, otherwise } = asked;
+  const set = isSet(asked) && { min: several?.min, max: several?.max, ...picksAfter(asked, []) };
+  return copyJson({ label, options, about, except, id, otherwise, set });
 }

@@ -10,6 +10,7 @@ import { shorten } from './shorten.ts';
 
 /** How much to check. */
 export interface Check {
+  /** All numbers of seats in turn, unless told otherwise. */
   readonly seats?: number;
   readonly matches?: number;
   readonly seed?: string;
@@ -35,12 +36,14 @@ export function leaks(game: AnyGame, check: Check = {}): void {
 }
 
 function checkInvariants(game: AnyGame, check: Check, invariants: readonly Invariant[]): void {
-  const { seats = game.seats.min, matches = 25, seed = 'check', options, places = 4, answersMax = 5_000 } = check;
+  const { seats, matches = 25, seed = 'check', options, places = 4, answersMax = 5_000 } = check;
   const look: Look = { game, places, worlds: 1, invariants, tally: { pairs: 0, differing: 0 } };
   for (let match = 0; match < matches; match++) {
     const oracle = seeded(`${seed} ${match}`, 1);
     const numbers = Array.from({ length: answersMax }, () => anyNumber(oracle));
-    checkMatch({ seats, seed: `${seed} ${match}`, options, numbers }, look);
+    const { min, max } = game.seats;
+    const count = seats ?? min + (match % (max - min + 1));
+    checkMatch({ seats: count, seed: `${seed} ${match}`, options, numbers }, look);
   }
   const { pairs, differing } = look.tally;
   if (game.secrets === undefined || differing > 0) return;

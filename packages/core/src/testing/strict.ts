@@ -38,14 +38,14 @@ function strictly(game: AnyGame): AnyGame {
   };
 }
 
-function each<T, U>(table: { readonly [type: string]: T }, change: (entry: T) => U): { [type: string]: U } {
-  return Object.fromEntries(Object.entries(table).map(([type, entry]) => [type, change(entry)]));
+function each<T, U>(table: { readonly [type: string]: T | undefined }, change: (entry: T) => U): { [type: string]: U } {
+  return Object.fromEntries(Object.entries(table).map(([type, entry]) => [type, change(entry as T)])); // all are there
 }
 
-function behindGlass<L>(derive: ((state: object, event: Ev) => readonly L[]) | undefined) {
+function behindGlass<L>(derive: (state: object, event: Ev) => readonly L[]) {
   return (state: object, event: Ev) => {
     checkEvent(event);
-    return derive?.(glass(state), event) ?? [];
+    return derive(glass(state), event);
   };
 }
 

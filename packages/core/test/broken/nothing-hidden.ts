@@ -30,8 +30,8 @@ export const nothingHidden = defineGame<State, Event>({
   },
   secrets: {
     zones: ({ deck, hands }) => [
-      { name: 'deck', tokens: deck, seenBy: [0, 1] },
-      ...hands.map((tokens, seat) => ({ name: `hand ${seat}`, tokens, seenBy: [0, 1] })),
+      { name: 'deck', tokens: deck, seenBy: 'all' },
+      ...hands.map((tokens, seat) => ({ name: `hand ${seat}`, tokens, seenBy: 'all' as const })),
     ],
   },
   outcome: ({ deck }) => (deck.length === 0 ? rank([0, 0]) : undefined),

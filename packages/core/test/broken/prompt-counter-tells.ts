@@ -47,6 +47,8 @@ export const promptCounterTells = defineGame<State, Event>({
       { name: 'deck', tokens: deck, seenBy: [] },
       ...hands.map((tokens, seat) => ({ name: `hand ${seat}`, tokens, seenBy: [seat] })),
     ],
+    // The views keep quiet about it, too.
+    values: () => [{ path: ['questions'], seenBy: [], guess: (_view, oracle) => oracle.int(3, 'questions') }],
     events: {
       dealt: (event, seat) => (event.seat === seat ? event : { ...event, card: null }),
       answered: () => undefined,

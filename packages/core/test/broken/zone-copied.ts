@@ -18,6 +18,7 @@ export const zoneCopied = defineGame<State, Event>({
   setup: () => ({ deck: ['ace', 'two', 'three', 'four'], hand: [] }),
   *turn({ deck }) {
     const how = yield* choose(0, 'From where?', ['top', 'bottom']);
+    yield* choose(0, 'How fast?', ['slowly', 'fast']);
     yield* emit({ type: 'drew', how, card: yield* draw(deck, 'deck') });
   },
   apply: {

@@ -63,9 +63,9 @@ export const vault = defineGame<State, Event, Options>({
     ],
     events: {
       locked: (event, seat) => (seat === 0 ? event : { ...event, code: null }),
-      // A hint is all that seat 1 ever learns of the code, and it is meant to.
-      tried: (event) => event,
     },
+    // A hint is all that seat 1 ever learns of the code, and it is meant to.
+    tells: ['tried'],
   },
   outcome: ({ open, tries }) => (open || tries === 0 ? rank(open ? [0, 1] : [1, 0]) : undefined),
   position: (json: Json) => ({ low: 1, high: CODE_MAX, tries: 1, open: false, code: 1, ...(json as Partial<State>) }),

@@ -3,7 +3,7 @@ import { randomAnswer } from '../../execution/picks.ts';
 import type { Seat } from '../../flow.ts';
 import { canonical } from '../../json.ts';
 import type { Live } from '../../match/live.ts';
-import { begin, firstState } from '../../match/origin.ts';
+import { begin } from '../../match/origin.ts';
 import { choicesOf } from '../../match/past.ts';
 import type { Oracle } from '../../oracle/oracle.ts';
 import { seeded } from '../../oracle/seeded.ts';
@@ -11,9 +11,11 @@ import type { Prompt } from '../../prompt.ts';
 import { Guided } from '../../secrets/guided.ts';
 import { namesIn } from '../../secrets/knowledge.ts';
 import { imagine, inWorld, mimic, type Reply, witnessOf } from '../../secrets/redeal.ts';
+import { SPECTATOR } from '../../secrets/secrets.ts';
 import { zonesOf } from '../../secrets/view.ts';
 import { type Shown, Witness } from '../../secrets/witness.ts';
 import { difference } from '../difference.ts';
+import type { Step } from '../rehearsal.ts';
 import { type Scene, standing, Unkept } from './scene.ts';
 
 type Declared = readonly string[];
@@ -22,20 +24,20 @@ type Declared = readonly string[];
  * Invariant 9: pairs of worlds that differ only in what a seat cannot see must show it the same views, prompts, events
  * and waits. Throws the first thing that tells them apart.
  *
- * A difference is declared, and no leak, if it is an event with an entry in `secrets.events` (unless it tells everybody of
- * a token that lies hidden), or if it names tokens that the seat can see by then; from there on the worlds are different
- * ones to the seat, and no longer compared.
+ * A difference is declared, and no leak, if it is an event that is shown to the seat alone, or one listed in
+ * `secrets.tells`, or if it names tokens that the seat can see by then; from there on the worlds are different ones to
+ * the seat, and no longer compared.
  */
 export function noLeaks(scene: Scene): void {
   const { game, rehearsal, places, worlds } = scene;
   if (game.secrets === undefined) return;
   const oracle = seeded(rehearsal.seed, 9);
-  for (const place of places) {
-    const match = standing(scene, place, false);
-    for (let seat = 0; seat < match.seats; seat++) {
+  const matches = places.map((place) => ({ match: standing(scene, place, false), steps: scene.steps.slice(place) }));
+  for (const seat of [...scene.match.exec.asked.keys(), SPECTATOR]) {
+    for (const { match, steps } of matches) {
       for (let world = 0; world < worlds; world++) {
         compare(fromTheStart(match, seat, oracle), scene, seat);
-        compare(fromThisTurn(match, seat, oracle), scene, seat);
+        compare(fromThisTurn(match, seat, steps, oracle), scene, seat);
         compare(fromAnotherFate(match, seat, oracle), scene, seat);
       }
     }
@@ -45,8 +47,9 @@ export function noLeaks(scene: Scene): void {
 function compare({ one, other, differs }: Pair, { game, tally }: Scene, seat: Seat): void {
   tally.pairs++;
   if (differs) tally.differing++;
-  const leak = told(one, other, Object.keys(game.secrets?.events ?? {}));
-  if (leak !== undefined) throw new Unkept(`seat ${seat} can tell what is hidden from it by ${leak}`);
+  const leak = told(one, other, game.secrets?.tells ?? []);
+  const who = seat === SPECTATOR ? 'a spectator' : `seat ${seat}`;
+  if (leak !== undefined) throw new Unkept(`${who} can tell what is hidden from it by ${leak}`);
 }
 
 interface Pair {
@@ -61,15 +64,14 @@ function fromTheStart(match: Live, seat: Seat, oracle: Oracle): Pair {
   const exec = begin(game, origin, choicesOf(match));
   const one = new Witness(exec, seat);
   exec.advance();
-  finish(one, exec, seat);
-  const tokens = new Set(zonesOf(game, firstState(game, origin)).flatMap((zone) => zone.tokens));
-  const guidance = { faces: one.faces, tokens, pinned: one.seen, loose: new Set<number>(), changes: false };
+  one.finish();
+  const guidance = { faces: one.faces, tokens: one.tokens, pinned: one.seen, loose: new Set<number>(), changes: false };
   const again = begin(game, { ...origin, chance: new Guided(guidance, oracle) }, []);
   const other = new Witness(again, seat);
   const left = one.answers.slice();
   let isParted = false;
   const reply = (prompt: Prompt) => {
-    const at = left.findIndex((answer) => answer.seat === prompt.seat);
+    const at = left.findIndex((answer) => answer.seat === prompt.seat && answer.slot === again.main.cursor);
     const [answer] = left.splice(at, Number(at >= 0));
     const choice = answer && mimic(prompt, answer, () => NOT_OFFERED);
     isParted ||= choice === NOT_OFFERED;
@@ -78,30 +80,34 @@ function fromTheStart(match: Live, seat: Seat, oracle: Oracle): Pair {
   again.host = { reply };
   again.advance();
   if (isParted) part(other, again);
-  else finish(other, again, seat);
+  else other.finish();
   return { one, other, differs: canonical(exec.state) !== canonical(again.state) };
 }
 
 const NOT_OFFERED = -1;
-
-/** Where both worlds stand at the same question, all is compared that comes with it. */
-function finish(witness: Witness, { open }: Execution, seat: Seat): void {
-  witness.finish();
-  for (const { prompt } of open.filter((one) => one.prompt.seat === seat)) {
-    const { label, except, otherwise, several } = prompt;
-    const json = { except, otherwise, min: several?.min, max: several?.max };
-    witness.shown.push({ kind: 'prompt', name: label, json });
-  }
-}
 
 /** Where another seat cannot give the same answer, the comparison ends; who has answered an open together is not told. */
 function part({ shown }: Witness, { main }: Execution): void {
   while (shown.at(-1)?.slot === main.cursor) shown.pop();
 }
 
+/** This turn, and a few answers more: what a choice leads to is shown after it, and the turn may end there. */
+function goingOn(match: Live, seat: Seat, steps: readonly Step[], oracle: Oracle): Witness {
+  const exec = match.again();
+  let left = oracle.int(FURTHER + 1, 'further');
+  exec.host = {
+    reply: ({ id }) => (left-- > 0 ? steps.find(({ prompt }) => prompt.id === id)?.choice : undefined),
+  };
+  const witness = new Witness(exec, seat);
+  exec.advance();
+  return witness.finish();
+}
+
+const FURTHER = 3;
+
 /** This turn again, with what the seat cannot see dealt differently. */
-function fromThisTurn(match: Live, seat: Seat, oracle: Oracle): Pair {
-  const one = witnessOf(match, seat);
+function fromThisTurn(match: Live, seat: Seat, steps: readonly Step[], oracle: Oracle): Pair {
+  const one = goingOn(match, seat, steps, oracle);
   const world = imagine(match, seat, one.seen, oracle);
   let isParted = false;
   const part = (prompt: Prompt) => {
@@ -126,10 +132,10 @@ function fromAnotherFate(match: Live, seat: Seat, oracle: Oracle): Pair {
     const any = () => randomAnswer(prompt, oracle);
     return answer === others[at] ? any() : mimic(prompt, answer, any);
   };
-  const state = match.checkpoint();
-  const pinned = new Set(zonesOf(match.game, state).flatMap((zone) => zone.tokens));
+  const start = match.checkpoint();
+  const pinned = new Set(zonesOf(match.game, start).flatMap((zone) => zone.tokens));
   const loose = new Set([at - others.length]);
-  const other = inWorld(match, seat, state, one, { pinned, oracle, reply, loose, changes: true });
+  const other = inWorld(match, seat, start, one, { pinned, oracle, reply, loose, changes: true });
   const isHidden =
     canonical(other.state) !== canonical(match.exec.state) &&
     canonical(other.witness.shown.at(-1)) === canonical(one.shown.at(-1));
@@ -142,7 +148,7 @@ function told(one: Witness, other: Witness, declared: Declared): string | undefi
   for (let at = 0; at < length; at++) {
     const [a, b] = [one.shown[at] as Shown, other.shown[at] as Shown]; // within both
     if (canonical(a) === canonical(b)) continue;
-    if (isDeclared(a, one, declared) && isDeclared(b, other, declared)) return undefined;
+    if (isDeclared(a, declared) && isDeclared(b, declared)) return undefined;
     if (namesSeen(a, b, one) && namesSeen(b, a, other)) return undefined;
     return words(a) === words(b) ? `${words(a)}: ${difference(a.json, b.json)}` : `${words(a)}, or ${words(b)}`;
   }
@@ -154,11 +160,11 @@ function words({ kind, name, json }: Shown): string {
   return kind === 'view' ? 'its view' : `the ${kind} "${name}"`;
 }
 
-/** True of a question that shows hidden tokens and says so, and of an event that the rules redact, unless it tells everybody of a token that lies hidden. */
-function isDeclared({ kind, name, json, isPrivate }: Shown, { tokens, seen }: Witness, declared: Declared): boolean {
-  if (kind === 'prompt') return isPrivate === true;
-  if (kind !== 'event' || !declared.includes(name)) return false;
-  return isPrivate === true || [...namesIn(json)].every((it) => seen.has(it) || !tokens.has(it));
+/** True of a question that shows what is hidden and says so, and of an event that is for the seat alone, or meant to tell. */
+function isDeclared({ kind, name, isPrivate }: Shown, declared: Declared): boolean {
+  return (
+    (kind === 'prompt' || kind === 'event') && (isPrivate === true || (kind === 'event' && declared.includes(name)))
+  );
 }
 
 /** True if what only `a` names are tokens that its witness has seen. */

@@ -115,7 +115,7 @@ export class Execution {
     const { lane } = this;
     if (lane.cursor < lane.choices.length) {
       const choice = lane.choices[lane.cursor] as Choice; // a question's answer is a choice
-      checkChoice(question, choice);
+      if (this.#last !== lane.choices) checkChoice(question, choice); // the last one was checked when it was given
       return this.#answered(question, choice);
     }
     for (const waiting of this.open) if (waiting.lane === lane) return undefined;

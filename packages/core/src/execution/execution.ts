@@ -107,6 +107,8 @@ export class Execution {
 
   /** The answer to a question, or undefined if it is not there yet. */
   ask(question: Question): Choice | undefined {
+    if (this.asked[question.seat] === undefined)
+      throw broken('seat', `"${question.label}" asks seat ${question.seat}, but there are ${this.asked.length} seats`);
     const only = forced(question);
     if (only !== undefined) {
       this.#stepped(question.label);
@@ -163,6 +165,7 @@ export class Execution {
 
   /** The `together` is done: its answers are used up. */
   joined(): void {
+    this.#stepped('together');
     if (this.#strands === undefined) return;
     this.main.cursor++;
     if (this.tap !== undefined) this.tap.joined?.(this.#strands.filter((answers) => answers.length > 0).length);
@@ -201,7 +204,7 @@ export class Execution {
     this.alone('emit', event.type);
     const fold = this.game.apply[event.type];
     if (fold === undefined) throw broken('event', `"${event.type}" is no event of ${this.game.name}; see its apply`);
-    const index = this.#logged(event, met, false);
+    const index = this.logged(event, met, false);
     if (this.tap !== undefined) this.tap.before?.(event, index);
     if (fold !== 'informs') {
       if (!this.touched && this.keeps) this.checkpoint = copyState(this.game, this.state);
@@ -217,11 +220,8 @@ export class Execution {
     return index;
   }
 
-  cancel(event: Ev, met: readonly Meeting<Ev>[]): number {
-    return this.#logged(event, met, true);
-  }
-
-  #logged(event: Ev, met: readonly Meeting<Ev>[], cancelled: boolean): number {
+  /** Notes an entry of the log, and returns its number. */
+  logged(event: Ev, met: readonly Meeting<Ev>[], cancelled: boolean): number {
     const index = this.happened++;
     this.#stepped(event.type);
     if (this.log !== undefined) this.log.push(new Entry(event, this.cause, met, cancelled));

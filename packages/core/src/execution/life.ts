@@ -34,7 +34,7 @@ export function* live(run: Execution, event: Ev, depth: number, met: Meeting<Ev>
       waiting.push(link);
     } else if (instead.length === 0) {
       met.push(meeting(listener, 'cancelled', event));
-      const index = run.cancel(event, met);
+      const index = run.logged(event, met, true);
       for (const earlier of [...waiting, link]) earlier.index = index;
       return instead;
     } else {

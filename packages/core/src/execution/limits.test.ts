@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { asked, shown, choose as take } from '../../test/games/table.ts';
 import { type Event, talk } from '../../test/games/talk.ts';
-import { type Before, choose, type Flow, type Limits, roll, start } from '../index.ts';
+import { type Before, choose, type Flow, type Limits, roll, start, together } from '../index.ts';
 
 describe('A limit', () => {
   test.each<[rule: string, limits: Partial<Limits>, game: Parameters<typeof talk>]>([
@@ -63,6 +63,12 @@ describe('A limit', () => {
       { steps: 20 },
       () => choose(0, 'Go on?', ['yes']),
       'more than 20 steps since the last answer; the last was "Go on?"',
+    ],
+    [
+      'of nothing to do together',
+      { steps: 20 },
+      () => together([], () => choose(0, 'Who?', ['I', 'you'])),
+      'more than 20 steps since the last answer; the last was "together"',
     ],
     [
       'of questions',

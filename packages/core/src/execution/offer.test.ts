@@ -71,10 +71,15 @@ describe('A question that prunes', () => {
 
 test('A prompt is a thing of its own: options that are part of the state do not change with it', () => {
   const cards = [{ suit: 'red' }, { suit: 'blue' }];
-  const match = playing(() => choose(0, 'Which card?', cards));
-  const [first] = asked(match).options;
-  for (const card of cards) card.suit = 'green';
-  expect(first).toEqual({ suit: 'red' });
+  const except = [{ option: { suit: 'black' }, why: 'played' }];
+  const match = playing(() => choose(0, 'Which card?', cards, { about: cards, except }));
+  const { options, about, ...rest } = asked(match);
+  for (const card of [...cards, except[0]!.option]) card.suit = 'green'; // there is one
+  expect([options[0], about, rest.except]).toEqual([
+    { suit: 'red' },
+    [{ suit: 'red' }, { suit: 'blue' }],
+    [{ option: { suit: 'black' }, why: 'played' }],
+  ]);
 });
 
 describe('A question that does not prune', () => {
@@ -92,6 +97,7 @@ describe('A question that does not prune', () => {
 
 test.each<[what: string, fault: () => Flow<never, unknown>, message: string]>([
   ['a seat that does not exist', () => confirm(7, 'Sure?'), '"Sure?" asks seat 7, but there are 2 seats'],
+  ['the same with a lone option', () => choose(7, 'Which?', [1]), '"Which?" asks seat 7, but there are 2 seats'],
   ['a default that is not offered', () => choose<unknown>(0, 'Which?', [1, 2], { otherwise: 3 }), 'has the default 3'],
   ['a word that is never run', () => never(), 'confirm "Sure?" was created and never run'],
 ])('other faults of the rules are no dead ends, and nothing is pruned because of them: %s', (_, fault, message) => {

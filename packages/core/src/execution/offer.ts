@@ -20,7 +20,9 @@ export function forced(question: Question): Choice | undefined {
   const { options, several, extra } = question;
   if (several === undefined) {
     if (options.length === 0) throw emptyOffer(question);
-    return options.length === 1 && extra.ask === undefined ? 0 : undefined;
+    if (options.length > 1 || extra.ask !== undefined) return undefined;
+    ownOptions(options, question.label); // what is not JSON is found, asked or not
+    return 0;
   }
   if (several.min > several.max) throw emptyOffer(question);
   if (extra.ask !== undefined) return undefined;
@@ -34,20 +36,17 @@ export function forced(question: Question): Choice | undefined {
 /** The prompt for a question, with its id, checked, and pruned where the question says so. */
 export function openOffer(run: Execution, question: Question): Open {
   const { seat, label, options, extra } = question;
-  const asked = run.asked[seat];
-  if (asked === undefined)
-    throw broken('seat', `"${label}" asks seat ${seat}, but there are ${run.asked.length} seats`);
   if (extra.about !== undefined) checkJson(extra.about, `about of "${label}"`);
   if (extra.except !== undefined) checkJson(extra.except, `except of "${label}"`);
   const prompt: Prompt = {
-    id: asked * SEATS_MAX + seat,
+    id: (run.asked[seat] as number) * SEATS_MAX + seat, // the seat exists
     seat,
     label,
     options: ownOptions(options, label),
     several: question.several && { ...question.several, tries: run.limits.tries },
-    about: extra.about,
+    about: copyJson(extra.about),
     shows: extra.shows === true,
-    except: extra.except ?? NONE,
+    except: extra.except === undefined ? NONE : copyJson(extra.except),
     otherwise: extra.otherwise === undefined ? undefined : otherwise(question),
   };
   if (isSet(prompt) && !canFinish(prompt, [])) throw emptyOffer(question);

@@ -56,6 +56,7 @@ test.each<[rule: string, id: number, message: string]>([
   ['one that is answered', 0, 'prompt 0 is not open; seat 0 is asked 64'],
   ['one that is yet to come', 128, 'prompt 128 is not open; seat 0 is asked 64'],
   ['one of a seat that is not asked', 1, 'prompt 1 is not open; seat 1 is asked nothing now'],
+  ['one of a seat that is not there', 999, 'there is no prompt 999'],
 ])('a prompt that is not open takes no answer: %s', (_, id, message) => {
   const match = start(workshop);
   choose(match, 'axle');

@@ -68,17 +68,6 @@ test('the error holds a record with the choice that broke the rules', () => {
 test('the record that an error holds leads to the fault again, and without its last choice up to it', () => {
   const match = start(broken, { seed: 5 });
   choose(match, 'rest');
-  const { record } = thrown(() => choose(match, 'empty')) as BrokenRules & { record: RecordHead };
-  const saved: RecordHead = JSON.parse(JSON.stringify(record));
-  expect(() => load(broken, saved, { bare: true })).toThrow('"Which of none?" offers seat 1 nothing');
-  expect(shown(load(broken, { ...saved, turns: [saved.turns.flat().slice(0, -1)] }, { bare: true }))).toBe(
-    shown(match),
-  );
-});
-
-test('the record that an error holds leads to the fault again, and without its last choice up to it', () => {
-  const match = start(broken, { seed: 5 });
-  choose(match, 'rest');
   const error = thrown(() => choose(match, 'empty')) as BrokenRules;
   const record: RecordHead = JSON.parse(JSON.stringify(error.record));
   expect(() => load(broken, record, { bare: true })).toThrow('"Which of none?" offers seat 1 nothing');
@@ -94,6 +83,34 @@ test('rules that break while agents run leave the match where the last of them w
   expect(asked(match)).toMatchObject({ seat: 1, label: 'How deep?' });
   choose(match, 1);
   expect(match.events.map(({ type }) => type)).toEqual(['pumped', 'rested', 'pumped', 'rested']);
+});
+
+test('whoever is told of events is told of those that stand, also after a run that broke', () => {
+  const match = start(broken);
+  const told: unknown[] = [];
+  match.subscribe(0, ({ events }) => told.push(...events));
+  const script = [WAYS.indexOf('rest'), WAYS.indexOf('throw later')];
+  expect(() => match.run([() => script.shift() ?? 0, () => 1])).toThrow('the pump is deep');
+  expect(told).toEqual(match.eventsFor(0));
+  expect(told).not.toEqual([]);
+});
+
+test('a time-out over which the rules broke leaves no note to the seat’s own answer', () => {
+  const match = start(broken);
+  choose(match, 'secretly');
+  match.answer(asked(match, 0).id, 1, 'a bot');
+  expect(() => match.answer(asked(match, 1).id, 1, 'time-out')).toThrow('the bids are equal');
+  chooseAs(match, 1, 2);
+  expect(match.record().notes).toEqual({ '1.0.0': 'a bot' });
+});
+
+test('an answer over which the rules broke leaves redo as it was', () => {
+  const match = start(broken);
+  choose(match, 'rest');
+  match.undo(0);
+  expect(() => choose(match, 'throw')).toThrow('the pump is dry');
+  match.redo(0);
+  expect(match.events).toEqual([{ type: 'pumped' }, { type: 'rested' }]);
 });
 
 test('rules that break for the second of two agents leave the match where neither was asked', () => {

@@ -18,7 +18,7 @@ import { choicesOf, type Past, pastOfTurn } from './past.ts';
 import { headOf, type Notes, noteKey, notesUpTo, type Record, recordOf } from './record.ts';
 import { logOf, stateAfter } from './replay.ts';
 import { sideOf } from './side.ts';
-import { given, lastTakenBack, stillTakenBack, type TakenBack, takeBack } from './undo.ts';
+import { type TakenBack, takeBack } from './undo.ts';
 import { tellAll, type Watcher } from './watchers.ts';
 
 /** A match as the rest of core sees it; to everybody else it is the interface `Match`. */
@@ -83,16 +83,12 @@ export class Live implements Match<object, Ev>, Host {
 
   answer(promptId: number, choice: Choice, by?: string): void {
     const open = this.#opened(promptId);
-    const { seat } = open.prompt;
     checkChoice(open.prompt, choice);
-    const isTogether = open.lane !== this.exec.main;
-    if (this.#undone.length > 0) this.#undone = isTogether ? stillTakenBack(this.#undone, seat) : NONE;
     this.exec.answer(open, choice);
-    if (by !== undefined) {
-      const key = noteKey(this.choices - 1, isTogether ? seat : undefined, open.lane.choices.length - 1);
-      this.notes = { ...this.notes, [key]: by };
-    }
+    const key = by === undefined ? undefined : noteKey(this, open);
     this.#advance();
+    this.#undone = NONE;
+    if (key !== undefined) this.notes = { ...this.notes, [key]: by as string }; // it has a key
   }
 
   expire(promptId: number): void {
@@ -108,16 +104,16 @@ export class Live implements Match<object, Ev>, Host {
     const { exec } = this;
     exec.keeps = false;
     exec.open = NONE;
-    this.#undone = NONE;
     this.#agents = agents.map((agent, seat) => ({ agent, side: this.as(seat) }));
     this.#advance();
     this.#agents = undefined;
+    this.#undone = NONE;
     return exec.outcome as Outcome; // nobody is waited for, so it is over
   }
 
   reply(prompt: Prompt): Choice | undefined {
     const seated = this.#agents?.[prompt.seat];
-    return seated && (seated.agent(prompt, seated.side) ?? NO_CHOICE); // undefined would leave the prompt open
+    return seated && (seated.agent(prompt, seated.side) ?? (null as never)); // undefined would leave it open
   }
 
   prune(prompt: Prompt): readonly number[] {
@@ -155,9 +151,7 @@ export class Live implements Match<object, Ev>, Host {
 
   /** A match with the same past as this one, and its own execution of the turn. */
   branch(origin: Origin, exec: Execution): Live {
-    const child = new Live(this.game, origin, pastOfTurn(this.past, this.exec), exec);
-    child.notes = this.notes;
-    return child;
+    return Object.assign(new Live(this.game, origin, pastOfTurn(this.past, this.exec), exec), { notes: this.notes });
   }
 
   /** A match of the same origin, standing where these choices lead to. */
@@ -179,18 +173,19 @@ export class Live implements Match<object, Ev>, Host {
     this.#checkIdle();
     const { choices, notes, taken } = takeBack(this, seat, force);
     this.notes = notes;
-    this.#rebuild(choices);
-    this.#undone = [...this.#undone, taken];
+    this.rewind(choices);
+    this.#undone = taken === undefined ? NONE : [...this.#undone, taken];
     this.#tell();
   }
 
   redo(seat: Seat): void {
     this.checkSeat(seat);
     this.#checkIdle();
-    const last = lastTakenBack(this.#undone, seat);
-    this.#rebuild(last.alone === undefined ? last.choices : given(choicesOf(this), last.alone));
-    this.notes = { ...this.notes, ...last.notes };
-    this.#undone = this.#undone.filter((it) => it !== last);
+    const last = this.#undone[this.#undone.length - 1];
+    if (last?.seat !== seat) throw misuse('nothing', `seat ${seat} has nothing to redo`);
+    this.rewind(last.choices);
+    this.notes = last.notes;
+    this.#undone = this.#undone.slice(0, -1);
     this.#tell();
   }
 
@@ -231,7 +226,8 @@ export class Live implements Match<object, Ev>, Host {
   }
 
   checkSeat(seat: Seat): void {
-    if (!(seat in this.exec.asked)) throw misuse('seat', `there is no seat ${seat}; seats are 0 to ${this.seats - 1}`);
+    if (this.exec.asked[seat] === undefined)
+      throw misuse('seat', `there is no seat ${seat}; seats are 0 to ${this.seats - 1}`);
   }
 
   /** Goes on. If the rules break, the match stands where it stood before the answer, and the error holds the record. */
@@ -242,6 +238,7 @@ export class Live implements Match<object, Ev>, Host {
       this.#agents = undefined;
       this.exec.retract();
       this.#fallBack(choicesOf(this));
+      this.#tell();
       throw error;
     }
     this.#tell();
@@ -260,22 +257,26 @@ export class Live implements Match<object, Ev>, Host {
 
   /** Stands as late as the rules can be played without breaking: others may have been asked on the way to the fault. */
   #fallBack(choices: Answer[]): void {
-    for (let count = choices.length; ; count--) {
-      try {
-        this.#rebuild(choices.slice(0, count));
-        return;
-      } catch (error) {
-        if (count === 0) throw error;
-      }
+    try {
+      this.rewind(choices.slice());
+    } catch (error) {
+      if (choices.length === 0) throw error;
+      this.#fallBack(choices.slice(0, -1));
     }
   }
 
-  #rebuild(choices: Answer[]): void {
-    const exec = begin(this.game, this.origin, choices);
-    exec.host = this;
+  /** Stands where these choices lead to, or, if they lead nowhere, where it stood. */
+  rewind(choices: Answer[]): void {
+    const { past, exec } = this;
     this.past = undefined;
-    this.exec = exec;
-    exec.advance();
+    this.exec = begin(this.game, this.origin, choices);
+    this.exec.host = this;
+    try {
+      this.exec.advance();
+    } catch (error) {
+      [this.past, this.exec] = [past, exec];
+      throw error;
+    }
     this.notes = notesUpTo(choices.length, this.notes);
   }
 
@@ -289,12 +290,11 @@ export class Live implements Match<object, Ev>, Host {
     const open = this.exec.open.find(({ prompt }) => prompt.id === promptId);
     if (open !== undefined) return open;
     const seat = promptId % SEATS_MAX;
-    const asked = this.prompts().flatMap((prompt) => (prompt.seat === seat ? [prompt.id] : []));
-    const now = asked.join(', ') || 'nothing now';
-    throw misuse('prompt', `prompt ${promptId} is not open; seat ${seat} is asked ${now}`);
+    if (this.exec.asked[seat] === undefined) throw misuse('prompt', `there is no prompt ${promptId}`);
+    const now = this.prompts(seat).map(({ id }) => id);
+    throw misuse('prompt', `prompt ${promptId} is not open; seat ${seat} is asked ${now.join(', ') || 'nothing now'}`);
   }
 }
 
 const NOTHING = {};
-const NO_CHOICE = null as never;
 const NONE: readonly never[] = [];

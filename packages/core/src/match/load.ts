@@ -3,9 +3,10 @@ import type { Answer } from '../execution/answers.ts';
 import type { Ev } from '../flow.ts';
 import { type Game, type Rules, rulesOf } from '../game.ts';
 import { hashJson } from '../hash.ts';
+import type { Oracle } from '../oracle/oracle.ts';
 import { Live } from './live.ts';
 import type { Match } from './match.ts';
-import { begin, type Reseed } from './origin.ts';
+import { begin, type Origin, type Reseed } from './origin.ts';
 import { choicesOf } from './past.ts';
 import { Prints } from './prints.ts';
 import { notesUpTo, type Record, type RecordHead } from './record.ts';
@@ -15,7 +16,7 @@ import { originOf } from './start.ts';
 export function load<S extends object, E extends Ev, O>(
   game: Game<S, E, O>,
   given: Record | RecordHead,
-  how: { readonly bare?: boolean } = {},
+  how: { readonly bare?: boolean; readonly oracle?: Oracle } = {},
 ): Match<S, E> {
   const record = given as Record; // checked below
   const isBare = how.bare === true;
@@ -23,8 +24,13 @@ export function load<S extends object, E extends Ev, O>(
   checkShape(rules, record, isBare ? SHAPE : [...SHAPE, ...PRINTS]);
   const isOld = record.version !== game.version;
   const rest = isOld ? upgraded(rules, record) : record;
-  const origin = originOf(rules, rest, rest.reseeds ?? []);
-  const exec = begin(rules, origin, rest.turns.flat() as Answer[]); // checked choice by choice
+  if ((rest.chance === 'given') !== (how.oracle !== undefined))
+    throw misuse(
+      'record',
+      `this match ${rest.chance ? 'drew from an oracle of its own: give it' : 'drew from its seed: give no oracle'}`,
+    );
+  const origin = originFrom(rules, rest, how.oracle);
+  const exec = begin(rules, origin, rest.turns.flat() as Answer[], { oracle: how.oracle }); // checked choice by choice
   const prints = new Prints(isOld || isBare ? undefined : rest); // prints of old rules say nothing of these
   exec.tap = prints.watch(exec);
   const match = prints.naming(exec, () => new Live(rules, origin, undefined, exec));
@@ -51,6 +57,15 @@ export function replay<S extends object, E extends Ev, O>(
   return match as unknown as Match<S, E>; // of this game
 }
 
+/** What the record starts from; what cannot be started is a fault of the record. */
+function originFrom(rules: Rules, record: Record, oracle: Oracle | undefined): Origin {
+  try {
+    return originOf(rules, { ...record, ...(oracle && { oracle }) }, record.reseeds ?? []);
+  } catch (error) {
+    throw misuse('record', `the record cannot be started: ${(error as Error).message}`);
+  }
+}
+
 /** Throws unless this looks like a record of the game. */
 function checkShape(game: Rules, record: Record, shape: readonly (readonly [keyof Record, string])[]): void {
   if (record?.format !== 'fermata-1') throw misuse('record', 'this is not a record: it has no format "fermata-1"');
@@ -74,7 +89,9 @@ function upgraded(game: Rules, record: Record): Record {
     );
   }
   if (!isWhole(record)) throw misuse('record', 'the record was edited: the checksum does not fit');
-  return game.upgrade(record);
+  const upgrade = game.upgrade(record);
+  checkShape(game, upgrade, SHAPE);
+  return upgrade;
 }
 
 function isWhole({ checksum, ...rest }: Record): boolean {

@@ -64,6 +64,10 @@ describe('the state after an entry of the log', () => {
     expect(() => played().at(index)).toThrow(new Misuse('choice', `there is no event ${index}; the log has 0 to 5`));
   });
 
+  test('there is no entry where nothing has happened', () => {
+    expect(() => start(workshop).at(0)).toThrow(new Misuse('choice', 'there is no event 0; the log is empty'));
+  });
+
   test('a cancelled event leaves the state as it was', () => {
     const match = start(smugglers, { seats: 3, position: { ...GUARDED, guards: [1] } });
     const cancelling = start(

@@ -5,6 +5,7 @@ import type { Choice, Prompt } from '../prompt.ts';
 import { canComplete, explore, type Standing } from './explore.ts';
 import type { Live } from './live.ts';
 import type { AnyMatch } from './match.ts';
+import { choicesOf } from './past.ts';
 
 /** A list of choices of one seat, from its open prompt on; possibly partial. */
 export type Move = readonly Choice[];
@@ -16,6 +17,7 @@ export function moves(match: AnyMatch, seat: Seat): readonly Move[] {
 
 /** The next question of a partial move, or that it is complete, committed or illegal. */
 export function choices(match: AnyMatch, seat: Seat, move: Move): Standing {
+  if (!Array.isArray(move)) throw misuse('choice', `a move is a list of choices; got ${JSON.stringify(move)}`);
   return explore(live(match, seat), seat, move);
 }
 
@@ -42,9 +44,16 @@ export function play(match: AnyMatch, seat: Seat, move: Move): void {
   if (standing.status === 'illegal') throw misuse('choice', `this move cannot be played: ${standing.why}`);
   if (standing.status === 'pending')
     throw misuse('choice', `this move is not whole: "${standing.prompt.label}" is still open`);
-  for (const choice of move) {
-    const [prompt] = match.prompts(seat);
-    match.answer((prompt as Prompt).id, choice); // tried on a fork just now
+  const own = live(match, seat);
+  const before = choicesOf(own);
+  try {
+    for (const choice of move) {
+      const [prompt] = match.prompts(seat);
+      match.answer((prompt as Prompt).id, choice); // tried on a fork just now
+    }
+  } catch (error) {
+    own.rewind(before); // rules may break behind what could be tried
+    throw error;
   }
 }
 

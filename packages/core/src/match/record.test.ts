@@ -136,7 +136,18 @@ describe('a match that was saved as text and loaded', () => {
   test('needs the oracle again that did not come from the seed', () => {
     const match = start(dice, { seed: 1, oracle: new Scripted([6, 6, 6]), options: { target: 18 } });
     choose(match, 'roll', 'roll', 'hold');
-    expect(() => load(dice, match.record())).toThrow(Misuse);
+    const record = saved(match.record());
+    const refusal = 'this match drew from an oracle of its own: give it';
+    expect(() => load(dice, record)).toThrow(new Misuse('record', refusal));
+    expect(shown(load(dice, record, { oracle: new Scripted([6, 6, 6]) }))).toBe(shown(match));
+    expect(() => load(dice, record, { oracle: new Scripted([6, 5, 6]) })).toThrow(
+      'the record does not fit at choice 2: the state after it is another one',
+    );
+  });
+
+  test('takes no oracle where chance came from the seed', () => {
+    const { record } = { record: saved(start(dice, { seed: 1 }).record()) };
+    expect(() => load(dice, record, { oracle: seeded(2) })).toThrow('this match drew from its seed: give no oracle');
   });
 });
 

@@ -1,5 +1,6 @@
 import { misuse } from '../errors.ts';
 import type { Answer } from '../execution/answers.ts';
+import type { Open } from '../execution/offer.ts';
 import type { Seat } from '../flow.ts';
 import { hashJson } from '../hash.ts';
 import { copyJson } from '../json.ts';
@@ -28,17 +29,24 @@ export interface RecordHead {
   readonly options?: unknown;
   readonly position?: unknown;
   readonly reseeds?: readonly Reseed[];
+  /** Set where chance did not come from the seed: whoever loads it gives the oracle again. */
+  readonly chance?: 'given';
   /** The choices, turn by turn; a `together` is one entry, with a list per seat. */
   readonly turns: readonly (readonly Answer[])[];
-  /** Who decided, where it was not the seat itself: by the number of the choice, see `noteKey`. */
+  /** Who decided, where it was not the seat itself: by the number of the choice, see `keyOf`. */
   readonly notes?: Notes;
 }
 
 export type Notes = { readonly [choice: string]: string };
 
 /** The number of a choice, "7"; within a `together` also the seat and which of its answers it is: "7.1.0". */
-export function noteKey(slot: number, seat: Seat | undefined, place: number): string {
+export function keyOf(slot: number, seat: Seat | undefined, place: number): string {
   return seat === undefined ? `${slot}` : `${slot}.${seat}.${place}`;
+}
+
+/** The key of the answer that was given last, to this prompt. */
+export function noteKey({ choices, exec: { main } }: Live, { lane, prompt }: Open): string {
+  return keyOf(choices - 1, lane === main ? undefined : prompt.seat, lane.choices.length - 1);
 }
 
 /** The notes of the first `count` choices. */
@@ -48,7 +56,7 @@ export function notesUpTo(count: number, notes: Notes): Notes {
 
 /** What can be said of a match without playing it again; all choices are in one turn. */
 export function headOf(match: Live, choices: readonly Answer[]): RecordHead {
-  const { seats, seed, options, position, reseeds } = match.origin;
+  const { seats, seed, options, position, reseeds, chance } = match.origin;
   return {
     format: 'fermata-1',
     game: match.game.name,
@@ -58,6 +66,7 @@ export function headOf(match: Live, choices: readonly Answer[]): RecordHead {
     ...(options !== undefined && { options: copyJson(options) }),
     ...(position !== undefined && { position: copyJson(position) }),
     ...(reseeds.length > 0 && { reseeds }),
+    ...(chance !== undefined && { chance: 'given' as const }),
     turns: [choices],
     ...(Object.keys(match.notes).length > 0 && { notes: match.notes }),
   };

@@ -35,7 +35,7 @@ export function logOf(match: Live): readonly Logged<Ev>[] {
 export function stateAfter(match: Live, index: number): object {
   const { happened } = match.exec;
   if (!Number.isInteger(index) || index < -1 || index >= happened)
-    throw misuse('choice', `there is no event ${index}; the log has 0 to ${happened - 1}`);
+    throw misuse('choice', `there is no event ${index}; the log ${happened ? `has 0 to ${happened - 1}` : 'is empty'}`);
   const before = (_event: Ev, at: number) => {
     if (at > index) throw HALT;
   };

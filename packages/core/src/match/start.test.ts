@@ -14,6 +14,7 @@ import {
   Misuse,
   rank,
   type Start,
+  seeded,
   start,
 } from '../index.ts';
 
@@ -23,6 +24,12 @@ describe('a match is not started', () => {
     ['with too many seats', dice, { seats: 5 }, new Misuse('start', 'dice is for 2 to 4 seats; got 5')],
     ['with half a seat', dice, { seats: 2.5 }, new Misuse('start', 'dice is for 2 to 4 seats; got 2.5')],
     ['with three at a table for two', workshop, { seats: 3 }, new Misuse('start', 'workshop is for 2 seats; got 3')],
+    [
+      'with an oracle that has been used',
+      dice,
+      { oracle: seeded(1).at(3) },
+      new Misuse('start', 'the oracle has been used (3 draws); give a fresh one, or oracle.at(0)'),
+    ],
     [
       'with options that the game refuses',
       dice,

@@ -18,7 +18,7 @@ export interface Start {
   readonly position?: unknown;
   /** false: keep no log; it is played again when asked for. */
   readonly log?: boolean;
-  /** Chance from elsewhere, instead of from the seed: such a match cannot be loaded from its record alone. */
+  /** Chance from elsewhere, instead of from the seed: whoever loads the record gives the same oracle again, unused. */
   readonly oracle?: Oracle;
 }
 
@@ -40,6 +40,8 @@ export function originOf(game: Rules, how: Start, reseeds: readonly Reseed[]): O
   }
   const options = checkedOptions(game, how.options, seats);
   const position = copyJson(how.position);
+  if (oracle !== undefined && oracle.position !== 0)
+    throw misuse('start', `the oracle has been used (${oracle.position} draws); give a fresh one, or oracle.at(0)`);
   return { seats, seed: String(seed), options, position, reseeds, log, chance: oracle, imagined: undefined };
 }
 

@@ -6,7 +6,7 @@ import type { Choice } from '../prompt.ts';
 import { revealedAfter } from '../secrets/reveals.ts';
 import type { Live } from './live.ts';
 import { choicesOf } from './past.ts';
-import { type Notes, noteKey } from './record.ts';
+import { keyOf, type Notes } from './record.ts';
 import { retrace } from './replay.ts';
 
 /** A choice that was taken back, by whom, and what leads forth again. */
@@ -14,27 +14,6 @@ export interface TakenBack {
   readonly seat: Seat;
   readonly choices: Answer[];
   readonly notes: Notes;
-  /** Set where an unfinished simultaneous answer was taken back, alone: then others may go on meanwhile. */
-  readonly alone: { readonly slot: number; readonly strand: number; readonly choice: Choice } | undefined;
-}
-
-/** What the seat took back last; throws if it cannot be given again. */
-export function lastTakenBack(undone: readonly TakenBack[], seat: Seat): TakenBack {
-  const at = undone.findLastIndex((it) => it.seat === seat);
-  const last = undone[at];
-  if (last !== undefined && (last.alone !== undefined || at === undone.length - 1)) return last;
-  throw misuse('nothing', `seat ${seat} has nothing to redo`);
-}
-
-/** What can still be given again after a simultaneous answer of the seat: that it went on is its own business. */
-export function stillTakenBack(undone: readonly TakenBack[], seat: Seat): readonly TakenBack[] {
-  return undone.filter((it) => it.alone !== undefined && it.seat !== seat);
-}
-
-/** The choices with a simultaneous answer given again. */
-export function given(choices: Answer[], { slot, strand, choice }: NonNullable<TakenBack['alone']>): Answer[] {
-  (choices[slot] as Choice[][])[strand]?.push(choice); // it was retracted there
-  return choices;
 }
 
 /**
@@ -45,7 +24,7 @@ export function given(choices: Answer[], { slot, strand, choice }: NonNullable<T
  */
 export function takeBack(match: Live, seat: Seat, force: boolean) {
   const choices = choicesOf(match);
-  const was = { seat, choices: choicesOf(match), notes: match.notes };
+  const taken: TakenBack = { seat, choices: choicesOf(match), notes: match.notes };
   const steps: Step[] = [];
   const exec = retrace(
     match,
@@ -62,17 +41,14 @@ export function takeBack(match: Live, seat: Seat, force: boolean) {
   if (last === undefined) throw misuse('nothing', `seat ${seat} has no choice to take back`);
   const { slot, list } = last;
   const isTogether = list !== choices;
-  const { [noteKey(slot, isTogether ? seat : undefined, list.length - 1)]: _note, ...notes } = match.notes;
+  const { [keyOf(slot, isTogether ? seat : undefined, list.length - 1)]: _note, ...notes } = match.notes;
   const choice = (isTogether ? list.pop() : choices[slot]) as Choice; // there was an answer
-  // An unfinished simultaneous answer is retracted alone: nobody has seen it.
-  if (isTogether && slot === exec.main.cursor) {
-    const strand = (choices[slot] as Answer[]).indexOf(list as number[]); // one of its lists
-    return { choices, notes, taken: { ...was, alone: { slot, strand, choice } } };
-  }
+  // An unfinished simultaneous answer is retracted alone: nobody has seen it. There is no redo, since others may go on.
+  if (isTogether && slot === exec.main.cursor) return { choices, notes, taken: undefined };
   const kept = choices.slice(0, isTogether ? slot + 1 : slot);
   const why = force ? undefined : barrier(match, seat, choice, kept, exec, steps, at);
   if (why !== undefined) throw misuse('barrier', `seat ${seat} cannot take this back: ${why} since`);
-  return { choices: kept, notes, taken: { ...was, alone: undefined } };
+  return { choices: kept, notes, taken };
 }
 
 /** Why what came after step `at`, the seat's choice, cannot be unseen; undefined if it can. */

@@ -57,7 +57,7 @@ describe('what is no record of this game', () => {
 
   test('a record for more seats than the game has', () => {
     expect(() => load(workshop, { ...recorded(), seats: 3 })).toThrow(
-      new Misuse('start', 'workshop is for 2 seats; got 3'),
+      new Misuse('record', 'the record cannot be started: workshop is for 2 seats; got 3'),
     );
   });
 });
@@ -92,6 +92,11 @@ describe('a record of an older version', () => {
     const record = recorded();
     record.turns[0] = [2, 0, 1, [0, 2], 0];
     expect(() => load(newer, record)).toThrow(Misuse);
+  });
+
+  test('is refused where the upgrade is no record', () => {
+    const wrong = { ...newer, upgrade: (record: Record) => ({ ...record, turns: undefined as never }) };
+    expect(() => load(wrong, recorded())).toThrow('the record is damaged: its turns is undefined, not list');
   });
 
   test('is refused where the upgraded choice is not legal', () => {

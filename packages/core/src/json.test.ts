@@ -59,6 +59,10 @@ describe('A copy', () => {
     );
   });
 
+  test('of what is no JSON is refused, not made into something else', () => {
+    expect(() => copyJson({ hands: [new Map()] })).toThrow('something to copy is a Map, which is not JSON');
+  });
+
   test('keeps the order of keys', () => {
     assert(
       property(dictionary(string(), jsonValue()), (value) => {

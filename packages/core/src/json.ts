@@ -49,6 +49,7 @@ export function copyJson<T>(value: T): T {
     }
     return list as T;
   }
+  if (!isPlain(value)) checkJson(value, 'something to copy');
   const copy = { ...value } as Record<string, unknown>; // a plain object
   for (const key in copy) {
     const item = copy[key];

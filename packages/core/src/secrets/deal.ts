@@ -9,8 +9,9 @@ interface Gap {
 }
 
 /**
- * Deals the tokens that are hidden from the seat anew, in place, each to where it may be; pinned ones stay. Where what
- * is known leaves little room, tokens make room for each other; as they lie now they all have a place, so one is found.
+ * Deals the tokens that are hidden from the seat anew, in place, each to where it may be; pinned ones stay. First any
+ * dealing that fits is found: where what is known leaves little room, tokens make room for each other, and as they lie
+ * now they all have a place. Then pairs change places at random where both may: so every dealing becomes equally likely.
  */
 export function dealHidden(
   zones: readonly Zone[],
@@ -23,31 +24,40 @@ export function dealHidden(
   for (const zone of zones.filter(({ seenBy }) => !sees(seenBy, seat)))
     for (const [at, token] of zone.tokens.entries()) if (!pinned.has(token)) lies.set(token, { zone, at });
   const gaps = [...lies.values()];
-  const mayTake = (token: Token) =>
-    gaps.filter(({ zone }) => zone.kind === lies.get(token)?.zone.kind && known.get(token)?.has(zone.name) !== false);
+  const fits = (token: Token, { zone }: Gap) =>
+    zone.kind === lies.get(token)?.zone.kind && known.get(token)?.has(zone.name) !== false;
   const dealt = new Map<Gap, Token>();
   const place = (token: Token, without: Set<Gap>): boolean => {
-    const open = mayTake(token).filter((gap) => !without.has(gap));
+    const open = gaps.filter((gap) => fits(token, gap) && !without.has(gap));
     const free = open.filter((gap) => !dealt.has(gap));
-    if (free.length > 0) return settle(token, take(free, oracle));
-    while (open.length > 0) {
+    while (free.length === 0 && open.length > 0) {
       const gap = take(open, oracle);
       without.add(gap);
-      if (place(dealt.get(gap) as Token, without)) return settle(token, gap); // it is not free
+      if (place(dealt.get(gap) as Token, without)) free.push(gap); // it was not free
     }
-    return false;
-  };
-  const settle = (token: Token, gap: Gap): boolean => {
-    dealt.set(gap, token);
+    if (free.length === 0) return false;
+    dealt.set(take(free, oracle), token);
     return true;
   };
-  // Those with the fewest places choose first; among equals any, since whoever comes late has less to choose from.
   const tokens = [...lies.keys()];
-  const order = gaps.map(() => take(tokens, oracle)).map((token) => ({ token, freedom: mayTake(token).length }));
-  for (const { token } of order.sort((a, b) => a.freedom - b.freedom)) place(token, new Set());
+  for (const _ of gaps) place(take(tokens, oracle), new Set());
+  for (let swaps = gaps.length * SWAPS; swaps > 0; swaps--) {
+    const [one, other] = [any(gaps, oracle), any(gaps, oracle)];
+    const [here, there] = [dealt.get(one) as Token, dealt.get(other) as Token]; // all are dealt
+    if (!fits(here, other) || !fits(there, one)) continue;
+    dealt.set(one, there);
+    dealt.set(other, here);
+  }
   for (const [{ zone, at }, token] of dealt) (zone.tokens as Token[])[at] = token;
 }
 
+/** Changes of place for each token: enough to forget where it was dealt first. */
+const SWAPS = 10;
+
+function any<T>(list: readonly T[], oracle: Oracle): T {
+  return list[list.length > 1 ? oracle.int(list.length, 'redeal') : 0] as T; // the list is not empty
+}
+
 function take<T>(list: T[], oracle: Oracle): T {
-  return list.splice(list.length > 1 ? oracle.int(list.length, 'redeal') : 0, 1)[0] as T; // the list is not empty
+  return list.splice(list.length > 1 ? oracle.int(list.length, 'redeal') : 0, 1)[0] as T; // as above
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Pack, peddler } from '../../test/games/peddler.ts';
 import { choose, seenIn } from '../../test/games/table.ts';
-import { BrokenRules, type SecretValue, seeded, start } from '../index.ts';
+import { type SecretValue, seeded, start } from '../index.ts';
 
 describe('what others did in this turn', () => {
   test('was legal in the other world, too, and looked the same', () => {
@@ -32,10 +32,7 @@ describe('a world that cannot be found', () => {
 
   test('because what is guessed is seen to be wrong', () => {
     expect(lost({ guess: () => 9, show: (limit) => Number(limit) > 5 })).toThrow(
-      new BrokenRules(
-        'secret',
-        'no other world fits what seat 0 has seen, in 1000 tries; the last differed in view view',
-      ),
+      /^no other world fits what seat 0 has seen, in 1000 tries; the last differed in /,
     );
   });
 

@@ -44,9 +44,9 @@ const safe = defineGame<State, Event>({
     ],
     events: {
       listened: (event, seat) => (seat === event.seat ? event : { type: event.type }),
-      tested: (event) => event,
       cut: ({ type }) => ({ type }),
     },
+    tells: ['tested'],
   },
   outcome: ({ turns }) => (turns < 3 ? undefined : rank([0, 0])),
 });
@@ -104,4 +104,34 @@ describe.each<[deed: Deed, rule: string, isRevealed: boolean]>([
     else expect(standing.status).toBe(deed === 'guess' ? 'pending' : 'complete');
     expect(choices(match, 0, [at, 0]).status).toBe(deed === 'guess' ? 'complete' : 'illegal');
   });
+});
+
+test('what is declared to tell is a barrier, however rarely it would have told something else', () => {
+  const places = Array.from({ length: 64 }, (_, at) => at);
+  const ship = defineGame<{ ship: number; shots: number[] }, { type: 'shot'; at: number; isHit: boolean }>({
+    name: 'ship',
+    version: 1,
+    seats: { min: 2, max: 2 },
+    setup: () => ({ ship: 40, shots: [] }),
+    *turn({ ship, shots }) {
+      const at = yield* choose(
+        0,
+        'Where to?',
+        places.filter((place) => !shots.includes(place)),
+      );
+      yield* emit({ type: 'shot', at, isHit: at === ship });
+    },
+    apply: { shot: ({ shots }, { at }) => void shots.push(at) },
+    secrets: {
+      values: () => [{ path: ['ship'], seenBy: [1], guess: (_view, oracle) => oracle.int(64, 'ship') }],
+      tells: ['shot'],
+    },
+    outcome: ({ ship, shots }) => (shots.includes(ship) ? rank([1, 0]) : undefined),
+  });
+  const match = start(ship, { seed: 1 });
+  for (let shot = 0; shot < 40; shot++) {
+    expect(choices(match, 0, [0])).toEqual({ status: 'committed', why: 'something is revealed' });
+    take(match, shot);
+    expect(() => match.undo(0)).toThrow('something was revealed since');
+  }
 });

@@ -2,20 +2,24 @@ import { copyAnswers } from '../execution/answers.ts';
 import type { Execution } from '../execution/execution.ts';
 import { HALT } from '../execution/tap.ts';
 import type { Seat } from '../flow.ts';
+import type { Rules } from '../game.ts';
 import { canonical } from '../json.ts';
 import type { Live } from '../match/live.ts';
 import { begin } from '../match/origin.ts';
 import { seeded } from '../oracle/seeded.ts';
 import { type Choice, checkChoice } from '../prompt.ts';
 import { redeal } from './redeal.ts';
-import { SPECTATOR } from './secrets.ts';
-import { shownTo, viewOf } from './view.ts';
+import { type Seers, SPECTATOR, sees } from './secrets.ts';
+import { shownTo, valuesOf, viewOf, zonesOf } from './view.ts';
 import { promptJson } from './witness.ts';
 
 /**
  * The first of the seat's choices, made from where the match stands, after which something comes out that was hidden from
- * it; undefined if none. Found by making the choices in worlds that the seat cannot tell from this one: where these part,
- * what is shown depends on what was hidden. `beyond` looks further than to the end of the turn.
+ * it; undefined if none. `beyond` looks further than to the end of the turn.
+ *
+ * What is declared is certain: an event that `tells`, a question that `shows`, tokens and values that are seen from now
+ * on. Beyond that the choices are made in worlds that the seat cannot tell from this one: where these part, what is
+ * shown depends on something hidden, be it an answer that another seat gave before. Those worlds are a sample.
  */
 export function revealedAfter(
   match: Live,
@@ -24,31 +28,49 @@ export function revealedAfter(
   beyond: boolean,
 ): number | undefined {
   if (match.game.secrets === undefined) return undefined;
-  const truth = shownAfter(match.again(), seat, choices, beyond);
+  const truth = stepsAfter(match.again(), seat, choices, beyond);
+  const declared = truth.findIndex(({ isDeclared }) => isDeclared);
+  // Nobody looks behind what is declared.
+  const made = declared < 0 ? choices : choices.slice(0, declared);
   const parts = worldsOf(match, seat).map((world) => {
-    const other = shownAfter(world(), seat, choices, beyond);
-    return truth.findIndex((shown, at) => shown !== other[at]);
+    const other = stepsAfter(world(), seat, made, beyond);
+    return other.findIndex(({ shown }, at) => shown !== truth[at]?.shown);
   });
-  const first = Math.min(...parts.filter((at) => at >= 0));
+  const first = Math.min(...[declared, ...parts].filter((at) => at >= 0));
   return Number.isFinite(first) ? first : undefined;
 }
 
-/** What each choice shows, as text: to everybody by events, to the seat itself also by its view and its next question. */
-function shownAfter(exec: Execution, seat: Seat, choices: readonly Choice[], beyond: boolean): string[] {
-  const { game } = exec;
+/** What a choice shows, as text: to everybody by events, to the seat itself also by its view and its next question. */
+interface Step {
+  readonly shown: string;
+  /** True if it shows something hidden, and the game says so. */
+  readonly isDeclared: boolean;
+}
+
+function stepsAfter(exec: Execution, seat: Seat, choices: readonly Choice[], beyond: boolean): Step[] {
+  const { game, state } = exec;
   exec.advance();
   const everybody = [SPECTATOR, ...exec.asked.keys()];
   let told: unknown[] = [];
+  let isDeclared = false;
+  let before: ReadonlyMap<string, Seers> = new Map();
   const halt = () => {
     throw HALT;
   };
   exec.tap = {
-    after: (event) => void told.push(everybody.map((who) => shownTo(game, event, who) ?? null)),
+    before: () => {
+      before = seersOf(game, state);
+    },
+    after: (event) => {
+      told.push(everybody.map((who) => shownTo(game, event, who) ?? null));
+      isDeclared ||= game.secrets?.tells?.includes(event.type) || comesOut(before, seersOf(game, state), seat);
+    },
     draws: halt,
     ...(!beyond && { begins: halt }),
   };
   return choices.map((choice) => {
     told = [];
+    isDeclared = false;
     try {
       answer(exec, seat, choice);
     } catch (error) {
@@ -57,7 +79,22 @@ function shownAfter(exec: Execution, seat: Seat, choices: readonly Choice[], bey
     // What others are asked about their own hands is theirs; what lies hidden from them comes out.
     const asked = exec.open.filter(({ prompt }) => prompt.seat === seat || prompt.shows);
     const waiting = exec.open.filter(({ lane }) => lane === exec.main).map(({ prompt }) => prompt.seat);
-    return canonical([told, asked.map(({ prompt }) => promptJson(prompt)), waiting, viewOf(game, exec.state, seat)]);
+    const shown = canonical([told, asked.map(({ prompt }) => promptJson(prompt)), waiting, viewOf(game, state, seat)]);
+    return { shown, isDeclared: isDeclared || asked.some(({ prompt }) => prompt.shows) };
+  });
+}
+
+/** Who sees which token and which secret value. */
+function seersOf(game: Rules, state: object): ReadonlyMap<string, Seers> {
+  const tokens = zonesOf(game, state).flatMap((zone) => zone.tokens.map((it) => [it, zone.seenBy] as const));
+  return new Map([...tokens, ...valuesOf(game, state).map(({ path, seenBy }) => [path.join('.'), seenBy] as const)]);
+}
+
+/** True if something that the seat did not see is now seen by someone who did not, either. */
+function comesOut(before: ReadonlyMap<string, Seers>, now: ReadonlyMap<string, Seers>, seat: Seat): boolean {
+  return [...before].some(([what, seers]) => {
+    const seenBy = now.get(what) ?? [];
+    return !sees(seers, seat) && (seenBy === 'all' || seenBy.some((who) => !sees(seers, who)));
   });
 }
 
@@ -91,6 +128,6 @@ function worldsOf(match: Live, seat: Seat): readonly World[] {
 /** A world, about to be executed up to where the match stands. Unlike a match it prunes nothing, so it looks no further. */
 type World = () => Execution;
 
-/** So many that a token which comes out is another one in at least one of them, as good as always. */
+/** So many that a token which comes out is another one in at least one of them. What is rarer has to be declared. */
 const WORLDS = 8;
 const kept = new WeakMap<Execution, { readonly key: string; readonly worlds: readonly World[] }>();

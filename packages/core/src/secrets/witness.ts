@@ -1,6 +1,6 @@
 import type { Answer } from '../execution/answers.ts';
 import type { Execution } from '../execution/execution.ts';
-import { isSet, picksAfter } from '../execution/picks.ts';
+import { isSet, picksAfter, type SetOffer } from '../execution/picks.ts';
 import type { Question } from '../execution/question.ts';
 import type { Tap } from '../execution/tap.ts';
 import type { Ev, Seat } from '../flow.ts';
@@ -115,6 +115,14 @@ type Asked = Pick<Prompt, 'seat' | 'label' | 'options' | 'several' | 'shows'> &
 /** All that a seat is shown of a question, and can find out about it. */
 export function promptJson(asked: Asked): Json {
   const { label, options, several, about, except, id, otherwise } = asked;
-  const set = isSet(asked) && { min: several?.min, max: several?.max, ...picksAfter(asked, []) };
+  const set = isSet(asked) && { min: several?.min, max: several?.max, ...unfolded(asked) };
   return copyJson({ label, options, about, except, id, otherwise, set });
 }
+
+/** What may be picked first, and what then. */
+function unfolded(offer: SetOffer) {
+  const { next, done } = picksAfter(offer, []);
+  return { next, done, second: next.slice(0, FOLLOWED).map((at) => picksAfter(offer, [at])) };
+}
+
+const FOLLOWED = 3;

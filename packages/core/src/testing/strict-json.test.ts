@@ -63,6 +63,7 @@ describe('State, events and options are JSON, and what is not is named by its pa
       'event played.extra is a Set',
     ],
     ['an option', { turn: () => offering([1, { card: new Set() }]) }, 'option 1 of "Which?".card is a Set'],
+    ['a lone option', { turn: () => offeringOne(new Set()) }, 'option 0 of "Which?" is a Set'],
     [
       'a lone option that is asked always',
       { turn: () => offering([Symbol.iterator]) },
@@ -84,6 +85,10 @@ describe('State, events and options are JSON, and what is not is named by its pa
 
 function* playing(extra: unknown): Flow<Event> {
   yield* emit({ type: 'played', card: { suit: 'red' }, extra });
+}
+
+function* offeringOne(option: unknown): Flow {
+  yield* choose(0, 'Which?', [option]);
 }
 
 function* offering(options: readonly unknown[]): Flow {

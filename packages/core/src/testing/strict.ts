@@ -76,14 +76,22 @@ function guardedFlow(flow: Flow<Ev>): Flow<Ev> {
 
 /** Runs `body` with the clock, unseeded chance and the locale out of reach. */
 function guarded<T>(body: () => T): T {
-  const guards = GUARDED.map(([holder, key]) => [holder, key, Object.getOwnPropertyDescriptor(holder, key)] as const);
-  for (const [holder, key] of guards) Object.defineProperty(holder, key, { configurable: true, value: forbid(key) });
+  if (isGuarded) return body();
+  const were = GUARDED.map(([holder, key]) => Object.getOwnPropertyDescriptor(holder, key) as PropertyDescriptor); // all exist
+  for (const [at, [holder, key]] of GUARDED.entries())
+    Object.defineProperty(holder, key, FORBIDDEN[at] as PropertyDescriptor); // one each
+  isGuarded = true;
   try {
     return body();
   } finally {
-    for (const [holder, key, was] of guards) Object.defineProperty(holder, key, was as PropertyDescriptor); // all exist
+    isGuarded = false;
+    for (const [at, [holder, key]] of GUARDED.entries())
+      Object.defineProperty(holder, key, were[at] as PropertyDescriptor); // as above
   }
 }
+
+/** Guards are for the whole process: a match within a match finds them up. */
+let isGuarded = false;
 
 const GUARDED: readonly (readonly [object, string])[] = [
   [Math, 'random'],
@@ -99,6 +107,8 @@ function forbid(name: string): unknown {
   };
   return new Proxy(class {}, { apply: complain, construct: complain, get: complain });
 }
+
+const FORBIDDEN = GUARDED.map(([, key]) => ({ configurable: true, value: forbid(key) }));
 
 const panes = new WeakMap<object, object>();
 const seenThrough = new WeakSet<object>();

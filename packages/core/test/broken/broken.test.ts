@@ -12,6 +12,7 @@ import { copyTooShallow } from './copy-too-shallow.ts';
 import { deadEnd } from './dead-end.ts';
 import { dealOnce } from './deal-once.ts';
 import { derivedStateTells } from './derived-state-tells.ts';
+import { dieOfTheOpeningTells } from './die-of-the-opening-tells.ts';
 import { endsTooRarely } from './ends-too-rarely.ts';
 import { eventKept } from './event-kept.ts';
 import { eventKeptAndChanged } from './event-kept-and-changed.ts';
@@ -39,6 +40,7 @@ import { promptCounterTells } from './prompt-counter-tells.ts';
 import { random } from './random.ts';
 import { redactionForgotten } from './redaction-forgotten.ts';
 import { redactionInverted } from './redaction-inverted.ts';
+import { secondPickTells } from './second-pick-tells.ts';
 import { setupSharesAnObject } from './setup-shares-an-object.ts';
 import { spectatorsTold } from './spectators-told.ts';
 import { stateNotJson } from './state-not-json.ts';
@@ -75,6 +77,8 @@ const BROKEN: readonly (readonly [game: AnyGame, invariant: number, words: reado
   [redactionForgotten, 9, ['seat 1 can tell', 'the event "drew": card is'], 2],
   [spectatorsTold, 9, ['a spectator can tell', 'the event "drew": card is'], 2],
   [fitsTells, 9, ['seat 0 can tell', 'the prompt "What do you wish for?": set.next.0 is'], 0],
+  [secondPickTells, 9, ['seat 0 can tell', 'the prompt "What do you wish for?": set.second.'], 0],
+  [dieOfTheOpeningTells, 9, ['seat 0 can tell', 'the event "set": target is 1'], 0],
   [redactionInverted, 9, ['the event "drew": card is'], 2],
   [hiddenChoiceTells, 9, ['seat 1 can tell', 'the event "buried": place is'], 2],
   [optionOrderTells, 9, ['seat 0 can tell', 'the prompt "What do they hold?": options.0 is'], 0],

@@ -1,8 +1,8 @@
 /** A move is played whole or not at all, and completed only with legal answers. */
 import { describe, expect, test } from 'vitest';
-import { choices, complete, Misuse, type Move, play } from '../../src/index.ts';
+import { choices, choose, complete, Misuse, type Move, play, roll } from '../../src/index.ts';
 import type { Position } from './cards.ts';
-import { anyAnswer, at, named, offer, shown } from './table.ts';
+import { anyAnswer, asking, at, named, offer, shown } from './table.ts';
 
 const given: Position = { display: ['airlift', 'garrison', 'storm', 'purge'], map: { Arles: 't' }, out: 'TTT' };
 const [AIRLIFT, STORM, PURGE, PASS] = [0, 1, 2, 3];
@@ -56,6 +56,21 @@ test('a move up to the die is whole; what follows is a move of its own', () => {
   expect(match.events.map(({ type }) => type)).toEqual(['played', 'rolled']);
   play(match, 0, complete(match, 0, [], anyAnswer(1)));
   expect(match.events.map(({ type }) => type)).toEqual(['played', 'rolled', 'removed', 'ended']);
+});
+
+test('a move over which rules break, behind what can be tried, is not played at all', () => {
+  const match = asking(function* () {
+    yield* choose(0, 'Which way?', ['left', 'right']);
+    yield* choose(0, 'How far?', [1, 2]);
+    yield* roll(6, 'wind');
+    throw new Error('the bridge is gone');
+  });
+  expect(() => play(match, 0, [0, 1])).toThrow('the bridge is gone');
+  expect(match.choices).toBe(0);
+});
+
+test('a move is a list of choices', () => {
+  expect(() => choices(at(given), 0, 'rally' as never)).toThrow('a move is a list of choices; got "rally"');
 });
 
 describe('completing', () => {

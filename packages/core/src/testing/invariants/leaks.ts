@@ -11,8 +11,8 @@ import type { Prompt } from '../../prompt.ts';
 import { Guided } from '../../secrets/guided.ts';
 import { namesIn } from '../../secrets/knowledge.ts';
 import { imagine, inWorld, mimic, type Reply, witnessOf } from '../../secrets/redeal.ts';
-import { SPECTATOR } from '../../secrets/secrets.ts';
-import { zonesOf } from '../../secrets/view.ts';
+import { SPECTATOR, sees, type Token } from '../../secrets/secrets.ts';
+import { read, valuesOf, zonesOf } from '../../secrets/view.ts';
 import { type Shown, Witness } from '../../secrets/witness.ts';
 import { difference } from '../difference.ts';
 import type { Step } from '../rehearsal.ts';
@@ -24,8 +24,7 @@ type Declared = readonly string[];
  * Invariant 9: pairs of worlds that differ only in what a seat cannot see must show it the same views, prompts, events
  * and waits. Throws the first thing that tells them apart.
  *
- * A difference is declared, and no leak, if it is an event that is shown to the seat alone, or one listed in
- * `secrets.tells`, or if it names tokens that the seat can see by then; from there on the worlds are different ones to
+ * A difference is declared, and no leak, if it is an event listed in `secrets.tells`, a question that `shows`, or if it names tokens that the seat can see by then; from there on the worlds are different ones to
  * the seat, and no longer compared.
  */
 export function noLeaks(scene: Scene): void {
@@ -36,7 +35,8 @@ export function noLeaks(scene: Scene): void {
   for (const seat of [...scene.match.exec.asked.keys(), SPECTATOR]) {
     for (const { match, steps } of matches) {
       for (let world = 0; world < worlds; world++) {
-        compare(fromTheStart(match, seat, oracle), scene, seat);
+        compare(fromTheStart(match, seat, oracle, false), scene, seat);
+        compare(fromTheStart(match, seat, oracle, true), scene, seat);
         compare(fromThisTurn(match, seat, steps, oracle), scene, seat);
         compare(fromAnotherFate(match, seat, oracle), scene, seat);
       }
@@ -44,10 +44,10 @@ export function noLeaks(scene: Scene): void {
   }
 }
 
-function compare({ one, other, differs }: Pair, { game, tally }: Scene, seat: Seat): void {
+function compare({ one, other, differs, contents }: Pair, { game, tally }: Scene, seat: Seat): void {
   tally.pairs++;
   if (differs) tally.differing++;
-  const leak = told(one, other, game.secrets?.tells ?? []);
+  const leak = told(one, other, game.secrets?.tells ?? [], contents);
   const who = seat === SPECTATOR ? 'a spectator' : `seat ${seat}`;
   if (leak !== undefined) throw new Unkept(`${who} can tell what is hidden from it by ${leak}`);
 }
@@ -56,16 +56,25 @@ interface Pair {
   readonly one: Witness;
   readonly other: Witness;
   readonly differs: boolean;
+  /** Where given, only what tells of these is a leak: the hidden values and tokens of either world. */
+  readonly contents?: readonly [Names, Names];
 }
 
-/** The whole match again, with what the seat never saw drawn differently. */
-function fromTheStart(match: Live, seat: Seat, oracle: Oracle): Pair {
+/**
+ * The whole match again, with the hidden tokens that the seat never saw drawn differently; or, where `changes`, with one
+ * answer of another seat or one draw of something else changed.
+ */
+function fromTheStart(match: Live, seat: Seat, oracle: Oracle, changes: boolean): Pair {
   const { game, origin } = match;
   const exec = begin(game, origin, choicesOf(match));
   const one = new Witness(exec, seat);
   exec.advance();
   one.finish();
-  const guidance = { faces: one.faces, tokens: one.tokens, pinned: one.seen, loose: new Set<number>(), changes: false };
+  const others = one.answers.filter((answer) => changes && answer.seat !== seat);
+  const draws = changes ? [...one.faces.keys()].filter((at) => !one.tokens.has(one.faces[at] as Token)) : [];
+  const changed = [...others, ...draws][oracle.int(Math.max(others.length + draws.length, 1), 'changed')];
+  const loose = new Set(typeof changed === 'number' ? [changed] : []);
+  const guidance = { faces: one.faces, tokens: one.tokens, pinned: changes ? one.tokens : one.seen, loose, changes };
   const again = begin(game, { ...origin, chance: new Guided(guidance, oracle) }, []);
   const other = new Witness(again, seat);
   const left = one.answers.slice();
@@ -73,6 +82,7 @@ function fromTheStart(match: Live, seat: Seat, oracle: Oracle): Pair {
   const reply = (prompt: Prompt) => {
     const at = left.findIndex((answer) => answer.seat === prompt.seat && answer.slot === again.main.cursor);
     const [answer] = left.splice(at, Number(at >= 0));
+    if (answer !== undefined && answer === changed) return randomAnswer(prompt, oracle);
     const choice = answer && mimic(prompt, answer, () => NOT_OFFERED);
     isParted ||= choice === NOT_OFFERED;
     return isParted ? undefined : choice;
@@ -81,10 +91,30 @@ function fromTheStart(match: Live, seat: Seat, oracle: Oracle): Pair {
   again.advance();
   if (isParted) part(other, again);
   else other.finish();
-  return { one, other, differs: canonical(exec.state) !== canonical(again.state) };
+  const differs = canonical(exec.state) !== canonical(again.state);
+  if (!changes) return { one, other, differs };
+  // What was changed is hidden if the view is the same although the state is not; only its own content may not be told.
+  const isHidden = differs && !isParted && canonical(one.shown.at(-1)) === canonical(other.shown.at(-1));
+  const contents = [exec.state, again.state].map((state) => hiddenIn(game, state, seat)) as [Names, Names];
+  return { one, other: isHidden ? other : one, differs: isHidden, contents };
 }
 
 const NOT_OFFERED = -1;
+type Names = ReadonlySet<unknown>;
+
+/** The hidden values of a state, and the tokens, as they may turn up in what is shown. */
+function hiddenIn(game: Live['game'], state: object, seat: Seat): Names {
+  const values = valuesOf(game, state).filter(({ seenBy }) => !sees(seenBy, seat));
+  const zones = zonesOf(game, state).filter(({ seenBy }) => !sees(seenBy, seat));
+  return new Set([
+    ...values.flatMap(({ path }) => leavesOf(read(state, path))),
+    ...zones.flatMap(({ tokens }) => tokens),
+  ]);
+}
+
+function leavesOf(json: unknown): unknown[] {
+  return typeof json === 'object' && json !== null ? Object.values(json).flatMap(leavesOf) : [json];
+}
 
 /** Where another seat cannot give the same answer, the comparison ends; who has answered an open together is not told. */
 function part({ shown }: Witness, { main }: Execution): void {
@@ -143,16 +173,23 @@ function fromAnotherFate(match: Live, seat: Seat, oracle: Oracle): Pair {
 }
 
 /** What tells the worlds apart although it may not, in words. */
-function told(one: Witness, other: Witness, declared: Declared): string | undefined {
+function told(one: Witness, other: Witness, declared: Declared, contents?: Pair['contents']): string | undefined {
   const length = Math.min(one.shown.length, other.shown.length);
   for (let at = 0; at < length; at++) {
     const [a, b] = [one.shown[at] as Shown, other.shown[at] as Shown]; // within both
     if (canonical(a) === canonical(b)) continue;
     if (isDeclared(a, declared) && isDeclared(b, declared)) return undefined;
     if (namesSeen(a, b, one) && namesSeen(b, a, other)) return undefined;
+    if (contents !== undefined && !(tellsOf(a, b, contents[0]) && tellsOf(b, a, contents[1]))) return undefined;
     return words(a) === words(b) ? `${words(a)}: ${difference(a.json, b.json)}` : `${words(a)}, or ${words(b)}`;
   }
   return undefined;
+}
+
+/** True if something that only `a` shows is hidden content. */
+function tellsOf(a: Shown, b: Shown, hidden: Names): boolean {
+  const others = new Set(leavesOf(b.json));
+  return leavesOf(a.json).some((leaf) => !others.has(leaf) && hidden.has(leaf));
 }
 
 function words({ kind, name, json }: Shown): string {
@@ -160,11 +197,9 @@ function words({ kind, name, json }: Shown): string {
   return kind === 'view' ? 'its view' : `the ${kind} "${name}"`;
 }
 
-/** True of a question that shows what is hidden and says so, and of an event that is for the seat alone, or meant to tell. */
+/** True of a question that shows what is hidden, and of an event that is meant to tell, and says so. */
 function isDeclared({ kind, name, isPrivate }: Shown, declared: Declared): boolean {
-  return (
-    (kind === 'prompt' || kind === 'event') && (isPrivate === true || (kind === 'event' && declared.includes(name)))
-  );
+  return kind === 'prompt' ? isPrivate === true : kind === 'event' && declared.includes(name);
 }
 
 /** True if what only `a` names are tokens that its witness has seen. */

@@ -10,6 +10,7 @@ export function undoAndAgain(scene: Scene): void {
     const before = fingerprint(match);
     const drawn = match.exec.oracle.position;
     const { prompt, choice } = scene.steps[place] as Step; // within the steps
+    const isTogether = match.exec.open.some(({ lane }) => lane !== match.exec.main);
     match.answer(prompt.id, choice);
     const after = fingerprint(match);
     const crossed = difference(drawn, match.exec.oracle.position, 'position');
@@ -21,9 +22,11 @@ export function undoAndAgain(scene: Scene): void {
     if (isUndone) {
       must(`undo of choice ${place} crossed chance`, () => crossed);
       same(`undo of choice ${place} does not lead back`, before, () => match);
-      match.redo(prompt.seat);
-      same(`redo of choice ${place} does not lead forth`, after, () => match);
-      match.undo(prompt.seat);
+      if (!isTogether) {
+        match.redo(prompt.seat);
+        same(`redo of choice ${place} does not lead forth`, after, () => match);
+        match.undo(prompt.seat);
+      }
       same(`undo of choice ${place} and the same choices again is another match`, scene.end, () =>
         goingOn(match, scene, place),
       );

@@ -29,6 +29,7 @@ function mistakes(body: string): string[] {
 test.each([
   ['a statement', `emit('a');`, `emit('a');`],
   ['a statement with an author’s own flow', `tuck('a');`, `tuck('a');`],
+  ['a statement with a list of flows', `cards.map((card) => tuck(card));`, `cards.map((card) => tuck(card));`],
   ['a statement with an optional flow', `power.after?.('a');`, `power.after?.('a');`],
   ['the end of a conditional statement', `die > 1 && emit('a');`, `emit('a');`],
   ['a branch of a ternary statement', `die > 1 ? emit('a') : undefined;`, `emit('a') : undefined;`],

@@ -26,10 +26,10 @@ export function unrunFlows(program: ts.Program): UnrunFlow[] {
 function unrunFlowsIn(file: ts.SourceFile, checker: ts.TypeChecker): UnrunFlow[] {
   const found = new Map<ts.Node, string>();
   const visit = (node: ts.Node): void => {
-    for (const { expression, mayTestPresence } of wasted(node)) {
+    for (const { expression, mayTestPresence, wastesLists = false } of wasted(node)) {
       for (const producer of producers(expression)) {
         const type = checker.getTypeAtLocation(producer);
-        if (!isFlow(type, checker)) continue;
+        if (!isFlow(type, checker, wastesLists)) continue;
         // `if (flow) yield* flow` asks whether there is one; only a flow that is always there makes the test a mistake.
         if (mayTestPresence && isReference(producer) && checker.getNonNullableType(type) !== type) continue;
         found.set(producer, `${brief(producer)} is a flow that never runs here: write yield* ${brief(producer)}`);
@@ -54,9 +54,14 @@ function report(file: ts.SourceFile, node: ts.Node, message: string): UnrunFlow[
   return [{ at: `${relative(process.cwd(), file.fileName)}:${line + 1}:${character + 1}`, message }];
 }
 
-/** A flow is a generator that yields core's `Ask`: other generators are nobody's rules. A union that has one counts. */
-function isFlow(type: ts.Type, checker: ts.TypeChecker): boolean {
+/**
+ * A flow is a generator that yields core's `Ask`: other generators are nobody's rules. A union that has one counts, and
+ * where asked for, a list of them.
+ */
+function isFlow(type: ts.Type, checker: ts.TypeChecker, isListToo = false): boolean {
   return partsOf(type, checker).some((part) => {
+    if (isListToo && checker.isArrayType(part))
+      return checker.getTypeArguments(part as ts.TypeReference).some((item) => isFlow(item, checker)); // a list has items
     if (part.symbol?.name !== 'Generator') return false;
     const [yields] = checker.getTypeArguments(part as ts.TypeReference); // Generator is an interface with parameters
     return yields !== undefined && partsOf(yields, checker).some((asked) => asked.symbol?.name === 'Ask');

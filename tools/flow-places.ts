@@ -6,11 +6,14 @@ export interface Place {
   readonly expression: ts.Expression;
   /** Whether the place may rightly ask if an optional flow is there at all. */
   readonly mayTestPresence?: boolean;
+  /** Whether a list of flows is wasted, too: elsewhere somebody may go through it. */
+  readonly wastesLists?: boolean;
 }
 
 /** The places that `node` itself opens, its descendants left to themselves. */
 export function wasted(node: ts.Node): readonly Place[] {
-  if (ts.isExpressionStatement(node) || ts.isVoidExpression(node)) return [{ expression: node.expression }];
+  if (ts.isExpressionStatement(node) || ts.isVoidExpression(node))
+    return [{ expression: node.expression, wastesLists: true }];
   if (ts.isTemplateSpan(node) || ts.isSwitchStatement(node)) return [{ expression: node.expression }];
   if (ts.isForOfStatement(node) || ts.isSpreadElement(node)) return [{ expression: node.expression }];
   if (ts.isIfStatement(node) || ts.isWhileStatement(node) || ts.isDoStatement(node)) return [test(node.expression)];

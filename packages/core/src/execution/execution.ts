@@ -8,7 +8,6 @@ import { type Choice, checkChoice } from '../prompt.ts';
 import { checkStep } from '../words/word.ts';
 import { type Answer, type Lane, Line } from './answers.ts';
 import type { Beginning, Host, Mark } from './beginning.ts';
-import { live } from './life.ts';
 import { Entry, type Frame, type Logged, type Meeting } from './log.ts';
 import { forced, type Open, openOffer, unpruned } from './offer.ts';
 import type { Question } from './question.ts';
@@ -186,22 +185,8 @@ export class Execution {
     return outcome;
   }
 
-  /** True if someone may listen to events of this type. */
-  hears(type: string): boolean {
-    const { before, after } = this.game;
-    return (before !== undefined && type in before) || (after !== undefined && type in after);
-  }
-
-  /** The event's whole life, with those who listen. */
-  live(event: Ev): Flow<Ev, readonly Ev[]> {
-    this.alone('emit', event.type);
-    const depth = this.cause === undefined ? 0 : this.cause.depth + 1;
-    return live(this, event, depth, []);
-  }
-
   /** The event happens. */
   happen(event: Ev, met: readonly Meeting<Ev>[] = NONE): number {
-    this.alone('emit', event.type);
     const fold = this.game.apply[event.type];
     if (fold === undefined) throw broken('event', `"${event.type}" is no event of ${this.game.name}; see its apply`);
     const index = this.logged(event, met, false);

@@ -1,29 +1,38 @@
 import { broken } from '../errors.ts';
 import type { Ev, Flow } from '../flow.ts';
-import type { Listener } from '../game.ts';
+import type { Listener, Rules } from '../game.ts';
 import type { Execution } from './execution.ts';
 import { chainOf, type Frame, frame, type Meeting } from './log.ts';
-import { closed } from './slot.ts';
+import { slot } from './slot.ts';
 
 /**
- * An event's life, where someone listens to its type.
+ * An event's life.
  *
  * 1. Those who listen before: after each that ran, the list is derived again and the first that this lineage has not met
  *    is next. What replaces an event inherits whom it has met, so each listener meets a lineage at most once.
  * 2. It is logged, with its cause. 3. It is applied.
  * 4. Those who listen after: derived once, each runs to its end; one that has gone by its turn is skipped.
+ *
+ * As long as nobody listens no flow is needed: undefined means that the event has happened, and that was all.
  */
-export function* live(run: Execution, event: Ev, depth: number, met: Meeting<Ev>[]): Flow<Ev, readonly Ev[]> {
-  const cause = run.cause;
-  if (depth > run.limits.depth) {
-    throw broken('depth', `events cause each other more than ${run.limits.depth} deep: ${chainOf(cause, event)}`);
-  }
+export function lifeOf(run: Execution, event: Ev): Flow<Ev, readonly Ev[]> | undefined {
+  run.alone('emit', event.type);
+  const depth = run.cause === undefined ? 0 : run.cause.depth + 1;
+  checkDepth(run, event, depth);
+  if (derived(run, run.game.before, event).length > 0) return life(run, event, depth, []);
+  const met: Meeting<Ev>[] | undefined = run.game.after?.[event.type] && [];
+  const index = run.happen(event, met);
+  const listeners = derived(run, run.game.after, event);
+  return listeners.length > 0 && met ? reactions(run, event, depth, met, index, listeners) : undefined;
+}
+
+function* life(run: Execution, event: Ev, depth: number, met: Meeting<Ev>[]): Flow<Ev, readonly Ev[]> {
+  const { cause } = run;
+  const { before, after } = run.game;
+  checkDepth(run, event, depth);
   const waiting: Frame[] = [];
-  const before = run.game.before?.[event.type];
-  while (before !== undefined) {
-    const listener = derived(() => before(run.state, event)).find(
-      ({ id }) => !met.some((meeting) => meeting.listener === id),
-    );
+  for (;;) {
+    const listener = derived(run, before, event).find(({ id }) => !met.some((meeting) => meeting.listener === id));
     if (listener === undefined) break;
     const link = frame('before', event, listener, depth, cause);
     run.cause = link;
@@ -41,40 +50,67 @@ export function* live(run: Execution, event: Ev, depth: number, met: Meeting<Ev>
       met.push({ ...meeting(listener, 'replaced', event), into: instead });
       run.cause = link;
       const applied: Ev[] = [];
-      for (const one of instead) applied.push(...(yield* live(run, one, depth + 1, met.slice())));
+      for (const one of instead) applied.push(...(yield* life(run, one, depth + 1, met.slice())));
       run.cause = cause;
       return applied;
     }
   }
   const index = run.happen(event, met);
   for (const link of waiting) link.index = index;
-  const after = run.game.after?.[event.type];
-  if (after !== undefined) {
-    const happened = run.happened;
-    for (const listener of derived(() => after(run.state, event))) {
-      const gone =
-        run.happened !== happened && !derived(() => after(run.state, event)).some(({ id }) => id === listener.id);
-      met.push(meeting(listener, gone ? 'gone' : 'reacted', event));
-      if (gone) continue;
-      run.cause = { ...frame('after', event, listener, depth, cause), index };
-      yield* listener.run(event);
-      run.cause = cause;
-    }
+  return yield* reactions(run, event, depth, met, index, derived(run, after, event));
+}
+
+function* reactions(
+  run: Execution,
+  event: Ev,
+  depth: number,
+  met: Meeting<Ev>[],
+  index: number,
+  listeners: readonly AnyListener[],
+): Flow<Ev, readonly Ev[]> {
+  const { cause, happened } = run;
+  for (const listener of listeners) {
+    const isGone =
+      run.happened !== happened && !derived(run, run.game.after, event).some(({ id }) => id === listener.id);
+    met.push(meeting(listener, isGone ? 'gone' : 'reacted', event));
+    if (isGone) continue;
+    run.cause = { ...frame('after', event, listener, depth, cause), index };
+    yield* listener.run(event);
+    run.cause = cause;
   }
   return [event];
+}
+
+function checkDepth({ cause, limits }: Execution, event: Ev, depth: number): void {
+  if (depth <= limits.depth) return;
+  throw broken('depth', `events cause each other more than ${limits.depth} deep: ${chainOf(cause, event)}`);
 }
 
 function meeting(listener: Listener, did: Meeting<Ev>['did'], event: Ev): Meeting<Ev> {
   return { listener: listener.id, owner: listener.owner, did, event };
 }
 
-function derived<L extends Listener>(list: () => readonly L[]): readonly L[] {
-  const listeners = closed('the derivation of listeners', list);
-  // Whom a lineage has met is known by id: two of one id would be taken for one.
-  const ids = new Set(listeners.map(({ id }) => id));
-  if (ids.size === listeners.length) return listeners;
-  throw broken(
-    'event',
-    `two listeners have the same id; give each its own: ${listeners.map(({ id }) => id).join(', ')}`,
-  );
+type Tables = NonNullable<Rules['before'] | Rules['after']>;
+type AnyListener = ReturnType<NonNullable<NonNullable<Rules['after']>[string]>>[number];
+type Listeners<T> = T extends { readonly [type: string]: ((...at: never) => infer L) | undefined } ? L : never;
+
+/** Those who listen to the event now, in the order that the rules say. */
+function derived<T extends Tables>(run: Execution, table: T | undefined, event: Ev): Listeners<T> {
+  const derive = table?.[event.type];
+  if (derive === undefined) return NOBODY as unknown as Listeners<T>; // fits all
+  slot.closed = 'the derivation of listeners';
+  try {
+    const listeners = derive(run.state, event);
+    // Whom a lineage has met is known by id: two of one id would be taken for one.
+    if (listeners.length > 1 && new Set(listeners.map(({ id }) => id)).size < listeners.length)
+      throw broken(
+        'event',
+        `two listeners have the same id: ${listeners.map(({ id }) => id).join(', ')}; give each its own`,
+      );
+    return listeners as Listeners<T>; // as the table has them
+  } finally {
+    slot.closed = undefined;
+  }
 }
+
+const NOBODY: readonly never[] = [];

@@ -30,7 +30,7 @@ describe('A match', () => {
       *run() {},
     };
     const match = () => start(talk({ after: { ended: () => [twin, twin] } }));
-    expect(match).toThrow('two listeners have the same id; give each its own: twin, twin');
+    expect(match).toThrow('two listeners have the same id: twin, twin; give each its own');
   });
 
   test('plays its opening first, once, which may ask and use chance', () => {

@@ -1,3 +1,4 @@
+import { lifeOf } from '../execution/life.ts';
 import type { Ask, Ev, Flow } from '../flow.ts';
 import { created, running, Word } from './word.ts';
 
@@ -25,13 +26,9 @@ class Emit<E extends Ev> extends Word<readonly E[]> {
 
   next(): IteratorResult<Ask<never>, readonly E[]> {
     if (this.#life === undefined) {
-      const run = running();
-      const event = this.#event;
-      if (!run.hears(event.type)) {
-        run.happen(event);
-        return { done: true, value: [event] };
-      }
-      this.#life = run.live(event) as Flow<E, readonly E[]>; // listeners of this game answer with its events
+      const life = lifeOf(running(), this.#event);
+      if (life === undefined) return { done: true, value: [this.#event] };
+      this.#life = life as Flow<E, readonly E[]>; // listeners of this game answer with its events
     }
     return this.#life.next() as IteratorResult<Ask<never>, readonly E[]>; // what is yielded is only a sign to wait
   }

@@ -26,13 +26,14 @@ export function lifeOf(run: Execution, event: Ev): Flow<Ev, readonly Ev[]> | und
   return listeners.length > 0 && met ? reactions(run, event, depth, met, index, listeners) : undefined;
 }
 
-function* life(run: Execution, event: Ev, depth: number, met: Meeting<Ev>[]): Flow<Ev, readonly Ev[]> {
-  const { cause } = run;
-  const { before, after } = run.game;
-  checkDepth(run, event, depth);
-  const waiting: Frame[] = [];
+function* life(run: Execution, emitted: Ev, depth: number, met: Meeting<Ev>[]): Flow<Ev, readonly Ev[]> {
+  const outer = run.cause;
+  let [event, cause] = [emitted, outer];
+  let waiting: Frame[] = [];
   for (;;) {
-    const listener = derived(run, before, event).find(({ id }) => !met.some((meeting) => meeting.listener === id));
+    const listener = derived(run, run.game.before, event).find(
+      ({ id }) => !met.some((meeting) => meeting.listener === id),
+    );
     if (listener === undefined) break;
     const link = frame('before', event, listener, depth, cause);
     run.cause = link;
@@ -45,20 +46,31 @@ function* life(run: Execution, event: Ev, depth: number, met: Meeting<Ev>[]): Fl
       met.push(meeting(listener, 'cancelled', event));
       const index = run.logged(event, met, true);
       for (const earlier of [...waiting, link]) earlier.index = index;
+      run.cause = outer;
       return instead;
     } else {
       met.push({ ...meeting(listener, 'replaced', event), into: instead });
-      run.cause = link;
-      const applied: Ev[] = [];
-      for (const one of instead) applied.push(...(yield* life(run, one, depth + 1, met.slice())));
-      run.cause = cause;
-      return applied;
+      if (met.length > LINEAGE_MAX)
+        throw broken('depth', `an event was replaced more than ${LINEAGE_MAX} times: ${chainOf(cause, event)}`);
+      run.cause = cause = link;
+      if (instead.length > 1) {
+        const applied: Ev[] = [];
+        for (const one of instead) applied.push(...(yield* life(run, one, depth, met.slice())));
+        run.cause = outer;
+        return applied;
+      }
+      [event, waiting] = [instead[0] as Ev, []]; // the one that takes its place
     }
   }
   const index = run.happen(event, met);
   for (const link of waiting) link.index = index;
-  return yield* reactions(run, event, depth, met, index, derived(run, after, event));
+  yield* reactions(run, event, depth, met, index, derived(run, run.game.after, event));
+  run.cause = outer;
+  return [event];
 }
+
+/** Whom an event can meet: a lineage that goes on meeting others is a loop. */
+const LINEAGE_MAX = 10_000;
 
 function* reactions(
   run: Execution,

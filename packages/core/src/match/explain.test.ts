@@ -12,7 +12,7 @@ test('what the turn itself emits has no cause', () => {
   const { event, causes, cancelled, text } = explain(match, 0);
   expect(event).toEqual({ type: 'fitted', seat: 0, part: 'wheel' });
   expect({ causes, cancelled }).toEqual({ causes: [], cancelled: false });
-  expect(text).toBe('seat 0 fitted\n  apprentice reacted');
+  expect(text).toBe('seat 0 fitted\n  apprentice (seat 0) reacted');
 });
 
 test('what a listener emits is explained by the listener and what it listened to', () => {
@@ -24,7 +24,7 @@ test('what a listener emits is explained by the listener and what it listened to
   ]);
   expect(before.done[0]).toEqual(['fit wheel']);
   expect(after.done[0]).toEqual(['fit wheel', 'heat by coal']);
-  expect(text).toBe('seat 0 heated\n  because apprentice, after "seat 0 fitted"');
+  expect(text).toBe('seat 0 heated\n  because apprentice (seat 0), after "seat 0 fitted"');
 });
 
 test('what was replaced is explained by who passed and who replaced', () => {
@@ -39,9 +39,9 @@ test('what was replaced is explained by who passed and who replaced', () => {
   expect(text).toBe(
     [
       'stopped seat 0 by 2',
-      '  because guard 2, before "bought seat 0 good figs"',
-      '  guard 1 passed',
-      '  guard 2 replaced "bought seat 0 good figs" by "stopped seat 0 by 2"',
+      '  because guard 2 (seat 2), before "bought seat 0 good figs"',
+      '  guard 1 (seat 1) passed',
+      '  guard 2 (seat 2) replaced "bought seat 0 good figs" by "stopped seat 0 by 2"',
     ].join('\n'),
   );
 });

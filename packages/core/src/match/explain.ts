@@ -29,12 +29,14 @@ export function explain<S extends object, E extends Ev>(match: Match<S, E>, inde
   for (let cause = entry.cause as Frame | undefined; cause !== undefined; cause = cause.above)
     causes.push(cause as Frame & { readonly event: E }); // as logged
   const say = (it: E) => describeEvent(match.game, it);
+  const who = ({ listener, owner }: Pick<Cause, 'listener' | 'owner'>) =>
+    owner === undefined ? listener : `${listener} (seat ${owner})`;
   const lines = [
     `${say(event)}${cancelled ? ' (cancelled)' : ''}`,
-    ...causes.map((cause) => `  because ${cause.listener}, ${cause.phase} "${say(cause.event)}"`),
+    ...causes.map((cause) => `  because ${who(cause)}, ${cause.phase} "${say(cause.event)}"`),
     ...met.map(
       (meeting) =>
-        `  ${meeting.listener} ${meeting.did}${meeting.into ? ` "${say(meeting.event)}" by ${meeting.into.map((it) => `"${say(it)}"`).join(', ')}` : ''}`,
+        `  ${who(meeting)} ${meeting.did}${meeting.into ? ` "${say(meeting.event)}" by ${meeting.into.map((it) => `"${say(it)}"`).join(', ')}` : ''}`,
     ),
   ];
   return { event, cancelled, causes, met, before: match.at(index - 1), after: match.at(index), text: lines.join('\n') };

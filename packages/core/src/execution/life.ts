@@ -30,11 +30,11 @@ function* life(run: Execution, emitted: Ev, depth: number, met: Meeting<Ev>[]): 
   const outer = run.cause;
   let [event, cause] = [emitted, outer];
   let waiting: Frame[] = [];
+  const known = new Set(met.map(({ listener }) => listener));
   for (;;) {
-    const listener = derived(run, run.game.before, event).find(
-      ({ id }) => !met.some((meeting) => meeting.listener === id),
-    );
+    const listener = derived(run, run.game.before, event).find(({ id }) => !known.has(id));
     if (listener === undefined) break;
+    known.add(listener.id);
     const link = frame('before', event, listener, depth, cause);
     run.cause = link;
     const instead = yield* listener.run(event);

@@ -16,6 +16,8 @@ const BENCHES: readonly (() => Promise<{ readonly bench: Bench }>)[] = [
   () => import('./connect-four/fork-vs-clone.ts'),
   () => import('./lamps/fork-growth.ts'),
   () => import('./memory/growth.ts'),
+  () => import('./item-duel/decision-vs-boardgameio.ts'),
+  () => import('./item-duel/idle-statuses.ts'),
 ];
 
 const { json, quick, check, names } = readArguments();

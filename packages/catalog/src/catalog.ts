@@ -1,5 +1,6 @@
 import * as connectFour from '@fermata/connect-four';
 import { type AnyGame, type Ev, type Game, Misuse, type View } from '@fermata/core';
+import * as itemDuel from '@fermata/item-duel';
 import * as kuhnPoker from '@fermata/kuhn-poker';
 import * as pig from '@fermata/pig';
 import * as windowsill from '@fermata/windowsill';
@@ -26,6 +27,7 @@ export const CATALOG: readonly Entry[] = [
     'Magpies after trinkets: fly high, steal low, mind the cat.',
     windowsill.board,
   ),
+  entry(itemDuel.itemDuel, 'Item Duel', 'Punch, poison, parry: items that act, sit and linger.', itemDuel.board),
 ];
 
 /** The entry of a game, by its name or title; throws a Misuse that suggests the nearest one. */

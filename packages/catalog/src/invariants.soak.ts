@@ -2,7 +2,7 @@ import { checkGame } from '@fermata/core/testing';
 import { test } from 'vitest';
 import { CATALOG } from './index.ts';
 
-const MATCHES = 2_000;
+const MATCHES = 5_000;
 
 for (const { game } of CATALOG) {
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {

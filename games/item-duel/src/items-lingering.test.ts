@@ -1,0 +1,263 @@
+/** What the basic items do that leave a status behind, from their rules texts. */
+import { describeEvent } from '@fermata/core';
+import { scripted } from '@fermata/core/testing';
+import { describe, expect, test } from 'vitest';
+import { ITEMS, itemDuel } from './index.ts';
+import type { Event } from './state.ts';
+
+/** A seat. It has 20 of 30 health and speed 5, and holds a hand besides, which keeps it from fatigue. */
+interface Given {
+  readonly items?: readonly string[];
+  readonly statuses?: readonly object[];
+  readonly health?: number;
+  readonly speed?: number;
+}
+
+type Row = [
+  item: string,
+  rule: string,
+  given: Given[],
+  choices: (string | number | boolean)[],
+  happens: string[],
+  health: number[],
+  speed?: number[],
+];
+
+const PUNCHES = ['punch', 'punch', 'punch', 'punch'];
+const JAMMING = { kind: 'jamming', lasts: { charges: 1 } };
+
+const ROWS: Row[] = [
+  [
+    'small sponge',
+    'soaks up damage twice',
+    [{ items: ['small sponge'] }, { items: PUNCHES }],
+    ['small sponge', 'punch', 'pass', 'punch', 'pass', 'punch'],
+    [
+      'Seat 0 is soaking, 2 times.',
+      'Seat 0 is still soaking, 1 time.',
+      'Seat 0 is healed by 5 (punch).',
+      'Seat 0 is no longer soaking: used up.',
+      'Seat 0 is healed by 5 (punch).',
+      'Seat 0 takes 5 damage (punch).',
+    ],
+    [25, 20],
+  ],
+  [
+    'wet sponge',
+    'until the end of the next own turn',
+    [{ items: ['wet sponge'] }, { items: PUNCHES }],
+    ['wet sponge', 'punch', 'pass', 'punch'],
+    [
+      'Seat 0 is soaking for 2 turns.',
+      'Seat 0 is still soaking for 1 turn.',
+      'Seat 0 is healed by 5 (punch).',
+      'Seat 0 is no longer soaking: worn off.',
+      'Seat 0 takes 5 damage (punch).',
+    ],
+    [20, 20],
+  ],
+  [
+    'living sponge',
+    'for ever',
+    [{ items: ['living sponge'], health: 10 }, { items: PUNCHES }],
+    ['living sponge', 'punch', 'pass', 'punch', 'pass', 'punch'],
+    [
+      'Seat 0 is soaking.',
+      'Seat 0 is healed by 5 (punch).',
+      'Seat 0 is healed by 5 (punch).',
+      'Seat 0 is healed by 5 (punch).',
+    ],
+    [25, 20],
+  ],
+  [
+    'umbrella',
+    'keeps off one damage',
+    [{ items: ['umbrella'] }, { items: PUNCHES }],
+    ['umbrella', 'punch', 'pass', 'punch'],
+    ['Seat 0 is sheltered, 1 time.', 'Seat 0 is no longer sheltered: used up.', 'Seat 0 takes 5 damage (punch).'],
+    [15, 20],
+  ],
+  // 2 at once, and 3 at the end of this turn and the next: 8. What it did while it was held is over.
+  [
+    'triple threat',
+    '2 at once, 3 at the end of own turns',
+    [{ items: ['triple threat'] }, {}],
+    ['triple threat', 'pass', 'pass'],
+    [
+      'Seat 0 is no longer glowing: item gone.',
+      'Seat 1 takes 2 damage (triple threat).',
+      'Seat 0 is smouldering.',
+      'Seat 1 takes 3 damage (smouldering).',
+      'Seat 1 takes 3 damage (smouldering).',
+    ],
+    [20, 12],
+  ],
+  [
+    'triple threat',
+    'the opponent is chosen, each time',
+    [{ items: ['triple threat'] }, {}, {}],
+    ['triple threat', 2, 1],
+    [
+      'Seat 0 is no longer glowing: item gone.',
+      'Seat 2 takes 2 damage (triple threat).',
+      'Seat 0 is smouldering.',
+      'Seat 1 takes 3 damage (smouldering).',
+    ],
+    [20, 17, 18],
+  ],
+  [
+    'triple threat',
+    '1 at the end of each own turn, not of others, while held',
+    [{ items: ['triple threat'] }, {}],
+    ['pass', 'pass', 'pass', 'pass'],
+    ['Seat 1 takes 1 damage (glowing).', 'Seat 1 takes 1 damage (glowing).'],
+    [20, 18],
+  ],
+  [
+    'headstand',
+    'healing damages',
+    [{ items: ['headstand'] }, { items: ['sticking plaster'] }],
+    ['headstand', 'sticking plaster'],
+    [
+      'Seat 1 is upside down for 1 turn.',
+      'Seat 1 takes 6 damage (sticking plaster).',
+      'Seat 1 is no longer upside down: worn off.',
+    ],
+    [20, 14],
+  ],
+  [
+    'headstand',
+    'damage heals, until its turn is over',
+    [{ items: ['headstand', 'punch'] }, { items: ['punch'] }, {}],
+    ['headstand', 2, 'punch', 2, 'pass', 'punch', 2],
+    [
+      'Seat 2 is upside down for 1 turn.',
+      'Seat 2 is healed by 5 (punch).',
+      'Seat 2 is no longer upside down: worn off.',
+      'Seat 2 takes 5 damage (punch).',
+    ],
+    [20, 20, 20],
+  ],
+  [
+    'hand mirror',
+    'turns one damage back',
+    [{ items: ['hand mirror'] }, { items: PUNCHES }],
+    ['hand mirror', 'punch', 'pass', 'punch'],
+    [
+      'Seat 0 is mirrored, 1 time.',
+      'Seat 0 is no longer mirrored: used up.',
+      'Seat 1 takes 5 damage (punch).',
+      'Seat 0 takes 5 damage (punch).',
+    ],
+    [15, 15],
+  ],
+  [
+    'hand mirror',
+    'not what its owner does to itself',
+    [
+      {
+        statuses: [
+          { kind: 'mirrored', lasts: { charges: 1 } },
+          { kind: 'gassed', by: 0 },
+        ],
+      },
+      {},
+    ],
+    ['pass'],
+    ['Seat 0 takes 2 damage (gassed).'],
+    [18, 20],
+  ],
+  [
+    'hand mirror',
+    'also poison, at the poisoner',
+    [
+      {
+        statuses: [
+          { kind: 'mirrored', lasts: { charges: 1 } },
+          { kind: 'poisoned', by: 2, value: 3 },
+        ],
+      },
+      {},
+      {},
+    ],
+    ['pass'],
+    ['Seat 0 is no longer mirrored: used up.', 'Seat 2 takes 3 damage (poisoned).'],
+    [20, 20, 17],
+  ],
+  [
+    'jammer',
+    'jams one item',
+    [{ items: ['jammer'] }, { items: PUNCHES }],
+    ['jammer', 'punch', 'pass', 'punch'],
+    [
+      'Seat 0 is jamming, 1 time.',
+      'Seat 0 is no longer jamming: used up.',
+      'Punch of seat 1 is jammed by seat 0.',
+      'Seat 0 takes 5 damage (punch).',
+    ],
+    [15, 20],
+  ],
+  [
+    'jammer',
+    'not one of its owner',
+    [{ items: ['punch'], statuses: [JAMMING] }, {}],
+    ['punch'],
+    ['Seat 1 takes 5 damage (punch).'],
+    [20, 15],
+  ],
+  [
+    'parrying dagger',
+    'parries twice, if its owner likes',
+    [{ items: ['parrying dagger'] }, { items: PUNCHES }],
+    ['parrying dagger', 'punch', true, 'pass', 'punch', false, 'pass', 'punch', true, 'pass', 'punch'],
+    [
+      'Seat 0 is parrying, 2 times.',
+      'Seat 0 is still parrying, 1 time.',
+      'Seat 0 takes 5 damage (punch).',
+      'Seat 0 is no longer parrying: used up.',
+      'Seat 0 takes 5 damage (punch).',
+    ],
+    [10, 20],
+  ],
+];
+
+describe('A basic item', () => {
+  test.each(ROWS)('%s: %s', (_item, _rule, given, choices, happens, health, speed = given.map(() => 5)) => {
+    const match = duel(given, choices);
+    expect(match.events.filter(isTold).map((event) => describeEvent(itemDuel, event))).toEqual(happens);
+    expect(match.state.players.map((player) => player.health)).toEqual(health);
+    expect(match.state.players.map((player) => player.speed)).toEqual(speed);
+  });
+
+  test('has a row above, if it leaves a status behind', () => {
+    const isLingering = ({ play }: (typeof ITEMS)[number]) => play.some(({ type }) => type === 'give');
+    const basic = ITEMS.filter((item) => item.family === 'basic' && isLingering(item)).map(({ name }) => name);
+    expect(new Set(ROWS.map(([item]) => item))).toEqual(new Set(basic));
+  });
+});
+
+/** Plays a choice after the other: an item by its name, a seat by its number. */
+function duel(given: readonly Given[], choices: readonly unknown[]) {
+  // With equal speeds, seat 0 has caught up in its first turn, and the others follow in order.
+  const players = given.map(({ items = [], ...rest }, seat) => ({
+    ...{ health: 20, items: [...items, 'hand'], turns: seat === 0 ? 1 : 0 },
+    ...{ lag: seat === 0 ? -5 * (given.length - 1) : 5, ...rest },
+  }));
+  const match = scripted(itemDuel, { seats: given.length, position: { players } });
+  for (const wanted of choices) {
+    const prompt = match.prompts()[0]!; // somebody is asked, here and below
+    const names = prompt.options.map((option) => (typeof option === 'object' ? (option as Named).name : option));
+    match.answer(prompt.id, names.indexOf(wanted as string));
+  }
+  return match;
+}
+
+interface Named {
+  readonly name: string;
+}
+
+/** That turns come and go and items are played is told elsewhere. */
+function isTold(event: Event): boolean {
+  if (event.type === 'itemRemoved') return event.why !== 'used';
+  return !['turnStarted', 'turnEnded', 'advanced', 'passed', 'played', 'activated'].includes(event.type);
+}

@@ -1,0 +1,283 @@
+/** What each martial item does, from its rules text. That statuses get shorter and end is told of elsewhere. */
+import { describeEvent } from '@fermata/core';
+import { scripted } from '@fermata/core/testing';
+import { describe, expect, test } from 'vitest';
+import { ITEMS, itemDuel } from './index.ts';
+import type { Event } from './state.ts';
+
+/** A seat. It has 20 of 30 health and speed 5, and holds a hand besides, which keeps it from fatigue. */
+interface Given {
+  readonly items?: readonly string[];
+  readonly statuses?: readonly object[];
+  readonly health?: number;
+  readonly speed?: number;
+}
+
+type Row = [
+  item: string,
+  rule: string,
+  given: Given[],
+  choices: (string | number | boolean)[],
+  happens: string[],
+  health: number[],
+  speed?: number[],
+];
+
+const PUNCHES = ['punch', 'punch', 'punch'];
+const COUNTERING = { kind: 'countering', lasts: { charges: 2 } };
+const FOCUSED = { kind: 'focused', lasts: { charges: 1 } };
+
+const ROWS: Row[] = [
+  [
+    'jab',
+    '3 damage and slower by 1',
+    [{ items: ['jab'] }, {}],
+    ['jab'],
+    ['Seat 1 takes 3 damage (jab).', 'Seat 1 gets slower by 1 (jab).'],
+    [20, 17],
+    [5, 4],
+  ],
+  [
+    'jab',
+    'one opponent',
+    [{ items: ['jab'] }, {}, {}],
+    ['jab', 2],
+    ['Seat 2 takes 3 damage (jab).', 'Seat 2 gets slower by 1 (jab).'],
+    [20, 20, 17],
+    [5, 5, 4],
+  ],
+  [
+    'jab',
+    'who has fallen does not get slower',
+    [{ items: ['jab'] }, { health: 3 }, {}],
+    ['jab', 1],
+    ['Seat 1 takes 3 damage (jab).', 'Seat 1 falls.'],
+    [20, 0, 20],
+  ],
+  [
+    'roundhouse',
+    '2 damage to every opponent',
+    [{ items: ['roundhouse'] }, {}, {}],
+    ['roundhouse'],
+    ['Seat 1 takes 2 damage (roundhouse).', 'Seat 2 takes 2 damage (roundhouse).'],
+    [20, 18, 18],
+  ],
+  [
+    'counterstance',
+    'hits back twice',
+    [{ items: ['counterstance'] }, { items: PUNCHES }],
+    ['counterstance', 'punch', 'pass', 'punch', 'pass', 'punch'],
+    [
+      'Seat 0 is countering, 2 times.',
+      'Seat 0 takes 5 damage (punch).',
+      'Seat 1 takes 2 damage (countering).',
+      'Seat 0 takes 5 damage (punch).',
+      'Seat 1 takes 2 damage (countering).',
+      'Seat 0 takes 5 damage (punch).',
+    ],
+    [5, 16],
+  ],
+  [
+    'counterstance',
+    'whoever did it',
+    [{ items: ['punch'] }, {}, { statuses: [COUNTERING] }],
+    ['punch', 2],
+    ['Seat 2 takes 5 damage (punch).', 'Seat 0 takes 2 damage (countering).'],
+    [18, 20, 15],
+  ],
+  [
+    'counterstance',
+    'also the poisoner',
+    [{ statuses: [COUNTERING, { kind: 'poisoned', by: 2, value: 3 }] }, {}, {}],
+    ['pass'],
+    ['Seat 0 takes 3 damage (poisoned).', 'Seat 2 takes 2 damage (countering).'],
+    [17, 20, 18],
+  ],
+  // Seat 1 hits back for the punch and for the first hit of seat 0; seat 0 for each of these two. Then both are spent.
+  [
+    'counterstance',
+    'two of them hit back twice each',
+    [{ items: ['punch'], statuses: [COUNTERING] }, { statuses: [COUNTERING] }],
+    ['punch'],
+    [
+      'Seat 1 takes 5 damage (punch).',
+      'Seat 0 takes 2 damage (countering).',
+      'Seat 1 takes 2 damage (countering).',
+      'Seat 0 takes 2 damage (countering).',
+      'Seat 1 takes 2 damage (countering).',
+    ],
+    [16, 11],
+  ],
+  // It still holds two punches and a hand.
+  [
+    'patience',
+    '2 for every item still held',
+    [{ items: ['patience', 'punch', 'punch'] }, {}],
+    ['patience'],
+    ['Seat 1 takes 6 damage (patience).'],
+    [20, 14],
+  ],
+  [
+    'patience',
+    'one opponent',
+    [{ items: ['patience'] }, {}, {}],
+    ['patience', 2],
+    ['Seat 2 takes 2 damage (patience).'],
+    [20, 20, 18],
+  ],
+  [
+    'focus',
+    'the next damage is 3 more',
+    [{ items: ['focus', 'punch', 'punch'] }, {}],
+    ['focus', 'pass', 'punch', 'pass', 'punch'],
+    ['Seat 0 is focused, 1 time.', 'Seat 1 takes 8 damage (punch).', 'Seat 1 takes 5 damage (punch).'],
+    [20, 7],
+  ],
+  [
+    'focus',
+    'to one of several',
+    [{ items: ['roundhouse'], statuses: [FOCUSED] }, {}, {}],
+    ['roundhouse'],
+    ['Seat 1 takes 5 damage (roundhouse).', 'Seat 2 takes 2 damage (roundhouse).'],
+    [20, 15, 18],
+  ],
+  [
+    'focus',
+    'also by poison',
+    [{ statuses: [FOCUSED] }, { statuses: [{ kind: 'poisoned', by: 0, value: 3 }] }],
+    ['pass', 'pass', 'pass', 'pass'],
+    ['Seat 1 takes 6 damage (poisoned).', 'Seat 1 takes 3 damage (poisoned).'],
+    [20, 11],
+  ],
+  [
+    'focus',
+    'not to its owner, nor by others',
+    [{ statuses: [FOCUSED, { kind: 'gassed', by: 0 }] }, { items: ['punch'] }],
+    ['pass', 'punch'],
+    ['Seat 0 takes 2 damage (gassed).', 'Seat 0 takes 5 damage (punch).'],
+    [13, 20],
+  ],
+  [
+    'sparring partner',
+    'heals by 1 when another seat plays',
+    [{}, { items: ['sparring partner', 'jab'] }, {}],
+    ['hand', 'jab', 2, 'hand'],
+    [
+      'Seat 1 is healed by 1 (warming up).',
+      'Seat 0 takes 1 damage (fatigue).',
+      'Seat 2 takes 3 damage (jab).',
+      'Seat 2 gets slower by 1 (jab).',
+      'Seat 1 is healed by 1 (warming up).',
+      'Seat 2 takes 1 damage (fatigue).',
+      'Seat 0 takes 1 damage (fatigue).',
+    ],
+    [18, 22, 16],
+    [5, 5, 4],
+  ],
+  ['sparring partner', 'not when it passes', [{}, { items: ['sparring partner'] }], ['pass'], [], [20, 20]],
+  [
+    'sparring partner',
+    'no longer once it is played',
+    [{ items: ['sparring partner'] }, { items: ['sticking plaster'] }],
+    ['sparring partner', 'sticking plaster'],
+    ['Seat 1 is healed by 6 (sticking plaster).'],
+    [20, 26],
+  ],
+];
+
+describe('A martial item', () => {
+  test.each(ROWS)('%s: %s', (_item, _rule, given, choices, happens, health, speed = given.map(() => 5)) => {
+    const match = duel(given, choices);
+    expect(match.events.filter(isTold).map((event) => describeEvent(itemDuel, event))).toEqual(happens);
+    expect(match.state.players.map((player) => player.health)).toEqual(health);
+    expect(match.state.players.map((player) => player.speed)).toEqual(speed);
+  });
+
+  test('has a row above, whichever it is', () => {
+    const names = ITEMS.filter(({ family }) => family === 'martial').map(({ name }) => name);
+    expect(new Set(ROWS.map(([item]) => item))).toEqual(new Set(names));
+  });
+});
+
+test.each(['counterstance', 'focus'])('%s is over when it is used up', (name) => {
+  const [kind, left] = name === 'focus' ? ['focused', ['punch']] : ['countering', ['punch', 'punch']];
+  const striking = name === 'focus' ? [{ items: [name, ...left] }, {}] : [{ items: [name] }, { items: left }];
+  const choices = name === 'focus' ? [name, 'pass', 'punch'] : [name, 'punch', 'pass', 'punch'];
+  const match = duel(striking, choices);
+  expect(Object.values(match.state.statuses).filter((status) => status.kind === kind)).toEqual([]);
+  expect(match.events.filter(({ type }) => type === 'statusRemoved')).toMatchObject([{ kind, why: 'used up' }]);
+});
+
+test('a charge is spent before what it is spent on happens', () => {
+  const once = { kind: 'countering', lasts: { charges: 1 } };
+  const { events } = duel([{ items: ['punch'], statuses: [once] }, { statuses: [once] }], ['punch']);
+  const struck = events.findIndex(({ type }) => type === 'damaged');
+  expect(events.slice(struck, struck + 6)).toMatchObject([
+    { type: 'damaged', seat: 1, source: 'punch' },
+    { type: 'statusRemoved', seat: 1, kind: 'countering', why: 'used up' },
+    { type: 'damaged', seat: 0, source: 'countering' },
+    { type: 'statusRemoved', seat: 0, kind: 'countering', why: 'used up' },
+    { type: 'damaged', seat: 1, source: 'countering' }, // seat 1 has nothing left to hit back with
+    { type: 'turnEnded' },
+  ]);
+});
+
+test('nothing meets a seat that has fallen, not even what is reflected: that stays where it was', () => {
+  // Seat 1 hits back, and seat 0 falls; then seat 2 holds its mirror against what is left of the roundhouse.
+  const mirrored = { kind: 'mirrored', lasts: { charges: 1 } };
+  const seats = [{ items: ['roundhouse'], health: 2 }, { statuses: [COUNTERING] }, { statuses: [mirrored] }];
+  const { events, state } = duel(seats, ['roundhouse']);
+  const fell = events.findIndex(({ type }) => type === 'defeated');
+  expect(events[fell]).toEqual({ type: 'defeated', seat: 0 });
+  expect(events.slice(fell).filter((event) => event.type === 'damaged')).toEqual([
+    { type: 'damaged', seat: 2, value: 2, by: 0, source: 'roundhouse' },
+  ]);
+  expect(state.players.map(({ health }) => health)).toEqual([0, 18, 18]);
+  expect(Object.values(state.statuses)).toContainEqual(
+    expect.objectContaining({ kind: 'mirrored', seat: 2, duration: { type: 'charges', left: 1 } }), // it is not spent
+  );
+});
+
+test('nothing more happens once the last opponent has fallen', () => {
+  const match = duel([{ items: ['jab'] }, { health: 3 }], ['jab']);
+  expect(match.events.map(({ type }) => type).slice(4)).toEqual(['damaged', 'defeated', 'gameOver', 'turnEnded']);
+  expect(match.outcome).toEqual([
+    { rank: 1, score: 20 },
+    { rank: 2, score: 0 },
+  ]);
+});
+
+/** Plays a choice after the other: an item by its name, a seat by its number. */
+function duel(given: readonly Given[], choices: readonly unknown[]) {
+  // With equal speeds, seat 0 has caught up in its first turn, and the others follow in order.
+  const players = given.map(({ items = [], ...rest }, seat) => ({
+    ...{ health: 20, items: [...items, 'hand'], turns: seat === 0 ? 1 : 0 },
+    ...{ lag: seat === 0 ? -5 * (given.length - 1) : 5, ...rest },
+  }));
+  const match = scripted(itemDuel, { seats: given.length, position: { players } });
+  for (const wanted of choices) {
+    const prompt = match.prompts()[0]!; // somebody is asked, here and below
+    const names = prompt.options.map((option) => (typeof option === 'object' ? (option as Named).name : option));
+    match.answer(prompt.id, names.indexOf(wanted as string));
+  }
+  return match;
+}
+
+interface Named {
+  readonly name: string;
+}
+
+/** That turns come and go, items are played and statuses end is told elsewhere. */
+function isTold(event: Event): boolean {
+  if (event.type === 'itemRemoved') return event.why !== 'used';
+  return ![
+    'turnStarted',
+    'turnEnded',
+    'advanced',
+    'passed',
+    'played',
+    'activated',
+    'statusModified',
+    'statusRemoved',
+  ].includes(event.type);
+}

@@ -1,0 +1,232 @@
+/** What each poison item does, from its rules text. */
+import { describeEvent } from '@fermata/core';
+import { scripted } from '@fermata/core/testing';
+import { describe, expect, test } from 'vitest';
+import { ITEMS, itemDuel } from './index.ts';
+import type { Event } from './state.ts';
+
+/** A seat. It has 20 of 30 health and speed 5, and holds a hand besides, which keeps it from fatigue. */
+interface Given {
+  readonly items?: readonly string[];
+  readonly statuses?: readonly object[];
+  readonly health?: number;
+  readonly speed?: number;
+}
+
+type Row = [
+  item: string,
+  rule: string,
+  given: Given[],
+  choices: (string | number | boolean)[],
+  happens: string[],
+  health: number[],
+  speed?: number[],
+];
+
+const GASSED = { kind: 'gassed', by: 1, lasts: { turns: 3 } };
+const POISONED = { kind: 'poisoned', by: 1, value: 3, lasts: { turns: 2 } };
+
+const ROWS: Row[] = [
+  [
+    'gas grenade',
+    'everyone, and at the end of three turns each',
+    [{ items: ['gas grenade'] }, {}],
+    ['gas grenade', 'pass', 'pass', 'pass', 'pass', 'pass', 'pass', 'pass'],
+    [
+      'Seat 0 is gassed for 3 turns.',
+      'Seat 1 is gassed for 3 turns.',
+      'Seat 0 takes 2 damage (gassed).',
+      'Seat 0 is still gassed for 2 turns.',
+      'Seat 1 takes 2 damage (gassed).',
+      'Seat 1 is still gassed for 2 turns.',
+      'Seat 0 takes 2 damage (gassed).',
+      'Seat 0 is still gassed for 1 turn.',
+      'Seat 1 takes 2 damage (gassed).',
+      'Seat 1 is still gassed for 1 turn.',
+      'Seat 0 takes 2 damage (gassed).',
+      'Seat 0 is no longer gassed: worn off.',
+      'Seat 1 takes 2 damage (gassed).',
+      'Seat 1 is no longer gassed: worn off.',
+    ],
+    [14, 14],
+  ],
+  [
+    'gas grenade',
+    'three seats, the owner first and on clockwise',
+    [{ items: ['gas grenade'] }, {}, {}],
+    ['gas grenade'],
+    [
+      'Seat 0 is gassed for 3 turns.',
+      'Seat 1 is gassed for 3 turns.',
+      'Seat 2 is gassed for 3 turns.',
+      'Seat 0 takes 2 damage (gassed).',
+      'Seat 0 is still gassed for 2 turns.',
+    ],
+    [18, 20, 20],
+  ],
+  [
+    'antidote',
+    'ends gas and poison, whoever did it',
+    [{ items: ['antidote'], statuses: [GASSED, POISONED] }, {}],
+    ['antidote'],
+    ['Seat 0 is no longer gassed: cured.', 'Seat 0 is no longer poisoned: cured.'],
+    [20, 20],
+  ],
+  [
+    'antidote',
+    'nothing else, and nobody else',
+    [{ items: ['antidote'], statuses: [{ kind: 'soaking' }] }, { statuses: [GASSED] }],
+    ['antidote', 'pass'],
+    ['Seat 1 takes 2 damage (gassed).', 'Seat 1 is still gassed for 2 turns.'],
+    [20, 18],
+  ],
+  [
+    'gas mask',
+    'keeps off gas while held',
+    [{ items: ['gas grenade'] }, { items: ['gas mask'] }],
+    ['gas grenade', 'pass'],
+    ['Seat 0 is gassed for 3 turns.', 'Seat 0 takes 2 damage (gassed).', 'Seat 0 is still gassed for 2 turns.'],
+    [18, 20],
+  ],
+  [
+    'gas mask',
+    'keeps off more gas, also where there is some',
+    [{ items: ['gas grenade', 'gas mask'] }, { items: ['gas mask'], statuses: [GASSED] }],
+    ['gas grenade', 'pass'],
+    ['Seat 1 takes 2 damage (gassed).', 'Seat 1 is still gassed for 2 turns.'],
+    [20, 18],
+  ],
+  [
+    'gas mask',
+    'does not keep off poison',
+    [{ items: ['poison drink'] }, { items: ['gas mask'] }],
+    ['poison drink'],
+    ['Seat 1 is poisoned for 2 turns.'],
+    [20, 20],
+  ],
+  [
+    'gas mask',
+    'no longer once it is played',
+    [{ items: ['gas mask'] }, { items: ['gas grenade'] }],
+    ['gas mask', 'gas grenade'],
+    [
+      'Seat 0 is no longer masked: item gone.',
+      'Seat 1 is gassed for 3 turns.',
+      'Seat 0 is gassed for 3 turns.',
+      'Seat 1 takes 2 damage (gassed).',
+      'Seat 1 is still gassed for 2 turns.',
+    ],
+    [20, 18],
+  ],
+  [
+    'gas mask',
+    'no longer once it is destroyed',
+    [{ items: ['crowbar', 'gas mask'] }, { items: ['gas mask', 'gas grenade'] }],
+    ['crowbar', 'gas mask', 'gas grenade'],
+    [
+      'Gas mask of seat 1 is destroyed.',
+      'Seat 1 is no longer masked: item gone.',
+      'Seat 1 is gassed for 3 turns.',
+      'Seat 1 takes 2 damage (gassed).',
+      'Seat 1 is still gassed for 2 turns.',
+    ],
+    [20, 18],
+  ],
+  [
+    'poison drink',
+    '3 at the end of each of its next 2 turns',
+    [{ items: ['poison drink'] }, {}],
+    ['poison drink', 'pass', 'pass', 'pass', 'pass', 'pass'],
+    [
+      'Seat 1 is poisoned for 2 turns.',
+      'Seat 1 takes 3 damage (poisoned).',
+      'Seat 1 is still poisoned for 1 turn.',
+      'Seat 1 takes 3 damage (poisoned).',
+      'Seat 1 is no longer poisoned: worn off.',
+    ],
+    [20, 14],
+  ],
+  [
+    'poison drink',
+    'one opponent',
+    [{ items: ['poison drink'] }, {}, {}],
+    ['poison drink', 2, 'pass', 'pass'],
+    ['Seat 2 is poisoned for 2 turns.', 'Seat 2 takes 3 damage (poisoned).', 'Seat 2 is still poisoned for 1 turn.'],
+    [20, 20, 17],
+  ],
+  [
+    'poison darts',
+    '1 at once, and 1 at the end of each of its next 3 turns',
+    [{ items: ['poison darts'] }, {}],
+    ['poison darts', 'pass', 'pass', 'pass', 'pass', 'pass', 'pass', 'pass'],
+    [
+      'Seat 1 takes 1 damage (poison darts).',
+      'Seat 1 is poisoned for 3 turns.',
+      'Seat 1 takes 1 damage (poisoned).',
+      'Seat 1 is still poisoned for 2 turns.',
+      'Seat 1 takes 1 damage (poisoned).',
+      'Seat 1 is still poisoned for 1 turn.',
+      'Seat 1 takes 1 damage (poisoned).',
+      'Seat 1 is no longer poisoned: worn off.',
+    ],
+    [20, 16],
+  ],
+  [
+    'poison darts',
+    'one opponent',
+    [{ items: ['poison darts'] }, {}, {}],
+    ['poison darts', 2],
+    ['Seat 2 takes 1 damage (poison darts).', 'Seat 2 is poisoned for 3 turns.'],
+    [20, 20, 19],
+  ],
+];
+
+describe('A poison item', () => {
+  test.each(ROWS)('%s: %s', (_item, _rule, given, choices, happens, health, speed = given.map(() => 5)) => {
+    const match = duel(given, choices);
+    expect(match.events.filter(isTold).map((event) => describeEvent(itemDuel, event))).toEqual(happens);
+    expect(match.state.players.map((player) => player.health)).toEqual(health);
+    expect(match.state.players.map((player) => player.speed)).toEqual(speed);
+  });
+
+  test('has a row above, whichever it is', () => {
+    const names = ITEMS.filter(({ family }) => family === 'poison').map(({ name }) => name);
+    expect(new Set(ROWS.map(([item]) => item))).toEqual(new Set(names));
+  });
+});
+
+test('poison adds up: 1 of the darts and 3 of the drink are 4', () => {
+  // The darts do 1 at once and 1 at the end of seat 1's turn; from then on the drink does its 3 besides.
+  const match = duel(
+    [{ items: ['poison darts', 'poison drink'] }, {}],
+    ['poison darts', 'pass', 'poison drink', 'pass'],
+  );
+  expect(match.state.players[1]?.health).toBe(20 - 1 - 1 - 4);
+  expect(Object.values(match.state.statuses).filter(({ kind }) => kind === 'poisoned')).toHaveLength(1);
+});
+
+/** Plays a choice after the other: an item by its name, a seat by its number. */
+function duel(given: readonly Given[], choices: readonly unknown[]) {
+  // With equal speeds, seat 0 has caught up in its first turn, and the others follow in order.
+  const players = given.map(({ items = [], ...rest }, seat) => ({
+    ...{ health: 20, items: [...items, 'hand'], turns: seat === 0 ? 1 : 0 },
+    ...{ lag: seat === 0 ? -5 * (given.length - 1) : 5, ...rest },
+  }));
+  const match = scripted(itemDuel, { seats: given.length, position: { players } });
+  for (const wanted of choices) {
+    const prompt = match.prompts()[0]!; // somebody is asked, here and below
+    const names = prompt.options.map((option) => (typeof option === 'object' ? (option as Named).name : option));
+    match.answer(prompt.id, names.indexOf(wanted as string));
+  }
+  return match;
+}
+
+interface Named {
+  readonly name: string;
+}
+
+/** That turns come and go and items are played is told elsewhere. */
+function isTold(event: Event): boolean {
+  if (event.type === 'itemRemoved') return event.why !== 'used';
+  return !['turnStarted', 'turnEnded', 'advanced', 'passed', 'played', 'activated'].includes(event.type);
+}

@@ -1,0 +1,130 @@
+import { type After, type Before, confirm, type Deep, emit, type Flow, type Seat } from '@fermata/core';
+import type { Phase } from './conditions.ts';
+import type { Behaviour, StatusDefinition } from './define.ts';
+import { perform, shorten } from './effects.ts';
+import type { Event, State, Status } from './state.ts';
+
+/** Every status there can be, by its kind. */
+export type Registry = ReadonlyMap<string, StatusDefinition>;
+
+interface Listening {
+  readonly status: Deep<Status>;
+  readonly definition: StatusDefinition;
+}
+
+const NOBODY: readonly never[] = [];
+
+/**
+ * Those who listen to an event: the lowest priority first, then the owner whose turn it is and the others clockwise from
+ * there, then the oldest. Statuses are kept by what they listen to, so those that are idle cost nothing.
+ */
+function listening(
+  registry: Registry,
+  state: Deep<State>,
+  event: Event,
+  phase: Phase,
+  what: string,
+): readonly Listening[] {
+  const ids = state.listening[what];
+  if (ids === undefined || state.isOver) return NOBODY;
+  const found: Listening[] = [];
+  for (const id of ids) {
+    const status = state.statuses[id]!; // kept together
+    const definition = registry.get(status.kind)!; // only what is defined comes into play
+    if (state.fallen.includes(status.seat)) continue;
+    if (definition.compiled.holds(state, event, phase, status.seat)) found.push({ status, definition });
+  }
+  return found.length < 2 ? found : found.sort(inOrder(state));
+}
+
+function inOrder({ turn, players }: Deep<State>) {
+  const fromActive = (seat: Seat) => (seat - turn.seat + players.length) % players.length;
+  return (a: Listening, b: Listening) =>
+    a.definition.priority - b.definition.priority || fromActive(a.status.seat) - fromActive(b.status.seat);
+}
+
+/** The statuses that may stand between an event of this type and its happening. */
+export function before(registry: Registry, type: Event['type']) {
+  const what = `before ${type}`;
+  return (state: Deep<State>, event: Event): readonly Before<Event>[] =>
+    listening(registry, state, event, 'before', what).map(({ status, definition }) => ({
+      id: status.id,
+      owner: status.seat,
+      run: (it: Event) => instead(definition.does, status, it, state),
+    }));
+}
+
+/** The statuses that react to an event of this type. */
+export function after(registry: Registry, type: Event['type']) {
+  const what = `after ${type}`;
+  return (state: Deep<State>, event: Event): readonly After<Event>[] =>
+    listening(registry, state, event, 'after', what).map(({ status, definition }) => ({
+      id: status.id,
+      owner: status.seat,
+      run: (it: Event) => react(definition.does, status, it, state),
+    }));
+}
+
+/** What happens instead, or undefined if the status lets the event pass. A charge is spent only where it does not. */
+function* instead(
+  does: Behaviour,
+  status: Deep<Status>,
+  event: Event,
+  state: Deep<State>,
+): Flow<Event, readonly Event[] | undefined> {
+  if (does.type === 'mayInstead') {
+    if (!(yield* confirm(status.seat, does.label, { about: { event, status: status.kind } }))) return undefined;
+    return yield* instead(does.does, status, event, state);
+  }
+  const events = replaced(does, status, event, state);
+  if (events !== undefined && status.duration.type === 'charges') yield* shorten(state, status.id, 'used up');
+  return events;
+}
+
+function replaced(
+  does: Behaviour,
+  { seat }: Deep<Status>,
+  event: Event,
+  state: Deep<State>,
+): readonly Event[] | undefined {
+  switch (does.type) {
+    case 'negate':
+      return [];
+    case 'invert':
+      if (event.type === 'damaged') return [{ ...event, type: 'healed' }];
+      return event.type === 'healed' ? [{ ...event, type: 'damaged' }] : undefined;
+    case 'reflect': // at whoever still stands
+      return event.type === 'damaged' && !state.fallen.includes(event.by)
+        ? [{ ...event, seat: event.by, by: seat }]
+        : undefined;
+    case 'adjust': {
+      if (!('value' in event) || event.type === 'statusModified') return undefined;
+      const value = event.value + does.by;
+      return value > 0 ? [{ ...event, value }] : [];
+    }
+    case 'nullify':
+      return event.type === 'activated' ? [{ ...event, type: 'nullified', by: seat }] : undefined;
+    case 'restore': {
+      if (event.type !== 'nullified') return undefined;
+      const { by: _by, ...play } = event;
+      return [{ ...play, type: 'activated' }];
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A charge is spent first: what the reaction leads to may come back. */
+function* react(does: Behaviour, status: Deep<Status>, event: Event, state: Deep<State>): Flow<Event> {
+  const { seat, by, kind, duration, id, value } = status;
+  if (duration.type === 'charges') yield* shorten(state, id, 'used up');
+  if (does.type === 'breakItem' && duration.type === 'untilItemRemoved') {
+    const item = state.players[seat]!.items.find((it) => it.id === duration.item); // the owner is at the table
+    if (item !== undefined) yield* emit({ type: 'itemRemoved', seat, item: item.id, name: item.name, why: 'broken' });
+  }
+  if (does.type === 'act') {
+    const culprit = 'by' in event ? event.by : 'seat' in event ? event.seat : null;
+    const at = { state, owner: seat, by, target: null, culprit, source: kind, value };
+    for (const effect of does.effects) yield* perform(effect, at);
+  }
+}

@@ -1,0 +1,230 @@
+/** What a match may be played with, and from which positions; and how what is wrong with them is named. */
+import { Misuse, start } from '@fermata/core';
+import { scripted } from '@fermata/core/testing';
+import { describe, expect, test } from 'vitest';
+import { ITEMS, itemDuel } from './index.ts';
+
+const NAMES = ITEMS.map(({ name }) => name);
+const namesOf = ({ items }: { readonly items: readonly { readonly name: string }[] }) => items.map(({ name }) => name);
+
+describe('Without options', () => {
+  test.each([2, 3, 4])('%d seats have 30 health, speed 5, 5 items and 200 turns', (seats) => {
+    const { state, outcome } = start(itemDuel, { seats, seed: 'plain' });
+    expect(state.players).toHaveLength(seats);
+    for (const { health, healthMax, speed, items } of state.players)
+      expect({ health, healthMax, speed, items: items.length }).toEqual({
+        health: 30,
+        healthMax: 30,
+        speed: 5,
+        items: 5,
+      });
+    expect(state.turnsLeft).toBe(200);
+    expect(state.turn).toEqual({ id: '0.1', seat: 0 });
+    expect(outcome).toBeUndefined();
+  });
+
+  test.each([1, 5])('there are no matches for %d', (seats) => {
+    expect(() => start(itemDuel, { seats })).toThrow(Misuse);
+  });
+});
+
+describe('Options say', () => {
+  test('health, speed and turns', () => {
+    const { state } = start(itemDuel, { options: { health: 7, speed: 9, turns: 3 }, seed: 'options' });
+    expect(state.players).toMatchObject([
+      { health: 7, healthMax: 7, speed: 9 },
+      { health: 7, healthMax: 7, speed: 9 },
+    ]);
+    expect(state.turnsLeft).toBe(3);
+  });
+
+  test('speed for each seat', () => {
+    const { state } = start(itemDuel, { seats: 3, options: { speed: [6, 3, 1] }, seed: 'options' });
+    expect(state.players.map(({ speed }) => speed)).toEqual([6, 3, 1]);
+  });
+
+  test('what each seat holds, also twice the same, in that order', () => {
+    const loadouts = [['punch', 'punch', 'jab'], ['hand']];
+    const match = scripted(itemDuel, { options: { loadouts } });
+    expect(match.state.players.map(namesOf)).toEqual(loadouts);
+    expect(match.events.slice(0, 2)).toEqual([
+      {
+        type: 'dealt',
+        seat: 0,
+        items: [
+          { id: 'i1', name: 'punch' },
+          { id: 'i2', name: 'punch' },
+          { id: 'i3', name: 'jab' },
+        ],
+      },
+      { type: 'dealt', seat: 1, items: [{ id: 'i4', name: 'hand' }] },
+    ]);
+  });
+
+  test('how many items each is dealt by chance', () => {
+    const match = scripted(itemDuel, {
+      options: { loadouts: 2 },
+      chance: { item: ['punch', 'jab', 'jab', 'gas mask'] }, // two seats may well hold the same
+    });
+    expect(match.state.players.map(namesOf)).toEqual([
+      ['punch', 'jab'],
+      ['jab', 'gas mask'],
+    ]);
+  });
+
+  test('and no two of a hand are alike', () => {
+    const again = () =>
+      scripted(itemDuel, { options: { loadouts: 2 }, chance: { item: ['punch', 'punch', 'jab', 'hand'] } });
+    expect(again).toThrow('"punch" for "item", which has no such outcome');
+    const { state } = start(itemDuel, { options: { loadouts: NAMES.length }, seed: 'all' });
+    for (const player of state.players) expect(namesOf(player).sort()).toEqual([...NAMES].sort());
+  });
+
+  test('when the turns are over: the healthiest wins, and equals share', () => {
+    const loadouts = [['hand', 'hand'], ['hand', 'hand'], []];
+    const match = scripted(itemDuel, { seats: 3, options: { turns: 3, loadouts }, choices: ['pass', 'pass'] });
+    // Seats 0 and 1 pass; seat 2 holds nothing, passes unasked, and loses 1 by fatigue.
+    expect(match.outcome).toEqual([
+      { rank: 1, score: 30 },
+      { rank: 1, score: 30 },
+      { rank: 3, score: 29 },
+    ]);
+  });
+});
+
+describe('Whatever the options, the match comes to its end', () => {
+  test.each([
+    // Everybody loses 1 in each of their turns: seat 0 falls first.
+    ['who holds nothing falls by fatigue', { health: 20, loadouts: 0 }, [2, 1]],
+    ['also with the most health and turns that there are', { health: 1000, turns: 10_000, loadouts: 0 }, [2, 1]],
+  ])('%s', (_rule, options, ranks) => {
+    const match = start(itemDuel, { options, seed: 'tired' });
+    expect(match.outcome?.map(({ rank }) => rank)).toEqual(ranks);
+  });
+
+  test('also where nobody can fall: two living sponges, and 10 000 turns', () => {
+    const options = { turns: 10_000, loadouts: [['living sponge'], ['living sponge']] };
+    const match = start(itemDuel, { options, seed: 'sponges' });
+    for (const _ of [0, 1]) match.answer(match.prompts()[0]!.id, 0); // each plays its sponge
+    expect(match.outcome?.map(({ rank }) => rank)).toEqual([1, 1]);
+  });
+});
+
+describe('Bad options are refused, by name:', () => {
+  test.each<[bad: string, options: unknown]>([
+    ['options is an object', null],
+    ['options is an object', [5]],
+    ['options is an object', 'fast'],
+    ['options has no "helth"', { helth: 20 }],
+    ['health is a whole number from 1 to 1000; got 0', { health: 0 }],
+    ['health is a whole number from 1 to 1000; got 1001', { health: 1001 }],
+    ['health is a whole number from 1 to 1000; got 2.5', { health: 2.5 }],
+    ['health is a whole number from 1 to 1000; got "20"', { health: '20' }],
+    ['health is a whole number from 1 to 1000; got null', { health: null }],
+    ['speed is a whole number from 1 to 100; got 0', { speed: 0 }],
+    ['speed is a whole number from 1 to 100; got 101', { speed: 101 }],
+    ['speed is one for each of 2 seats; got 3', { speed: [5, 5, 5] }],
+    ['speed.1 is a whole number from 1 to 100; got 0', { speed: [5, 0] }],
+    ['turns is a whole number from 1 to 10000; got 0', { turns: 0 }],
+    ['turns is a whole number from 1 to 10000; got 10001', { turns: 10_001 }],
+    ['loadouts is a whole number from 0 to', { loadouts: -1 }],
+    [`loadouts is a whole number from 0 to ${NAMES.length}; got ${NAMES.length + 1}`, { loadouts: NAMES.length + 1 }],
+    ['loadouts is one for each of 2 seats; got 1', { loadouts: [['punch']] }],
+    ['loadouts.1 is a list of items; got "punch"', { loadouts: [['punch'], 'punch'] }],
+    ['loadouts.1.0: there is no item "bazooka"', { loadouts: [['punch'], ['bazooka']] }],
+    ['loadouts.0.1: there is no item "5"', { loadouts: [['punch', 5], []] }],
+  ])('%s', (bad, options) => {
+    const begin = () => start(itemDuel, { options });
+    expect(begin).toThrow(Misuse);
+    expect(begin).toThrow(expect.objectContaining({ code: 'options' }));
+    expect(begin).toThrow(bad);
+  });
+});
+
+describe('A position is completed', () => {
+  test('with 30 health, speed 5, no items, no statuses but fatigue, the turn of seat 0, and 200 turns', () => {
+    const match = start(itemDuel, { position: { players: [{ items: ['hand'] }, {}] } });
+    expect(match.state).toMatchObject({
+      players: [
+        { health: 30, healthMax: 30, speed: 5, items: [{ id: 'i1', name: 'hand' }] },
+        { health: 30, healthMax: 30, speed: 5, items: [] },
+      ],
+      turn: { seat: 0 },
+      fallen: [],
+      turnsLeft: 200,
+    });
+    expect(Object.values(match.state.statuses).map(({ kind, seat }) => [kind, seat])).toEqual([
+      ['fatigue', 0],
+      ['fatigue', 1],
+    ]);
+  });
+
+  test('with as much health as its cap', () => {
+    const position = { players: [{ items: ['hand'], healthMax: 12 }, { health: 12 }] };
+    expect(start(itemDuel, { position }).state.players).toMatchObject([
+      { health: 12, healthMax: 12 },
+      { health: 12, healthMax: 30 },
+    ]);
+  });
+
+  test('also where a seat has fallen, which may have no health left', () => {
+    const position = { players: [{ items: ['hand'] }, { health: 0 }, {}], fallen: [1] };
+    expect(start(itemDuel, { position, seats: 3 }).state).toMatchObject({
+      players: [{ health: 30 }, { health: 0, healthMax: 30 }, { health: 30 }],
+      fallen: [1],
+    });
+  });
+});
+
+describe('A bad position is refused, by name:', () => {
+  const of = (player: object) => ({ players: [{ items: ['hand'], ...player }, { items: ['hand'] }] });
+  const status = (it: unknown) => of({ statuses: [{ kind: 'soaking' }, it] });
+
+  test.each<[bad: string, position: unknown, seats?: number]>([
+    ['position is an object', []],
+    ['position has no "hands"', { ...of({}), hands: [] }],
+    ['players are a list of 2', {}],
+    ['players are a list of 2', { players: [{}] }],
+    ['players.1 is an object; got "me"', { players: [{}, 'me'] }],
+    ['players.0 has no "helth"', of({ helth: 1 })],
+    ['players.0.health is a whole number from 1 to 30; got -1', of({ health: -1 })],
+    ['players.0.health is a whole number from 1 to 30; got 31', of({ health: 31 })], // above its cap, healing would damage
+    ['players.0.health is a whole number from 1 to 12; got 13', of({ health: 13, healthMax: 12 })],
+    ['players.0.health is a whole number from 1 to 30; got 0', of({ health: 0 })], // without health it has fallen
+    ['players.1.health is a whole number from 0 to 30; got 31', { players: [{}, { health: 31 }, {}], fallen: [1] }, 3],
+    ['players.0.healthMax is a whole number from 1 to 1000; got 0', of({ healthMax: 0 })],
+    ['players.0.healthMax is a whole number from 1 to 1000; got 1001', of({ healthMax: 1001 })],
+    ['players.0.healthMax is a whole number from 1 to 1000; got "much"', of({ health: 20, healthMax: 'much' })],
+    ['players.0.speed', of({ speed: 0 })],
+    ['players.0.speed', of({ speed: 1.5 })],
+    ['players.0.items is a list', of({ items: 'hand' })],
+    ['players.0.items.1: there is no item "bazooka"', of({ items: ['hand', 'bazooka'] })],
+    ['players.0.turns', of({ turns: -1 })],
+    ['players.0.lag', of({ lag: 0.5 })],
+    ['players.0.statuses is a list', of({ statuses: {} })],
+    ['players.0.statuses.1 is an object', status('soaking')],
+    ['players.0.statuses.1 has no "for"', status({ kind: 'soaking', for: 2 })],
+    ['players.0.statuses.1.kind: there is no status "sneezing"', status({ kind: 'sneezing' })],
+    ['players.0.statuses.1.by', status({ kind: 'soaking', by: 2 })],
+    ['players.0.statuses.1.value', status({ kind: 'soaking', value: -1 })],
+    ['players.0.statuses.1.lasts', status({ kind: 'soaking', lasts: 'long' })],
+    ['players.0.statuses.1.lasts has no "years"', status({ kind: 'soaking', lasts: { years: 1 } })],
+    ['players.0.statuses.1.lasts', status({ kind: 'soaking', lasts: {} })],
+    ['players.0.statuses.1.lasts', status({ kind: 'soaking', lasts: { turns: 1, charges: 1 } })], // which of them?
+    ['players.0.statuses.1.lasts.turns', status({ kind: 'soaking', lasts: { turns: 0 } })],
+    ['players.0.statuses.1.lasts.charges', status({ kind: 'soaking', lasts: { charges: 0 } })],
+    ['players.0.statuses.1.lasts.item', status({ kind: 'soaking', lasts: { item: 1 } })],
+    ['seat', { ...of({}), seat: 2 }],
+    ['seat is 0, which has fallen', { players: [{ health: 0 }, {}, {}], seat: 0, fallen: [0] }, 3],
+    ['fallen is a list', { ...of({}), fallen: 1 }],
+    ['fallen is a list of seats that leaves at least two standing', { ...of({}), fallen: [1] }],
+    ['fallen.0', { players: [{}, {}, {}], fallen: [3] }, 3],
+    ['fallen', { players: [{}, { health: 0 }, {}, {}], fallen: [1, 1] }, 4], // nobody falls twice
+    ['turnsLeft', { ...of({}), turnsLeft: 0 }],
+  ])('%s: %j', (bad, position, seats = 2) => {
+    const begin = () => start(itemDuel, { position, seats });
+    expect(begin).toThrow(Misuse);
+    expect(begin).toThrow(expect.objectContaining({ code: 'options' }));
+    expect(begin).toThrow(bad);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Seat } from '@fermata/core';
+import type { Duration } from './durations.ts';
+import type { Share } from './queue.ts';
+
+export interface State {
+  players: Player[];
+  /** The turn that is being played, and the next ones, soonest first. */
+  turn: Turn;
+  queue: Turn[];
+  /** The shares of the seats once all of these are played: from there the queue goes on. */
+  ahead: Share[];
+  /** Every status in play, by its id. */
+  statuses: { [id: string]: Status };
+  /** The ids of the statuses that listen, the oldest first, by what they listen to: `before damaged`, `after played`. */
+  listening: { [what: string]: string[] };
+  /** The seats that have fallen, the first one first. */
+  fallen: Seat[];
+  isOver: boolean;
+  turnsLeft: number;
+  /** What is still to be dealt, before the first turn: so many items for each seat, or these. */
+  deal: number | string[][] | null;
+  /** The next number for an item or a status: each has one of its own, whatever the clock says. */
+  nextId: number;
+}
+
+export interface Player extends Share {
+  health: number;
+  healthMax: number;
+  speed: number;
+  items: Item[];
+}
+
+/** An item that a seat holds. */
+export interface Item {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A turn to come. The third turn of seat 1 is `1.3`, wherever it stands in the queue. */
+export interface Turn {
+  readonly id: string;
+  readonly seat: Seat;
+}
+
+/** Something that lingers: plain data. What it does is written in the item that it comes from. */
+export interface Status {
+  readonly id: string;
+  /** The name of its definition. */
+  readonly kind: string;
+  /** Whose it is: it listens to what happens to this seat. */
+  readonly seat: Seat;
+  /** Who brought it about. */
+  readonly by: Seat;
+  /** How strong it is. */
+  readonly value: number;
+  readonly duration: Duration;
+}
+
+export type Event =
+  | { type: 'dealt'; seat: Seat; items: readonly Item[] }
+  | { type: 'turnStarted'; turn: string; seat: Seat }
+  | { type: 'turnEnded'; turn: string; seat: Seat }
+  | { type: 'advanced'; turn: string; seat: Seat }
+  | { type: 'passed'; seat: Seat }
+  | ({ type: 'played' } & Play)
+  | ({ type: 'activated' } & Play)
+  | ({ type: 'nullified'; by: Seat } & Play)
+  | { type: 'itemRemoved'; seat: Seat; item: string; name: string; why: 'used' | 'broken' | 'destroyed' }
+  | ({ type: 'damaged' } & Change)
+  | ({ type: 'healed' } & Change)
+  | ({ type: 'hastened' } & Change)
+  | ({ type: 'slowed' } & Change)
+  | { type: 'statusAdded'; status: Status }
+  | { type: 'statusModified'; id: string; kind: string; seat: Seat; value: number; duration: Duration }
+  | { type: 'statusRemoved'; id: string; kind: string; seat: Seat; why: Ending }
+  | { type: 'defeated'; seat: Seat }
+  | { type: 'gameOver'; winner: Seat };
+
+/** An item that is played, and at whom, where it is aimed at one opponent. */
+export interface Play {
+  readonly seat: Seat;
+  readonly item: string;
+  readonly name: string;
+  readonly target: Seat | null;
+}
+
+/** Health or speed that changes: whose, by how much, through whom, and by which item or status. */
+export interface Change {
+  readonly seat: Seat;
+  readonly value: number;
+  readonly by: Seat;
+  readonly source: string;
+}
+
+/** Why a status ends. */
+export type Ending = 'worn off' | 'used up' | 'item gone' | 'cured';
+
+/** The events that change health or speed. */
+export const CHANGES = ['damaged', 'healed', 'hastened', 'slowed'] as const;

@@ -163,7 +163,7 @@ describe('A condition is refused when a status is defined, by name:', () => {
     ['the contrary of one that listens', not(onTurnEnd), act(), 'condition "not" listens to no event'],
     ['all of nothing', and(), act(), '"and" of nothing always comes true'],
     ['some of nothing', or(), act(), '"or" of nothing never comes true'],
-    ['only what may be so', and(hasNoItems, not(onTurnEnd)), act(), '"and" of nothing always comes true'],
+    ['only what may be so', and(hasNoItems, not(onTurnEnd)), act(), 'condition "and" listens to no event'],
     ['two events at once', and(onTurnStart, onTurnEnd), act(), NEVER],
     ['two effects at once', and(beforeEffect('damaged'), beforeEffect('healed')), negate, NEVER],
     ['before and after the same effect', and(beforeEffect('damaged'), afterEffect('damaged')), negate, NEVER],

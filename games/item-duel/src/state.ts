@@ -94,6 +94,3 @@ export interface Change {
 
 /** Why a status ends. */
 export type Ending = 'worn off' | 'used up' | 'item gone' | 'cured';
-
-/** The events that change health or speed. */
-export const CHANGES = ['damaged', 'healed', 'hastened', 'slowed'] as const;

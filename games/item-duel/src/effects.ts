@@ -3,17 +3,23 @@ import type { Context, Effect, StatusDefinition, Who } from './define.ts';
 import { type Duration, longer, shorter } from './durations.ts';
 import type { Ending, Event, State, Status } from './state.ts';
 
-/** Carries out an effect. Once the game is over, nothing more happens. */
-export function* perform(effect: Effect, at: Context): Flow<Event> {
-  if (at.state.isOver) return;
-  if (effect.type === 'flow') return yield* effect.run(at);
-  for (const seat of seatsMet(effect.to, at) ?? [yield* chooseOpponent(at.state, at.owner, at.source)]) {
-    if (at.state.isOver || at.state.fallen.includes(seat)) continue;
-    if (effect.type === 'give') yield* addStatus(effect.status, effect.duration, effect.value, seat, at);
-    else if (effect.type === 'cure') yield* cureOf(effect.kinds, seat, at.state);
-    else {
-      const value = typeof effect.value === 'number' ? effect.value : effect.value(at);
-      if (value > 0) yield* emit<Event>({ type: effect.type, seat, value, by: at.by, source: at.source });
+/** Carries out effects, one after the other. Once the game is over, nothing more happens. */
+export function* perform(effects: readonly Effect[], at: Context): Flow<Event> {
+  const { state, owner, by, source } = at;
+  for (const effect of effects) {
+    if (state.isOver) return;
+    if (effect.type === 'flow') {
+      yield* effect.run(at);
+      continue;
+    }
+    for (const seat of seatsMet(effect.to, at) ?? [yield* chooseOpponent(state, owner, source)]) {
+      if (state.isOver || state.fallen.includes(seat)) continue;
+      if (effect.type === 'give') yield* addStatus(effect.status, effect.duration, effect.value, seat, at);
+      else if (effect.type === 'cure') yield* cureOf(effect.kinds, seat, state);
+      else {
+        const value = typeof effect.value === 'number' ? effect.value : effect.value(at);
+        if (value > 0) yield* emit<Event>({ type: effect.type, seat, value, by, source });
+      }
     }
   }
 }

@@ -125,6 +125,6 @@ function* react(does: Behaviour, status: Deep<Status>, event: Event, state: Deep
   if (does.type === 'act') {
     const culprit = 'by' in event ? event.by : 'seat' in event ? event.seat : null;
     const at = { state, owner: seat, by, target: null, culprit, source: kind, value };
-    for (const effect of does.effects) yield* perform(effect, at);
+    yield* perform(does.effects, at);
   }
 }

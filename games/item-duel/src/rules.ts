@@ -130,7 +130,7 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
     for (const { type } of yield* emit({ type: 'activated', ...played })) {
       if (type !== 'activated') continue;
       const at = { state, owner: seat, by: seat, target, culprit: null, source: name, value: 0 };
-      for (const effect of item.play) yield* perform(effect, at);
+      yield* perform(item.play, at);
     }
   }
 }

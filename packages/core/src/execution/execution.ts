@@ -186,7 +186,7 @@ export class Execution {
   }
 
   /** The event happens. */
-  happen(event: Ev, met: readonly Meeting<Ev>[] = NONE): number {
+  happen(event: Ev, met: readonly Meeting<Ev>[] | undefined): number {
     const fold = this.game.apply[event.type];
     if (fold === undefined) throw broken('event', `"${event.type}" is no event of ${this.game.name}; see its apply`);
     const index = this.logged(event, met, false);
@@ -206,10 +206,10 @@ export class Execution {
   }
 
   /** Notes an entry of the log, and returns its number. */
-  logged(event: Ev, met: readonly Meeting<Ev>[], cancelled: boolean): number {
+  logged(event: Ev, met: readonly Meeting<Ev>[] | undefined, cancelled: boolean): number {
     const index = this.happened++;
     this.#stepped(event.type);
-    if (this.log !== undefined) this.log.push(new Entry(event, this.cause, met, cancelled));
+    if (this.log !== undefined) this.log.push(new Entry(event, this.cause, met as readonly Meeting<Ev>[], cancelled));
     return index;
   }
 

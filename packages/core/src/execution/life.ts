@@ -19,18 +19,21 @@ export function lifeOf(run: Execution, event: Ev): Flow<Ev, readonly Ev[]> | und
   run.alone('emit', event.type);
   const depth = run.cause === undefined ? 0 : run.cause.depth + 1;
   checkDepth(run, event, depth);
-  if (derived(run, run.game.before, event).length > 0) return life(run, event, depth, []);
-  const met: Meeting<Ev>[] | undefined = run.game.after?.[event.type] && [];
+  const { before, after } = run.game;
+  const met = run.log === undefined ? undefined : [];
+  if (derived(run, before, event).length > 0) return life(run, event, depth, met, new Set());
   const index = run.happen(event, met);
-  const listeners = derived(run, run.game.after, event);
-  return listeners.length > 0 && met ? reactions(run, event, depth, met, index, listeners) : undefined;
+  const listeners = derived(run, after, event);
+  return listeners.length > 0 ? reactions(run, event, depth, met, index, listeners) : undefined;
 }
 
-function* life(run: Execution, emitted: Ev, depth: number, met: Meeting<Ev>[]): Flow<Ev, readonly Ev[]> {
+/** Whom an event has met, for the log; without one nobody takes it down. */
+type Met = Meeting<Ev>[] | undefined;
+
+function* life(run: Execution, emitted: Ev, depth: number, met: Met, known: Set<string>): Flow<Ev, readonly Ev[]> {
   const outer = run.cause;
   let [event, cause] = [emitted, outer];
   let waiting: Frame[] = [];
-  const known = new Set(met.map(({ listener }) => listener));
   for (;;) {
     const listener = derived(run, run.game.before, event).find(({ id }) => !known.has(id));
     if (listener === undefined) break;
@@ -40,22 +43,22 @@ function* life(run: Execution, emitted: Ev, depth: number, met: Meeting<Ev>[]): 
     const instead = yield* listener.run(event);
     run.cause = cause;
     if (instead === undefined || (instead.length === 1 && instead[0] === event)) {
-      met.push(meeting(listener, 'passed', event));
+      met?.push(meeting(listener, 'passed', event));
       waiting.push(link);
     } else if (instead.length === 0) {
-      met.push(meeting(listener, 'cancelled', event));
+      met?.push(meeting(listener, 'cancelled', event));
       const index = run.logged(event, met, true);
       for (const earlier of [...waiting, link]) earlier.index = index;
       run.cause = outer;
       return instead;
     } else {
-      met.push({ ...meeting(listener, 'replaced', event), into: instead });
-      if (met.length > LINEAGE_MAX)
+      met?.push({ ...meeting(listener, 'replaced', event), into: instead });
+      if (known.size > LINEAGE_MAX)
         throw broken('depth', `an event was replaced more than ${LINEAGE_MAX} times: ${chainOf(cause, event)}`);
       run.cause = cause = link;
       if (instead.length > 1) {
         const applied: Ev[] = [];
-        for (const one of instead) applied.push(...(yield* life(run, one, depth, met.slice())));
+        for (const one of instead) applied.push(...(yield* life(run, one, depth, met?.slice(), new Set(known))));
         run.cause = outer;
         return applied;
       }
@@ -76,7 +79,7 @@ function* reactions(
   run: Execution,
   event: Ev,
   depth: number,
-  met: Meeting<Ev>[],
+  met: Met,
   index: number,
   listeners: readonly AnyListener[],
 ): Flow<Ev, readonly Ev[]> {
@@ -84,9 +87,9 @@ function* reactions(
   for (const listener of listeners) {
     const isGone =
       run.happened !== happened && !derived(run, run.game.after, event).some(({ id }) => id === listener.id);
-    met.push(meeting(listener, isGone ? 'gone' : 'reacted', event));
+    met?.push(meeting(listener, isGone ? 'gone' : 'reacted', event));
     if (isGone) continue;
-    run.cause = { ...frame('after', event, listener, depth, cause), index };
+    run.cause = frame('after', event, listener, depth, cause, index);
     yield* listener.run(event);
     run.cause = cause;
   }

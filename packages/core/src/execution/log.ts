@@ -55,8 +55,15 @@ export interface Frame extends Cause {
   readonly depth: number;
 }
 
-export function frame(phase: Frame['phase'], event: Ev, by: Listener, depth: number, above: Frame | undefined): Frame {
-  return { index: undefined, listener: by.id, owner: by.owner, phase, event, above, depth };
+export function frame(
+  phase: Frame['phase'],
+  event: Ev,
+  by: Listener,
+  depth: number,
+  above: Frame | undefined,
+  index?: number,
+): Frame {
+  return { index, listener: by.id, owner: by.owner, phase, event, above, depth };
 }
 
 /** The chain of causes in words, first cause first. */

@@ -162,6 +162,12 @@ export class Execution {
     return this.#strands;
   }
 
+  /** Throws if a record has more answers for a strand than it had questions. */
+  checkUsedUp(strand: number, cursor: number): void {
+    const given = this.#strands?.[strand]?.length ?? 0;
+    if (given > cursor) throw misuse('choice', `${given} answers for ${cursor} questions of one who chooses together`);
+  }
+
   /** The `together` is done: its answers are used up. */
   joined(): void {
     this.#stepped('together');
@@ -241,6 +247,7 @@ export class Execution {
     mark.position = this.oracle.position;
     for (let seat = 0; seat < asked.length; seat++) mark.asked[seat] = asked[seat] as number; // one for each seat
     this.checkpoint = undefined;
+    this.cause = undefined;
     this.touched = false;
     if (opening === undefined) {
       slot.closed = 'outcome';

@@ -34,24 +34,26 @@ function* life(run: Execution, emitted: Ev, depth: number, met: Met, known: Set<
   const outer = run.cause;
   let [event, cause] = [emitted, outer];
   let waiting: Frame[] = [];
-  for (;;) {
-    const listener = derived(run, run.game.before, event).find(({ id }) => !known.has(id));
-    if (listener === undefined) break;
-    known.add(listener.id);
-    const link = frame('before', event, listener, depth, cause);
-    run.cause = link;
-    const instead = yield* listener.run(event);
-    run.cause = cause;
-    if (instead === undefined || (instead.length === 1 && instead[0] === event)) {
-      met?.push(meeting(listener, 'passed', event));
-      waiting.push(link);
-    } else if (instead.length === 0) {
-      met?.push(meeting(listener, 'cancelled', event));
-      const index = run.logged(event, met, true);
-      for (const earlier of [...waiting, link]) earlier.index = index;
-      run.cause = outer;
-      return instead;
-    } else {
+  try {
+    for (;;) {
+      const listener = derived(run, run.game.before, event).find(({ id }) => !known.has(id));
+      if (listener === undefined) break;
+      known.add(listener.id);
+      const link = frame('before', event, listener, depth, cause);
+      run.cause = link;
+      const instead = yield* listener.run(event);
+      run.cause = cause;
+      if (instead === undefined || (instead.length === 1 && instead[0] === event)) {
+        met?.push(meeting(listener, 'passed', event));
+        waiting.push(link);
+        continue;
+      }
+      if (instead.length === 0) {
+        met?.push(meeting(listener, 'cancelled', event));
+        const index = run.logged(event, met, true);
+        for (const earlier of [...waiting, link]) earlier.index = index;
+        return instead;
+      }
       met?.push({ ...meeting(listener, 'replaced', event), into: instead });
       if (known.size > LINEAGE_MAX)
         throw broken('depth', `an event was replaced more than ${LINEAGE_MAX} times: ${chainOf(cause, event)}`);
@@ -59,21 +61,20 @@ function* life(run: Execution, emitted: Ev, depth: number, met: Met, known: Set<
       if (instead.length > 1) {
         const applied: Ev[] = [];
         for (const one of instead) applied.push(...(yield* life(run, one, depth, met?.slice(), new Set(known))));
-        run.cause = outer;
         return applied;
       }
       [event, waiting] = [instead[0] as Ev, []]; // the one that takes its place
     }
+    const index = run.happen(event, met);
+    for (const link of waiting) link.index = index;
+    return yield* reactions(run, event, depth, met, index, derived(run, run.game.after, event));
+  } finally {
+    run.cause = outer; // also where rules catch what a listener throws
   }
-  const index = run.happen(event, met);
-  for (const link of waiting) link.index = index;
-  yield* reactions(run, event, depth, met, index, derived(run, run.game.after, event));
-  run.cause = outer;
-  return [event];
 }
 
 /** Whom an event can meet: a lineage that goes on meeting others is a loop. */
-const LINEAGE_MAX = 10_000;
+const LINEAGE_MAX = 1_500;
 
 function* reactions(
   run: Execution,
@@ -84,14 +85,18 @@ function* reactions(
   listeners: readonly AnyListener[],
 ): Flow<Ev, readonly Ev[]> {
   const { cause, happened } = run;
-  for (const listener of listeners) {
-    const isGone =
-      run.happened !== happened && !derived(run, run.game.after, event).some(({ id }) => id === listener.id);
-    met?.push(meeting(listener, isGone ? 'gone' : 'reacted', event));
-    if (isGone) continue;
-    run.cause = frame('after', event, listener, depth, cause, index);
-    yield* listener.run(event);
-    run.cause = cause;
+  try {
+    for (const listener of listeners) {
+      const isGone =
+        run.happened !== happened && !derived(run, run.game.after, event).some(({ id }) => id === listener.id);
+      met?.push(meeting(listener, isGone ? 'gone' : 'reacted', event));
+      if (isGone) continue;
+      run.cause = frame('after', event, listener, depth, cause, index);
+      yield* listener.run(event);
+      run.cause = cause;
+    }
+  } finally {
+    run.cause = cause; // as above
   }
   return [event];
 }

@@ -66,10 +66,14 @@ export function frame(
   return { index, listener: by.id, owner: by.owner, phase, event, above, depth };
 }
 
+/** Links of a chain that are named. */
+const CHAIN_MAX = 100;
+
 /** The chain of causes in words, first cause first. */
 export function chainOf(last: Frame | undefined, event: Ev): string {
   const links: string[] = [event.type];
   for (let link = last; link !== undefined; link = link.above)
     links.unshift(`${link.event.type} (${link.phase} ${link.listener})`);
+  if (links.length > CHAIN_MAX) links.splice(1, links.length - CHAIN_MAX, '…');
   return links.join(' → ');
 }

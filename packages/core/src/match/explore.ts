@@ -5,7 +5,8 @@ import { isSet, picksAfter, type SetOffer } from '../execution/picks.ts';
 import { HALT } from '../execution/tap.ts';
 import type { Seat } from '../flow.ts';
 import { type Choice, checkChoice, type Prompt } from '../prompt.ts';
-import { revealedAfter } from '../secrets/reveals.ts';
+import { revealing } from '../secrets/reveals.ts';
+import { again } from './again.ts';
 import type { Live } from './live.ts';
 
 /** How a partial move stands. */
@@ -22,16 +23,8 @@ export type Standing =
  * reveal or other seat's prompt. Invariant 9: it never shows what lies behind them.
  */
 export function explore(match: Live, seat: Seat, move: readonly Choice[], prunes = true): Standing {
+  const exec = again(match);
   const made: Choice[] = []; // as recorded: before pruning
-  const standing = tried(match, seat, move, prunes, made);
-  const at = revealedAfter(match, seat, made, false);
-  if (at === undefined) return standing;
-  if (at === move.length - 1) return { status: 'committed', why: 'something is revealed' };
-  return tooLong('committed', at + 1);
-}
-
-function tried(match: Live, seat: Seat, move: readonly Choice[], prunes: boolean, made: Choice[]): Standing {
-  const exec = match.again();
   if (prunes) exec.host = { prune: (prompt) => prunedFor(match, seat, prompt, made) };
   exec.advance();
   let halted: Standing | undefined;
@@ -40,19 +33,22 @@ function tried(match: Live, seat: Seat, move: readonly Choice[], prunes: boolean
     throw HALT;
   };
   exec.tap = {
+    ...revealing(exec, seat, () => halt(REVEALED)),
     begins: () => halt({ status: 'complete' }),
     joined: (seats) => void (seats > 1 && halt({ status: 'committed', why: OTHERS })),
     draws: (label) => halt({ status: 'committed', why: `chance decides "${label}"` }),
   };
   for (const [at, choice] of move.entries()) {
     const standing: Standing = halted ?? standingOf(exec, seat);
-    if (standing.status !== 'pending') return tooLong(standing.status, at);
+    if (standing.status !== 'pending')
+      return { status: 'illegal', why: `the move is ${standing.status} before choice ${at}` };
     const open = exec.open.find(({ prompt }) => prompt === standing.prompt) as Open; // it is pending
     try {
       checkChoice(open.prompt, choice);
       exec.answer(open, choice);
       made.push(open.lane.choices[open.lane.choices.length - 1] as Choice); // answered just now
       exec.advance();
+      if (exec.open.some(({ prompt }) => prompt.seat === seat && prompt.shows)) halted ??= REVEALED;
     } catch (error) {
       return { status: 'illegal', why: `choice ${at}: ${reason(error)}` };
     }
@@ -60,11 +56,8 @@ function tried(match: Live, seat: Seat, move: readonly Choice[], prunes: boolean
   return halted ?? standingOf(exec, seat);
 }
 
+const REVEALED: Standing = { status: 'committed', why: 'something is revealed' };
 const OTHERS = 'the other seats decide';
-
-function tooLong(status: Standing['status'], at: number): Standing {
-  return { status: 'illegal', why: `the move is ${status} before choice ${at}` };
-}
 
 /** What a prompt met on the way offers; what stands open has been pruned, and what others are asked is not looked at. */
 function prunedFor(match: Live, seat: Seat, prompt: Prompt, made: readonly Choice[]): readonly number[] {

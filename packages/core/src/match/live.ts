@@ -1,7 +1,7 @@
 import { Misuse, misuse } from '../errors.ts';
-import { type Answer, copyAnswers, isUntouched } from '../execution/answers.ts';
-import type { Beginning, Host } from '../execution/beginning.ts';
-import { copyState, Execution } from '../execution/execution.ts';
+import { type Answer, isUntouched } from '../execution/answers.ts';
+import type { Host } from '../execution/beginning.ts';
+import type { Execution } from '../execution/execution.ts';
 import type { Logged } from '../execution/log.ts';
 import type { Open } from '../execution/offer.ts';
 import type { Deep, Ev, Seat } from '../flow.ts';
@@ -11,6 +11,7 @@ import { type Choice, checkChoice, type Prompt } from '../prompt.ts';
 import { redeal } from '../secrets/redeal.ts';
 import { SPECTATOR, type View } from '../secrets/secrets.ts';
 import { shownTo, viewOf } from '../secrets/view.ts';
+import { again } from './again.ts';
 import { survivors } from './explore.ts';
 import type { Agent, Match, News, Perspective } from './match.ts';
 import { begin, firstOracle, type Origin } from './origin.ts';
@@ -89,6 +90,7 @@ export class Live implements Match<object, Ev>, Host {
     this.#advance();
     this.#undone = NONE;
     if (key !== undefined) this.notes = { ...this.notes, [key]: by as string }; // it has a key
+    this.#tell();
   }
 
   expire(promptId: number): void {
@@ -104,10 +106,11 @@ export class Live implements Match<object, Ev>, Host {
     const { exec } = this;
     exec.keeps = false;
     exec.open = NONE;
+    this.#undone = NONE;
     this.#agents = agents.map((agent, seat) => ({ agent, side: this.as(seat) }));
     this.#advance();
     this.#agents = undefined;
-    this.#undone = NONE;
+    this.#tell();
     return exec.outcome as Outcome; // nobody is waited for, so it is over
   }
 
@@ -143,10 +146,10 @@ export class Live implements Match<object, Ev>, Host {
   }
 
   fork({ reseed }: { readonly reseed?: string | number } = NOTHING): Live {
-    if (reseed === undefined) return this.branch(this.origin, this.again());
+    if (reseed === undefined) return this.branch(this.origin, again(this));
     const reseeds = [...this.origin.reseeds, { at: this.exec.oracle.position, seed: String(reseed) }];
     const origin = { ...this.origin, reseeds };
-    return this.branch(origin, this.again({ oracle: firstOracle(origin).at(this.exec.mark.position) }));
+    return this.branch(origin, again(this, { oracle: firstOracle(origin).at(this.exec.mark.position) }));
   }
 
   /** A match with the same past as this one, and its own execution of the turn. */
@@ -154,9 +157,18 @@ export class Live implements Match<object, Ev>, Host {
     return Object.assign(new Live(this.game, origin, pastOfTurn(this.past, this.exec), exec), { notes: this.notes });
   }
 
-  /** A match of the same origin, standing where these choices lead to. */
-  from(choices: Answer[]): Live {
-    return new Live(this.game, this.origin, undefined, begin(this.game, this.origin, choices));
+  /** All of what `body` does, or nothing: if it throws, the match stands as it stood. */
+  allOrNothing(body: () => void): void {
+    const before = { choices: choicesOf(this), notes: this.notes, undone: this.#undone };
+    try {
+      body();
+    } catch (error) {
+      this.#rewind(before.choices);
+      this.notes = before.notes;
+      this.#undone = before.undone;
+      this.#tell();
+      throw error;
+    }
   }
 
   redeal(seat: Seat, oracle: Oracle): Live {
@@ -173,7 +185,7 @@ export class Live implements Match<object, Ev>, Host {
     this.#checkIdle();
     const { choices, notes, taken } = takeBack(this, seat, force);
     this.notes = notes;
-    this.rewind(choices);
+    this.#rewind(choices);
     this.#undone = taken === undefined ? NONE : [...this.#undone, taken];
     this.#tell();
   }
@@ -183,7 +195,7 @@ export class Live implements Match<object, Ev>, Host {
     this.#checkIdle();
     const last = this.#undone[this.#undone.length - 1];
     if (last?.seat !== seat) throw misuse('nothing', `seat ${seat} has nothing to redo`);
-    this.rewind(last.choices);
+    this.#rewind(last.choices);
     this.notes = last.notes;
     this.#undone = this.#undone.slice(0, -1);
     this.#tell();
@@ -195,29 +207,6 @@ export class Live implements Match<object, Ev>, Host {
 
   at(index: number): Deep<object> {
     return stateAfter(this, index) as Deep<object>; // readonly to the caller
-  }
-
-  /** The state at the start of the turn. Where it was not kept the match is played again, and it is kept from then on. */
-  checkpoint(): object {
-    const { exec } = this;
-    if (exec.touched && exec.checkpoint === undefined) {
-      exec.checkpoint = stateAfter(this, exec.mark.logged - 1);
-      exec.keeps = true;
-    }
-    return exec.checkpoint ?? exec.state;
-  }
-
-  /** The turn so far, about to be executed again from its start; `over` changes what it starts from. */
-  again(over: Partial<Beginning> = NOTHING): Execution {
-    const { game, exec } = this;
-    const { mark } = exec;
-    return new Execution(game, {
-      state: over.state ?? copyState(game, this.checkpoint()),
-      oracle: over.oracle ?? exec.oracle.at(mark.position),
-      choices: over.choices ?? copyAnswers(exec.main.choices, mark.choices),
-      mark,
-      log: exec.log !== undefined,
-    });
   }
 
   #checkIdle(): void {
@@ -241,7 +230,6 @@ export class Live implements Match<object, Ev>, Host {
       this.#tell();
       throw error;
     }
-    this.#tell();
   }
 
   #go(): void {
@@ -258,7 +246,7 @@ export class Live implements Match<object, Ev>, Host {
   /** Stands as late as the rules can be played without breaking: others may have been asked on the way to the fault. */
   #fallBack(choices: Answer[]): void {
     try {
-      this.rewind(choices.slice());
+      this.#rewind(choices.slice());
     } catch (error) {
       if (choices.length === 0) throw error;
       this.#fallBack(choices.slice(0, -1));
@@ -266,7 +254,7 @@ export class Live implements Match<object, Ev>, Host {
   }
 
   /** Stands where these choices lead to, or, if they lead nowhere, where it stood. */
-  rewind(choices: Answer[]): void {
+  #rewind(choices: Answer[]): void {
     const { past, exec } = this;
     this.past = undefined;
     this.exec = begin(this.game, this.origin, choices);

@@ -232,8 +232,19 @@ function edited(text: string, at: number): string {
 }
 
 test.each<[what: string, damage: object, message: string]>([
-  ['what it says of chance', { reseeds: [null] }, 'the record is damaged: its reseeds name no draw'],
+  ['what it says of chance', { reseeds: [null] }, 'the record is damaged: its reseeds name no draw and seed'],
   ['its fingerprints', PRINTLESS, 'the record is damaged: its states is undefined, not string'],
 ])('a record is refused that has lost %s', (_, damage, message) => {
   expect(() => load(workshop, { ...recorded(), ...damage })).toThrow(new Misuse('record', message));
+});
+
+test('a record is refused that has more simultaneous answers than there were questions', () => {
+  const match = start(duel, { seed: 1 });
+  chooseAs(match, 0, 'rock');
+  chooseAs(match, 0, 1);
+  const record = JSON.parse(JSON.stringify(match.record()));
+  record.turns[0][0][0].push(0);
+  expect(() => load(duel, record, { bare: true })).toThrow(
+    'the record does not fit at choice 0: 3 answers for 2 questions of one who chooses together',
+  );
 });

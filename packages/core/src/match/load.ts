@@ -6,7 +6,7 @@ import { hashJson } from '../hash.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { Live } from './live.ts';
 import type { Match } from './match.ts';
-import { begin, type Origin, type Reseed } from './origin.ts';
+import { begin, type Reseed } from './origin.ts';
 import { choicesOf } from './past.ts';
 import { Prints } from './prints.ts';
 import { notesUpTo, type Record, type RecordHead } from './record.ts';
@@ -29,8 +29,7 @@ export function load<S extends object, E extends Ev, O>(
       'record',
       `this match ${rest.chance ? 'drew from an oracle of its own: give it' : 'drew from its seed: give no oracle'}`,
     );
-  const origin = originFrom(rules, rest, how.oracle);
-  const exec = begin(rules, origin, rest.turns.flat() as Answer[], { oracle: how.oracle }); // checked choice by choice
+  const { origin, exec } = begun(rules, rest, how.oracle);
   const prints = new Prints(isOld || isBare ? undefined : rest); // prints of old rules say nothing of these
   exec.tap = prints.watch(exec);
   const match = prints.naming(exec, () => new Live(rules, origin, undefined, exec));
@@ -47,20 +46,23 @@ export function replay<S extends object, E extends Ev, O>(
   game: Game<S, E, O>,
   record: Record,
   choices: number,
+  how: { readonly oracle?: Oracle } = {},
 ): Match<S, E> {
-  const whole = load(game, record) as unknown as Live; // as load makes them
+  const whole = load(game, record, how) as unknown as Live; // as load makes them
   if (!Number.isInteger(choices) || choices < 0 || choices > whole.choices) {
     throw misuse('record', `the record has choices 0 to ${whole.choices}; there is no ${choices}`);
   }
-  const match = whole.from(choicesOf(whole).slice(0, choices));
+  const { game: rules, origin } = whole;
+  const match = new Live(rules, origin, undefined, begin(rules, origin, choicesOf(whole).slice(0, choices)));
   match.notes = notesUpTo(choices, whole.notes);
   return match as unknown as Match<S, E>; // of this game
 }
 
-/** What the record starts from; what cannot be started is a fault of the record. */
-function originFrom(rules: Rules, record: Record, oracle: Oracle | undefined): Origin {
+/** The record, about to be played; what cannot be started is a fault of the record. */
+function begun(rules: Rules, record: Record, oracle: Oracle | undefined) {
   try {
-    return originOf(rules, { ...record, ...(oracle && { oracle }) }, record.reseeds ?? []);
+    const origin = originOf(rules, { ...record, ...(oracle && { oracle }) }, record.reseeds ?? []);
+    return { origin, exec: begin(rules, origin, record.turns.flat() as Answer[]) }; // checked choice by choice
   } catch (error) {
     throw misuse('record', `the record cannot be started: ${(error as Error).message}`);
   }
@@ -75,9 +77,9 @@ function checkShape(game: Rules, record: Record, shape: readonly (readonly [keyo
     if (!type.split(' or ').includes(found))
       throw misuse('record', `the record is damaged: its ${field} is ${found}, not ${type}`);
   }
-  const isReseed = (it: unknown) => typeof (it as Reseed | null)?.at === 'number';
+  const isReseed = (it: Reseed | null) => Number.isInteger(it?.at) && typeof it?.seed === 'string';
   if (!(record.reseeds ?? []).every(isReseed))
-    throw misuse('record', 'the record is damaged: its reseeds name no draw');
+    throw misuse('record', 'the record is damaged: its reseeds name no draw and seed');
 }
 
 /** The record in the version of these rules. */

@@ -5,7 +5,6 @@ import type { Choice, Prompt } from '../prompt.ts';
 import { canComplete, explore, type Standing } from './explore.ts';
 import type { Live } from './live.ts';
 import type { AnyMatch } from './match.ts';
-import { choicesOf } from './past.ts';
 
 /** A list of choices of one seat, from its open prompt on; possibly partial. */
 export type Move = readonly Choice[];
@@ -44,17 +43,13 @@ export function play(match: AnyMatch, seat: Seat, move: Move): void {
   if (standing.status === 'illegal') throw misuse('choice', `this move cannot be played: ${standing.why}`);
   if (standing.status === 'pending')
     throw misuse('choice', `this move is not whole: "${standing.prompt.label}" is still open`);
-  const own = live(match, seat);
-  const before = choicesOf(own);
-  try {
+  // Rules may break behind what could be tried.
+  live(match, seat).allOrNothing(() => {
     for (const choice of move) {
       const [prompt] = match.prompts(seat);
       match.answer((prompt as Prompt).id, choice); // tried on a fork just now
     }
-  } catch (error) {
-    own.rewind(before); // rules may break behind what could be tried
-    throw error;
-  }
+  });
 }
 
 /** Picking a set one by one: what may be picked next, and whether what is picked may be the answer. */

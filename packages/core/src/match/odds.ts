@@ -8,6 +8,7 @@ import { type Oracle, Spliced } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
 import { Told } from '../oracle/told.ts';
 import { checkChoice } from '../prompt.ts';
+import { again } from './again.ts';
 import type { Live } from './live.ts';
 import type { Match } from './match.ts';
 import type { Move } from './moves.ts';
@@ -46,10 +47,10 @@ export function odds<S extends object, E extends Ev, T extends string | number |
     const from = match.redeal(seat, oracle) as unknown as Live; // the only class that implements it
     const { oracle: past, mark } = from.exec;
     const fallen = enumerate((chance) => {
-      const exec = from.again({ oracle: new Spliced(past.at(mark.position), past.position, chance) });
+      const exec = again(from, { oracle: new Spliced(past.at(mark.position), past.position, chance) });
       const outcomes: number[] = [];
-      const again = new Spliced(firstOracle(from.origin), past.position, new Told(outcomes));
-      const fork = from.branch({ ...from.origin, reseeds: [], chance: again }, exec);
+      const fallenAgain = new Spliced(firstOracle(from.origin), past.position, new Told(outcomes));
+      const fork = from.branch({ ...from.origin, reseeds: [], chance: fallenAgain }, exec);
       playToEndOfTurn(exec, seat, move, outcomes);
       return question(fork as unknown as Match<S, E>); // of the same game
     }, cap);

@@ -145,6 +145,14 @@ describe('a match that was saved as text and loaded', () => {
     );
   });
 
+  test('needs it also where a fork has chance of its own since, and where it is played up to a choice', () => {
+    const fork = start(dice, { oracle: seeded('x'), options: { target: 18 } }).fork({ reseed: 5 });
+    choose(fork, 'roll', 'roll');
+    const record = saved(fork.record());
+    expect(shown(load(dice, record, { oracle: seeded('x') }))).toBe(shown(fork));
+    expect(replay(dice, record, 1, { oracle: seeded('x') }).choices).toBe(1);
+  });
+
   test('takes no oracle where chance came from the seed', () => {
     const { record } = { record: saved(start(dice, { seed: 1 }).record()) };
     expect(() => load(dice, record, { oracle: seeded(2) })).toThrow('this match drew from its seed: give no oracle');

@@ -18,7 +18,7 @@ export interface Start {
   readonly position?: unknown;
   /** false: keep no log; it is played again when asked for. */
   readonly log?: boolean;
-  /** Chance from elsewhere, instead of from the seed: whoever loads the record gives the same oracle again, unused. */
+  /** Chance from elsewhere, unused; from now on it is the match's own. Whoever loads the record gives the like again. */
   readonly oracle?: Oracle;
 }
 

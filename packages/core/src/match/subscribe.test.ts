@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { broken } from '../../test/games/broken.ts';
 import { dice } from '../../test/games/dice.ts';
 import { duel } from '../../test/games/duel.ts';
+import { playing, say } from '../../test/games/one-turn.ts';
 import { smugglers } from '../../test/games/smugglers.ts';
 import { anyone, choose, chooseAs } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
-import { type News, Scripted, SPECTATOR, start } from '../index.ts';
+import { choose as choosing, type News, type Prompt, play, roll, Scripted, SPECTATOR, start } from '../index.ts';
 
 test('news come once all that an answer led to has settled', () => {
   const match = start(dice, { oracle: new Scripted([4, 1, 3]) });
@@ -143,6 +144,37 @@ test('a subscriber who throws keeps nobody else from being told, and the answer 
   expect(() => choose(match, 'axle')).toThrow('not listening');
   expect(stream([], news)).toEqual(match.eventsFor(0));
   expect(match.choices).toBe(1);
+});
+
+test('a subscriber who throws is told of a match that is in order', () => {
+  const match = start(workshop);
+  choose(match, 'axle');
+  match.undo(0);
+  const stop = match.subscribe(0, () => {
+    throw new Error('not listening');
+  });
+  expect(() => match.answer(0, 1, 'a bot')).toThrow('not listening');
+  expect(match.record().notes).toEqual({ 0: 'a bot' });
+  expect(() => match.redo(0)).toThrow('nothing to redo');
+  const agent = ({ several }: Prompt) => (several ? [0] : 0);
+  expect(() => match.run([agent, agent])).toThrow('not listening');
+  stop();
+  expect(match.outcome).toBeDefined();
+  match.undo(0, { force: true });
+});
+
+test('a move that fails leaves the stream of a subscriber as it was', () => {
+  const match = playing(function* () {
+    yield* say(yield* choosing(0, 'Which way?', ['left', 'right']));
+    if ((yield* choosing(0, 'Go on?', ['boldly', 'meekly'])) === 'meekly') return;
+    yield* roll(6, 'wind');
+    throw new Error('the bridge is gone');
+  });
+  const news: News[] = [];
+  match.subscribe(0, (it) => news.push(it));
+  expect(() => play(match, 0, [0, 0])).toThrow('the bridge is gone');
+  choose(match, 'right', 'meekly');
+  expect(stream([], news)).toEqual(match.eventsFor(0));
 });
 
 test('a fork has subscribers of its own', () => {

@@ -9,9 +9,9 @@ interface Gap {
 }
 
 /**
- * Deals the tokens that are hidden from the seat anew, in place, each to where it may be; pinned ones stay. First any
- * dealing that fits is found: where what is known leaves little room, tokens make room for each other, and as they lie
- * now they all have a place. Then pairs change places at random where both may: so every dealing becomes equally likely.
+ * Deals the tokens that are hidden from the seat anew, in place, each to where it may be, every dealing as likely as the
+ * others; pinned ones stay. A shuffle that fits what is known is found by trying. Where that leaves too little room, any
+ * dealing that fits is found, and tokens then change places at random where they may: that is only nearly even.
  */
 export function dealHidden(
   zones: readonly Zone[],
@@ -20,44 +20,65 @@ export function dealHidden(
   pinned: ReadonlySet<Token>,
   oracle: Oracle,
 ): void {
-  const lies = new Map<Token, Gap>();
-  for (const zone of zones.filter(({ seenBy }) => !sees(seenBy, seat)))
-    for (const [at, token] of zone.tokens.entries()) if (!pinned.has(token)) lies.set(token, { zone, at });
-  const gaps = [...lies.values()];
-  const fits = (token: Token, { zone }: Gap) =>
-    zone.kind === lies.get(token)?.zone.kind && known.get(token)?.has(zone.name) !== false;
-  const dealt = new Map<Gap, Token>();
-  const place = (token: Token, without: Set<Gap>): boolean => {
-    const open = gaps.filter((gap) => fits(token, gap) && !without.has(gap));
-    const free = open.filter((gap) => !dealt.has(gap));
+  const hidden = zones.filter(({ seenBy }) => !sees(seenBy, seat));
+  for (const kind of new Set(hidden.map((zone) => zone.kind))) {
+    const gaps = hidden
+      .filter((zone) => zone.kind === kind)
+      .flatMap((zone) => zone.tokens.flatMap((token, at) => (pinned.has(token) ? [] : [{ zone, at }])));
+    const tokens = gaps.map(({ zone, at }) => zone.tokens[at] as Token); // where it lies
+    const fits = (token: Token, { zone }: Gap) => known.get(token)?.has(zone.name) !== false;
+    const dealt = shuffled(tokens, gaps, fits, oracle) ?? placed(tokens, gaps, fits, oracle);
+    for (const [at, gap] of gaps.entries()) (gap.zone.tokens as Token[])[gap.at] = dealt[at] as Token; // one for each
+  }
+}
+
+type Fits = (token: Token, gap: Gap) => boolean;
+
+/** A shuffle in which every token lies where it may; undefined if none is found soon. */
+function shuffled(tokens: readonly Token[], gaps: readonly Gap[], fits: Fits, oracle: Oracle): Token[] | undefined {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const rest = tokens.slice();
+    const dealt = gaps.map(() => take(rest, oracle));
+    if (gaps.every((gap, at) => fits(dealt[at] as Token, gap))) return dealt; // one for each
+  }
+  return undefined;
+}
+
+const TRIES = 30;
+
+/** Any dealing that fits: as they lie now all have a place, so one is found. Then places are changed. */
+function placed(tokens: readonly Token[], gaps: readonly Gap[], fits: Fits, oracle: Oracle): Token[] {
+  const dealt: Token[] = [];
+  const place = (token: Token, without: Set<number>): boolean => {
+    const open = [...gaps.keys()].filter((at) => fits(token, gaps[at] as Gap) && !without.has(at)); // within
+    const free = open.filter((at) => dealt[at] === undefined);
     while (free.length === 0 && open.length > 0) {
-      const gap = take(open, oracle);
-      without.add(gap);
-      if (place(dealt.get(gap) as Token, without)) free.push(gap); // it was not free
+      const at = take(open, oracle);
+      without.add(at);
+      if (place(dealt[at] as Token, without)) free.push(at); // it was not free
     }
     if (free.length === 0) return false;
-    dealt.set(take(free, oracle), token);
+    dealt[take(free, oracle)] = token;
     return true;
   };
-  const tokens = [...lies.keys()];
-  for (const _ of gaps) place(take(tokens, oracle), new Set());
-  for (let swaps = gaps.length * SWAPS; swaps > 0; swaps--) {
-    const [one, other] = [any(gaps, oracle), any(gaps, oracle)];
-    const [here, there] = [dealt.get(one) as Token, dealt.get(other) as Token]; // all are dealt
-    if (!fits(here, other) || !fits(there, one)) continue;
-    dealt.set(one, there);
-    dealt.set(other, here);
+  const rest = tokens.slice();
+  for (const _ of gaps) place(take(rest, oracle), new Set());
+  for (let moves = gaps.length * MOVES; moves > 0; moves--) {
+    // Two or three go round: pairs alone do not lead from every dealing to every other.
+    const ring = Array.from({ length: 2 + oracle.int(2, 'redeal') }, () => oracle.int(gaps.length, 'redeal'));
+    if (new Set(ring).size < ring.length) continue;
+    const moved = ring.map((at) => dealt[at] as Token); // all are dealt
+    const isFitting = ring.every((_, step) =>
+      fits(moved[step] as Token, gaps[ring[(step + 1) % ring.length] as number] as Gap),
+    );
+    if (isFitting) for (const [step, token] of moved.entries()) dealt[ring[(step + 1) % ring.length] as number] = token;
   }
-  for (const [{ zone, at }, token] of dealt) (zone.tokens as Token[])[at] = token;
+  return dealt;
 }
 
 /** Changes of place for each token: enough to forget where it was dealt first. */
-const SWAPS = 10;
-
-function any<T>(list: readonly T[], oracle: Oracle): T {
-  return list[list.length > 1 ? oracle.int(list.length, 'redeal') : 0] as T; // the list is not empty
-}
+const MOVES = 10;
 
 function take<T>(list: T[], oracle: Oracle): T {
-  return list.splice(list.length > 1 ? oracle.int(list.length, 'redeal') : 0, 1)[0] as T; // as above
+  return list.splice(list.length > 1 ? oracle.int(list.length, 'redeal') : 0, 1)[0] as T; // the list is not empty
 }

@@ -3,6 +3,7 @@ import type { Answer } from '../execution/answers.ts';
 import { randomAnswer } from '../execution/picks.ts';
 import type { Seat } from '../flow.ts';
 import { canonical, copyJson } from '../json.ts';
+import { again, checkpointOf } from '../match/again.ts';
 import type { Live } from '../match/live.ts';
 import type { Origin } from '../match/origin.ts';
 import { type Oracle, Spliced } from '../oracle/oracle.ts';
@@ -72,7 +73,7 @@ function firstDifference(one: Witness, other: Witness): Shown | undefined {
 
 /** The turn as it was. */
 export function witnessOf(match: Live, seat: Seat): Witness {
-  const exec = match.again();
+  const exec = again(match);
   const witness = new Witness(exec, seat);
   exec.advance();
   return witness.finish();
@@ -105,7 +106,7 @@ export function inWorld(
 ) {
   const tokens = new Set(zonesOf(match.game, state).flatMap((zone) => zone.tokens));
   const guided = new Guided({ faces, tokens, pinned, loose, changes }, oracle);
-  const exec = match.again({ state: copyJson(state), oracle: guided, choices: [] });
+  const exec = again(match, { state: copyJson(state), oracle: guided, choices: [] });
   const left = answers.filter((answer) => answer.seat === seat || answer.slot < settled);
   exec.host = {
     reply: (prompt) => {
@@ -123,7 +124,7 @@ export function inWorld(
 
 /** The answers of other seats, and the draws, that this seat could not tell from others: a redealt world hides them, too. */
 function unseenBy(match: Live, seat: Seat, truth: Witness, oracle: Oracle) {
-  const state = match.checkpoint();
+  const state = checkpointOf(match);
   const tokens = new Set<unknown>(zonesOf(match.game, state).flatMap((zone) => zone.tokens));
   const same: Reply = (prompt, answer) => mimic(prompt, answer, (it) => randomAnswer(it, oracle));
   const isUnseen = (reply: Reply, loose: ReadonlySet<number>): boolean => {
@@ -148,7 +149,7 @@ function otherAnswer(prompt: Prompt, answer: Choice, oracle: Oracle): Choice {
 
 /** A state with hidden tokens dealt anew and hidden values guessed. */
 export function imagine(match: Live, seat: Seat, pinned: ReadonlySet<Token>, oracle: Oracle): object {
-  const truth = match.checkpoint();
+  const truth = checkpointOf(match);
   const state = copyJson(truth);
   dealHidden(zonesOf(match.game, state), seat, knowledgeOf(match, seat), pinned, oracle);
   const view = viewOf(match.game, truth, seat);

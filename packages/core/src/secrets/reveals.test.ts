@@ -11,6 +11,9 @@ interface State {
   /** Face down, the top one first. */
   pile: string[];
   turns: number;
+  /** The code lies open on the table. */
+  isForgotten: boolean;
+  floor: string[];
 }
 
 type Event =
@@ -18,13 +21,22 @@ type Event =
   | { type: 'tested'; isEven: boolean }
   | { type: 'opened'; seat: Seat }
   | { type: 'cut'; card: string }
+  | { type: 'forgotten' }
+  | { type: 'dropped'; card: string }
   | { type: 'rested' };
 
 const safe = defineGame<State, Event>({
   name: 'safe',
   version: 1,
   seats: { min: 2, max: 2 },
-  setup: () => ({ code: 7, told: [], pile: ['fox', 'hare', 'owl', 'wolf', 'crow'], turns: 0 }),
+  setup: () => ({
+    code: 7,
+    told: [],
+    pile: ['fox', 'hare', 'owl', 'wolf', 'crow'],
+    turns: 0,
+    isForgotten: false,
+    floor: [],
+  }),
   *turn(state): Flow<Event> {
     const deed = yield* choose(0, 'What do you do?', Object.keys(DEEDS) as Deed[]);
     yield* DEEDS[deed](state);
@@ -35,18 +47,30 @@ const safe = defineGame<State, Event>({
     tested: 'informs',
     opened: (state, { seat }) => void state.told.push(seat),
     cut: ({ pile }, { card }) => void pile.push(...pile.splice(pile.indexOf(card), 1)),
+    forgotten: (state) => {
+      state.isForgotten = true;
+    },
+    dropped: ({ pile, floor }, { card }) => void floor.push(...pile.splice(pile.indexOf(card), 1)),
     rested: (state) => void state.turns++,
   },
   secrets: {
     zones: ({ pile }) => [{ name: 'pile', tokens: pile, seenBy: [] }],
-    values: ({ told }) => [
-      { path: ['code'], seenBy: told, show: () => 'four digits', guess: (_view, oracle) => oracle.int(100, 'code') },
-    ],
+    values: ({ told, isForgotten }) =>
+      isForgotten
+        ? []
+        : [
+            {
+              path: ['code'],
+              seenBy: told,
+              show: () => 'four digits',
+              guess: (_view, oracle) => oracle.int(100, 'code'),
+            },
+          ],
     events: {
       listened: (event, seat) => (seat === event.seat ? event : { type: event.type }),
       cut: ({ type }) => ({ type }),
     },
-    tells: ['tested'],
+    tells: ['listened', 'tested'],
   },
   outcome: ({ turns }) => (turns < 3 ? undefined : rank([0, 0])),
 });
@@ -69,6 +93,12 @@ const DEEDS = {
   *readTheLabel({ pile }: Deep<State>): Flow<Event> {
     yield* confirm(0, `Is it the ${pile[0]}?`, { shows: true });
   },
+  *forget(): Flow<Event> {
+    yield* emit({ type: 'forgotten' });
+  },
+  *dropTheTop({ pile }: Deep<State>): Flow<Event> {
+    for (const card of pile.slice(0, 1)) yield* emit({ type: 'dropped', card });
+  },
   *cutTheTop({ pile }: Deep<State>): Flow<Event> {
     for (const card of pile.slice(0, 1)) yield* emit({ type: 'cut', card });
   },
@@ -84,6 +114,8 @@ describe.each<[deed: Deed, rule: string, isRevealed: boolean]>([
   ['test', 'an event tells something that follows from one', true],
   ['open', 'a value is seen from now on', true],
   ['readTheLabel', 'the label of a question names a hidden card', true],
+  ['forget', 'a value is no longer a secret', true],
+  ['dropTheTop', 'a hidden card falls on the floor, which is no zone', true],
   ['cutTheTop', 'a hidden card moves where nobody sees it', false],
   ['guess', 'a question names hidden cards, whatever they are', false],
 ])('%s: %s', (deed, _, isRevealed) => {

@@ -7,8 +7,8 @@ import type { Ev, Seat } from '../flow.ts';
 import { canonical, copyJson, type Json } from '../json.ts';
 import type { Face } from '../oracle/oracle.ts';
 import type { Choice, Prompt } from '../prompt.ts';
-import { SPECTATOR, sees, type Token } from './secrets.ts';
-import { shownTo, viewOf, zonesOf } from './view.ts';
+import { type SecretValue, SPECTATOR, sees, type Token } from './secrets.ts';
+import { shownTo, valuesOf, viewOf, zonesOf } from './view.ts';
 
 /** Something a seat is shown: an event, a question of its own, whom it waits for, or its view. */
 export interface Shown {
@@ -41,6 +41,8 @@ export class Witness implements Tap {
   readonly faces: unknown[] = [];
   /** How many entries of the turn's answers are settled; a together that is still open is not. */
   settled = 0;
+  /** The secret values that the seat sees where the execution stands. */
+  open: readonly SecretValue<object>['path'][] = [];
   readonly #exec: Execution;
   readonly #seat: Seat;
 
@@ -78,6 +80,7 @@ export class Witness implements Tap {
   finish(): this {
     const { game, state, open, main } = this.#exec;
     this.settled = main.cursor;
+    this.open = valuesOf(game, state).flatMap(({ path, seenBy }) => (sees(seenBy, this.#seat) ? [path] : []));
     const waits = new Set(open.map(({ prompt }) => prompt.seat));
     for (let at = this.shown.length - 1; this.shown[at]?.slot === main.cursor; at--) {
       if (this.shown[at]?.kind === 'wait') waits.add(this.shown.splice(at, 1)[0]?.json as Seat); // a wait is for a seat

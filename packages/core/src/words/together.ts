@@ -48,7 +48,9 @@ class Together<T> extends Word<T[]> {
       strand.flow ??= this.#each(strand.seat)[Symbol.iterator]();
       const step = strand.flow.next();
       checkStep(step);
-      if (step.done) strand.result = { value: step.value };
+      if (!step.done) continue;
+      strand.result = { value: step.value };
+      run.checkUsedUp(this.#strands.indexOf(strand), strand.lane.cursor);
     }
     run.lane = own;
     if (!this.#strands.every((strand) => strand.result !== undefined)) return SUSPENDED;

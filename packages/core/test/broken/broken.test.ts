@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../../src/index.ts';
-import { BrokenInvariant, checkGame } from '../../src/testing/index.ts';
+import { BrokenInvariant, checkGame, leaks } from '../../src/testing/index.ts';
 import { answerKept } from './answer-kept.ts';
 import { applyReadsTheFlow } from './apply-reads-the-flow.ts';
 import { beforeLoop } from './before-loop.ts';
@@ -86,7 +86,7 @@ const BROKEN: readonly (readonly [game: AnyGame, invariant: number, words: reado
   [derivedStateTells, 9, ['its view: highest is'], 2],
   [waitingTells, 9, ['waiting for seat', 'the event "struck"'], 3],
   [exceptionTells, 9, ['the prompt "What do you wish for?": except.0.option is'], 0],
-  [zoneCopied, 9, ['the tokens of zone "hand" are not an array of the state'], 1],
+  [zoneCopied, 9, ['the tokens of zone "hand" are not an array of the state'], 2],
   [nothingHidden, 9, ['nothing hidden differed: the test of leaks tests nothing'], 0],
   [firstCome, 10, ['the order of the answers given together at choice 0 matters', 'events.0.first is 0 or 1'], 2],
   [keyOrder, 11, ['with the keys of the state in another order the match differs', 'events.2.seat is'], 2],
@@ -111,6 +111,10 @@ test('every invariant has a game that breaks it, and every game of this folder i
   expect(new Set(BROKEN.map(([, invariant]) => invariant))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]));
   const files = readdirSync(import.meta.dirname).filter((file) => !file.endsWith('.test.ts'));
   expect(BROKEN.map(([{ name }]) => `${name}.ts`).sort()).toEqual(files.sort());
+});
+
+test('secrets that are declared wrongly are a fault of their own, also to `leaks` alone', () => {
+  expect(() => leaks(zoneCopied)).toThrow('the tokens of zone "hand" are not an array of the state');
 });
 
 test('the report says what is wrong, where, and with which choices', () => {

@@ -186,6 +186,7 @@ export const smugglers = defineGame<State, Event, { readonly turns: number }>({
       spied: (event, seat) => (seat === event.seat ? event : undefined),
       tipped: (event, seat) => (seat === event.to ? event : undefined),
     },
+    tells: ['spied', 'tipped'],
   },
   outcome: ({ turnsLeft, coins }) => (turnsLeft > 0 ? undefined : rank(coins)),
   position: (json) => {

@@ -219,7 +219,9 @@ const cups = defineGame<
     if ((yield* choose(0, 'Look under the cups?', ['look', 'leave'])) === 'look') {
       const [[left], [right]] = [state.left as [string], state.right as [string]]; // one under each
       yield* emit({ type: 'peeked', left, right });
-      yield* choose(0, 'What do you take?', left === 'coin' ? ['one', 'two', 'none'] : ['one', 'none']);
+      yield* choose(0, 'What do you take?', left === 'coin' ? ['one', 'two', 'none'] : ['one', 'none'], {
+        shows: true,
+      });
     }
     yield* emit({ type: 'ended' });
   },

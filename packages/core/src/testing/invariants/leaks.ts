@@ -1,7 +1,9 @@
+import { BrokenRules } from '../../errors.ts';
 import type { Execution } from '../../execution/execution.ts';
 import { randomAnswer } from '../../execution/picks.ts';
 import type { Seat } from '../../flow.ts';
-import { canonical } from '../../json.ts';
+import { canonical, copyJson } from '../../json.ts';
+import { again, checkpointOf } from '../../match/again.ts';
 import type { Live } from '../../match/live.ts';
 import { begin } from '../../match/origin.ts';
 import { choicesOf } from '../../match/past.ts';
@@ -12,7 +14,7 @@ import { Guided } from '../../secrets/guided.ts';
 import { namesIn } from '../../secrets/knowledge.ts';
 import { imagine, inWorld, mimic, type Reply, witnessOf } from '../../secrets/redeal.ts';
 import { SPECTATOR, sees, type Token } from '../../secrets/secrets.ts';
-import { read, valuesOf, zonesOf } from '../../secrets/view.ts';
+import { read, valuesOf, write, zonesOf } from '../../secrets/view.ts';
 import { type Shown, Witness } from '../../secrets/witness.ts';
 import { difference } from '../difference.ts';
 import type { Step } from '../rehearsal.ts';
@@ -35,21 +37,34 @@ export function noLeaks(scene: Scene): void {
   for (const seat of [...scene.match.exec.asked.keys(), SPECTATOR]) {
     for (const { match, steps } of matches) {
       for (let world = 0; world < worlds; world++) {
-        compare(fromTheStart(match, seat, oracle, false), scene, seat);
-        compare(fromTheStart(match, seat, oracle, true), scene, seat);
-        compare(fromThisTurn(match, seat, steps, oracle), scene, seat);
-        compare(fromAnotherFate(match, seat, oracle), scene, seat);
+        compare(() => fromTheStart(match, seat, oracle, false), scene, seat);
+        compare(() => fromTheStart(match, seat, oracle, true), scene, seat);
+        compare(() => fromThisTurn(match, seat, steps, oracle), scene, seat);
+        compare(() => fromAnotherFate(match, seat, oracle), scene, seat);
       }
     }
   }
 }
 
-function compare({ one, other, differs, contents }: Pair, { game, tally }: Scene, seat: Seat): void {
+function compare(pairing: () => Pair, { game, tally }: Scene, seat: Seat): void {
+  const pair = possible(pairing);
+  if (pair === undefined) return;
+  const { one, other, differs, contents } = pair;
   tally.pairs++;
   if (differs) tally.differing++;
   const leak = told(one, other, game.secrets?.tells ?? [], contents);
   const who = seat === SPECTATOR ? 'a spectator' : `seat ${seat}`;
   if (leak !== undefined) throw new Unkept(`${who} can tell what is hidden from it by ${leak}`);
+}
+
+/** Another world may be one that could not be: there the rules break, and that says nothing. */
+function possible(pairing: () => Pair): Pair | undefined {
+  try {
+    return pairing();
+  } catch (error) {
+    if (error instanceof BrokenRules && error.code === 'secret') throw error;
+    return undefined;
+  }
 }
 
 interface Pair {
@@ -75,27 +90,27 @@ function fromTheStart(match: Live, seat: Seat, oracle: Oracle, changes: boolean)
   const changed = [...others, ...draws][oracle.int(Math.max(others.length + draws.length, 1), 'changed')];
   const loose = new Set(typeof changed === 'number' ? [changed] : []);
   const guidance = { faces: one.faces, tokens: one.tokens, pinned: changes ? one.tokens : one.seen, loose, changes };
-  const again = begin(game, { ...origin, chance: new Guided(guidance, oracle) }, []);
-  const other = new Witness(again, seat);
+  const otherwise = begin(game, { ...origin, chance: new Guided(guidance, oracle) }, []);
+  const other = new Witness(otherwise, seat);
   const left = one.answers.slice();
   let isParted = false;
   const reply = (prompt: Prompt) => {
-    const at = left.findIndex((answer) => answer.seat === prompt.seat && answer.slot === again.main.cursor);
+    const at = left.findIndex((answer) => answer.seat === prompt.seat && answer.slot === otherwise.main.cursor);
     const [answer] = left.splice(at, Number(at >= 0));
     if (answer !== undefined && answer === changed) return randomAnswer(prompt, oracle);
     const choice = answer && mimic(prompt, answer, () => NOT_OFFERED);
     isParted ||= choice === NOT_OFFERED;
     return isParted ? undefined : choice;
   };
-  again.host = { reply };
-  again.advance();
-  if (isParted) part(other, again);
+  otherwise.host = { reply };
+  otherwise.advance();
+  if (isParted) part(other, otherwise);
   else other.finish();
-  const differs = canonical(exec.state) !== canonical(again.state);
+  const differs = canonical(exec.state) !== canonical(otherwise.state);
   if (!changes) return { one, other, differs };
   // What was changed is hidden if the view is the same although the state is not; only its own content may not be told.
   const isHidden = differs && !isParted && canonical(one.shown.at(-1)) === canonical(other.shown.at(-1));
-  const contents = [exec.state, again.state].map((state) => hiddenIn(game, state, seat)) as [Names, Names];
+  const contents = [exec.state, otherwise.state].map((state) => hiddenIn(game, state, seat)) as [Names, Names];
   return { one, other: isHidden ? other : one, differs: isHidden, contents };
 }
 
@@ -123,10 +138,14 @@ function part({ shown }: Witness, { main }: Execution): void {
 
 /** This turn, and a few answers more: what a choice leads to is shown after it, and the turn may end there. */
 function goingOn(match: Live, seat: Seat, steps: readonly Step[], oracle: Oracle): Witness {
-  const exec = match.again();
+  const exec = again(match);
   let left = oracle.int(FURTHER + 1, 'further');
   exec.host = {
-    reply: ({ id }) => (left-- > 0 ? steps.find(({ prompt }) => prompt.id === id)?.choice : undefined),
+    // By what was chosen, not by its place: this execution prunes nothing.
+    reply: (prompt) => {
+      const step = left-- > 0 ? steps.find((it) => it.prompt.id === prompt.id) : undefined;
+      return step && mimic(prompt, { seat, slot: 0, values: valuesChosen(step) }, () => 0);
+    },
   };
   const witness = new Witness(exec, seat);
   exec.advance();
@@ -134,6 +153,10 @@ function goingOn(match: Live, seat: Seat, steps: readonly Step[], oracle: Oracle
 }
 
 const FURTHER = 3;
+
+function valuesChosen({ prompt, choice }: Step): string[] {
+  return [choice].flat().map((at) => canonical(prompt.options[at]));
+}
 
 /** This turn again, with what the seat cannot see dealt differently. */
 function fromThisTurn(match: Live, seat: Seat, steps: readonly Step[], oracle: Oracle): Pair {
@@ -146,7 +169,7 @@ function fromThisTurn(match: Live, seat: Seat, steps: readonly Step[], oracle: O
   };
   const reply: Reply = (prompt, answer) => mimic(prompt, answer, part);
   const other = inWorld(match, seat, world, one, { pinned: one.seen, oracle, reply });
-  const differs = canonical(world) !== canonical(match.checkpoint());
+  const differs = canonical(world) !== canonical(checkpointOf(match));
   return { one, other: isParted ? one : other.witness, differs };
 }
 
@@ -162,7 +185,7 @@ function fromAnotherFate(match: Live, seat: Seat, oracle: Oracle): Pair {
     const any = () => randomAnswer(prompt, oracle);
     return answer === others[at] ? any() : mimic(prompt, answer, any);
   };
-  const start = match.checkpoint();
+  const start = checkpointOf(match);
   const pinned = new Set(zonesOf(match.game, start).flatMap((zone) => zone.tokens));
   const loose = new Set([at - others.length]);
   const other = inWorld(match, seat, start, one, { pinned, oracle, reply, loose, changes: true });
@@ -177,13 +200,24 @@ function told(one: Witness, other: Witness, declared: Declared, contents?: Pair[
   const length = Math.min(one.shown.length, other.shown.length);
   for (let at = 0; at < length; at++) {
     const [a, b] = [one.shown[at] as Shown, other.shown[at] as Shown]; // within both
-    if (canonical(a) === canonical(b)) continue;
+    if (canonical(a) === canonical(b) || seenAlike(a, b, one, other)) continue;
     if (isDeclared(a, declared) && isDeclared(b, declared)) return undefined;
     if (namesSeen(a, b, one) && namesSeen(b, a, other)) return undefined;
     if (contents !== undefined && !(tellsOf(a, b, contents[0]) && tellsOf(b, a, contents[1]))) return undefined;
     return words(a) === words(b) ? `${words(a)}: ${difference(a.json, b.json)}` : `${words(a)}, or ${words(b)}`;
   }
   return undefined;
+}
+
+/** True of views that differ only in secret values which the seat may see in both worlds. */
+function seenAlike(a: Shown, b: Shown, one: Witness, other: Witness): boolean {
+  if (a.kind !== 'view' || b.kind !== 'view') return false;
+  const [mine, theirs] = [copyJson(a.json), copyJson(b.json)] as [object, object]; // a view is of a state
+  for (const path of one.open.filter((it) => other.open.some((its) => canonical(its) === canonical(it)))) {
+    write(mine, path, null);
+    write(theirs, path, null);
+  }
+  return canonical(mine) === canonical(theirs);
 }
 
 /** True if something that only `a` shows is hidden content. */

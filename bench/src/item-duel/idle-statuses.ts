@@ -1,4 +1,4 @@
-import { emit, type Flow, start } from '@fermata/core';
+import { emit, type Flow, type Prompt, start } from '@fermata/core';
 import { duelOf, ITEMS } from '@fermata/item-duel';
 import type { Bench } from '../bench.ts';
 import { cost, type Work } from '../measure.ts';
@@ -12,6 +12,7 @@ export const bench: Bench = {
 
 /** So many that the fork before them does not count. */
 const DROPS = 50_000;
+const SHOWERS = 5;
 
 /** An item that heals its owner again and again. */
 const RAIN = {
@@ -29,11 +30,15 @@ function* fall(seat: number): Flow<{ type: 'healed'; seat: number; value: number
 function rain(idle: number): Work {
   const statuses = Array.from({ length: idle }, () => ({ kind: 'jamming', lasts: { charges: 1 } }));
   // They belong to the seat that plays, and listen to what others play.
-  const position = { players: [{ items: ['rain'], statuses }, { items: ['hand'] }] };
+  const position = { players: [{ items: Array(SHOWERS).fill('rain'), statuses }, { items: ['hand'] }] };
   const match = start(duelOf([...ITEMS, RAIN]), { seed: 1, log: false, position });
   return () => {
     const fork = match.fork();
-    fork.answer(fork.prompts()[0]!.id, 0); // the item is asked for
-    return DROPS;
+    for (let left = SHOWERS; left > 0; ) {
+      const [{ id, seat, options }] = fork.prompts() as [Prompt]; // nobody has fallen
+      fork.answer(id, seat === 0 ? 0 : options.length - 1);
+      if (seat === 0) left--;
+    }
+    return SHOWERS * DROPS;
   };
 }

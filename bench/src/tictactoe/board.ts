@@ -13,9 +13,10 @@ export function emptyCells(cells: readonly number[]): number[] {
 
 /** The seat with three in a row, or undefined. */
 export function winnerOf(cells: readonly number[]): number | undefined {
-  for (const [a, b, c] of LINES) {
-    const seat = cells[a] as number; // lines lie within the board
-    if (seat !== EMPTY && seat === cells[b] && seat === cells[c]) return seat;
+  for (let line = 0; line < LINES.length; line += 3) {
+    const seat = cells[LINES[line] as number]; // lines lie within the board, here and below
+    if (seat === EMPTY) continue;
+    if (seat === cells[LINES[line + 1] as number] && seat === cells[LINES[line + 2] as number]) return seat;
   }
   return undefined;
 }
@@ -24,13 +25,9 @@ export function isFull(cells: readonly number[]): boolean {
   return !cells.includes(EMPTY);
 }
 
+/** Three cells each. */
 const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-] as const;
+  ...[0, 1, 2, 3, 4, 5, 6, 7, 8], // rows
+  ...[0, 3, 6, 1, 4, 7, 2, 5, 8], // columns
+  ...[0, 4, 8, 2, 4, 6], // diagonals
+];

@@ -108,7 +108,9 @@ export class Execution {
   ask(question: Question): Choice | undefined {
     if (this.asked[question.seat] === undefined)
       throw broken('seat', `"${question.label}" asks seat ${question.seat}, but there are ${this.asked.length} seats`);
-    const only = forced(question);
+    // Most questions leave a choice: no call for those.
+    const isPlain = question.several === undefined && question.options.length > 1;
+    const only = isPlain ? undefined : forced(question);
     if (only !== undefined) {
       this.#stepped(question.label);
       return only;
@@ -215,7 +217,7 @@ export class Execution {
   logged(event: Ev, met: readonly Meeting<Ev>[] | undefined, cancelled: boolean): number {
     const index = this.happened++;
     this.#stepped(event.type);
-    if (this.log !== undefined) this.log.push(new Entry(event, this.cause, met as readonly Meeting<Ev>[], cancelled));
+    if (this.log !== undefined) this.log.push(new Entry(event, this.cause, met ?? NONE, cancelled));
     return index;
   }
 

@@ -20,9 +20,11 @@ export function lifeOf(run: Execution, event: Ev): Flow<Ev, readonly Ev[]> | und
   const depth = run.cause === undefined ? 0 : run.cause.depth + 1;
   checkDepth(run, event, depth);
   const { before, after } = run.game;
-  const met = run.log === undefined ? undefined : [];
-  if (derived(run, before, event).length > 0) return life(run, event, depth, met, new Set());
+  const isHeard = before?.[event.type] !== undefined || after?.[event.type] !== undefined;
+  const met = isHeard && run.log !== undefined ? [] : undefined;
+  if (isHeard && derived(run, before, event).length > 0) return life(run, event, depth, met, new Set());
   const index = run.happen(event, met);
+  if (!isHeard) return undefined;
   const listeners = derived(run, after, event);
   return listeners.length > 0 ? reactions(run, event, depth, met, index, listeners) : undefined;
 }

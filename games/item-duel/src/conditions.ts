@@ -94,19 +94,22 @@ function part(condition: Condition): Compiled {
       const listensTo = first.filter((what) => others.every((other) => other.includes(what)));
       if (triggers.length > 0 && listensTo.length === 0)
         throw new TypeError('"and" of different events never comes true');
-      return { listensTo, holds: (...at) => parts.every((it) => it.holds(...at)) };
+      return {
+        listensTo,
+        holds: (state, event, phase, owner) => parts.every((it) => it.holds(state, event, phase, owner)),
+      };
     }
     case 'or': {
       const parts = condition.of.map(part);
       if (parts.length === 0) throw new TypeError('"or" of nothing never comes true');
       return {
         listensTo: parts.flatMap(({ listensTo }) => listensTo),
-        holds: (...at) => parts.some((it) => it.holds(...at)),
+        holds: (state, event, phase, owner) => parts.some((it) => it.holds(state, event, phase, owner)),
       };
     }
     case 'not': {
       const inner = part(condition.of);
-      return { listensTo: [], holds: (...at) => !inner.holds(...at) };
+      return { listensTo: [], holds: (state, event, phase, owner) => !inner.holds(state, event, phase, owner) };
     }
     default:
       throw new TypeError(`unknown condition "${(condition as { type?: unknown }).type}"`);

@@ -66,10 +66,18 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
       yield* advance(state);
     },
 
+    /** The seat plays an item, which is used up, or passes. Of several that are alike the first is taken. */
     *turn(state): Flow<Event> {
       const { id: turn, seat } = state.turn;
       yield* emit({ type: 'turnStarted', turn, seat });
-      if (!state.isOver && !state.fallen.includes(seat)) yield* act(state, seat);
+      if (!state.isOver && !state.fallen.includes(seat)) {
+        const { items } = state.players[seat]!; // the seat is at the table, here and below
+        const names = items.map(({ name }) => name);
+        const name = yield* choose(seat, 'Play which item?', [...new Set(names), PASS]);
+        const item = items[names.indexOf(name)];
+        if (item === undefined) yield* emit({ type: 'passed', seat });
+        else yield* play(state, seat, item);
+      }
       yield* emit({ type: 'turnEnded', turn, seat });
       if (!state.isOver && state.turnsLeft > 0) yield* advance(state);
     },
@@ -110,16 +118,6 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
     yield* addStatus(fatigue, permanent, 0, owner, { state, by: owner });
   }
 
-  /** The active seat plays an item, which is used up, or passes. Of several that are alike the first is taken. */
-  function* act(state: Deep<State>, seat: Seat): Flow<Event> {
-    const { items } = state.players[seat]!;
-    const names = items.map(({ name }) => name);
-    const name = yield* choose(seat, 'Play which item?', [...new Set(names), PASS]);
-    const item = items[names.indexOf(name)];
-    if (item === undefined) yield* emit({ type: 'passed', seat });
-    else yield* play(state, seat, item);
-  }
-
   function* play(state: Deep<State>, seat: Seat, { id, name }: Item): Flow<Event> {
     const item = itemNamed(name);
     const target = isAimed(item) ? yield* chooseOpponent(state, seat, name) : null;
@@ -158,9 +156,9 @@ function joined<T>(one: readonly T[], other: readonly T[]): readonly T[] {
 }
 
 /** The next turn in the queue begins. */
-function* advance(state: Deep<State>): Flow<Event> {
-  const { id, seat } = state.queue[0]!; // somebody is still standing
-  yield* emit({ type: 'advanced', turn: id, seat });
+function advance({ queue }: Deep<State>): Flow<Event, unknown> {
+  const { id, seat } = queue[0]!; // somebody is still standing
+  return emit({ type: 'advanced', turn: id, seat });
 }
 
 /** Whoever has no health left falls: asked after every change of health, whatever caused it. */

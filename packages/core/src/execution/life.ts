@@ -86,11 +86,12 @@ function* reactions(
   index: number,
   listeners: readonly AnyListener[],
 ): Flow<Ev, readonly Ev[]> {
-  const { cause, happened } = run;
+  const { cause } = run;
+  let [now, since] = [listeners, run.happened];
   try {
     for (const listener of listeners) {
-      const isGone =
-        run.happened !== happened && !derived(run, run.game.after, event).some(({ id }) => id === listener.id);
+      if (run.happened !== since) [now, since] = [derived(run, run.game.after, event), run.happened];
+      const isGone = !now.some(({ id }) => id === listener.id);
       met?.push(meeting(listener, isGone ? 'gone' : 'reacted', event));
       if (isGone) continue;
       run.cause = frame('after', event, listener, depth, cause, index);

@@ -15,6 +15,7 @@ const PACKAGE = '^((?:packages|games)/[^/]+)/';
 const RULES = '^(packages/core|games/[^/]+)/src/';
 const TESTING = '^packages/core/src/testing/';
 const TEST = '[.](?:test|soak)[.]ts$';
+const FIXTURE = '^(?:packages|games)/[^/]+/test/';
 
 const direction = Object.entries(LAYERS).map(([name, { path, below }]) => ({
   name: `direction-of-${name}`,
@@ -35,13 +36,13 @@ const forbidden = [
   {
     name: 'testing-is-for-tests',
     comment: '@fermata/core/testing belongs to tests, never to what is shipped',
-    from: { path: PACKAGE, pathNot: [TEST, TESTING, '^packages/core/test/'] },
+    from: { path: PACKAGE, pathNot: [TEST, TESTING, FIXTURE] },
     to: { path: TESTING },
   },
   {
     name: 'declared-only',
     comment: 'what is shipped imports only what its own package.json lists under dependencies',
-    from: { path: PACKAGE, pathNot: TEST },
+    from: { path: PACKAGE, pathNot: [TEST, FIXTURE] },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
   },
   {

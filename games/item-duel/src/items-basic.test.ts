@@ -1,27 +1,8 @@
 /** What the basic items do that act at once or while they are held, from their rules texts. */
-import { describeEvent } from '@fermata/core';
 import { scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
+import { duel, type Row, testRows } from '../test/table.ts';
 import { ITEMS, itemDuel } from './index.ts';
-import type { Event } from './state.ts';
-
-/** A seat. It has 20 of 30 health and speed 5, and holds a hand besides, which keeps it from fatigue. */
-interface Given {
-  readonly items?: readonly string[];
-  readonly statuses?: readonly object[];
-  readonly health?: number;
-  readonly speed?: number;
-}
-
-type Row = [
-  item: string,
-  rule: string,
-  given: Given[],
-  choices: (string | number | boolean)[],
-  happens: string[],
-  health: number[],
-  speed?: number[],
-];
 
 const PUNCHES = ['punch', 'punch', 'punch', 'punch'];
 const JAMMING = { kind: 'jamming', lasts: { charges: 1 } };
@@ -237,18 +218,11 @@ const ROWS: Row[] = [
 ];
 
 describe('A basic item', () => {
-  test.each(ROWS)('%s: %s', (_item, _rule, given, choices, happens, health, speed = given.map(() => 5)) => {
-    const match = duel(given, choices);
-    expect(match.events.filter(isTold).map((event) => describeEvent(itemDuel, event))).toEqual(happens);
-    expect(match.state.players.map((player) => player.health)).toEqual(health);
-    expect(match.state.players.map((player) => player.speed)).toEqual(speed);
-  });
-
-  test('has a row above, if it leaves no status behind', () => {
-    const isLingering = ({ play }: (typeof ITEMS)[number]) => play.some(({ type }) => type === 'give');
-    const basic = ITEMS.filter((item) => item.family === 'basic' && !isLingering(item)).map(({ name }) => name);
-    expect(new Set(ROWS.map(([item]) => item))).toEqual(new Set(basic));
-  });
+  const isLingering = ({ play }: (typeof ITEMS)[number]) => play.some(({ type }) => type === 'give');
+  testRows(
+    ROWS,
+    ITEMS.filter((item) => item.family === 'basic' && !isLingering(item)),
+  );
 });
 
 test('a crowbar offers every item that an opponent holds, and none of its own', () => {
@@ -267,29 +241,3 @@ test('a crowbar does nothing where nobody else holds an item', () => {
   });
   expect(match.events.filter(({ type }) => type === 'itemRemoved')).toHaveLength(1); // the crowbar itself
 });
-
-/** Plays a choice after the other: an item by its name, a seat by its number. */
-function duel(given: readonly Given[], choices: readonly unknown[]) {
-  // With equal speeds, seat 0 has caught up in its first turn, and the others follow in order.
-  const players = given.map(({ items = [], ...rest }, seat) => ({
-    ...{ health: 20, items: [...items, 'hand'], turns: seat === 0 ? 1 : 0 },
-    ...{ lag: seat === 0 ? -5 * (given.length - 1) : 5, ...rest },
-  }));
-  const match = scripted(itemDuel, { seats: given.length, position: { players } });
-  for (const wanted of choices) {
-    const prompt = match.prompts()[0]!; // somebody is asked, here and below
-    const names = prompt.options.map((option) => (typeof option === 'object' ? (option as Named).name : option));
-    match.answer(prompt.id, names.indexOf(wanted as string));
-  }
-  return match;
-}
-
-interface Named {
-  readonly name: string;
-}
-
-/** That turns come and go and items are played is told elsewhere. */
-function isTold(event: Event): boolean {
-  if (event.type === 'itemRemoved') return event.why !== 'used';
-  return !['turnStarted', 'turnEnded', 'advanced', 'passed', 'played', 'activated'].includes(event.type);
-}

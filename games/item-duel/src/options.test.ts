@@ -92,6 +92,21 @@ describe('Options say', () => {
   });
 });
 
+test('who falls later is ahead of who fell before, and both are behind whoever stands', () => {
+  const players = [
+    { items: ['roundhouse'], health: 9 },
+    { health: 2, items: ['hand'] },
+    { health: 1, items: ['hand'] },
+  ];
+  // Seat 0 strikes seat 1, which falls, and then seat 2, which falls after it.
+  const match = scripted(itemDuel, { seats: 3, position: { players }, choices: ['roundhouse'] });
+  expect(match.outcome).toEqual([
+    { rank: 1, score: 9 },
+    { rank: 3, score: 0 },
+    { rank: 2, score: 0 },
+  ]);
+});
+
 describe('Whatever the options, the match comes to its end', () => {
   test.each([
     // Everybody loses 1 in each of their turns: seat 0 falls first.

@@ -135,6 +135,23 @@ test('rules that cannot even be played again from the start say so', () => {
   expect(() => choose(match, 'throw')).toThrow('it is raining');
 });
 
+test('rules that cannot be played again leave the match as it was when a choice is taken back', () => {
+  let weather = 'fine';
+  const turn = (state: Parameters<typeof broken.turn>[0]) => {
+    if (weather !== 'fine') throw new Error(`it is ${weather}`);
+    return broken.turn(state);
+  };
+  const match = start({ ...broken, turn });
+  choose(match, 'secretly');
+  const standing = shown(match);
+  weather = 'raining';
+  expect(() => match.undo(0, { force: true })).toThrow('it is raining');
+  weather = 'fine';
+  expect(shown(match)).toBe(standing);
+  chooseAs(match, 1, 2);
+  expect(match.waiting()).toEqual([0]);
+});
+
 test('rules that break in an imagined match leave no record: nobody could play it again', () => {
   const match = start({ ...broken, secrets: {} }, { seed: 1 });
   const error = thrown(() => choose(match.redeal(0, seeded(1)), 'empty'));

@@ -33,7 +33,15 @@ export type { Face, Oracle } from './oracle/oracle.ts';
 export { type Script, Scripted } from './oracle/scripted.ts';
 export { freshSeed, seeded } from './oracle/seeded.ts';
 export { type Choice, type Exception, type Prompt, type Several, whyNot } from './prompt.ts';
-export { type Secrets, type SecretValue, SPECTATOR, type Token, type View, type Zone } from './secrets/secrets.ts';
+export {
+  type Lack,
+  type Secrets,
+  type SecretValue,
+  SPECTATOR,
+  type Token,
+  type View,
+  type Zone,
+} from './secrets/secrets.ts';
 export { chance, draw, roll, shuffle } from './words/chance.ts';
 export { choose, chooseSome, confirm } from './words/choose.ts';
 export { emit } from './words/emit.ts';

@@ -1,9 +1,12 @@
+import { broken } from '../errors.ts';
 import type { Execution } from '../execution/execution.ts';
+import { closed } from '../execution/slot.ts';
 import { HALT, type Tap } from '../execution/tap.ts';
-import type { Seat } from '../flow.ts';
+import type { Ev, Seat } from '../flow.ts';
+import type { Rules } from '../game.ts';
 import type { Live } from '../match/live.ts';
 import { retrace } from '../match/replay.ts';
-import { SPECTATOR, sees, type Token } from './secrets.ts';
+import { type Lack, SPECTATOR, sees, type Token } from './secrets.ts';
 import { shownTo, zonesOf } from './view.ts';
 
 /** The zones in which each token hidden from a seat may be, as far as that seat can know. */
@@ -42,15 +45,16 @@ function folding({ game, state }: Execution, seat: Seat, knowledge: Map<Token, R
     },
     after: (event) => {
       const now = lookAround();
-      const shown = namesIn(shownTo(game, event, seat));
+      const told = shownTo(game, event, seat);
+      const shown = namesIn(told);
       const secretly = namesIn(shownTo(game, event, SPECTATOR));
       const { moves, stayed } = unseenMoves(before, now);
       const isPublic = game.secrets?.events?.[event.type] === undefined;
       for (const [token, { zone, seen, kind }] of now) {
         const was = before.get(token);
-        const told = shown.has(token) && (was?.zone !== zone || !secretly.has(token));
+        const isTold = shown.has(token) && (was?.zone !== zone || !secretly.has(token));
         if (seen) knowledge.delete(token);
-        else if (was?.seen || told) knowledge.set(token, new Set([zone]));
+        else if (was?.seen || isTold) knowledge.set(token, new Set([zone]));
         else if (was === undefined) knowledge.set(token, new Set(moves.get(cameAs(kind))));
         else {
           const known = [...(knowledge.get(token) as ReadonlySet<string>)]; // it was hidden before
@@ -59,6 +63,7 @@ function folding({ game, state }: Execution, seat: Seat, knowledge: Map<Token, R
         }
       }
       for (const token of knowledge.keys()) if (!now.has(token)) knowledge.delete(token);
+      if (told !== undefined) exclude(knowledge, now, lackIn(game, event));
       conclude(knowledge, now);
     },
     answered: ({ seat: asked, options, extra }) => {
@@ -104,6 +109,20 @@ function unseenMoves(before: Places, now: Places) {
 /** What comes from outside, in place of a zone it came from. */
 function cameAs(kind: string | undefined): string {
   return `from outside: ${kind}`;
+}
+
+/** What the event says some zone does not hold. */
+function lackIn({ secrets }: Rules, event: Ev): Lack | undefined {
+  return closed('secrets', () => secrets?.lacks?.[event.type]?.(event));
+}
+
+function exclude(knowledge: Map<Token, ReadonlySet<string>>, now: Places, lack: Lack | undefined): void {
+  for (const token of lack?.tokens ?? []) {
+    if (now.get(token)?.zone === lack?.zone)
+      throw broken('secret', `zone "${lack?.zone}" holds "${token}", which it is said to lack; mend secrets.lacks`);
+    const known = knowledge.get(token);
+    if (known !== undefined) knowledge.set(token, new Set([...known].filter((zone) => zone !== lack?.zone)));
+  }
 }
 
 /** Where every token of a zone is known, no other can be. */

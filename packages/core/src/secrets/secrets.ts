@@ -34,12 +34,20 @@ export interface SecretValue<S> {
   guess(view: View<S>, oracle: Oracle): Json;
 }
 
+/** Tokens that a zone, called by its name, does not hold. */
+export interface Lack {
+  readonly zone: string;
+  readonly tokens: readonly Token[];
+}
+
 /** Hidden information, declared once; views, redacted events, barriers, redeal and the leak test follow from it. */
 export interface Secrets<S, E extends Ev> {
   zones?(state: Deep<S>): readonly Zone[];
   values?(state: Deep<S>): readonly SecretValue<S>[];
   /** Events that tell everybody something hidden, on purpose ("the higher card wins"): to `leaks` they are no leak. */
   readonly tells?: readonly E['type'][];
+  /** What an event tells of a zone to all who are shown it: which tokens do not lie there ("no, I have none"). */
+  readonly lacks?: { readonly [K in E['type']]?: (event: Of<E, K>) => Lack };
   /** What a seat (or a spectator, seat -1) is shown of an event; undefined: nothing at all. Others are shown as they are. */
   readonly events?: { readonly [K in E['type']]?: (event: Of<E, K>, seat: Seat) => Ev | undefined };
 }

@@ -8,6 +8,7 @@ import { type Choice, checkChoice } from '../prompt.ts';
 import { checkStep } from '../words/word.ts';
 import { type Answer, type Lane, Line } from './answers.ts';
 import type { Beginning, Host, Mark } from './beginning.ts';
+import { type EventKind, type EventKinds, kindsOf } from './kinds.ts';
 import { Entry, type Frame, type Logged, type Meeting } from './log.ts';
 import { forced, type Open, openOffer, unpruned } from './offer.ts';
 import type { Question } from './question.ts';
@@ -22,6 +23,7 @@ import { HALT, type Tap } from './tap.ts';
  */
 export class Execution {
   readonly game: Rules;
+  readonly kinds: EventKinds;
   readonly limits: Limits;
   readonly state: object;
   readonly oracle: Oracle;
@@ -56,6 +58,7 @@ export class Execution {
 
   constructor(game: Rules, { mark, state, oracle, choices, log }: Beginning) {
     this.game = game;
+    this.kinds = kindsOf(game);
     this.limits = limitsOf(game);
     this.state = state;
     this.oracle = oracle;
@@ -194,9 +197,7 @@ export class Execution {
   }
 
   /** The event happens. */
-  happen(event: Ev, met: readonly Meeting<Ev>[] | undefined): number {
-    const fold = this.game.apply[event.type];
-    if (fold === undefined) throw broken('event', `"${event.type}" is no event of ${this.game.name}; see its apply`);
+  happen(event: Ev, { fold }: EventKind, met: readonly Meeting<Ev>[] | undefined): number {
     const index = this.logged(event, met, false);
     if (this.tap !== undefined) this.tap.before?.(event, index);
     if (fold !== 'informs') {

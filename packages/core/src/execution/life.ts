@@ -1,7 +1,8 @@
 import { broken } from '../errors.ts';
 import type { Ev, Flow } from '../flow.ts';
-import type { Listener, Rules } from '../game.ts';
+import type { After, Derive, Listener } from '../game.ts';
 import type { Execution } from './execution.ts';
+import { type EventKind, kindOf } from './kinds.ts';
 import { chainOf, type Frame, frame, type Meeting } from './log.ts';
 import { slot } from './slot.ts';
 
@@ -19,14 +20,14 @@ export function lifeOf(run: Execution, event: Ev): Flow<Ev, readonly Ev[]> | und
   run.alone('emit', event.type);
   const depth = run.cause === undefined ? 0 : run.cause.depth + 1;
   checkDepth(run, event, depth);
-  const { before, after } = run.game;
-  const isHeard = before?.[event.type] !== undefined || after?.[event.type] !== undefined;
-  const met = isHeard && run.log !== undefined ? [] : undefined;
-  if (isHeard && derived(run, before, event).length > 0) return life(run, event, depth, met, new Set());
-  const index = run.happen(event, met);
-  if (!isHeard) return undefined;
+  const kind = kindOf(run, event);
+  const { before, after } = kind;
+  const met = run.log !== undefined && (before ?? after) !== undefined ? [] : undefined;
+  if (before !== undefined && derived(run, before, event).length > 0) return life(run, event, depth, met, new Set());
+  const index = run.happen(event, kind, met);
+  if (after === undefined) return undefined;
   const listeners = derived(run, after, event);
-  return listeners.length > 0 ? reactions(run, event, depth, met, index, listeners) : undefined;
+  return listeners.length > 0 ? reactions(run, event, depth, met, index, after, listeners) : undefined;
 }
 
 /** Whom an event has met, for the log; without one nobody takes it down. */
@@ -38,7 +39,7 @@ function* life(run: Execution, emitted: Ev, depth: number, met: Met, known: Set<
   let waiting: Frame[] = [];
   try {
     for (;;) {
-      const listener = derived(run, run.game.before, event).find(({ id }) => !known.has(id));
+      const listener = derived(run, kindOf(run, event).before, event).find(({ id }) => !known.has(id));
       if (listener === undefined) break;
       known.add(listener.id);
       const link = frame('before', event, listener, depth, cause);
@@ -67,9 +68,10 @@ function* life(run: Execution, emitted: Ev, depth: number, met: Met, known: Set<
       }
       [event, waiting] = [instead[0] as Ev, []]; // the one that takes its place
     }
-    const index = run.happen(event, met);
+    const kind = kindOf(run, event);
+    const index = run.happen(event, kind, met);
     for (const link of waiting) link.index = index;
-    return yield* reactions(run, event, depth, met, index, derived(run, run.game.after, event));
+    return yield* reactions(run, event, depth, met, index, kind.after, derived(run, kind.after, event));
   } finally {
     run.cause = outer; // also where rules catch what a listener throws
   }
@@ -84,13 +86,14 @@ function* reactions(
   depth: number,
   met: Met,
   index: number,
-  listeners: readonly AnyListener[],
+  after: EventKind['after'],
+  listeners: readonly After<Ev>[],
 ): Flow<Ev, readonly Ev[]> {
   const { cause } = run;
   let [now, since] = [listeners, run.happened];
   try {
     for (const listener of listeners) {
-      if (run.happened !== since) [now, since] = [derived(run, run.game.after, event), run.happened];
+      if (run.happened !== since) [now, since] = [derived(run, after, event), run.happened];
       const isGone = !now.some(({ id }) => id === listener.id);
       met?.push(meeting(listener, isGone ? 'gone' : 'reacted', event));
       if (isGone) continue;
@@ -113,14 +116,13 @@ function meeting(listener: Listener, did: Meeting<Ev>['did'], event: Ev): Meetin
   return { listener: listener.id, owner: listener.owner, did, event };
 }
 
-type Tables = NonNullable<Rules['before'] | Rules['after']>;
-type AnyListener = ReturnType<NonNullable<NonNullable<Rules['after']>[string]>>[number];
-type Listeners<T> = T extends { readonly [type: string]: ((...at: never) => infer L) | undefined } ? L : never;
-
 /** Those who listen to the event now, in the order that the rules say. */
-function derived<T extends Tables>(run: Execution, table: T | undefined, event: Ev): Listeners<T> {
-  const derive = table?.[event.type];
-  if (derive === undefined) return NOBODY as unknown as Listeners<T>; // fits all
+function derived<L extends Listener>(
+  run: Execution,
+  derive: Derive<object, Ev, L> | undefined,
+  event: Ev,
+): readonly L[] {
+  if (derive === undefined) return NOBODY;
   slot.closed = 'the derivation of listeners';
   try {
     const listeners = derive(run.state, event);
@@ -130,7 +132,7 @@ function derived<T extends Tables>(run: Execution, table: T | undefined, event: 
         'event',
         `two listeners have the same id: ${listeners.map(({ id }) => id).join(', ')}; give each its own`,
       );
-    return listeners as Listeners<T>; // as the table has them
+    return listeners;
   } finally {
     slot.closed = undefined;
   }

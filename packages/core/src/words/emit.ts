@@ -11,13 +11,16 @@ export function emit<E extends Ev = Ev>(event: NoInfer<E>): Flow<E, readonly NoI
 }
 
 class Emit<E extends Ev> extends Word<readonly E[]> {
-  readonly word = 'emit';
   readonly #event: E;
   #life: Flow<E, readonly E[]> | undefined;
 
   constructor(event: E) {
     super();
     this.#event = event;
+  }
+
+  get word(): string {
+    return 'emit';
   }
 
   get label(): string {

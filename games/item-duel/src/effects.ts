@@ -48,8 +48,12 @@ export function* chooseOpponent(state: Deep<State>, seat: Seat, source: string):
 /** Those still standing, clockwise from the seat on. */
 export function opponentsOf({ players, fallen }: Deep<State>, seat: Seat): Seat[] {
   const count = players.length;
-  const others = Array.from({ length: count - 1 }, (_, at) => (seat + 1 + at) % count);
-  return others.filter((other) => !fallen.includes(other));
+  const standing: Seat[] = [];
+  for (let step = 1; step < count; step++) {
+    const other = (seat + step) % count;
+    if (!fallen.includes(other)) standing.push(other);
+  }
+  return standing;
 }
 
 /** Brings a status into play, or the one that is there once more, stronger and longer, where its kind stacks so. */

@@ -7,63 +7,71 @@ import type { Event, State, Status } from './state.ts';
 /** Every status there can be, by its kind. */
 export type Registry = ReadonlyMap<string, StatusDefinition>;
 
-interface Listening {
-  readonly status: Deep<Status>;
-  readonly definition: StatusDefinition;
-}
-
 const NOBODY: readonly never[] = [];
+
+/** Whoever listens, and what its place among others depends on. */
+interface Placed {
+  readonly id: string;
+  readonly owner: Seat;
+  readonly priority: number;
+}
 
 /**
  * Those who listen to an event: the lowest priority first, then the owner whose turn it is and the others clockwise from
  * there, then the oldest. Statuses are kept by what they listen to, so those that are idle cost nothing.
  */
-function listening(
+function listening<L extends Placed>(
   registry: Registry,
   state: Deep<State>,
   event: Event,
   phase: Phase,
   what: string,
-): readonly Listening[] {
+  listener: (status: Deep<Status>, definition: StatusDefinition, state: Deep<State>) => L,
+): readonly L[] {
   const ids = state.listening[what];
   if (ids === undefined || state.isOver) return NOBODY;
-  const found: Listening[] = [];
+  const found: L[] = [];
   for (const id of ids) {
     const status = state.statuses[id]!; // kept together
     const definition = registry.get(status.kind)!; // only what is defined comes into play
-    if (state.fallen.includes(status.seat)) continue;
-    if (definition.compiled.holds(state, event, phase, status.seat)) found.push({ status, definition });
+    if (!definition.compiled.holds(state, event, phase, status.seat) || state.fallen.includes(status.seat)) continue;
+    found.push(listener(status, definition, state));
   }
   return found.length < 2 ? found : found.sort(inOrder(state));
 }
 
 function inOrder({ turn, players }: Deep<State>) {
   const fromActive = (seat: Seat) => (seat - turn.seat + players.length) % players.length;
-  return (a: Listening, b: Listening) =>
-    a.definition.priority - b.definition.priority || fromActive(a.status.seat) - fromActive(b.status.seat);
+  return (a: Placed, b: Placed) => a.priority - b.priority || fromActive(a.owner) - fromActive(b.owner);
 }
 
 /** The statuses that may stand between an event of this type and its happening. */
 export function before(registry: Registry, type: Event['type']) {
   const what = `before ${type}`;
   return (state: Deep<State>, event: Event): readonly Before<Event>[] =>
-    listening(registry, state, event, 'before', what).map(({ status, definition }) => ({
-      id: status.id,
-      owner: status.seat,
-      run: (it: Event) => instead(definition.does, status, it, state),
-    }));
+    listening(registry, state, event, 'before', what, standingBefore);
 }
+
+const standingBefore = (status: Deep<Status>, { does, priority }: StatusDefinition, state: Deep<State>) => ({
+  id: status.id,
+  owner: status.seat,
+  priority,
+  run: (it: Event) => instead(does, status, it, state),
+});
 
 /** The statuses that react to an event of this type. */
 export function after(registry: Registry, type: Event['type']) {
   const what = `after ${type}`;
   return (state: Deep<State>, event: Event): readonly After<Event>[] =>
-    listening(registry, state, event, 'after', what).map(({ status, definition }) => ({
-      id: status.id,
-      owner: status.seat,
-      run: (it: Event) => react(definition.does, status, it, state),
-    }));
+    listening(registry, state, event, 'after', what, reacting);
 }
+
+const reacting = (status: Deep<Status>, { does, priority }: StatusDefinition, state: Deep<State>) => ({
+  id: status.id,
+  owner: status.seat,
+  priority,
+  run: (it: Event) => react(does, status, it, state),
+});
 
 /** What happens instead, or undefined if the status lets the event pass. A charge is spent only where it does not. */
 function* instead(

@@ -17,14 +17,19 @@ export interface Share {
 export function lineUp(state: State): void {
   state.ahead = state.players.map(({ lag, turns }) => ({ lag, turns }));
   state.queue = [];
-  while (state.queue.length < AHEAD) state.queue.push(next(state, state.ahead));
+  while (state.queue.length < AHEAD) state.queue.push(nextInSight(state));
 }
 
 /** The first turn in the queue is taken, and one more comes in sight. */
 export function takeTurn(state: State): void {
   next(state, state.players);
   state.queue.shift();
-  state.queue.push(next(state, state.ahead));
+  state.queue.push(nextInSight(state));
+}
+
+function nextInSight(state: State): Turn {
+  const seat = next(state, state.ahead);
+  return { id: turnId(seat, state.ahead[seat]!.turns), seat }; // one for each seat
 }
 
 /**
@@ -32,7 +37,7 @@ export function takeTurn(state: State): void {
  * turn, and catches up by the sum of all speeds. So turns are shared in proportion to speed, and nobody waits longer than
  * that. The lowest seat goes first among equals.
  */
-function next({ players, fallen }: State, shares: readonly Share[]): Turn {
+function next({ players, fallen }: State, shares: readonly Share[]): Seat {
   let total = 0;
   let first = -1;
   for (let seat = 0; seat < shares.length; seat++) {
@@ -46,7 +51,7 @@ function next({ players, fallen }: State, shares: readonly Share[]): Turn {
   const share = shares[first]!; // somebody is still standing
   share.lag -= total;
   share.turns++;
-  return { id: turnId(first, share.turns), seat: first };
+  return first;
 }
 
 export function turnId(seat: Seat, turn: number): string {

@@ -72,9 +72,8 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
       yield* emit({ type: 'turnStarted', turn, seat });
       if (!state.isOver && !state.fallen.includes(seat)) {
         const { items } = state.players[seat]!; // the seat is at the table, here and below
-        const names = items.map(({ name }) => name);
-        const name = yield* choose(seat, 'Play which item?', [...new Set(names), PASS]);
-        const item = items[names.indexOf(name)];
+        const name = yield* choose(seat, 'Play which item?', [...namesOf(items), PASS]);
+        const item = items.find((it) => it.name === name);
         if (item === undefined) yield* emit({ type: 'passed', seat });
         else yield* play(state, seat, item);
       }
@@ -99,14 +98,13 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
 
   function* loadoutOf({ deal }: Deep<State>, seat: Seat): Flow<never, readonly string[]> {
     if (typeof deal !== 'number') return deal?.[seat] ?? [];
+    const left = [...byName.keys()];
     const names: string[] = [];
-    while (names.length < deal)
-      names.push(
-        yield* draw(
-          [...byName.keys()].filter((it) => !names.includes(it)),
-          'item',
-        ),
-      );
+    while (names.length < deal) {
+      const name = yield* draw(left, 'item');
+      left.splice(left.indexOf(name), 1);
+      names.push(name);
+    }
     return names;
   }
 
@@ -122,10 +120,10 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
     const item = itemNamed(name);
     const target = isAimed(item) ? yield* chooseOpponent(state, seat, name) : null;
     const played = { seat, item: id, name, target };
-    yield* emit({ type: 'played', ...played });
+    yield* emit({ ...played, type: 'played' });
     if (state.players[seat]!.items.some((it) => it.id === id))
       yield* emit({ type: 'itemRemoved', seat, item: id, name, why: 'used' });
-    for (const { type } of yield* emit({ type: 'activated', ...played })) {
+    for (const { type } of yield* emit({ ...played, type: 'activated' })) {
       if (type !== 'activated') continue;
       const at = { state, owner: seat, by: seat, target, culprit: null, source: name, value: 0 };
       yield* perform(item.play, at);
@@ -145,6 +143,11 @@ function unique<T>(list: readonly T[], nameOf: (it: T) => string): ReadonlyMap<s
 }
 
 const PASS = 'pass';
+
+/** What the items are called, each name once. */
+function namesOf(items: Deep<Item[]>): readonly string[] {
+  return items.length === 0 ? NOBODY : [...new Set(items.map(({ name }) => name))];
+}
 
 type Reacting = { readonly [K in AfterType]: ReturnType<typeof after> };
 

@@ -162,7 +162,7 @@ export class Execution {
   /** The answers of a `together` that has begun, per seat; made on first need. */
   lanes(count: number): Choice[][] {
     const { choices, cursor } = this.main;
-    if (cursor === choices.length) choices.push(Array.from({ length: count }, () => []));
+    if (cursor === choices.length) choices.push(emptyLists(count));
     this.#strands ??= checkLists(choices[cursor], count);
     return this.#strands;
   }
@@ -276,6 +276,13 @@ export class Execution {
     if (this.#idleTurns > idleTurns)
       throw broken('limit', `nobody was asked for ${idleTurns} turns and more of ${this.game.name}`);
   }
+}
+
+/** No answers yet. */
+function emptyLists(count: number): Choice[][] {
+  const lists: Choice[][] = [];
+  while (lists.length < count) lists.push([]);
+  return lists;
 }
 
 /** The answers of a `together`: a record may hold anything in their place. */

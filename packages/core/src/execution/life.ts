@@ -16,30 +16,35 @@ import { slot } from './slot.ts';
  *
  * As long as nobody listens no flow is needed: undefined means that the event has happened, and that was all.
  */
-export function lifeOf(run: Execution, event: Ev): Flow<Ev, readonly Ev[]> | undefined {
+export function lifeOf(run: Execution, event: Ev): Life | undefined {
   run.alone('emit', event.type);
   const depth = run.cause === undefined ? 0 : run.cause.depth + 1;
   checkDepth(run, event, depth);
   const kind = kindOf(run, event);
   const { before, after } = kind;
   const met = run.log !== undefined && (before ?? after) !== undefined ? [] : undefined;
-  if (before !== undefined && derived(run, before, event).length > 0) return life(run, event, depth, met, new Set());
+  if (before !== undefined && derived(run, before, event).length > 0) return life(run, event, depth, met, new Set(), 0);
   const index = run.happen(event, kind, met);
   if (after === undefined) return undefined;
   const listeners = derived(run, after, event);
   return listeners.length > 0 ? reactions(run, event, depth, met, index, after, listeners) : undefined;
 }
 
+/** A life ends with what was applied. */
+type Life = Flow<Ev, readonly Ev[]>;
+
 /** Whom an event has met, for the log; without one nobody takes it down. */
 type Met = Meeting<Ev>[] | undefined;
 
-function* life(run: Execution, emitted: Ev, depth: number, met: Met, known: Set<string>): Flow<Ev, readonly Ev[]> {
+function* life(run: Execution, emitted: Ev, depth: number, met: Met, known: Set<string>, most: number): Life {
   const outer = run.cause;
-  let [event, cause] = [emitted, outer];
+  let [event, cause, crowd] = [emitted, outer, most];
   let waiting: Frame[] = [];
   try {
     for (;;) {
-      const listener = derived(run, kindOf(run, event).before, event).find(({ id }) => !known.has(id));
+      const listeners = derived(run, kindOf(run, event).before, event);
+      crowd = Math.max(crowd, listeners.length);
+      const listener = listeners.find(({ id }) => !known.has(id));
       if (listener === undefined) break;
       known.add(listener.id);
       const link = frame('before', event, listener, depth, cause);
@@ -58,12 +63,12 @@ function* life(run: Execution, emitted: Ev, depth: number, met: Met, known: Set<
         return instead;
       }
       met?.push({ ...meeting(listener, 'replaced', event), into: instead });
-      if (known.size > LINEAGE_MAX)
-        throw broken('depth', `an event was replaced more than ${LINEAGE_MAX} times: ${chainOf(cause, event)}`);
+      if (known.size > NEWCOMERS_MAX + crowd * run.kinds.size)
+        throw broken('depth', `an event was replaced more than ${NEWCOMERS_MAX} times: ${chainOf(cause, event)}`);
       run.cause = cause = link;
       if (instead.length > 1) {
         const applied: Ev[] = [];
-        for (const one of instead) applied.push(...(yield* life(run, one, depth, met?.slice(), new Set(known))));
+        for (const one of instead) applied.push(...(yield* life(run, one, depth, met?.slice(), new Set(known), crowd)));
         return applied;
       }
       [event, waiting] = [instead[0] as Ev, []]; // the one that takes its place
@@ -77,8 +82,8 @@ function* life(run: Execution, emitted: Ev, depth: number, met: Met, known: Set<
   }
 }
 
-/** Whom an event can meet: a lineage that goes on meeting others is a loop. */
-const LINEAGE_MAX = 1_500;
+/** Of those who are there a lineage meets each once: at most a crowd for each type of event. Many more are a loop. */
+const NEWCOMERS_MAX = 1_500;
 
 function* reactions(
   run: Execution,
@@ -88,7 +93,7 @@ function* reactions(
   index: number,
   after: EventKind['after'],
   listeners: readonly After<Ev>[],
-): Flow<Ev, readonly Ev[]> {
+): Life {
   const { cause } = run;
   let [now, since] = [listeners, run.happened];
   try {

@@ -127,10 +127,21 @@ describe('An event that is replaced again and again', () => {
     });
 
   test('meets as many as there are, however many', () => {
+    // Each adds one, and is there from the start: all of them meet the event, and nobody twice.
+    const crowd = Array.from({ length: 1_600 }, (_, at) => ({
+      id: `one more by ${at}`,
+      *run({ what }: Saying & { type: 'said' }): Flow<Saying, Saying[]> {
+        return [{ type: 'said', what: Number(what) + 1 }];
+      },
+    }));
+    expect(playing(() => say(0), { before: { said: () => crowd } }).state.said).toEqual([1_600]);
+  });
+
+  test('may meet fifteen hundred who were not there before', () => {
     expect(growing(1_500).state.said).toEqual([1_500]);
   });
 
-  test('is a loop beyond fifteen hundred, and says so', () => {
+  test('is a loop beyond these, and says so', () => {
     expect(() => growing(2_000)).toThrow(
       'an event was replaced more than 1500 times: said (before one more than 0) → … → ',
     );

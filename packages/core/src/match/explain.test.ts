@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { oneTurn, say } from '../../test/games/one-turn.ts';
 import { type Position, smugglers } from '../../test/games/smugglers.ts';
 import { choose } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
-import { explain, Misuse, Scripted, seeded, start } from '../index.ts';
+import { copyJson, explain, Misuse, Scripted, seeded, start } from '../index.ts';
 
 const GUARDED: Position = { hands: [['amber'], [], ['hemp']], market: ['figs', 'dates'], guards: [1, 2] };
 
@@ -12,19 +13,25 @@ test('what the turn itself emits has no cause', () => {
   const { event, causes, cancelled, text } = explain(match, 0);
   expect(event).toEqual({ type: 'fitted', seat: 0, part: 'wheel' });
   expect({ causes, cancelled }).toEqual({ causes: [], cancelled: false });
-  expect(text).toBe('seat 0 fitted\n  apprentice (seat 0) reacted');
+  expect(text).toBe('seat 0 fitted\n  apprentice (seat 0) reacted\n  done.0.0: nothing → "fit wheel"');
 });
 
 test('what a listener emits is explained by the listener and what it listened to', () => {
   const match = start(workshop);
   choose(match, 'wheel', true, 'coal');
-  const { causes, before, after, text } = explain(match, 1);
-  expect(causes).toMatchObject([
-    { listener: 'apprentice', owner: 0, phase: 'after', index: 0, event: { type: 'fitted', part: 'wheel' } },
-  ]);
+  const { causes, before, after, changes, text } = explain(match, 1);
+  const fitted = { type: 'fitted', seat: 0, part: 'wheel' };
+  expect(causes).toEqual([{ listener: 'apprentice', owner: 0, phase: 'after', index: 0, event: fitted }]);
   expect(before.done[0]).toEqual(['fit wheel']);
   expect(after.done[0]).toEqual(['fit wheel', 'heat by coal']);
-  expect(text).toBe('seat 0 heated\n  because apprentice (seat 0), after "seat 0 fitted"');
+  expect(changes).toEqual([{ path: 'done.0.1', before: undefined, after: 'heat by coal' }]);
+  expect(text).toBe(
+    [
+      'seat 0 heated',
+      '  because apprentice (seat 0), after "seat 0 fitted"',
+      '  done.0.1: nothing → "heat by coal"',
+    ].join('\n'),
+  );
 });
 
 test('what was replaced is explained by who passed and who replaced', () => {
@@ -55,9 +62,10 @@ test('what was cancelled is explained, too, and changed nothing', () => {
   };
   const match = start({ ...smugglers, before: { laidOut: () => [rain] } }, { seats: 3, position: GUARDED });
   choose(match, 'layOut');
-  const { cancelled, before, after, text } = explain(match, 0);
+  const { cancelled, before, after, changes, text } = explain(match, 0);
   expect(cancelled).toBe(true);
   expect(after).toEqual(before);
+  expect(changes).toEqual([]);
   expect(text).toBe('laidOut seat 0 good amber (cancelled)\n  rain cancelled');
 });
 
@@ -69,6 +77,45 @@ test('a reaction to a reaction has both causes, the nearest first', () => {
   choose(match, 'work', true);
   const { causes } = explain(match, 1);
   expect(causes.map(({ listener, event }) => [listener, event.type])).toEqual([['tithe 1', 'earned']]);
+});
+
+describe('What an event changed', () => {
+  /** An event writes this into the state, over that. */
+  function written(that: object, over: object) {
+    const game = oneTurn(() => say(that), {
+      setup: () => ({ said: [over], returned: null }),
+      apply: {
+        said: (state, { what }) => {
+          state.said[0] = copyJson(what);
+        },
+        returned: (state) => {
+          state.returned = 'done';
+        },
+      },
+    });
+    return explain(start(game), 0);
+  }
+
+  test.each<[rule: string, over: object, that: object, changes: string[]]>([
+    ['a value', { a: 1, b: 2 }, { a: 1, b: 3 }, ['b: 2 → 3']],
+    ['deep down', { a: { b: [{ c: 1 }, { c: 2 }] } }, { a: { b: [{ c: 1 }, { c: 5 }] } }, ['a.b.1.c: 2 → 5']],
+    ['what was not there', { a: 1 }, { a: 1, b: { c: 2 } }, ['b: nothing → {"c":2}']],
+    ['what is gone', { a: [1, 2] }, { a: [1] }, ['a.1: 2 → nothing']],
+    ['null', { a: null }, { a: { b: 1 } }, ['a: null → {"b":1}']],
+    ['all of several', { a: 'x', b: true }, { a: 'y', b: false }, ['a: "x" → "y"', 'b: true → false']],
+    ['nothing', { a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }, []],
+  ])('is told by its path, before and after: %s', (_rule, over, that, changes) => {
+    const told = written(that, over);
+    expect(told.text.split('\n').slice(1)).toEqual(changes.map((line) => `  said.0.${line}`));
+    expect(told.changes).toHaveLength(changes.length);
+  });
+
+  test('is all in the data, and eight lines of it in the text, which says how many more there are', () => {
+    const of = (value: number) => Object.fromEntries(Array.from({ length: 11 }, (_, at) => [`k${at}`, value]));
+    const { text, changes } = written(of(2), of(1));
+    expect(changes).toHaveLength(11);
+    expect(text.split('\n').slice(8)).toEqual(['  said.0.k7: 1 → 2', '  and 3 more changes']);
+  });
 });
 
 test.each([-1, 1, 0.5])('there is no event %d to explain', (index) => {

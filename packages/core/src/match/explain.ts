@@ -2,6 +2,7 @@ import { describeEvent } from '../describe.ts';
 import { misuse } from '../errors.ts';
 import type { Cause, Frame, Meeting } from '../execution/log.ts';
 import type { Deep, Ev } from '../flow.ts';
+import { type Change, changesBetween } from './explain-changes.ts';
 import type { Match } from './match.ts';
 
 /** Why an event happened, and what became of it. */
@@ -12,22 +13,28 @@ export interface Explanation<S, E extends Ev> {
   readonly causes: readonly (Cause & { readonly event: E })[];
   /** Who met it on its way, and what they did. */
   readonly met: readonly Meeting<E>[];
-  /** The state before and after it. */
+  /** The state before and after it, and where they differ. */
   readonly before: Deep<S>;
   readonly after: Deep<S>;
+  readonly changes: readonly Change[];
   /** The same in words. */
   readonly text: string;
 }
 
-/** Explains entry `index` of the match's log. */
+/** Explains entry `index` of the match's log: not of its events, which lack those that were cancelled. */
 export function explain<S extends object, E extends Ev>(match: Match<S, E>, index: number): Explanation<S, E> {
   const entry = match.log[index];
   if (entry === undefined)
     throw misuse('choice', `there is no event ${index}; the log has 0 to ${match.log.length - 1}`);
   const { event, met, cancelled } = entry;
-  const causes: (Frame & { readonly event: E })[] = [];
-  for (let cause = entry.cause as Frame | undefined; cause !== undefined; cause = cause.above)
-    causes.push(cause as Frame & { readonly event: E }); // as logged
+  const causes: (Cause & { readonly event: E })[] = [];
+  for (let link = entry.cause as Frame | undefined; link !== undefined; link = link.above) {
+    const { index, listener, owner, phase } = link;
+    causes.push({ index, listener, owner, phase, event: link.event as E }); // as logged
+  }
+  const [before, after] = [match.at(index - 1), match.at(index)];
+  const changes = changesBetween(before, after);
+  const plain = (value: unknown) => JSON.stringify(value) ?? 'nothing';
   const say = (it: E) => describeEvent(match.game, it);
   const who = ({ listener, owner }: Pick<Cause, 'listener' | 'owner'>) =>
     owner === undefined ? listener : `${listener} (seat ${owner})`;
@@ -38,6 +45,11 @@ export function explain<S extends object, E extends Ev>(match: Match<S, E>, inde
       (meeting) =>
         `  ${who(meeting)} ${meeting.did}${meeting.into ? ` "${say(meeting.event)}" by ${meeting.into.map((it) => `"${say(it)}"`).join(', ')}` : ''}`,
     ),
+    ...changes.slice(0, TOLD_MAX).map((it) => `  ${it.path}: ${plain(it.before)} → ${plain(it.after)}`),
   ];
-  return { event, cancelled, causes, met, before: match.at(index - 1), after: match.at(index), text: lines.join('\n') };
+  if (changes.length > TOLD_MAX) lines.push(`  and ${changes.length - TOLD_MAX} more changes`);
+  return { event, cancelled, causes, met, before, after, changes, text: lines.join('\n') };
 }
+
+/** Changes that the text tells of; the data has them all. */
+const TOLD_MAX = 8;

@@ -36,8 +36,8 @@ class Together<T> extends Word<T[]> {
   next(): IteratorResult<Ask<never>, T[]> {
     const run = running();
     if (this.#strands === undefined) {
-      run.alone(this.word, this.label);
-      if (new Set(this.#seats).size < this.#seats.length)
+      if (run.lane !== run.main) run.alone(this.word, this.label);
+      if (this.#seats.some((seat, at) => this.#seats.indexOf(seat) < at))
         throw broken('seat', `together asks a seat twice: ${this.label}`);
       this.#strands = this.#begin(run);
     }

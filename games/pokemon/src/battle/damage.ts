@@ -1,0 +1,70 @@
+import type { Deep } from '@fermata/core';
+import { effectOn, type Move, speciesOf, type Type } from '../data/index.ts';
+import type { Active, Pokemon, Side } from '../state.ts';
+
+/** How often a move does more damage, in 256: the faster the species, the more often. */
+export function criticalChance({ species }: Pick<Pokemon, 'species'>, isFocused: boolean, isHigh: boolean): number {
+  const half = Math.floor(speciesOf(species).base.speed / 2);
+  const rate = isFocused ? Math.floor(half / 2) : Math.min(Math.max(half * 2, 1), 255);
+  return isHigh ? Math.min(Math.max(rate * 4, 1), 255) : Math.floor(rate / 2);
+}
+
+/** The damage of a move before the last roll, by the book: every step is rounded down. */
+export function baseDamage(move: Move, user: Deep<Side>, target: Deep<Side>, isCritical: boolean): number {
+  const one = user.team[0]!; // somebody fights on each side, here and below
+  const isPhysical = move.category === 'physical';
+  let [attack, defence] = isCritical
+    ? original(one, target.team[0]!, isPhysical)
+    : present(user.active, target.active, isPhysical);
+  if (attack >= 256 || defence >= 256) {
+    // They have to fit into a byte; what does not rolls over.
+    attack = Math.max(Math.floor(attack / 4) % 256, 1);
+    defence = Math.max(Math.floor(defence / 4) % 256, 1);
+  }
+  if (move.effect === 'explode' && isPhysical) defence = Math.max(Math.floor(defence / 2), 1);
+  const level = isCritical ? one.level * 2 : one.level;
+  const raw = Math.floor(((Math.floor((level * 2) / 5) + 2) * move.power * attack) / defence);
+  const damage = Math.min(Math.floor(raw / 50), 997) + 2;
+  return byTypes(damage, move.type, user.active.types, target.active.types);
+}
+
+/** A critical hit looks through stages, screens and forms. */
+function original(user: Deep<Pokemon>, target: Deep<Pokemon>, isPhysical: boolean): [attack: number, defence: number] {
+  return isPhysical ? [user.stats.attack, target.stats.defence] : [user.stats.special, target.stats.special];
+}
+
+function present(user: Deep<Active>, target: Deep<Active>, isPhysical: boolean): [attack: number, defence: number] {
+  if (isPhysical) return [user.stats.attack, target.stats.defence * (target.hasReflect ? 2 : 1)];
+  return [user.stats.special, target.stats.special * (target.hasLightScreen ? 2 : 1)];
+}
+
+/** Half as much again for a move of one's own type; then each type of the target has its say. */
+function byTypes(damage: number, type: Type | '', own: readonly Type[], target: readonly Type[]): number {
+  let left = damage;
+  if (type !== '' && own.includes(type)) left += Math.floor(left / 2);
+  for (const other of target) {
+    const effect = effectOn(type, other);
+    if (effect === 2) left *= 2;
+    else if (effect === 0.5) left = Math.floor(left / 2);
+  }
+  return left;
+}
+
+/** How well a type does against all the types of a target. */
+export function effectiveness(type: Type | '', target: readonly Type[]): number {
+  let effect = 1;
+  for (const other of target) effect *= effectOn(type, other);
+  return effect;
+}
+
+/** The last roll. */
+export function rolled(damage: number, roll: number): number {
+  return Math.floor((damage * roll) / 255);
+}
+
+/** What a confused Pokémon does to itself. */
+export function confusionDamage({ team, active }: Deep<Side>): number {
+  const { level } = team[0]!;
+  const { attack, defence } = active.stats;
+  return Math.floor(Math.floor(((Math.floor((2 * level) / 5) + 2) * attack * 40) / defence) / 50) + 2;
+}

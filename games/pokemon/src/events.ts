@@ -1,0 +1,124 @@
+import type { Seat } from '@fermata/core';
+import type { BattleStat, Stat, Status } from './data/index.ts';
+import type { Winner } from './state.ts';
+
+/** Whatever is decided, changes or does not come to pass. Text for people is made in `describe.ts`. */
+export type Event =
+  | { type: 'selected'; seat: Seat; move: string; slot: number }
+  | { type: 'switched'; seat: Seat; to: number; isReplacement: boolean }
+  | { type: 'failed'; seat: Seat; why: Failure; move: string }
+  | { type: 'ticked'; seat: Seat; what: Ticking }
+  | { type: 'spent'; seat: Seat }
+  | Used
+  | { type: 'charged'; seat: Seat; move: string; by: Caller }
+  | { type: 'missed'; seat: Seat; move: string; why: 'missed' | 'invulnerable' }
+  | { type: 'aimed'; seat: Seat; accuracy: number }
+  | Damaged
+  | { type: 'shielded'; seat: Seat; amount: number; isBroken: boolean; last: number }
+  | { type: 'forgotten'; seat: Seat }
+  | { type: 'healed'; seat: Seat; amount: number; by: 'move' | 'drain' | 'seed'; last: number }
+  | { type: 'afflicted'; seat: Seat; status: Status; turns: number; isRest: boolean }
+  | { type: 'cured'; seat: Seat; status: Status }
+  | { type: 'staged'; seat: Seat; stat: Stat; by: number; stage: number; value: number }
+  | { type: 'weakened'; seat: Seat; stat: BattleStat; value: number }
+  | { type: 'started'; seat: Seat; what: Lasting; turns: number; move: string; slot: number }
+  | { type: 'ended'; seat: Seat; what: Lasting }
+  | { type: 'noEffect'; seat: Seat; move: string; why: Vain }
+  | { type: 'hits'; seat: Seat; count: number }
+  | { type: 'transformed'; seat: Seat }
+  | { type: 'converted'; seat: Seat }
+  | { type: 'mimicked'; seat: Seat; slot: number; move: string }
+  | { type: 'hazed'; seat: Seat }
+  | { type: 'fainted'; seat: Seat }
+  | { type: 'turnEnded'; isWhole: boolean }
+  | { type: 'finished'; winner: Exclude<Winner, null>; why: 'fainted' | 'endless' | 'turns' };
+
+export interface Used {
+  readonly type: 'used';
+  readonly seat: Seat;
+  readonly move: string;
+  /** It costs a point of the slot that was selected. */
+  readonly isPaid: boolean;
+  /** The move that called it, or ''. */
+  readonly by: Caller;
+}
+
+export type Caller = '' | 'metronome' | 'mirrormove';
+
+export interface Damaged {
+  readonly type: 'damaged';
+  readonly seat: Seat;
+  readonly amount: number;
+  readonly by: Cause;
+  readonly isCritical: boolean;
+  /** How well the types went: 1 where that does not matter. */
+  readonly effect: number;
+  /** What is now the last damage, or -1 if it stays. */
+  readonly last: number;
+}
+
+export type Cause =
+  | 'move'
+  | 'bide'
+  | 'confusion'
+  | 'crash'
+  | 'recoil'
+  | 'poison'
+  | 'burn'
+  | 'seed'
+  | 'substitute'
+  | 'explosion';
+
+/** Why somebody did not act. */
+export type Failure =
+  | 'frozen'
+  | 'asleep'
+  | 'trapped'
+  | 'flinched'
+  | 'recharging'
+  | 'disabled'
+  | 'confused'
+  | 'paralysed'
+  | 'biding'
+  | 'cannotMove'
+  | 'outOfStep';
+
+/** Why a move did nothing. */
+export type Vain =
+  | 'immune'
+  | 'faster'
+  | 'awake'
+  | 'already'
+  | 'substitute'
+  | 'mist'
+  | 'healthy'
+  | 'recovery'
+  | 'weak'
+  | 'noMove'
+  | 'nothing'
+  | 'nothingStored'
+  | 'limit'
+  | 'clause'
+  | 'noDamage';
+
+/** What counts down on the turns of its owner. */
+export type Ticking = 'disable' | 'confusion' | 'thrash' | 'bide' | 'toxic';
+
+/** What begins and ends. */
+export type Lasting =
+  | 'confusion'
+  | 'flinch'
+  | 'seed'
+  | 'recharge'
+  | 'reflect'
+  | 'lightScreen'
+  | 'mist'
+  | 'focus'
+  | 'substitute'
+  | 'bide'
+  | 'thrash'
+  | 'rage'
+  | 'trap'
+  | 'trapped'
+  | 'disable'
+  | 'invulnerable';

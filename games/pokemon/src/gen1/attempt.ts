@@ -1,0 +1,128 @@
+import { chance, type Deep, draw, emit, type Flow, type Seat } from '@fermata/core';
+import { staged } from '../battle/stages.ts';
+import { effectOn, type Move } from '../data/index.ts';
+import type { Event, Vain } from '../events.ts';
+import type { State } from '../state.ts';
+import { hurt } from './hurt.ts';
+import { confuse, lengthOf } from './start.ts';
+import { FAILED, strike } from './strike.ts';
+import type { Plan } from './turn.ts';
+
+/** Tries to hit with a move; false if that fails. */
+export function* attempt(
+  state: Deep<State>,
+  seat: Seat,
+  target: Seat,
+  move: Move,
+  plans: readonly Plan[],
+): Flow<Event, boolean> {
+  const { active } = state.sides[seat]!; // there are two, here and below
+  if (move.effect === 'thrash') yield* thrash(state, seat, move);
+  const foe = state.sides[target]!;
+  if (target !== seat && foe.active.isInvulnerable && move.id !== 'swift' && move.effect !== 'transform') {
+    yield* emit({ type: 'missed', seat, move: move.id, why: 'invulnerable' });
+    if (move.effect === 'explode') yield* explode(state, seat);
+    return false;
+  }
+  const vain = inVain(state, seat, target, move);
+  if (vain !== undefined) {
+    yield* emit({ type: 'noEffect', seat, move: move.id, why: vain });
+    if (move.effect === 'explode') yield* explode(state, seat);
+    return false;
+  }
+  const accuracy = accuracyOf(state, seat, target, move);
+  if (accuracy !== 0 && (active.rage > 0 || active.thrash !== '')) yield* aim(state, seat, accuracy);
+  const isHit = accuracy === 0 || isHeldBy(state, seat, target) || (yield* chance(accuracy, 256, 'hit'));
+  let isDone = isHit;
+  if (!isHit) yield* emit({ type: 'missed', seat, move: move.id, why: 'missed' });
+  else if (move.hits === 1) isDone = (yield* strike(state, seat, target, move, 1, true, FAILED, plans)) !== FAILED;
+  else if (!(yield* strikeOften(state, seat, target, move, plans))) return true;
+  if (move.effect === 'explode' && !foe.team[0]!.hasLostSubstitute) yield* explode(state, seat);
+  if (!isDone) {
+    if (active.trapping !== '') yield* emit({ type: 'ended', seat, what: 'trap' });
+    return false;
+  }
+  const { status, health } = foe.team[0]!;
+  if (status === 'freeze' && health > 0 && move.secondary?.status === 'burn')
+    yield* emit({ type: 'cured', seat: target, status: 'freeze' });
+  return true;
+}
+
+/** Lasts for three or four turns, and confuses on the last one, before it hits. */
+function* thrash(state: Deep<State>, seat: Seat, { id }: Move): Flow<Event> {
+  const { active } = state.sides[seat]!;
+  if (active.thrash === '') {
+    const turns = 2 + (yield* lengthOf(2, 'thrashTurns'));
+    yield* emit({ type: 'started', seat, what: 'thrash', turns, move: id, slot: -1 });
+    return;
+  }
+  yield* emit({ type: 'ticked', seat, what: 'thrash' });
+  if (active.thrashTurns === 0) yield* confuse(seat);
+}
+
+/** Why a move cannot hit at all, before any roll. */
+function inVain({ sides }: Deep<State>, seat: Seat, target: Seat, move: Move): Vain | undefined {
+  const { active, team } = sides[target]!;
+  if (!move.ignoresTypes) for (const type of active.types) if (effectOn(move.type, type) === 0) return 'immune';
+  if (move.effect === 'leechSeed' && active.types.includes('Grass')) return 'immune';
+  if (move.effect === 'dreamEater' && team[0]!.status !== 'sleep') return 'awake';
+  if (move.effect === 'oneHit' && active.stats.speed > sides[seat]!.active.stats.speed) return 'faster';
+  return undefined;
+}
+
+/** How often the move hits, in 256; 0 if it cannot miss. */
+function accuracyOf({ sides }: Deep<State>, seat: Seat, target: Seat, move: Move): number {
+  const { active: own } = sides[seat]!;
+  const { active: foe } = sides[target]!;
+  if (move.accuracy === 0 || (move.status === 'sleep' && foe.mustRecharge)) return 0;
+  // Rage and Thrash go by what was left of their accuracy the last time.
+  const last =
+    own.rage > 0 ? own.rage : own.thrash !== '' ? own.thrashAccuracy : Math.floor((move.accuracy * 255) / 100);
+  const accuracy = staged(staged(last, own.stages.accuracy), -foe.stages.evasion);
+  return Math.min(Math.max(accuracy, 1), 255);
+}
+
+/** Whoever rages or thrashes about goes by this accuracy from now on. */
+function* aim({ sides }: Deep<State>, seat: Seat, accuracy: number): Flow<Event> {
+  const { rage, thrash, thrashAccuracy } = sides[seat]!.active;
+  if ((rage > 0 && rage !== accuracy) || (thrash !== '' && thrashAccuracy !== accuracy))
+    yield* emit({ type: 'aimed', seat, accuracy });
+}
+
+/** Whoever is held cannot dodge. */
+function isHeldBy({ sides }: Deep<State>, seat: Seat, target: Seat): boolean {
+  const { trapped, trapper } = sides[target]!.active;
+  return trapped > 0 && target !== seat && trapper === sides[seat]!.team[0]!.id;
+}
+
+const TWO_TO_FIVE = [2, 2, 2, 3, 3, 3, 4, 5];
+
+/** Every hit does what the first did. False if not even the first one came through. */
+function* strikeOften(
+  state: Deep<State>,
+  seat: Seat,
+  target: Seat,
+  move: Move,
+  plans: readonly Plan[],
+): Flow<Event, boolean> {
+  const count = move.hits === 5 ? yield* draw(TWO_TO_FIVE, 'hits') : move.hits;
+  const foe = state.sides[target]!.team[0]!;
+  const own = state.sides[seat]!.team[0]!;
+  let done = 0;
+  let damage = FAILED;
+  while (done < count && foe.health > 0 && own.health > 0) {
+    const dealt = yield* strike(state, seat, target, move, done + 1, done + 1 === count, damage, plans);
+    if (dealt === FAILED) break;
+    done++;
+    if (damage === FAILED) damage = Math.max(dealt, 0);
+    if (foe.hasLostSubstitute) break;
+  }
+  if (done === 0) return false;
+  yield* emit({ type: 'hits', seat, count: done });
+  return true;
+}
+
+/** Whoever explodes is gone. */
+function* explode(state: Deep<State>, seat: Seat): Flow<Event> {
+  yield* hurt(state, seat, state.sides[seat]!.team[0]!.health, 'explosion');
+}

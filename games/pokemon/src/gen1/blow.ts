@@ -1,0 +1,72 @@
+import { chance, type Deep, draw, type Flow, type Seat } from '@fermata/core';
+import { baseDamage, criticalChance, effectiveness, rolled } from '../battle/damage.ts';
+import { findMove, type Move } from '../data/index.ts';
+import type { Side, State } from '../state.ts';
+
+export interface Blow {
+  readonly damage: number;
+  readonly isCritical: boolean;
+  readonly effect: number;
+}
+
+/** How hard a move hits; undefined if it fails. `first` is what its first hit did, if this is not the first. */
+export function* blowOf(
+  state: Deep<State>,
+  seat: Seat,
+  target: Seat,
+  move: Move,
+  first: number,
+): Flow<never, Blow | undefined> {
+  const own = state.sides[seat]!; // there are two
+  const foe = state.sides[target]!;
+  const { level } = own.team[0]!;
+  switch (move.effect) {
+    case 'oneHit':
+      return plain(65_535);
+    case 'counter':
+      return counter(foe, state.lastDamage);
+    case 'superFang':
+      return plain(Math.max(Math.floor(foe.team[0]!.health / 2), 1));
+    case 'psywave': {
+      const damage = level === 1 ? 0 : yield* draw(upTo(Math.floor(1.5 * level)), 'psywave');
+      return damage === 0 ? undefined : plain(damage);
+    }
+    case 'trap':
+      if (move.type === 'Normal' && foe.active.types.includes('Ghost')) return plain(0);
+      if (own.active.trapping !== '' && own.active.trapTarget === foe.team[0]!.id) return plain(own.active.trapDamage);
+  }
+  if (move.isByLevel) return plain(level);
+  if (move.fixed > 0) return plain(move.fixed);
+  if (first >= 0) return plain(first);
+  const often = criticalChance(own.team[0]!, own.active.isFocused, move.isHighCrit);
+  const isCritical = often > 0 && (yield* chance(often, 256, 'crit'));
+  const base = baseDamage(move, own, foe, isCritical);
+  const damage = base > 1 ? rolled(base, yield* draw(ROLLS, 'damage')) : base;
+  return { damage, isCritical, effect: effectiveness(move.type, foe.active.types) };
+}
+
+function plain(damage: number): Blow {
+  return { damage, isCritical: false, effect: 1 };
+}
+
+/** The last roll. */
+const ROLLS = Array.from({ length: 39 }, (_, at) => 217 + at);
+
+const ranges: number[][] = [];
+
+/** 0, 1, 2 and so on, so many. */
+function upTo(count: number): readonly number[] {
+  ranges[count] ??= Array.from({ length: count }, (_, at) => at);
+  return ranges[count];
+}
+
+/** Twice the last damage, if what the foe selected and what it used were both plain blows. */
+function counter({ used, selected }: Deep<Side>, lastDamage: number): Blow | undefined {
+  return lastDamage > 0 && isCounterable(used) && isCounterable(selected) ? plain(2 * lastDamage) : undefined;
+}
+
+function isCounterable(id: string): boolean {
+  const move = findMove(id);
+  if (move === undefined || move.power === 0 || move.effect === 'counter') return false;
+  return move.type === 'Normal' || move.type === 'Fighting';
+}

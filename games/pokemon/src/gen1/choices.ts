@@ -1,0 +1,96 @@
+import type { Deep, Seat } from '@fermata/core';
+import { MOVES, SPECIES } from '../data/index.ts';
+import { type Active, CANNOT_MOVE, type Pokemon, STRUGGLE, type State } from '../state.ts';
+
+/** What a seat may do in a turn: use a move of a slot, go on as it must, struggle, or switch to a place of the party. */
+export interface Deed {
+  readonly do: 'move' | 'fight' | 'struggle' | 'switch';
+  /** The move, or the species that comes in. */
+  readonly what: string;
+  /** The slot, or the place in the party; -1 for neither. */
+  readonly at: number;
+}
+
+/** Options are short texts, `move 1 bodyslam` or `switch 3 tauros`: all there can be are made once. */
+const deeds = new Map<string, Deed>();
+
+function option(verb: Deed['do'], what: string, at: number): string {
+  const text = at < 0 ? verb : `${verb} ${at + 1} ${what}`;
+  deeds.set(text, { do: verb, what, at });
+  return text;
+}
+
+/** Whoever cannot choose a move fights on, as long as it does not switch. */
+const FIGHT = option('fight', '', -1);
+const STRUGGLES = option('struggle', STRUGGLE, -1);
+const USES = table('move', 4, MOVES);
+const SWITCHES = table('switch', 6, SPECIES);
+
+function table(verb: Deed['do'], places: number, things: readonly { readonly id: string }[]) {
+  return Array.from({ length: places }, (_, at) => new Map(things.map(({ id }) => [id, option(verb, id, at)])));
+}
+
+/** What an option means. */
+export function deedOf(text: string): Deed {
+  return deeds.get(text)!; // only these are offered
+}
+
+/** What a seat is offered: exactly what is legal. */
+export function offerOf({ sides }: Deep<State>, seat: Seat): readonly string[] {
+  const { team, active } = sides[seat]!; // there are two
+  if (isLocked(active)) return ONLY_FIGHT;
+  const offer: string[] = [];
+  if (mustFight(team[0]!, active)) offer.push(FIGHT);
+  else {
+    for (let slot = 0; slot < active.moves.length; slot++)
+      if (active.pp[slot]! > 0 && slot !== active.disabled) offer.push(USES[slot]!.get(active.moves[slot]!)!); // all are there
+    if (offer.length === 0) offer.push(STRUGGLES);
+  }
+  return addReserves(team, offer);
+}
+
+const ONLY_FIGHT: readonly string[] = [FIGHT];
+
+/** Those who may come in. */
+export function reservesOf(team: Deep<Pokemon[]>): readonly string[] {
+  return addReserves(team, []);
+}
+
+function addReserves(team: Deep<Pokemon[]>, offer: string[]): readonly string[] {
+  for (let at = 1; at < team.length; at++) {
+    const { health, species } = team[at]!; // within the team
+    if (health > 0) offer.push(SWITCHES[at]!.get(species)!); // all are there
+  }
+  return offer;
+}
+
+/** It may neither choose nor switch. */
+function isLocked({ mustRecharge, thrash, rage, charging }: Deep<Active>): boolean {
+  return mustRecharge || thrash !== '' || rage > 0 || charging !== '';
+}
+
+/** It goes on with what it does, but may switch. */
+export function isBusy({ bide, trapping }: Deep<Active>): boolean {
+  return bide > 0 || trapping !== '';
+}
+
+function isOut({ status }: Deep<Pokemon>): boolean {
+  return status === 'sleep' || status === 'freeze';
+}
+
+function mustFight(one: Deep<Pokemon>, active: Deep<Active>): boolean {
+  return isBusy(active) || isOut(one) || active.trapped > 0;
+}
+
+/** The move that is locked, so that it is not paid for again. */
+export function isUnderWay(active: Deep<Active>): boolean {
+  return active.thrash !== '' || active.rage > 0 || active.charging !== '' || isBusy(active);
+}
+
+/** The move that counts as selected by this deed: undefined if it is the one selected before. */
+export function selectionOf({ sides }: Deep<State>, seat: Seat, deed: Deed): string | undefined {
+  const { team, active } = sides[seat]!; // there are two
+  if (deed.do !== 'fight') return deed.what;
+  const isHeld = active.trapped > 0 && !isLocked(active) && !isBusy(active) && !isOut(team[0]!);
+  return isHeld ? CANNOT_MOVE : undefined;
+}

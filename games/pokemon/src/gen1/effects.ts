@@ -1,0 +1,130 @@
+import { type Deep, draw, emit, type Flow, type Seat } from '@fermata/core';
+import type { Effect, Move } from '../data/index.ts';
+import type { Event, Vain } from '../events.ts';
+import { CANNOT_MOVE, type Pokemon, type State } from '../state.ts';
+import { heal, hurt } from './hurt.ts';
+import { begin, confuse, lengthOf } from './start.ts';
+import type { Plan } from './turn.ts';
+
+type Carry = (state: Deep<State>, seat: Seat, target: Seat, move: Move, plans: readonly Plan[]) => Flow<Event, boolean>;
+
+/** Why a move is refused before it hits. */
+export function refusal({ sides }: Deep<State>, target: Seat, { effect }: Move): Vain | undefined {
+  const { active, team } = sides[target]!; // there are two, here and below
+  switch (effect) {
+    case 'disable':
+      return active.pp.some((left) => left > 0) ? undefined : 'nothing';
+    case 'reflect':
+      return active.hasReflect ? 'already' : undefined;
+    case 'lightScreen':
+      return active.hasLightScreen ? 'already' : undefined;
+    case 'substitute':
+      if (active.substitute > 0) return 'already';
+      return team[0]!.health < team[0]!.maxHealth / 4 ? 'weak' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** What moves do when they hit, besides damage, stages and status. Each tells whether it came off. */
+export const EFFECTS: { readonly [E in Effect]?: Carry } = {
+  *confuse(state, _seat, target) {
+    if (state.sides[target]!.active.confusion === 0) yield* confuse(target);
+    return true;
+  },
+  *leechSeed(state, _seat, target) {
+    if (!state.sides[target]!.active.isSeeded) yield* begin(target, 'seed');
+    return true;
+  },
+  *mist(state, seat) {
+    if (!state.sides[seat]!.active.hasMist) yield* begin(seat, 'mist');
+    return true;
+  },
+  *focus(state, seat) {
+    if (!state.sides[seat]!.active.isFocused) yield* begin(seat, 'focus');
+    return true;
+  },
+  *reflect(_state, seat) {
+    yield* begin(seat, 'reflect');
+    return true;
+  },
+  *lightScreen(_state, seat) {
+    yield* begin(seat, 'lightScreen');
+    return true;
+  },
+  *bide(_state, seat) {
+    yield* begin(seat, 'bide', 2 + (yield* lengthOf(2, 'bideTurns')));
+    return true;
+  },
+  /** The hold is renewed by the hit; how long it lasts is told by the one who holds. */
+  *trap(state, _seat, target) {
+    const { active, team } = state.sides[target]!;
+    if (team[0]!.health > 0 && active.trapped !== 2) yield* begin(target, 'trapped', 2);
+    return true;
+  },
+  *disable(state, _seat, target) {
+    const { active } = state.sides[target]!;
+    if (active.disabled >= 0) return true;
+    const slots = [...active.pp.keys()].filter((slot) => active.pp[slot]! > 0);
+    const slot = yield* draw(slots, 'disable');
+    const turns = 1 + (yield* lengthOf(8, 'disableTurns'));
+    yield* begin(target, 'disable', turns, active.moves[slot], slot);
+    return true;
+  },
+  /** A quarter of the health. Whoever has exactly that much faints of it. */
+  *substitute(state, seat) {
+    const { maxHealth } = state.sides[seat]!.team[0]!;
+    yield* begin(seat, 'substitute');
+    if (maxHealth > 3) yield* hurt(state, seat, Math.floor(maxHealth / 4), 'substitute');
+    return true;
+  },
+  *recover(state, seat, _target, move) {
+    const one = state.sides[seat]!.team[0]!;
+    if (!(yield* canRecover(seat, one, move))) return false;
+    yield* heal(state, seat, Math.floor(one.maxHealth / 2), 'move', -1);
+    return true;
+  },
+  /** Sleeps for two turns, whatever length is drawn. */
+  *rest(state, seat, _target, move) {
+    const one = state.sides[seat]!.team[0]!;
+    if (!(yield* canRecover(seat, one, move))) return false;
+    yield* lengthOf(7, 'sleepTurns');
+    yield* emit({ type: 'afflicted', seat, status: 'sleep', turns: 2, isRest: true });
+    yield* heal(state, seat, one.maxHealth, 'move', -1);
+    return true;
+  },
+  /** Whoever is woken or thawed by it does not act in this turn, nor on with what it was in the middle of. */
+  *haze(state, seat, _target, _move, plans) {
+    const foe = 1 - seat;
+    const { status } = state.sides[foe]!.team[0]!;
+    if (status === 'sleep' || status === 'freeze') {
+      yield* emit({ type: 'selected', seat: foe, move: CANNOT_MOVE, slot: -1 });
+      if (plans[foe]!.to === 0) plans[foe]!.move = CANNOT_MOVE;
+    }
+    yield* emit({ type: 'hazed', seat });
+    return true;
+  },
+  *mimic(state, seat, target) {
+    const { moves } = state.sides[target]!.active;
+    const move = yield* draw(moves, 'mimic');
+    yield* emit({ type: 'mimicked', seat, slot: state.sides[seat]!.slot, move });
+    return true;
+  },
+  *transform(_state, seat) {
+    yield* emit({ type: 'transformed', seat });
+    return true;
+  },
+  *conversion(_state, seat) {
+    yield* emit({ type: 'converted', seat });
+    return true;
+  },
+};
+
+/** A full one has nothing to recover; nor has one that lacks 255 or 511, by a slip of the original. */
+function* canRecover(seat: Seat, { health, maxHealth }: Deep<Pokemon>, { id }: Move): Flow<Event, boolean> {
+  const lacking = maxHealth - health;
+  const slips = (lacking === 255 || lacking === 511) && health % 256 !== 0;
+  if (lacking > 0 && !slips) return true;
+  yield* emit({ type: 'noEffect', seat, move: id, why: lacking === 0 ? 'healthy' : 'recovery' });
+  return false;
+}

@@ -1,0 +1,72 @@
+import { chance, type Deep, emit, type Flow, type Seat } from '@fermata/core';
+import { confusionDamage } from '../battle/damage.ts';
+import type { Event, Failure } from '../events.ts';
+import type { State } from '../state.ts';
+import { hurtItself } from './hurt.ts';
+import { unleash } from './unleash.ts';
+
+/** True if nothing could keep it from acting: the usual case, in which nothing has to be asked. */
+export function isFree({ sides }: Deep<State>, seat: Seat): boolean {
+  const { team, active } = sides[seat]!; // there are two, here and below
+  const { status } = team[0]!;
+  return (
+    (status === '' || status === 'poison' || status === 'burn' || status === 'toxic') &&
+    active.trapped === 0 &&
+    !active.hasFlinched &&
+    !active.mustRecharge &&
+    active.disabled < 0 &&
+    active.confusion === 0 &&
+    active.bide === 0 &&
+    active.trapping === ''
+  );
+}
+
+/** Asks what may keep a Pokémon from acting, in this order. */
+export function* canAct(state: Deep<State>, seat: Seat, move: string, target: Seat): Flow<Event, boolean> {
+  const { team, active } = state.sides[seat]!;
+  const one = team[0]!;
+  const hindrance = plainHindrance(state, seat);
+  if (hindrance !== undefined) return yield* fail(seat, hindrance, move);
+  if (active.disabled >= 0) {
+    yield* emit({ type: 'ticked', seat, what: 'disable' });
+    const about = active.bide > 0 ? 'bide' : move;
+    if (active.disabled >= 0 && about === active.disabledMove) return yield* fail(seat, 'disabled', about);
+  }
+  if (active.confusion > 0) {
+    yield* emit({ type: 'ticked', seat, what: 'confusion' });
+    if (active.confusion > 0 && !(yield* chance(128, 256, 'confusion'))) {
+      yield* hurtItself(state, seat, confusionDamage(state.sides[seat]!), 'confusion');
+      return yield* fail(seat, 'confused', move);
+    }
+  }
+  if (one.status === 'paralysis' && (yield* chance(63, 256, 'paralysis'))) return yield* fail(seat, 'paralysed', move);
+  if (active.bide > 0) return yield* bide(state, seat);
+  const isHoldLost = target === seat || state.sides[1 - seat]!.team[0]!.id !== active.trapTarget;
+  if (active.trapping !== '' && isHoldLost) yield* emit({ type: 'ended', seat, what: 'trap' });
+  return true;
+}
+
+function plainHindrance({ sides }: Deep<State>, seat: Seat): Failure | undefined {
+  const { team, active } = sides[seat]!;
+  if (team[0]!.status === 'freeze') return 'frozen';
+  if (team[0]!.status === 'sleep') return 'asleep';
+  if (active.trapped > 0) return 'trapped';
+  if (active.hasFlinched) return 'flinched';
+  return active.mustRecharge ? 'recharging' : undefined;
+}
+
+function* fail(seat: Seat, why: Failure, move: string): Flow<Event, false> {
+  yield* emit({ type: 'failed', seat, why, move });
+  return false;
+}
+
+/** It bears what comes, and in the end gives it back twofold. */
+function* bide(state: Deep<State>, seat: Seat): Flow<Event, false> {
+  yield* emit({ type: 'ticked', seat, what: 'bide' });
+  const { bide: left, bideDamage } = state.sides[seat]!.active;
+  if (left > 0) return yield* fail(seat, 'biding', 'bide');
+  if (bideDamage === 0) yield* emit({ type: 'noEffect', seat, move: 'bide', why: 'nothingStored' });
+  else yield* unleash(state, seat, bideDamage * 2);
+  yield* emit({ type: 'ended', seat, what: 'bide' });
+  return false;
+}

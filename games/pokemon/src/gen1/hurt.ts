@@ -1,0 +1,54 @@
+import { type Deep, emit, type Flow, type Seat } from '@fermata/core';
+import type { Cause, Event } from '../events.ts';
+import type { Pokemon, State } from '../state.ts';
+
+/** Damage that Counter does not know of, to whoever still stands. */
+export function* hurt(state: Deep<State>, seat: Seat, damage: number, by: Cause): Flow<Event> {
+  const { health } = state.sides[seat]!.team[0]!; // somebody fights on each side, here and below
+  if (health === 0) return;
+  const amount = Math.min(damage, health);
+  yield* emit({ type: 'damaged', seat, amount, by, isCritical: false, effect: 1, last: -1 });
+}
+
+/** A part of somebody's health, at least 1. */
+export function sixteenth({ maxHealth }: Pick<Pokemon, 'maxHealth'>): number {
+  return Math.max(Math.floor(maxHealth / 16), 1);
+}
+
+/** Health for whoever stands and lacks some. */
+export function* heal(
+  state: Deep<State>,
+  seat: Seat,
+  health: number,
+  by: 'move' | 'drain' | 'seed',
+  last: number,
+): Flow<Event> {
+  const one = state.sides[seat]!.team[0]!;
+  const amount = one.health === 0 ? 0 : Math.min(health, one.maxHealth - one.health);
+  if (amount > 0 || last >= 0) yield* emit({ type: 'healed', seat, amount, by, last });
+}
+
+/**
+ * Damage that somebody does to itself by confusion or a crash. If it stands behind a substitute, the foe's substitute
+ * takes it, or nobody.
+ */
+export function* hurtItself(state: Deep<State>, seat: Seat, damage: number, by: 'confusion' | 'crash'): Flow<Event> {
+  const { active, team } = state.sides[seat]!;
+  const { health } = team[0]!;
+  if (health === 0) return;
+  if (active.substitute === 0) {
+    const amount = Math.min(damage, health);
+    yield* emit({ type: 'damaged', seat, amount, by, isCritical: false, effect: 1, last: damage });
+    return;
+  }
+  const { substitute } = state.sides[1 - seat]!.active;
+  if (substitute > 0)
+    yield* emit({
+      type: 'shielded',
+      seat: 1 - seat,
+      amount: damage,
+      isBroken: damage >= substitute,
+      last: damage,
+    });
+  else yield* emit({ type: 'shielded', seat, amount: 0, isBroken: false, last: damage });
+}

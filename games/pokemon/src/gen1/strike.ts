@@ -1,0 +1,126 @@
+import { chance, type Deep, emit, type Flow, type Seat } from '@fermata/core';
+import type { Move } from '../data/index.ts';
+import type { Event } from '../events.ts';
+import type { State } from '../state.ts';
+import { afflict } from './afflict.ts';
+import { blowOf } from './blow.ts';
+import { changeStages } from './change-stages.ts';
+import { EFFECTS, refusal } from './effects.ts';
+import { followUp, hasFollowUp } from './follow-up.ts';
+import { heal, hurt } from './hurt.ts';
+import { rage } from './rage.ts';
+import { begin, confuse } from './start.ts';
+import type { Plan } from './turn.ts';
+
+/** The move has failed. */
+export const FAILED = -1;
+/** It did no damage, as moves do that are not meant to. */
+export const NO_DAMAGE = -2;
+
+/** One hit: damage, then all that comes with it. Returns the damage, FAILED, or NO_DAMAGE. */
+export function* strike(
+  state: Deep<State>,
+  seat: Seat,
+  target: Seat,
+  move: Move,
+  count: number,
+  isLast: boolean,
+  first: number,
+  plans: readonly Plan[],
+): Flow<Event, number> {
+  const foe = state.sides[target]!; // there are two
+  const why = refusal(state, target, move);
+  if (why !== undefined) {
+    yield* emit({ type: 'noEffect', seat, move: move.id, why });
+    return FAILED;
+  }
+  if (foe.active.substitute > 0 && target !== seat) {
+    if (move.category !== 'status') return yield* strikeSubstitute(state, seat, target, move, count, first);
+    if (isShieldedFrom(move)) {
+      yield* emit({ type: 'noEffect', seat, move: move.id, why: 'substitute' });
+      return FAILED;
+    }
+  }
+  let damage = NO_DAMAGE;
+  if (move.category !== 'status' && target !== seat) {
+    const blow = yield* blowOf(state, seat, target, move, first);
+    if (blow === undefined) {
+      yield* emit({ type: 'noEffect', seat, move: move.id, why: 'nothing' });
+      return FAILED;
+    }
+    const { isCritical, effect } = blow;
+    damage = Math.min(blow.damage, foe.team[0]!.health);
+    yield* emit({ type: 'damaged', seat: target, amount: damage, by: 'move', isCritical, effect, last: damage });
+    if (damage > 0 && (move.recoil > 0 || move.drains)) yield* repay(state, seat, move, damage);
+  }
+  if (move.stages !== undefined && foe.team[0]!.health > 0) {
+    if (!(yield* changeStages(state, seat, target, move, move.stages))) return FAILED;
+  }
+  if (move.status !== '') yield* afflict(state, seat, target, move.id, move.status, false);
+  const effect = EFFECTS[move.effect];
+  if (effect !== undefined && !(yield* effect(state, seat, target, move, plans))) return FAILED;
+  if (foe.active.rage > 0 && move.category !== 'status' && move.effect !== 'explode') yield* rage(state, target);
+  if (hasFollowUp(move)) yield* followUp(state, seat, move, true);
+  if (move.secondary !== undefined && isLast && foe.team[0]!.health > 0)
+    yield* besides(state, seat, target, move, move.secondary);
+  return damage;
+}
+
+/** Recoil and drain. What is drained can be countered. */
+function* repay(state: Deep<State>, seat: Seat, { recoil, drains }: Move, damage: number): Flow<Event> {
+  if (recoil > 0) yield* hurt(state, seat, Math.max(Math.floor(damage / recoil), 1), 'recoil');
+  if (drains) {
+    const amount = Math.max(Math.floor(damage / 2), 1);
+    yield* heal(state, seat, amount, 'drain', amount);
+  }
+}
+
+/** A substitute keeps these from whom it stands for; sleep, paralysis, seeds and the like go past it. */
+function isShieldedFrom({ status, stages, effect }: Move): boolean {
+  return status === 'poison' || status === 'toxic' || stages !== undefined || effect === 'confuse';
+}
+
+/** The substitute takes the damage. If it breaks, nothing else comes of the move. */
+function* strikeSubstitute(
+  state: Deep<State>,
+  seat: Seat,
+  target: Seat,
+  move: Move,
+  count: number,
+  first: number,
+): Flow<Event, number> {
+  const { active } = state.sides[target]!;
+  const blow = count > 1 ? undefined : yield* blowOf(state, seat, target, move, first);
+  if (blow === undefined && count === 1) {
+    yield* emit({ type: 'noEffect', seat, move: move.id, why: 'nothing' });
+    return FAILED;
+  }
+  const damage = blow === undefined ? state.lastDamage : blow.damage;
+  const isBroken = damage >= active.substitute;
+  yield* emit({ type: 'shielded', seat: target, amount: damage, isBroken, last: damage });
+  if (!isBroken) {
+    yield* repay(state, seat, move, damage);
+    if (move.secondary?.does === 'confuse' && (yield* chance(move.secondary.chance, 256, 'secondary')))
+      if (active.confusion === 0) yield* confuse(target);
+  }
+  if (hasFollowUp(move)) yield* followUp(state, seat, move, !isBroken);
+  return 0;
+}
+
+/** What may happen besides the damage. No roll for what the target's types rule out. */
+function* besides(
+  state: Deep<State>,
+  seat: Seat,
+  target: Seat,
+  move: Move,
+  { chance: in256, status, stages, does }: NonNullable<Move['secondary']>,
+): Flow<Event> {
+  const { active } = state.sides[target]!;
+  const isBodily = status === 'paralysis' || status === 'burn' || status === 'freeze';
+  if (isBodily && move.type !== '' && active.types.includes(move.type)) return;
+  if (!(yield* chance(in256, 256, 'secondary'))) return;
+  if (status !== '') yield* afflict(state, seat, target, move.id, status, true);
+  if (stages !== undefined) yield* changeStages(state, seat, target, move, stages);
+  if (does === 'confuse' && active.confusion === 0) yield* confuse(target);
+  if (does === 'flinch' && !active.hasFlinched) yield* begin(target, 'flinch');
+}

@@ -1,0 +1,103 @@
+import { chance, choose, type Deep, emit, type Flow, type Seat, together } from '@fermata/core';
+import { findMove } from '../data/index.ts';
+import type { Event } from '../events.ts';
+import { type Side, type State, TIE } from '../state.ts';
+import { act } from './act.ts';
+import { deedOf, offerOf, reservesOf, selectionOf } from './choices.ts';
+import { isEndless, TURNS_MAX } from './ending.ts';
+import { comeIn } from './switching.ts';
+
+export const SEATS: readonly Seat[] = [0, 1];
+
+/** What each seat is about to do in this turn: the move it will use, or the place of the party it switches to. */
+export interface Plan {
+  move: string;
+  readonly to: number;
+}
+
+/** Both choose in secret; then they act, one after the other. Whoever faints ends the turn at once. */
+export function* turn(state: Deep<State>): Flow<Event> {
+  const chosen = yield* together(SEATS, (seat) => choose(seat, 'What now?', offerOf(state, seat)));
+  const plans: Plan[] = [];
+  for (const seat of SEATS) {
+    const deed = deedOf(chosen[seat]!); // one for each seat, here and below
+    const move = deed.do === 'switch' ? undefined : selectionOf(state, seat, deed);
+    if (move !== undefined) yield* emit({ type: 'selected', seat, move, slot: deed.do === 'move' ? deed.at : -1 });
+    plans.push(deed.do === 'switch' ? { move: '', to: deed.at } : { move: state.sides[seat]!.selected, to: 0 });
+  }
+  const isTie = lead(state, plans, 0) === 0;
+  const order = inOrder(state, plans, isTie ? yield* chance(1, 2, 'tie') : lead(state, plans, 0) > 0);
+  let isWhole = true;
+  for (const seat of order) {
+    const { to } = plans[seat]!;
+    if (to > 0) yield* comeIn(state, seat, to, plans);
+    else yield* act(state, seat, plans);
+    if (!hasFainted(state)) continue;
+    yield* faint(state);
+    if (state.winner !== null) return;
+    yield* replace(state);
+    isWhole = false;
+    break;
+  }
+  yield* emit({ type: 'turnEnded', isWhole });
+  if (isEndless(state)) yield* emit({ type: 'finished', winner: TIE, why: 'endless' });
+  else if (state.turn > TURNS_MAX) yield* emit({ type: 'finished', winner: TIE, why: 'turns' });
+}
+
+/** How far a seat is ahead: switches come first, then moves by priority; then the faster one. */
+function lead({ sides }: Deep<State>, plans: readonly Plan[], seat: Seat): number {
+  const foe = 1 - seat;
+  return rankOf(plans[seat]!) - rankOf(plans[foe]!) || speedOf(sides[seat]!) - speedOf(sides[foe]!);
+}
+
+function rankOf({ move, to }: Plan): number {
+  return to > 0 ? SWITCH_FIRST : (findMove(move)?.priority ?? 0);
+}
+
+/** The order of the seats. Whoever thrashes about falls in behind those who are as fast. */
+function inOrder(state: Deep<State>, plans: readonly Plan[], isFirst: boolean): readonly Seat[] {
+  let goesFirst = isFirst;
+  for (const seat of SEATS) {
+    const { thrash } = state.sides[seat]!.active;
+    const plan = plans[seat]!;
+    if (thrash === '' || plan.to > 0) continue;
+    plan.move = thrash;
+    goesFirst = lead(state, plans, seat) > 0 === (seat === 0);
+  }
+  return goesFirst ? FIRST_FIRST : SECOND_FIRST;
+}
+
+const SWITCH_FIRST = 100;
+const FIRST_FIRST: readonly Seat[] = [0, 1];
+const SECOND_FIRST: readonly Seat[] = [1, 0];
+
+function speedOf({ active }: Deep<Side>): number {
+  return active.stats.speed;
+}
+
+function hasFainted({ sides }: Deep<State>): boolean {
+  return sides[0]!.team[0]!.health === 0 || sides[1]!.team[0]!.health === 0; // somebody fights on each side
+}
+
+/** Those without health leave; whoever has nobody left has lost. */
+function* faint(state: Deep<State>): Flow<Event> {
+  for (const seat of SEATS) if (state.sides[seat]!.team[0]!.health === 0) yield* emit({ type: 'fainted', seat });
+  const isOut = ({ team }: Deep<Side>) => team.every(({ health }) => health === 0);
+  const [first, second] = state.sides.map(isOut);
+  if (first && second) yield* emit({ type: 'finished', winner: TIE, why: 'fainted' });
+  else if (first || second) yield* emit({ type: 'finished', winner: first ? 1 : 0, why: 'fainted' });
+}
+
+/** Whoever has nobody fighting sends in another. Two choose in secret, and the faster of those who fell comes first. */
+function* replace(state: Deep<State>): Flow<Event> {
+  const { sides } = state;
+  const seats = SEATS.filter((seat) => sides[seat]!.team[0]!.health === 0);
+  const chosen = yield* together(seats, (seat) => choose(seat, 'Send in whom?', reservesOf(sides[seat]!.team)));
+  const order = seats.map((seat, at) => ({ seat, to: deedOf(chosen[at]!).at }));
+  if (order.length > 1) {
+    const lead = speedOf(sides[0]!) - speedOf(sides[1]!);
+    const isFirst = lead === 0 ? yield* chance(1, 2, 'tie') : lead > 0;
+    if (!isFirst) order.reverse();
+  }
+  for (const { seat, to } of order) yield* comeIn(state, seat, to, undefined);
+}

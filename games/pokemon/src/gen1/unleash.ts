@@ -1,0 +1,23 @@
+import { type Deep, emit, type Flow, type Seat } from '@fermata/core';
+import type { Event } from '../events.ts';
+import type { State } from '../state.ts';
+import { rage } from './rage.ts';
+
+/** Bide strikes back: types do not matter, and nobody can dodge. */
+export function* unleash(state: Deep<State>, seat: Seat, damage: number): Flow<Event> {
+  const foe = 1 - seat;
+  const { active, team } = state.sides[foe]!; // there are two
+  if (active.substitute > 0) {
+    yield* emit({
+      type: 'shielded',
+      seat: foe,
+      amount: damage,
+      isBroken: damage >= active.substitute,
+      last: damage,
+    });
+    return;
+  }
+  const amount = Math.min(damage, team[0]!.health);
+  yield* emit({ type: 'damaged', seat: foe, amount, by: 'bide', isCritical: false, effect: 1, last: amount });
+  yield* rage(state, foe);
+}

@@ -1,0 +1,1 @@
+export { gen1 } from './gen1/game.ts';

@@ -1,0 +1,63 @@
+import type { Oracle } from '@fermata/core';
+
+/** Four words of 16 bits, the most significant first. */
+export type Gen5Seed = readonly [number, number, number, number];
+
+/**
+ * Chance as the games of the fifth generation make it: x becomes x · 0x5D588B656C078965 + 0x269EC3, in 64 bits, and the
+ * upper half is the outcome. Public simulators understand the same seeds, so a battle can be compared with theirs.
+ */
+export function gen5(seed: Gen5Seed): Oracle & { seed(): Gen5Seed } {
+  return new Gen5(seed, 0);
+}
+
+/** Two halves, as unsigned numbers of 32 bits. */
+const [A_HIGH, A_LOW] = [0x5d588b65, 0x6c078965];
+const C_LOW = 0x269ec3;
+const WORD = 2 ** 32;
+
+class Gen5 implements Oracle {
+  readonly #start: Gen5Seed;
+  #high: number;
+  #low: number;
+  position = 0;
+
+  constructor(seed: Gen5Seed, position: number) {
+    this.#start = seed;
+    this.#high = ((seed[0] << 16) | seed[1]) >>> 0;
+    this.#low = ((seed[2] << 16) | seed[3]) >>> 0;
+    while (this.position < position) this.#step();
+  }
+
+  int(n: number): number {
+    this.#step();
+    return Math.floor((this.#high * n) / WORD);
+  }
+
+  at(position: number): Oracle {
+    return new Gen5(this.#start, position);
+  }
+
+  seed(): Gen5Seed {
+    return [this.#high >>> 16, this.#high & 0xffff, this.#low >>> 16, this.#low & 0xffff];
+  }
+
+  #step(): void {
+    this.position++;
+    const { low, carry } = timesPlus(this.#low, A_LOW, C_LOW);
+    this.#high = (Math.imul(this.#high, A_LOW) + Math.imul(this.#low, A_HIGH) + carry) >>> 0;
+    this.#low = low;
+  }
+}
+
+/** a · b + c of 32 bits each, exactly, in two words: by parts of 16 bits, which doubles can hold. */
+function timesPlus(a: number, b: number, c: number): { readonly low: number; readonly carry: number } {
+  const [aHigh, aLow, bHigh, bLow] = [a >>> 16, a & 0xffff, b >>> 16, b & 0xffff];
+  const lowest = aLow * bLow + c;
+  const middle = aHigh * bLow + Math.floor(lowest / 0x10000);
+  const other = aLow * bHigh + (middle % 0x10000);
+  return {
+    low: ((((other & 0xffff) << 16) >>> 0) + (lowest % 0x10000)) >>> 0,
+    carry: aHigh * bHigh + Math.floor(middle / 0x10000) + Math.floor(other / 0x10000),
+  };
+}

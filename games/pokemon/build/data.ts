@@ -6,7 +6,6 @@ import { writeFileSync } from 'node:fs';
 import { type Generation, Generations, type Move } from '@pkmn/data';
 import { Dex } from '@pkmn/dex';
 import type { Effect, Status } from '../src/data/move.ts';
-import type { Stat } from '../src/data/stats.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the two packages disagree about optional fields
 const generation: Generation = new Generations(Dex as any).get(1);
@@ -19,14 +18,15 @@ const STATUS: { readonly [code: string]: Status } = {
   par: 'paralysis',
   tox: 'toxic',
 };
-const STAT: { readonly [code: string]: Stat } = {
-  atk: 'attack',
-  def: 'defence',
-  spe: 'speed',
-  spa: 'special',
-  spd: 'special',
-  accuracy: 'accuracy',
-  evasion: 'evasion',
+/** By the names of constants. */
+const STAT: { readonly [code: string]: string } = {
+  atk: 'ATTACK',
+  def: 'DEFENCE',
+  spe: 'SPEED',
+  spa: 'SPECIAL',
+  spd: 'SPECIAL',
+  accuracy: 'ACCURACY',
+  evasion: 'EVASION',
 };
 /** By what a move starts on its target or its user. */
 const BY_VOLATILE: { readonly [code: string]: Effect } = {
@@ -47,9 +47,9 @@ const BY_VOLATILE: { readonly [code: string]: Effect } = {
 const BY_ID: { readonly [id: string]: Effect } = {
   conversion: 'conversion',
   counter: 'counter',
-  dig: 'charge',
+  dig: 'hide',
   dreameater: 'dreamEater',
-  fly: 'charge',
+  fly: 'hide',
   haze: 'haze',
   highjumpkick: 'crash',
   jumpkick: 'crash',
@@ -84,7 +84,7 @@ function effectOf(move: Move): Effect {
 
 function stagesOf(boosts: Move['boosts']) {
   const [first] = Object.entries(boosts ?? {});
-  return first && { stat: STAT[first[0]], by: first[1] };
+  return first && { stat: { constant: STAT[first[0]] }, by: first[1] };
 }
 
 /** Out of 256; one less where it confuses. */
@@ -99,6 +99,7 @@ function secondaryOf({ id, secondary }: Move): string | undefined {
 
 /** As TypeScript, without what is undefined. */
 function source(fields: { readonly [name: string]: unknown }): string {
+  if ('constant' in fields) return `${fields.constant}`;
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   return `{ ${given.map(([name, value]) => `${name}: ${typeof value === 'object' ? source({ ...value }) : JSON.stringify(value)}`).join(', ')} }`;
 }
@@ -142,6 +143,7 @@ const byNumber = <T extends { readonly num: number }>(list: Iterable<T>) => [...
 
 write('moves', [
   `import { type Move, move, secondary } from './move.ts';`,
+  `import { ACCURACY, ATTACK, DEFENCE, EVASION, SPECIAL, SPEED } from './stats.ts';`,
   '',
   '/** The moves, by number. */',
   'export const MOVES: readonly Move[] = [',
@@ -165,6 +167,11 @@ const types = [...generation.types].map(({ name }) => name).sort();
 write('types', [
   `export const TYPES = ${JSON.stringify(types)} as const;`,
   'export type Type = (typeof TYPES)[number];',
+  '',
+  '/** States name a type by its place in the list. */',
+  'export function typeNumber(type: Type): number {',
+  '  return TYPES.indexOf(type);',
+  '}',
   '',
   '/** How well each type does against others; 1 where nothing is said. */',
   'export const EFFECT: { readonly [A in Type]: { readonly [B in Type]?: 0 | 0.5 | 2 } } = {',

@@ -1,7 +1,7 @@
 import type { Game, Seat } from '@fermata/core';
-import { moveOf, STATS, speciesOf } from './data/index.ts';
+import { ATTACK, MOVES, moveOf, NO_MOVE, SPEED, speciesOf } from './data/index.ts';
 import type { Event, Lasting, Ticking } from './events.ts';
-import { type Active, enter, type Side, type State, weakened } from './state.ts';
+import { type Active, enter, SEEN, type Side, type State, weakened } from './state.ts';
 
 /** How each event changes the battle: nothing else does. */
 export const apply: Game<State, Event>['apply'] = {
@@ -16,27 +16,27 @@ export const apply: Game<State, Event>['apply'] = {
     const [out, one] = [team[0]!, team[to]!]; // within the team, here and below
     team[0] = one;
     team[to] = out;
-    one.isSeen = true;
+    one.seen |= SEEN;
     if (one.status === 'toxic') one.status = 'poison';
     side.active = enter(one, speciesOf(one.species).types);
     side.slot = 0;
-    sides[1 - seat]!.active.lastMove = '';
+    sides[1 - seat]!.active.lastMove = NO_MOVE;
   },
   failed: ({ sides }, { seat, why }) => {
     const { active, team } = sides[seat]!;
     switch (why) {
       case 'frozen':
-        active.lastMove = '';
+        active.lastMove = NO_MOVE;
         break;
       case 'asleep':
-        active.lastMove = '';
+        active.lastMove = NO_MOVE;
         team[0]!.sleep--;
         break;
       case 'recharging':
         active.mustRecharge = false;
         break;
       case 'disabled':
-        active.charging = '';
+        active.charging = NO_MOVE;
         break;
       case 'confused':
         active.isInvulnerable = false;
@@ -57,8 +57,8 @@ export const apply: Game<State, Event>['apply'] = {
     else called(side);
     side.active.lastMove = id;
     if (move.effect !== 'metronome' && move.effect !== 'mirror') side.used = id;
-    if (move.effect === 'charge') {
-      side.active.charging = '';
+    if (move.effect === 'charge' || move.effect === 'hide') {
+      side.active.charging = NO_MOVE;
       side.active.isInvulnerable = false;
     }
     if (move.effect === 'trap') state.sides[1 - seat]!.active.mustRecharge = false;
@@ -73,14 +73,14 @@ export const apply: Game<State, Event>['apply'] = {
     }
     side.used = move;
     side.active.charging = move;
-    if (move === 'fly' || move === 'dig') side.active.isInvulnerable = true;
+    if (moveOf(move).effect === 'hide') side.active.isInvulnerable = true;
   },
   missed: (state, { why }) => {
     if (why === 'missed') state.lastDamage = 0;
   },
   aimed: ({ sides }, { seat, accuracy }) => {
     const { active } = sides[seat]!;
-    if (active.thrash !== '') active.thrashAccuracy = accuracy;
+    if (active.thrash !== NO_MOVE) active.thrashAccuracy = accuracy;
     if (active.rage > 0) active.rage = accuracy;
   },
   damaged: (state, { seat, amount, last }) => {
@@ -89,13 +89,14 @@ export const apply: Game<State, Event>['apply'] = {
     if (last >= 0) state.lastDamage = last;
   },
   shielded: (state, { seat, amount, isBroken, last }) => {
-    const { active, team } = state.sides[seat]!;
+    const { active, team, exposed } = state.sides[seat]!;
     active.substitute = isBroken ? 0 : active.substitute - amount;
-    if (isBroken) team[0]!.hasLostSubstitute = true;
+    if (isBroken && !exposed.includes(team[0]!.id)) exposed.push(team[0]!.id);
     state.lastDamage = last;
   },
   forgotten: ({ sides }, { seat }) => {
-    sides[seat]!.team[0]!.hasLostSubstitute = false;
+    const side = sides[seat]!;
+    side.exposed = side.exposed.filter((id) => id !== side.team[0]!.id);
   },
   healed: (state, { seat, amount, last }) => {
     const one = state.sides[seat]!.team[0]!;
@@ -103,13 +104,15 @@ export const apply: Game<State, Event>['apply'] = {
     if (last >= 0) state.lastDamage = last;
   },
   afflicted: ({ sides }, { seat, status, turns, isRest }) => {
-    const { active, team } = sides[seat]!;
-    const one = team[0]!;
+    const side = sides[seat]!;
+    const { active } = side;
+    const one = side.team[0]!;
     one.status = status;
     one.sleep = turns;
-    one.isResting = isRest;
-    if (status === 'burn') active.stats.attack = weakened(active.stats.attack, 0.5);
-    if (status === 'paralysis') active.stats.speed = weakened(active.stats.speed, 0.25);
+    side.resting = side.resting.filter((id) => id !== one.id);
+    if (isRest) side.resting.push(one.id);
+    if (status === 'burn') active.stats[ATTACK] = weakened(active.stats[ATTACK]!, 0.5); // there are four, here and below
+    if (status === 'paralysis') active.stats[SPEED] = weakened(active.stats[SPEED]!, 0.25);
     if (status === 'toxic') active.toxic = 0;
   },
   cured: ({ sides }, { seat }) => {
@@ -120,7 +123,7 @@ export const apply: Game<State, Event>['apply'] = {
   staged: ({ sides }, { seat, stat, stage, value }) => {
     const { active } = sides[seat]!;
     active.stages[stat] = stage;
-    if (value > 0 && stat !== 'accuracy' && stat !== 'evasion') active.stats[stat] = value;
+    if (value > 0) active.stats[stat] = value;
   },
   weakened: ({ sides }, { seat, stat, value }) => {
     sides[seat]!.active.stats[stat] = value;
@@ -128,7 +131,7 @@ export const apply: Game<State, Event>['apply'] = {
   started: (state, event) => start(state, event),
   ended: ({ sides }, { seat, what }) => end(sides[seat]!.active, what),
   noEffect: ({ sides }, { seat, why }) => {
-    if (why === 'noMove') sides[seat]!.used = 'mirrormove';
+    if (why === 'noMove') sides[seat]!.used = MIRROR_MOVE;
   },
   hits: 'informs',
   transformed: ({ sides }, { seat }) => {
@@ -136,9 +139,9 @@ export const apply: Game<State, Event>['apply'] = {
     const other = sides[1 - seat]!.active;
     active.isTransformed = true;
     active.types = [...other.types];
-    active.stored = { ...other.stored };
-    active.stats = { ...other.stats };
-    active.stages = { ...other.stages };
+    active.stored = [...other.stored];
+    active.stats = [...other.stats];
+    active.stages = [...other.stages];
     active.moves = [...other.moves];
     active.pp = other.moves.map((move) => Math.min(moveOf(move).pp, 5));
   },
@@ -151,8 +154,8 @@ export const apply: Game<State, Event>['apply'] = {
   hazed: ({ sides }, { seat }) => {
     for (const [at, { active, team }] of sides.entries()) {
       const one = team[0]!;
-      for (const stat of STATS) active.stats[stat] = active.stored[stat];
-      active.stages = { attack: 0, defence: 0, speed: 0, special: 0, accuracy: 0, evasion: 0 };
+      active.stats = [...active.stored];
+      active.stages = [0, 0, 0, 0, 0, 0];
       if (at !== seat) one.status = '';
       if (one.status === 'toxic') one.status = 'poison';
       for (const what of BLOWN_AWAY) end(active, what);
@@ -177,6 +180,7 @@ export const apply: Game<State, Event>['apply'] = {
 };
 
 const SEATS: readonly Seat[] = [0, 1];
+const MIRROR_MOVE = MOVES.find(({ effect }) => effect === 'mirror')!.number; // it is in the table
 
 /** What Haze blows away, besides stages and status. */
 const BLOWN_AWAY: readonly Lasting[] = ['disable', 'confusion', 'mist', 'focus', 'seed', 'lightScreen', 'reflect'];
@@ -190,9 +194,9 @@ function pay({ active, team, slot }: Side, points: number): void {
 }
 
 /** The foe knows from now on that it has this move. */
-function reveal({ active, team, slot }: Side, move: string): void {
-  const { moves, seen } = team[0]!;
-  if (!active.isTransformed && moves[slot] === move) seen[slot] = true;
+function reveal({ active, team, slot }: Side, move: number): void {
+  const one = team[0]!;
+  if (!active.isTransformed && one.moves[slot] === move) one.seen |= 1 << slot;
 }
 
 /** Whoever is transformed and calls a move finds a point more when it is itself again. */
@@ -204,7 +208,7 @@ function called({ active, team, slot }: Side): void {
 /** What somebody was in the middle of is over. */
 function interrupt(active: Active): void {
   for (const what of ['bide', 'trap', 'thrash'] as const) end(active, what);
-  active.charging = '';
+  active.charging = NO_MOVE;
 }
 
 const tick: { readonly [T in Ticking]: (active: Active, state: State) => void } = {
@@ -329,14 +333,14 @@ function end(active: Active, what: Lasting): void {
       active.bide = active.bideDamage = 0;
       break;
     case 'thrash':
-      active.thrash = '';
+      active.thrash = NO_MOVE;
       active.thrashTurns = active.thrashAccuracy = 0;
       break;
     case 'rage':
       active.rage = 0;
       break;
     case 'trap':
-      active.trapping = '';
+      active.trapping = NO_MOVE;
       active.trapTurns = active.trapDamage = 0;
       active.trapTarget = -1;
       break;
@@ -346,7 +350,7 @@ function end(active: Active, what: Lasting): void {
       break;
     case 'disable':
       active.disabled = -1;
-      active.disabledMove = '';
+      active.disabledMove = NO_MOVE;
       active.disabledTurns = 0;
       break;
     case 'invulnerable':
@@ -367,8 +371,8 @@ function letGo({ sides }: State, seat: Seat): void {
   const { active } = sides[seat]!;
   const foe = sides[1 - seat]!;
   const { id, health } = foe.team[0]!;
-  if (active.trapping !== '' && (id !== active.trapTarget || health === 0 || foe.active.trapped === 0))
+  if (active.trapping !== NO_MOVE && (id !== active.trapTarget || health === 0 || foe.active.trapped === 0))
     end(active, 'trap');
-  if (active.trapped > 0 && (id !== active.trapper || health === 0 || foe.active.trapping === ''))
+  if (active.trapped > 0 && (id !== active.trapper || health === 0 || foe.active.trapping === NO_MOVE))
     end(active, 'trapped');
 }

@@ -1,8 +1,9 @@
 import { type Deep, defineGame, type Flow, type Game } from '@fermata/core';
 import { apply } from './apply.ts';
-import { speciesOf } from './data/index.ts';
+import { copyBattle } from './copy.ts';
+import { NO_MOVE, speciesOf } from './data/index.ts';
 import type { Event } from './events.ts';
-import { enter, type Pokemon, type Side, type State, TIE } from './state.ts';
+import { enter, type Pokemon, SEEN, type Side, type State, TIE } from './state.ts';
 
 export interface Options {
   readonly teams: readonly (readonly Pokemon[])[];
@@ -19,6 +20,7 @@ export function battle(name: string, turn: (state: Deep<State>) => Flow<Event>):
     setup: ({ options: { teams } }) => ({ sides: teams.map(sideOf), turn: 1, lastDamage: 0, winner: null }),
     turn,
     apply,
+    copy: copyBattle,
     outcome: ({ winner }) => {
       if (winner === null) return undefined;
       if (winner === TIE)
@@ -33,8 +35,16 @@ export function battle(name: string, turn: (state: Deep<State>) => Flow<Event>):
 
 /** A side with a team of its own, the first one fighting. */
 export function sideOf(team: readonly Pokemon[]): Side {
-  const own = team.map((one) => ({ ...one, pp: [...one.pp], seen: [...one.seen] }));
+  const own = team.map((one) => ({ ...one, pp: [...one.pp] }));
   const first = own[0]!; // a team has at least one
-  first.isSeen = true;
-  return { team: own, active: enter(first, speciesOf(first.species).types), selected: '', slot: 0, used: '' };
+  first.seen |= SEEN;
+  return {
+    team: own,
+    active: enter(first, speciesOf(first.species).types),
+    selected: NO_MOVE,
+    slot: 0,
+    used: NO_MOVE,
+    resting: [],
+    exposed: [],
+  };
 }

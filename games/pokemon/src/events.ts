@@ -2,52 +2,57 @@ import type { Seat } from '@fermata/core';
 import type { BattleStat, Stat, Status } from './data/index.ts';
 import type { Winner } from './state.ts';
 
-/** Whatever is decided, changes or does not come to pass. Text for people is made in `describe.ts`. */
+/**
+ * Whatever is decided, changes or does not come to pass. Text for people is made in `describe.ts`; `who` is the species
+ * that it is about, so that the text can name it.
+ */
 export type Event =
-  | { type: 'selected'; seat: Seat; move: string; slot: number }
-  | { type: 'switched'; seat: Seat; to: number; isReplacement: boolean }
-  | { type: 'failed'; seat: Seat; why: Failure; move: string }
+  | { type: 'selected'; seat: Seat; move: number; slot: number }
+  | { type: 'switched'; seat: Seat; who: number; to: number; isReplacement: boolean }
+  | { type: 'failed'; seat: Seat; who: number; why: Failure; move: number }
   | { type: 'ticked'; seat: Seat; what: Ticking }
   | { type: 'spent'; seat: Seat }
   | Used
-  | { type: 'charged'; seat: Seat; move: string; by: Caller }
-  | { type: 'missed'; seat: Seat; move: string; why: 'missed' | 'invulnerable' }
+  | { type: 'charged'; seat: Seat; who: number; move: number; by: Caller }
+  | { type: 'missed'; seat: Seat; move: number; why: 'missed' | 'invulnerable' }
   | { type: 'aimed'; seat: Seat; accuracy: number }
   | Damaged
   | { type: 'shielded'; seat: Seat; amount: number; isBroken: boolean; last: number }
   | { type: 'forgotten'; seat: Seat }
   | { type: 'healed'; seat: Seat; amount: number; by: 'move' | 'drain' | 'seed'; last: number }
-  | { type: 'afflicted'; seat: Seat; status: Status; turns: number; isRest: boolean }
+  | { type: 'afflicted'; seat: Seat; who: number; status: Status; turns: number; isRest: boolean }
   | { type: 'cured'; seat: Seat; status: Status }
   | { type: 'staged'; seat: Seat; stat: Stat; by: number; stage: number; value: number }
   | { type: 'weakened'; seat: Seat; stat: BattleStat; value: number }
-  | { type: 'started'; seat: Seat; what: Lasting; turns: number; move: string; slot: number }
+  | { type: 'started'; seat: Seat; what: Lasting; turns: number; move: number; slot: number }
   | { type: 'ended'; seat: Seat; what: Lasting }
-  | { type: 'noEffect'; seat: Seat; move: string; why: Vain }
+  | { type: 'noEffect'; seat: Seat; move: number; why: Vain }
   | { type: 'hits'; seat: Seat; count: number }
   | { type: 'transformed'; seat: Seat }
   | { type: 'converted'; seat: Seat }
-  | { type: 'mimicked'; seat: Seat; slot: number; move: string }
+  | { type: 'mimicked'; seat: Seat; slot: number; move: number }
   | { type: 'hazed'; seat: Seat }
-  | { type: 'fainted'; seat: Seat }
+  | { type: 'fainted'; seat: Seat; who: number }
   | { type: 'turnEnded'; isWhole: boolean }
   | { type: 'finished'; winner: Exclude<Winner, null>; why: 'fainted' | 'endless' | 'turns' };
 
 export interface Used {
   readonly type: 'used';
   readonly seat: Seat;
-  readonly move: string;
+  readonly who: number;
+  readonly move: number;
   /** It costs a point of the slot that was selected. */
   readonly isPaid: boolean;
-  /** The move that called it, or ''. */
+  /** How it was called, or ''. */
   readonly by: Caller;
 }
 
-export type Caller = '' | 'metronome' | 'mirrormove';
+export type Caller = '' | 'metronome' | 'mirror';
 
 export interface Damaged {
   readonly type: 'damaged';
   readonly seat: Seat;
+  readonly who: number;
   readonly amount: number;
   readonly by: Cause;
   readonly isCritical: boolean;

@@ -1,4 +1,5 @@
-import type { Stat, Stats, Status, Type } from './data/index.ts';
+import type { Deep, Seat } from '@fermata/core';
+import { ATTACK, SPEED, type Stats, type Status } from './data/index.ts';
 
 /** A battle: two sides, and what both remember. Plain data of one shape, so that it is quick to read and to copy. */
 export interface State {
@@ -19,45 +20,49 @@ export interface Side {
   /** What holds as long as the first one stays in. */
   active: Active;
   /** The move that was selected last, and its slot. A Pokémon that cannot choose acts on it. */
-  selected: string;
+  selected: number;
   slot: number;
   /** The move that was used last, whoever called it. */
-  used: string;
+  used: number;
+  /** The ids of those that have put themselves to sleep. */
+  resting: number[];
+  /** The ids of those whose substitute has been broken, until somebody attacks them again. */
+  exposed: number[];
 }
 
+/** Species and moves are numbers, as in the tables of `data/`. */
 export interface Pokemon {
   /** Its place in the team as it was brought along. */
   readonly id: number;
-  readonly species: string;
+  readonly species: number;
   readonly level: number;
   readonly maxHealth: number;
-  readonly stats: Readonly<Stats>;
-  readonly moves: readonly string[];
+  readonly stats: readonly number[];
+  readonly moves: readonly number[];
   pp: number[];
   health: number;
   status: Status;
-  /** Turns that it still sleeps, and whether it put itself to sleep. */
+  /** Turns that it still sleeps. */
   sleep: number;
-  isResting: boolean;
-  /** Its substitute has been broken, and nobody has attacked it since. */
-  hasLostSubstitute: boolean;
-  /** The foe has seen it, and which of its moves. */
-  isSeen: boolean;
-  seen: boolean[];
+  /** What the foe has seen: a bit for each of its moves, and SEEN for itself. */
+  seen: number;
 }
 
-/** What a Pokémon is while it fights. Turns and moves that are not running are 0 and ''. */
+/** The foe has seen the Pokémon itself. */
+export const SEEN = 16;
+
+/** What a Pokémon is while it fights. Turns and moves that are not running are 0. */
 export interface Active {
-  types: Type[];
+  types: number[];
   /** Its stats before stages: its own, or those of whom it has transformed into. */
   stored: Stats;
   /** Its stats as they count now. */
   stats: Stats;
-  stages: { [S in Stat]: number };
-  moves: string[];
+  stages: number[];
+  moves: number[];
   pp: number[];
   isTransformed: boolean;
-  lastMove: string;
+  lastMove: number;
   confusion: number;
   hasFlinched: boolean;
   isSeeded: boolean;
@@ -72,16 +77,16 @@ export interface Active {
   substitute: number;
   bide: number;
   bideDamage: number;
-  thrash: string;
+  thrash: number;
   thrashTurns: number;
   thrashAccuracy: number;
   /** The accuracy of its rage. */
   rage: number;
   /** The move it charges. */
-  charging: string;
+  charging: number;
   isInvulnerable: boolean;
   /** The move with which it holds a foe, for how long, for how much damage, and the id of that foe. */
-  trapping: string;
+  trapping: number;
   trapTurns: number;
   trapDamage: number;
   trapTarget: number;
@@ -90,27 +95,24 @@ export interface Active {
   trapper: number;
   /** The slot of the move that is disabled, or -1. */
   disabled: number;
-  disabledMove: string;
+  disabledMove: number;
   disabledTurns: number;
 }
 
 /** A Pokémon that has just come in. Paralysis and burn take their part at once. */
-export function enter({ species: _, stats, moves, pp, status }: Pokemon, types: readonly Type[]): Active {
-  const { attack, defence, speed, special } = stats;
+export function enter({ stats, moves, pp, status }: Pokemon, types: readonly number[]): Active {
+  const now = stats.slice();
+  if (status === 'burn') now[ATTACK] = weakened(now[ATTACK]!, 0.5); // there are four, here and below
+  if (status === 'paralysis') now[SPEED] = weakened(now[SPEED]!, 0.25);
   return {
-    types: [...types],
-    stored: { attack, defence, speed, special },
-    stats: {
-      attack: status === 'burn' ? weakened(attack, 0.5) : attack,
-      defence,
-      speed: status === 'paralysis' ? weakened(speed, 0.25) : speed,
-      special,
-    },
-    stages: { attack: 0, defence: 0, speed: 0, special: 0, accuracy: 0, evasion: 0 },
-    moves: [...moves],
-    pp: [...pp],
+    types: types.slice(),
+    stored: stats.slice(),
+    stats: now,
+    stages: [0, 0, 0, 0, 0, 0],
+    moves: moves.slice(),
+    pp: pp.slice(),
     isTransformed: false,
-    lastMove: '',
+    lastMove: 0,
     confusion: 0,
     hasFlinched: false,
     isSeeded: false,
@@ -123,20 +125,20 @@ export function enter({ species: _, stats, moves, pp, status }: Pokemon, types: 
     substitute: 0,
     bide: 0,
     bideDamage: 0,
-    thrash: '',
+    thrash: 0,
     thrashTurns: 0,
     thrashAccuracy: 0,
     rage: 0,
-    charging: '',
+    charging: 0,
     isInvulnerable: false,
-    trapping: '',
+    trapping: 0,
     trapTurns: 0,
     trapDamage: 0,
     trapTarget: -1,
     trapped: 0,
     trapper: -1,
     disabled: -1,
-    disabledMove: '',
+    disabledMove: 0,
     disabledTurns: 0,
   };
 }
@@ -147,5 +149,10 @@ export function weakened(stat: number, by: number): number {
 }
 
 /** Selected by whoever is held, or was woken in the middle of something: it does nothing. */
-export const CANNOT_MOVE = 'cannotmove';
-export const STRUGGLE = 'struggle';
+export const CANNOT_MOVE = -1;
+export const STRUGGLE = 165;
+
+/** The species that fights for a seat. */
+export function whoAt({ sides }: Deep<State>, seat: Seat): number {
+  return sides[seat]!.team[0]!.species; // somebody fights on each side
+}

@@ -1,10 +1,11 @@
 import type { Deep } from '@fermata/core';
-import { effectOn, type Move, speciesOf, type Type } from '../data/index.ts';
+import { ATTACK, DEFENCE, effectOn, type Move, SPECIAL, SPEED, speciesOf } from '../data/index.ts';
 import type { Active, Pokemon, Side } from '../state.ts';
 
 /** How often a move does more damage, in 256: the faster the species, the more often. */
 export function criticalChance({ species }: Pick<Pokemon, 'species'>, isFocused: boolean, isHigh: boolean): number {
-  const half = Math.floor(speciesOf(species).base.speed / 2);
+  // One for each stat, here and below.
+  const half = Math.floor(speciesOf(species).base[SPEED]! / 2);
   const rate = isFocused ? Math.floor(half / 2) : Math.min(Math.max(half * 2, 1), 255);
   return isHigh ? Math.min(Math.max(rate * 4, 1), 255) : Math.floor(rate / 2);
 }
@@ -30,18 +31,18 @@ export function baseDamage(move: Move, user: Deep<Side>, target: Deep<Side>, isC
 
 /** A critical hit looks through stages, screens and forms. */
 function original(user: Deep<Pokemon>, target: Deep<Pokemon>, isPhysical: boolean): [attack: number, defence: number] {
-  return isPhysical ? [user.stats.attack, target.stats.defence] : [user.stats.special, target.stats.special];
+  return isPhysical ? [user.stats[ATTACK]!, target.stats[DEFENCE]!] : [user.stats[SPECIAL]!, target.stats[SPECIAL]!];
 }
 
 function present(user: Deep<Active>, target: Deep<Active>, isPhysical: boolean): [attack: number, defence: number] {
-  if (isPhysical) return [user.stats.attack, target.stats.defence * (target.hasReflect ? 2 : 1)];
-  return [user.stats.special, target.stats.special * (target.hasLightScreen ? 2 : 1)];
+  if (isPhysical) return [user.stats[ATTACK]!, target.stats[DEFENCE]! * (target.hasReflect ? 2 : 1)];
+  return [user.stats[SPECIAL]!, target.stats[SPECIAL]! * (target.hasLightScreen ? 2 : 1)];
 }
 
 /** Half as much again for a move of one's own type; then each type of the target has its say. */
-function byTypes(damage: number, type: Type | '', own: readonly Type[], target: readonly Type[]): number {
+function byTypes(damage: number, type: number, own: readonly number[], target: readonly number[]): number {
   let left = damage;
-  if (type !== '' && own.includes(type)) left += Math.floor(left / 2);
+  if (own.includes(type)) left += Math.floor(left / 2);
   for (const other of target) {
     const effect = effectOn(type, other);
     if (effect === 2) left *= 2;
@@ -51,7 +52,7 @@ function byTypes(damage: number, type: Type | '', own: readonly Type[], target: 
 }
 
 /** How well a type does against all the types of a target. */
-export function effectiveness(type: Type | '', target: readonly Type[]): number {
+export function effectiveness(type: number, target: readonly number[]): number {
   let effect = 1;
   for (const other of target) effect *= effectOn(type, other);
   return effect;
@@ -65,6 +66,6 @@ export function rolled(damage: number, roll: number): number {
 /** What a confused Pokémon does to itself. */
 export function confusionDamage({ team, active }: Deep<Side>): number {
   const { level } = team[0]!;
-  const { attack, defence } = active.stats;
-  return Math.floor(Math.floor(((Math.floor((2 * level) / 5) + 2) * attack * 40) / defence) / 50) + 2;
+  const power = (Math.floor((2 * level) / 5) + 2) * active.stats[ATTACK]! * 40;
+  return Math.floor(Math.floor(power / active.stats[DEFENCE]!) / 50) + 2;
 }

@@ -1,5 +1,5 @@
 import type { Deep } from '@fermata/core';
-import type { Stat } from '../data/index.ts';
+import { ACCURACY, type Stat } from '../data/index.ts';
 import type { Active } from '../state.ts';
 
 /** Where a change of stages leads. */
@@ -19,13 +19,13 @@ const STAT_MAX = 999;
 
 /** What a change of stages would do; undefined if the stage cannot move any more. */
 export function stageChange({ stages, stats, stored }: Deep<Active>, stat: Stat, by: number): StageChange | undefined {
-  const now = stages[stat];
+  const now = stages[stat]!; // one for each
   if (by > 0 ? now >= STAGE_MAX : now <= -STAGE_MAX) return undefined;
   const stage = Math.max(Math.min(now + by, STAGE_MAX), -STAGE_MAX);
-  if (stat === 'accuracy' || stat === 'evasion') return { stage, value: 0, isReal: true };
+  if (stat >= ACCURACY) return { stage, value: 0, isReal: true };
   if (stats[stat] === (by > 0 ? STAT_MAX : 1)) return { stage: stage - Math.sign(by), value: 0, isReal: false };
-  const factor = stage >= 0 ? RAISED[stage]! : LOWERED[-stage]!; // within the tables
-  const value = Math.max(Math.floor(stored[stat] * factor), 1);
+  const factor = stage >= 0 ? RAISED[stage]! : LOWERED[-stage]!; // within the tables, here and below
+  const value = Math.max(Math.floor(stored[stat]! * factor), 1);
   return { stage, value: by > 0 ? Math.min(value, STAT_MAX) : value, isReal: true };
 }
 

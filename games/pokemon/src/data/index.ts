@@ -2,37 +2,52 @@ import type { Move } from './move.ts';
 import { MOVES } from './moves.ts';
 import type { Species } from './one-species.ts';
 import { SPECIES } from './species.ts';
-import { EFFECT, type Type } from './types.ts';
+import { EFFECT, TYPES, typeNumber } from './types.ts';
 
 export type { Effect, Move, Secondary, Stages, Status } from './move.ts';
 export type { Species } from './one-species.ts';
-export type { BattleStat, Stat, Stats } from './stats.ts';
-export { STATS } from './stats.ts';
-export type { Type } from './types.ts';
+export * from './stats.ts';
+export { TYPES, type Type } from './types.ts';
 export { MOVES, SPECIES };
 
-const movesById: ReadonlyMap<string, Move> = new Map(MOVES.map((move) => [move.id, move]));
-const speciesById: ReadonlyMap<string, Species> = new Map(SPECIES.map((one) => [one.id, one]));
+export const FIGHTING = typeNumber('Fighting');
+export const GHOST = typeNumber('Ghost');
+export const GRASS = typeNumber('Grass');
+export const NORMAL = typeNumber('Normal');
+export const POISON = typeNumber('Poison');
 
-/** The move of this id; undefined if there is none. */
-export function findMove(id: string): Move | undefined {
+/** No move at all. */
+export const NO_MOVE = 0;
+
+/** The move of this number, which is one of a team's or one that was used. */
+export function moveOf(number: number): Move {
+  return MOVES[number - 1]!; // teams let no other in
+}
+
+/** The move of this number; undefined for NO_MOVE and other signs. */
+export function findMove(number: number): Move | undefined {
+  return MOVES[number - 1];
+}
+
+export function speciesOf(number: number): Species {
+  return SPECIES[number - 1]!; // as above
+}
+
+const movesById: ReadonlyMap<string, Move> = new Map(MOVES.map((move) => [move.id, move]));
+const speciesNamed: ReadonlyMap<string, Species> = new Map(SPECIES.map((one) => [one.id, one]));
+
+/** The move of an id such as `bodyslam`; undefined if there is none. */
+export function moveById(id: string): Move | undefined {
   return movesById.get(id);
 }
 
-/** The move of an id that is known to be good. */
-export function moveOf(id: string): Move {
-  return movesById.get(id)!; // teams let no other in
+export function speciesById(id: string): Species | undefined {
+  return speciesNamed.get(id);
 }
 
-export function findSpecies(id: string): Species | undefined {
-  return speciesById.get(id);
-}
-
-export function speciesOf(id: string): Species {
-  return speciesById.get(id)!; // as above
-}
+const effects = TYPES.map((type) => TYPES.map((target) => EFFECT[type][target] ?? 1));
 
 /** What an attack of one type does to a Pokémon of another: 0, a half, 1 or 2. */
-export function effectOn(type: Type | '', target: Type): number {
-  return type === '' ? 1 : (EFFECT[type][target] ?? 1);
+export function effectOn(type: number, target: number): number {
+  return type < 0 ? 1 : effects[type]![target]!; // within the tables
 }

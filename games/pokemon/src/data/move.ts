@@ -1,5 +1,5 @@
 import type { Stat } from './stats.ts';
-import type { Type } from './types.ts';
+import { type Type, typeNumber } from './types.ts';
 
 /** What ails a Pokémon until it is cured. `toxic` is poison that grows worse. */
 export type Status = '' | 'sleep' | 'poison' | 'burn' | 'freeze' | 'paralysis' | 'toxic';
@@ -18,6 +18,7 @@ export type Effect =
   | 'explode'
   | 'focus'
   | 'haze'
+  | 'hide'
   | 'leechSeed'
   | 'lightScreen'
   | 'metronome'
@@ -52,11 +53,12 @@ export interface Secondary {
 }
 
 export interface Move {
+  /** States and events name it by this. */
   readonly number: number;
   readonly id: string;
   readonly name: string;
-  /** Bide has none. */
-  readonly type: Type | '';
+  /** The number of its type, or -1: Bide has none. */
+  readonly type: number;
   readonly power: number;
   /** In percent; 0 if it cannot miss. */
   readonly accuracy: number;
@@ -93,7 +95,7 @@ export function move(
   number: number,
   id: string,
   name: string,
-  type: Move['type'],
+  type: Type | '',
   category: Move['category'],
   power: number,
   accuracy: number,
@@ -104,7 +106,7 @@ export function move(
     number,
     id,
     name,
-    type,
+    type: type === '' ? -1 : typeNumber(type),
     power,
     accuracy,
     pp,

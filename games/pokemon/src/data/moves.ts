@@ -1,5 +1,6 @@
 // Written by build/data.ts from public data: do not edit.
 import { type Move, move, secondary } from './move.ts';
+import { ACCURACY, ATTACK, DEFENCE, EVASION, SPECIAL, SPEED } from './stats.ts';
 
 /** The moves, by number. */
 export const MOVES: readonly Move[] = [
@@ -20,13 +21,13 @@ export const MOVES: readonly Move[] = [
   move(13, 'razorwind', 'Razor Wind', 'Normal', 'physical', 80, 75, 10, { effect: 'charge' }),
   move(14, 'swordsdance', 'Swords Dance', 'Normal', 'status', 0, 0, 30, {
     isSelf: true,
-    stages: { stat: 'attack', by: 2 },
+    stages: { stat: ATTACK, by: 2 },
   }),
   move(15, 'cut', 'Cut', 'Normal', 'physical', 50, 95, 30),
   move(16, 'gust', 'Gust', 'Normal', 'physical', 40, 100, 35),
   move(17, 'wingattack', 'Wing Attack', 'Flying', 'physical', 35, 100, 35),
   move(18, 'whirlwind', 'Whirlwind', 'Normal', 'status', 0, 85, 20),
-  move(19, 'fly', 'Fly', 'Flying', 'physical', 70, 95, 15, { effect: 'charge' }),
+  move(19, 'fly', 'Fly', 'Flying', 'physical', 70, 95, 15, { effect: 'hide' }),
   move(20, 'bind', 'Bind', 'Normal', 'physical', 15, 75, 20, { ignoresTypes: true, effect: 'trap' }),
   move(21, 'slam', 'Slam', 'Normal', 'physical', 80, 75, 20),
   move(22, 'vinewhip', 'Vine Whip', 'Grass', 'special', 35, 100, 10),
@@ -37,7 +38,7 @@ export const MOVES: readonly Move[] = [
   move(27, 'rollingkick', 'Rolling Kick', 'Fighting', 'physical', 60, 85, 15, {
     secondary: secondary(77, { does: 'flinch' }),
   }),
-  move(28, 'sandattack', 'Sand Attack', 'Normal', 'status', 0, 100, 15, { stages: { stat: 'accuracy', by: -1 } }),
+  move(28, 'sandattack', 'Sand Attack', 'Normal', 'status', 0, 100, 15, { stages: { stat: ACCURACY, by: -1 } }),
   move(29, 'headbutt', 'Headbutt', 'Normal', 'physical', 70, 100, 15, { secondary: secondary(77, { does: 'flinch' }) }),
   move(30, 'hornattack', 'Horn Attack', 'Normal', 'physical', 65, 100, 25),
   move(31, 'furyattack', 'Fury Attack', 'Normal', 'physical', 15, 85, 20, { hits: 5 }),
@@ -50,7 +51,7 @@ export const MOVES: readonly Move[] = [
   move(36, 'takedown', 'Take Down', 'Normal', 'physical', 90, 85, 20, { recoil: 4 }),
   move(37, 'thrash', 'Thrash', 'Normal', 'physical', 90, 100, 20, { effect: 'thrash' }),
   move(38, 'doubleedge', 'Double-Edge', 'Normal', 'physical', 100, 100, 15, { recoil: 4 }),
-  move(39, 'tailwhip', 'Tail Whip', 'Normal', 'status', 0, 100, 30, { stages: { stat: 'defence', by: -1 } }),
+  move(39, 'tailwhip', 'Tail Whip', 'Normal', 'status', 0, 100, 30, { stages: { stat: DEFENCE, by: -1 } }),
   move(40, 'poisonsting', 'Poison Sting', 'Poison', 'physical', 15, 100, 35, {
     secondary: secondary(52, { status: 'poison' }),
   }),
@@ -59,16 +60,16 @@ export const MOVES: readonly Move[] = [
     secondary: secondary(52, { status: 'poison' }),
   }),
   move(42, 'pinmissile', 'Pin Missile', 'Bug', 'physical', 14, 85, 20, { hits: 5 }),
-  move(43, 'leer', 'Leer', 'Normal', 'status', 0, 100, 30, { stages: { stat: 'defence', by: -1 } }),
+  move(43, 'leer', 'Leer', 'Normal', 'status', 0, 100, 30, { stages: { stat: DEFENCE, by: -1 } }),
   move(44, 'bite', 'Bite', 'Normal', 'physical', 60, 100, 25, { secondary: secondary(26, { does: 'flinch' }) }),
-  move(45, 'growl', 'Growl', 'Normal', 'status', 0, 100, 40, { stages: { stat: 'attack', by: -1 } }),
+  move(45, 'growl', 'Growl', 'Normal', 'status', 0, 100, 40, { stages: { stat: ATTACK, by: -1 } }),
   move(46, 'roar', 'Roar', 'Normal', 'status', 0, 100, 20),
   move(47, 'sing', 'Sing', 'Normal', 'status', 0, 55, 15, { status: 'sleep' }),
   move(48, 'supersonic', 'Supersonic', 'Normal', 'status', 0, 55, 20, { effect: 'confuse', keepsDamage: true }),
   move(49, 'sonicboom', 'Sonic Boom', 'Normal', 'physical', 1, 90, 20, { ignoresTypes: true, fixed: 20 }),
   move(50, 'disable', 'Disable', 'Normal', 'status', 0, 55, 20, { effect: 'disable' }),
   move(51, 'acid', 'Acid', 'Poison', 'physical', 40, 100, 30, {
-    secondary: secondary(85, { stages: { stat: 'defence', by: -1 } }),
+    secondary: secondary(85, { stages: { stat: DEFENCE, by: -1 } }),
   }),
   move(52, 'ember', 'Ember', 'Fire', 'special', 40, 100, 25, { secondary: secondary(26, { status: 'burn' }) }),
   move(53, 'flamethrower', 'Flamethrower', 'Fire', 'special', 95, 100, 15, {
@@ -82,10 +83,10 @@ export const MOVES: readonly Move[] = [
   move(59, 'blizzard', 'Blizzard', 'Ice', 'special', 120, 90, 5, { secondary: secondary(26, { status: 'freeze' }) }),
   move(60, 'psybeam', 'Psybeam', 'Psychic', 'special', 65, 100, 20, { secondary: secondary(25, { does: 'confuse' }) }),
   move(61, 'bubblebeam', 'Bubble Beam', 'Water', 'special', 65, 100, 20, {
-    secondary: secondary(85, { stages: { stat: 'speed', by: -1 } }),
+    secondary: secondary(85, { stages: { stat: SPEED, by: -1 } }),
   }),
   move(62, 'aurorabeam', 'Aurora Beam', 'Ice', 'special', 65, 100, 20, {
-    secondary: secondary(85, { stages: { stat: 'attack', by: -1 } }),
+    secondary: secondary(85, { stages: { stat: ATTACK, by: -1 } }),
   }),
   move(63, 'hyperbeam', 'Hyper Beam', 'Normal', 'physical', 150, 90, 5, { effect: 'recharge' }),
   move(64, 'peck', 'Peck', 'Flying', 'physical', 35, 100, 35),
@@ -103,7 +104,7 @@ export const MOVES: readonly Move[] = [
   move(71, 'absorb', 'Absorb', 'Grass', 'special', 20, 100, 20, { drains: true }),
   move(72, 'megadrain', 'Mega Drain', 'Grass', 'special', 40, 100, 10, { drains: true }),
   move(73, 'leechseed', 'Leech Seed', 'Grass', 'status', 0, 90, 10, { effect: 'leechSeed', keepsDamage: true }),
-  move(74, 'growth', 'Growth', 'Normal', 'status', 0, 0, 40, { isSelf: true, stages: { stat: 'special', by: 1 } }),
+  move(74, 'growth', 'Growth', 'Normal', 'status', 0, 0, 40, { isSelf: true, stages: { stat: SPECIAL, by: 1 } }),
   move(75, 'razorleaf', 'Razor Leaf', 'Grass', 'special', 55, 95, 25, { isHighCrit: true }),
   move(76, 'solarbeam', 'Solar Beam', 'Grass', 'special', 120, 100, 10, { effect: 'charge' }),
   move(77, 'poisonpowder', 'Poison Powder', 'Poison', 'status', 0, 75, 35, {
@@ -114,7 +115,7 @@ export const MOVES: readonly Move[] = [
   move(78, 'stunspore', 'Stun Spore', 'Grass', 'status', 0, 75, 30, { status: 'paralysis', keepsDamage: true }),
   move(79, 'sleeppowder', 'Sleep Powder', 'Grass', 'status', 0, 75, 15, { status: 'sleep' }),
   move(80, 'petaldance', 'Petal Dance', 'Grass', 'special', 70, 100, 20, { effect: 'thrash' }),
-  move(81, 'stringshot', 'String Shot', 'Bug', 'status', 0, 95, 40, { stages: { stat: 'speed', by: -1 } }),
+  move(81, 'stringshot', 'String Shot', 'Bug', 'status', 0, 95, 40, { stages: { stat: SPEED, by: -1 } }),
   move(82, 'dragonrage', 'Dragon Rage', 'Dragon', 'special', 1, 100, 10, { fixed: 40 }),
   move(83, 'firespin', 'Fire Spin', 'Fire', 'special', 15, 70, 15, { effect: 'trap' }),
   move(84, 'thundershock', 'Thunder Shock', 'Electric', 'special', 40, 100, 30, {
@@ -134,7 +135,7 @@ export const MOVES: readonly Move[] = [
   move(88, 'rockthrow', 'Rock Throw', 'Rock', 'physical', 50, 65, 15),
   move(89, 'earthquake', 'Earthquake', 'Ground', 'physical', 100, 100, 10),
   move(90, 'fissure', 'Fissure', 'Ground', 'physical', 0, 30, 5, { effect: 'oneHit' }),
-  move(91, 'dig', 'Dig', 'Ground', 'physical', 100, 100, 10, { effect: 'charge' }),
+  move(91, 'dig', 'Dig', 'Ground', 'physical', 100, 100, 10, { effect: 'hide' }),
   move(92, 'toxic', 'Toxic', 'Poison', 'status', 0, 85, 10, {
     ignoresTypes: false,
     status: 'toxic',
@@ -144,32 +145,32 @@ export const MOVES: readonly Move[] = [
     secondary: secondary(25, { does: 'confuse' }),
   }),
   move(94, 'psychic', 'Psychic', 'Psychic', 'special', 90, 100, 10, {
-    secondary: secondary(85, { stages: { stat: 'special', by: -1 } }),
+    secondary: secondary(85, { stages: { stat: SPECIAL, by: -1 } }),
   }),
   move(95, 'hypnosis', 'Hypnosis', 'Psychic', 'status', 0, 60, 20, { status: 'sleep' }),
-  move(96, 'meditate', 'Meditate', 'Psychic', 'status', 0, 0, 40, { isSelf: true, stages: { stat: 'attack', by: 1 } }),
-  move(97, 'agility', 'Agility', 'Psychic', 'status', 0, 0, 30, { isSelf: true, stages: { stat: 'speed', by: 2 } }),
+  move(96, 'meditate', 'Meditate', 'Psychic', 'status', 0, 0, 40, { isSelf: true, stages: { stat: ATTACK, by: 1 } }),
+  move(97, 'agility', 'Agility', 'Psychic', 'status', 0, 0, 30, { isSelf: true, stages: { stat: SPEED, by: 2 } }),
   move(98, 'quickattack', 'Quick Attack', 'Normal', 'physical', 40, 100, 30, { priority: 1 }),
   move(99, 'rage', 'Rage', 'Normal', 'physical', 20, 100, 20, { effect: 'rage' }),
   move(100, 'teleport', 'Teleport', 'Psychic', 'status', 0, 0, 20, { isSelf: true, keepsDamage: true }),
   move(101, 'nightshade', 'Night Shade', 'Ghost', 'physical', 1, 100, 15, { ignoresTypes: true, isByLevel: true }),
   move(102, 'mimic', 'Mimic', 'Normal', 'status', 0, 100, 10, { effect: 'mimic', keepsDamage: true }),
-  move(103, 'screech', 'Screech', 'Normal', 'status', 0, 85, 40, { stages: { stat: 'defence', by: -2 } }),
+  move(103, 'screech', 'Screech', 'Normal', 'status', 0, 85, 40, { stages: { stat: DEFENCE, by: -2 } }),
   move(104, 'doubleteam', 'Double Team', 'Normal', 'status', 0, 0, 15, {
     isSelf: true,
-    stages: { stat: 'evasion', by: 1 },
+    stages: { stat: EVASION, by: 1 },
   }),
   move(105, 'recover', 'Recover', 'Normal', 'status', 0, 0, 20, { isSelf: true, effect: 'recover', keepsDamage: true }),
-  move(106, 'harden', 'Harden', 'Normal', 'status', 0, 0, 30, { isSelf: true, stages: { stat: 'defence', by: 1 } }),
-  move(107, 'minimize', 'Minimize', 'Normal', 'status', 0, 0, 20, { isSelf: true, stages: { stat: 'evasion', by: 1 } }),
-  move(108, 'smokescreen', 'Smokescreen', 'Normal', 'status', 0, 100, 20, { stages: { stat: 'accuracy', by: -1 } }),
+  move(106, 'harden', 'Harden', 'Normal', 'status', 0, 0, 30, { isSelf: true, stages: { stat: DEFENCE, by: 1 } }),
+  move(107, 'minimize', 'Minimize', 'Normal', 'status', 0, 0, 20, { isSelf: true, stages: { stat: EVASION, by: 1 } }),
+  move(108, 'smokescreen', 'Smokescreen', 'Normal', 'status', 0, 100, 20, { stages: { stat: ACCURACY, by: -1 } }),
   move(109, 'confuseray', 'Confuse Ray', 'Ghost', 'status', 0, 100, 10, { effect: 'confuse', keepsDamage: true }),
-  move(110, 'withdraw', 'Withdraw', 'Water', 'status', 0, 0, 40, { isSelf: true, stages: { stat: 'defence', by: 1 } }),
+  move(110, 'withdraw', 'Withdraw', 'Water', 'status', 0, 0, 40, { isSelf: true, stages: { stat: DEFENCE, by: 1 } }),
   move(111, 'defensecurl', 'Defense Curl', 'Normal', 'status', 0, 0, 40, {
     isSelf: true,
-    stages: { stat: 'defence', by: 1 },
+    stages: { stat: DEFENCE, by: 1 },
   }),
-  move(112, 'barrier', 'Barrier', 'Psychic', 'status', 0, 0, 30, { isSelf: true, stages: { stat: 'defence', by: 2 } }),
+  move(112, 'barrier', 'Barrier', 'Psychic', 'status', 0, 0, 30, { isSelf: true, stages: { stat: DEFENCE, by: 2 } }),
   move(113, 'lightscreen', 'Light Screen', 'Psychic', 'status', 0, 0, 30, {
     isSelf: true,
     effect: 'lightScreen',
@@ -204,10 +205,10 @@ export const MOVES: readonly Move[] = [
   move(130, 'skullbash', 'Skull Bash', 'Normal', 'physical', 100, 100, 15, { effect: 'charge' }),
   move(131, 'spikecannon', 'Spike Cannon', 'Normal', 'physical', 20, 100, 15, { hits: 5 }),
   move(132, 'constrict', 'Constrict', 'Normal', 'physical', 10, 100, 35, {
-    secondary: secondary(85, { stages: { stat: 'speed', by: -1 } }),
+    secondary: secondary(85, { stages: { stat: SPEED, by: -1 } }),
   }),
-  move(133, 'amnesia', 'Amnesia', 'Psychic', 'status', 0, 0, 20, { isSelf: true, stages: { stat: 'special', by: 2 } }),
-  move(134, 'kinesis', 'Kinesis', 'Psychic', 'status', 0, 80, 15, { stages: { stat: 'accuracy', by: -1 } }),
+  move(133, 'amnesia', 'Amnesia', 'Psychic', 'status', 0, 0, 20, { isSelf: true, stages: { stat: SPECIAL, by: 2 } }),
+  move(134, 'kinesis', 'Kinesis', 'Psychic', 'status', 0, 80, 15, { stages: { stat: ACCURACY, by: -1 } }),
   move(135, 'softboiled', 'Soft-Boiled', 'Normal', 'status', 0, 0, 10, {
     isSelf: true,
     effect: 'recover',
@@ -227,16 +228,16 @@ export const MOVES: readonly Move[] = [
   move(143, 'skyattack', 'Sky Attack', 'Flying', 'physical', 140, 90, 5, { effect: 'charge' }),
   move(144, 'transform', 'Transform', 'Normal', 'status', 0, 0, 10, { effect: 'transform', keepsDamage: true }),
   move(145, 'bubble', 'Bubble', 'Water', 'special', 20, 100, 30, {
-    secondary: secondary(85, { stages: { stat: 'speed', by: -1 } }),
+    secondary: secondary(85, { stages: { stat: SPEED, by: -1 } }),
   }),
   move(146, 'dizzypunch', 'Dizzy Punch', 'Normal', 'physical', 70, 100, 10),
   move(147, 'spore', 'Spore', 'Grass', 'status', 0, 100, 15, { status: 'sleep' }),
-  move(148, 'flash', 'Flash', 'Normal', 'status', 0, 70, 20, { stages: { stat: 'accuracy', by: -1 } }),
+  move(148, 'flash', 'Flash', 'Normal', 'status', 0, 70, 20, { stages: { stat: ACCURACY, by: -1 } }),
   move(149, 'psywave', 'Psywave', 'Psychic', 'special', 1, 80, 15, { effect: 'psywave' }),
   move(150, 'splash', 'Splash', 'Normal', 'status', 0, 0, 40, { isSelf: true, keepsDamage: true }),
   move(151, 'acidarmor', 'Acid Armor', 'Poison', 'status', 0, 0, 40, {
     isSelf: true,
-    stages: { stat: 'defence', by: 2 },
+    stages: { stat: DEFENCE, by: 2 },
   }),
   move(152, 'crabhammer', 'Crabhammer', 'Water', 'special', 90, 85, 10, { isHighCrit: true }),
   move(153, 'explosion', 'Explosion', 'Normal', 'physical', 170, 100, 5, { effect: 'explode' }),
@@ -247,7 +248,7 @@ export const MOVES: readonly Move[] = [
   move(158, 'hyperfang', 'Hyper Fang', 'Normal', 'physical', 80, 90, 15, {
     secondary: secondary(26, { does: 'flinch' }),
   }),
-  move(159, 'sharpen', 'Sharpen', 'Normal', 'status', 0, 0, 30, { isSelf: true, stages: { stat: 'attack', by: 1 } }),
+  move(159, 'sharpen', 'Sharpen', 'Normal', 'status', 0, 0, 30, { isSelf: true, stages: { stat: ATTACK, by: 1 } }),
   move(160, 'conversion', 'Conversion', 'Normal', 'status', 0, 0, 30, { effect: 'conversion', keepsDamage: true }),
   move(161, 'triattack', 'Tri Attack', 'Normal', 'physical', 80, 100, 10),
   move(162, 'superfang', 'Super Fang', 'Normal', 'physical', 1, 90, 10, { ignoresTypes: true, effect: 'superFang' }),

@@ -1,13 +1,13 @@
-import type { Stats } from './stats.ts';
-import type { Type } from './types.ts';
+import { type Type, typeNumber } from './types.ts';
 
 export interface Species {
   readonly number: number;
   readonly id: string;
   readonly name: string;
-  readonly types: readonly Type[];
+  /** The numbers of its types. */
+  readonly types: readonly number[];
   readonly health: number;
-  readonly base: Readonly<Stats>;
+  readonly base: readonly number[];
 }
 
 export function species(
@@ -21,5 +21,5 @@ export function species(
   speed: number,
   special: number,
 ): Species {
-  return { number, id, name, types, health, base: { attack, defence, speed, special } };
+  return { number, id, name, types: types.map(typeNumber), health, base: [attack, defence, speed, special] };
 }

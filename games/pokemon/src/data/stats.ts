@@ -1,13 +1,15 @@
-/** What a Pokémon fights with. */
-export const STATS = ['attack', 'defence', 'speed', 'special'] as const;
-export type BattleStat = (typeof STATS)[number];
+/** What stages change, by number: the first four are what a Pokémon fights with. */
+export const ATTACK = 0;
+export const DEFENCE = 1;
+export const SPEED = 2;
+export const SPECIAL = 3;
+export const ACCURACY = 4;
+export const EVASION = 5;
 
-/** What stages change. */
-export type Stat = BattleStat | 'accuracy' | 'evasion';
+export type BattleStat = 0 | 1 | 2 | 3;
+export type Stat = BattleStat | 4 | 5;
 
-export interface Stats {
-  attack: number;
-  defence: number;
-  speed: number;
-  special: number;
-}
+export const STAT_NAMES = ['attack', 'defence', 'speed', 'special', 'accuracy', 'evasion'] as const;
+
+/** Attack, defence, speed and special, in this order: lists of numbers are quick to read and to copy. */
+export type Stats = number[];

@@ -18,6 +18,11 @@ export const TYPES = [
 ] as const;
 export type Type = (typeof TYPES)[number];
 
+/** States name a type by its place in the list. */
+export function typeNumber(type: Type): number {
+  return TYPES.indexOf(type);
+}
+
 /** How well each type does against others; 1 where nothing is said. */
 export const EFFECT: { readonly [A in Type]: { readonly [B in Type]?: 0 | 0.5 | 2 } } = {
   Bug: { Fighting: 0.5, Fire: 0.5, Flying: 0.5, Ghost: 0.5, Grass: 2, Poison: 2, Psychic: 2 },

@@ -1,7 +1,8 @@
 import { type Deep, emit, type Flow, type Seat } from '@fermata/core';
-import { findMove, type Move } from '../data/index.ts';
+import { findMove, type Move, NO_MOVE } from '../data/index.ts';
 import type { Event } from '../events.ts';
-import { CANNOT_MOVE, STRUGGLE, type State } from '../state.ts';
+import { CANNOT_MOVE, STRUGGLE, type State, whoAt } from '../state.ts';
+import { isExposed } from './attempt.ts';
 import { isUnderWay } from './choices.ts';
 import { canAct, isFree } from './gates.ts';
 import { residual } from './residual.ts';
@@ -12,13 +13,13 @@ import { use } from './use.ts';
 export function* act(state: Deep<State>, seat: Seat, plans: readonly Plan[]): Flow<Event> {
   const { move: id } = plans[seat]!; // one for each seat
   if (id === CANNOT_MOVE) {
-    yield* emit({ type: 'failed', seat, why: 'cannotMove', move: '' });
+    yield* emit({ type: 'failed', seat, who: whoAt(state, seat), why: 'cannotMove', move: NO_MOVE });
     yield* residual(state, seat);
     return;
   }
   const move = findMove(id); // whoever sleeps from the start has never selected one
   const target = move?.isSelf ? seat : 1 - seat;
-  if (state.sides[target]!.team[0]!.hasLostSubstitute) yield* emit({ type: 'forgotten', seat: target });
+  if (isExposed(state.sides[target]!)) yield* emit({ type: 'forgotten', seat: target });
   const isHindered = !isFree(state, seat) && !(yield* canAct(state, seat, id, target));
   if (isHindered || move === undefined || (id !== STRUGGLE && !(yield* isInStep(state, seat, move)))) {
     yield* residual(state, seat);
@@ -28,17 +29,17 @@ export function* act(state: Deep<State>, seat: Seat, plans: readonly Plan[]): Fl
 }
 
 /** A move that is under way was paid for; one that is charged is paid for when it is let go. */
-function paysFor({ sides }: Deep<State>, seat: Seat, { id, effect }: Move): boolean {
+function paysFor({ sides }: Deep<State>, seat: Seat, { number, effect }: Move): boolean {
   const { active } = sides[seat]!; // there are two, here and below
-  if (id === STRUGGLE) return false;
-  return active.charging !== '' || (!isUnderWay(active) && effect !== 'charge');
+  if (number === STRUGGLE) return false;
+  return active.charging !== NO_MOVE || (!isUnderWay(active) && effect !== 'charge' && effect !== 'hide');
 }
 
 /** A Pokémon may be about to use a move that is not in the slot it selected last: it pays, and nothing happens. */
 function* isInStep(state: Deep<State>, seat: Seat, move: Move): Flow<Event, boolean> {
   const { active, slot } = state.sides[seat]!;
-  if (isUnderWay(active) || active.moves[slot] === move.id) return true;
+  if (isUnderWay(active) || active.moves[slot] === move.number) return true;
   if (paysFor(state, seat, move)) yield* emit({ type: 'spent', seat });
-  yield* emit({ type: 'failed', seat, why: 'outOfStep', move: move.id });
+  yield* emit({ type: 'failed', seat, who: whoAt(state, seat), why: 'outOfStep', move: move.number });
   return false;
 }

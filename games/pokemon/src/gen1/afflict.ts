@@ -1,5 +1,5 @@
 import { type Deep, emit, type Flow, type Seat } from '@fermata/core';
-import type { Status } from '../data/index.ts';
+import { POISON, type Status } from '../data/index.ts';
 import type { Event, Vain } from '../events.ts';
 import type { Side, State } from '../state.ts';
 import { lengthOf } from './start.ts';
@@ -9,7 +9,7 @@ export function* afflict(
   state: Deep<State>,
   seat: Seat,
   target: Seat,
-  move: string,
+  move: number,
   status: Status,
   isBesides: boolean,
 ): Flow<Event> {
@@ -21,16 +21,17 @@ export function* afflict(
     return;
   }
   const turns = status === 'sleep' ? 1 + (yield* lengthOf(7, 'sleepTurns')) : 0;
-  yield* emit({ type: 'afflicted', seat: target, status, turns, isRest: false });
+  yield* emit({ type: 'afflicted', seat: target, who: team[0]!.species, status, turns, isRest: false });
   if (isCaughtOut) yield* emit({ type: 'ended', seat: target, what: 'recharge' });
 }
 
 /** Poison does nothing to poison types; and nobody may have two of a foe's Pokémon asleep, or frozen. */
-function refusal({ active, team }: Deep<Side>, status: Status): Vain | undefined {
+function refusal({ active, team, resting }: Deep<Side>, status: Status): Vain | undefined {
   const one = team[0]!;
   if (one.health === 0 || one.status === status) return 'already';
-  if (status === 'poison' || status === 'toxic') return active.types.includes('Poison') ? 'immune' : undefined;
-  if (status === 'sleep' && team.some((it) => it.health > 0 && it.status === 'sleep' && !it.isResting)) return 'clause';
+  if (status === 'poison' || status === 'toxic') return active.types.includes(POISON) ? 'immune' : undefined;
+  if (status === 'sleep' && team.some((it) => it.health > 0 && it.status === 'sleep' && !resting.includes(it.id)))
+    return 'clause';
   if (status === 'freeze' && team.some((it) => it.status === 'freeze')) return 'clause';
   return undefined;
 }

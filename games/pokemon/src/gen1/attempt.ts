@@ -1,12 +1,20 @@
 import { chance, type Deep, draw, emit, type Flow, type Seat } from '@fermata/core';
 import { staged } from '../battle/stages.ts';
-import { effectOn, type Move } from '../data/index.ts';
+import { ACCURACY, EVASION, effectOn, GRASS, type Move, moveById, NO_MOVE, SPEED } from '../data/index.ts';
 import type { Event, Vain } from '../events.ts';
-import type { State } from '../state.ts';
+import type { Side, State } from '../state.ts';
 import { hurt } from './hurt.ts';
 import { confuse, lengthOf } from './start.ts';
 import { FAILED, strike } from './strike.ts';
 import type { Plan } from './turn.ts';
+
+/** Nobody can dodge it. */
+const SWIFT = moveById('swift');
+
+/** Its substitute was broken, and it has not been attacked since. */
+export function isExposed({ team, exposed }: Deep<Side>): boolean {
+  return exposed.length > 0 && exposed.includes(team[0]!.id); // somebody fights on each side
+}
 
 /** Tries to hit with a move; false if that fails. */
 export function* attempt(
@@ -19,27 +27,27 @@ export function* attempt(
   const { active } = state.sides[seat]!; // there are two, here and below
   if (move.effect === 'thrash') yield* thrash(state, seat, move);
   const foe = state.sides[target]!;
-  if (target !== seat && foe.active.isInvulnerable && move.id !== 'swift' && move.effect !== 'transform') {
-    yield* emit({ type: 'missed', seat, move: move.id, why: 'invulnerable' });
+  if (target !== seat && foe.active.isInvulnerable && move !== SWIFT && move.effect !== 'transform') {
+    yield* emit({ type: 'missed', seat, move: move.number, why: 'invulnerable' });
     if (move.effect === 'explode') yield* explode(state, seat);
     return false;
   }
   const vain = inVain(state, seat, target, move);
   if (vain !== undefined) {
-    yield* emit({ type: 'noEffect', seat, move: move.id, why: vain });
+    yield* emit({ type: 'noEffect', seat, move: move.number, why: vain });
     if (move.effect === 'explode') yield* explode(state, seat);
     return false;
   }
   const accuracy = accuracyOf(state, seat, target, move);
-  if (accuracy !== 0 && (active.rage > 0 || active.thrash !== '')) yield* aim(state, seat, accuracy);
+  if (accuracy !== 0 && (active.rage > 0 || active.thrash !== NO_MOVE)) yield* aim(state, seat, accuracy);
   const isHit = accuracy === 0 || isHeldBy(state, seat, target) || (yield* chance(accuracy, 256, 'hit'));
   let isDone = isHit;
-  if (!isHit) yield* emit({ type: 'missed', seat, move: move.id, why: 'missed' });
+  if (!isHit) yield* emit({ type: 'missed', seat, move: move.number, why: 'missed' });
   else if (move.hits === 1) isDone = (yield* strike(state, seat, target, move, 1, true, FAILED, plans)) !== FAILED;
   else if (!(yield* strikeOften(state, seat, target, move, plans))) return true;
-  if (move.effect === 'explode' && !foe.team[0]!.hasLostSubstitute) yield* explode(state, seat);
+  if (move.effect === 'explode' && !isExposed(foe)) yield* explode(state, seat);
   if (!isDone) {
-    if (active.trapping !== '') yield* emit({ type: 'ended', seat, what: 'trap' });
+    if (active.trapping !== NO_MOVE) yield* emit({ type: 'ended', seat, what: 'trap' });
     return false;
   }
   const { status, health } = foe.team[0]!;
@@ -49,11 +57,11 @@ export function* attempt(
 }
 
 /** Lasts for three or four turns, and confuses on the last one, before it hits. */
-function* thrash(state: Deep<State>, seat: Seat, { id }: Move): Flow<Event> {
+function* thrash(state: Deep<State>, seat: Seat, { number }: Move): Flow<Event> {
   const { active } = state.sides[seat]!;
-  if (active.thrash === '') {
+  if (active.thrash === NO_MOVE) {
     const turns = 2 + (yield* lengthOf(2, 'thrashTurns'));
-    yield* emit({ type: 'started', seat, what: 'thrash', turns, move: id, slot: -1 });
+    yield* emit({ type: 'started', seat, what: 'thrash', turns, move: number, slot: -1 });
     return;
   }
   yield* emit({ type: 'ticked', seat, what: 'thrash' });
@@ -64,9 +72,9 @@ function* thrash(state: Deep<State>, seat: Seat, { id }: Move): Flow<Event> {
 function inVain({ sides }: Deep<State>, seat: Seat, target: Seat, move: Move): Vain | undefined {
   const { active, team } = sides[target]!;
   if (!move.ignoresTypes) for (const type of active.types) if (effectOn(move.type, type) === 0) return 'immune';
-  if (move.effect === 'leechSeed' && active.types.includes('Grass')) return 'immune';
+  if (move.effect === 'leechSeed' && active.types.includes(GRASS)) return 'immune';
   if (move.effect === 'dreamEater' && team[0]!.status !== 'sleep') return 'awake';
-  if (move.effect === 'oneHit' && active.stats.speed > sides[seat]!.active.stats.speed) return 'faster';
+  if (move.effect === 'oneHit' && active.stats[SPEED]! > sides[seat]!.active.stats[SPEED]!) return 'faster';
   return undefined;
 }
 
@@ -77,15 +85,15 @@ function accuracyOf({ sides }: Deep<State>, seat: Seat, target: Seat, move: Move
   if (move.accuracy === 0 || (move.status === 'sleep' && foe.mustRecharge)) return 0;
   // Rage and Thrash go by what was left of their accuracy the last time.
   const last =
-    own.rage > 0 ? own.rage : own.thrash !== '' ? own.thrashAccuracy : Math.floor((move.accuracy * 255) / 100);
-  const accuracy = staged(staged(last, own.stages.accuracy), -foe.stages.evasion);
+    own.rage > 0 ? own.rage : own.thrash !== NO_MOVE ? own.thrashAccuracy : Math.floor((move.accuracy * 255) / 100);
+  const accuracy = staged(staged(last, own.stages[ACCURACY]!), -foe.stages[EVASION]!);
   return Math.min(Math.max(accuracy, 1), 255);
 }
 
 /** Whoever rages or thrashes about goes by this accuracy from now on. */
 function* aim({ sides }: Deep<State>, seat: Seat, accuracy: number): Flow<Event> {
   const { rage, thrash, thrashAccuracy } = sides[seat]!.active;
-  if ((rage > 0 && rage !== accuracy) || (thrash !== '' && thrashAccuracy !== accuracy))
+  if ((rage > 0 && rage !== accuracy) || (thrash !== NO_MOVE && thrashAccuracy !== accuracy))
     yield* emit({ type: 'aimed', seat, accuracy });
 }
 
@@ -115,7 +123,7 @@ function* strikeOften(
     if (dealt === FAILED) break;
     done++;
     if (damage === FAILED) damage = Math.max(dealt, 0);
-    if (foe.hasLostSubstitute) break;
+    if (isExposed(state.sides[target]!)) break;
   }
   if (done === 0) return false;
   yield* emit({ type: 'hits', seat, count: done });

@@ -1,6 +1,6 @@
 import { chance, type Deep, draw, type Flow, type Seat } from '@fermata/core';
 import { baseDamage, criticalChance, effectiveness, rolled } from '../battle/damage.ts';
-import { findMove, type Move } from '../data/index.ts';
+import { FIGHTING, findMove, GHOST, type Move, NO_MOVE, NORMAL } from '../data/index.ts';
 import type { Side, State } from '../state.ts';
 
 export interface Blow {
@@ -32,8 +32,9 @@ export function* blowOf(
       return damage === 0 ? undefined : plain(damage);
     }
     case 'trap':
-      if (move.type === 'Normal' && foe.active.types.includes('Ghost')) return plain(0);
-      if (own.active.trapping !== '' && own.active.trapTarget === foe.team[0]!.id) return plain(own.active.trapDamage);
+      if (move.type === NORMAL && foe.active.types.includes(GHOST)) return plain(0);
+      if (own.active.trapping !== NO_MOVE && own.active.trapTarget === foe.team[0]!.id)
+        return plain(own.active.trapDamage);
   }
   if (move.isByLevel) return plain(level);
   if (move.fixed > 0) return plain(move.fixed);
@@ -65,8 +66,8 @@ function counter({ used, selected }: Deep<Side>, lastDamage: number): Blow | und
   return lastDamage > 0 && isCounterable(used) && isCounterable(selected) ? plain(2 * lastDamage) : undefined;
 }
 
-function isCounterable(id: string): boolean {
-  const move = findMove(id);
+function isCounterable(number: number): boolean {
+  const move = findMove(number);
   if (move === undefined || move.power === 0 || move.effect === 'counter') return false;
-  return move.type === 'Normal' || move.type === 'Fighting';
+  return move.type === NORMAL || move.type === FIGHTING;
 }

@@ -1,6 +1,6 @@
 import { type Deep, emit, type Flow, type Seat } from '@fermata/core';
 import { stageChange } from '../battle/stages.ts';
-import type { Move, Stages } from '../data/index.ts';
+import { ATTACK, type Move, SPEED, type Stages } from '../data/index.ts';
 import type { Event } from '../events.ts';
 import { type State, weakened } from '../state.ts';
 
@@ -14,14 +14,14 @@ export function* changeStages(
 ): Flow<Event, boolean> {
   const { active } = state.sides[target]!; // there are two
   if (target !== seat && by < 0 && move.category === 'status' && active.hasMist) {
-    yield* emit({ type: 'noEffect', seat, move: move.id, why: 'mist' });
+    yield* emit({ type: 'noEffect', seat, move: move.number, why: 'mist' });
     return false;
   }
   const change = stageChange(active, stat, by);
   if (change !== undefined)
     yield* emit({ type: 'staged', seat: target, stat, by, stage: change.stage, value: change.value });
   if (!change?.isReal) {
-    yield* emit({ type: 'noEffect', seat, move: move.id, why: 'limit' });
+    yield* emit({ type: 'noEffect', seat, move: move.number, why: 'limit' });
     return false;
   }
   yield* weakenAgain(state, 1 - seat);
@@ -31,8 +31,9 @@ export function* changeStages(
 /** Whenever stages change, paralysis and burns of the one whose turn it is not take their part once more. */
 function* weakenAgain({ sides }: Deep<State>, seat: Seat): Flow<Event> {
   const { active, team } = sides[seat]!;
-  const { attack, speed } = active.stats;
   const { status } = team[0]!;
-  if (status === 'paralysis') yield* emit({ type: 'weakened', seat, stat: 'speed', value: weakened(speed, 0.25) });
-  if (status === 'burn') yield* emit({ type: 'weakened', seat, stat: 'attack', value: weakened(attack, 0.5) });
+  if (status === 'paralysis')
+    yield* emit({ type: 'weakened', seat, stat: SPEED, value: weakened(active.stats[SPEED]!, 0.25) });
+  if (status === 'burn')
+    yield* emit({ type: 'weakened', seat, stat: ATTACK, value: weakened(active.stats[ATTACK]!, 0.5) });
 }

@@ -1,39 +1,36 @@
 import type { Deep, Seat } from '@fermata/core';
-import { MOVES, SPECIES } from '../data/index.ts';
+import { MOVES, NO_MOVE, SPECIES } from '../data/index.ts';
 import { type Active, CANNOT_MOVE, type Pokemon, STRUGGLE, type State } from '../state.ts';
 
 /** What a seat may do in a turn: use a move of a slot, go on as it must, struggle, or switch to a place of the party. */
 export interface Deed {
   readonly do: 'move' | 'fight' | 'struggle' | 'switch';
-  /** The move, or the species that comes in. */
-  readonly what: string;
   /** The slot, or the place in the party; -1 for neither. */
   readonly at: number;
 }
 
-/** Options are short texts, `move 1 bodyslam` or `switch 3 tauros`: all there can be are made once. */
-const deeds = new Map<string, Deed>();
-
-function option(verb: Deed['do'], what: string, at: number): string {
-  const text = at < 0 ? verb : `${verb} ${at + 1} ${what}`;
-  deeds.set(text, { do: verb, what, at });
-  return text;
-}
-
 /** Whoever cannot choose a move fights on, as long as it does not switch. */
-const FIGHT = option('fight', '', -1);
-const STRUGGLES = option('struggle', STRUGGLE, -1);
+const FIGHT = 'fight';
+const STRUGGLES = 'struggle';
+/** Options are short texts, `move 1 bodyslam` or `switch 3 tauros`: all there can be are made once. */
 const USES = table('move', 4, MOVES);
 const SWITCHES = table('switch', 6, SPECIES);
 
+/** By place, then by number. */
 function table(verb: Deed['do'], places: number, things: readonly { readonly id: string }[]) {
-  return Array.from({ length: places }, (_, at) => new Map(things.map(({ id }) => [id, option(verb, id, at)])));
+  return Array.from({ length: places }, (_, at) => ['', ...things.map(({ id }) => `${verb} ${at + 1} ${id}`)]);
 }
 
-/** What an option means. */
+/** What an option means. Its beginning tells: a look at three letters is faster than a table. */
 export function deedOf(text: string): Deed {
-  return deeds.get(text)!; // only these are offered
+  const at = text.charCodeAt(text.indexOf(' ') + 1) - 49; // places are counted from 1
+  if (text.startsWith('m')) return { do: 'move', at };
+  if (text.startsWith('sw')) return { do: 'switch', at };
+  return text.startsWith('st') ? STRUGGLING : FIGHTING_ON;
 }
+
+const STRUGGLING: Deed = { do: 'struggle', at: -1 };
+const FIGHTING_ON: Deed = { do: 'fight', at: -1 };
 
 /** What a seat is offered: exactly what is legal. */
 export function offerOf({ sides }: Deep<State>, seat: Seat): readonly string[] {
@@ -43,7 +40,7 @@ export function offerOf({ sides }: Deep<State>, seat: Seat): readonly string[] {
   if (mustFight(team[0]!, active)) offer.push(FIGHT);
   else {
     for (let slot = 0; slot < active.moves.length; slot++)
-      if (active.pp[slot]! > 0 && slot !== active.disabled) offer.push(USES[slot]!.get(active.moves[slot]!)!); // all are there
+      if (active.pp[slot]! > 0 && slot !== active.disabled) offer.push(USES[slot]![active.moves[slot]!]!); // all are there
     if (offer.length === 0) offer.push(STRUGGLES);
   }
   return addReserves(team, offer);
@@ -59,19 +56,19 @@ export function reservesOf(team: Deep<Pokemon[]>): readonly string[] {
 function addReserves(team: Deep<Pokemon[]>, offer: string[]): readonly string[] {
   for (let at = 1; at < team.length; at++) {
     const { health, species } = team[at]!; // within the team
-    if (health > 0) offer.push(SWITCHES[at]!.get(species)!); // all are there
+    if (health > 0) offer.push(SWITCHES[at]![species]!); // all are there
   }
   return offer;
 }
 
 /** It may neither choose nor switch. */
 function isLocked({ mustRecharge, thrash, rage, charging }: Deep<Active>): boolean {
-  return mustRecharge || thrash !== '' || rage > 0 || charging !== '';
+  return mustRecharge || thrash !== NO_MOVE || rage > 0 || charging !== NO_MOVE;
 }
 
 /** It goes on with what it does, but may switch. */
 export function isBusy({ bide, trapping }: Deep<Active>): boolean {
-  return bide > 0 || trapping !== '';
+  return bide > 0 || trapping !== NO_MOVE;
 }
 
 function isOut({ status }: Deep<Pokemon>): boolean {
@@ -84,13 +81,14 @@ function mustFight(one: Deep<Pokemon>, active: Deep<Active>): boolean {
 
 /** The move that is locked, so that it is not paid for again. */
 export function isUnderWay(active: Deep<Active>): boolean {
-  return active.thrash !== '' || active.rage > 0 || active.charging !== '' || isBusy(active);
+  return active.thrash !== NO_MOVE || active.rage > 0 || active.charging !== NO_MOVE || isBusy(active);
 }
 
 /** The move that counts as selected by this deed: undefined if it is the one selected before. */
-export function selectionOf({ sides }: Deep<State>, seat: Seat, deed: Deed): string | undefined {
+export function selectionOf({ sides }: Deep<State>, seat: Seat, deed: Deed): number | undefined {
   const { team, active } = sides[seat]!; // there are two
-  if (deed.do !== 'fight') return deed.what;
+  if (deed.do === 'move') return active.moves[deed.at]!; // it was offered
+  if (deed.do === 'struggle') return STRUGGLE;
   const isHeld = active.trapped > 0 && !isLocked(active) && !isBusy(active) && !isOut(team[0]!);
   return isHeld ? CANNOT_MOVE : undefined;
 }

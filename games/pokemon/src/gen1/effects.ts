@@ -89,7 +89,7 @@ export const EFFECTS: { readonly [E in Effect]?: Carry } = {
     const one = state.sides[seat]!.team[0]!;
     if (!(yield* canRecover(seat, one, move))) return false;
     yield* lengthOf(7, 'sleepTurns');
-    yield* emit({ type: 'afflicted', seat, status: 'sleep', turns: 2, isRest: true });
+    yield* emit({ type: 'afflicted', seat, who: one.species, status: 'sleep', turns: 2, isRest: true });
     yield* heal(state, seat, one.maxHealth, 'move', -1);
     return true;
   },
@@ -121,10 +121,10 @@ export const EFFECTS: { readonly [E in Effect]?: Carry } = {
 };
 
 /** A full one has nothing to recover; nor has one that lacks 255 or 511, by a slip of the original. */
-function* canRecover(seat: Seat, { health, maxHealth }: Deep<Pokemon>, { id }: Move): Flow<Event, boolean> {
+function* canRecover(seat: Seat, { health, maxHealth }: Deep<Pokemon>, { number }: Move): Flow<Event, boolean> {
   const lacking = maxHealth - health;
   const slips = (lacking === 255 || lacking === 511) && health % 256 !== 0;
   if (lacking > 0 && !slips) return true;
-  yield* emit({ type: 'noEffect', seat, move: id, why: lacking === 0 ? 'healthy' : 'recovery' });
+  yield* emit({ type: 'noEffect', seat, move: number, why: lacking === 0 ? 'healthy' : 'recovery' });
   return false;
 }

@@ -1,5 +1,5 @@
 import type { Deep } from '@fermata/core';
-import { speciesOf } from '../data/index.ts';
+import { GHOST, moveOf, speciesOf } from '../data/index.ts';
 import type { Pokemon, Side, State } from '../state.ts';
 
 /** After so many turns it is a tie. */
@@ -22,11 +22,11 @@ function isStuck(side: Deep<Side>, foe: Deep<Side>): boolean {
 }
 
 function onlyTransforms(one: Deep<Pokemon>, { team, active }: Deep<Side>): boolean {
-  return (one === team[0] ? active.moves : one.moves).every((move) => move === 'transform');
+  return (one === team[0] ? active.moves : one.moves).every((move) => moveOf(move).effect === 'transform');
 }
 
 function isGhost(one: Deep<Pokemon>, { team, active }: Deep<Side>): boolean {
-  return (one === team[0] ? active.types : speciesOf(one.species).types).includes('Ghost');
+  return (one === team[0] ? active.types : speciesOf(one.species).types).includes(GHOST);
 }
 
 function ppOf(one: Deep<Pokemon>, { team, active }: Deep<Side>): readonly number[] {

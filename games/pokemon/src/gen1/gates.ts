@@ -1,9 +1,12 @@
 import { chance, type Deep, emit, type Flow, type Seat } from '@fermata/core';
 import { confusionDamage } from '../battle/damage.ts';
+import { MOVES, NO_MOVE } from '../data/index.ts';
 import type { Event, Failure } from '../events.ts';
-import type { State } from '../state.ts';
+import { type State, whoAt } from '../state.ts';
 import { hurtItself } from './hurt.ts';
 import { unleash } from './unleash.ts';
+
+const BIDE = MOVES.find(({ effect }) => effect === 'bide')!.number; // it is in the table
 
 /** True if nothing could keep it from acting: the usual case, in which nothing has to be asked. */
 export function isFree({ sides }: Deep<State>, seat: Seat): boolean {
@@ -17,32 +20,33 @@ export function isFree({ sides }: Deep<State>, seat: Seat): boolean {
     active.disabled < 0 &&
     active.confusion === 0 &&
     active.bide === 0 &&
-    active.trapping === ''
+    active.trapping === NO_MOVE
   );
 }
 
 /** Asks what may keep a Pokémon from acting, in this order. */
-export function* canAct(state: Deep<State>, seat: Seat, move: string, target: Seat): Flow<Event, boolean> {
+export function* canAct(state: Deep<State>, seat: Seat, move: number, target: Seat): Flow<Event, boolean> {
   const { team, active } = state.sides[seat]!;
   const one = team[0]!;
   const hindrance = plainHindrance(state, seat);
-  if (hindrance !== undefined) return yield* fail(seat, hindrance, move);
+  if (hindrance !== undefined) return yield* fail(state, seat, hindrance, move);
   if (active.disabled >= 0) {
     yield* emit({ type: 'ticked', seat, what: 'disable' });
-    const about = active.bide > 0 ? 'bide' : move;
-    if (active.disabled >= 0 && about === active.disabledMove) return yield* fail(seat, 'disabled', about);
+    const about = active.bide > 0 ? BIDE : move;
+    if (active.disabled >= 0 && about === active.disabledMove) return yield* fail(state, seat, 'disabled', about);
   }
   if (active.confusion > 0) {
     yield* emit({ type: 'ticked', seat, what: 'confusion' });
     if (active.confusion > 0 && !(yield* chance(128, 256, 'confusion'))) {
       yield* hurtItself(state, seat, confusionDamage(state.sides[seat]!), 'confusion');
-      return yield* fail(seat, 'confused', move);
+      return yield* fail(state, seat, 'confused', move);
     }
   }
-  if (one.status === 'paralysis' && (yield* chance(63, 256, 'paralysis'))) return yield* fail(seat, 'paralysed', move);
+  if (one.status === 'paralysis' && (yield* chance(63, 256, 'paralysis')))
+    return yield* fail(state, seat, 'paralysed', move);
   if (active.bide > 0) return yield* bide(state, seat);
   const isHoldLost = target === seat || state.sides[1 - seat]!.team[0]!.id !== active.trapTarget;
-  if (active.trapping !== '' && isHoldLost) yield* emit({ type: 'ended', seat, what: 'trap' });
+  if (active.trapping !== NO_MOVE && isHoldLost) yield* emit({ type: 'ended', seat, what: 'trap' });
   return true;
 }
 
@@ -55,8 +59,8 @@ function plainHindrance({ sides }: Deep<State>, seat: Seat): Failure | undefined
   return active.mustRecharge ? 'recharging' : undefined;
 }
 
-function* fail(seat: Seat, why: Failure, move: string): Flow<Event, false> {
-  yield* emit({ type: 'failed', seat, why, move });
+function* fail(state: Deep<State>, seat: Seat, why: Failure, move: number): Flow<Event, false> {
+  yield* emit({ type: 'failed', seat, who: whoAt(state, seat), why, move });
   return false;
 }
 
@@ -64,8 +68,8 @@ function* fail(seat: Seat, why: Failure, move: string): Flow<Event, false> {
 function* bide(state: Deep<State>, seat: Seat): Flow<Event, false> {
   yield* emit({ type: 'ticked', seat, what: 'bide' });
   const { bide: left, bideDamage } = state.sides[seat]!.active;
-  if (left > 0) return yield* fail(seat, 'biding', 'bide');
-  if (bideDamage === 0) yield* emit({ type: 'noEffect', seat, move: 'bide', why: 'nothingStored' });
+  if (left > 0) return yield* fail(state, seat, 'biding', BIDE);
+  if (bideDamage === 0) yield* emit({ type: 'noEffect', seat, move: BIDE, why: 'nothingStored' });
   else yield* unleash(state, seat, bideDamage * 2);
   yield* emit({ type: 'ended', seat, what: 'bide' });
   return false;

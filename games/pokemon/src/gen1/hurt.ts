@@ -4,10 +4,10 @@ import type { Pokemon, State } from '../state.ts';
 
 /** Damage that Counter does not know of, to whoever still stands. */
 export function* hurt(state: Deep<State>, seat: Seat, damage: number, by: Cause): Flow<Event> {
-  const { health } = state.sides[seat]!.team[0]!; // somebody fights on each side, here and below
+  const { health, species: who } = state.sides[seat]!.team[0]!; // somebody fights on each side, here and below
   if (health === 0) return;
   const amount = Math.min(damage, health);
-  yield* emit({ type: 'damaged', seat, amount, by, isCritical: false, effect: 1, last: -1 });
+  yield* emit({ type: 'damaged', seat, who, amount, by, isCritical: false, effect: 1, last: -1 });
 }
 
 /** A part of somebody's health, at least 1. */
@@ -34,11 +34,11 @@ export function* heal(
  */
 export function* hurtItself(state: Deep<State>, seat: Seat, damage: number, by: 'confusion' | 'crash'): Flow<Event> {
   const { active, team } = state.sides[seat]!;
-  const { health } = team[0]!;
+  const { health, species: who } = team[0]!;
   if (health === 0) return;
   if (active.substitute === 0) {
     const amount = Math.min(damage, health);
-    yield* emit({ type: 'damaged', seat, amount, by, isCritical: false, effect: 1, last: damage });
+    yield* emit({ type: 'damaged', seat, who, amount, by, isCritical: false, effect: 1, last: damage });
     return;
   }
   const { substitute } = state.sides[1 - seat]!.active;

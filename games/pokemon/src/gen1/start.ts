@@ -1,4 +1,5 @@
 import { draw, emit, type Flow, type Seat } from '@fermata/core';
+import { NO_MOVE } from '../data/index.ts';
 import type { Event, Lasting } from '../events.ts';
 
 /** How many turns beyond the least, so many being possible. */
@@ -16,9 +17,9 @@ const LENGTHS: { readonly [possible: number]: readonly number[] } = {
 /** Two to five turns. */
 export function* confuse(seat: Seat): Flow<Event> {
   const turns = 2 + (yield* lengthOf(4, 'confusionTurns'));
-  yield* emit({ type: 'started', seat, what: 'confusion', turns, move: '', slot: -1 });
+  yield* emit({ type: 'started', seat, what: 'confusion', turns, move: NO_MOVE, slot: -1 });
 }
 
-export function* begin(seat: Seat, what: Lasting, turns = 0, move = '', slot = -1): Flow<Event> {
+export function* begin(seat: Seat, what: Lasting, turns = 0, move = NO_MOVE, slot = -1): Flow<Event> {
   yield* emit({ type: 'started', seat, what, turns, move, slot });
 }

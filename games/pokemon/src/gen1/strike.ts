@@ -31,13 +31,13 @@ export function* strike(
   const foe = state.sides[target]!; // there are two
   const why = refusal(state, target, move);
   if (why !== undefined) {
-    yield* emit({ type: 'noEffect', seat, move: move.id, why });
+    yield* emit({ type: 'noEffect', seat, move: move.number, why });
     return FAILED;
   }
   if (foe.active.substitute > 0 && target !== seat) {
     if (move.category !== 'status') return yield* strikeSubstitute(state, seat, target, move, count, first);
     if (isShieldedFrom(move)) {
-      yield* emit({ type: 'noEffect', seat, move: move.id, why: 'substitute' });
+      yield* emit({ type: 'noEffect', seat, move: move.number, why: 'substitute' });
       return FAILED;
     }
   }
@@ -45,18 +45,27 @@ export function* strike(
   if (move.category !== 'status' && target !== seat) {
     const blow = yield* blowOf(state, seat, target, move, first);
     if (blow === undefined) {
-      yield* emit({ type: 'noEffect', seat, move: move.id, why: 'nothing' });
+      yield* emit({ type: 'noEffect', seat, move: move.number, why: 'nothing' });
       return FAILED;
     }
     const { isCritical, effect } = blow;
     damage = Math.min(blow.damage, foe.team[0]!.health);
-    yield* emit({ type: 'damaged', seat: target, amount: damage, by: 'move', isCritical, effect, last: damage });
+    yield* emit({
+      type: 'damaged',
+      seat: target,
+      who: foe.team[0]!.species,
+      amount: damage,
+      by: 'move',
+      isCritical,
+      effect,
+      last: damage,
+    });
     if (damage > 0 && (move.recoil > 0 || move.drains)) yield* repay(state, seat, move, damage);
   }
   if (move.stages !== undefined && foe.team[0]!.health > 0) {
     if (!(yield* changeStages(state, seat, target, move, move.stages))) return FAILED;
   }
-  if (move.status !== '') yield* afflict(state, seat, target, move.id, move.status, false);
+  if (move.status !== '') yield* afflict(state, seat, target, move.number, move.status, false);
   const effect = EFFECTS[move.effect];
   if (effect !== undefined && !(yield* effect(state, seat, target, move, plans))) return FAILED;
   if (foe.active.rage > 0 && move.category !== 'status' && move.effect !== 'explode') yield* rage(state, target);
@@ -92,7 +101,7 @@ function* strikeSubstitute(
   const { active } = state.sides[target]!;
   const blow = count > 1 ? undefined : yield* blowOf(state, seat, target, move, first);
   if (blow === undefined && count === 1) {
-    yield* emit({ type: 'noEffect', seat, move: move.id, why: 'nothing' });
+    yield* emit({ type: 'noEffect', seat, move: move.number, why: 'nothing' });
     return FAILED;
   }
   const damage = blow === undefined ? state.lastDamage : blow.damage;
@@ -117,9 +126,9 @@ function* besides(
 ): Flow<Event> {
   const { active } = state.sides[target]!;
   const isBodily = status === 'paralysis' || status === 'burn' || status === 'freeze';
-  if (isBodily && move.type !== '' && active.types.includes(move.type)) return;
+  if (isBodily && active.types.includes(move.type)) return;
   if (!(yield* chance(in256, 256, 'secondary'))) return;
-  if (status !== '') yield* afflict(state, seat, target, move.id, status, true);
+  if (status !== '') yield* afflict(state, seat, target, move.number, status, true);
   if (stages !== undefined) yield* changeStages(state, seat, target, move, stages);
   if (does === 'confuse' && active.confusion === 0) yield* confuse(target);
   if (does === 'flinch' && !active.hasFlinched) yield* begin(target, 'flinch');

@@ -1,5 +1,5 @@
 import { type Deep, emit, type Flow, type Seat } from '@fermata/core';
-import { moveOf } from '../data/index.ts';
+import { moveOf, NO_MOVE } from '../data/index.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { hurt, sixteenth } from './hurt.ts';
@@ -7,11 +7,17 @@ import type { Plan } from './turn.ts';
 
 /** Another one comes in. Without plans it takes the place of one that has fainted; else poison and burns hurt it at once. */
 export function* comeIn(state: Deep<State>, seat: Seat, to: number, plans: readonly Plan[] | undefined): Flow<Event> {
-  yield* emit({ type: 'switched', seat, to, isReplacement: plans === undefined });
+  const who = state.sides[seat]!.team[to]!.species; // it was offered
+  yield* emit({ type: 'switched', seat, who, to, isReplacement: plans === undefined });
   const foe = 1 - seat;
   const { active, slot, team: foes } = state.sides[foe]!; // there are two
   const called = active.moves[slot];
-  if (foes[0]!.health > 0 && active.trapping !== '' && called !== undefined && moveOf(called).effect === 'metronome') {
+  if (
+    foes[0]!.health > 0 &&
+    active.trapping !== NO_MOVE &&
+    called !== undefined &&
+    moveOf(called).effect === 'metronome'
+  ) {
     // It held with a move that Metronome had called: now it calls again.
     yield* emit({ type: 'selected', seat: foe, move: called, slot: -1 });
     if (plans !== undefined && plans[foe]!.to === 0) plans[foe]!.move = called;

@@ -1,7 +1,7 @@
 import { chance, choose, type Deep, emit, type Flow, type Seat, together } from '@fermata/core';
-import { findMove } from '../data/index.ts';
+import { findMove, NO_MOVE, SPEED } from '../data/index.ts';
 import type { Event } from '../events.ts';
-import { type Side, type State, TIE } from '../state.ts';
+import { type Side, type State, TIE, whoAt } from '../state.ts';
 import { act } from './act.ts';
 import { deedOf, offerOf, reservesOf, selectionOf } from './choices.ts';
 import { isEndless, TURNS_MAX } from './ending.ts';
@@ -11,7 +11,7 @@ export const SEATS: readonly Seat[] = [0, 1];
 
 /** What each seat is about to do in this turn: the move it will use, or the place of the party it switches to. */
 export interface Plan {
-  move: string;
+  move: number;
   readonly to: number;
 }
 
@@ -23,7 +23,7 @@ export function* turn(state: Deep<State>): Flow<Event> {
     const deed = deedOf(chosen[seat]!); // one for each seat, here and below
     const move = deed.do === 'switch' ? undefined : selectionOf(state, seat, deed);
     if (move !== undefined) yield* emit({ type: 'selected', seat, move, slot: deed.do === 'move' ? deed.at : -1 });
-    plans.push(deed.do === 'switch' ? { move: '', to: deed.at } : { move: state.sides[seat]!.selected, to: 0 });
+    plans.push(deed.do === 'switch' ? { move: NO_MOVE, to: deed.at } : { move: state.sides[seat]!.selected, to: 0 });
   }
   const isTie = lead(state, plans, 0) === 0;
   const order = inOrder(state, plans, isTie ? yield* chance(1, 2, 'tie') : lead(state, plans, 0) > 0);
@@ -60,7 +60,7 @@ function inOrder(state: Deep<State>, plans: readonly Plan[], isFirst: boolean): 
   for (const seat of SEATS) {
     const { thrash } = state.sides[seat]!.active;
     const plan = plans[seat]!;
-    if (thrash === '' || plan.to > 0) continue;
+    if (thrash === NO_MOVE || plan.to > 0) continue;
     plan.move = thrash;
     goesFirst = lead(state, plans, seat) > 0 === (seat === 0);
   }
@@ -72,7 +72,7 @@ const FIRST_FIRST: readonly Seat[] = [0, 1];
 const SECOND_FIRST: readonly Seat[] = [1, 0];
 
 function speedOf({ active }: Deep<Side>): number {
-  return active.stats.speed;
+  return active.stats[SPEED]!; // there are four
 }
 
 function hasFainted({ sides }: Deep<State>): boolean {
@@ -81,7 +81,8 @@ function hasFainted({ sides }: Deep<State>): boolean {
 
 /** Those without health leave; whoever has nobody left has lost. */
 function* faint(state: Deep<State>): Flow<Event> {
-  for (const seat of SEATS) if (state.sides[seat]!.team[0]!.health === 0) yield* emit({ type: 'fainted', seat });
+  for (const seat of SEATS)
+    if (state.sides[seat]!.team[0]!.health === 0) yield* emit({ type: 'fainted', seat, who: whoAt(state, seat) });
   const isOut = ({ team }: Deep<Side>) => team.every(({ health }) => health === 0);
   const [first, second] = state.sides.map(isOut);
   if (first && second) yield* emit({ type: 'finished', winner: TIE, why: 'fainted' });

@@ -17,7 +17,8 @@ export function* unleash(state: Deep<State>, seat: Seat, damage: number): Flow<E
     });
     return;
   }
-  const amount = Math.min(damage, team[0]!.health);
-  yield* emit({ type: 'damaged', seat: foe, amount, by: 'bide', isCritical: false, effect: 1, last: amount });
+  const { health, species: who } = team[0]!;
+  const amount = Math.min(damage, health);
+  yield* emit({ type: 'damaged', seat: foe, who, amount, by: 'bide', isCritical: false, effect: 1, last: amount });
   yield* rage(state, foe);
 }

@@ -1,7 +1,7 @@
 import { type Deep, draw, emit, type Flow, type Seat } from '@fermata/core';
-import { MOVES, type Move, moveOf } from '../data/index.ts';
+import { MOVES, type Move, moveOf, NO_MOVE } from '../data/index.ts';
 import type { Caller, Event } from '../events.ts';
-import type { State } from '../state.ts';
+import { STRUGGLE, type State, whoAt } from '../state.ts';
 import { attempt } from './attempt.ts';
 import { hurtItself } from './hurt.ts';
 import { rage } from './rage.ts';
@@ -9,7 +9,9 @@ import { residual } from './residual.ts';
 import type { Plan } from './turn.ts';
 
 /** What Metronome may call: everything but itself and Struggle. */
-const CALLABLE = MOVES.filter(({ id, effect }) => effect !== 'metronome' && id !== 'struggle').map(({ id }) => id);
+const CALLABLE = MOVES.filter(({ number, effect }) => effect !== 'metronome' && number !== STRUGGLE).map(
+  ({ number }) => number,
+);
 
 /** A move is used: by the one who selected it, or because another move has called it. */
 export function* use(
@@ -20,30 +22,30 @@ export function* use(
   by: Caller,
   plans: readonly Plan[],
 ): Flow<Event> {
-  const { id } = move;
+  const { number: id, effect } = move;
   const target = move.isSelf ? seat : 1 - seat;
-  if (move.effect === 'charge' && state.sides[seat]!.active.charging === '') {
-    yield* emit({ type: 'charged', seat, move: id, by });
+  if ((effect === 'charge' || effect === 'hide') && state.sides[seat]!.active.charging === NO_MOVE) {
+    yield* emit({ type: 'charged', seat, who: whoAt(state, seat), move: id, by });
     yield* settle(state, seat, target);
     return;
   }
-  yield* emit({ type: 'used', seat, move: id, isPaid, by });
-  if (move.effect === 'metronome') {
+  yield* emit({ type: 'used', seat, who: whoAt(state, seat), move: id, isPaid, by });
+  if (effect === 'metronome') {
     const called = yield* draw(CALLABLE, 'metronome');
     yield* call(state, seat, called, 'metronome', plans);
     return;
   }
-  if (move.effect === 'mirror') {
+  if (effect === 'mirror') {
     const { lastMove } = state.sides[1 - seat]!.active;
-    if (lastMove !== '' && lastMove !== id) {
-      yield* call(state, seat, lastMove, 'mirrormove', plans);
+    if (lastMove !== NO_MOVE && lastMove !== id) {
+      yield* call(state, seat, lastMove, 'mirror', plans);
       return;
     }
     yield* emit({ type: 'noEffect', seat, move: id, why: 'noMove' });
   } else {
     const isDone = yield* attempt(state, seat, target, move, plans);
-    if (target !== seat && (move.effect === 'explode' || move.effect === 'disable')) yield* rage(state, target);
-    if (!isDone && move.effect === 'crash') yield* hurtItself(state, seat, 1, 'crash');
+    if (target !== seat && (effect === 'explode' || effect === 'disable')) yield* rage(state, target);
+    if (!isDone && effect === 'crash') yield* hurtItself(state, seat, 1, 'crash');
   }
   if (needsSettling(state, seat, target)) yield* settle(state, seat, target);
 }
@@ -51,11 +53,11 @@ export function* use(
 /** Most moves leave nothing behind. */
 function needsSettling({ sides }: Deep<State>, seat: Seat, target: Seat): boolean {
   const { active, team } = sides[seat]!; // there are two, here and below
-  if (active.trapping !== '' || active.mustRecharge || active.thrash !== '') return true;
+  if (active.trapping !== NO_MOVE || active.mustRecharge || active.thrash !== NO_MOVE) return true;
   return (team[0]!.status !== '' || active.isSeeded) && sides[target]!.team[0]!.health > 0;
 }
 
-function* call(state: Deep<State>, seat: Seat, move: string, by: Caller, plans: readonly Plan[]): Flow<Event> {
+function* call(state: Deep<State>, seat: Seat, move: number, by: Caller, plans: readonly Plan[]): Flow<Event> {
   yield* emit({ type: 'selected', seat, move, slot: -1 });
   yield* use(state, seat, moveOf(move), false, by, plans);
 }
@@ -64,12 +66,12 @@ function* call(state: Deep<State>, seat: Seat, move: string, by: Caller, plans: 
 function* settle(state: Deep<State>, seat: Seat, target: Seat): Flow<Event> {
   const { active } = state.sides[seat]!;
   const { health } = state.sides[target]!.team[0]!;
-  if (active.trapping !== '') {
+  if (active.trapping !== NO_MOVE) {
     if (health === 0) yield* emit({ type: 'ended', seat, what: 'trap' });
     else if (active.trapTurns !== 1 && state.sides[target]!.active.trapped !== 2)
-      yield* emit({ type: 'started', seat: target, what: 'trapped', turns: 2, move: '', slot: -1 });
+      yield* emit({ type: 'started', seat: target, what: 'trapped', turns: 2, move: NO_MOVE, slot: -1 });
   }
   if (active.mustRecharge && health === 0) yield* emit({ type: 'ended', seat, what: 'recharge' });
-  if (active.thrash !== '' && active.thrashTurns <= 0) yield* emit({ type: 'ended', seat, what: 'thrash' });
+  if (active.thrash !== NO_MOVE && active.thrashTurns <= 0) yield* emit({ type: 'ended', seat, what: 'thrash' });
   if (health > 0) yield* residual(state, seat);
 }

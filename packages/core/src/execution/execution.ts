@@ -168,9 +168,10 @@ export class Execution {
   }
 
   /** Throws if a record has more answers for a strand than it had questions. */
-  checkUsedUp(strand: number, cursor: number): void {
-    const given = this.#strands?.[strand]?.length ?? 0;
-    if (given > cursor) throw misuse('choice', `${given} answers for ${cursor} questions of one who chooses together`);
+  checkUsedUp(strand: Lane): void {
+    const given = this.#strands === undefined ? 0 : strand.choices.length;
+    if (given > strand.cursor)
+      throw misuse('choice', `${given} answers for ${strand.cursor} questions of one who chooses together`);
   }
 
   /** The `together` is done: its answers are used up. */

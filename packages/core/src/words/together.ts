@@ -10,15 +10,33 @@ export function together<T>(seats: readonly Seat[], each: (seat: Seat) => Flow<n
   return created(new Together<T>(seats, each)) as unknown as Flow<never, T[]>; // driven by next() alone
 }
 
-interface Strand<T> {
+/** One seat's flow, and the lane of its answers, which is looked up only when a question needs it. */
+class Strand<T> implements Lane {
   readonly seat: Seat;
+  readonly #run: Execution;
+  readonly #at: number;
+  readonly #count: number;
+  #choices: Choice[] | undefined;
+  cursor = 0;
   flow: Flow<never, T> | undefined;
-  readonly lane: Lane;
-  result: { readonly value: T } | undefined;
+  isDone = false;
+  result: T | undefined;
+
+  constructor(seat: Seat, run: Execution, at: number, count: number) {
+    this.seat = seat;
+    this.#run = run;
+    this.#at = at;
+    this.#count = count;
+  }
+
+  /** A `together` that asks nothing leaves no trace. */
+  get choices(): Choice[] {
+    this.#choices ??= this.#run.lanes(this.#count)[this.#at] as Choice[]; // a list for each strand
+    return this.#choices;
+  }
 }
 
 class Together<T> extends Word<T[]> {
-  readonly word = 'together';
   readonly #seats: readonly Seat[];
   readonly #each: (seat: Seat) => Flow<never, T>;
   #strands: Strand<T>[] | undefined;
@@ -29,60 +47,49 @@ class Together<T> extends Word<T[]> {
     this.#each = each;
   }
 
+  get word(): string {
+    return 'together';
+  }
+
   get label(): string {
     return this.#seats.join(', ');
   }
 
   next(): IteratorResult<Ask<never>, T[]> {
     const run = running();
-    if (this.#strands === undefined) {
-      if (run.lane !== run.main) run.alone(this.word, this.label);
-      if (this.#seats.some((seat, at) => this.#seats.indexOf(seat) < at))
-        throw broken('seat', `together asks a seat twice: ${this.label}`);
-      this.#strands = this.#begin(run);
-    }
+    this.#strands ??= this.#begin(run);
     const own = run.lane;
+    let isDone = true;
     for (const strand of this.#strands) {
-      if (strand.result !== undefined) continue;
-      run.lane = strand.lane;
-      strand.flow ??= this.#each(strand.seat)[Symbol.iterator]();
-      const step = strand.flow.next();
-      checkStep(step);
-      if (!step.done) continue;
-      strand.result = { value: step.value };
-      run.checkUsedUp(this.#strands.indexOf(strand), strand.lane.cursor);
+      if (!strand.isDone) this.#advance(run, strand);
+      isDone &&= strand.isDone;
     }
     run.lane = own;
-    if (!this.#strands.every((strand) => strand.result !== undefined)) return SUSPENDED;
+    if (!isDone) return SUSPENDED;
     run.joined();
-    return { done: true, value: this.#strands.map((strand) => (strand.result as { value: T }).value) }; // all are there
+    return { done: true, value: this.#strands.map((strand) => strand.result as T) }; // all are done
+  }
+
+  #advance(run: Execution, strand: Strand<T>): void {
+    run.lane = strand;
+    strand.flow ??= this.#each(strand.seat)[Symbol.iterator]();
+    const step = strand.flow.next();
+    checkStep(step);
+    if (!step.done) return;
+    strand.isDone = true;
+    strand.result = step.value;
+    run.checkUsedUp(strand);
   }
 
   #begin(run: Execution): Strand<T>[] {
-    const count = this.#seats.length;
-    return this.#seats.map((seat, at) => ({
-      seat,
-      flow: undefined,
-      lane: new StrandLane(run, at, count),
-      result: undefined,
-    }));
-  }
-}
-
-/** Looks its answers up only when a question needs them: a `together` that asks nothing leaves no trace. */
-class StrandLane implements Lane {
-  readonly #run: Execution;
-  readonly #at: number;
-  readonly #count: number;
-  cursor = 0;
-
-  constructor(run: Execution, at: number, count: number) {
-    this.#run = run;
-    this.#at = at;
-    this.#count = count;
-  }
-
-  get choices(): Choice[] {
-    return this.#run.lanes(this.#count)[this.#at] as Choice[]; // a list for each strand
+    const seats = this.#seats;
+    if (run.lane !== run.main) run.alone(this.word, this.label);
+    const strands: Strand<T>[] = [];
+    for (let at = 0; at < seats.length; at++) {
+      const seat = seats[at] as Seat; // within the list
+      if (seats.indexOf(seat) < at) throw broken('seat', `together asks a seat twice: ${this.label}`);
+      strands.push(new Strand(seat, run, at, seats.length));
+    }
+    return strands;
   }
 }

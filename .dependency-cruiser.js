@@ -13,9 +13,12 @@ const LAYERS = {
 const OURS = '^(?:packages|games|bench|tools|docs)/';
 const PACKAGE = '^((?:packages|games)/[^/]+)/';
 const RULES = '^(packages/core|games/[^/]+)/src/';
+const FORMATS = '^games/[^/]+/src/formats/';
 const TESTING = '^packages/core/src/testing/';
 const TEST = '[.](?:test|soak)[.]ts$';
 const FIXTURE = '^(?:packages|games)/[^/]+/test/';
+/** Scripts that write tables from public data. */
+const BUILD = '^games/[^/]+/build/';
 
 const direction = Object.entries(LAYERS).map(([name, { path, below }]) => ({
   name: `direction-of-${name}`,
@@ -30,8 +33,14 @@ const forbidden = [
   {
     name: 'rules-stand-alone',
     comment: 'core and the rules of games run anywhere: no npm package, no Node builtin',
-    from: { path: RULES, pathNot: TEST },
+    from: { path: RULES, pathNot: [TEST, FORMATS] },
     to: { pathNot: OURS, couldNotResolve: false },
+  },
+  {
+    name: 'rules-know-no-formats',
+    comment: "a game's formats may use npm packages, so rules leave them alone; only its index hands them on",
+    from: { path: RULES, pathNot: [TEST, FORMATS, '/src/index[.]ts$'] },
+    to: { path: FORMATS },
   },
   {
     name: 'testing-is-for-tests',
@@ -42,7 +51,7 @@ const forbidden = [
   {
     name: 'declared-only',
     comment: 'what is shipped imports only what its own package.json lists under dependencies',
-    from: { path: PACKAGE, pathNot: [TEST, FIXTURE] },
+    from: { path: PACKAGE, pathNot: [TEST, FIXTURE, BUILD] },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
   },
   {

@@ -1,10 +1,14 @@
 import type { Game, Seat } from '@fermata/core';
 import { ATTACK, MOVES, moveOf, NO_MOVE, SPEED, speciesOf } from './data/index.ts';
 import type { Event, Lasting, Ticking } from './events.ts';
+import { sideOf } from './side.ts';
 import { type Active, enter, SEEN, type Side, type State, weakened } from './state.ts';
 
 /** How each event changes the battle: nothing else does. */
 export const apply: Game<State, Event>['apply'] = {
+  joined: ({ sides }, { seat, team }) => {
+    sides[seat] = sideOf(team);
+  },
   selected: ({ sides }, { seat, move, slot }) => {
     const side = sides[seat]!; // there are two, here and below
     side.selected = move;

@@ -5,7 +5,7 @@ export function copyBattle({ sides, turn, lastDamage, winner }: State): State {
   return { sides: sides.map(copySide), turn, lastDamage, winner };
 }
 
-function copySide({ team, active, selected, slot, used, resting, exposed }: Side): Side {
+function copySide({ team, active, selected, slot, used, resting, exposed, bag }: Side): Side {
   return {
     team: team.map(copyPokemon),
     active: copyActive(active),
@@ -14,6 +14,7 @@ function copySide({ team, active, selected, slot, used, resting, exposed }: Side
     used,
     resting: resting.slice(),
     exposed: exposed.slice(),
+    bag,
   };
 }
 

@@ -1,13 +1,14 @@
-import { type Deep, defineGame, type Flow, type Game } from '@fermata/core';
+import { type Deep, defineGame, emit, type Flow, type Game } from '@fermata/core';
 import { apply } from './apply.ts';
 import { copyBattle } from './copy.ts';
-import { NO_MOVE, speciesOf } from './data/index.ts';
+import { describe } from './describe.ts';
 import type { Event } from './events.ts';
-import { enter, type Pokemon, SEEN, type Side, type State, TIE } from './state.ts';
-
-export interface Options {
-  readonly teams: readonly (readonly Pokemon[])[];
-}
+import { type Options, optionsOf } from './options.ts';
+import { positionOf } from './position.ts';
+import { secrets } from './secrets/secrets.ts';
+import { sideOf } from './side.ts';
+import { type State, TIE } from './state.ts';
+import { pokemonOf, randomTeam } from './teams/index.ts';
 
 /** A battle under some set of rules: they differ in how a turn goes. */
 export function battle(name: string, turn: (state: Deep<State>) => Flow<Event>): Game<State, Event, Options> {
@@ -16,35 +17,47 @@ export function battle(name: string, turn: (state: Deep<State>) => Flow<Event>):
     version: 1,
     seats: { min: 2, max: 2 },
     limits: { idleTurns: 1000 },
-    options: (given) => given as Options,
-    setup: ({ options: { teams } }) => ({ sides: teams.map(sideOf), turn: 1, lastDamage: 0, winner: null }),
+    options: optionsOf,
+    setup: ({ options: { teams } }) => ({
+      sides: (teams ?? []).map((team) => sideOf(team.map(pokemonOf))),
+      turn: 1,
+      lastDamage: 0,
+      winner: null,
+    }),
+    opening,
     turn,
     apply,
+    secrets,
+    position: positionOf,
     copy: copyBattle,
+    describe,
     outcome: ({ winner }) => {
       if (winner === null) return undefined;
-      if (winner === TIE)
-        return [
-          { rank: 1, score: 0 },
-          { rank: 1, score: 0 },
-        ];
-      return [0, 1].map((seat) => (seat === winner ? { rank: 1, score: 1 } : { rank: 2, score: -1 }));
+      return winner === TIE ? DRAWN : WON[winner];
     },
   });
 }
 
-/** A side with a team of its own, the first one fighting. */
-export function sideOf(team: readonly Pokemon[]): Side {
-  const own = team.map((one) => ({ ...one, pp: [...one.pp] }));
-  const first = own[0]!; // a team has at least one
-  first.seen |= SEEN;
-  return {
-    team: own,
-    active: enter(first, speciesOf(first.species).types),
-    selected: NO_MOVE,
-    slot: 0,
-    used: NO_MOVE,
-    resting: [],
-    exposed: [],
-  };
+const DRAWN = [
+  { rank: 1, score: 0 },
+  { rank: 1, score: 0 },
+];
+const WON = [
+  [
+    { rank: 1, score: 1 },
+    { rank: 2, score: -1 },
+  ],
+  [
+    { rank: 2, score: -1 },
+    { rank: 1, score: 1 },
+  ],
+];
+
+/** Whoever has brought no team is dealt one. */
+function* opening(state: Deep<State>): Flow<Event> {
+  if (state.sides.length > 0) return;
+  for (const seat of [0, 1]) {
+    const team = yield* randomTeam();
+    yield* emit({ type: 'joined', seat, team: team.map(pokemonOf) });
+  }
 }

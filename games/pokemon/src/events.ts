@@ -1,12 +1,13 @@
 import type { Seat } from '@fermata/core';
 import type { BattleStat, Stat, Status } from './data/index.ts';
-import type { Winner } from './state.ts';
+import type { Pokemon, Winner } from './state.ts';
 
 /**
  * Whatever is decided, changes or does not come to pass. Text for people is made in `describe.ts`; `who` is the species
  * that it is about, so that the text can name it.
  */
 export type Event =
+  | { type: 'joined'; seat: Seat; team: readonly Pokemon[] }
   | { type: 'selected'; seat: Seat; move: number; slot: number }
   | { type: 'switched'; seat: Seat; who: number; to: number; isReplacement: boolean }
   | { type: 'failed'; seat: Seat; who: number; why: Failure; move: number }
@@ -19,7 +20,7 @@ export type Event =
   | Damaged
   | { type: 'shielded'; seat: Seat; amount: number; isBroken: boolean; last: number }
   | { type: 'forgotten'; seat: Seat }
-  | { type: 'healed'; seat: Seat; amount: number; by: 'move' | 'drain' | 'seed'; last: number }
+  | { type: 'healed'; seat: Seat; amount: number; by: 'move' | 'drain' | 'seed'; left: number; last: number }
   | { type: 'afflicted'; seat: Seat; who: number; status: Status; turns: number; isRest: boolean }
   | { type: 'cured'; seat: Seat; status: Status }
   | { type: 'staged'; seat: Seat; stat: Stat; by: number; stage: number; value: number }
@@ -58,6 +59,8 @@ export interface Damaged {
   readonly isCritical: boolean;
   /** How well the types went: 1 where that does not matter. */
   readonly effect: number;
+  /** How much of its health is left then, in percent, rounded up: that is what the foe is shown. */
+  readonly left: number;
   /** What is now the last damage, or -1 if it stays. */
   readonly last: number;
 }

@@ -28,6 +28,13 @@ export interface Side {
   resting: number[];
   /** The ids of those whose substitute has been broken, until somebody attacks them again. */
   exposed: number[];
+  /** Only where there are items. It is replaced, never changed, so that copies can share it. */
+  bag: Bag;
+}
+
+/** How many of each item, by id, are left. */
+export interface Bag {
+  readonly [item: string]: number;
 }
 
 /** Species and moves are numbers, as in the tables of `data/`. */
@@ -151,6 +158,11 @@ export function weakened(stat: number, by: number): number {
 /** Selected by whoever is held, or was woken in the middle of something: it does nothing. */
 export const CANNOT_MOVE = -1;
 export const STRUGGLE = 165;
+
+/** How much of its health a Pokémon would have left, in percent, rounded up: whoever stands has at least one. */
+export function percentOf(health: number, maxHealth: number): number {
+  return Math.ceil((100 * health) / maxHealth);
+}
 
 /** The species that fights for a seat. */
 export function whoAt({ sides }: Deep<State>, seat: Seat): number {

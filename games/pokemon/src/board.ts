@@ -1,0 +1,58 @@
+import type { View } from '@fermata/core';
+import { moveOf, NO_MOVE, STAT_NAMES, speciesOf, TYPES } from './data/index.ts';
+import { type Active, type Pokemon, percentOf, type Side, type State } from './state.ts';
+
+/** The battle as text: each side with the one that fights, what holds for it, its moves, and the others. */
+export function board(view: View<State>): string {
+  const { sides, turn } = view as State; // of a foe some things are null, and not asked for
+  return [`Turn ${turn}`, ...sides.map((side, seat) => sideText(side, seat))].join('\n');
+}
+
+function sideText({ team, active }: Side, seat: number): string {
+  const [first, ...others] = team;
+  const lines = [
+    `  Seat ${seat}  ${oneText(first!)}  ${active.types.map((type) => TYPES[type]).join('/')}`, // a team has at least one
+    ...conditions(active),
+    `          ${movesText(active)}`,
+  ];
+  if (others.length > 0) lines.push(`          behind it: ${others.map(oneText).join(', ')}`);
+  return lines.join('\n');
+}
+
+function oneText({ species, level, health, maxHealth, status }: Pokemon): string {
+  if (species === 0) return health === 0 ? 'someone, fainted' : 'someone';
+  const state = health === 0 ? 'fainted' : `${percentOf(health, maxHealth)} %${status === '' ? '' : `, ${status}`}`;
+  const exact = maxHealth === 100 || health === 0 ? '' : ` ${health}/${maxHealth}`;
+  return `${speciesOf(species).name} L${level}${exact} (${state})`;
+}
+
+/** Points are known of one's own moves only. */
+function movesText({ moves, pp }: Active): string {
+  const known = moves.flatMap((move, slot) =>
+    move === NO_MOVE ? [] : [`${moveOf(move).name}${pp === null ? '' : ` ${pp[slot]}`}`],
+  );
+  return known.length === 0 ? 'no move seen' : known.join(', ');
+}
+
+function conditions(active: Active): string[] {
+  const stages = active.stages.flatMap((stage, stat) =>
+    stage === 0 ? [] : [`${STAT_NAMES[stat]} ${stage > 0 ? '+' : ''}${stage}`],
+  );
+  const held = FLAGS.filter(([, holds]) => holds(active)).map(([name]) => name);
+  const all = [...stages, ...held];
+  return all.length === 0 ? [] : [`          ${all.join(', ')}`];
+}
+
+const FLAGS: readonly (readonly [string, (active: Active) => boolean])[] = [
+  ['behind a substitute', ({ substitute }) => substitute > 0],
+  ['confused', ({ confusion }) => confusion > 0],
+  ['seeded', ({ isSeeded }) => isSeeded],
+  ['must recharge', ({ mustRecharge }) => mustRecharge],
+  ['reflect', ({ hasReflect }) => hasReflect],
+  ['light screen', ({ hasLightScreen }) => hasLightScreen],
+  ['mist', ({ hasMist }) => hasMist],
+  ['focused', ({ isFocused }) => isFocused],
+  ['out of reach', ({ isInvulnerable }) => isInvulnerable],
+  ['held', ({ trapped }) => trapped > 0],
+  ['transformed', ({ isTransformed }) => isTransformed],
+];

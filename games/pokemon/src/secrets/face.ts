@@ -1,0 +1,88 @@
+import { NO_MOVE } from '../data/index.ts';
+import { type Active, type Pokemon, percentOf, SEEN, type Side } from '../state.ts';
+
+/** What a foe is shown of a side: null, or no move and no species, where it has not seen anything yet. */
+export interface Face {
+  readonly team: readonly PokemonFace[];
+  readonly active: ActiveFace;
+  readonly used: number;
+  readonly resting: readonly number[];
+  readonly selected: null;
+  readonly slot: null;
+  readonly exposed: null;
+}
+
+/** Health is in percent, so `maxHealth` is 100. */
+export type PokemonFace = Pick<Pokemon, 'id' | 'species' | 'level' | 'moves' | 'health' | 'status' | 'seen'> & {
+  readonly maxHealth: 100;
+  readonly stats: null;
+  readonly pp: null;
+  readonly sleep: null;
+};
+
+export type ActiveFace = Omit<Active, HiddenPart> & { readonly [P in HiddenPart]: null };
+
+/** How strong it is exactly, and how long something will last, nobody is told. */
+type HiddenPart =
+  | 'stored'
+  | 'stats'
+  | 'pp'
+  | 'bideDamage'
+  | 'thrashTurns'
+  | 'thrashAccuracy'
+  | 'trapTurns'
+  | 'trapDamage'
+  | 'disabledTurns';
+
+export function faceOf({ team, active, used, resting }: Side): Face {
+  return {
+    team: team.map(pokemonFace),
+    active: activeFace(active, team[0]!), // somebody fights on each side
+    used,
+    resting,
+    selected: null,
+    slot: null,
+    exposed: null,
+  };
+}
+
+function pokemonFace({ id, species, level, moves, health, maxHealth, status, seen }: Pokemon): PokemonFace {
+  const isSeen = (seen & SEEN) !== 0;
+  return {
+    id,
+    species: isSeen ? species : 0,
+    level: isSeen ? level : 0,
+    moves: moves.map((move, slot) => ((seen & (1 << slot)) === 0 ? NO_MOVE : move)),
+    health: percentOf(health, maxHealth),
+    maxHealth: 100,
+    status,
+    seen,
+    stats: null,
+    pp: null,
+    sleep: null,
+  };
+}
+
+/** Moves that were copied are known: from whom, everybody has seen. */
+function activeFace(active: Active, { moves, seen }: Pokemon): ActiveFace {
+  const isKnown = (slot: number) =>
+    active.isTransformed || (seen & (1 << slot)) !== 0 || active.moves[slot] !== moves[slot];
+  return {
+    ...active,
+    moves: active.moves.map((move, slot) => (isKnown(slot) ? move : NO_MOVE)),
+    confusion: Math.sign(active.confusion),
+    rage: Math.sign(active.rage),
+    substitute: Math.sign(active.substitute),
+    bide: Math.sign(active.bide),
+    trapped: Math.sign(active.trapped),
+    stored: null,
+    stats: null,
+    pp: null,
+    bideDamage: null,
+    thrashTurns: null,
+    thrashAccuracy: null,
+    trapTurns: null,
+    trapDamage: null,
+    disabledTurns: null,
+  };
+}

@@ -1,0 +1,91 @@
+import type { Oracle } from '@fermata/core';
+import { stageChange } from '../battle/stages.ts';
+import { MOVES, moveOf, NO_MOVE, SPECIES, type Stat, speciesOf } from '../data/index.ts';
+import { type Active, enter, type Pokemon, percentOf, type Side, STRUGGLE } from '../state.ts';
+import { pokemonOf } from '../teams/index.ts';
+import { DV_MAX, EFFORT_MAX, evenly, LEVEL_MAX } from '../teams/set.ts';
+import type { ActiveFace, Face, PokemonFace } from './face.ts';
+
+/** A side that somebody who sees this face might believe in: what is not known is anything, fully trained. */
+export function guessSide(face: Face, oracle: Oracle): Side {
+  const team = face.team.map((one) => guessPokemon(one, oracle));
+  const active = guessActive(face.active, team[0]!, oracle); // somebody fights on each side
+  const selected = face.active.lastMove;
+  return {
+    team,
+    active,
+    selected,
+    slot: Math.max(active.moves.indexOf(selected), 0),
+    used: face.used,
+    resting: [...face.resting],
+    exposed: [],
+  };
+}
+
+function guessPokemon(face: PokemonFace, oracle: Oracle): Pokemon {
+  const species = face.species || 1 + oracle.int(SPECIES.length, 'species');
+  const moves: number[] = [];
+  for (const known of face.moves) moves.push(known === NO_MOVE ? anyMove([...face.moves, ...moves], oracle) : known);
+  const one = pokemonOf(
+    {
+      species: speciesOf(species).id,
+      level: face.level || LEVEL_MAX,
+      moves: moves.map((move) => moveOf(move).id),
+      dvs: evenly(DV_MAX),
+      effort: evenly(EFFORT_MAX),
+    },
+    face.id,
+  );
+  one.health = guessHealth(face.health, one.maxHealth, oracle);
+  one.status = face.status;
+  one.sleep = face.status === 'sleep' ? 1 + oracle.int(7, 'sleepTurns') : 0;
+  one.seen = face.seen;
+  return one;
+}
+
+/** A move that is not among these. */
+function anyMove(known: readonly number[], oracle: Oracle): number {
+  const left = MOVES.filter(({ number }) => number !== STRUGGLE && !known.includes(number));
+  return left[oracle.int(left.length, 'move')]!.number; // within the list
+}
+
+/** Any health that is so many percent. */
+function guessHealth(percents: number, maxHealth: number, oracle: Oracle): number {
+  const most = Math.floor((percents * maxHealth) / 100);
+  const least = Math.min(Math.floor(((percents - 1) * maxHealth) / 100) + 1, most);
+  const health = Math.max(least + oracle.int(Math.max(most - least + 1, 1), 'health'), 0);
+  return percentOf(health, maxHealth) === percents ? health : Math.max(most, percents > 0 ? 1 : 0);
+}
+
+function guessActive(face: ActiveFace, one: Pokemon, oracle: Oracle): Active {
+  const fresh = enter(one, face.types);
+  const active: Active = {
+    ...fresh,
+    ...face,
+    moves: face.moves.map((move, slot) => (move === NO_MOVE ? one.moves[slot]! : move)), // as many as its own
+    pp: face.isTransformed ? face.moves.map((move) => Math.min(moveOf(move).pp, 5)) : [...one.pp],
+    stored: fresh.stored,
+    stats: fresh.stats,
+    types: [...face.types],
+    stages: [0, 0, 0, 0, 0, 0],
+    confusion: face.confusion > 0 ? 1 + oracle.int(4, 'confusionTurns') : 0,
+    rage: face.rage > 0 ? 255 : 0,
+    substitute: face.substitute > 0 ? 1 + oracle.int(Math.floor(one.maxHealth / 4) + 1, 'substitute') : 0,
+    bide: face.bide > 0 ? 1 + oracle.int(2, 'bideTurns') : 0,
+    bideDamage: 0,
+    thrashTurns: face.thrash === NO_MOVE ? 0 : 1 + oracle.int(2, 'thrashTurns'),
+    thrashAccuracy: face.thrash === NO_MOVE ? 0 : 255,
+    trapTurns: face.trapping === NO_MOVE ? 0 : 1 + oracle.int(4, 'trapTurns'),
+    trapDamage: face.trapping === NO_MOVE ? 0 : 1 + oracle.int(30, 'trapDamage'),
+    trapped: face.trapped > 0 ? 1 : 0,
+    disabledTurns: face.disabled < 0 ? 0 : 1 + oracle.int(7, 'disableTurns'),
+  };
+  for (const [stat, stage] of face.stages.entries()) raise(active, stat as Stat, stage); // there are six
+  return active;
+}
+
+function raise(active: Active, stat: Stat, stage: number): void {
+  const change = stage === 0 ? undefined : stageChange(active, stat, stage);
+  active.stages[stat] = stage;
+  if (change !== undefined && change.value > 0) active.stats[stat] = change.value;
+}

@@ -18,6 +18,9 @@ const BENCHES: readonly (() => Promise<{ readonly bench: Bench }>)[] = [
   () => import('./memory/growth.ts'),
   () => import('./item-duel/decision-vs-boardgameio.ts'),
   () => import('./item-duel/idle-statuses.ts'),
+  () => import('./pokemon/log-on.ts'),
+  () => import('./pokemon/log-off.ts'),
+  () => import('./pokemon/fork.ts'),
 ];
 
 const { json, quick, check, names } = readArguments();

@@ -1,0 +1,59 @@
+import { type Match, seeded, start } from '@fermata/core';
+import { gen1 } from '@fermata/pokemon';
+import { Battle } from '@pkmn/sim';
+import type { Bench } from '../bench.ts';
+import { cost, inTurn } from '../measure.ts';
+import { choiceAmong, choicesOf, showdownBattle } from './showdown.ts';
+import { pairs } from './teams.ts';
+
+export const bench: Bench = {
+  name: 'pokemon_fork_vs_showdown',
+  about: "pokémon in mid-battle: fork, read the offer and answer once, over fromJSON(toJSON()) of @pkmn/sim's Battle",
+  bar: { atMost: 0.004 },
+  measure: (quick) => {
+    const teams = pairs(10);
+    const ours = inTurn(
+      teams.map((pair, seed) => midBattle(pair, seed)),
+      (match) => {
+        const fork = match.fork();
+        const [prompt] = fork.prompts();
+        if (prompt !== undefined) fork.answer(prompt.id, 0);
+        return 1;
+      },
+    );
+    const theirs = inTurn(
+      teams.map((pair, seed) => theirMidBattle(pair, seed)),
+      (battle) => {
+        Battle.fromJSON(battle.toJSON());
+        return 1;
+      },
+    );
+    return cost(ours, theirs, 'fork', quick);
+  },
+};
+
+const DECISIONS = 20;
+
+function midBattle({ ours }: ReturnType<typeof pairs>[number], seed: number): Match<object, { type: string }> {
+  const match = start(gen1, { seed, options: { teams: ours } });
+  const oracle = seeded(seed, 1);
+  for (let left = DECISIONS; left > 0; left--) {
+    const [prompt] = match.prompts();
+    if (prompt === undefined) break;
+    match.answer(prompt.id, choiceAmong(prompt.options as readonly string[], oracle));
+  }
+  return match as unknown as Match<object, { type: string }>; // what is forked does not matter
+}
+
+function theirMidBattle({ theirs }: ReturnType<typeof pairs>[number], seed: number): Battle {
+  const battle = showdownBattle(theirs, seed);
+  const oracle = seeded(seed, 1);
+  for (let left = DECISIONS / 2; left > 0 && !battle.ended; left--)
+    battle.makeChoices(
+      ...battle.sides.map((side) => {
+        const choices = choicesOf(side);
+        return choices.length === 0 ? '' : choices[choiceAmong(choices, oracle)]!; // within the list
+      }),
+    );
+  return battle;
+}

@@ -1,0 +1,30 @@
+/** Pairs of teams as the simulator makes them for random battles, in its form and in ours. */
+import type { TeamSet } from '@fermata/pokemon';
+import { TeamGenerators } from '@pkmn/randoms';
+import { type PokemonSet, Teams } from '@pkmn/sim';
+
+export interface Pair {
+  readonly theirs: readonly PokemonSet[][];
+  readonly ours: readonly (readonly TeamSet[])[];
+}
+
+Teams.setGeneratorFactory(TeamGenerators);
+
+export function pairs(count: number): readonly Pair[] {
+  return Array.from({ length: count }, (_, at) => {
+    const theirs = [1, 2].map((side) => Teams.generate('gen1randombattle', { seed: [at, side, 3, 4].join() as never }));
+    return { theirs, ours: theirs.map((team) => team.map(oursLike)) };
+  });
+}
+
+/** The same Pokémon: what was born into it counts double there. */
+function oursLike({ species, level, moves, ivs, evs }: PokemonSet): TeamSet {
+  const spread = (of: PokemonSet['ivs'], by: number) => ({
+    health: Math.floor(of.hp / by),
+    attack: Math.floor(of.atk / by),
+    defence: Math.floor(of.def / by),
+    speed: Math.floor(of.spe / by),
+    special: Math.floor(of.spa / by),
+  });
+  return { species, level, moves, dvs: spread(ivs, 2), effort: spread(evs, 1) };
+}

@@ -1,5 +1,5 @@
 import type { View } from '@fermata/core';
-import { lasting } from './describe.ts';
+import { nameOf } from './describe.ts';
 import { fatigue } from './fatigue.ts';
 import type { State, Status } from './state.ts';
 
@@ -12,7 +12,7 @@ export function board(view: View<State>): string {
     return [
       `${seat === turn.seat ? '>' : ' '} Seat ${seat}  ${state}`,
       `    items: ${items.map(({ name }) => name).join(', ') || 'none'}`,
-      ...(lingering.length > 0 ? [`    is: ${lingering.map(named).join(', ')}`] : []),
+      ...(lingering.length > 0 ? [`    is: ${lingering.map(nameOf).join(', ')}`] : []),
     ].join('\n');
   });
   return [`Turn ${turn.id}   then ${queue.map((it) => it.seat).join(' ') || 'nobody'}`, ...seats].join('\n');
@@ -21,8 +21,4 @@ export function board(view: View<State>): string {
 /** What an item does while it is held is known by the item, and fatigue by everybody. */
 function isShown({ kind, duration }: Status): boolean {
   return kind !== fatigue.kind && duration.type !== 'untilItemRemoved';
-}
-
-function named({ kind, value, duration }: Status): string {
-  return `${kind}${value > 0 ? ` ${value}` : ''}${lasting(duration)}`;
 }

@@ -8,6 +8,7 @@ import {
   beforeNullify,
   beforeStatus,
   type Condition,
+  from,
   hasNoItems,
   not,
   onPlay,
@@ -15,7 +16,8 @@ import {
   onTurnStart,
   or,
 } from './conditions.ts';
-import { act, adjust, type Behaviour, item, mayInstead, negate, status } from './define.ts';
+import { act, add, heal, item, mayInstead, negate, status } from './define.ts';
+import type { Behaviour } from './definition.ts';
 import { duelOf, ITEMS } from './index.ts';
 
 /**
@@ -26,8 +28,8 @@ import { duelOf, ITEMS } from './index.ts';
  */
 const DEFAULT = {
   players: [
-    { items: ['punch', 'sticking plaster'], statuses: [{ kind: 'gassed', by: 0 }, { kind: 'probe' }], lag: -5 },
-    { items: ['punch', 'sticking plaster', 'hand'], statuses: [{ kind: 'gassed', by: 1 }], lag: 5 },
+    { items: ['punch', 'sticking plaster'], statuses: [{ kind: 'gassed', by: 0 }, { kind: 'probe' }] },
+    { items: ['punch', 'sticking plaster', 'hand'], statuses: [{ kind: 'gassed', by: 1 }] },
   ],
 };
 const CHOICES = ['punch', 'punch', 'sticking plaster', 'sticking plaster'];
@@ -37,11 +39,20 @@ const PROBE = [{ kind: 'probe' }];
 /** Seat 0 has the status and holds the items; seat 1 holds others, and perhaps jams. */
 const facing = (own: string[], others: string[], jamming: object[] = []) => ({
   players: [
-    { items: [...own, 'hand'], statuses: PROBE, lag: -5 },
-    { items: [...others, 'hand'], statuses: jamming, lag: 5 },
+    { items: [...own, 'hand'], statuses: PROBE },
+    { items: [...others, 'hand'], statuses: jamming },
   ],
 });
 const JAMMING = [{ kind: 'jamming' }];
+const JAB = { seat: 0, item: 'i1', name: 'jab' };
+
+/** Seat 0 has another status besides, and holds an antidote; seat 1 holds a punch. */
+const having = (other: object) => ({
+  players: [{ items: ['antidote', 'hand'], statuses: [...PROBE, other] }, { items: ['punch', 'hand'] }],
+});
+const GASSED = having({ kind: 'gassed', by: 1 });
+const SHELTERED = having({ kind: 'sheltered', lasts: { charges: 1 } });
+const UPSIDE_DOWN = having({ kind: 'upside down', lasts: { turns: 1 } });
 
 type Row = [rule: string, when: Condition, times: number, position?: object, choices?: unknown[]];
 
@@ -64,6 +75,48 @@ for (const [phase, effect] of [
     [`${phase} others get faster`, effect('hastened', 'other'), 0, facing(['wingfoot'], []), ['wingfoot']],
     [`${phase} others get slower`, effect('slowed', 'other'), 1, facing(['jab'], []), ['jab']],
     [`${phase} the owner gets slower`, effect('slowed'), 0, facing(['jab'], []), ['jab']],
+    [`${phase} the owner has one more turn`, effect('turnGained'), 1, facing(['second wind'], []), ['second wind']],
+    [
+      `${phase} any status of the owner comes`,
+      effect('statusAdded'),
+      1,
+      facing(['umbrella'], ['umbrella']),
+      ['umbrella', 'umbrella'],
+    ],
+    [
+      `${phase} a status of the owner comes through another seat`,
+      effect('statusAdded', 'suffered'),
+      1,
+      facing(['umbrella'], ['poison drink']),
+      ['umbrella', 'poison drink'],
+    ],
+    [
+      `${phase} a status of others comes through the owner`,
+      effect('statusAdded', 'dealt'),
+      1,
+      facing(['poison drink'], []),
+      ['poison drink'],
+    ],
+    // Seat 0 heals itself of gas: that is its own doing.
+    [`${phase} a status of the owner is cured`, effect('statusRemoved'), 1, GASSED, ['antidote']],
+    [`${phase} one is cured through another seat`, effect('statusRemoved', 'suffered'), 0, GASSED, ['antidote']],
+    [
+      `${phase} an item of the owner is destroyed`,
+      and(effect('itemRemoved'), from('crowbar')),
+      1,
+      facing(['jab'], ['crowbar']),
+      ['pass', 'crowbar', JAB],
+    ],
+    [
+      `${phase} an item of the owner goes through another seat`,
+      effect('itemRemoved', 'suffered'),
+      1,
+      facing(['jab'], ['crowbar']),
+      ['jab', 'crowbar'],
+    ],
+    // Not the fatigue, nor the gas.
+    [`${phase} damage that comes from a punch`, and(effect('damaged'), from('punch')), 1],
+    [`${phase} damage that does not`, and(effect('damaged'), not(from('punch'))), 5],
   );
 
 const BEFORE: Row[] = [
@@ -75,10 +128,7 @@ const BEFORE: Row[] = [
     beforeNullify,
     0,
     {
-      players: [
-        { items: ['hand'], statuses: [...PROBE, ...JAMMING], lag: -5 },
-        { items: ['jab', 'hand'], lag: 5 },
-      ],
+      players: [{ items: ['hand'], statuses: [...PROBE, ...JAMMING] }, { items: ['jab', 'hand'] }],
     },
     ['pass', 'jab'],
   ],
@@ -92,21 +142,11 @@ const BEFORE: Row[] = [
     ['pass', 'poison drink'],
   ],
   ['before others are poisoned', beforeStatus('poisoned'), 0, facing(['poison drink'], []), ['poison drink']],
-  ['before any status of the owner', beforeEffect('statusAdded'), 1, facing(['umbrella'], []), ['umbrella']],
-  [
-    'before a status of the owner through another seat',
-    beforeEffect('statusAdded', 'suffered'),
-    1,
-    facing([], ['poison drink']),
-    ['pass', 'poison drink'],
-  ],
-  [
-    'before a status of others through the owner',
-    beforeEffect('statusAdded', 'dealt'),
-    1,
-    facing(['poison drink'], []),
-    ['poison drink'],
-  ],
+  // What is used up, worn off, or gone with its item is over: nobody stands before that.
+  ['before an item is used up', beforeEffect('itemRemoved'), 0, facing(['punch'], []), ['punch']],
+  ['before a status is used up', beforeEffect('statusRemoved'), 0, SHELTERED, ['pass', 'punch']],
+  ['before a status wears off', beforeEffect('statusRemoved'), 0, UPSIDE_DOWN, ['pass']],
+  ['before a status goes with its item', beforeEffect('statusRemoved'), 0, facing(['gas mask'], []), ['gas mask']],
   ['before damage and not healing', and(beforeEffect('damaged'), not(beforeEffect('healed'))), 6],
   ['before damage or healing', or(beforeEffect('damaged'), beforeEffect('healed')), 7],
   // The items are gone from the second turn's end on: twice gas and twice fatigue. The punch and the first gas are before.
@@ -125,7 +165,10 @@ const AFTER: Row[] = [
   ['a turn of the owner ends and it has items', and(onTurnEnd, not(hasNoItems)), 1],
   ['another seat plays and the owner has no items', and(onPlay('other'), hasNoItems), 1],
   ['a turn of the owner starts or ends', or(onTurnStart, onTurnEnd), 6],
-  ['neither of two', and(or(onTurnStart, onTurnEnd), not(onTurnStart), not(onTurnEnd)), 0],
+  ['an item is used up', afterEffect('itemRemoved'), 1, facing(['punch'], []), ['punch']],
+  ['a status is used up', afterEffect('statusRemoved'), 1, SHELTERED, ['pass', 'punch']],
+  ['a status wears off', afterEffect('statusRemoved'), 1, UPSIDE_DOWN, ['pass']],
+  ['a status goes with its item', afterEffect('statusRemoved'), 1, facing(['gas mask'], []), ['gas mask']],
   ['not not', and(onTurnEnd, not(not(hasNoItems))), 2],
   ['one of two events, and one of them', and(or(onTurnStart, onTurnEnd), onTurnEnd), 3],
   ['the same event twice', and(onTurnEnd, onTurnEnd), 3],
@@ -134,7 +177,7 @@ const AFTER: Row[] = [
 
 describe('A status meets an event', () => {
   test.each([...EITHER.filter(([rule]) => rule.startsWith('before')), ...BEFORE])('%s', (...row) => {
-    expect(met(row, adjust(0))).toBe(row[2]);
+    expect(met(row, add(heal(() => 0)))).toBe(row[2]);
   });
 
   test.each([...EITHER.filter(([rule]) => rule.startsWith('after')), ...AFTER])('when %s', (...row) => {
@@ -161,8 +204,25 @@ describe('A condition is refused when a status is defined, by name:', () => {
     ['about somebody unknown', onPlay('mine' as never), act(), '"mine"'],
     ['one that listens to nothing', hasNoItems, act(), 'condition "hasNoItems" listens to no event'],
     ['the contrary of one that listens', not(onTurnEnd), act(), 'condition "not" listens to no event'],
-    ['all of nothing', and(), act(), '"and" of nothing always comes true'],
-    ['some of nothing', or(), act(), '"or" of nothing never comes true'],
+    ['all of nothing', and(), act(), 'when.of is empty'],
+    ['some of nothing', or(), act(), 'when.of is empty'],
+    ['who does what nobody does', onPlay('dealt' as never), act(), 'can never come true'],
+    ['through whom a turn starts', afterEffect('turnStarted', 'suffered'), act(), 'can never come true'],
+    [
+      'one of two that never comes true',
+      or(onTurnEnd, onPlay('dealt' as never)),
+      act(),
+      '"dealt"} can never come true',
+    ],
+    [
+      'its own and another’s at once',
+      and(beforeEffect('damaged', 'own'), beforeEffect('damaged', 'other')),
+      negate,
+      'can never come true',
+    ],
+    ['so and not so', and(onTurnEnd, hasNoItems, not(hasNoItems)), act(), 'can never come true'],
+    ['two names at once', and(afterEffect('damaged'), from('punch'), from('jab')), act(), 'can never come true'],
+    ['neither of two', and(or(onTurnStart, onTurnEnd), not(onTurnStart), not(onTurnEnd)), act(), 'can never come true'],
     ['only what may be so', and(hasNoItems, not(onTurnEnd)), act(), 'condition "and" listens to no event'],
     ['two events at once', and(onTurnStart, onTurnEnd), act(), NEVER],
     ['two effects at once', and(beforeEffect('damaged'), beforeEffect('healed')), negate, NEVER],
@@ -171,10 +231,10 @@ describe('A condition is refused when a status is defined, by name:', () => {
     ['an event that is none of several', and(or(onTurnStart, onTurnEnd), onPlay('own')), act(), NEVER],
     ['two events at once, in or', or(onTurnEnd, and(onTurnStart, onPlay('own'))), act(), NEVER],
     ['two events at once, in not', and(onTurnEnd, not(and(onTurnStart, onPlay('own')))), act(), NEVER],
-    ['before and after at once', or(beforeEffect('damaged'), onTurnEnd), act(), '"act" wants to listen after events'],
-    ['a reaction before', beforeEffect('damaged'), act(), '"act" wants to listen after events'],
-    ['a replacement after', onTurnEnd, negate, '"negate" wants to listen before events'],
-    ['an offer after', onTurnEnd, mayInstead('Really?', negate), '"mayInstead" wants to listen before events'],
+    ['before and after at once', or(beforeEffect('damaged'), onTurnEnd), act(), '"act" can do nothing before damaged'],
+    ['a reaction before', beforeEffect('damaged'), act(), '"act" can do nothing before damaged'],
+    ['a replacement after', onTurnEnd, negate, '"negate" can do nothing after turnEnded'],
+    ['an offer after', onTurnEnd, mayInstead('Really?', negate), '"negate" can do nothing after turnEnded'],
   ])('%s', (_rule, when, does, message) => {
     const define = () => status('odd', when as Condition, does);
     expect(define).toThrow(TypeError);

@@ -39,7 +39,7 @@ describe('1. Fifty-one listeners', () => {
   test('that may prevent one event all are asked', () => {
     const match = crowd('parrying', 51, 1, 'punch');
     for (let asked = 0; asked < 51; asked++) {
-      expect(match.prompts()).toMatchObject([{ seat: 1, label: 'Parry the blow?' }]);
+      expect(match.prompts()).toMatchObject([{ seat: 1, label: 'Parry this damage?' }]);
       match.answer(match.prompts()[0]!.id, 1);
     }
     expect(healthOf(match)).toEqual([500, 495]);
@@ -163,7 +163,7 @@ test.each([2, 3, 4])('5. every turn starts once and ends once, in a match of %d'
 });
 
 describe('6. Nothing swallows', () => {
-  test.each(['turnStarted', 'turnEnded', 'advanced', 'played', 'defeated', 'gameOver', 'statusRemoved', 'itemRemoved'])(
+  test.each(['turnStarted', 'turnEnded', 'advanced', 'played', 'passed', 'defeated', 'gameOver', 'statusModified'])(
     '%s: a status that wants to is refused when it is defined',
     (type) => {
       const effect = type as 'damaged'; // on purpose
@@ -208,6 +208,20 @@ test('8. healing that is turned to damage ends the match', () => {
     { rank: 2, score: 0 },
     { rank: 1, score: 20 },
   ]);
+});
+
+test('any number of statuses may change one event: 1600', () => {
+  const match = crowd('focused', 1600, 0, 'punch');
+  expect(match.events).toContainEqual(expect.objectContaining({ type: 'damaged', seat: 1, value: 5 + 1600 * 3 }));
+});
+
+test('two who counter do not answer each other: however many charges, a match goes on', () => {
+  const players = [0, 1].map(() => ({
+    ...{ health: 500, healthMax: 1000, items: ['punch', 'hand'] },
+    statuses: [{ kind: 'countering', lasts: { charges: 100 } }],
+  }));
+  const match = scripted(itemDuel, { position: { players }, choices: ['punch', 'punch'] });
+  expect(healthOf(match)).toEqual([500 - 2 - 5, 500 - 5 - 2]);
 });
 
 describe('A thousand statuses in play', () => {
@@ -259,7 +273,7 @@ describe('Depth is nesting of causes', () => {
 /** Seat 0 plays the item at seat 1, and one of them has so many statuses of a kind. Both have 500 of 1000 health. */
 function crowd(kind: string, count: number, seat: 0 | 1, name: string) {
   const players = [0, 1].map((it) => ({
-    ...{ health: 500, healthMax: 1000, items: it === 0 ? [name, 'hand'] : ['hand'], lag: it === 0 ? -5 : 5 },
+    ...{ health: 500, healthMax: 1000, items: it === 0 ? [name, 'hand'] : ['hand'] },
     statuses: Array.from({ length: it === seat ? count : 0 }, () => ({ kind })),
   }));
   const match = start(itemDuel, { position: { players }, seed: 'crowd' });

@@ -1,12 +1,16 @@
 import type { Deep, Game, Json, Prompt, Seat } from '@fermata/core';
 import { fatigue } from './fatigue.ts';
+import type { Registry } from './listeners.ts';
 import type { Items } from './options.ts';
-import type { Event, Item, State } from './state.ts';
+import type { Event, Item, State, Status } from './state.ts';
 
-/** The game in words. */
-export function describing(items: Items): NonNullable<Game<State, Event>['describe']> {
+/** The game in words. Of a status that comes into play it says what that means. */
+export function describing(items: Items, registry: Registry): NonNullable<Game<State, Event>['describe']> {
   return {
-    event: textOf,
+    event: (event) => {
+      const meaning = event.type === 'statusAdded' ? registry.get(event.status.kind)?.text : undefined;
+      return meaning ? `${textOf(event).slice(0, -1)}: ${meaning}.` : textOf(event);
+    },
     prompt: ({ label, about }: Prompt) => `${label}${sourceOf(about)}`,
     option: (option: Json) => {
       if (typeof option === 'boolean') return option ? 'yes' : 'no';
@@ -43,22 +47,25 @@ function textOf(event: Deep<Event>): string {
     case 'nullified':
       return `${capital(event.name)} of seat ${event.seat} is jammed by seat ${event.by}.`;
     case 'itemRemoved':
-      return `${capital(event.name)} of seat ${event.seat} is ${event.why}.`;
+      return `${capital(event.name)} of seat ${event.seat} is ${event.why}${event.why === 'used' ? '' : doing(event)}.`;
     case 'damaged':
-      return `Seat ${event.seat} takes ${event.value} damage (${event.source}).`;
+      return `Seat ${event.seat} takes ${event.value} damage${event.by === event.seat ? '' : ` from seat ${event.by}`} (${event.source}).`;
     case 'healed':
       return `Seat ${event.seat} is healed by ${event.value} (${event.source}).`;
     case 'hastened':
       return `Seat ${event.seat} gets faster by ${event.value} (${event.source}).`;
     case 'slowed':
       return `Seat ${event.seat} gets slower by ${event.value} (${event.source}).`;
+    case 'turnGained':
+      return `Seat ${event.seat} has one more turn next (${event.source}).`;
     case 'statusAdded':
-      if (event.status.kind === fatigue.kind) return `Seat ${event.status.seat} tires when it holds nothing.`;
-      return `Seat ${event.status.seat} is ${event.status.kind}${lasting(event.status.duration)}.`;
+      if (event.status.kind === fatigue.kind) return `Seat ${event.status.seat} may tire.`;
+      return `Seat ${event.status.seat} is ${nameOf(event.status)}.`;
     case 'statusModified':
-      return `Seat ${event.seat} is still ${event.kind}${lasting(event.duration)}.`;
+      return `Seat ${event.seat} is still ${nameOf(event)}.`;
     case 'statusRemoved':
-      return `Seat ${event.seat} is no longer ${event.kind}: ${event.why}.`;
+      if (event.kind === fatigue.kind) return `Seat ${event.seat} tires no more: ${event.why}.`;
+      return `Seat ${event.seat} is no longer ${event.kind}: ${event.why}${event.why === 'cured' ? doing(event) : ''}.`;
     case 'defeated':
       return `Seat ${event.seat} falls.`;
     case 'gameOver':
@@ -66,10 +73,18 @@ function textOf(event: Deep<Event>): string {
   }
 }
 
-/** How long a status lasts, in words. */
-export function lasting(duration: Deep<Extract<Event, { type: 'statusModified' }>>['duration']): string {
+/** A status with its strength, and how long it lasts. */
+export function nameOf({ kind, value, duration }: Pick<Deep<Status>, 'kind' | 'value' | 'duration'>): string {
+  return `${kind}${value > 0 ? ` ${value}` : ''}${lasting(duration)}`;
+}
+
+function lasting(duration: Deep<Status>['duration']): string {
   if (duration.type === 'turns') return ` for ${count(duration.left, 'turn')}`;
   return duration.type === 'charges' ? `, ${count(duration.left, 'time')}` : '';
+}
+
+function doing({ by, source }: { readonly by: Seat | null; readonly source: string | null }): string {
+  return ` by seat ${by} (${source})`;
 }
 
 function count(number: number, what: string): string {

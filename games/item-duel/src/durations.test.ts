@@ -1,9 +1,10 @@
 /** How long a status lasts: it ends exactly once, on the event that ends it, and no copy loses it. */
-import { load, type Match, start } from '@fermata/core';
+import { explain, load, type Match, start } from '@fermata/core';
 import { describe, expect, test } from 'vitest';
 import { onTurnEnd } from './conditions.ts';
-import { act, heal, item, status } from './define.ts';
-import { itemDuel } from './index.ts';
+import { act, give, heal, item, status } from './define.ts';
+import { charges, type Duration, longer, permanent, turns, untilItemRemoved } from './durations.ts';
+import { duelOf, ITEMS, itemDuel } from './index.ts';
 import type { Event, State } from './state.ts';
 
 type Table = Match<State, Event>;
@@ -15,7 +16,7 @@ type Row = [
   own: string[],
   others: string[],
   choices: (string | boolean)[],
-  ends: { why: string; on?: object } | undefined,
+  ends: { why: string; on: object } | undefined,
 ];
 
 const TURNS = { turns: 2 };
@@ -45,7 +46,7 @@ const ROWS: Row[] = [
     ['antidote'],
     [],
     ['antidote', 'pass', 'pass', 'pass', 'pass', 'pass'],
-    { why: 'cured' }, // by the item itself: no status is the cause
+    { why: 'cured', on: { type: 'activated', name: 'antidote' } },
   ],
   [
     'charges(2) end with the second use before an event',
@@ -147,11 +148,11 @@ describe('A status ends exactly once, on the event that ends it:', () => {
 
   test('where two counterstances meet, each ends once', () => {
     const players = [
-      { health: 500, healthMax: 1000, items: ['punch', 'hand'] },
-      { health: 500, healthMax: 1000, items: ['hand'] },
-    ].map((player) => ({ ...player, statuses: [{ kind: 'countering', lasts: CHARGES }] }));
+      { items: ['punch', 'hand'], statuses: [{ kind: 'countering', lasts: { charges: 1 } }] },
+      { items: ['punch', 'hand'], statuses: [{ kind: 'countering', lasts: { charges: 1 } }] },
+    ];
     const match = start(itemDuel, { position: { players }, seed: 'ends' });
-    take(match, 'punch');
+    for (const wanted of ['punch', 'punch']) take(match, wanted);
     const removed = match.events.filter((event) => event.type === 'statusRemoved');
     expect(removed.map(({ kind, seat }) => [kind, seat]).sort()).toEqual([
       ['countering', 0],
@@ -211,6 +212,30 @@ describe('A second status of a kind', () => {
     ]);
   });
 
+  test.each<[rule: string, one: Duration, other: Duration, both: Duration]>([
+    ['turns add up', turns(2), turns(3), turns(5)],
+    ['charges add up', charges(1), charges(2), charges(3)],
+    ['what is permanent stays so', permanent, turns(2), permanent],
+    ['nothing outlasts what is permanent', turns(2), permanent, permanent],
+    ['turns and charges are not counted together: the first goes on', turns(2), charges(3), turns(2)],
+    ['nor charges and turns', charges(3), turns(2), charges(3)],
+    ['nor turns and an item', turns(2), untilItemRemoved('i1'), turns(2)],
+  ])('lasts longer: %s', (_rule, one, other, both) => {
+    expect(longer(one, other)).toEqual(both);
+  });
+
+  test('that is permanent ends the counting of turns', () => {
+    const humming = status('humming', onTurnEnd, act(heal(1)), { stacks: 'increase' });
+    const harp = item('basic', 'harp', 'Hums, and does not stop.', {
+      play: [give(humming, 'self', turns(1)), give(humming, 'self', permanent)],
+    });
+    const position = { players: [{ items: ['harp', 'hand'] }, { items: ['hand'] }] };
+    const match = start(duelOf([...ITEMS, harp]), { position, seed: 'hum' });
+    for (const wanted of ['harp', 'pass', 'pass', 'pass']) take(match, wanted);
+    expect(statuses(match)).toMatchObject([{ kind: 'humming', duration: { type: 'permanent' } }]);
+    expect(match.events.filter(({ type }) => type === 'statusModified' || type === 'statusRemoved')).toEqual([]);
+  });
+
   test('cannot increase where an item holds it: that is refused when the item is defined, by name', () => {
     const humming = status('humming', onTurnEnd, act(heal(1)), { stacks: 'increase' });
     const define = () => item('basic', 'harp', 'Heals you by 1 at the end of your turns.', { held: [humming] });
@@ -223,8 +248,8 @@ describe('A second status of a kind', () => {
 /** Seat 0 is at turn 0.1, has the status, and the others follow in order. Both have 20 of 30 health. */
 function begin([, given, own, others]: Row, statuses: object[] = [given]): Table {
   const players = [
-    { health: 20, items: [...own, 'hand'], statuses, lag: -5, turns: 1 },
-    { health: 20, items: [...others, 'hand'], lag: 5 },
+    { health: 20, items: [...own, 'hand'], statuses },
+    { health: 20, items: [...others, 'hand'] },
   ];
   return start(itemDuel, { position: { players }, seed: 'ends' });
 }
@@ -241,17 +266,14 @@ function take(match: Table, wanted: unknown): void {
 /** The first status that is not the fatigue of seat 0 or an item's own is the one in question. */
 function expectEnd(match: Table, ends: Row[5]): void {
   const { kind } = Object.values(match.at(-1).statuses).find((it) => it.seat === 0 && isGiven(it))!; // it was there
-  const ended = match.log.filter(({ event }) => event.type === 'statusRemoved' && event.kind === kind);
-  expect(ended.map(({ event }) => event)).toMatchObject(ends === undefined ? [] : [{ seat: 0, why: ends.why }]);
-  if (ends?.on === undefined) return;
-  const cause = ended[0]!.cause!; // it ended, and by a status or the end of a turn
-  // A use before an event that is replaced has no entry of its own: then the log tells by whom the event was met.
-  const on = cause.index === undefined ? undefined : match.log[cause.index]?.event;
-  if (on !== undefined) expect(on).toMatchObject(ends.on);
-  else
-    expect(match.log.flatMap(({ met }) => met.map(({ event }) => event))).toContainEqual(
-      expect.objectContaining(ends.on),
-    );
+  const isEnd = (event: Event) => event.type === 'statusRemoved' && event.kind === kind;
+  expect(match.events.filter(isEnd)).toMatchObject(ends === undefined ? [] : [{ seat: 0, why: ends.why }]);
+  if (ends === undefined) return;
+  const { causes } = explain(
+    match,
+    match.log.findIndex(({ event }) => isEnd(event)),
+  );
+  expect(causes[0]?.event).toMatchObject(ends.on);
 }
 
 function isGiven({ kind }: { readonly kind: string }): boolean {

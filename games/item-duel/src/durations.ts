@@ -28,8 +28,9 @@ export function shorter(duration: Duration): Duration | undefined {
   return duration.left > 1 ? { ...duration, left: duration.left - 1 } : undefined;
 }
 
-/** Both one after the other, where they can be counted. */
+/** Both one after the other where they count the same; nothing outlasts what is permanent; else the first one goes on. */
 export function longer(one: Duration, other: Duration): Duration {
+  if (other.type === 'permanent') return other;
   if ((one.type === 'turns' || one.type === 'charges') && one.type === other.type)
     return { ...one, left: one.left + other.left };
   return one;

@@ -1,31 +1,103 @@
 import { choose, type Deep, emit, type Flow, type Seat } from '@fermata/core';
-import type { Context, Effect, StatusDefinition, Who } from './define.ts';
-import { type Duration, longer, shorter } from './durations.ts';
-import type { Ending, Event, State, Status } from './state.ts';
+import type { Changing, Context, Effect, Who } from './definition.ts';
+import { type Duration, longer } from './durations.ts';
+import type { Event, State } from './state.ts';
+import { addStatus, endStatus, statusesOn } from './statuses.ts';
 
-/** Carries out effects, one after the other. Once the game is over, nothing more happens. */
-export function* perform(effects: readonly Effect[], at: Context): Flow<Event> {
-  const { state, owner, by, source } = at;
+/**
+ * Carries out effects, one after the other. Once the game is over or the owner has fallen, no other begins; the one under
+ * way still meets everybody. An opponent is chosen once, for all of them.
+ */
+export function* perform(effects: readonly Effect[], given: Context): Flow<Event> {
+  const { state, owner, source } = given;
+  let at = given;
   for (const effect of effects) {
-    if (state.isOver) return;
+    if (state.isOver || state.fallen.includes(owner)) return;
     if (effect.type === 'flow') {
       yield* effect.run(at);
       continue;
     }
-    for (const seat of seatsMet(effect.to, at) ?? [yield* chooseOpponent(state, owner, source)]) {
-      if (state.isOver || state.fallen.includes(seat)) continue;
-      if (effect.type === 'give') yield* addStatus(effect.status, effect.duration, effect.value, seat, at);
-      else if (effect.type === 'cure') yield* cureOf(effect.kinds, seat, state);
-      else {
-        const value = typeof effect.value === 'number' ? effect.value : effect.value(at);
-        if (value > 0) yield* emit<Event>({ type: effect.type, seat, value, by, source });
+    if (effect.to === 'target' && at.target === null)
+      at = { ...at, target: yield* chooseOpponent(state, owner, source) };
+    const seats = seatsMet(effect.to, at);
+    if (effect.type === 'destroy') yield* destroyOne(seats, at);
+    else for (const seat of seats) if (canMeet(state, seat)) yield* meet(effect, seat, at);
+  }
+}
+
+/** The changes that happen beside an event, as events of their own. */
+export function* besides(effects: readonly Changing[], given: Context): Flow<Event, readonly Event[]> {
+  const { state, owner, source } = given;
+  let at = given;
+  const events: Event[] = [];
+  for (const effect of effects) {
+    if (effect.to === 'target' && at.target === null)
+      at = { ...at, target: yield* chooseOpponent(state, owner, source) };
+    for (const seat of seatsMet(effect.to, at)) {
+      const event = canMeet(state, seat) ? changeOf(effect, seat, at) : undefined;
+      if (event !== undefined) events.push(event);
+    }
+  }
+  return events;
+}
+
+function* meet(effect: Exclude<Effect, { type: 'flow' | 'destroy' }>, seat: Seat, at: Context): Flow<Event> {
+  const { state, by, source } = at;
+  switch (effect.type) {
+    case 'give':
+      return yield* addStatus(effect.status, effect.duration, effect.value, seat, at);
+    case 'cure':
+      for (const status of statusesOn(state, seat))
+        if (effect.kinds.includes(status.kind)) yield* endStatus(status, 'cured', { by, source });
+      return;
+    case 'modify':
+      for (const { id, kind, value, duration } of statusesOn(state, seat)) {
+        if (!effect.kinds.includes(kind)) continue;
+        const more = { value: value + effect.stronger, duration: { ...extended(duration, effect.longer) } };
+        yield* emit({ type: 'statusModified', id, kind, seat, ...more });
       }
+      return;
+    case 'turnGained':
+      return void (yield* emit({ type: 'turnGained', seat, by, source }));
+    default: {
+      const event = changeOf(effect, seat, at);
+      if (event !== undefined) yield* emit(event);
     }
   }
 }
 
-/** The seats that an effect meets, in the order of the table from its owner on; undefined if the owner has to choose. */
-function seatsMet(who: Who, { state, owner, target, culprit }: Context): readonly Seat[] | undefined {
+/** The change as an event; undefined where there is nothing to change. */
+function changeOf({ type, value: given }: Changing, seat: Seat, at: Context): Event | undefined {
+  const { by, source } = at;
+  const value = typeof given === 'number' ? given : given === 'strength' ? at.value : given(at);
+  if (!Number.isInteger(value)) throw new TypeError(`a value of "${source}" is a whole number; got ${value}`);
+  return value > 0 ? { type, seat, value, by, source } : undefined;
+}
+
+function extended(duration: Deep<Duration>, by: number): Deep<Duration> {
+  const isCounted = by > 0 && (duration.type === 'turns' || duration.type === 'charges');
+  return isCounted ? longer(duration, { type: duration.type, left: by }) : duration;
+}
+
+/** Whoever has fallen is met by nothing, and nobody is once the game is over. */
+function canMeet({ isOver, fallen }: Deep<State>, seat: Seat): boolean {
+  return !isOver && !fallen.includes(seat);
+}
+
+/** The owner picks an item of these seats. Those of one seat that are alike are one option: the first of them. */
+function* destroyOne(seats: readonly Seat[], { state, owner, by, source }: Context): Flow<Event> {
+  const items = seats.flatMap((seat) => {
+    const held = state.players[seat]!.items; // at the table
+    const isFirst = (name: string, at: number) => held.findIndex((it) => it.name === name) === at;
+    return held.filter(({ name }, at) => isFirst(name, at)).map(({ id, name }) => ({ seat, item: id, name }));
+  });
+  if (items.length === 0) return;
+  const found = yield* choose(owner, 'Destroy which item?', items, { about: { source } });
+  yield* emit({ type: 'itemRemoved', ...found, why: 'destroyed', by, source });
+}
+
+/** The seats that an effect meets, in the order of the table from its owner on. */
+function seatsMet(who: Who, { state, owner, target, culprit }: Context): readonly Seat[] {
   switch (who) {
     case 'self':
       return [owner];
@@ -36,7 +108,7 @@ function seatsMet(who: Who, { state, owner, target, culprit }: Context): readonl
     case 'everyone':
       return [owner, ...opponentsOf(state, owner)];
     case 'target':
-      return target === null ? undefined : [target];
+      return target === null ? [] : [target];
   }
 }
 
@@ -46,7 +118,7 @@ export function* chooseOpponent(state: Deep<State>, seat: Seat, source: string):
 }
 
 /** Those still standing, clockwise from the seat on. */
-export function opponentsOf({ players, fallen }: Deep<State>, seat: Seat): Seat[] {
+function opponentsOf({ players, fallen }: Deep<State>, seat: Seat): Seat[] {
   const count = players.length;
   const standing: Seat[] = [];
   for (let step = 1; step < count; step++) {
@@ -54,48 +126,4 @@ export function opponentsOf({ players, fallen }: Deep<State>, seat: Seat): Seat[
     if (!fallen.includes(other)) standing.push(other);
   }
   return standing;
-}
-
-/** Brings a status into play, or the one that is there once more, stronger and longer, where its kind stacks so. */
-export function* addStatus(
-  { kind, stacks }: StatusDefinition,
-  duration: Duration,
-  value: number,
-  seat: Seat,
-  { state, by }: Pick<Context, 'state' | 'by'>,
-): Flow<Event> {
-  const known = stacks === 'increase' ? statusesOn(state, seat).find((it) => it.kind === kind) : undefined;
-  const status = known
-    ? { ...known, by, value: known.value + value, duration: { ...longer(known.duration, duration) } }
-    : { id: `${kind} ${state.nextId}`, kind, seat, by, value, duration: { ...duration } };
-  yield* emit({ type: 'statusAdded', status });
-}
-
-export function* endStatus({ id, kind, seat }: Deep<Status>, why: Ending): Flow<Event> {
-  yield* emit({ type: 'statusRemoved', id, kind, seat, why });
-}
-
-/** One charge or turn less, and the end of the status if that was the last. It may have ended meanwhile. */
-export function* shorten(state: Deep<State>, id: string, why: Ending): Flow<Event> {
-  const status = state.statuses[id];
-  if (status === undefined) return;
-  const duration = shorter(status.duration);
-  const { kind, seat, value } = status;
-  if (duration === undefined) yield* endStatus(status, why);
-  else yield* emit({ type: 'statusModified', id, kind, seat, value, duration: { ...duration } });
-}
-
-function* cureOf(kinds: readonly string[], seat: Seat, state: Deep<State>): Flow<Event> {
-  for (const status of statusesOn(state, seat)) if (kinds.includes(status.kind)) yield* endStatus(status, 'cured');
-}
-
-/** The statuses of a seat, the oldest first. */
-export function statusesOn({ statuses }: Deep<State>, seat: Seat): Deep<Status>[] {
-  const own = Object.values(statuses).filter((status) => status.seat === seat);
-  return own.sort((a, b) => ageOf(a) - ageOf(b));
-}
-
-/** Ids end in numbers that count up: the lower one is older. */
-function ageOf({ id }: Pick<Status, 'id'>): number {
-  return Number(id.slice(id.lastIndexOf(' ')));
 }

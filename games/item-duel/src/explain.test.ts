@@ -8,8 +8,8 @@ import type { Event } from './state.ts';
 /** Seat 0 plays a punch, i1; hands are i2 and i3, fatigue has the numbers 4 and 5. So the status of seat 1 has 6. */
 function punched(kind: string, lasts: unknown = { charges: 1 }) {
   const players = [
-    { health: 20, items: ['punch', 'hand'], lag: -5 },
-    { health: 20, items: ['hand'], statuses: [{ kind, lasts }], lag: 5 },
+    { health: 20, items: ['punch', 'hand'] },
+    { health: 20, items: ['hand'], statuses: [{ kind, lasts }] },
   ];
   return scripted(itemDuel, { position: { players }, choices: ['punch'] });
 }
@@ -22,63 +22,67 @@ function explained(match: ReturnType<typeof punched>, like: Partial<Event>) {
   return explain(match, index);
 }
 
+const PLAY = { seat: 0, item: 'i1', name: 'punch', target: 1 } as const;
+const ACTIVATED = { type: 'activated', ...PLAY } as const;
 const STRUCK = { type: 'damaged', seat: 1, value: 5, by: 0, source: 'punch' } as const;
-const health = (state: { readonly players: readonly { readonly health: number }[] }) =>
-  state.players.map((player) => player.health);
+const BY_PUNCH = '  because punch (seat 0), after "Punch takes effect."';
 
-test('a punch that meets nobody: seat 0 did it, and seat 1 has 5 less', () => {
-  const match = punched('smouldering');
-  const { event, cancelled, causes, met, before, after, text } = explained(match, { type: 'damaged' });
+/** What the punch does comes of the punch, which took effect in entry 3: turnStarted, played, itemRemoved, activated. */
+const PUNCH = { listener: 'punch', owner: 0, phase: 'after', index: 3, event: ACTIVATED } as const;
+
+test('a punch that meets nobody: seat 0 did it with a punch, and seat 1 has 5 less', () => {
+  const { event, cancelled, causes, met, changes, text } = explained(punched('smouldering'), { type: 'damaged' });
   expect(event).toEqual(STRUCK);
-  expect({ cancelled, causes, met }).toEqual({ cancelled: false, causes: [], met: [] });
-  expect([health(before), health(after)]).toEqual([
-    [20, 20],
-    [20, 15],
-  ]);
-  expect(text).toBe('Seat 1 takes 5 damage (punch).');
+  expect({ cancelled, causes, met }).toEqual({ cancelled: false, causes: [PUNCH], met: [] });
+  expect(changes).toEqual([{ path: 'players.1.health', before: 20, after: 15 }]);
+  expect(text).toBe(['Seat 1 takes 5 damage from seat 0 (punch).', BY_PUNCH, '  players.1.health: 20 → 15'].join('\n'));
 });
 
 describe('An umbrella that swallows a punch', () => {
   const match = punched('sheltered');
 
   test('is named as who cancelled it, and nothing changes', () => {
-    const { event, cancelled, causes, met, before, after, text } = explained(match, { type: 'damaged' });
+    const { event, cancelled, causes, met, changes, text } = explained(match, { type: 'damaged' });
     expect(event).toEqual(STRUCK);
-    expect({ cancelled, causes }).toEqual({ cancelled: true, causes: [] });
+    expect({ cancelled, causes, changes }).toEqual({ cancelled: true, causes: [PUNCH], changes: [] });
     expect(met).toEqual([{ listener: 'sheltered 6', owner: 1, did: 'cancelled', event: STRUCK }]);
-    expect(after).toEqual(before);
-    expect(text).toBe('Seat 1 takes 5 damage (punch). (cancelled)\n  sheltered 6 (seat 1) cancelled');
+    expect(text).toBe(
+      ['Seat 1 takes 5 damage from seat 0 (punch). (cancelled)', BY_PUNCH, '  sheltered 6 (seat 1) cancelled'].join(
+        '\n',
+      ),
+    );
   });
 
   test('is used up because of it', () => {
-    const { causes, before, after, text } = explained(match, { type: 'statusRemoved' });
-    expect(causes).toMatchObject([{ listener: 'sheltered 6', owner: 1, phase: 'before', event: STRUCK }]);
-    expect([before.statuses['sheltered 6']?.kind, after.statuses['sheltered 6']]).toEqual(['sheltered', undefined]);
-    expect(text).toBe(
-      [
-        'Seat 1 is no longer sheltered: used up.',
-        '  because sheltered 6 (seat 1), before "Seat 1 takes 5 damage (punch)."',
-      ].join('\n'),
-    );
+    const { causes, changes, text } = explained(match, { type: 'statusRemoved' });
+    expect(causes).toMatchObject([{ listener: 'sheltered 6', owner: 1, phase: 'before', event: STRUCK }, PUNCH]);
+    const status = { id: 'sheltered 6', kind: 'sheltered', seat: 1, by: 1, value: 0 };
+    expect(changes).toEqual([
+      { path: 'statuses.sheltered 6', before: { ...status, duration: { type: 'charges', left: 1 } }, after: undefined },
+      { path: 'listening.before damaged', before: ['sheltered 6'], after: undefined },
+    ]);
+    expect(text.split('\n').slice(0, 3)).toEqual([
+      'Seat 1 is no longer sheltered: used up.',
+      '  because sheltered 6 (seat 1), before "Seat 1 takes 5 damage from seat 0 (punch)."',
+      BY_PUNCH,
+    ]);
   });
 });
 
 test('a sponge that turns a punch is named, with what was there before and what came of it', () => {
   const healed = { ...STRUCK, type: 'healed' };
-  const { event, cancelled, causes, met, before, after, text } = explained(punched('soaking'), { type: 'healed' });
+  const { event, cancelled, causes, met, text } = explained(punched('soaking'), { type: 'healed' });
   expect(event).toEqual(healed);
   expect(cancelled).toBe(false);
-  expect(causes).toMatchObject([{ listener: 'soaking 6', owner: 1, phase: 'before', event: STRUCK }]);
+  expect(causes).toMatchObject([{ listener: 'soaking 6', owner: 1, phase: 'before', event: STRUCK }, PUNCH]);
   expect(met).toEqual([{ listener: 'soaking 6', owner: 1, did: 'replaced', event: STRUCK, into: [healed] }]);
-  expect([health(before), health(after)]).toEqual([
-    [20, 20],
-    [20, 25],
-  ]);
   expect(text).toBe(
     [
       'Seat 1 is healed by 5 (punch).',
-      '  because soaking 6 (seat 1), before "Seat 1 takes 5 damage (punch)."',
-      '  soaking 6 (seat 1) replaced "Seat 1 takes 5 damage (punch)." by "Seat 1 is healed by 5 (punch)."',
+      '  because soaking 6 (seat 1), before "Seat 1 takes 5 damage from seat 0 (punch)."',
+      BY_PUNCH,
+      '  soaking 6 (seat 1) replaced "Seat 1 takes 5 damage from seat 0 (punch)." by "Seat 1 is healed by 5 (punch)."',
+      '  players.1.health: 20 → 25',
     ].join('\n'),
   );
 });
@@ -93,20 +97,19 @@ describe('A counterstance', () => {
   });
 
   test('is the cause of what it does, and so is what it reacted to', () => {
-    const { event, causes, before, after, text } = explained(match, { type: 'damaged', seat: 0 });
+    const { event, causes, text } = explained(match, { type: 'damaged', seat: 0 });
     const struck = match.log.findIndex((entry) => entry.event.type === 'damaged');
     expect(event).toEqual({ type: 'damaged', seat: 0, value: 2, by: 1, source: 'countering' });
-    expect(causes).toMatchObject([
+    expect(causes).toEqual([
       { listener: 'countering 6', owner: 1, phase: 'after', index: struck, event: STRUCK },
-    ]);
-    expect([health(before), health(after)]).toEqual([
-      [20, 15],
-      [18, 15],
+      PUNCH,
     ]);
     expect(text).toBe(
       [
-        'Seat 0 takes 2 damage (countering).',
-        '  because countering 6 (seat 1), after "Seat 1 takes 5 damage (punch)."',
+        'Seat 0 takes 2 damage from seat 1 (countering).',
+        '  because countering 6 (seat 1), after "Seat 1 takes 5 damage from seat 0 (punch)."',
+        BY_PUNCH,
+        '  players.0.health: 20 → 18',
       ].join('\n'),
     );
   });
@@ -114,14 +117,12 @@ describe('A counterstance', () => {
 
 test('a jammed item: who jammed it, and what it would have been', () => {
   const match = punched('jamming');
-  const play = { seat: 0, item: 'i1', name: 'punch', target: 1 };
-  const activated = { type: 'activated', ...play };
-  const nullified = { type: 'nullified', by: 1, ...play };
-  const { event, causes, met, before, after, text } = explained(match, { type: 'nullified' });
+  const nullified = { type: 'nullified', by: 1, ...PLAY };
+  const { event, causes, met, changes, text } = explained(match, { type: 'nullified' });
   expect(event).toEqual(nullified);
-  expect(causes).toMatchObject([{ listener: 'jamming 6', owner: 1, phase: 'before', event: activated }]);
-  expect(met).toEqual([{ listener: 'jamming 6', owner: 1, did: 'replaced', event: activated, into: [nullified] }]);
-  expect(after).toEqual(before);
+  expect(causes).toMatchObject([{ listener: 'jamming 6', owner: 1, phase: 'before', event: ACTIVATED }]);
+  expect(met).toEqual([{ listener: 'jamming 6', owner: 1, did: 'replaced', event: ACTIVATED, into: [nullified] }]);
+  expect(changes).toEqual([]);
   expect(text).toBe(
     [
       'Punch of seat 0 is jammed by seat 1.',
@@ -130,6 +131,18 @@ test('a jammed item: who jammed it, and what it would have been', () => {
     ].join('\n'),
   );
   expect(match.events.some(({ type }) => type === 'damaged')).toBe(false);
+});
+
+test('a leech that adds to a punch: the punch stays what it is, and the healing comes of both', () => {
+  // Items are 1 to 4; leeching is 5.
+  const players = [{ health: 20, items: ['punch', 'leech', 'hand'] }, { items: ['hand'] }];
+  const match = scripted(itemDuel, { position: { players }, choices: ['punch'] });
+  const healed = { type: 'healed', seat: 0, value: 1, by: 0, source: 'leeching' };
+  const met = { listener: 'leeching 5', owner: 0, did: 'replaced', event: STRUCK, into: [STRUCK, healed] };
+  expect(explained(match, { type: 'damaged' })).toMatchObject({ event: STRUCK, met: [met] });
+  const { causes, changes } = explained(match, { type: 'healed' });
+  expect(causes).toMatchObject([{ listener: 'leeching 5', phase: 'before', event: STRUCK }, PUNCH]);
+  expect(changes).toEqual([{ path: 'players.0.health', before: 20, after: 21 }]);
 });
 
 test('a chain is told from the nearest cause on: a vase that breaks by a counter', () => {
@@ -144,14 +157,57 @@ test('a chain is told from the nearest cause on: a vase that breaks by a counter
     ['admired 5 goes', 'after', 'itemRemoved'],
     ['fragile 6', 'after', 'damaged'],
     ['countering 9', 'after', 'damaged'],
+    ['punch', 'after', 'activated'],
   ]);
 });
 
-test('gas and poison: who brought it about is told where it does harm', () => {
-  const players = [
-    { items: ['hand'], statuses: [{ kind: 'poisoned', by: 1, value: 3, lasts: { turns: 1 } }] },
-    { items: ['hand'] },
-  ];
-  const match = scripted(itemDuel, { position: { players }, choices: ['pass'] });
-  expect(match.events).toContainEqual({ type: 'damaged', seat: 0, value: 3, by: 1, source: 'poisoned' });
+describe('Who brought it about is told', () => {
+  /** Seat 0 holds this, and seat 1 that; the text of the first event that looks so. */
+  function told(own: object, other: object, choices: unknown[], like: Partial<Event>) {
+    const match = scripted(itemDuel, { position: { players: [own, other] }, choices });
+    return explained(match, like).text.split('\n');
+  }
+
+  test.each([
+    ['poisoned', 3],
+    ['gassed', undefined],
+  ])('where a seat that is %s takes damage', (kind, value) => {
+    const own = { health: 20, items: ['hand'], statuses: [{ kind, by: 1, ...(value && { value }) }] };
+    // Hands are i1 and i2, fatigue has the numbers 3 and 5.
+    expect(told(own, { items: ['hand'] }, ['pass'], { type: 'damaged' })).toEqual([
+      `Seat 0 takes ${value ?? 2} damage from seat 1 (${kind}).`,
+      `  because ${kind} 4 (seat 0), after "Turn 0.1 ends."`,
+      `  players.0.health: 20 → ${20 - (value ?? 2)}`,
+    ]);
+  });
+
+  test('where an item is destroyed', () => {
+    const lines = told({ items: ['crowbar', 'hand'] }, { items: ['jab'] }, ['crowbar'], {
+      type: 'itemRemoved',
+      why: 'destroyed',
+    });
+    expect(lines).toEqual([
+      'Jab of seat 1 is destroyed by seat 0 (crowbar).',
+      '  because crowbar (seat 0), after "Crowbar takes effect."',
+      '  players.1.items.0: {"id":"i3","name":"jab"} → nothing',
+    ]);
+  });
+
+  test('where a status is cured', () => {
+    const own = { items: ['antidote', 'hand'], statuses: [{ kind: 'gassed', by: 1 }] };
+    const lines = told(own, { items: ['hand'] }, ['antidote'], { type: 'statusRemoved' });
+    expect(lines.slice(0, 2)).toEqual([
+      'Seat 0 is no longer gassed: cured by seat 0 (antidote).',
+      '  because antidote (seat 0), after "Antidote takes effect."',
+    ]);
+  });
+});
+
+test('a speed that changes lines up ten turns anew: the text tells the first changes, and how many more there are', () => {
+  const position = { players: [{ items: ['wingfoot', 'hand'] }, { items: ['hand'] }] };
+  const match = scripted(itemDuel, { position, choices: ['wingfoot'] });
+  const { changes, text } = explained(match, { type: 'hastened' });
+  expect(changes).toContainEqual({ path: 'players.0.speed', before: 5, after: 8 });
+  expect(text).toContain('\n  players.0.speed: 5 → 8\n');
+  expect(text).toMatch(new RegExp(`and ${changes.length - 8} more changes$`));
 });

@@ -13,7 +13,7 @@ const ROWS: Row[] = [
     '3 damage and slower by 1',
     [{ items: ['jab'] }, {}],
     ['jab'],
-    ['Seat 1 takes 3 damage (jab).', 'Seat 1 gets slower by 1 (jab).'],
+    ['Seat 1 takes 3 damage from seat 0 (jab).', 'Seat 1 gets slower by 1 (jab).'],
     [20, 17],
     [5, 4],
   ],
@@ -22,7 +22,7 @@ const ROWS: Row[] = [
     'one opponent',
     [{ items: ['jab'] }, {}, {}],
     ['jab', 2],
-    ['Seat 2 takes 3 damage (jab).', 'Seat 2 gets slower by 1 (jab).'],
+    ['Seat 2 takes 3 damage from seat 0 (jab).', 'Seat 2 gets slower by 1 (jab).'],
     [20, 20, 17],
     [5, 5, 4],
   ],
@@ -31,7 +31,7 @@ const ROWS: Row[] = [
     'who has fallen does not get slower',
     [{ items: ['jab'] }, { health: 3 }, {}],
     ['jab', 1],
-    ['Seat 1 takes 3 damage (jab).', 'Seat 1 falls.'],
+    ['Seat 1 takes 3 damage from seat 0 (jab).', 'Seat 1 falls.'],
     [20, 0, 20],
   ],
   [
@@ -39,7 +39,7 @@ const ROWS: Row[] = [
     '2 damage to every opponent',
     [{ items: ['roundhouse'] }, {}, {}],
     ['roundhouse'],
-    ['Seat 1 takes 2 damage (roundhouse).', 'Seat 2 takes 2 damage (roundhouse).'],
+    ['Seat 1 takes 2 damage from seat 0 (roundhouse).', 'Seat 2 takes 2 damage from seat 0 (roundhouse).'],
     [20, 18, 18],
   ],
   [
@@ -48,12 +48,12 @@ const ROWS: Row[] = [
     [{ items: ['counterstance'] }, { items: PUNCHES }],
     ['counterstance', 'punch', 'pass', 'punch', 'pass', 'punch'],
     [
-      'Seat 0 is countering, 2 times.',
-      'Seat 0 takes 5 damage (punch).',
-      'Seat 1 takes 2 damage (countering).',
-      'Seat 0 takes 5 damage (punch).',
-      'Seat 1 takes 2 damage (countering).',
-      'Seat 0 takes 5 damage (punch).',
+      'Seat 0 is countering, 2 times: whoever damages it takes 2 damage, unless it counters.',
+      'Seat 0 takes 5 damage from seat 1 (punch).',
+      'Seat 1 takes 2 damage from seat 0 (countering).',
+      'Seat 0 takes 5 damage from seat 1 (punch).',
+      'Seat 1 takes 2 damage from seat 0 (countering).',
+      'Seat 0 takes 5 damage from seat 1 (punch).',
     ],
     [5, 16],
   ],
@@ -62,7 +62,7 @@ const ROWS: Row[] = [
     'whoever did it',
     [{ items: ['punch'] }, {}, { statuses: [COUNTERING] }],
     ['punch', 2],
-    ['Seat 2 takes 5 damage (punch).', 'Seat 0 takes 2 damage (countering).'],
+    ['Seat 2 takes 5 damage from seat 0 (punch).', 'Seat 0 takes 2 damage from seat 2 (countering).'],
     [18, 20, 15],
   ],
   [
@@ -70,23 +70,16 @@ const ROWS: Row[] = [
     'also the poisoner',
     [{ statuses: [COUNTERING, { kind: 'poisoned', by: 2, value: 3 }] }, {}, {}],
     ['pass'],
-    ['Seat 0 takes 3 damage (poisoned).', 'Seat 2 takes 2 damage (countering).'],
+    ['Seat 0 takes 3 damage from seat 2 (poisoned).', 'Seat 2 takes 2 damage from seat 0 (countering).'],
     [17, 20, 18],
   ],
-  // Seat 1 hits back for the punch and for the first hit of seat 0; seat 0 for each of these two. Then both are spent.
   [
     'counterstance',
-    'two of them hit back twice each',
+    'a counter is not countered',
     [{ items: ['punch'], statuses: [COUNTERING] }, { statuses: [COUNTERING] }],
     ['punch'],
-    [
-      'Seat 1 takes 5 damage (punch).',
-      'Seat 0 takes 2 damage (countering).',
-      'Seat 1 takes 2 damage (countering).',
-      'Seat 0 takes 2 damage (countering).',
-      'Seat 1 takes 2 damage (countering).',
-    ],
-    [16, 11],
+    ['Seat 1 takes 5 damage from seat 0 (punch).', 'Seat 0 takes 2 damage from seat 1 (countering).'],
+    [18, 15],
   ],
   // It still holds two punches and a hand.
   [
@@ -94,7 +87,7 @@ const ROWS: Row[] = [
     '2 for every item still held',
     [{ items: ['patience', 'punch', 'punch'] }, {}],
     ['patience'],
-    ['Seat 1 takes 6 damage (patience).'],
+    ['Seat 1 takes 6 damage from seat 0 (patience).'],
     [20, 14],
   ],
   [
@@ -102,7 +95,7 @@ const ROWS: Row[] = [
     'one opponent',
     [{ items: ['patience'] }, {}, {}],
     ['patience', 2],
-    ['Seat 2 takes 2 damage (patience).'],
+    ['Seat 2 takes 2 damage from seat 0 (patience).'],
     [20, 20, 18],
   ],
   [
@@ -110,7 +103,11 @@ const ROWS: Row[] = [
     'the next damage is 3 more',
     [{ items: ['focus', 'punch', 'punch'] }, {}],
     ['focus', 'pass', 'punch', 'pass', 'punch'],
-    ['Seat 0 is focused, 1 time.', 'Seat 1 takes 8 damage (punch).', 'Seat 1 takes 5 damage (punch).'],
+    [
+      'Seat 0 is focused, 1 time: damage to others is 3 more.',
+      'Seat 1 takes 8 damage from seat 0 (punch).',
+      'Seat 1 takes 5 damage from seat 0 (punch).',
+    ],
     [20, 7],
   ],
   [
@@ -118,7 +115,7 @@ const ROWS: Row[] = [
     'to one of several',
     [{ items: ['roundhouse'], statuses: [FOCUSED] }, {}, {}],
     ['roundhouse'],
-    ['Seat 1 takes 5 damage (roundhouse).', 'Seat 2 takes 2 damage (roundhouse).'],
+    ['Seat 1 takes 5 damage from seat 0 (roundhouse).', 'Seat 2 takes 2 damage from seat 0 (roundhouse).'],
     [20, 15, 18],
   ],
   [
@@ -126,7 +123,7 @@ const ROWS: Row[] = [
     'also by poison',
     [{ statuses: [FOCUSED] }, { statuses: [{ kind: 'poisoned', by: 0, value: 3 }] }],
     ['pass', 'pass', 'pass', 'pass'],
-    ['Seat 1 takes 6 damage (poisoned).', 'Seat 1 takes 3 damage (poisoned).'],
+    ['Seat 1 takes 6 damage from seat 0 (poisoned).', 'Seat 1 takes 3 damage from seat 0 (poisoned).'],
     [20, 11],
   ],
   [
@@ -134,7 +131,7 @@ const ROWS: Row[] = [
     'not to its owner, nor by others',
     [{ statuses: [FOCUSED, { kind: 'gassed', by: 0 }] }, { items: ['punch'] }],
     ['pass', 'punch'],
-    ['Seat 0 takes 2 damage (gassed).', 'Seat 0 takes 5 damage (punch).'],
+    ['Seat 0 takes 2 damage (gassed).', 'Seat 0 takes 5 damage from seat 1 (punch).'],
     [13, 20],
   ],
   [
@@ -145,7 +142,7 @@ const ROWS: Row[] = [
     [
       'Seat 1 is healed by 1 (warming up).',
       'Seat 0 takes 1 damage (fatigue).',
-      'Seat 2 takes 3 damage (jab).',
+      'Seat 2 takes 3 damage from seat 1 (jab).',
       'Seat 2 gets slower by 1 (jab).',
       'Seat 1 is healed by 1 (warming up).',
       'Seat 2 takes 1 damage (fatigue).',
@@ -185,14 +182,12 @@ test.each(['counterstance', 'focus'])('%s is over when it is used up', (name) =>
 
 test('a charge is spent before what it is spent on happens', () => {
   const once = { kind: 'countering', lasts: { charges: 1 } };
-  const { events } = duel([{ items: ['punch'], statuses: [once] }, { statuses: [once] }], ['punch']);
+  const { events } = duel([{ items: ['punch'] }, { statuses: [once] }], ['punch']);
   const struck = events.findIndex(({ type }) => type === 'damaged');
-  expect(events.slice(struck, struck + 6)).toMatchObject([
+  expect(events.slice(struck, struck + 4)).toMatchObject([
     { type: 'damaged', seat: 1, source: 'punch' },
     { type: 'statusRemoved', seat: 1, kind: 'countering', why: 'used up' },
     { type: 'damaged', seat: 0, source: 'countering' },
-    { type: 'statusRemoved', seat: 0, kind: 'countering', why: 'used up' },
-    { type: 'damaged', seat: 1, source: 'countering' }, // seat 1 has nothing left to hit back with
     { type: 'turnEnded' },
   ]);
 });

@@ -13,19 +13,19 @@ const ROWS: Row[] = [
     [{ items: ['gas grenade'] }, {}],
     ['gas grenade', 'pass', 'pass', 'pass', 'pass', 'pass', 'pass', 'pass'],
     [
-      'Seat 0 is gassed for 3 turns.',
-      'Seat 1 is gassed for 3 turns.',
+      'Seat 0 is gassed for 3 turns: 2 damage at the end of its turns.',
+      'Seat 1 is gassed for 3 turns: 2 damage at the end of its turns.',
       'Seat 0 takes 2 damage (gassed).',
       'Seat 0 is still gassed for 2 turns.',
-      'Seat 1 takes 2 damage (gassed).',
+      'Seat 1 takes 2 damage from seat 0 (gassed).',
       'Seat 1 is still gassed for 2 turns.',
       'Seat 0 takes 2 damage (gassed).',
       'Seat 0 is still gassed for 1 turn.',
-      'Seat 1 takes 2 damage (gassed).',
+      'Seat 1 takes 2 damage from seat 0 (gassed).',
       'Seat 1 is still gassed for 1 turn.',
       'Seat 0 takes 2 damage (gassed).',
       'Seat 0 is no longer gassed: worn off.',
-      'Seat 1 takes 2 damage (gassed).',
+      'Seat 1 takes 2 damage from seat 0 (gassed).',
       'Seat 1 is no longer gassed: worn off.',
     ],
     [14, 14],
@@ -36,9 +36,9 @@ const ROWS: Row[] = [
     [{ items: ['gas grenade'] }, {}, {}],
     ['gas grenade'],
     [
-      'Seat 0 is gassed for 3 turns.',
-      'Seat 1 is gassed for 3 turns.',
-      'Seat 2 is gassed for 3 turns.',
+      'Seat 0 is gassed for 3 turns: 2 damage at the end of its turns.',
+      'Seat 1 is gassed for 3 turns: 2 damage at the end of its turns.',
+      'Seat 2 is gassed for 3 turns: 2 damage at the end of its turns.',
       'Seat 0 takes 2 damage (gassed).',
       'Seat 0 is still gassed for 2 turns.',
     ],
@@ -49,7 +49,10 @@ const ROWS: Row[] = [
     'ends gas and poison, whoever did it',
     [{ items: ['antidote'], statuses: [GASSED, POISONED] }, {}],
     ['antidote'],
-    ['Seat 0 is no longer gassed: cured.', 'Seat 0 is no longer poisoned: cured.'],
+    [
+      'Seat 0 is no longer gassed: cured by seat 0 (antidote).',
+      'Seat 0 is no longer poisoned: cured by seat 0 (antidote).',
+    ],
     [20, 20],
   ],
   [
@@ -65,7 +68,11 @@ const ROWS: Row[] = [
     'keeps off gas while held',
     [{ items: ['gas grenade'] }, { items: ['gas mask'] }],
     ['gas grenade', 'pass'],
-    ['Seat 0 is gassed for 3 turns.', 'Seat 0 takes 2 damage (gassed).', 'Seat 0 is still gassed for 2 turns.'],
+    [
+      'Seat 0 is gassed for 3 turns: 2 damage at the end of its turns.',
+      'Seat 0 takes 2 damage (gassed).',
+      'Seat 0 is still gassed for 2 turns.',
+    ],
     [18, 20],
   ],
   [
@@ -81,7 +88,7 @@ const ROWS: Row[] = [
     'does not keep off poison',
     [{ items: ['poison drink'] }, { items: ['gas mask'] }],
     ['poison drink'],
-    ['Seat 1 is poisoned for 2 turns.'],
+    ['Seat 1 is poisoned 3 for 2 turns: so much damage at the end of its turns.'],
     [20, 20],
   ],
   [
@@ -91,8 +98,8 @@ const ROWS: Row[] = [
     ['gas mask', 'gas grenade'],
     [
       'Seat 0 is no longer masked: item gone.',
-      'Seat 1 is gassed for 3 turns.',
-      'Seat 0 is gassed for 3 turns.',
+      'Seat 1 is gassed for 3 turns: 2 damage at the end of its turns.',
+      'Seat 0 is gassed for 3 turns: 2 damage at the end of its turns.',
       'Seat 1 takes 2 damage (gassed).',
       'Seat 1 is still gassed for 2 turns.',
     ],
@@ -104,9 +111,9 @@ const ROWS: Row[] = [
     [{ items: ['crowbar', 'gas mask'] }, { items: ['gas mask', 'gas grenade'] }],
     ['crowbar', 'gas mask', 'gas grenade'],
     [
-      'Gas mask of seat 1 is destroyed.',
+      'Gas mask of seat 1 is destroyed by seat 0 (crowbar).',
       'Seat 1 is no longer masked: item gone.',
-      'Seat 1 is gassed for 3 turns.',
+      'Seat 1 is gassed for 3 turns: 2 damage at the end of its turns.',
       'Seat 1 takes 2 damage (gassed).',
       'Seat 1 is still gassed for 2 turns.',
     ],
@@ -118,10 +125,10 @@ const ROWS: Row[] = [
     [{ items: ['poison drink'] }, {}],
     ['poison drink', 'pass', 'pass', 'pass', 'pass', 'pass'],
     [
-      'Seat 1 is poisoned for 2 turns.',
-      'Seat 1 takes 3 damage (poisoned).',
-      'Seat 1 is still poisoned for 1 turn.',
-      'Seat 1 takes 3 damage (poisoned).',
+      'Seat 1 is poisoned 3 for 2 turns: so much damage at the end of its turns.',
+      'Seat 1 takes 3 damage from seat 0 (poisoned).',
+      'Seat 1 is still poisoned 3 for 1 turn.',
+      'Seat 1 takes 3 damage from seat 0 (poisoned).',
       'Seat 1 is no longer poisoned: worn off.',
     ],
     [20, 14],
@@ -131,7 +138,11 @@ const ROWS: Row[] = [
     'one opponent',
     [{ items: ['poison drink'] }, {}, {}],
     ['poison drink', 2, 'pass', 'pass'],
-    ['Seat 2 is poisoned for 2 turns.', 'Seat 2 takes 3 damage (poisoned).', 'Seat 2 is still poisoned for 1 turn.'],
+    [
+      'Seat 2 is poisoned 3 for 2 turns: so much damage at the end of its turns.',
+      'Seat 2 takes 3 damage from seat 0 (poisoned).',
+      'Seat 2 is still poisoned 3 for 1 turn.',
+    ],
     [20, 20, 17],
   ],
   [
@@ -140,13 +151,13 @@ const ROWS: Row[] = [
     [{ items: ['poison darts'] }, {}],
     ['poison darts', 'pass', 'pass', 'pass', 'pass', 'pass', 'pass', 'pass'],
     [
-      'Seat 1 takes 1 damage (poison darts).',
-      'Seat 1 is poisoned for 3 turns.',
-      'Seat 1 takes 1 damage (poisoned).',
-      'Seat 1 is still poisoned for 2 turns.',
-      'Seat 1 takes 1 damage (poisoned).',
-      'Seat 1 is still poisoned for 1 turn.',
-      'Seat 1 takes 1 damage (poisoned).',
+      'Seat 1 takes 1 damage from seat 0 (poison darts).',
+      'Seat 1 is poisoned 1 for 3 turns: so much damage at the end of its turns.',
+      'Seat 1 takes 1 damage from seat 0 (poisoned).',
+      'Seat 1 is still poisoned 1 for 2 turns.',
+      'Seat 1 takes 1 damage from seat 0 (poisoned).',
+      'Seat 1 is still poisoned 1 for 1 turn.',
+      'Seat 1 takes 1 damage from seat 0 (poisoned).',
       'Seat 1 is no longer poisoned: worn off.',
     ],
     [20, 16],
@@ -156,9 +167,45 @@ const ROWS: Row[] = [
     'one opponent',
     [{ items: ['poison darts'] }, {}, {}],
     ['poison darts', 2],
-    ['Seat 2 takes 1 damage (poison darts).', 'Seat 2 is poisoned for 3 turns.'],
+    [
+      'Seat 2 takes 1 damage from seat 0 (poison darts).',
+      'Seat 2 is poisoned 1 for 3 turns: so much damage at the end of its turns.',
+    ],
     [20, 20, 19],
   ],
+  [
+    'catalyst',
+    'poison is 2 stronger and lasts a turn longer',
+    [{ items: ['catalyst'] }, { statuses: [{ ...POISONED, by: 0 }] }],
+    ['catalyst', 'pass'],
+    [
+      'Seat 1 is still poisoned 5 for 3 turns.',
+      'Seat 1 takes 5 damage from seat 0 (poisoned).',
+      'Seat 1 is still poisoned 5 for 2 turns.',
+    ],
+    [20, 15],
+  ],
+  [
+    'catalyst',
+    'whoever poisoned is still to blame',
+    [{ items: ['catalyst'] }, { statuses: [{ ...POISONED, by: 2 }] }, {}],
+    ['catalyst', 1, 'pass'],
+    [
+      'Seat 1 is still poisoned 5 for 3 turns.',
+      'Seat 1 takes 5 damage from seat 2 (poisoned).',
+      'Seat 1 is still poisoned 5 for 2 turns.',
+    ],
+    [20, 15, 20],
+  ],
+  [
+    'catalyst',
+    'nothing is longer than for ever',
+    [{ items: ['catalyst'] }, { statuses: [{ kind: 'poisoned', value: 1 }] }],
+    ['catalyst'],
+    ['Seat 1 is still poisoned 3.'],
+    [20, 20],
+  ],
+  ['catalyst', 'not gas', [{ items: ['catalyst'] }, { statuses: [GASSED] }], ['catalyst'], [], [20, 20]],
 ];
 
 describe('A poison item', () => {
@@ -176,4 +223,21 @@ test('poison adds up: 1 of the darts and 3 of the drink are 4', () => {
   );
   expect(match.state.players[1]?.health).toBe(20 - 1 - 1 - 4);
   expect(Object.values(match.state.statuses).filter(({ kind }) => kind === 'poisoned')).toHaveLength(1);
+});
+
+test.each([
+  ['poison', 'poison darts', 'poisoned', 3],
+  ['gas', 'gas grenade', 'gassed', undefined],
+])('whoever did it last is to blame for all of the %s', (_what, name, kind, value) => {
+  // Seat 1 has some by seat 2, and seat 0 adds to it.
+  const some = { kind, by: 2, lasts: { turns: 2 }, ...(value && { value }) };
+  const choices = name === 'poison darts' ? [name, 1, 'pass'] : [name, 'pass'];
+  const { events } = duel([{ items: [name] }, { statuses: [some] }, {}], choices);
+  const hurt = events.filter((event) => event.type === 'damaged' && event.seat === 1 && event.source === kind);
+  expect(hurt).toEqual([{ type: 'damaged', seat: 1, value: value === undefined ? 2 : value + 1, by: 0, source: kind }]);
+});
+
+test('the texts of what poisons say how it adds up, and who is to blame', () => {
+  for (const name of ['poison drink', 'poison darts'])
+    expect(ITEMS.find((item) => item.name === name)?.text).toMatch(/adds up, strength and turns, .* poisoned last[.]$/);
 });

@@ -3,7 +3,8 @@ import { describeEvent } from '@fermata/core';
 import { scripted, toOffer } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { onPlay } from './conditions.ts';
-import { act, breakItem, damage, type Effect, FAMILIES, give, item, status } from './define.ts';
+import { act, breakItem, damage, give, item, status } from './define.ts';
+import { type Effect, FAMILIES } from './definition.ts';
 import { permanent } from './durations.ts';
 import { duelOf, ITEMS, itemDuel } from './index.ts';
 import type { Event } from './state.ts';
@@ -22,6 +23,7 @@ const AIMED = [
   'headstand',
   'poison drink',
   'poison darts',
+  'catalyst',
   'jab',
   'patience',
 ] as const;
@@ -70,13 +72,7 @@ describe('A turn', () => {
   });
 
   test('may be passed: nothing is used, and nothing happens', () => {
-    // By their lag it is seat 1's turn next: it stands 10 behind, and seat 0 has caught up.
-    const position = {
-      players: [
-        { items: ['punch'], lag: -5 },
-        { items: ['hand'], lag: 5 },
-      ],
-    };
+    const position = { players: [{ items: ['punch'] }, { items: ['hand'] }] };
     const match = scripted(itemDuel, { position, choices: ['pass'] });
     expect(match.events.map(({ type }) => type)).toEqual([
       'turnStarted',
@@ -113,7 +109,7 @@ describe('An item that is aimed', () => {
   );
 
   test('meets only the opponent that was chosen', () => {
-    const position = holding('punch', {}, {});
+    const position = holding('punch', { items: ['hand'] }, { items: ['hand'] });
     const match = scripted(itemDuel, { seats: 3, position, choices: ['punch', 2] });
     expect(match.state.players.map(({ health }) => health)).toEqual([30, 30, 25]);
     expect(match.events).toContainEqual({ type: 'damaged', seat: 2, value: 5, by: 0, source: 'punch' });
@@ -129,8 +125,8 @@ describe('Fatigue', () => {
     // Seat 1 comes next and is asked: the match stands there, before another turn of seat 0 ends.
     const position = {
       players: [
-        { health: 20, items, lag: -5 },
-        { health: 20, items: ['hand'], lag: 5 },
+        { health: 20, items },
+        { health: 20, items: ['hand'] },
       ],
     };
     const match = scripted(itemDuel, { position, choices });
@@ -144,8 +140,11 @@ const HELD: [name: string, kinds: string[]][] = [
   ['triple threat', ['glowing']],
   ['insulated glove', ['insulated']],
   ['glass vase', ['admired', 'fragile']],
+  ['strongbox', ['locked']],
+  ['padded coat', ['padded']],
   ['gas mask', ['masked']],
   ['second opinion', ['well advised']],
+  ['leech', ['leeching']],
   ['sparring partner', ['warming up']],
 ];
 
@@ -172,14 +171,18 @@ describe('What an item does while it is held', () => {
     expect(ended(match.events)).toEqual(kinds.map((kind) => [kind, 0, 'item gone']));
   });
 
-  test.each(HELD)('ends once, when it is destroyed: %s', (name, kinds) => {
-    const position = { players: [{ items: ['crowbar', 'hand'] }, { items: [name] }] };
-    const match = scripted(itemDuel, { position, choices: ['crowbar'] });
+  // A strongbox is in the way of a crowbar.
+  const DESTROYED = HELD.filter(([name]) => name !== 'strongbox');
+
+  test.each(DESTROYED)('ends once, when it is destroyed: %s', (name, kinds) => {
+    const position = { players: [{ items: ['crowbar', 'hand'] }, { items: [name, 'hand'] }] };
+    const match = scripted(itemDuel, { position, choices: ['crowbar', { seat: 1, item: 'i3', name }] });
     expect(ended(match.events)).toEqual(kinds.map((kind) => [kind, 1, 'item gone']));
   });
 
-  test.each(HELD)('stays where another item of its name goes: %s', (name, kinds) => {
-    const position = { players: [{ items: ['crowbar', 'hand'] }, { items: [name, name] }] };
+  test.each(DESTROYED)('stays where another item of its name goes: %s', (name, kinds) => {
+    // The two are alike, so they are one option, and the first goes.
+    const position = { players: [{ items: ['crowbar', 'hand'] }, { items: [name, name, 'hand'] }] };
     const choices = ['crowbar', { seat: 1, item: 'i3', name }];
     const match = scripted(itemDuel, { position, choices });
     const left = Object.values(match.state.statuses).filter(({ kind }) => kinds.includes(kind));

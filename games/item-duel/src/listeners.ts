@@ -1,8 +1,9 @@
 import { type After, type Before, confirm, type Deep, emit, type Flow, type Seat } from '@fermata/core';
-import type { Phase } from './conditions.ts';
-import type { Behaviour, StatusDefinition } from './define.ts';
-import { perform, shorten } from './effects.ts';
+import { culpritOf } from './compile.ts';
+import type { Behaviour, Context, Phase, StatusDefinition } from './definition.ts';
+import { besides, perform } from './effects.ts';
 import type { Event, State, Status } from './state.ts';
+import { shorten } from './statuses.ts';
 
 /** Every status there can be, by its kind. */
 export type Registry = ReadonlyMap<string, StatusDefinition>;
@@ -48,8 +49,15 @@ function inOrder({ turn, players }: Deep<State>) {
 /** The statuses that may stand between an event of this type and its happening. */
 export function before(registry: Registry, type: Event['type']) {
   const what = `before ${type}`;
-  return (state: Deep<State>, event: Event): readonly Before<Event>[] =>
+  const those = (state: Deep<State>, event: Event): readonly Before<Event>[] =>
     listening(registry, state, event, 'before', what, standingBefore);
+  if (type !== 'itemRemoved' && type !== 'statusRemoved') return those;
+  return (state: Deep<State>, event: Event) => (isOver(event) ? NOBODY : those(state, event));
+}
+
+/** What goes because it is used, worn off, or its time is over, goes: only what somebody does can be stopped. */
+function isOver(event: Event): boolean {
+  return event.type === 'itemRemoved' ? event.why === 'used' : event.type === 'statusRemoved' && event.why !== 'cured';
 }
 
 const standingBefore = (status: Deep<Status>, { does, priority }: StatusDefinition, state: Deep<State>) => ({
@@ -84,9 +92,20 @@ function* instead(
     if (!(yield* confirm(status.seat, does.label, { about: { event, status: status.kind } }))) return undefined;
     return yield* instead(does.does, status, event, state);
   }
-  const events = replaced(does, status, event, state);
+  const events = does.type === 'add' ? yield* added(does, status, event, state) : replaced(does, status, event, state);
   if (events !== undefined && status.duration.type === 'charges') yield* shorten(state, status.id, 'used up');
   return events;
+}
+
+/** The event itself, and what the status adds to it, each with a life of its own. */
+function* added(
+  { effects }: Extract<Behaviour, { type: 'add' }>,
+  status: Deep<Status>,
+  event: Event,
+  state: Deep<State>,
+): Flow<Event, readonly Event[] | undefined> {
+  const events = yield* besides(effects, contextOf(status, event, state));
+  return events.length > 0 ? [event, ...events] : undefined;
 }
 
 function replaced(
@@ -106,9 +125,9 @@ function replaced(
         ? [{ ...event, seat: event.by, by: seat }]
         : undefined;
     case 'adjust': {
-      if (!('value' in event) || event.type === 'statusModified') return undefined;
+      if (!('value' in event)) return undefined;
       const value = event.value + does.by;
-      return value > 0 ? [{ ...event, value }] : [];
+      return value > 0 ? [{ ...event, value }] : []; // nothing is left of it
     }
     case 'nullify':
       return event.type === 'activated' ? [{ ...event, type: 'nullified', by: seat }] : undefined;
@@ -124,15 +143,17 @@ function replaced(
 
 /** A charge is spent first: what the reaction leads to may come back. */
 function* react(does: Behaviour, status: Deep<Status>, event: Event, state: Deep<State>): Flow<Event> {
-  const { seat, by, kind, duration, id, value } = status;
+  const { seat, kind, duration, id } = status;
   if (duration.type === 'charges') yield* shorten(state, id, 'used up');
+  if (does.type === 'act') yield* perform(does.effects, contextOf(status, event, state));
   if (does.type === 'breakItem' && duration.type === 'untilItemRemoved') {
     const item = state.players[seat]!.items.find((it) => it.id === duration.item); // the owner is at the table
-    if (item !== undefined) yield* emit({ type: 'itemRemoved', seat, item: item.id, name: item.name, why: 'broken' });
+    const by = culpritOf(event) ?? seat;
+    if (item !== undefined)
+      yield* emit({ type: 'itemRemoved', seat, item: item.id, name: item.name, why: 'broken', by, source: kind });
   }
-  if (does.type === 'act') {
-    const culprit = 'by' in event ? event.by : 'seat' in event ? event.seat : null;
-    const at = { state, owner: seat, by, target: null, culprit, source: kind, value };
-    yield* perform(does.effects, at);
-  }
+}
+
+function contextOf({ seat, by, kind, value }: Deep<Status>, event: Event, state: Deep<State>): Context {
+  return { state, owner: seat, by, target: null, culprit: culpritOf(event), source: kind, value };
 }

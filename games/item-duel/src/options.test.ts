@@ -1,4 +1,4 @@
-/** What a match may be played with, and from which positions; and how what is wrong with them is named. */
+/** What a match may be played with, and how what is wrong with that is named. */
 import { Misuse, start } from '@fermata/core';
 import { scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
@@ -150,94 +150,6 @@ describe('Bad options are refused, by name:', () => {
     ['loadouts.0.1: there is no item "5"', { loadouts: [['punch', 5], []] }],
   ])('%s', (bad, options) => {
     const begin = () => start(itemDuel, { options });
-    expect(begin).toThrow(Misuse);
-    expect(begin).toThrow(expect.objectContaining({ code: 'options' }));
-    expect(begin).toThrow(bad);
-  });
-});
-
-describe('A position is completed', () => {
-  test('with 30 health, speed 5, no items, no statuses but fatigue, the turn of seat 0, and 200 turns', () => {
-    const match = start(itemDuel, { position: { players: [{ items: ['hand'] }, {}] } });
-    expect(match.state).toMatchObject({
-      players: [
-        { health: 30, healthMax: 30, speed: 5, items: [{ id: 'i1', name: 'hand' }] },
-        { health: 30, healthMax: 30, speed: 5, items: [] },
-      ],
-      turn: { seat: 0 },
-      fallen: [],
-      turnsLeft: 200,
-    });
-    expect(Object.values(match.state.statuses).map(({ kind, seat }) => [kind, seat])).toEqual([
-      ['fatigue', 0],
-      ['fatigue', 1],
-    ]);
-  });
-
-  test('with as much health as its cap', () => {
-    const position = { players: [{ items: ['hand'], healthMax: 12 }, { health: 12 }] };
-    expect(start(itemDuel, { position }).state.players).toMatchObject([
-      { health: 12, healthMax: 12 },
-      { health: 12, healthMax: 30 },
-    ]);
-  });
-
-  test('also where a seat has fallen, which may have no health left', () => {
-    const position = { players: [{ items: ['hand'] }, { health: 0 }, {}], fallen: [1] };
-    expect(start(itemDuel, { position, seats: 3 }).state).toMatchObject({
-      players: [{ health: 30 }, { health: 0, healthMax: 30 }, { health: 30 }],
-      fallen: [1],
-    });
-  });
-});
-
-describe('A bad position is refused, by name:', () => {
-  const of = (player: object) => ({ players: [{ items: ['hand'], ...player }, { items: ['hand'] }] });
-  const status = (it: unknown) => of({ statuses: [{ kind: 'soaking' }, it] });
-
-  test.each<[bad: string, position: unknown, seats?: number]>([
-    ['position is an object', []],
-    ['position has no "hands"', { ...of({}), hands: [] }],
-    ['players are a list of 2', {}],
-    ['players are a list of 2', { players: [{}] }],
-    ['players.1 is an object; got "me"', { players: [{}, 'me'] }],
-    ['players.0 has no "helth"', of({ helth: 1 })],
-    ['players.0.health is a whole number from 1 to 30; got -1', of({ health: -1 })],
-    ['players.0.health is a whole number from 1 to 30; got 31', of({ health: 31 })], // above its cap, healing would damage
-    ['players.0.health is a whole number from 1 to 12; got 13', of({ health: 13, healthMax: 12 })],
-    ['players.0.health is a whole number from 1 to 30; got 0', of({ health: 0 })], // without health it has fallen
-    ['players.1.health is a whole number from 0 to 30; got 31', { players: [{}, { health: 31 }, {}], fallen: [1] }, 3],
-    ['players.0.healthMax is a whole number from 1 to 1000; got 0', of({ healthMax: 0 })],
-    ['players.0.healthMax is a whole number from 1 to 1000; got 1001', of({ healthMax: 1001 })],
-    ['players.0.healthMax is a whole number from 1 to 1000; got "much"', of({ health: 20, healthMax: 'much' })],
-    ['players.0.speed', of({ speed: 0 })],
-    ['players.0.speed', of({ speed: 1.5 })],
-    ['players.0.items is a list', of({ items: 'hand' })],
-    ['players.0.items.1: there is no item "bazooka"', of({ items: ['hand', 'bazooka'] })],
-    ['players.0.turns', of({ turns: -1 })],
-    ['players.0.lag', of({ lag: 0.5 })],
-    ['players.0.statuses is a list', of({ statuses: {} })],
-    ['players.0.statuses.1 is an object', status('soaking')],
-    ['players.0.statuses.1 has no "for"', status({ kind: 'soaking', for: 2 })],
-    ['players.0.statuses.1.kind: there is no status "sneezing"', status({ kind: 'sneezing' })],
-    ['players.0.statuses.1.by', status({ kind: 'soaking', by: 2 })],
-    ['players.0.statuses.1.value', status({ kind: 'soaking', value: -1 })],
-    ['players.0.statuses.1.lasts', status({ kind: 'soaking', lasts: 'long' })],
-    ['players.0.statuses.1.lasts has no "years"', status({ kind: 'soaking', lasts: { years: 1 } })],
-    ['players.0.statuses.1.lasts', status({ kind: 'soaking', lasts: {} })],
-    ['players.0.statuses.1.lasts', status({ kind: 'soaking', lasts: { turns: 1, charges: 1 } })], // which of them?
-    ['players.0.statuses.1.lasts.turns', status({ kind: 'soaking', lasts: { turns: 0 } })],
-    ['players.0.statuses.1.lasts.charges', status({ kind: 'soaking', lasts: { charges: 0 } })],
-    ['players.0.statuses.1.lasts.item', status({ kind: 'soaking', lasts: { item: 1 } })],
-    ['seat', { ...of({}), seat: 2 }],
-    ['seat is 0, which has fallen', { players: [{ health: 0 }, {}, {}], seat: 0, fallen: [0] }, 3],
-    ['fallen is a list', { ...of({}), fallen: 1 }],
-    ['fallen is a list of seats that leaves at least two standing', { ...of({}), fallen: [1] }],
-    ['fallen.0', { players: [{}, {}, {}], fallen: [3] }, 3],
-    ['fallen', { players: [{}, { health: 0 }, {}, {}], fallen: [1, 1] }, 4], // nobody falls twice
-    ['turnsLeft', { ...of({}), turnsLeft: 0 }],
-  ])('%s: %j', (bad, position, seats = 2) => {
-    const begin = () => start(itemDuel, { position, seats });
     expect(begin).toThrow(Misuse);
     expect(begin).toThrow(expect.objectContaining({ code: 'options' }));
     expect(begin).toThrow(bad);

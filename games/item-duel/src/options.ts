@@ -1,4 +1,4 @@
-import type { ItemDefinition } from './define.ts';
+import type { ItemDefinition } from './definition.ts';
 import { SPEED_MIN } from './queue.ts';
 
 /** What a match may be played with. Everything can be left out. */

@@ -5,7 +5,8 @@
 import { scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { afterEffect, beforeEffect, or } from './conditions.ts';
-import { act, adjust, heal, invert, item, negate, type StatusDefinition, status } from './define.ts';
+import { act, adjust, heal, invert, item, negate, status } from './define.ts';
+import type { StatusDefinition } from './definition.ts';
 import { duelOf, ITEMS, itemDuel } from './index.ts';
 import type { Status } from './state.ts';
 
@@ -47,8 +48,8 @@ describe('Seat 0 punches seat 1, which has two statuses, the older one first', (
       scripted(itemDuel, {
         position: {
           players: [
-            { health: 20, items: ['umbrella', 'hand mirror', 'hand'], lag: -5 },
-            { health: 20, items: ['punch', 'hand'], lag: 5 },
+            { health: 20, items: ['umbrella', 'hand mirror', 'hand'] },
+            { health: 20, items: ['punch', 'hand'] },
           ],
         },
         choices: [first, 'pass', second, 'punch'],
@@ -156,8 +157,8 @@ const withHand = <P extends { readonly items?: readonly string[] }>(player: P) =
 function punch(of0: readonly string[], of1: readonly string[], game = itemDuel) {
   const once = (kinds: readonly string[]) => kinds.map((kind) => ({ kind, lasts: { charges: 1 } }));
   const players = [
-    { health: 20, items: ['punch', 'hand'], statuses: once(of0), lag: -5 },
-    { health: 20, items: ['hand'], statuses: once(of1), lag: 5 },
+    { health: 20, items: ['punch', 'hand'], statuses: once(of0) },
+    { health: 20, items: ['hand'], statuses: once(of1) },
   ];
   return scripted(game, { position: { players }, choices: ['punch'] });
 }

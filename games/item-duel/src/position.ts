@@ -1,11 +1,12 @@
 import type { Json, Seat } from '@fermata/core';
 import type { applyFor } from './apply.ts';
-import { charges, type Duration, permanent, turns, untilItemRemoved } from './durations.ts';
+import { type Duration, permanent, untilItemRemoved } from './durations.ts';
 import { fatigue } from './fatigue.ts';
 import type { Registry } from './listeners.ts';
 import { HEALTH, type Items, itemNames, object, SPEED, TURNS, TURNS_MAX, whole } from './options.ts';
-import { lineUp, SPEED_MIN, turnId } from './queue.ts';
-import type { Item, State, Status } from './state.ts';
+import { statusesIn } from './position-statuses.ts';
+import { AHEAD, firstShares, lineUp, SPEED_MIN, turnId } from './queue.ts';
+import type { Player, State } from './state.ts';
 
 /**
  * A situation, at the start of a turn. Everything but the players can be left out:
@@ -14,6 +15,10 @@ import type { Item, State, Status } from './state.ts';
  *    seat: whose turn it is, fallen: [seats, the first to fall first], turnsLeft }`
  *
  * `lasts` is `'permanent'`, `{ turns: 2 }`, `{ charges: 1 }`, or `{ item: 0 }`, the place of an item of that player.
+ *
+ * `turns` is how many turns a seat has had, the present one included: the turn of seat 1 with `turns: 3` is `1.3`. `lag` is
+ * how far it is behind its share (see queue.ts), the present turn taken. Where they are left out, it is the first turn of
+ * that seat in a match with these speeds, and the others have had theirs before it.
  */
 export function positionFor(items: Items, registry: Registry, apply: ReturnType<typeof applyFor>) {
   const add = apply.statusAdded as Exclude<typeof apply.statusAdded, 'informs'>; // it changes the state
@@ -24,25 +29,27 @@ export function positionFor(items: Items, registry: Registry, apply: ReturnType<
       throw new TypeError(`players are a list of ${seats}, one for each seat; got ${JSON.stringify(players)}`);
     const given = players.map((player, at) => object(player, `players.${at}`, PLAYER_FIELDS));
     const out = fallenOf(fallen, seats);
-    const isOut = (at: Seat) => out.includes(at);
+    const active = whole(seat, 'seat', 0, seats - 1);
+    if (out.includes(active)) throw new TypeError(`seat is ${active}, which has fallen`);
     let nextId = 1;
+    const playerAt = ({ health, healthMax = HEALTH, speed = SPEED, items: names = [] }: Given, at: Seat): Player => {
+      const path = `players.${at}`;
+      const cap = whole(healthMax, `${path}.healthMax`, 1, 1000);
+      return {
+        health: healthOf(health, path, out.includes(at), cap),
+        healthMax: cap,
+        speed: whole(speed, `${path}.speed`, SPEED_MIN, SPEED_MAX),
+        items: itemNames(items, names, `${path}.items`).map((name) => ({ id: `i${nextId++}`, name })),
+        turns: 0,
+        lag: 0,
+      };
+    };
     const state: State = {
-      players: given.map(
-        (
-          { healthMax = HEALTH, health = healthMax, speed = SPEED, items: names = [], turns: had = 0, lag = 0 },
-          at,
-        ) => ({
-          healthMax: whole(healthMax, `players.${at}.healthMax`, 1, 1000),
-          health: whole(health, `players.${at}.health`, isOut(at) ? 0 : 1, Number(healthMax)),
-          speed: whole(speed, `players.${at}.speed`, SPEED_MIN, 100),
-          items: itemNames(items, names, `players.${at}.items`).map((name) => ({ id: `i${nextId++}`, name })),
-          turns: whole(had, `players.${at}.turns`, 0, 10_000),
-          lag: whole(lag, `players.${at}.lag`, -10_000, 10_000),
-        }),
-      ),
-      turn: { id: '', seat: whole(seat, 'seat', 0, seats - 1) },
+      players: given.map(playerAt),
+      turn: { id: '', seat: active },
       queue: [],
       ahead: [],
+      extra: [],
       statuses: {},
       listening: {},
       fallen: out,
@@ -57,63 +64,50 @@ export function positionFor(items: Items, registry: Registry, apply: ReturnType<
         status: { id: `${kind} ${state.nextId}`, kind, seat: owner, by, value, duration },
       });
     for (const [owner, player] of state.players.entries()) {
+      const { statuses } = given[owner]!; // one for each
+      const lingering = statusesIn(statuses, player.items, owner, registry, state);
+      if (out.includes(owner)) continue;
       for (const { id, name } of player.items)
         for (const { kind } of items.get(name)!.held) put(kind, owner, owner, 0, untilItemRemoved(id)); // checked above
       put(fatigue.kind, owner, owner, 0, permanent);
-      for (const { kind, by, value, duration } of statusesOf(
-        given[owner]?.statuses,
-        player.items,
-        owner,
-        registry,
-        seats,
-      ))
-        put(kind, owner, by, value, duration);
+      for (const { kind, by, value, duration } of lingering) put(kind, owner, by, value, duration);
     }
-    const active = state.turn.seat;
-    if (state.fallen.includes(active)) throw new TypeError(`seat is ${active}, which has fallen`);
+    share(state, given);
     state.turn = { id: turnId(active, state.players[active]!.turns), seat: active }; // checked above
-    lineUp(state);
+    lineUp(state, Math.min(AHEAD, state.turnsLeft - 1));
     return state;
   };
 }
 
 const FIELDS = ['players', 'seat', 'fallen', 'turnsLeft'] as const;
 const PLAYER_FIELDS = ['health', 'healthMax', 'speed', 'items', 'statuses', 'turns', 'lag'] as const;
-const STATUS_FIELDS = ['kind', 'by', 'value', 'lasts'] as const;
+type Given = { readonly [K in (typeof PLAYER_FIELDS)[number]]?: unknown };
+
+/** Speeds begin at 100 at most, and may grow far beyond. */
+const SPEED_MAX = 10_000;
+/** Nobody is two turns ahead or behind. */
+const LAG_MAX = 2;
+
+function healthOf(given: unknown, path: string, isOut: boolean, cap: number): number {
+  if (!isOut) return whole(given ?? cap, `${path}.health`, 1, cap);
+  if (given === undefined || given === 0) return 0;
+  throw new TypeError(`${path}.health is 0, because it has fallen; got ${JSON.stringify(given)}`);
+}
+
+/** How many turns everybody has had, and how far behind they are. */
+function share({ players, fallen, turn }: State, given: readonly Given[]): void {
+  const total = players.reduce((sum, { speed }, at) => (fallen.includes(at) ? sum : sum + speed), 0);
+  for (const [at, usual] of firstShares({ players, fallen }, turn.seat).entries()) {
+    const { turns = usual.turns, lag = usual.lag } = given[at]!; // one for each, here and below
+    const had = at === turn.seat ? 1 : 0;
+    players[at]!.turns = whole(turns, `players.${at}.turns`, had, TURNS_MAX);
+    players[at]!.lag = whole(lag, `players.${at}.lag`, -LAG_MAX * total, LAG_MAX * total);
+  }
+}
 
 function fallenOf(fallen: unknown, seats: number): Seat[] {
   if (!Array.isArray(fallen) || fallen.length > seats - 2)
     throw new TypeError(`fallen is a list of seats that leaves at least two standing; got ${JSON.stringify(fallen)}`);
   if (new Set(fallen).size < fallen.length) throw new TypeError(`fallen names a seat twice: ${JSON.stringify(fallen)}`);
   return fallen.map((seat, at) => whole(seat, `fallen.${at}`, 0, seats - 1));
-}
-
-function statusesOf(given: unknown, held: readonly Item[], owner: Seat, registry: Registry, seats: number) {
-  const path = `players.${owner}.statuses`;
-  if (given === undefined) return [];
-  if (!Array.isArray(given)) throw new TypeError(`${path} is a list; got ${JSON.stringify(given)}`);
-  return given.map((one, at): Pick<Status, 'kind' | 'by' | 'value' | 'duration'> => {
-    const { kind, by = owner, value = 0, lasts = 'permanent' } = object(one, `${path}.${at}`, STATUS_FIELDS);
-    if (typeof kind !== 'string' || !registry.has(kind))
-      throw new TypeError(
-        `${path}.${at}.kind: there is no status "${kind}"; there are ${[...registry.keys()].join(', ')}`,
-      );
-    return {
-      kind,
-      by: whole(by, `${path}.${at}.by`, 0, seats - 1),
-      value: whole(value, `${path}.${at}.value`, 0, 1000),
-      duration: durationOf(lasts, held, `${path}.${at}.lasts`),
-    };
-  });
-}
-
-function durationOf(lasts: unknown, held: readonly Item[], path: string): Duration {
-  if (lasts === 'permanent') return permanent;
-  const given = object(lasts, path, ['turns', 'charges', 'item']);
-  if (Object.keys(given).length !== 1)
-    throw new TypeError(`${path} is one of turns, charges, item; got ${JSON.stringify(lasts)}`);
-  if (given.turns !== undefined) return turns(whole(given.turns, `${path}.turns`, 1, 1000));
-  if (given.charges !== undefined) return charges(whole(given.charges, `${path}.charges`, 1, 1000));
-  const item = held[whole(given.item, `${path}.item`, 0, held.length - 1)]!; // checked just now
-  return untilItemRemoved(item.id);
 }

@@ -2,7 +2,8 @@
 import { type Match, start } from '@fermata/core';
 import { scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
-import { itemDuel } from './index.ts';
+import { extraTurn, item } from './define.ts';
+import { duelOf, ITEMS, itemDuel } from './index.ts';
 import type { Event, State } from './state.ts';
 
 type Table = Match<State, Event>;
@@ -80,13 +81,43 @@ describe('The next ten turns', () => {
   test('are also shown in a position', () => {
     const position = {
       players: [
-        { items: ['hand'], lag: -5, turns: 3 },
-        { items: ['hand'], lag: 5, turns: 2 },
+        { items: ['hand'], turns: 3, lag: 5 },
+        { items: ['hand'], turns: 2, lag: -5 },
       ],
     };
     const { state } = scripted(itemDuel, { position });
     expect(state.turn).toEqual({ id: '0.3', seat: 0 });
-    expect(ids(state.queue)).toEqual(['1.3', '0.4', '1.4', '0.5', '1.5', '0.6', '1.6', '0.7', '1.7', '0.8']);
+    // Seat 0 is half a turn behind, though it has the turn: 10 0: 0 goes. 5 5: 0, the lowest of equals. 0 10: 1 goes.
+    expect(ids(state.queue).slice(0, 4)).toEqual(['0.4', '0.5', '1.3', '0.6']);
+  });
+
+  // Where a position says no more, it is the first turn of the seat, and those before it have had theirs.
+  test.each([
+    [0, [5, 5, 5], ['1.1', '2.1', '0.2', '1.2', '2.2', '0.3']],
+    [1, [5, 5, 5], ['2.1', '0.2', '1.2', '2.2', '0.3', '1.3']],
+    [2, [5, 5, 5], ['0.2', '1.2', '2.2', '0.3', '1.3', '2.3']],
+    // As in the round of 6, 3 and 1 above: 0 1 0 0 1 0 2, and then 0 1 0.
+    [2, [6, 3, 1], ['0.5', '1.3', '0.6', '0.7', '1.4', '0.8']],
+  ])('follow the present turn of seat %d, which counts, with speeds %j', (seat, speeds, ahead) => {
+    const players = speeds.map((speed) => ({ items: ['hand'], speed }));
+    const { state } = scripted(itemDuel, { seats: 3, position: { players, seat } });
+    expect(state.turn).toEqual({ id: `${seat}.1`, seat });
+    expect(ids(state.queue).slice(0, 6)).toEqual(ahead);
+  });
+
+  test('are no more than are left', () => {
+    const options = { turns: 3, loadouts: [['hand'], ['hand']] };
+    const match = start(itemDuel, { options, seed: 'queue' });
+    const seen = [ids(match.state.queue)];
+    for (const _ of [1, 2]) {
+      pass(match);
+      seen.push(ids(match.state.queue));
+    }
+    expect(seen).toEqual([['1.1', '0.2'], ['0.2'], []]);
+    const position = { players: [{ items: ['wingfoot', 'hand'] }, { items: ['hand'] }], turnsLeft: 3 };
+    const placed = scripted(itemDuel, { position, choices: ['wingfoot'] });
+    expect(placed.at(0).queue).toHaveLength(2);
+    expect(placed.state.queue).toHaveLength(1); // also where it was lined up anew
   });
 
   test('are none when the match is over', () => {
@@ -106,18 +137,18 @@ describe('When a speed changes', () => {
     expect(before).toEqual(['1.1', '0.2', '1.2', '0.3', '1.3', '0.4', '1.4', '0.5', '1.5', '0.6']);
     match.answer(match.prompts()[0]!.id, 0); // the wingfoot
     const after = ids(match.at(match.log.findIndex(({ event }) => event.type === 'hastened')).queue);
-    // Speeds 8 and 5; seat 0 stands at -5, seat 1 at 5. 3 10: 1 goes. 11 2: 0. 6 7: 1. 14 -1: 0. 9 4: 0. 4 9: 1. 12 1: 0.
-    // 7 6: 0. 2 11: 1. 10 3: 0.
-    expect(after).toEqual(['1.1', '0.2', '1.2', '0.3', '0.4', '1.3', '0.5', '0.6', '1.4', '0.7']);
+    // Speeds 8 and 5; seat 0 is half a turn ahead, at -6 of 13, and seat 1 behind. 2 11: 1 goes. 10 3: 0. 5 8: 1. 13 0: 0.
+    // 8 5: 0. 3 10: 1. 11 2: 0. 6 7: 1. 14 -1: 0. 9 4: 0.
+    expect(after).toEqual(['1.1', '0.2', '1.2', '0.3', '0.4', '1.3', '0.5', '1.4', '0.6', '0.7']);
   });
 
   test('the queue changes at once for who gets slower, too', () => {
     const match = start(itemDuel, { options, seed: 'queue' });
     match.answer(match.prompts()[0]!.id, 1); // the sticky boot
     const after = ids(match.at(match.log.findIndex(({ event }) => event.type === 'slowed')).queue);
-    // Speeds 5 and 2; seat 0 stands at -5, seat 1 at 5. 0 7: 1 goes. 5 2: 0. 3 4: 1. 8 -1: 0. 6 1: 0. 4 3: 0. 2 5: 1.
-    // 7 0: 0. 5 2: 0. 3 4: 1.
-    expect(after).toEqual(['1.1', '0.2', '1.2', '0.3', '0.4', '0.5', '1.3', '0.6', '0.7', '1.4']);
+    // Speeds 5 and 2; seat 0 is half a turn ahead, at -3 of 7, and seat 1 behind. 2 5: 1 goes. 7 0: 0. 5 2: 0. 3 4: 1.
+    // 8 -1: 0. 6 1: 0. 4 3: 0. 2 5: 1. 7 0: 0. 5 2: 0.
+    expect(after).toEqual(['1.1', '0.2', '0.3', '1.2', '0.4', '0.5', '0.6', '1.3', '0.7', '0.8']);
   });
 
   test.each([2, 3, 4])('the n-th turn of a seat is still its n-th, in matches of %d', (seats) => {
@@ -167,18 +198,42 @@ describe('A seat that has fallen', () => {
   });
 
   test('loses the turns it would have had, at once', () => {
-    const position = {
-      players: [
-        { items: ['punch', 'hand'], lag: -10, turns: 1 },
-        { items: ['hand'], health: 5, lag: 5 },
-        { items: ['hand'], lag: 5 },
-      ],
-    };
+    const position = { players: [{ items: ['punch', 'hand'] }, { items: ['hand'], health: 5 }, { items: ['hand'] }] };
     const match = scripted(itemDuel, { seats: 3, position, choices: ['punch', 1] });
     const fell = match.log.findIndex(({ event }) => event.type === 'defeated');
     expect(match.at(fell - 1).queue[0]).toEqual({ id: '1.1', seat: 1 });
-    // Speeds 5 and 5; seat 0 stands at -10, seat 2 at 5. -5 10: 2 goes. 0 5: 2. 5 0: 0. 0 5: 2. 5 0: 0, and so on.
-    expect(ids(match.at(fell).queue)).toEqual(['2.1', '2.2', '0.2', '2.3', '0.3', '2.4', '0.4', '2.5', '0.5', '2.6']);
+    // Of 15, seat 0 is 10 ahead, seats 1 and 2 are 5 behind. Of 10, that is 7 ahead and 3 behind; what seat 1 was behind
+    // is shared out from the bottom: 3 ahead and 3 behind. So they take turns.
+    expect(ids(match.at(fell).queue)).toEqual(['2.1', '0.2', '2.2', '0.3', '2.3', '0.4', '2.4', '0.5', '2.5', '0.6']);
     expect(match.prompts()).toMatchObject([{ seat: 2 }]);
+  });
+});
+
+describe('A turn beyond the share of a seat', () => {
+  test('comes first, with the next id of the seat; then the others go on as they would have', () => {
+    const position = { players: [{ items: ['second wind', 'hand'] }, { items: ['hand'] }] };
+    const match = scripted(itemDuel, { position, choices: ['second wind'] });
+    const gained = match.log.findIndex(({ event }) => event.type === 'turnGained');
+    expect(match.at(gained - 1).queue.map(({ seat }) => seat)).toEqual([1, 0, 1, 0, 1, 0, 1, 0, 1, 0]);
+    expect(ids(match.at(gained).queue)).toEqual(['0.2', '1.1', '0.3', '1.2', '0.4', '1.3', '0.5', '1.4', '0.6', '1.5']);
+    for (let turn = 0; turn < 4; turn++) pass(match);
+    expect(startedIn(match).map(({ turn }) => turn)).toEqual(['0.1', '0.2', '1.1', '0.3', '1.2', '0.4']);
+  });
+
+  test('comes after those that others have gained before', () => {
+    const windy = item('basic', 'windy day', 'Everybody has one more turn.', { play: [extraTurn('everyone')] });
+    const hand = { items: ['hand'] };
+    const position = { players: [{ items: ['windy day', 'hand'] }, hand, hand] };
+    const match = scripted(duelOf([...ITEMS, windy]), { seats: 3, position, choices: ['windy day'] });
+    expect(match.state.turn.id).toBe('0.2');
+    expect(ids(match.state.queue).slice(0, 5)).toEqual(['1.1', '2.1', '1.2', '2.2', '0.3']);
+  });
+
+  test('is lost with the seat', () => {
+    // Seat 0 plays its only item, and tires.
+    const position = { players: [{ items: ['second wind'], health: 1 }, { items: ['hand'] }, { items: ['hand'] }] };
+    const { state } = scripted(itemDuel, { seats: 3, position, choices: ['second wind'] });
+    expect(state).toMatchObject({ fallen: [0], extra: [], turn: { id: '1.1' } });
+    expect(state.queue.map(({ seat }) => seat)).not.toContain(0);
   });
 });

@@ -1,35 +1,50 @@
 import type { Seat } from '@fermata/core';
 import type { State, Turn } from './state.ts';
 
-/** Turns that are shown ahead. */
+/** Turns that are shown ahead, where so many are left. */
 export const AHEAD = 10;
 
 /** Nobody is slower than this: everybody has a turn sooner or later. */
 export const SPEED_MIN = 1;
 
-/** How far a seat is behind its fair share of turns, and how many it has had. */
+/**
+ * How far a seat is behind its fair share of turns, and how many it has had. The sum of all speeds stands for one turn: a
+ * seat whose lag is as much is a whole turn behind, and the lags of all who stand add up to 0.
+ */
 export interface Share {
   lag: number;
   turns: number;
 }
 
-/** Lines the next turns up anew: after a speed has changed, or a seat has fallen. */
-export function lineUp(state: State): void {
+/** Lines the next turns up anew, so many as were in sight, or as many as are told. */
+export function lineUp(state: State, count = state.queue.length): void {
   state.ahead = state.players.map(({ lag, turns }) => ({ lag, turns }));
   state.queue = [];
-  while (state.queue.length < AHEAD) state.queue.push(nextInSight(state));
+  while (state.queue.length < count) state.queue.push(nextInSight(state));
 }
 
-/** The first turn in the queue is taken, and one more comes in sight. */
+/** The first turn in the queue is taken, and one more comes in sight, unless it is one too many for the match. */
 export function takeTurn(state: State): void {
-  next(state, state.players);
+  const extra = state.extra.shift();
+  if (extra === undefined) next(state, state.players);
+  else state.players[extra]!.turns++; // at the table, here and below
   state.queue.shift();
-  state.queue.push(nextInSight(state));
+  if (state.queue.length < Math.min(AHEAD, state.turnsLeft - 1)) state.queue.push(nextInSight(state));
+}
+
+/** The shares of a match that has just come to the first turn of this seat. */
+export function firstShares(state: Pick<State, 'players' | 'fallen'>, seat: Seat): readonly Share[] {
+  const shares = state.players.map(() => ({ lag: 0, turns: 0 }));
+  while (shares[seat]!.turns === 0) next(state, shares);
+  return shares;
 }
 
 function nextInSight(state: State): Turn {
-  const seat = next(state, state.ahead);
-  return { id: turnId(seat, state.ahead[seat]!.turns), seat }; // one for each seat
+  const extra = state.extra[state.queue.length];
+  const seat = extra ?? next(state, state.ahead);
+  const share = state.ahead[seat]!;
+  if (extra !== undefined) share.turns++; // beyond its share: nobody falls behind, and nobody catches up
+  return { id: turnId(seat, share.turns), seat };
 }
 
 /**
@@ -37,7 +52,7 @@ function nextInSight(state: State): Turn {
  * turn, and catches up by the sum of all speeds. So turns are shared in proportion to speed, and nobody waits longer than
  * that. The lowest seat goes first among equals.
  */
-function next({ players, fallen }: State, shares: readonly Share[]): Seat {
+function next({ players, fallen }: Pick<State, 'players' | 'fallen'>, shares: readonly Share[]): Seat {
   let total = 0;
   let first = -1;
   for (let seat = 0; seat < shares.length; seat++) {

@@ -1,23 +1,27 @@
-import { type After, choose, type Deep, defineGame, draw, emit, type Flow, type Game, type Seat } from '@fermata/core';
-import { applyFor, heldBy, TICKING } from './apply.ts';
+import { choose, type Deep, defineGame, draw, emit, type Flow, type Game, type Seat } from '@fermata/core';
+import { applyFor } from './apply.ts';
 import { AFTER, type AfterType, BEFORE } from './conditions.ts';
-import { type ItemDefinition, isAimed, statusesOf } from './define.ts';
+import { type ItemDefinition, isAimed, statusesOf } from './definition.ts';
 import { describing } from './describe.ts';
 import { permanent, untilItemRemoved } from './durations.ts';
-import { addStatus, chooseOpponent, endStatus, perform, shorten } from './effects.ts';
+import { chooseOpponent } from './effects.ts';
 import { fatigue } from './fatigue.ts';
 import { ITEMS } from './items/index.ts';
 import { after, before, type Registry } from './listeners.ts';
 import { type Options, optionsFor, TURNS_MAX } from './options.ts';
 import { outcome } from './outcome.ts';
 import { positionFor } from './position.ts';
-import { lineUp, turnId } from './queue.ts';
+import { AHEAD, lineUp, turnId } from './queue.ts';
 import type { Event, Item, State } from './state.ts';
+import { addStatus } from './statuses.ts';
+import { afterFall, fallFirst, goWith, takeEffect, wearOff } from './upkeep.ts';
+import { checkDuel, PASS } from './validate.ts';
 
 /** A duel with these items. Statuses are looked up by their kind, so kinds and names are unique. */
 export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Options> {
   const byName = unique(items, ({ name }) => name);
   const registry: Registry = unique([fatigue, ...items.flatMap(statusesOf)], ({ kind }) => kind);
+  checkDuel(items, registry);
   const itemNamed = (name: string) => byName.get(name)!; // options and positions let no other in
   const apply = applyFor(registry);
   const reacting = Object.fromEntries(AFTER.map((type) => [type, after(registry, type)])) as Reacting; // one for each
@@ -30,7 +34,7 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
     limits: { idleTurns: TURNS_MAX + 1 },
     options: optionsFor(byName),
     position: positionFor(byName, registry, apply),
-    describe: describing(byName),
+    describe: describing(byName, registry),
 
     setup: ({ seats, options: { health, speed, turns, loadouts } }) => {
       const state: State = {
@@ -45,6 +49,7 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
         turn: { id: turnId(0, 0), seat: 0 },
         queue: [],
         ahead: [],
+        extra: [],
         statuses: {},
         listening: {},
         fallen: [],
@@ -53,7 +58,7 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
         deal: loadouts,
         nextId: 1,
       };
-      lineUp(state);
+      lineUp(state, Math.min(AHEAD, turns));
       return state;
     },
 
@@ -85,12 +90,15 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
 
     before: Object.fromEntries(BEFORE.map((type) => [type, before(registry, type)])),
 
+    // Whoever falls does so first, and what wears off does so last.
     after: {
       ...reacting,
-      damaged: (state, event) => joined(fall(state, event.seat), reacting.damaged(state, event)),
+      activated: (state, event) => takeEffect(itemNamed(event.name), state, event),
+      damaged: fallFirst(reacting.damaged),
+      healed: fallFirst(reacting.healed),
+      itemRemoved: (state, event) => joined(goWith(state, event), reacting.itemRemoved(state, event)),
       turnEnded: (state, event) => joined(reacting.turnEnded(state, event), wearOff(state, event.seat)),
-      itemRemoved: (state, { item }) => goWith(state, item),
-      defeated: (state) => lastOneStanding(state),
+      defeated: (state, { seat }) => afterFall(state, seat),
     },
 
     outcome,
@@ -116,18 +124,14 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
     yield* addStatus(fatigue, permanent, 0, owner, { state, by: owner });
   }
 
+  /** Whoever falls over it, or wins by it, has played an item that takes no effect. */
   function* play(state: Deep<State>, seat: Seat, { id, name }: Item): Flow<Event> {
-    const item = itemNamed(name);
-    const target = isAimed(item) ? yield* chooseOpponent(state, seat, name) : null;
+    const target = isAimed(itemNamed(name)) ? yield* chooseOpponent(state, seat, name) : null;
     const played = { seat, item: id, name, target };
     yield* emit({ ...played, type: 'played' });
-    if (state.players[seat]!.items.some((it) => it.id === id))
-      yield* emit({ type: 'itemRemoved', seat, item: id, name, why: 'used' });
-    for (const { type } of yield* emit({ ...played, type: 'activated' })) {
-      if (type !== 'activated') continue;
-      const at = { state, owner: seat, by: seat, target, culprit: null, source: name, value: 0 };
-      yield* perform(item.play, at);
-    }
+    if (!state.isOver && state.players[seat]!.items.some((it) => it.id === id))
+      yield* emit({ type: 'itemRemoved', seat, item: id, name, why: 'used', by: seat, source: name });
+    if (!state.isOver && !state.fallen.includes(seat)) yield* emit({ ...played, type: 'activated' });
   }
 }
 
@@ -141,8 +145,6 @@ function unique<T>(list: readonly T[], nameOf: (it: T) => string): ReadonlyMap<s
   }
   return named;
 }
-
-const PASS = 'pass';
 
 /** What the items are called, each name once. */
 function namesOf(items: Deep<Item[]>): readonly string[] {
@@ -162,52 +164,6 @@ function joined<T>(one: readonly T[], other: readonly T[]): readonly T[] {
 function advance({ queue }: Deep<State>): Flow<Event, unknown> {
   const { id, seat } = queue[0]!; // somebody is still standing
   return emit({ type: 'advanced', turn: id, seat });
-}
-
-/** Whoever has no health left falls: asked after every change of health, whatever caused it. */
-function fall({ players, fallen }: Deep<State>, seat: Seat): readonly After<Event>[] {
-  if (players[seat]!.health > 0 || fallen.includes(seat)) return NOBODY;
-  return [{ id: 'the fall', owner: seat, run: () => defeat(seat) }];
-}
-
-function lastOneStanding(state: Deep<State>): After<Event>[] {
-  const standing = [...state.players.keys()].filter((seat) => !state.fallen.includes(seat));
-  const [winner] = standing;
-  if (standing.length > 1 || winner === undefined) return [];
-  return [{ id: 'the last one standing', owner: winner, run: () => end(winner) }];
-}
-
-function* defeat(seat: Seat): Flow<Event> {
-  yield* emit({ type: 'defeated', seat });
-}
-
-function* end(winner: Seat): Flow<Event> {
-  yield* emit({ type: 'gameOver', winner });
-}
-
-/** The statuses of the seat that last for turns have one turn less, the oldest first. */
-function wearOff(state: Deep<State>, seat: Seat): readonly After<Event>[] {
-  const ids = state.listening[TICKING]?.filter((id) => state.statuses[id]!.seat === seat) ?? NOBODY;
-  if (ids.length === 0 || state.isOver) return NOBODY;
-  return [
-    {
-      id: 'the end of the turn',
-      owner: seat,
-      *run(): Flow<Event> {
-        for (const id of ids) yield* shorten(state, id, 'worn off');
-      },
-    },
-  ];
-}
-
-/** What an item does while it is held ends with it. */
-function goWith({ listening, statuses }: Deep<State>, item: string): readonly After<Event>[] {
-  const ids = listening[heldBy(item)];
-  if (ids === undefined) return NOBODY;
-  return ids.map((id) => {
-    const status = statuses[id]!; // kept together
-    return { id: `${id} goes`, owner: status.seat, run: () => endStatus(status, 'item gone') };
-  });
 }
 
 /** The game with all its items. */

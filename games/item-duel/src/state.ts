@@ -9,6 +9,8 @@ export interface State {
   queue: Turn[];
   /** The shares of the seats once all of these are played: from there the queue goes on. */
   ahead: Share[];
+  /** Seats that have a turn beyond their share, before the others go on; the first to have gained one first. */
+  extra: Seat[];
   /** Every status in play, by its id. */
   statuses: { [id: string]: Status };
   /** The ids of the statuses that listen, the oldest first, by what they listen to: `before damaged`, `after played`. */
@@ -65,14 +67,15 @@ export type Event =
   | ({ type: 'played' } & Play)
   | ({ type: 'activated' } & Play)
   | ({ type: 'nullified'; by: Seat } & Play)
-  | { type: 'itemRemoved'; seat: Seat; item: string; name: string; why: 'used' | 'broken' | 'destroyed' }
+  | ({ type: 'itemRemoved'; seat: Seat; item: string; name: string; why: 'used' | 'broken' | 'destroyed' } & Doing)
   | ({ type: 'damaged' } & Change)
   | ({ type: 'healed' } & Change)
   | ({ type: 'hastened' } & Change)
   | ({ type: 'slowed' } & Change)
+  | ({ type: 'turnGained'; seat: Seat } & Doing)
   | { type: 'statusAdded'; status: Status }
   | { type: 'statusModified'; id: string; kind: string; seat: Seat; value: number; duration: Duration }
-  | { type: 'statusRemoved'; id: string; kind: string; seat: Seat; why: Ending }
+  | ({ type: 'statusRemoved'; id: string; kind: string; seat: Seat; why: Ending } & (Doing | Nobodys))
   | { type: 'defeated'; seat: Seat }
   | { type: 'gameOver'; winner: Seat };
 
@@ -84,13 +87,23 @@ export interface Play {
   readonly target: Seat | null;
 }
 
-/** Health or speed that changes: whose, by how much, through whom, and by which item or status. */
-export interface Change {
-  readonly seat: Seat;
-  readonly value: number;
+/** Through whom something happens, and by which item or status. */
+export interface Doing {
   readonly by: Seat;
   readonly source: string;
 }
 
+/** A status that is simply over is nobody's doing. */
+interface Nobodys {
+  readonly by: null;
+  readonly source: null;
+}
+
+/** Health or speed that changes: whose, by how much, and who did it. */
+export interface Change extends Doing {
+  readonly seat: Seat;
+  readonly value: number;
+}
+
 /** Why a status ends. */
-export type Ending = 'worn off' | 'used up' | 'item gone' | 'cured';
+export type Ending = 'worn off' | 'used up' | 'item gone' | 'cured' | 'fallen';

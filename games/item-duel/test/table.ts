@@ -50,11 +50,7 @@ export function testRows(rows: Row[], items: readonly (typeof ITEMS)[number][], 
 
 /** Plays a choice after the other: an item by its name, a seat by its number. */
 export function duel(given: readonly Given[], choices: readonly unknown[]) {
-  // With equal speeds, seat 0 has caught up in its first turn, and the others follow in order.
-  const players = given.map(({ items = [], ...rest }, seat) => ({
-    ...{ health: 20, items: [...items, 'hand'], turns: seat === 0 ? 1 : 0 },
-    ...{ lag: seat === 0 ? -5 * (given.length - 1) : 5, ...rest },
-  }));
+  const players = given.map(({ items = [], ...rest }) => ({ health: 20, items: [...items, 'hand'], ...rest }));
   const match = scripted(itemDuel, { seats: given.length, position: { players } });
   for (const wanted of choices) {
     const prompt = match.prompts()[0]!; // somebody is asked

@@ -1,11 +1,10 @@
-import { choose, emit, type Flow } from '@fermata/core';
 import { afterEffect, beforeEffect, beforeNullify, onTurnEnd, or } from '../conditions.ts';
 import {
   act,
+  adjust,
   breakItem,
-  type Context,
   damage,
-  type Effect,
+  destroy,
   give,
   hasten,
   heal,
@@ -20,38 +19,46 @@ import {
   status,
 } from '../define.ts';
 import { charges, permanent, turns } from '../durations.ts';
-import { opponentsOf } from '../effects.ts';
-import type { Event } from '../state.ts';
 
-const soaking = status('soaking', beforeEffect('damaged'), invert);
-const sheltered = status('sheltered', beforeEffect('damaged'), negate);
-const mirrored = status('mirrored', beforeEffect('damaged', 'suffered'), reflect);
-const upsideDown = status('upside down', or(beforeEffect('damaged'), beforeEffect('healed')), invert);
-const jamming = status('jamming', beforeEffect('activated', 'other'), nullify);
-const parrying = status('parrying', beforeEffect('damaged'), mayInstead('Parry the blow?', negate));
-const smouldering = status('smouldering', onTurnEnd, act(damage(3)));
-
-/** Whoever plays it picks any item of any opponent. */
-const destroy: Effect = {
-  type: 'flow',
-  *run({ state, owner, source }: Context): Flow<Event> {
-    const items = opponentsOf(state, owner).flatMap(
-      (seat) => state.players[seat]!.items.map(({ id, name }) => ({ seat, item: id, name })), // the opponent is at the table
-    );
-    if (items.length === 0) return;
-    const found = yield* choose(owner, 'Destroy which item?', items, { about: { source } });
-    yield* emit({ type: 'itemRemoved', ...found, why: 'destroyed' });
-  },
-};
+const soaking = status('soaking', beforeEffect('damaged'), invert, { text: 'damage heals it' });
+const sheltered = status('sheltered', beforeEffect('damaged'), negate, { text: 'damage does not happen' });
+const mirrored = status('mirrored', beforeEffect('damaged', 'suffered'), reflect, {
+  text: 'damage by others meets them instead',
+});
+const upsideDown = status('upside down', or(beforeEffect('damaged'), beforeEffect('healed')), invert, {
+  text: 'damage heals it and healing damages it',
+});
+const jamming = status('jamming', beforeEffect('activated', 'other'), nullify, {
+  text: 'what others play has no effect',
+});
+const parrying = status('parrying', beforeEffect('damaged', 'suffered'), mayInstead('Parry this damage?', negate), {
+  text: 'it may keep off damage by others',
+});
+const smouldering = status('smouldering', onTurnEnd, act(damage(3)), {
+  text: '3 damage to an opponent at the end of its turns',
+});
+const barking = status('barking', onTurnEnd, act(damage(5)), {
+  text: '5 damage to an opponent at the end of its turns',
+});
+const glowing = status('glowing', onTurnEnd, act(damage(1)), {
+  text: '1 damage to an opponent at the end of its turns',
+});
+const insulated = status('insulated', beforeNullify, restore, { text: 'what is jammed works all the same' });
+const admired = status('admired', onTurnEnd, act(heal(2)), { text: 'heals it by 2 at the end of its turns' });
+const fragile = status('fragile', afterEffect('damaged'), breakItem, { text: 'its item breaks when it is damaged' });
+const padded = status('padded', beforeEffect('damaged'), adjust(-2), { text: 'damage is 2 less' });
+const locked = status('locked', beforeEffect('itemRemoved', 'suffered'), negate, {
+  text: 'others cannot destroy or break what it holds',
+});
 
 export const BASIC = [
   item('basic', 'punch', 'Deals 5 damage to an opponent.', { play: [damage(5)] }),
   item('basic', 'sticking plaster', 'Heals you by 6.', { play: [heal(6)] }),
-  item('basic', 'hand', 'Does nothing. You still have one item more.', {}),
+  item('basic', 'hand', 'Does nothing when played. While you hold it, you do not tire.', {}),
   item('basic', 'sticky boot', 'Slows an opponent by 3.', { play: [slow(3)] }),
   item('basic', 'wingfoot', 'Makes you faster by 3.', { play: [hasten(3)] }),
   item('basic', 'guard dog', 'While you hold it: 5 damage to an opponent at the end of each of your turns.', {
-    held: [status('barking', onTurnEnd, act(damage(5)))],
+    held: [barking],
   }),
   item('basic', 'small sponge', 'The next 2 times you would be damaged, you are healed instead.', {
     play: [give(soaking, 'self', charges(2))],
@@ -67,10 +74,7 @@ export const BASIC = [
     'basic',
     'triple threat',
     '2 damage to an opponent at once, 3 at the end of each of your turns from then on, and 1 at the end of each of your turns while you hold it.',
-    {
-      play: [damage(2), give(smouldering, 'self', permanent)],
-      held: [status('glowing', onTurnEnd, act(damage(1)))],
-    },
+    { play: [damage(2), give(smouldering, 'self', permanent)], held: [glowing] },
   ),
   item('basic', 'headstand', 'For an opponent, until the end of its next turn, damage heals and healing damages.', {
     play: [give(upsideDown, 'target', turns(1))],
@@ -85,20 +89,20 @@ export const BASIC = [
     'basic',
     'insulated glove',
     'While you hold it, an item of yours that is jammed works all the same, unless it is jammed again.',
-    {
-      held: [status('insulated', beforeNullify, restore)],
-    },
+    { held: [insulated] },
   ),
   item(
     'basic',
     'glass vase',
     'While you hold it: heals you by 2 at the end of each of your turns. Breaks when you are damaged.',
-    {
-      held: [status('admired', onTurnEnd, act(heal(2))), status('fragile', afterEffect('damaged'), breakItem)],
-    },
+    { held: [admired, fragile] },
   ),
-  item('basic', 'crowbar', 'Destroys an item of your choice that an opponent holds.', { play: [destroy] }),
-  item('basic', 'parrying dagger', 'Twice you may parry: the damage does not happen.', {
+  item('basic', 'crowbar', 'Destroys an item of your choice that an opponent holds.', { play: [destroy()] }),
+  item('basic', 'strongbox', 'While you hold it, no other seat can destroy or break what you hold.', {
+    held: [locked],
+  }),
+  item('basic', 'parrying dagger', 'Twice, when another seat would damage you, you may parry: it does not happen.', {
     play: [give(parrying, 'self', charges(2))],
   }),
+  item('basic', 'padded coat', 'While you hold it, every damage to you is 2 less.', { held: [padded] }),
 ];

@@ -1,4 +1,4 @@
-import type { ItemDefinition } from '../define.ts';
+import type { ItemDefinition } from '../definition.ts';
 import { BASIC } from './basic.ts';
 import { DOCTOR } from './doctor.ts';
 import { MARTIAL } from './martial.ts';

@@ -1,0 +1,126 @@
+import type { Deep, Flow, Seat } from '@fermata/core';
+import type { Condition } from './conditions.ts';
+import type { Duration } from './durations.ts';
+import type { Event, State } from './state.ts';
+
+export const FAMILIES = ['basic', 'poison', 'doctor', 'martial'] as const;
+export type Family = (typeof FAMILIES)[number];
+
+/** An item: data, with its rules in words. */
+export interface ItemDefinition {
+  readonly name: string;
+  readonly family: Family;
+  readonly text: string;
+  /** What it does when it is played, in this order. */
+  readonly play: readonly Effect[];
+  /** What it does as long as it is held. */
+  readonly held: readonly StatusDefinition[];
+}
+
+/** A status: when it does what. */
+export interface StatusDefinition {
+  readonly kind: string;
+  /** What that means for its owner, in a few words. */
+  readonly text: string;
+  readonly when: Condition;
+  readonly does: Behaviour;
+  /** Among several that listen to one event the lowest comes first; 0 unless told otherwise. */
+  readonly priority: number;
+  /** A second one of its kind stands beside the first, or makes it stronger and longer. */
+  readonly stacks: 'new' | 'increase';
+  /** The condition, compiled once. */
+  readonly compiled: Compiled;
+}
+
+/** What a status does: all but `act` and `breakItem`, which react, stand before an event. */
+export type Behaviour =
+  | { readonly type: 'negate' | 'invert' | 'reflect' | 'nullify' | 'restore' }
+  | { readonly type: 'adjust'; readonly by: number }
+  | { readonly type: 'add'; readonly effects: readonly Changing[] }
+  | { readonly type: 'mayInstead'; readonly label: string; readonly does: Behaviour }
+  | { readonly type: 'act'; readonly effects: readonly Effect[] }
+  | { readonly type: 'breakItem' };
+
+/** Health or speed that changes. */
+export interface Changing {
+  readonly type: 'damaged' | 'healed' | 'hastened' | 'slowed';
+  readonly value: Value;
+  readonly to: Who;
+}
+
+/** Something that happens: data, or a short flow where data would not do. */
+export type Effect =
+  | Changing
+  | {
+      readonly type: 'give';
+      readonly status: StatusDefinition;
+      readonly to: Who;
+      readonly duration: Duration;
+      readonly value: number;
+    }
+  | { readonly type: 'cure'; readonly kinds: readonly string[]; readonly to: Who }
+  | {
+      readonly type: 'modify';
+      readonly kinds: readonly string[];
+      readonly to: Who;
+      readonly stronger: number;
+      readonly longer: number;
+    }
+  | { readonly type: 'destroy'; readonly to: Who }
+  | { readonly type: 'turnGained'; readonly to: Who }
+  | { readonly type: 'flow'; run(at: Context): Flow<Event> };
+
+/** A number, how strong the status is, or a number that is read from the state when it is needed. */
+export type Value = number | 'strength' | ((at: Context) => number);
+
+/** Whom an effect meets, seen from its owner. */
+export const WHO = ['self', 'target', 'opponents', 'everyone', 'culprit'] as const;
+export type Who = (typeof WHO)[number];
+
+/** Where an effect takes place. */
+export interface Context {
+  readonly state: Deep<State>;
+  readonly owner: Seat;
+  /** Who brought it about. */
+  readonly by: Seat;
+  /** The opponent it is aimed at, if one was chosen. */
+  readonly target: Seat | null;
+  /** Who brought about what a status reacts to. */
+  readonly culprit: Seat | null;
+  /** The name of the item or status. */
+  readonly source: string;
+  /** How strong the status is. */
+  readonly value: number;
+}
+
+/** A condition, ready to be asked: what it listens to, and whether it holds for an event. */
+export interface Compiled {
+  /** `before damaged`, `after played`: never empty. */
+  readonly listensTo: readonly string[];
+  holds(state: Deep<State>, event: Deep<Event>, phase: Phase, owner: Seat): boolean;
+}
+
+export type Phase = 'before' | 'after';
+
+/** The statuses that an item can bring into play. */
+export function statusesOf({ play, held }: ItemDefinition): readonly StatusDefinition[] {
+  return [...held.flatMap(withGiven), ...play.flatMap(givenBy)];
+}
+
+function withGiven(it: StatusDefinition): readonly StatusDefinition[] {
+  return it.does.type === 'act' ? [it, ...it.does.effects.flatMap(givenBy)] : [it];
+}
+
+function givenBy(effect: Effect): readonly StatusDefinition[] {
+  return effect.type === 'give' ? withGiven(effect.status) : [];
+}
+
+/** True if what a status does depends on how strong it is. */
+export function hasStrength({ does }: Pick<StatusDefinition, 'does'>): boolean {
+  return 'effects' in does && does.effects.some((effect) => 'value' in effect && effect.value === 'strength');
+}
+
+/** True if whoever plays the item aims it at one opponent. */
+export function isAimed({ play }: ItemDefinition): boolean {
+  return play.some((effect) => 'to' in effect && effect.to === 'target');
+}

@@ -1,0 +1,182 @@
+/** Whoever has no health left falls, before anything else happens; from then on nothing is asked of it, nor done by it. */
+import { describeEvent } from '@fermata/core';
+import { scripted } from '@fermata/core/testing';
+import { describe, expect, test } from 'vitest';
+import { afterEffect, onPlay, onTurnEnd } from './conditions.ts';
+import { act, damage, give, heal, item, slow, status } from './define.ts';
+import { permanent } from './durations.ts';
+import { duelOf, ITEMS, itemDuel } from './index.ts';
+
+const HAND = { items: ['hand'] };
+
+/** Whoever else plays takes 5 damage. */
+const thorn = item('basic', 'thorn', 'Whoever else plays takes 5 damage.', {
+  held: [status('thorny', onPlay('other'), act(damage(5, 'culprit')))],
+});
+const thorny = duelOf([...ITEMS, thorn]);
+
+/** What happens from the first fall on. */
+function fromTheFall(players: object[], choices: unknown[], game = itemDuel) {
+  const match = scripted(game, { seats: players.length, position: { players }, choices });
+  const fell = match.events.findIndex(({ type }) => type === 'defeated');
+  return { match, texts: match.events.slice(fell).map((event) => describeEvent(game, event)) };
+}
+
+test('the fall comes before other reactions: what the fallen seat had does not react any more', () => {
+  // Seat 1 would hit back, and its vase would break.
+  const players = [
+    { items: ['punch', 'hand'] },
+    { health: 5, items: ['glass vase'], statuses: [{ kind: 'countering', lasts: { charges: 2 } }] },
+    HAND,
+  ];
+  const { match, texts } = fromTheFall(players, ['punch', 1]);
+  expect(texts).toEqual([
+    'Seat 1 falls.',
+    'Seat 1 is no longer admired: fallen.',
+    'Seat 1 is no longer fragile: fallen.',
+    'Seat 1 tires no more: fallen.',
+    'Seat 1 is no longer countering: fallen.',
+    'Turn 0.1 ends.',
+    'It is the turn of seat 2 (2.1).',
+    'Turn 2.1 begins: seat 2.',
+  ]);
+  expect(match.events.filter(({ type }) => type === 'damaged')).toHaveLength(1);
+  expect(match.state.players[1]?.items.map(({ name }) => name)).toEqual(['glass vase']);
+});
+
+test('what is on a seat that falls ends once each, the oldest first, and what it brought upon others stays', () => {
+  const players = [
+    { items: ['punch', 'hand'], statuses: [{ kind: 'gassed', by: 1, lasts: { turns: 2 } }] },
+    {
+      health: 5,
+      items: ['gas mask'],
+      statuses: [
+        { kind: 'dripping', lasts: { charges: 2 } },
+        { kind: 'knitting', lasts: { item: 0 } },
+        { kind: 'upside down', by: 2, lasts: { turns: 1 } },
+        { kind: 'upside down', by: 0, lasts: { turns: 1 } },
+      ],
+    },
+    HAND,
+  ];
+  const { match } = fromTheFall(players, ['punch', 1]);
+  const ended = match.events.flatMap((event) => (event.type === 'statusRemoved' ? [event] : []));
+  expect(ended.map(({ kind, seat, why, by }) => [kind, seat, why, by])).toEqual([
+    ['masked', 1, 'fallen', null],
+    ['fatigue', 1, 'fallen', null],
+    ['dripping', 1, 'fallen', null],
+    ['knitting', 1, 'fallen', null],
+    ['upside down', 1, 'fallen', null],
+    ['upside down', 1, 'fallen', null],
+  ]);
+  expect(Object.values(match.state.statuses).map(({ kind, seat }) => [kind, seat])).toEqual([
+    ['fatigue', 0],
+    ['gassed', 0],
+    ['fatigue', 2],
+  ]);
+  expect(Object.keys(match.state.listening).sort()).toEqual(['after turnEnded', 'turns']); // fatigue and gas
+});
+
+test('statuses of a seat that has fallen do not listen, not even before they end', () => {
+  // Seat 1 mourns whatever ends, by healing; it has fallen when its own statuses end.
+  const mourning = status('mourning', afterEffect('statusRemoved'), act(heal(1)));
+  const watching = status('watching', afterEffect('statusRemoved', 'other'), act(heal(1)));
+  const game = duelOf([...ITEMS, item('basic', 'veil', 'Mourns.', { held: [mourning, watching] })]);
+  const players = [
+    { items: ['punch', 'hand'] },
+    { health: 5, items: ['veil', 'gas mask'] },
+    { health: 20, items: ['veil'] },
+  ];
+  const { match } = fromTheFall(players, ['punch', 1], game);
+  const healed = match.events.flatMap((event) => (event.type === 'healed' ? [event.seat] : []));
+  // Mourning, watching, masked and fatigue of seat 1 end; seat 2 stands and watches.
+  expect(healed).toEqual([2, 2, 2, 2]);
+});
+
+test('the last one standing has won, and nothing ends any more', () => {
+  const players = [{ items: ['punch', 'hand'] }, { health: 5, items: ['gas mask'] }];
+  expect(fromTheFall(players, ['punch']).texts).toEqual([
+    'Seat 1 falls.',
+    'Seat 0 is the last one standing.',
+    'Turn 0.1 ends.',
+  ]);
+});
+
+test('a seat that falls at the start of its own turn is not asked', () => {
+  // It drips, but upside down: what heals it damages.
+  const statuses = [
+    { kind: 'dripping', lasts: { charges: 2 } },
+    { kind: 'upside down', by: 1, lasts: { turns: 1 } },
+  ];
+  const match = scripted(itemDuel, { seats: 3, position: { players: [{ ...HAND, health: 3, statuses }, HAND, HAND] } });
+  expect(match.state.fallen).toEqual([0]);
+  expect(match.prompts()).toMatchObject([{ seat: 1, label: 'Play which item?' }]);
+  expect(match.events).toContainEqual({ type: 'turnEnded', turn: '0.1', seat: 0 }); // every turn ends
+});
+
+describe('A seat that falls by playing an item', () => {
+  test.each([
+    ['asks for nothing', 'crowbar', ['crowbar']],
+    ['does nothing', 'punch', ['punch', 2]],
+  ])('%s: its item is used, and takes no effect', (_rule, name, choices) => {
+    const players = [{ health: 5, items: [name, 'hand'] }, { items: ['thorn'] }, HAND];
+    const { match, texts } = fromTheFall(players, choices, thorny);
+    const Name = name.charAt(0).toUpperCase() + name.slice(1);
+    expect(texts).toEqual([
+      'Seat 0 falls.',
+      'Seat 0 tires no more: fallen.',
+      `${Name} of seat 0 is used.`,
+      'Turn 0.1 ends.',
+      'It is the turn of seat 1 (1.1).',
+      'Turn 1.1 begins: seat 1.',
+    ]);
+    expect(match.state.players.map(({ health }) => health)).toEqual([0, 30, 30]);
+  });
+
+  test('and so ends the match has played for nothing', () => {
+    const players = [{ health: 5, items: ['punch', 'hand'] }, { items: ['thorn'] }];
+    expect(fromTheFall(players, ['punch'], thorny).texts).toEqual([
+      'Seat 0 falls.',
+      'Seat 1 is the last one standing.',
+      'Turn 0.1 ends.',
+    ]);
+  });
+});
+
+test('a seat that falls by its own item has no further effect of it', () => {
+  // Seat 1 hits back: the jab's damage is done, but it slows nobody any more.
+  const players = [
+    { health: 2, items: ['jab', 'hand'] },
+    { ...HAND, statuses: [{ kind: 'countering', lasts: { charges: 1 } }] },
+    HAND,
+  ];
+  const { match } = fromTheFall(players, ['jab', 1]);
+  expect(match.state.fallen).toEqual([0]);
+  expect(match.state.players.map(({ speed }) => speed)).toEqual([5, 5, 5]);
+});
+
+describe('Who is aimed at is asked once for all that happens', () => {
+  const both = [damage(3), slow(1)];
+  const nagging = status('nagging', onTurnEnd, act(...both));
+  const game = duelOf([...ITEMS, item('basic', 'nag', 'Nags.', { play: [give(nagging, 'self', permanent)] })]);
+
+  test.each([
+    ['by an item', ['jab', 2]],
+    ['by a status', ['nag', 2]],
+  ])('%s', (_rule, choices) => {
+    const players = [{ items: ['jab', 'nag', 'hand'] }, HAND, HAND];
+    const { state } = scripted(game, { seats: 3, position: { players }, choices });
+    expect(state.players.map(({ health, speed }) => [health, speed])).toEqual([
+      [30, 5],
+      [30, 5],
+      [27, 4],
+    ]);
+    expect(state.turn.seat).toBe(1); // nothing more was asked
+  });
+
+  test('who falls in between is met by nothing more, and nobody else is', () => {
+    const players = [{ items: ['nag', 'hand'] }, { ...HAND, health: 3 }, HAND];
+    const { state } = scripted(game, { seats: 3, position: { players }, choices: ['nag', 1] });
+    expect(state).toMatchObject({ fallen: [1], players: [{ speed: 5 }, { speed: 5 }, { health: 30, speed: 5 }] });
+  });
+});

@@ -1,0 +1,69 @@
+import type { Seat } from '@fermata/core';
+import { hasStrength } from './definition.ts';
+import { charges, type Duration, permanent, turns, untilItemRemoved } from './durations.ts';
+import { fatigue } from './fatigue.ts';
+import type { Registry } from './listeners.ts';
+import { object, whole } from './options.ts';
+import type { Item, State, Status } from './state.ts';
+
+type Lingering = Pick<Status, 'kind' | 'by' | 'value' | 'duration'>;
+
+/** The statuses that a position gives to a seat, besides those of its items and fatigue; what no match can lead to is refused. */
+export function statusesIn(
+  given: unknown,
+  held: readonly Item[],
+  owner: Seat,
+  registry: Registry,
+  { players, fallen }: Pick<State, 'players' | 'fallen'>,
+): readonly Lingering[] {
+  const path = `players.${owner}.statuses`;
+  if (given === undefined) return [];
+  if (!Array.isArray(given)) throw new TypeError(`${path} is a list; got ${JSON.stringify(given)}`);
+  if (fallen.includes(owner) && given.length > 0) throw new TypeError(`${path} is empty, because it has fallen`);
+  const statuses = given.map((one, at) => statusIn(one, held, `${path}.${at}`, owner, registry, players.length));
+  for (const [at, { kind }] of statuses.entries()) {
+    const isFirst = statuses.findIndex((it) => it.kind === kind) === at;
+    if (!isFirst && registry.get(kind)?.stacks === 'increase')
+      throw new TypeError(`${path}.${at}.kind: "${kind}" increases, so a seat has one; give it the sum of both`);
+  }
+  return statuses;
+}
+
+function statusIn(
+  given: unknown,
+  held: readonly Item[],
+  path: string,
+  owner: Seat,
+  registry: Registry,
+  seats: number,
+): Lingering {
+  const { kind, by = owner, value = 0, lasts = 'permanent' } = object(given, path, FIELDS);
+  const definition = registry.get(kind as string); // anything else is not in there
+  if (definition === undefined)
+    throw new TypeError(`${path}.kind: there is no status "${kind}"; there are ${[...registry.keys()].join(', ')}`);
+  if (definition === fatigue) throw new TypeError(`${path}.kind: every seat has "${fatigue.kind}" already`);
+  const [least, most] = hasStrength(definition) ? [1, 1000] : [0, 0];
+  const duration = durationIn(lasts, held, `${path}.lasts`);
+  if (definition.does.type === 'breakItem' && duration.type !== 'untilItemRemoved')
+    throw new TypeError(`${path}.lasts: "${kind}" breaks its item, so it lasts as long: { "item": 0 }`);
+  return {
+    kind: definition.kind,
+    by: whole(by, `${path}.by`, 0, seats - 1),
+    value: whole(value, `${path}.value`, least, most),
+    duration,
+  };
+}
+
+const FIELDS = ['kind', 'by', 'value', 'lasts'] as const;
+
+function durationIn(lasts: unknown, held: readonly Item[], path: string): Duration {
+  if (lasts === 'permanent') return permanent;
+  const given = object(lasts, path, ['turns', 'charges', 'item']);
+  if (Object.keys(given).length !== 1)
+    throw new TypeError(`${path} is one of turns, charges, item; got ${JSON.stringify(lasts)}`);
+  if (given.turns !== undefined) return turns(whole(given.turns, `${path}.turns`, 1, 1000));
+  if (given.charges !== undefined) return charges(whole(given.charges, `${path}.charges`, 1, 1000));
+  if (held.length === 0) throw new TypeError(`${path}.item is the place of an item, but this seat holds none`);
+  const item = held[whole(given.item, `${path}.item`, 0, held.length - 1)]!; // checked just now
+  return untilItemRemoved(item.id);
+}

@@ -6,7 +6,18 @@ import { EFFECT, TYPES, typeNumber } from './types.ts';
 
 export type { Effect, Move, Secondary, Stages, Status } from './move.ts';
 export type { Species } from './one-species.ts';
-export * from './stats.ts';
+export {
+  ACCURACY,
+  ATTACK,
+  type BattleStat,
+  DEFENCE,
+  EVASION,
+  SPECIAL,
+  SPEED,
+  STAT_NAMES,
+  type Stat,
+  type Stats,
+} from './stats.ts';
 export { TYPES, type Type } from './types.ts';
 export { MOVES, SPECIES };
 

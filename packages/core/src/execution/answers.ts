@@ -1,3 +1,4 @@
+import { misuse } from '../errors.ts';
 import type { Choice } from '../prompt.ts';
 
 /** An entry of a record: a choice, or, for a `together`, the choices of each of its seats. */
@@ -35,4 +36,17 @@ export function copyAnswers(answers: readonly Answer[], from = 0): Answer[] {
 export function isUntouched(answer: Answer | undefined): boolean {
   if (typeof answer !== 'object' || answer.length === 0) return false;
   return answer.every((part) => typeof part === 'object' && part.length === 0);
+}
+
+/** No answers yet. */
+export function emptyLists(count: number): Choice[][] {
+  const lists: Choice[][] = [];
+  while (lists.length < count) lists.push([]);
+  return lists;
+}
+
+/** The answers of a `together`: a record may hold anything in their place. */
+export function checkLists(answer: unknown, count: number): Choice[][] {
+  if (Array.isArray(answer) && answer.length === count && answer.every(Array.isArray)) return answer;
+  throw misuse('choice', `${count} seats choose together, so it wants ${count} lists; got ${JSON.stringify(answer)}`);
 }

@@ -6,7 +6,7 @@ import type { Limits } from '../limits.ts';
 import type { Face, Oracle } from '../oracle/oracle.ts';
 import { type Choice, checkChoice } from '../prompt.ts';
 import { checkStep } from '../words/word.ts';
-import { type Answer, type Lane, Line } from './answers.ts';
+import { type Answer, checkLists, emptyLists, type Lane, Line } from './answers.ts';
 import type { Beginning, Host, Mark } from './beginning.ts';
 import { type EventKind, type EventKinds, kindsOf } from './kinds.ts';
 import { Entry, type Frame, type Logged, type Meeting } from './log.ts';
@@ -277,19 +277,6 @@ export class Execution {
     if (this.#idleTurns > idleTurns)
       throw broken('limit', `nobody was asked for ${idleTurns} turns and more of ${this.game.name}`);
   }
-}
-
-/** No answers yet. */
-function emptyLists(count: number): Choice[][] {
-  const lists: Choice[][] = [];
-  while (lists.length < count) lists.push([]);
-  return lists;
-}
-
-/** The answers of a `together`: a record may hold anything in their place. */
-function checkLists(answer: unknown, count: number): Choice[][] {
-  if (Array.isArray(answer) && answer.length === count && answer.every(Array.isArray)) return answer;
-  throw misuse('choice', `${count} seats choose together, so it wants ${count} lists; got ${JSON.stringify(answer)}`);
 }
 
 /** A copy of the state, by the game's own way if it has one. */

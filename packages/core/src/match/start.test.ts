@@ -49,6 +49,12 @@ describe('a match is not started', () => {
       new Misuse('options', 'bad position of dice: scores are a list of numbers'),
     ],
     [
+      'from a position with options besides, which would not count',
+      dice,
+      { options: { target: 10 }, position: { scores: [1, 2] } },
+      new Misuse('start', 'a match starts from options or from a position; got both, and the options would not count'),
+    ],
+    [
       'from a position where there are none',
       workshop,
       { position: {} },

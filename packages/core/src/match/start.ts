@@ -25,6 +25,8 @@ export interface Start {
 /** Starts a match: sets up, plays the opening, and stands at the first question. */
 export function start<S extends object, E extends Ev, O>(game: Game<S, E, O>, how: Start = {}): Match<S, E> {
   const rules = rulesOf(game);
+  if (how.options !== undefined && how.position !== undefined)
+    throw misuse('start', 'a match starts from options or from a position; got both, and the options would not count');
   const origin = originOf(rules, how, []);
   const exec = begin(rules, origin, [], { oracle: how.oracle });
   checkJson(exec.state, 'state');

@@ -3,6 +3,7 @@ import { type AnyGame, type Ev, type Game, Misuse, type View } from '@fermata/co
 import * as itemDuel from '@fermata/item-duel';
 import * as kuhnPoker from '@fermata/kuhn-poker';
 import * as pig from '@fermata/pig';
+import * as pokemon from '@fermata/pokemon';
 import * as windowsill from '@fermata/windowsill';
 import { nearest } from './nearest.ts';
 
@@ -14,6 +15,8 @@ export interface Entry {
   readonly summary: string;
   /** What a seat sees, as text. */
   board(view: object): string;
+  /** Its folder among the games. */
+  readonly home: string;
 }
 
 /** Every game there is, the easiest first. */
@@ -28,11 +31,20 @@ export const CATALOG: readonly Entry[] = [
     windowsill.board,
   ),
   entry(itemDuel.itemDuel, 'Item Duel', 'Punch, poison, parry: items that act, sit and linger.', itemDuel.board),
+  entry(pokemon.gen1, 'Pokémon', 'Six against six, the first generation with all its quirks.', pokemon.board),
+  entry(
+    pokemon.arena,
+    'Pokémon Arena',
+    'Six against six with a bag of items, one clear step after the other.',
+    pokemon.board,
+    'pokemon',
+  ),
 ];
 
 /** The entry of a game, by its name or title; throws a Misuse that suggests the nearest one. */
 export function findGame(name: string): Entry {
-  const wanted = name.trim().toLowerCase().replaceAll(' ', '-');
+  // Names are plain letters: accents do not count.
+  const wanted = name.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll(' ', '-');
   const found = CATALOG.find(({ game }) => game.name === wanted);
   if (found !== undefined) return found;
   const names = CATALOG.map(({ game }) => game.name);
@@ -47,6 +59,7 @@ function entry<S extends object, E extends Ev, O>(
   title: string,
   summary: string,
   board: (view: View<S>) => string,
+  home = game.name,
 ): Entry {
-  return { game, title, summary, board: (view) => board(view as View<S>) }; // the view of a match of this game
+  return { game, title, summary, home, board: (view) => board(view as View<S>) }; // the view of a match of this game
 }

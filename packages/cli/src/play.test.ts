@@ -22,7 +22,7 @@ import { YOU } from './table.ts';
 /** Plays a sketch by lines; what was written, cut at each line that was read. */
 async function table(game: AnyGame, lines: readonly string[], seats = 1): Promise<string[]> {
   const screen = new PassThrough({ encoding: 'utf8' });
-  const entry: Entry = { game, title: 'Sketch', summary: '', board: (view) => JSON.stringify(view) };
+  const entry: Entry = { game, title: 'Sketch', summary: '', home: 'sketch', board: (view) => JSON.stringify(view) };
   const match = start(game, { seed: 'rain', seats });
   const input = inputFrom(Readable.from(lines.map((line) => `${line}\n`)), screen);
   await play({

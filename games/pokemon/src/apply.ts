@@ -1,4 +1,5 @@
 import type { Game, Seat } from '@fermata/core';
+import { copyPokemon } from './copy.ts';
 import { ATTACK, MOVES, moveOf, NO_MOVE, SPEED, speciesOf } from './data/index.ts';
 import type { Event, Lasting, Ticking } from './events.ts';
 import { sideOf } from './side.ts';
@@ -6,8 +7,8 @@ import { type Active, enter, SEEN, type Side, type State, weakened } from './sta
 
 /** How each event changes the battle: nothing else does. */
 export const apply: Game<State, Event>['apply'] = {
-  joined: ({ sides }, { seat, team }) => {
-    sides[seat] = sideOf(team);
+  joined: ({ sides }, { seat, team, bag }) => {
+    sides[seat] = sideOf(team, bag);
   },
   selected: ({ sides }, { seat, move, slot }) => {
     const side = sides[seat]!; // there are two, here and below
@@ -17,9 +18,9 @@ export const apply: Game<State, Event>['apply'] = {
   switched: ({ sides }, { seat, to }) => {
     const side = sides[seat]!;
     const { team } = side;
-    const [out, one] = [team[0]!, team[to]!]; // within the team, here and below
+    const one = copyPokemon(team[to]!); // within the team, here and below
+    team[to] = team[0]!;
     team[0] = one;
-    team[to] = out;
     one.seen |= SEEN;
     if (one.status === 'toxic') one.status = 'poison';
     side.active = enter(one, speciesOf(one.species).types);
@@ -181,6 +182,24 @@ export const apply: Game<State, Event>['apply'] = {
   finished: (state, { winner }) => {
     state.winner = winner;
   },
+  turnStarted: (state) => {
+    state.lastDamage = 0; // Counter and Bide go by what happens in a turn
+  },
+  ordered: 'informs',
+  itemUsed: ({ sides }, { seat, item }) => {
+    const side = sides[seat]!;
+    side.bag = { ...side.bag, [item]: side.bag[item]! - 1 }; // it was there
+  },
+  restored: ({ sides }, { seat, stat, value }) => {
+    sides[seat]!.active.stats[stat] = value;
+  },
+  interrupted: ({ sides }, { seat }) => {
+    const { active } = sides[seat]!;
+    interrupt(active);
+    for (const what of ['rage', 'recharge', 'invulnerable'] as const) end(active, what);
+  },
+  effectApplied: 'informs',
+  effectFailed: 'informs',
 };
 
 const SEATS: readonly Seat[] = [0, 1];
@@ -359,6 +378,9 @@ function end(active: Active, what: Lasting): void {
       break;
     case 'invulnerable':
       active.isInvulnerable = false;
+      break;
+    case 'toxic':
+      active.toxic = -1;
       break;
   }
 }

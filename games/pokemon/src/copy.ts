@@ -5,9 +5,15 @@ export function copyBattle({ sides, turn, lastDamage, winner }: State): State {
   return { sides: sides.map(copySide), turn, lastDamage, winner };
 }
 
+/**
+ * Only the one that fights changes, and it is a state's own: whoever comes in is copied when it does. So those who wait
+ * can be shared.
+ */
 function copySide({ team, active, selected, slot, used, resting, exposed, bag }: Side): Side {
+  const own = team.slice();
+  own[0] = copyPokemon(team[0]!); // somebody fights on each side
   return {
-    team: team.map(copyPokemon),
+    team: own,
     active: copyActive(active),
     selected,
     slot,
@@ -19,7 +25,7 @@ function copySide({ team, active, selected, slot, used, resting, exposed, bag }:
 }
 
 /** What never changes is shared. */
-function copyPokemon(one: Pokemon): Pokemon {
+export function copyPokemon(one: Pokemon): Pokemon {
   return {
     id: one.id,
     species: one.species,
@@ -37,8 +43,8 @@ function copyPokemon(one: Pokemon): Pokemon {
 
 function copyActive(active: Active): Active {
   return {
-    types: active.types.slice(),
-    stored: active.stored.slice(),
+    types: active.types, // these two are replaced as a whole, if at all
+    stored: active.stored,
     stats: active.stats.slice(),
     stages: active.stages.slice(),
     moves: active.moves.slice(),

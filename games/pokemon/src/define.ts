@@ -7,11 +7,15 @@ import { type Options, optionsOf } from './options.ts';
 import { positionOf } from './position.ts';
 import { secrets } from './secrets/secrets.ts';
 import { sideOf } from './side.ts';
-import { type State, TIE } from './state.ts';
+import { type Bag, type State, TIE } from './state.ts';
 import { pokemonOf, randomTeam } from './teams/index.ts';
 
-/** A battle under some set of rules: they differ in how a turn goes. */
-export function battle(name: string, turn: (state: Deep<State>) => Flow<Event>): Game<State, Event, Options> {
+/** A battle under some set of rules: they differ in how a turn goes, and in what is in the bags. */
+export function battle(
+  name: string,
+  turn: (state: Deep<State>) => Flow<Event>,
+  bag: Bag = {},
+): Game<State, Event, Options> {
   return defineGame<State, Event, Options>({
     name,
     version: 1,
@@ -19,12 +23,12 @@ export function battle(name: string, turn: (state: Deep<State>) => Flow<Event>):
     limits: { idleTurns: 1000 },
     options: optionsOf,
     setup: ({ options: { teams } }) => ({
-      sides: (teams ?? []).map((team) => sideOf(team.map(pokemonOf))),
+      sides: (teams ?? []).map((team) => sideOf(team.map(pokemonOf), bag)),
       turn: 1,
       lastDamage: 0,
       winner: null,
     }),
-    opening,
+    opening: (state) => opening(state, bag),
     turn,
     apply,
     secrets,
@@ -54,10 +58,10 @@ const WON = [
 ];
 
 /** Whoever has brought no team is dealt one. */
-function* opening(state: Deep<State>): Flow<Event> {
+function* opening(state: Deep<State>, bag: Bag): Flow<Event> {
   if (state.sides.length > 0) return;
   for (const seat of [0, 1]) {
     const team = yield* randomTeam();
-    yield* emit({ type: 'joined', seat, team: team.map(pokemonOf) });
+    yield* emit({ type: 'joined', seat, team: team.map(pokemonOf), bag });
   }
 }

@@ -1,15 +1,15 @@
 import type { Seat } from '@fermata/core';
-import type { BattleStat, Stat, Status } from './data/index.ts';
-import type { Pokemon, Winner } from './state.ts';
+import type { BattleStat, Effect, Stat, Status } from './data/index.ts';
+import type { Bag, Pokemon, Winner } from './state.ts';
 
 /**
  * Whatever is decided, changes or does not come to pass. Text for people is made in `describe.ts`; `who` is the species
  * that it is about, so that the text can name it.
  */
 export type Event =
-  | { type: 'joined'; seat: Seat; team: readonly Pokemon[] }
+  | { type: 'joined'; seat: Seat; team: readonly Pokemon[]; bag: Bag }
   | { type: 'selected'; seat: Seat; move: number; slot: number }
-  | { type: 'switched'; seat: Seat; who: number; to: number; isReplacement: boolean }
+  | { type: 'switched'; seat: Seat; who: number; level: number; to: number; isReplacement: boolean }
   | { type: 'failed'; seat: Seat; who: number; why: Failure; move: number }
   | { type: 'ticked'; seat: Seat; what: Ticking }
   | { type: 'spent'; seat: Seat }
@@ -20,7 +20,7 @@ export type Event =
   | Damaged
   | { type: 'shielded'; seat: Seat; amount: number; isBroken: boolean; last: number }
   | { type: 'forgotten'; seat: Seat }
-  | { type: 'healed'; seat: Seat; amount: number; by: 'move' | 'drain' | 'seed'; left: number; last: number }
+  | { type: 'healed'; seat: Seat; amount: number; by: Healing; left: number; last: number }
   | { type: 'afflicted'; seat: Seat; who: number; status: Status; turns: number; isRest: boolean }
   | { type: 'cured'; seat: Seat; status: Status }
   | { type: 'staged'; seat: Seat; stat: Stat; by: number; stage: number; value: number }
@@ -35,7 +35,34 @@ export type Event =
   | { type: 'hazed'; seat: Seat }
   | { type: 'fainted'; seat: Seat; who: number }
   | { type: 'turnEnded'; isWhole: boolean }
-  | { type: 'finished'; winner: Exclude<Winner, null>; why: 'fainted' | 'endless' | 'turns' };
+  | { type: 'finished'; winner: Exclude<Winner, null>; why: 'fainted' | 'endless' | 'turns' }
+  | ArenaEvent;
+
+/** What happens in the arena only. */
+export type ArenaEvent =
+  | { type: 'turnStarted'; turn: number }
+  | { type: 'ordered'; first: Seat; why: 'kind' | 'priority' | 'speed' | 'tie' }
+  | { type: 'itemUsed'; seat: Seat; who: number; item: string }
+  | { type: 'restored'; seat: Seat; stat: BattleStat; value: number }
+  | { type: 'interrupted'; seat: Seat }
+  | EffectApplied
+  | (Omit<EffectApplied, 'type'> & { readonly type: 'effectFailed'; readonly why: Unapplied });
+
+/** What a move brings about, one effect after the other. What changes by it is told next. */
+export interface EffectApplied {
+  readonly type: 'effectApplied';
+  /** Whose move it is, and whom the effect is for. */
+  readonly seat: Seat;
+  readonly on: Seat;
+  readonly who: number;
+  readonly move: number;
+  readonly effect: EffectName;
+}
+
+export type EffectName = Exclude<Effect, ''> | Exclude<Status, ''> | 'stages' | 'flinch' | 'recoil' | 'drain';
+
+/** Why an effect did not apply. */
+export type Unapplied = Vain | 'chance' | 'fainted';
 
 export interface Used {
   readonly type: 'used';
@@ -77,6 +104,9 @@ export type Cause =
   | 'substitute'
   | 'explosion';
 
+/** Where health comes from. */
+export type Healing = 'move' | 'drain' | 'seed' | 'item';
+
 /** Why somebody did not act. */
 export type Failure =
   | 'frozen'
@@ -89,7 +119,9 @@ export type Failure =
   | 'paralysed'
   | 'biding'
   | 'cannotMove'
-  | 'outOfStep';
+  | 'outOfStep'
+  | 'fainted'
+  | 'noTarget';
 
 /** Why a move did nothing. */
 export type Vain =
@@ -129,4 +161,5 @@ export type Lasting =
   | 'trap'
   | 'trapped'
   | 'disable'
-  | 'invulnerable';
+  | 'invulnerable'
+  | 'toxic';

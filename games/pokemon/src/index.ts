@@ -1,3 +1,4 @@
+export { arena } from './arena/game.ts';
 export { board } from './board.ts';
 export { MOVES, SPECIES } from './data/index.ts';
 export { exportTeam, importTeam, packTeam } from './formats/team-text.ts';

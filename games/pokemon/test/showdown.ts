@@ -1,58 +1,56 @@
 /** The public simulator, made comparable: draws that have no meaning in the game are left out. */
-import { Battle, type PokemonSet, PRNG } from '@pkmn/sim';
+import { Battle, PRNG } from '@pkmn/sim';
+import { type Team, toTheirs } from './sets.ts';
 
-/** Ties among handlers keep the order of the list, and what is put among equals goes last: neither draws. */
-class LockstepPRNG extends PRNG {
-  sorting = false;
-  inserting = false;
+/** Where their chance comes from: whole numbers of 32 bits. */
+export type Generator = PRNG['rng'];
 
-  override shuffle<T>(items: T[], start = 0, end = items.length): void {
-    if (this.sorting) super.shuffle(items, start, end);
-  }
-
-  override random(from?: number, to?: number): number {
-    return this.inserting ? (to as number) - 1 : super.random(from, to);
-  }
-}
+/** Their players, by seat. */
+export const NAMES = ['one', 'two'] as const;
 
 const FORMAT = 'gen1customgame@@@Endless Battle Clause,Sleep Clause Mod,Freeze Clause Mod';
 
-export function showdownBattle(seed: readonly number[], teams: readonly PokemonSet[][]): Battle {
-  const prng = new LockstepPRNG(seed.join(',') as never);
-  const battle = new Battle({ formatid: FORMAT as never, prng });
-  if (process.env.TRACE) {
-    const nx = (prng as any).rng.next.bind((prng as any).rng);
-    (prng as any).rng.next = () => {
-      console.log(
-        'DRAW',
-        new Error()
-          .stack!.split('\n')
-          .slice(2, 6)
-          .map((l) => l.trim().split(' ')[1])
-          .join(' < '),
-      );
-      return nx();
-    };
-  }
+/** A battle of the simulator, standing at its first decision. */
+export function showdownBattle(teams: readonly Team[], generator: Generator): Battle {
+  const prng = new LockstepPRNG(generator);
+  const battle = new Battle({ formatid: FORMAT as never, prng }); // their ids are branded texts
   const { queue } = battle;
   const [sort, insert] = [queue.sort, queue.insertChoice];
   queue.sort = function () {
-    prng.sorting = true;
-    try {
-      return sort.call(this);
-    } finally {
-      prng.sorting = false;
-    }
+    return prng.while('sorting', () => sort.call(this));
   };
   queue.insertChoice = function (choice, midTurn) {
-    prng.inserting = true;
-    try {
-      insert.call(this, choice, midTurn);
-    } finally {
-      prng.inserting = false;
-    }
+    prng.while('inserting', () => insert.call(this, choice, midTurn));
   };
-  battle.setPlayer('p1', { name: 'one', team: structuredClone(teams[0]) as PokemonSet[] });
-  battle.setPlayer('p2', { name: 'two', team: structuredClone(teams[1]) as PokemonSet[] });
+  const [one, two] = teams.map((team) => team.map(toTheirs));
+  battle.setPlayer('p1', { name: NAMES[0], team: one! }); // there are two teams
+  battle.setPlayer('p2', { name: NAMES[1], team: two! });
   return battle;
+}
+
+/** Ties among handlers keep the order of the list, and what is put among equals goes last: neither draws. */
+class LockstepPRNG extends PRNG {
+  #doing: 'sorting' | 'inserting' | undefined;
+
+  constructor(generator: Generator) {
+    super('0,0,0,0');
+    this.rng = generator;
+  }
+
+  override shuffle<T>(items: T[], start = 0, end = items.length): void {
+    if (this.#doing === 'sorting') super.shuffle(items, start, end);
+  }
+
+  override random(from?: number, to?: number): number {
+    return this.#doing === 'inserting' ? (to as number) - 1 : super.random(from, to); // a place has two bounds
+  }
+
+  while<T>(doing: 'sorting' | 'inserting', body: () => T): T {
+    this.#doing = doing;
+    try {
+      return body();
+    } finally {
+      this.#doing = undefined;
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import type { Deep } from '@fermata/core';
-import { ACCURACY, type Stat } from '../data/index.ts';
+import { ACCURACY, type BattleStat, type Stat } from '../data/index.ts';
 import type { Active } from '../state.ts';
 
 /** Where a change of stages leads. */
@@ -24,9 +24,17 @@ export function stageChange({ stages, stats, stored }: Deep<Active>, stat: Stat,
   const stage = Math.max(Math.min(now + by, STAGE_MAX), -STAGE_MAX);
   if (stat >= ACCURACY) return { stage, value: 0, isReal: true };
   if (stats[stat] === (by > 0 ? STAT_MAX : 1)) return { stage: stage - Math.sign(by), value: 0, isReal: false };
-  const factor = stage >= 0 ? RAISED[stage]! : LOWERED[-stage]!; // within the tables, here and below
-  const value = Math.max(Math.floor(stored[stat]! * factor), 1);
+  const value = Math.max(Math.floor(stored[stat]! * factorOf(stage)), 1);
   return { stage, value: by > 0 ? Math.min(value, STAT_MAX) : value, isReal: true };
+}
+
+/** What a stat is by its stage alone, whatever ails its owner. */
+export function statAt({ stages, stored }: Deep<Active>, stat: BattleStat): number {
+  return Math.min(Math.max(Math.floor(stored[stat]! * factorOf(stages[stat]!)), 1), STAT_MAX);
+}
+
+function factorOf(stage: number): number {
+  return stage >= 0 ? RAISED[stage]! : LOWERED[-stage]!; // within the tables, here and below
 }
 
 /** In percent, from six stages down to six up: for accuracy, and the other way round for evasion. */

@@ -29,7 +29,7 @@ export function* act(state: Deep<State>, seat: Seat, plans: readonly Plan[]): Fl
 }
 
 /** A move that is under way was paid for; one that is charged is paid for when it is let go. */
-function paysFor({ sides }: Deep<State>, seat: Seat, { number, effect }: Move): boolean {
+export function paysFor({ sides }: Deep<State>, seat: Seat, { number, effect }: Move): boolean {
   const { active } = sides[seat]!; // there are two, here and below
   if (number === STRUGGLE) return false;
   return active.charging !== NO_MOVE || (!isUnderWay(active) && effect !== 'charge' && effect !== 'hide');

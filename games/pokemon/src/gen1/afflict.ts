@@ -15,7 +15,7 @@ export function* afflict(
 ): Flow<Event> {
   const { active, team } = state.sides[target]!; // there are two
   const isCaughtOut = status === 'sleep' && active.mustRecharge;
-  const why = team[0]!.status !== '' && !isCaughtOut ? 'already' : refusal(state.sides[target]!, status);
+  const why = whySpared(state.sides[target]!, status);
   if (why !== undefined) {
     if (!isBesides) yield* emit({ type: 'noEffect', seat, move, why });
     return;
@@ -26,8 +26,9 @@ export function* afflict(
 }
 
 /** Poison does nothing to poison types; and nobody may have two of a foe's Pokémon asleep, or frozen. */
-function refusal({ active, team, resting }: Deep<Side>, status: Status): Vain | undefined {
+export function whySpared({ active, team, resting }: Deep<Side>, status: Status): Vain | undefined {
   const one = team[0]!;
+  if (one.status !== '' && !(status === 'sleep' && active.mustRecharge)) return 'already';
   if (one.health === 0 || one.status === status) return 'already';
   if (status === 'poison' || status === 'toxic') return active.types.includes(POISON) ? 'immune' : undefined;
   if (status === 'sleep' && team.some((it) => it.health > 0 && it.status === 'sleep' && !resting.includes(it.id)))

@@ -9,7 +9,7 @@ import { FAILED, strike } from './strike.ts';
 import type { Plan } from './turn.ts';
 
 /** Nobody can dodge it. */
-const SWIFT = moveById('swift');
+export const SWIFT = moveById('swift');
 
 /** Its substitute was broken, and it has not been attacked since. */
 export function isExposed({ team, exposed }: Deep<Side>): boolean {
@@ -69,11 +69,12 @@ function* thrash(state: Deep<State>, seat: Seat, { number }: Move): Flow<Event> 
 }
 
 /** Why a move cannot hit at all, before any roll. */
-function inVain({ sides }: Deep<State>, seat: Seat, target: Seat, move: Move): Vain | undefined {
+export function inVain({ sides }: Deep<State>, seat: Seat, target: Seat, move: Move): Vain | undefined {
   const { active, team } = sides[target]!;
   if (!move.ignoresTypes) for (const type of active.types) if (effectOn(move.type, type) === 0) return 'immune';
   if (move.effect === 'leechSeed' && active.types.includes(GRASS)) return 'immune';
   if (move.effect === 'dreamEater' && team[0]!.status !== 'sleep') return 'awake';
+  if (move.effect === 'dreamEater' && active.substitute > 0) return 'substitute'; // dreams do not go through it
   if (move.effect === 'oneHit' && active.stats[SPEED]! > sides[seat]!.active.stats[SPEED]!) return 'faster';
   return undefined;
 }
@@ -103,7 +104,7 @@ function isHeldBy({ sides }: Deep<State>, seat: Seat, target: Seat): boolean {
   return trapped > 0 && target !== seat && trapper === sides[seat]!.team[0]!.id;
 }
 
-const TWO_TO_FIVE = [2, 2, 2, 3, 3, 3, 4, 5];
+export const TWO_TO_FIVE = [2, 2, 2, 3, 3, 3, 4, 5];
 
 /** Every hit does what the first did. False if not even the first one came through. */
 function* strikeOften(

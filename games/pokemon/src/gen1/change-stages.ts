@@ -2,7 +2,7 @@ import { type Deep, emit, type Flow, type Seat } from '@fermata/core';
 import { stageChange } from '../battle/stages.ts';
 import { ATTACK, type Move, SPEED, type Stages } from '../data/index.ts';
 import type { Event } from '../events.ts';
-import { type State, weakened } from '../state.ts';
+import { type Active, type State, weakened } from '../state.ts';
 
 /** Raises or lowers a stat; false if that fails. Mist keeps moves that only lower from doing so. */
 export function* changeStages(
@@ -13,7 +13,7 @@ export function* changeStages(
   { stat, by }: Stages,
 ): Flow<Event, boolean> {
   const { active } = state.sides[target]!; // there are two
-  if (target !== seat && by < 0 && move.category === 'status' && active.hasMist) {
+  if (target !== seat && isMisted(active, move, by)) {
     yield* emit({ type: 'noEffect', seat, move: move.number, why: 'mist' });
     return false;
   }
@@ -26,6 +26,11 @@ export function* changeStages(
   }
   yield* weakenAgain(state, 1 - seat);
   return true;
+}
+
+/** It keeps a foe's moves from lowering anything, unless they do so besides. */
+export function isMisted({ hasMist }: Deep<Active>, { category }: Move, by: number): boolean {
+  return hasMist && by < 0 && category === 'status';
 }
 
 /** Whenever stages change, paralysis and burns of the one whose turn it is not take their part once more. */

@@ -10,7 +10,7 @@ export interface Deed {
 }
 
 /** Whoever cannot choose a move fights on, as long as it does not switch. */
-const FIGHT = 'fight';
+export const FIGHT = 'fight';
 const STRUGGLES = 'struggle';
 /** Options are short texts, `move 1 bodyslam` or `switch 3 tauros`: all there can be are made once. */
 const USES = table('move', 4, MOVES);
@@ -38,22 +38,25 @@ export function offerOf({ sides }: Deep<State>, seat: Seat): readonly string[] {
   if (isLocked(active)) return ONLY_FIGHT;
   const offer: string[] = [];
   if (mustFight(team[0]!, active)) offer.push(FIGHT);
-  else {
-    for (let slot = 0; slot < active.moves.length; slot++)
-      if (active.pp[slot]! > 0 && slot !== active.disabled) offer.push(USES[slot]![active.moves[slot]!]!); // all are there
-    if (offer.length === 0) offer.push(STRUGGLES);
-  }
+  else addMoves(active, offer);
   return addReserves(team, offer);
 }
 
-const ONLY_FIGHT: readonly string[] = [FIGHT];
+export const ONLY_FIGHT: readonly string[] = [FIGHT];
+
+/** Whoever has no move left struggles. */
+export function addMoves({ moves, pp, disabled }: Deep<Active>, offer: string[]): void {
+  for (let slot = 0; slot < moves.length; slot++)
+    if (pp[slot]! > 0 && slot !== disabled) offer.push(USES[slot]![moves[slot]!]!); // all are there
+  if (offer.length === 0) offer.push(STRUGGLES);
+}
 
 /** Those who may come in. */
 export function reservesOf(team: Deep<Pokemon[]>): readonly string[] {
   return addReserves(team, []);
 }
 
-function addReserves(team: Deep<Pokemon[]>, offer: string[]): readonly string[] {
+export function addReserves(team: Deep<Pokemon[]>, offer: string[]): readonly string[] {
   for (let at = 1; at < team.length; at++) {
     const { health, species } = team[at]!; // within the team
     if (health > 0) offer.push(SWITCHES[at]![species]!); // all are there
@@ -62,7 +65,7 @@ function addReserves(team: Deep<Pokemon[]>, offer: string[]): readonly string[] 
 }
 
 /** It may neither choose nor switch. */
-function isLocked({ mustRecharge, thrash, rage, charging }: Deep<Active>): boolean {
+export function isLocked({ mustRecharge, thrash, rage, charging }: Deep<Active>): boolean {
   return mustRecharge || thrash !== NO_MOVE || rage > 0 || charging !== NO_MOVE;
 }
 

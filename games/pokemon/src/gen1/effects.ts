@@ -66,7 +66,7 @@ export const EFFECTS: { readonly [E in Effect]?: Carry } = {
     const { active } = state.sides[target]!;
     if (active.disabled >= 0) return true;
     const slots = [...active.pp.keys()].filter((slot) => active.pp[slot]! > 0);
-    const slot = yield* draw(slots, 'disable');
+    const slot = yield* drawAnyway(slots, 'disable');
     const turns = 1 + (yield* lengthOf(8, 'disableTurns'));
     yield* begin(target, 'disable', turns, active.moves[slot], slot);
     return true;
@@ -106,7 +106,7 @@ export const EFFECTS: { readonly [E in Effect]?: Carry } = {
   },
   *mimic(state, seat, target) {
     const { moves } = state.sides[target]!.active;
-    const move = yield* draw(moves, 'mimic');
+    const move = yield* drawAnyway(moves, 'mimic');
     yield* emit({ type: 'mimicked', seat, slot: state.sides[seat]!.slot, move });
     return true;
   },
@@ -120,11 +120,20 @@ export const EFFECTS: { readonly [E in Effect]?: Carry } = {
   },
 };
 
+/** Chance is asked even where there is only one: the order of draws is part of these rules. */
+function drawAnyway(list: readonly number[], label: string): Flow<never, number> {
+  return draw(list.length > 1 ? list : [...list, ...list], label);
+}
+
 /** A full one has nothing to recover; nor has one that lacks 255 or 511, by a slip of the original. */
-function* canRecover(seat: Seat, { health, maxHealth }: Deep<Pokemon>, { number }: Move): Flow<Event, boolean> {
+export function whyNotRecovering({ health, maxHealth }: Deep<Pokemon>): Vain | undefined {
   const lacking = maxHealth - health;
-  const slips = (lacking === 255 || lacking === 511) && health % 256 !== 0;
-  if (lacking > 0 && !slips) return true;
-  yield* emit({ type: 'noEffect', seat, move: number, why: lacking === 0 ? 'healthy' : 'recovery' });
-  return false;
+  if (lacking === 0) return 'healthy';
+  return (lacking === 255 || lacking === 511) && health % 256 !== 0 ? 'recovery' : undefined;
+}
+
+function* canRecover(seat: Seat, one: Deep<Pokemon>, { number }: Move): Flow<Event, boolean> {
+  const why = whyNotRecovering(one);
+  if (why !== undefined) yield* emit({ type: 'noEffect', seat, move: number, why });
+  return why === undefined;
 }

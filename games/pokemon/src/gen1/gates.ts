@@ -6,7 +6,7 @@ import { type State, whoAt } from '../state.ts';
 import { hurtItself } from './hurt.ts';
 import { unleash } from './unleash.ts';
 
-const BIDE = MOVES.find(({ effect }) => effect === 'bide')!.number; // it is in the table
+export const BIDE = MOVES.find(({ effect }) => effect === 'bide')!.number; // it is in the table
 
 /** True if nothing could keep it from acting: the usual case, in which nothing has to be asked. */
 export function isFree({ sides }: Deep<State>, seat: Seat): boolean {
@@ -65,7 +65,7 @@ function* fail(state: Deep<State>, seat: Seat, why: Failure, move: number): Flow
 }
 
 /** It bears what comes, and in the end gives it back twofold. */
-function* bide(state: Deep<State>, seat: Seat): Flow<Event, false> {
+export function* bide(state: Deep<State>, seat: Seat): Flow<Event, false> {
   yield* emit({ type: 'ticked', seat, what: 'bide' });
   const { bide: left, bideDamage } = state.sides[seat]!.active;
   if (left > 0) return yield* fail(state, seat, 'biding', BIDE);

@@ -1,13 +1,14 @@
 import { type Deep, emit, type Flow, type Seat } from '@fermata/core';
-import type { Cause, Event } from '../events.ts';
-import type { Pokemon, State } from '../state.ts';
+import type { Cause, Event, Healing } from '../events.ts';
+import { type Pokemon, percentOf, type State } from '../state.ts';
 
 /** Damage that Counter does not know of, to whoever still stands. */
 export function* hurt(state: Deep<State>, seat: Seat, damage: number, by: Cause): Flow<Event> {
-  const { health, species: who } = state.sides[seat]!.team[0]!; // somebody fights on each side, here and below
+  const { health, maxHealth, species: who } = state.sides[seat]!.team[0]!; // somebody fights on each side, here and below
   if (health === 0) return;
   const amount = Math.min(damage, health);
-  yield* emit({ type: 'damaged', seat, who, amount, by, isCritical: false, effect: 1, last: -1 });
+  const left = percentOf(health - amount, maxHealth);
+  yield* emit({ type: 'damaged', seat, who, amount, by, isCritical: false, effect: 1, left, last: -1 });
 }
 
 /** A part of somebody's health, at least 1. */
@@ -16,16 +17,11 @@ export function sixteenth({ maxHealth }: Pick<Pokemon, 'maxHealth'>): number {
 }
 
 /** Health for whoever stands and lacks some. */
-export function* heal(
-  state: Deep<State>,
-  seat: Seat,
-  health: number,
-  by: 'move' | 'drain' | 'seed',
-  last: number,
-): Flow<Event> {
+export function* heal(state: Deep<State>, seat: Seat, health: number, by: Healing, last: number): Flow<Event> {
   const one = state.sides[seat]!.team[0]!;
   const amount = one.health === 0 ? 0 : Math.min(health, one.maxHealth - one.health);
-  if (amount > 0 || last >= 0) yield* emit({ type: 'healed', seat, amount, by, last });
+  if (amount > 0 || last >= 0)
+    yield* emit({ type: 'healed', seat, amount, by, left: percentOf(one.health + amount, one.maxHealth), last });
 }
 
 /**
@@ -34,11 +30,12 @@ export function* heal(
  */
 export function* hurtItself(state: Deep<State>, seat: Seat, damage: number, by: 'confusion' | 'crash'): Flow<Event> {
   const { active, team } = state.sides[seat]!;
-  const { health, species: who } = team[0]!;
+  const { health, maxHealth, species: who } = team[0]!;
   if (health === 0) return;
   if (active.substitute === 0) {
     const amount = Math.min(damage, health);
-    yield* emit({ type: 'damaged', seat, who, amount, by, isCritical: false, effect: 1, last: damage });
+    const left = percentOf(health - amount, maxHealth);
+    yield* emit({ type: 'damaged', seat, who, amount, by, isCritical: false, effect: 1, left, last: damage });
     return;
   }
   const { substitute } = state.sides[1 - seat]!.active;

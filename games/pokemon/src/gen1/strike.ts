@@ -1,7 +1,7 @@
 import { chance, type Deep, emit, type Flow, type Seat } from '@fermata/core';
-import type { Move } from '../data/index.ts';
+import type { Move, Status } from '../data/index.ts';
 import type { Event } from '../events.ts';
-import type { State } from '../state.ts';
+import { type Active, percentOf, type State } from '../state.ts';
 import { afflict } from './afflict.ts';
 import { blowOf } from './blow.ts';
 import { changeStages } from './change-stages.ts';
@@ -58,6 +58,7 @@ export function* strike(
       by: 'move',
       isCritical,
       effect,
+      left: percentOf(foe.team[0]!.health - damage, foe.team[0]!.maxHealth),
       last: damage,
     });
     if (damage > 0 && (move.recoil > 0 || move.drains)) yield* repay(state, seat, move, damage);
@@ -76,7 +77,7 @@ export function* strike(
 }
 
 /** Recoil and drain. What is drained can be countered. */
-function* repay(state: Deep<State>, seat: Seat, { recoil, drains }: Move, damage: number): Flow<Event> {
+export function* repay(state: Deep<State>, seat: Seat, { recoil, drains }: Move, damage: number): Flow<Event> {
   if (recoil > 0) yield* hurt(state, seat, Math.max(Math.floor(damage / recoil), 1), 'recoil');
   if (drains) {
     const amount = Math.max(Math.floor(damage / 2), 1);
@@ -85,7 +86,7 @@ function* repay(state: Deep<State>, seat: Seat, { recoil, drains }: Move, damage
 }
 
 /** A substitute keeps these from whom it stands for; sleep, paralysis, seeds and the like go past it. */
-function isShieldedFrom({ status, stages, effect }: Move): boolean {
+export function isShieldedFrom({ status, stages, effect }: Move): boolean {
   return status === 'poison' || status === 'toxic' || stages !== undefined || effect === 'confuse';
 }
 
@@ -125,11 +126,15 @@ function* besides(
   { chance: in256, status, stages, does }: NonNullable<Move['secondary']>,
 ): Flow<Event> {
   const { active } = state.sides[target]!;
-  const isBodily = status === 'paralysis' || status === 'burn' || status === 'freeze';
-  if (isBodily && active.types.includes(move.type)) return;
+  if (isOfItsKind(active, move, status)) return;
   if (!(yield* chance(in256, 256, 'secondary'))) return;
   if (status !== '') yield* afflict(state, seat, target, move.number, status, true);
   if (stages !== undefined) yield* changeStages(state, seat, target, move, stages);
   if (does === 'confuse' && active.confusion === 0) yield* confuse(target);
   if (does === 'flinch' && !active.hasFlinched) yield* begin(target, 'flinch');
+}
+
+/** Whoever has the type of a move is not paralysed, burnt or frozen by it. */
+export function isOfItsKind({ types }: Deep<Active>, { type }: Move, status: Status): boolean {
+  return (status === 'paralysis' || status === 'burn' || status === 'freeze') && types.includes(type);
 }

@@ -7,8 +7,8 @@ import type { Plan } from './turn.ts';
 
 /** Another one comes in. Without plans it takes the place of one that has fainted; else poison and burns hurt it at once. */
 export function* comeIn(state: Deep<State>, seat: Seat, to: number, plans: readonly Plan[] | undefined): Flow<Event> {
-  const who = state.sides[seat]!.team[to]!.species; // it was offered
-  yield* emit({ type: 'switched', seat, who, to, isReplacement: plans === undefined });
+  const { species: who, level } = state.sides[seat]!.team[to]!; // it was offered
+  yield* emit({ type: 'switched', seat, who, level, to, isReplacement: plans === undefined });
   const foe = 1 - seat;
   const { active, slot, team: foes } = state.sides[foe]!; // there are two
   const called = active.moves[slot];

@@ -15,8 +15,20 @@ export interface Plan {
   readonly to: number;
 }
 
-/** Both choose in secret; then they act, one after the other. Whoever faints ends the turn at once. */
+/**
+ * Both choose in secret; then they act, one after the other. Whoever faints ends the turn at once; then others come in.
+ * That is a step of its own, so that every question comes before whatever follows from its answer.
+ */
 export function* turn(state: Deep<State>): Flow<Event> {
+  if (hasFainted(state)) {
+    yield* replace(state);
+    yield* endTurn(state, false);
+    return;
+  }
+  if (state.turn === 1 && isEndless(state)) {
+    yield* emit({ type: 'finished', winner: TIE, why: 'endless' });
+    return;
+  }
   const chosen = yield* together(SEATS, (seat) => choose(seat, 'What now?', offerOf(state, seat)));
   const plans: Plan[] = [];
   for (const seat of SEATS) {
@@ -27,18 +39,20 @@ export function* turn(state: Deep<State>): Flow<Event> {
   }
   const isTie = lead(state, plans, 0) === 0;
   const order = inOrder(state, plans, isTie ? yield* chance(1, 2, 'tie') : lead(state, plans, 0) > 0);
-  let isWhole = true;
   for (const seat of order) {
     const { to } = plans[seat]!;
     if (to > 0) yield* comeIn(state, seat, to, plans);
     else yield* act(state, seat, plans);
-    if (!hasFainted(state)) continue;
-    yield* faint(state);
-    if (state.winner !== null) return;
-    yield* replace(state);
-    isWhole = false;
-    break;
+    if (hasFainted(state)) {
+      yield* faint(state);
+      return;
+    }
   }
+  yield* endTurn(state, true);
+}
+
+/** Whole turns wear things off; those that somebody's fainting has cut short do not. */
+function* endTurn(state: Deep<State>, isWhole: boolean): Flow<Event> {
   yield* emit({ type: 'turnEnded', isWhole });
   if (isEndless(state)) yield* emit({ type: 'finished', winner: TIE, why: 'endless' });
   else if (state.turn > TURNS_MAX) yield* emit({ type: 'finished', winner: TIE, why: 'turns' });

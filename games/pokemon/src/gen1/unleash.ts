@@ -1,6 +1,6 @@
 import { type Deep, emit, type Flow, type Seat } from '@fermata/core';
 import type { Event } from '../events.ts';
-import type { State } from '../state.ts';
+import { percentOf, type State } from '../state.ts';
 import { rage } from './rage.ts';
 
 /** Bide strikes back: types do not matter, and nobody can dodge. */
@@ -17,8 +17,19 @@ export function* unleash(state: Deep<State>, seat: Seat, damage: number): Flow<E
     });
     return;
   }
-  const { health, species: who } = team[0]!;
+  const { health, maxHealth, species: who } = team[0]!;
   const amount = Math.min(damage, health);
-  yield* emit({ type: 'damaged', seat: foe, who, amount, by: 'bide', isCritical: false, effect: 1, last: amount });
+  const left = percentOf(health - amount, maxHealth);
+  yield* emit({
+    type: 'damaged',
+    seat: foe,
+    who,
+    amount,
+    by: 'bide',
+    isCritical: false,
+    effect: 1,
+    left,
+    last: amount,
+  });
   yield* rage(state, foe);
 }

@@ -9,7 +9,7 @@ import { residual } from './residual.ts';
 import type { Plan } from './turn.ts';
 
 /** What Metronome may call: everything but itself and Struggle. */
-const CALLABLE = MOVES.filter(({ number, effect }) => effect !== 'metronome' && number !== STRUGGLE).map(
+export const CALLABLE = MOVES.filter(({ number, effect }) => effect !== 'metronome' && number !== STRUGGLE).map(
   ({ number }) => number,
 );
 

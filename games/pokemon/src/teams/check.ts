@@ -24,7 +24,7 @@ function setOf(inspection: Inspection, given: unknown, path: string): TeamSet[] 
   const name = nameOf(inspection, fields.name, `${path}.name`, species);
   const set = {
     species: species?.id ?? '',
-    level: inspection.whole(level, `${path}.level`, 1, LEVEL_MAX),
+    level: inspection.whole(level, path, 'level', 1, LEVEL_MAX),
     moves: movesOf(inspection, moves, `${path}.moves`),
     dvs: spreadOf(inspection, dvs, `${path}.dvs`, DV_MAX),
     effort: spreadOf(inspection, effort, `${path}.effort`, EFFORT_MAX),
@@ -86,7 +86,7 @@ function spreadOf(inspection: Inspection, given: unknown, path: string, max: num
     speed = max,
     special = max,
   } = inspection.fields(given, path, SPREAD) ?? {};
-  const read = (value: unknown, what: keyof Spread) => inspection.whole(value, `${path}.${what}`, 0, max);
+  const read = (value: unknown, what: keyof Spread) => inspection.whole(value, path, what, 0, max);
   return {
     health: read(health, 'health'),
     attack: read(attack, 'attack'),

@@ -31,9 +31,10 @@ export class Inspection {
     return value as { readonly [K in F]?: unknown }; // nothing is said about the values
   }
 
-  whole(value: unknown, path: string, min: number, max: number): number {
+  /** The path is put together only if it is needed: most numbers are good. */
+  whole(value: unknown, path: string, name: string, min: number, max: number): number {
     if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value + 0; // never -0, which is no JSON
-    this.note(`${path} is a whole number from ${min} to ${max}; got ${shown(value)}`);
+    this.note(`${path}.${name} is a whole number from ${min} to ${max}; got ${shown(value)}`);
     return min;
   }
 }

@@ -4,13 +4,15 @@ import { nearest } from './nearest.ts';
 
 /** The move of this id or name: bodyslam, Body Slam. */
 export function moveNamed(name: string): Move | undefined {
+  const move = moveById(name);
+  if (move !== undefined) return move; // most are ids
   const id = idOf(name);
   return moveById(RENAMED.get(id) ?? id);
 }
 
 /** The species of this id or name: mrmime, Mr. Mime. */
 export function speciesNamed(name: string): Species | undefined {
-  return speciesById(idOf(name));
+  return speciesById(name) ?? speciesById(idOf(name)); // most are ids
 }
 
 /** Says that there is no such move, and which one may be meant. */

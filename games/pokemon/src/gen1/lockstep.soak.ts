@@ -1,0 +1,13 @@
+/** Long runs in step with the public simulator. `BATTLES=300 npm run soak -- lockstep` is a short one. */
+import { test } from 'vitest';
+import { playBattle } from '../../test/battles.ts';
+
+const BATTLES = Number(process.env.BATTLES ?? 10_000);
+
+test.each([
+  ['random', 0.4],
+  ['awkward', 0.5],
+  ['usual', 0.1],
+] as const)(`%s teams are in step, a share of %d of ${BATTLES} battles`, { timeout: 3_600_000 }, (kind, share) => {
+  for (let number = 0; number < BATTLES * share; number++) playBattle(kind, number);
+});

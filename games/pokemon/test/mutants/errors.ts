@@ -1,0 +1,260 @@
+/** Errors to be planted one at a time, of every class that rules get wrong. */
+import type { Edit } from './plant.ts';
+
+export interface Planted extends Edit {
+  readonly kind: Kind;
+  readonly what: string;
+}
+
+export type Kind =
+  | 'order'
+  | 'rounding'
+  | 'counter'
+  | 'immunity'
+  | 'points'
+  | 'flag lifetime'
+  | 'draws'
+  | 'clause'
+  | 'faint'
+  | 'switch';
+
+export const ERRORS: readonly Planted[] = [
+  {
+    kind: 'order',
+    what: 'Quick Attack and Counter have no priority',
+    file: 'gen1/turn.ts',
+    from: '(findMove(move)?.priority ?? 0)',
+    to: '0',
+  },
+  {
+    kind: 'order',
+    what: 'whoever thrashes about wins ties of speed',
+    file: 'gen1/turn.ts',
+    from: 'lead(state, plans, seat) > 0 === (seat === 0)',
+    to: 'lead(state, plans, seat) >= 0 === (seat === 0)',
+  },
+  {
+    kind: 'rounding',
+    what: 'the bonus for an own type is rounded up',
+    file: 'battle/damage.ts',
+    from: 'left += Math.floor(left / 2)',
+    to: 'left += Math.ceil(left / 2)',
+  },
+  {
+    kind: 'rounding',
+    what: 'recoil is rounded up',
+    file: 'gen1/strike.ts',
+    from: 'Math.floor(damage / recoil)',
+    to: 'Math.ceil(damage / recoil)',
+  },
+  {
+    kind: 'rounding',
+    what: 'a stage down leaves two thirds, not 66 in 100',
+    file: 'battle/stages.ts',
+    from: '66 / 100',
+    to: '2 / 3',
+  },
+  {
+    kind: 'rounding',
+    what: 'stats of 1024 and more do not roll over',
+    file: 'battle/damage.ts',
+    from: 'Math.floor(defence / 4) % 256',
+    to: 'Math.floor(defence / 4)',
+  },
+  {
+    kind: 'rounding',
+    what: 'the quarter that a substitute needs is rounded down',
+    file: 'gen1/effects.ts',
+    from: 'team[0]!.health < team[0]!.maxHealth / 4',
+    to: 'team[0]!.health < Math.floor(team[0]!.maxHealth / 4)',
+  },
+  {
+    kind: 'counter',
+    what: 'Leech Seed does not raise the counter of Toxic',
+    file: 'gen1/residual.ts',
+    from: "if (active.toxic >= 0) yield* emit({ type: 'ticked', seat, what: 'toxic' });\n  const amount",
+    to: 'const amount',
+  },
+  {
+    kind: 'counter',
+    what: 'Disable lasts one turn more',
+    file: 'gen1/effects.ts',
+    from: '1 + (yield* lengthOf(8',
+    to: '2 + (yield* lengthOf(8',
+  },
+  {
+    kind: 'counter',
+    what: 'Rest lasts for three turns',
+    file: 'gen1/effects.ts',
+    from: 'turns: 2, isRest: true',
+    to: 'turns: 3, isRest: true',
+  },
+  {
+    kind: 'counter',
+    what: 'recovery works also when 255 or 511 are missing',
+    file: 'gen1/effects.ts',
+    from: '(lacking === 255 || lacking === 511)',
+    to: '(lacking === 0)',
+  },
+  {
+    kind: 'immunity',
+    what: 'Leech Seed grows on grass',
+    file: 'gen1/attempt.ts',
+    from: "move.effect === 'leechSeed' && active.types.includes(GRASS)",
+    to: 'false',
+  },
+  {
+    kind: 'immunity',
+    what: 'poison types can be poisoned',
+    file: 'gen1/afflict.ts',
+    from: "active.types.includes(POISON) ? 'immune' : undefined",
+    to: 'undefined',
+  },
+  {
+    kind: 'immunity',
+    what: 'Swift misses what flies or digs',
+    file: 'gen1/attempt.ts',
+    from: 'move !== SWIFT && ',
+    to: '',
+  },
+  {
+    kind: 'points',
+    what: 'two-turn moves are paid for when they are charged, too',
+    file: 'apply.ts',
+    from: "if (by === '') reveal(side, move);",
+    to: "if (by === '') pay(side, 1);",
+  },
+  {
+    kind: 'points',
+    what: 'below 0 there is nothing',
+    file: 'apply.ts',
+    from: '(active.pp[slot]! - points + 64) % 64',
+    to: 'Math.max(active.pp[slot]! - points, 0)',
+  },
+  {
+    kind: 'points',
+    what: 'what is transformed pays from its own points',
+    file: 'apply.ts',
+    from: 'if (!active.isTransformed) team[0]!.pp[slot] = left;',
+    to: 'team[0]!.pp[slot] = left;',
+  },
+  {
+    kind: 'flag lifetime',
+    what: 'a flinch outlasts the turn',
+    file: 'apply.ts',
+    from: 'active.hasFlinched = false;\n  if (active.trapTurns',
+    to: 'if (active.trapTurns',
+  },
+  {
+    kind: 'flag lifetime',
+    what: 'after a knock-out by Hyper Beam one must recharge',
+    file: 'gen1/use.ts',
+    from: "if (active.mustRecharge && health === 0) yield* emit({ type: 'ended', seat, what: 'recharge' });",
+    to: '',
+  },
+  {
+    kind: 'flag lifetime',
+    what: 'a broken substitute is remembered for good',
+    file: 'gen1/act.ts',
+    from: "if (isExposed(state.sides[target]!)) yield* emit({ type: 'forgotten', seat: target });",
+    to: '',
+  },
+  {
+    kind: 'flag lifetime',
+    what: 'full paralysis ends invulnerability',
+    file: 'apply.ts',
+    from: "case 'paralysed':\n        interrupt(active);",
+    to: "case 'paralysed':\n        active.isInvulnerable = false;\n        interrupt(active);",
+  },
+  {
+    kind: 'draws',
+    what: 'Rest draws no length of sleep',
+    file: 'gen1/effects.ts',
+    from: "yield* lengthOf(7, 'sleepTurns');\n    yield* emit",
+    to: 'yield* emit',
+  },
+  {
+    kind: 'draws',
+    what: 'damage of 1 is rolled, too',
+    file: 'gen1/blow.ts',
+    from: 'base > 1 ? rolled',
+    to: 'base > 0 ? rolled',
+  },
+  {
+    kind: 'draws',
+    what: 'no length is drawn for a hold that knocks out',
+    file: 'gen1/follow-up.ts',
+    from: "const turns = yield* draw(HOLDS, 'trapTurns');\n  if (state.sides[1 - seat]!.team[0]!.health > 0)\n",
+    to: "if (state.sides[1 - seat]!.team[0]!.health === 0) return;\n  const turns = yield* draw(HOLDS, 'trapTurns');\n",
+  },
+  {
+    kind: 'clause',
+    what: 'the sleep clause counts those who rest',
+    file: 'gen1/afflict.ts',
+    from: " && it.status === 'sleep' && !resting.includes(it.id)",
+    to: " && it.status === 'sleep'",
+  },
+  {
+    kind: 'clause',
+    what: 'there is no freeze clause',
+    file: 'gen1/afflict.ts',
+    from: "if (status === 'freeze' && team.some((it) => it.status === 'freeze')) return 'clause';",
+    to: '',
+  },
+  {
+    kind: 'clause',
+    what: 'a battle goes on where everybody is frozen',
+    file: 'gen1/ending.ts',
+    from: "if (one.health === 0 || one.status === 'freeze') return true;",
+    to: 'if (one.health === 0) return true;',
+  },
+  {
+    kind: 'clause',
+    what: 'a battle lasts for 999 turns',
+    file: 'gen1/ending.ts',
+    from: 'TURNS_MAX = 1000',
+    to: 'TURNS_MAX = 999',
+  },
+  {
+    kind: 'faint',
+    what: 'Bide keeps what it has stored when somebody faints',
+    file: 'apply.ts',
+    from: 'for (const { active } of sides) active.bideDamage = 0;',
+    to: '',
+  },
+  {
+    kind: 'faint',
+    what: 'whoever knocks out suffers from poison all the same',
+    file: 'gen1/use.ts',
+    from: 'if (health > 0) yield* residual(state, seat);',
+    to: 'yield* residual(state, seat);',
+  },
+  {
+    kind: 'faint',
+    what: 'where both have nobody left the first one wins',
+    file: 'gen1/turn.ts',
+    from: "if (first && second) yield* emit({ type: 'finished', winner: TIE, why: 'fainted' });",
+    to: "if (first && second) yield* emit({ type: 'finished', winner: 0, why: 'fainted' });",
+  },
+  {
+    kind: 'switch',
+    what: 'poison does not hurt whoever comes in',
+    file: 'gen1/switching.ts',
+    from: "(one.status === 'poison' || one.status === 'burn')",
+    to: "one.status === 'burn'",
+  },
+  {
+    kind: 'switch',
+    what: 'the slot stays selected',
+    file: 'apply.ts',
+    from: 'side.slot = 0;',
+    to: '',
+  },
+  {
+    kind: 'switch',
+    what: 'paralysis slows down only once',
+    file: 'state.ts',
+    from: "if (status === 'paralysis') now[SPEED] = weakened(now[SPEED]!, 0.25);",
+    to: '',
+  },
+];

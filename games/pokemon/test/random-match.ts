@@ -1,0 +1,27 @@
+/** Matches by chance, for what has to hold at every prompt of every match. */
+import { type Match, type Oracle, type Prompt, randomAnswer, seeded, start } from '@fermata/core';
+import type { Event } from '../src/events.ts';
+import { gen1 } from '../src/gen1/game.ts';
+import type { State } from '../src/state.ts';
+import { type Kind, teamOf } from './teams.ts';
+
+type Battle = Match<State, Event>;
+
+/** Plays a match to its end; `look` sees it before every answer. Teams are dealt by the game, or of some kind. */
+export function playRandomly(seed: string, kind: Kind | 'dealt', look: (match: Battle) => void = () => {}): Battle {
+  const oracle = seeded(seed, 1);
+  const options = kind === 'dealt' ? {} : { teams: [teamOf(kind, oracle), teamOf(kind, oracle)] };
+  const match = start(gen1, { seed, options });
+  for (let prompt = match.prompts()[0]; prompt !== undefined; prompt = match.prompts()[0]) {
+    look(match);
+    match.answer(prompt.id, answerTo(prompt, oracle));
+  }
+  return match;
+}
+
+/** Switches are chosen less often than other things, or matches would hardly ever end. */
+function answerTo(prompt: Prompt, oracle: Oracle): number {
+  const others = prompt.options.flatMap((option, at) => (String(option).startsWith('switch') ? [] : [at]));
+  const isSwitch = others.length === 0 || oracle.int(4, 'is any') === 0;
+  return isSwitch ? (randomAnswer(prompt, oracle) as number) : others[oracle.int(others.length, 'option')]!; // within
+}

@@ -1,0 +1,23 @@
+import { CLAUSES } from './clauses.ts';
+import { ENDINGS } from './endings.ts';
+import { LASTING } from './lasting.ts';
+import { LOCKS } from './locks.ts';
+import { POINTS } from './points.ts';
+import { POISON } from './poison.ts';
+import { RECOVERY } from './recovery.ts';
+import type { Row } from './row.ts';
+import { STATS } from './stats.ts';
+import { SUBSTITUTE } from './substitute.ts';
+
+/** Branches that battles by chance hardly ever come to. */
+export const ROWS: { readonly [about: string]: readonly Row[] } = {
+  'Recovery that slips': RECOVERY,
+  'Stats that roll over': STATS,
+  'Points of moves': POINTS,
+  'The counter of poison': POISON,
+  'Locks and releases': LOCKS,
+  'Moves of several turns': LASTING,
+  'A substitute': SUBSTITUTE,
+  'Sleep clause and freeze clause': CLAUSES,
+  'Battles that would not end': ENDINGS,
+};

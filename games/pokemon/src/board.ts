@@ -1,5 +1,5 @@
 import type { View } from '@fermata/core';
-import { moveOf, NO_MOVE, STAT_NAMES, speciesOf, TYPES } from './data/index.ts';
+import { moveOf, NO_MOVE, STAT_NAMES, type Status, speciesOf, TYPES } from './data/index.ts';
 import { type Active, type Pokemon, percentOf, type Side, type State } from './state.ts';
 
 /** The battle as text: each side with the one that fights, what holds for it, its moves, and the others. */
@@ -15,16 +15,27 @@ function sideText({ team, active }: Side, seat: number): string {
     ...conditions(active),
     `          ${movesText(active)}`,
   ];
-  if (others.length > 0) lines.push(`          behind it: ${others.map(oneText).join(', ')}`);
+  if (others.length > 0) lines.push(`          in reserve: ${others.map(oneText).join(', ')}`);
   return lines.join('\n');
 }
 
-function oneText({ species, level, health, maxHealth, status }: Pokemon): string {
-  if (species === 0) return health === 0 ? 'someone, fainted' : 'someone';
-  const state = health === 0 ? 'fainted' : `${percentOf(health, maxHealth)} %${status === '' ? '' : `, ${status}`}`;
-  const exact = maxHealth === 100 || health === 0 ? '' : ` ${health}/${maxHealth}`;
+/** Of a foe's health only the percentage is known, and of one that nobody has seen not even the species. */
+function oneText({ species, level, health, maxHealth, status, stats }: Pokemon): string {
+  if (species === 0) return health === 0 ? 'someone (fainted)' : 'someone';
+  const state = health === 0 ? 'fainted' : `${percentOf(health, maxHealth)} %${AILMENTS[status]}`;
+  const exact = stats === null || health === 0 ? '' : ` ${health}/${maxHealth}`;
   return `${speciesOf(species).name} L${level}${exact} (${state})`;
 }
+
+const AILMENTS: { readonly [S in Status]: string } = {
+  '': '',
+  sleep: ', asleep',
+  poison: ', poisoned',
+  toxic: ', badly poisoned',
+  burn: ', burned',
+  freeze: ', frozen',
+  paralysis: ', paralysed',
+};
 
 /** Points are known of one's own moves only. */
 function movesText({ moves, pp }: Active): string {
@@ -39,7 +50,10 @@ function conditions(active: Active): string[] {
     stage === 0 ? [] : [`${STAT_NAMES[stat]} ${stage > 0 ? '+' : ''}${stage}`],
   );
   const held = FLAGS.filter(([, holds]) => holds(active)).map(([name]) => name);
-  const all = [...stages, ...held];
+  const named = NAMED.flatMap(([text, field]) =>
+    active[field] === NO_MOVE ? [] : [`${text} ${moveOf(active[field]).name}`],
+  );
+  const all = [...stages, ...held, ...named];
   return all.length === 0 ? [] : [`          ${all.join(', ')}`];
 }
 
@@ -48,6 +62,8 @@ const FLAGS: readonly (readonly [string, (active: Active) => boolean])[] = [
   ['confused', ({ confusion }) => confusion > 0],
   ['seeded', ({ isSeeded }) => isSeeded],
   ['must recharge', ({ mustRecharge }) => mustRecharge],
+  ['bides its time', ({ bide }) => bide > 0],
+  ['in a rage', ({ rage }) => rage > 0],
   ['reflect', ({ hasReflect }) => hasReflect],
   ['light screen', ({ hasLightScreen }) => hasLightScreen],
   ['mist', ({ hasMist }) => hasMist],
@@ -55,4 +71,11 @@ const FLAGS: readonly (readonly [string, (active: Active) => boolean])[] = [
   ['out of reach', ({ isInvulnerable }) => isInvulnerable],
   ['held', ({ trapped }) => trapped > 0],
   ['transformed', ({ isTransformed }) => isTransformed],
+];
+
+const NAMED: readonly (readonly [string, 'charging' | 'thrash' | 'trapping' | 'disabledMove'])[] = [
+  ['prepares', 'charging'],
+  ['in the middle of', 'thrash'],
+  ['holds with', 'trapping'],
+  ['cannot use', 'disabledMove'],
 ];

@@ -1,7 +1,8 @@
-import type { Deep, Game, Json, Seat } from '@fermata/core';
+import type { Deep, Game, Json, Prompt, Seat } from '@fermata/core';
+import { arenaText, itemText } from './arena/describe.ts';
 import { moveById, moveOf, STAT_NAMES, type Stat, type Status, speciesById, speciesOf } from './data/index.ts';
-import type { Cause, Event, Failure, Lasting, Vain } from './events.ts';
-import { type State, TIE } from './state.ts';
+import type { Caller, Cause, Event, Failure, Lasting, Ticking, Vain } from './events.ts';
+import { STRUGGLE, type State, TIE } from './state.ts';
 
 /** The battle in words. What a seat may not see is null: then it is left out. */
 export const describe: NonNullable<Game<State, Event>['describe']> = {
@@ -16,23 +17,19 @@ function textOf(event: Deep<Event>): string {
         ? `Seat ${event.seat} has its team.`
         : `Seat ${event.seat} has ${listed(event.team.map(({ species }) => speciesOf(species).name))}.`;
     case 'selected':
-      return event.move > 0
-        ? `Seat ${event.seat} selects ${moveOf(event.move).name}.`
-        : `Seat ${event.seat} cannot select a move.`;
+      return selectionText(event);
     case 'switched':
       return `Seat ${event.seat} sends in ${speciesOf(event.who).name}!`;
     case 'failed':
       return `${nameOf(event)} ${FAILURES[event.why](event.move)}`;
     case 'ticked':
-      return event.what === 'toxic'
-        ? `The poison in ${one(event.seat)} grows worse.`
-        : `${one(event.seat)}: ${event.what} goes on.`;
+      return `${one(event.seat)} ${TICKS[event.what]}`;
     case 'spent':
-      return `${one(event.seat)} loses a point.`;
+      return `${one(event.seat)} loses a PP.`;
     case 'used':
-      return `${nameOf(event)} used ${moveOf(event.move).name}${event.by === '' ? '!' : ', which it had called!'}`;
+      return `${nameOf(event)} used ${moveOf(event.move).name}${CALLERS[event.by]}!`;
     case 'charged':
-      return `${nameOf(event)} prepares ${moveOf(event.move).name}.`;
+      return `${nameOf(event)} prepares ${moveOf(event.move).name}${CALLERS[event.by]}.`;
     case 'missed':
       return event.why === 'missed'
         ? `${one(event.seat)} missed!`
@@ -48,7 +45,7 @@ function textOf(event: Deep<Event>): string {
     case 'forgotten':
       return `${one(event.seat)} stands without its substitute.`;
     case 'healed':
-      return `${one(event.seat)} ${event.by === 'move' ? 'regains' : 'draws'} health: ${event.left} % now.`;
+      return `${one(event.seat)} ${event.by === 'move' || event.by === 'item' ? 'regains' : 'draws'} health: ${event.left} % now.`;
     case 'afflicted':
       return `${nameOf(event)} ${event.isRest ? 'goes to sleep and is well again!' : AFFLICTIONS[event.status]}`;
     case 'cured':
@@ -56,7 +53,7 @@ function textOf(event: Deep<Event>): string {
     case 'staged':
       return stageText(event.seat, event.stat, event.by);
     case 'weakened':
-      return `${one(event.seat)}: ${STAT_NAMES[event.stat]} suffers once more.`;
+      return `The ${STAT_NAMES[event.stat]} of ${one(event.seat)} suffers once more.`;
     case 'started':
       return `${one(event.seat)} ${STARTS[event.what](event.move)}`;
     case 'ended':
@@ -80,7 +77,17 @@ function textOf(event: Deep<Event>): string {
     case 'finished':
       if (event.winner !== TIE) return `Seat ${event.winner} wins!`;
       return `It is a tie${event.why === 'fainted' ? '' : event.why === 'turns' ? ': too many turns' : ': nothing can happen any more'}.`;
+    default:
+      return arenaText(event);
   }
+}
+
+/** Where no slot is selected, another move has called this one. */
+function selectionText({ seat, move, slot }: Extract<Deep<Event>, { type: 'selected' }>): string {
+  if (move <= 0) return `Seat ${seat} cannot select a move.`;
+  return slot >= 0 || move === STRUGGLE
+    ? `Seat ${seat} selects ${moveOf(move).name}.`
+    : `${one(seat)} turns to ${moveOf(move).name}.`;
 }
 
 function nameOf({ seat, who }: { readonly seat: Seat; readonly who: number }): string {
@@ -101,8 +108,8 @@ function damageText(event: Extract<Deep<Event>, { type: 'damaged' }>): string {
     isCritical ? 'A critical hit! ' : '',
     effect > 1 ? 'It is super effective! ' : effect < 1 && effect > 0 ? 'It is not very effective. ' : '',
   ].join('');
-  const much = amount === null ? '' : ` ${amount} health`;
-  return `${how}${nameOf(event)} loses${much || ' health'}${CAUSES[by]}: ${left} % left.`;
+  const much = amount === null ? 'loses health' : amount === 0 ? 'loses no health' : `loses ${amount} health`;
+  return `${how}${nameOf(event)} ${much}${CAUSES[by]}: ${left} % left.`;
 }
 
 const CAUSES: { readonly [C in Cause]: string } = {
@@ -118,6 +125,21 @@ const CAUSES: { readonly [C in Cause]: string } = {
   explosion: ' and is spent',
 };
 
+const CALLERS: { readonly [C in Caller]: string } = {
+  '': '',
+  metronome: ', called by Metronome',
+  mirror: ', called by Mirror Move',
+};
+
+/** Nobody but the rules knows whether this was the last time. */
+const TICKS: { readonly [T in Ticking]: string } = {
+  disable: 'is a turn closer to the use of its disabled move.',
+  confusion: 'is a turn closer to clear thoughts.',
+  thrash: 'thrashes on.',
+  bide: 'bears what has come.',
+  toxic: 'feels the poison grow worse.',
+};
+
 const FAILURES: { readonly [F in Failure]: (move: number) => string } = {
   frozen: () => 'is frozen solid!',
   asleep: () => 'is fast asleep.',
@@ -125,11 +147,13 @@ const FAILURES: { readonly [F in Failure]: (move: number) => string } = {
   flinched: () => 'flinched!',
   recharging: () => 'must recharge!',
   disabled: (move) => `cannot use ${moveOf(move).name}: it is disabled!`,
-  confused: () => 'hurt itself!',
+  confused: () => 'is too confused to act!',
   paralysed: () => 'is paralysed and cannot move!',
   biding: () => 'bides its time.',
-  cannotMove: () => 'cannot do anything.',
+  cannotMove: () => 'cannot move!',
   outOfStep: () => 'loses its step, and nothing happens.',
+  fainted: () => 'has fainted and cannot act.',
+  noTarget: () => 'has nobody to aim at.',
 };
 
 const AFFLICTIONS: { readonly [S in Status]: string } = {
@@ -153,8 +177,7 @@ const CURES: { readonly [S in Status]: string } = {
 };
 
 function stageText(seat: Seat, stat: Stat, by: number): string {
-  const how = `${Math.abs(by) > 1 ? 'sharply ' : ''}${by > 0 ? 'rose' : 'fell'}`;
-  return `${one(seat)}: its ${STAT_NAMES[stat]} ${how}!`;
+  return `The ${STAT_NAMES[stat]} of ${one(seat)} ${by > 0 ? 'rose' : 'fell'}${Math.abs(by) > 1 ? ' sharply' : ''}!`;
 }
 
 const STARTS: { readonly [L in Lasting]: (move: number) => string } = {
@@ -174,6 +197,7 @@ const STARTS: { readonly [L in Lasting]: (move: number) => string } = {
   trapped: () => 'is held!',
   disable: (move) => `can no longer use ${moveOf(move).name}!`,
   invulnerable: () => 'is out of reach!',
+  toxic: () => 'suffers more and more.',
 };
 
 const ENDS: { readonly [L in Lasting]: string } = {
@@ -189,34 +213,42 @@ const ENDS: { readonly [L in Lasting]: string } = {
   bide: 'bides no longer.',
   thrash: 'stops thrashing about.',
   rage: 'is calm again.',
-  trap: 'holds nobody any more.',
+  trap: 'lets go.',
   trapped: 'is free again.',
   disable: 'can use its move again.',
   invulnerable: 'can be hit again.',
+  toxic: 'suffers no more.',
 };
 
 const VAIN: { readonly [V in Vain]: string } = {
-  immune: 'It has no effect on such a foe.',
+  immune: 'It does not affect such a foe.',
   faster: 'Its foe is too fast for that.',
   awake: 'Its foe is awake, so nothing happens.',
   already: 'But nothing new comes of it.',
   substitute: 'The substitute keeps it off.',
   mist: 'The mist keeps it off.',
-  healthy: 'But it has nothing to recover from.',
+  healthy: 'But it is in full health.',
   recovery: 'But the recovery fails.',
   weak: 'But it is too weak for a substitute.',
   noMove: 'But there is no move to mirror.',
   nothing: 'But it failed.',
   nothingStored: 'But it has nothing to give back.',
   limit: 'But it cannot go any further.',
-  clause: 'But a clause of the battle forbids it.',
+  clause: 'But nobody may have two foes asleep, or two frozen.',
   noDamage: 'But it does no damage.',
 };
 
 /** `move 1 bodyslam` and `switch 3 tauros`, as people say it. */
-function optionText(option: Json): string {
-  const [verb, , id = ''] = String(option).split(' ');
+function optionText(option: Json, { options }: Prompt): string {
+  const [verb, place, id = ''] = String(option).split(' ');
   if (verb === 'move') return moveById(id)?.name ?? id;
-  if (verb === 'switch') return `switch to ${speciesById(id)?.name ?? id}`;
-  return verb === 'fight' ? 'fight on' : 'struggle';
+  if (verb === 'item') return itemText(String(option));
+  if (verb === 'switch')
+    return `switch to ${speciesById(id)?.name ?? id}${hasTwin(id, options) ? `, place ${place}` : ''}`;
+  return verb === 'fight' ? 'fight on' : moveOf(STRUGGLE).name;
+}
+
+/** Two of a species are told apart by where they are. */
+function hasTwin(species: string, options: readonly Json[]): boolean {
+  return options.filter((option) => String(option).endsWith(` ${species}`)).length > 1;
 }

@@ -1,81 +1,96 @@
 import type { Json } from '@fermata/core';
+import { fieldsOf, listOf, over, whole } from './position-fields.ts';
 import { sideOf } from './side.ts';
-import type { Pokemon, Side, State } from './state.ts';
+import type { Bag, Pokemon, Side, State } from './state.ts';
 import { checkTeam, pokemonOf } from './teams/index.ts';
+import { shown } from './teams/inspection.ts';
 
 /**
  * A situation at the start of a turn. Everything but the teams can be left out:
  *
  * `{ turn, lastDamage, sides: [{ team: [{ species, level, moves, health, status, pp, sleep, … }], active: { stages, … },
- *    selected, slot, used }] }`
+ *    selected, slot, used, bag }] }`
  *
  * The members of a team are sets as in the options, with what has become of them since; the first one fights. Whatever
  * else is given has the names and the shape that it has in the state, so a whole state is a position, too.
  */
 export function positionOf(json: Json): State {
-  const { sides, ...rest } = fields(json, 'position');
+  const { sides, ...rest } = fieldsOf(json, 'position');
   if (!Array.isArray(sides) || sides.length !== 2)
-    throw new TypeError(`position.sides are two, one for each seat; got ${JSON.stringify(sides)}`);
-  const state: State = { sides: sides.map(sideFrom), turn: 1, lastDamage: 0, winner: null };
-  return over(state, rest, 'position') as State;
+    throw new TypeError(`position.sides are two, one for each seat; got ${shown(sides)}`);
+  const state: State = over({ sides: [], turn: 1, lastDamage: 0, winner: null }, rest, 'position');
+  return {
+    ...state,
+    sides: sides.map((side, seat) => sideFrom(side, `position.sides.${seat}`, state.winner === null)),
+  };
 }
 
-function sideFrom(json: Json, seat: number): Side {
-  const path = `position.sides.${seat}`;
-  const { team, ...rest } = fields(json, path);
-  if (!Array.isArray(team)) throw new TypeError(`${path}.team is a list; got ${JSON.stringify(team)}`);
-  const members = team.map((one, at) => memberFrom(one, at, `${path}.team.${at}`));
-  if (members.length === 0) throw new TypeError(`${path}.team is empty; somebody has to fight`);
-  return over(sideOf(members), rest, path) as Side;
+function sideFrom(json: Json, path: string, isOpen: boolean): Side {
+  const { team, bag = {}, ...rest } = fieldsOf(json, path);
+  const members = membersFrom(team, `${path}.team`);
+  if (isOpen && members.every(({ health }) => health === 0))
+    throw new TypeError(`${path}.team has nobody who stands; give somebody health, or say who is the winner`);
+  const side = over(sideOf(members, bagFrom(bag, `${path}.bag`)), rest, path);
+  sameLength(side.active, `${path}.active`);
+  return side;
 }
+
+/** Numbers of items by their ids. */
+function bagFrom(given: unknown, path: string): Bag {
+  const bag = Object.entries(fieldsOf(given, path));
+  return Object.fromEntries(bag.map(([item, count]) => [item, whole(count, `${path}.${item}`, 0, 99)]));
+}
+
+function membersFrom(team: unknown, path: string): Pokemon[] {
+  const given = listOf(team, path, 1, 6).map((one, at) => fieldsOf(one, `${path}.${at}`));
+  const isFromState = given.every(({ species }) => typeof species === 'number');
+  const members = isFromState ? given.map((one, at) => fromState(one, `${path}.${at}`)) : fromSets(given, path);
+  for (const [at, one] of members.entries()) {
+    whole(one.health, `${path}.${at}.health`, 0, one.maxHealth);
+    sameLength(one, `${path}.${at}`);
+    const twin = members.findIndex(({ id }) => id === one.id);
+    if (twin < at) throw new TypeError(`${path}.${at}.id: ${one.id} is ${path}.${twin} already; choose another`);
+  }
+  return members;
+}
+
+type Fields = ReturnType<typeof fieldsOf>;
 
 /** What a set is made of; the rest is what has become of it. */
 const SET_FIELDS = ['species', 'name', 'level', 'moves', 'dvs', 'effort'];
 
-function memberFrom(json: Json, at: number, path: string): Pokemon {
-  const given = fields(json, path);
-  if (typeof given.species === 'number') return over(ANY, given, path) as Pokemon; // as it is in a state
-  const isSet = ([name]: [string, unknown]) => SET_FIELDS.includes(name);
-  const entries = Object.entries(given);
-  const [set] = checkTeam([Object.fromEntries(entries.filter(isSet))], path);
-  const rest = Object.fromEntries(entries.filter((entry) => !isSet(entry)));
-  return over(pokemonOf(set!, at), rest, path) as Pokemon; // one was checked
+function fromSets(given: readonly Fields[], path: string): Pokemon[] {
+  const part = (one: Fields, isSet: boolean) =>
+    Object.fromEntries(Object.entries(one).filter(([name]) => SET_FIELDS.includes(name) === isSet));
+  const sets = checkTeam(
+    given.map((one) => part(one, true)),
+    path,
+  );
+  return sets.map((set, at) => over(pokemonOf(set, at), part(given[at]!, false), `${path}.${at}`)); // one for each
+}
+
+/** All of it, by number. */
+function fromState(given: Fields, path: string): Pokemon {
+  for (const name of Object.keys(ANY))
+    if (!(name in given))
+      throw new TypeError(`${path}.${name} is missing; call the species by its name, and it can be left out`);
+  return over(ANY, given, path);
 }
 
 const ANY: Pokemon = {
   id: 0,
-  species: 0,
-  level: 100,
+  species: 1,
+  level: 1,
   maxHealth: 1,
   stats: [1, 1, 1, 1],
-  moves: [0],
+  moves: [1],
   pp: [0],
-  health: 1,
+  health: 0,
   status: '',
   sleep: 0,
   seen: 0,
 };
 
-function fields(json: Json, path: string): { readonly [name: string]: unknown } {
-  if (typeof json === 'object' && json !== null && !Array.isArray(json)) return json as { [name: string]: unknown };
-  throw new TypeError(`${path} is an object; got ${JSON.stringify(json)}`);
-}
-
-/** What is given, laid over what there is: the names must be known, and the values of the same kind. */
-function over(base: unknown, given: unknown, path: string): unknown {
-  if (Array.isArray(base)) {
-    if (!Array.isArray(given)) throw new TypeError(`${path} is a list; got ${JSON.stringify(given)}`);
-    return given.map((item, at) => (base.length === 0 ? item : over(base[at] ?? base[0], item, `${path}.${at}`)));
-  }
-  if (typeof base === 'object' && base !== null) {
-    const merged: { [name: string]: unknown } = { ...base };
-    for (const [name, value] of Object.entries(fields(given, path))) {
-      if (!(name in base)) throw new TypeError(`${path} has no "${name}"; it has ${Object.keys(base).join(', ')}`);
-      merged[name] = over(merged[name], value, `${path}.${name}`);
-    }
-    return merged;
-  }
-  if (base !== null && typeof given !== typeof base)
-    throw new TypeError(`${path} is a ${typeof base}; got ${JSON.stringify(given)}`);
-  return given;
+function sameLength({ moves, pp }: Pick<Pokemon, 'moves' | 'pp'>, path: string): void {
+  listOf(pp, `${path}.pp`, moves.length, moves.length);
 }

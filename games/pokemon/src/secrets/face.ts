@@ -1,5 +1,5 @@
 import { NO_MOVE } from '../data/index.ts';
-import { type Active, type Pokemon, percentOf, SEEN, type Side } from '../state.ts';
+import { type Active, type Bag, type Pokemon, percentOf, SEEN, type Side } from '../state.ts';
 
 /** What a foe is shown of a side: null, or no move and no species, where it has not seen anything yet. */
 export interface Face {
@@ -10,6 +10,9 @@ export interface Face {
   readonly selected: null;
   readonly slot: null;
   readonly exposed: null;
+  readonly bag: Bag;
+  /** Nobody else can come in, and at most one move can be selected: whoever is not waited for gives that away. */
+  readonly isCornered: boolean;
 }
 
 /** Health is in percent, so `maxHealth` is 100. */
@@ -34,7 +37,7 @@ type HiddenPart =
   | 'trapDamage'
   | 'disabledTurns';
 
-export function faceOf({ team, active, used, resting }: Side): Face {
+export function faceOf({ team, active, used, resting, bag }: Side): Face {
   return {
     team: team.map(pokemonFace),
     active: activeFace(active, team[0]!), // somebody fights on each side
@@ -43,7 +46,13 @@ export function faceOf({ team, active, used, resting }: Side): Face {
     selected: null,
     slot: null,
     exposed: null,
+    bag,
+    isCornered: !team.some(({ health }, at) => at > 0 && health > 0) && usable(active) < 2,
   };
+}
+
+function usable({ pp, disabled }: Active): number {
+  return pp.filter((left, slot) => left > 0 && slot !== disabled).length;
 }
 
 function pokemonFace({ id, species, level, moves, health, maxHealth, status, seen }: Pokemon): PokemonFace {

@@ -8,9 +8,10 @@ import type { ActiveFace, Face, PokemonFace } from './face.ts';
 
 /** A side that somebody who sees this face might believe in: what is not known is anything, fully trained. */
 export function guessSide(face: Face, oracle: Oracle): Side {
-  const team = face.team.map((one) => guessPokemon(one, oracle));
+  const team = face.team.map((one) => guessPokemon(one, face.resting.includes(one.id), oracle));
   const active = guessActive(face.active, team[0]!, oracle); // somebody fights on each side
-  const selected = face.active.lastMove;
+  if (face.isCornered) corner(team[0]!, active, oracle);
+  const selected = underWay(face.active);
   return {
     team,
     active,
@@ -19,28 +20,41 @@ export function guessSide(face: Face, oracle: Oracle): Side {
     used: face.used,
     resting: [...face.resting],
     exposed: [],
+    bag: { ...face.bag },
   };
 }
 
-function guessPokemon(face: PokemonFace, oracle: Oracle): Pokemon {
+/** Whoever is in the middle of something has selected that. */
+function underWay({ bide, rage, charging, thrash, trapping, lastMove }: ActiveFace): number {
+  if (bide > 0) return BIDE;
+  if (rage > 0) return RAGE;
+  return charging || thrash || trapping || lastMove;
+}
+
+const BIDE = MOVES.find(({ effect }) => effect === 'bide')!.number; // it is in the table, here and below
+const RAGE = MOVES.find(({ effect }) => effect === 'rage')!.number;
+
+function guessPokemon(face: PokemonFace, isResting: boolean, oracle: Oracle): Pokemon {
   const species = face.species || 1 + oracle.int(SPECIES.length, 'species');
   const moves: number[] = [];
   for (const known of face.moves) moves.push(known === NO_MOVE ? anyMove([...face.moves, ...moves], oracle) : known);
-  const one = pokemonOf(
-    {
-      species: speciesOf(species).id,
-      level: face.level || LEVEL_MAX,
-      moves: moves.map((move) => moveOf(move).id),
-      dvs: evenly(DV_MAX),
-      effort: evenly(EFFORT_MAX),
-    },
-    face.id,
-  );
-  one.health = guessHealth(face.health, one.maxHealth, oracle);
-  one.status = face.status;
-  one.sleep = face.status === 'sleep' ? 1 + oracle.int(7, 'sleepTurns') : 0;
-  one.seen = face.seen;
-  return one;
+  const set = {
+    species: speciesOf(species).id,
+    level: face.level || LEVEL_MAX,
+    moves: moves.map((move) => moveOf(move).id),
+    dvs: evenly(DV_MAX),
+    effort: evenly(EFFORT_MAX),
+  };
+  const one = pokemonOf(set, face.id);
+  const maxHealth = fullHealth(face.health, one.maxHealth);
+  return {
+    ...one,
+    maxHealth,
+    health: guessHealth(face.health, maxHealth, oracle),
+    status: face.status,
+    sleep: face.status === 'sleep' ? 1 + oracle.int(isResting ? 2 : 7, 'sleepTurns') : 0,
+    seen: face.seen,
+  };
 }
 
 /** A move that is not among these. */
@@ -49,12 +63,22 @@ function anyMove(known: readonly number[], oracle: Oracle): number {
   return left[oracle.int(left.length, 'move')]!.number; // within the list
 }
 
+/** Small ones cannot have every percentage of their health: then it has been trained less, and has not so much. */
+function fullHealth(percents: number, most: number): number {
+  for (let full = most; full > 0; full--) if (percentOf(mostHealth(percents, full), full) === percents) return full;
+  return 100; // no training leads there, but somebody has put it into a position
+}
+
 /** Any health that is so many percent. */
 function guessHealth(percents: number, maxHealth: number, oracle: Oracle): number {
-  const most = Math.floor((percents * maxHealth) / 100);
-  const least = Math.min(Math.floor(((percents - 1) * maxHealth) / 100) + 1, most);
-  const health = Math.max(least + oracle.int(Math.max(most - least + 1, 1), 'health'), 0);
-  return percentOf(health, maxHealth) === percents ? health : Math.max(most, percents > 0 ? 1 : 0);
+  if (percents === 0) return 0;
+  const most = mostHealth(percents, maxHealth);
+  const least = mostHealth(percents - 1, maxHealth) + 1;
+  return least + oracle.int(most - least + 1, 'health');
+}
+
+function mostHealth(percents: number, maxHealth: number): number {
+  return Math.floor((percents * maxHealth) / 100);
 }
 
 function guessActive(face: ActiveFace, one: Pokemon, oracle: Oracle): Active {
@@ -68,17 +92,17 @@ function guessActive(face: ActiveFace, one: Pokemon, oracle: Oracle): Active {
     stats: fresh.stats,
     types: [...face.types],
     stages: [0, 0, 0, 0, 0, 0],
-    confusion: face.confusion > 0 ? 1 + oracle.int(4, 'confusionTurns') : 0,
+    confusion: face.confusion > 0 ? 1 + oracle.int(5, 'confusionTurns') : 0,
     rage: face.rage > 0 ? 255 : 0,
     substitute: face.substitute > 0 ? 1 + oracle.int(Math.floor(one.maxHealth / 4) + 1, 'substitute') : 0,
-    bide: face.bide > 0 ? 1 + oracle.int(2, 'bideTurns') : 0,
+    bide: face.bide > 0 ? 1 + oracle.int(3, 'bideTurns') : 0,
     bideDamage: 0,
-    thrashTurns: face.thrash === NO_MOVE ? 0 : 1 + oracle.int(2, 'thrashTurns'),
+    thrashTurns: face.thrash === NO_MOVE ? 0 : 1 + oracle.int(3, 'thrashTurns'),
     thrashAccuracy: face.thrash === NO_MOVE ? 0 : 255,
     trapTurns: face.trapping === NO_MOVE ? 0 : 1 + oracle.int(4, 'trapTurns'),
     trapDamage: face.trapping === NO_MOVE ? 0 : 1 + oracle.int(30, 'trapDamage'),
     trapped: face.trapped > 0 ? 1 : 0,
-    disabledTurns: face.disabled < 0 ? 0 : 1 + oracle.int(7, 'disableTurns'),
+    disabledTurns: face.disabled < 0 ? 0 : 1 + oracle.int(8, 'disableTurns'),
   };
   for (const [stat, stage] of face.stages.entries()) raise(active, stat as Stat, stage); // there are six
   return active;
@@ -88,4 +112,12 @@ function raise(active: Active, stat: Stat, stage: number): void {
   const change = stage === 0 ? undefined : stageChange(active, stat, stage);
   active.stages[stat] = stage;
   if (change !== undefined && change.value > 0) active.stats[stat] = change.value;
+}
+
+/** At most one move is left to it. */
+function corner(one: Pokemon, active: Active, oracle: Oracle): void {
+  const left = [...active.moves.keys()].filter((slot) => slot !== active.disabled);
+  const kept = left[oracle.int(Math.max(left.length, 1), 'slot')];
+  for (const slot of left) if (slot !== kept) active.pp[slot] = 0;
+  if (!active.isTransformed) one.pp = [...active.pp];
 }

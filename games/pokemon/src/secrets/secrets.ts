@@ -1,5 +1,5 @@
-import type { Ev, Json, Seat, Secrets, View } from '@fermata/core';
-import type { Event } from '../events.ts';
+import type { Ev, Seat, Secrets, SecretValue } from '@fermata/core';
+import type { Event, Failure } from '../events.ts';
 import type { Side, State } from '../state.ts';
 import { type Face, faceOf } from './face.ts';
 import { guessSide } from './guess.ts';
@@ -11,22 +11,16 @@ const SEATS: readonly Seat[] = [0, 1];
  * purpose; only what somebody has selected, and not used yet, is nobody else's business.
  */
 export const secrets: Secrets<State, Event> = {
-  values: ({ sides }) =>
-    sides.length === 0
-      ? []
-      : SEATS.map((seat) => ({
-          path: ['sides', seat],
-          seenBy: [seat],
-          show: (side: Json) => faceOf(side as Side),
-          guess: (view: View<State>, oracle) => guessSide(view.sides[seat] as unknown as Face, oracle), // what was shown
-        })),
+  values: ({ sides }) => (sides.length === 0 ? [] : [...SEATS.map(sideAt), lastDamage]),
   events: {
     joined: (event, seat) => (seat === event.seat ? event : { ...event, team: null }),
-    selected: (event, seat) => (seat === event.seat ? event : undefined),
+    selected: (event, seat) => (seat === event.seat && event.slot >= 0 ? event : undefined), // what moves call is told when used
+    failed: (event, seat) => (seat === event.seat || NAMED.includes(event.why) ? event : { ...event, move: null }),
     damaged: (event, seat) => (seat === event.seat ? event : vague(event)),
     healed: (event, seat) => (seat === event.seat ? event : vague(event)),
     shielded: (event, seat) => (seat === event.seat ? event : { ...event, amount: null, last: null }),
     weakened: (event, seat) => (seat === event.seat ? event : { ...event, value: null }),
+    restored: (event, seat) => (seat === event.seat ? event : { ...event, value: null }),
     staged: (event, seat) => (seat === event.seat ? event : { ...event, value: null }),
     afflicted: (event, seat) => (seat === event.seat ? event : { ...event, turns: null }),
     started: (event, seat) => (seat === event.seat ? event : { ...event, turns: null }),
@@ -59,8 +53,36 @@ export const secrets: Secrets<State, Event> = {
     'fainted',
     'turnEnded',
     'finished',
+    'ordered',
+    'itemUsed',
+    'restored',
+    'interrupted',
+    'effectApplied',
+    'effectFailed',
   ],
 };
+
+function sideAt(seat: Seat): SecretValue<State> {
+  return {
+    path: ['sides', seat],
+    seenBy: [seat],
+    show: (side) => faceOf(side as Side), // it is what the path leads to
+    guess: (view, oracle) => guessSide(view.sides[seat] as unknown as Face, oracle), // what was shown
+  };
+}
+
+/** It would give away the exact health of whoever was hit. That there was some everybody knows. */
+const lastDamage: SecretValue<State> = {
+  path: ['lastDamage'],
+  seenBy: [],
+  show: (damage) => Math.sign(damage as number), // as above
+  guess: (view, oracle) => (view.lastDamage === 0 ? 0 : 1 + oracle.int(USUAL_DAMAGE, 'lastDamage')),
+};
+
+const USUAL_DAMAGE = 150;
+
+/** Where somebody does not act for these reasons, everybody knows with which move. */
+const NAMED: readonly Failure[] = ['disabled', 'biding'];
 
 /** How much is left of a foe's health is shown in percent. */
 function vague(event: Extract<Event, { readonly left: number }>): Ev {

@@ -1,0 +1,82 @@
+import type { Deep, Seat } from '@fermata/core';
+import { moveOf, STAT_NAMES, speciesOf } from '../data/index.ts';
+import type { ArenaEvent, EffectName, Unapplied } from '../events.ts';
+import { itemIn } from './choices.ts';
+import { ITEMS } from './items.ts';
+
+/** What happens in the arena only, in words. */
+export function arenaText(event: Deep<ArenaEvent>): string {
+  switch (event.type) {
+    case 'turnStarted':
+      return `Turn ${event.turn} begins.`;
+    case 'ordered':
+      return `Seat ${event.first} acts first: ${ORDERS[event.why]}.`;
+    case 'itemUsed':
+      return `Seat ${event.seat} uses ${ITEMS.find(({ id }) => id === event.item)?.name ?? event.item} on its ${speciesOf(event.who).name}!`;
+    case 'restored':
+      return `Seat ${event.seat}'s Pokémon has all its ${STAT_NAMES[event.stat]} back.`;
+    case 'interrupted':
+      return `Seat ${event.seat}'s Pokémon breaks off what it was in the middle of.`;
+    case 'effectApplied':
+      return `${effectText(event.effect, event.move)} takes effect on ${nameOf(event.on, event.who)}.`;
+    case 'effectFailed':
+      return `${effectText(event.effect, event.move)} does not take effect on ${nameOf(event.on, event.who)}: ${REASONS[event.why]}.`;
+  }
+}
+
+/** `item potion`, as people say it. */
+export function itemText(option: string): string {
+  return `use ${itemIn(option)?.name ?? option}`;
+}
+
+function nameOf(seat: Seat, species: number): string {
+  return `seat ${seat}'s ${speciesOf(species).name}`;
+}
+
+/** Effects that have no name but that of the move are called by it. */
+function effectText(effect: EffectName, move: number): string {
+  const { name } = moveOf(move);
+  return EFFECT_NAMES[effect] === undefined ? name : `The ${EFFECT_NAMES[effect]} of ${name}`;
+}
+
+const EFFECT_NAMES: { readonly [E in EffectName]?: string } = {
+  sleep: 'sleep',
+  poison: 'poison',
+  toxic: 'poison',
+  burn: 'burn',
+  freeze: 'frost',
+  paralysis: 'paralysis',
+  confuse: 'confusion',
+  flinch: 'shock',
+  stages: 'change',
+  recoil: 'recoil',
+  drain: 'drain',
+  trap: 'hold',
+};
+
+const ORDERS: { readonly [W in Extract<ArenaEvent, { type: 'ordered' }>['why']]: string } = {
+  kind: 'switches come before items, and items before moves',
+  priority: 'its move has priority',
+  speed: 'it is faster',
+  tie: 'both are as fast',
+};
+
+const REASONS: { readonly [U in Unapplied]: string } = {
+  chance: 'no such luck',
+  fainted: 'it has fainted',
+  immune: 'it is immune',
+  faster: 'it is too fast',
+  awake: 'it is awake',
+  already: 'there is nothing new in that',
+  substitute: 'its substitute keeps it off',
+  mist: 'the mist keeps it off',
+  healthy: 'it has nothing to recover from',
+  recovery: 'the recovery fails',
+  weak: 'it is too weak',
+  noMove: 'there is no move',
+  nothing: 'there is nothing to take',
+  nothingStored: 'there is nothing to give back',
+  limit: 'it cannot go any further',
+  clause: 'a clause of the battle forbids it',
+  noDamage: 'there was no damage',
+};

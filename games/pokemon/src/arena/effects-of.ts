@@ -1,0 +1,86 @@
+/**
+ * What a move brings about besides damage, as a list: made once, from the move's data, with the code that carries it
+ * out in gen1. What is new is that each effect tells beforehand why it cannot apply.
+ */
+import { stageChange } from '../battle/stages.ts';
+import { MOVES, type Move, type Secondary, type Stages, type Status } from '../data/index.ts';
+import { afflict, whySpared } from '../gen1/afflict.ts';
+import { changeStages, isMisted } from '../gen1/change-stages.ts';
+import { begin, confuse } from '../gen1/start.ts';
+import { isOfItsKind, repay } from '../gen1/strike.ts';
+import { ALWAYS, type MoveEffect } from './move-effect.ts';
+import { findSpecial } from './special-effects.ts';
+
+export function effectsOf({ number }: Move): readonly MoveEffect[] {
+  return BY_MOVE[number - 1]!; // one for each
+}
+
+function listOf({ recoil, drains, stages, status, effect, secondary, isSelf }: Move): readonly MoveEffect[] {
+  const special = findSpecial(effect);
+  return [
+    ...(recoil > 0 ? [repaying('recoil')] : []),
+    ...(drains ? [repaying('drain')] : []),
+    ...(stages === undefined ? [] : [staging(stages, ALWAYS, !isSelf)]),
+    ...(status === '' ? [] : [afflicting(status, ALWAYS)]),
+    ...(special === undefined ? [] : [special]),
+    ...(secondary === undefined ? [] : besides(secondary)),
+  ];
+}
+
+function besides({ chance, status, stages, does }: Secondary): readonly MoveEffect[] {
+  return [
+    ...(status === '' ? [] : [afflicting(status, chance)]),
+    ...(stages === undefined ? [] : [staging(stages, chance, true)]),
+    ...(does === '' ? [] : [does === 'confuse' ? confusing(chance) : flinching(chance)]),
+  ];
+}
+
+function repaying(name: 'recoil' | 'drain'): MoveEffect {
+  return {
+    ...{ name, in256: ALWAYS, isOnFoe: false },
+    whyNot: ({ damage }) => (damage > 0 ? undefined : 'noDamage'),
+    carry: ({ state, seat, move, damage }) => repay(state, seat, move, damage),
+  };
+}
+
+function staging(stages: Stages, in256: number, isOnFoe: boolean): MoveEffect {
+  return {
+    ...{ name: 'stages', in256, isOnFoe },
+    whyNot: ({ state, target, move }) => {
+      const { active } = state.sides[target]!; // there are two, here and below
+      if (isOnFoe && isMisted(active, move, stages.by)) return 'mist';
+      return stageChange(active, stages.stat, stages.by)?.isReal ? undefined : 'limit';
+    },
+    carry: ({ state, seat, target, move }) => changeStages(state, seat, target, move, stages),
+  };
+}
+
+/** What only comes besides spares those who have the type of the move. */
+function afflicting(status: Exclude<Status, ''>, in256: number): MoveEffect {
+  return {
+    ...{ name: status, in256, isOnFoe: true },
+    whyNot: ({ state, target, move }) => {
+      const side = state.sides[target]!;
+      return in256 < ALWAYS && isOfItsKind(side.active, move, status) ? 'immune' : whySpared(side, status);
+    },
+    carry: ({ state, seat, target, move }) => afflict(state, seat, target, move.number, status, false),
+  };
+}
+
+function confusing(in256: number): MoveEffect {
+  return {
+    ...{ name: 'confuse', in256, isOnFoe: true },
+    whyNot: ({ state, target }) => (state.sides[target]!.active.confusion > 0 ? 'already' : undefined),
+    carry: ({ target }) => confuse(target),
+  };
+}
+
+function flinching(in256: number): MoveEffect {
+  return {
+    ...{ name: 'flinch', in256, isOnFoe: true },
+    whyNot: ({ state, target }) => (state.sides[target]!.active.hasFlinched ? 'already' : undefined),
+    carry: ({ target }) => begin(target, 'flinch'),
+  };
+}
+
+const BY_MOVE = MOVES.map(listOf);

@@ -1,0 +1,29 @@
+import type { Deep, Flow, Seat } from '@fermata/core';
+import type { Move } from '../data/index.ts';
+import type { EffectName, Event, Vain } from '../events.ts';
+import type { State } from '../state.ts';
+import type { Plan } from './plan.ts';
+
+/** One of the things that a move brings about besides damage. */
+export interface MoveEffect {
+  readonly name: EffectName;
+  /** So many times in 256. */
+  readonly in256: number;
+  /** It changes the foe, not the user. */
+  readonly isOnFoe: boolean;
+  /** Why it cannot apply, if so. */
+  whyNot(hit: Hit): Vain | undefined;
+  carry(hit: Hit): Flow<Event, unknown>;
+}
+
+export const ALWAYS = 256;
+
+/** A move that has hit. */
+export interface Hit {
+  readonly state: Deep<State>;
+  readonly seat: Seat;
+  readonly target: Seat;
+  readonly move: Move;
+  readonly plans: readonly Plan[];
+  readonly damage: number;
+}

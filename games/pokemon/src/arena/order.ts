@@ -1,0 +1,33 @@
+import { chance, type Deep, emit, type Flow, type Seat } from '@fermata/core';
+import { findMove, SPEED } from '../data/index.ts';
+import type { Event } from '../events.ts';
+import type { State } from '../state.ts';
+import type { Plan } from './plan.ts';
+
+/** Step 2: switches, then items, then moves by priority; then the faster one; then chance. Tells who is first, and why. */
+export function* inOrder({ sides }: Deep<State>, plans: readonly Plan[]): Flow<Event, readonly Seat[]> {
+  const [one, other] = [plans[0]!, plans[1]!]; // one for each seat, here and below
+  const byKind = kindOf(other) - kindOf(one);
+  const byPriority = priorityOf(one) - priorityOf(other);
+  const bySpeed = sides[0]!.active.stats[SPEED]! - sides[1]!.active.stats[SPEED]!;
+  const why = byKind !== 0 ? 'kind' : byPriority !== 0 ? 'priority' : bySpeed !== 0 ? 'speed' : 'tie';
+  // Two switches, or two items, come to the same in any order: nothing for chance to decide.
+  const isEven = why === 'tie' && kindOf(one) === MOVE;
+  const isFirst = isEven ? yield* chance(1, 2, 'tie') : (byKind || byPriority || bySpeed) >= 0;
+  yield* emit({ type: 'ordered', first: isFirst ? 0 : 1, why });
+  return isFirst ? [0, 1] : [1, 0];
+}
+
+/** The lower, the sooner. */
+const SWITCH = 0;
+const ITEM = 1;
+const MOVE = 2;
+
+function kindOf({ to, item }: Plan): number {
+  if (to > 0) return SWITCH;
+  return item === undefined ? MOVE : ITEM;
+}
+
+function priorityOf({ move }: Plan): number {
+  return findMove(move)?.priority ?? 0;
+}

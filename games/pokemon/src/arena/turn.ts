@@ -1,0 +1,96 @@
+/**
+ * The turn of arena, step by step. What differs from gen1: bag items; everybody acts, even after somebody has fainted;
+ * poison, burns, seeds and timers wait for the end of the turn; a fainted one is replaced only then.
+ */
+import { choose, type Deep, emit, type Flow, type Seat, together } from '@fermata/core';
+import type { Event } from '../events.ts';
+import { deedOf, reservesOf } from '../gen1/choices.ts';
+import { isEndless } from '../gen1/ending.ts';
+import { type Side, type State, TIE, whoAt } from '../state.ts';
+import { act } from './act.ts';
+import { offerOf } from './choices.ts';
+import { TURNS_MAX } from './constants.ts';
+import { inOrder } from './order.ts';
+import { pass } from './pass.ts';
+import { type Plan, plansOf } from './plan.ts';
+import { useItem } from './use-item.ts';
+
+const SEATS: readonly Seat[] = [0, 1];
+
+/** Both choose in secret; then all of this happens. Replacing the fainted is a step of its own, as in gen1. */
+export function* turn(state: Deep<State>): Flow<Event> {
+  if (SEATS.some((seat) => hasFallen(state, seat))) {
+    yield* replace(state);
+    yield* next(state);
+    return;
+  }
+  const chosen = yield* together(SEATS, (seat) => choose(seat, 'What now?', offerOf(state, seat)));
+  // 1. Initialisation
+  yield* emit({ type: 'turnStarted', turn: state.turn });
+  // 2. Action prioritisation
+  const plans = yield* plansOf(state, chosen);
+  const order = yield* inOrder(state, plans);
+  // 3. Main action loop
+  for (const seat of order) yield* watching(state, seat, carryOut(state, seat, plans));
+  // 4. End-of-turn phase
+  for (const seat of order) yield* watching(state, seat, pass(state, seat));
+  // 5. Cleanup and finalisation
+  yield* finish(state);
+}
+
+/** 3. A switch, an item, or a move. */
+function* carryOut(state: Deep<State>, seat: Seat, plans: readonly Plan[]): Flow<Event> {
+  const { to, item } = plans[seat]!; // one for each seat
+  if (to > 0) yield* comeIn(state, seat, to, false);
+  else if (item !== undefined) yield* useItem(state, seat, item);
+  else yield* act(state, seat, plans);
+}
+
+/** The post-action check: whoever stood before something happened, and does not any more, faints. The foe comes first. */
+function* watching(state: Deep<State>, seat: Seat, happening: Flow<Event>): Flow<Event> {
+  const standing = [1 - seat, seat].filter((one) => !hasFallen(state, one));
+  yield* happening;
+  for (const one of standing)
+    if (hasFallen(state, one)) yield* emit({ type: 'fainted', seat: one, who: whoAt(state, one) });
+}
+
+/** 5. Whoever has nobody left has lost. If nobody has fainted the next turn comes; else others come in before that. */
+function* finish(state: Deep<State>): Flow<Event> {
+  const [isFirstOut, isSecondOut] = state.sides.map(isOut);
+  if (isFirstOut && isSecondOut) yield* emit({ type: 'finished', winner: TIE, why: 'fainted' });
+  else if (isFirstOut || isSecondOut) yield* emit({ type: 'finished', winner: isFirstOut ? 1 : 0, why: 'fainted' });
+  else if (!SEATS.some((seat) => hasFallen(state, seat))) yield* next(state);
+}
+
+/** Just those seats are asked whose Pokémon has fainted. */
+function* replace(state: Deep<State>): Flow<Event> {
+  const { sides } = state;
+  const seats = SEATS.filter((seat) => hasFallen(state, seat));
+  const chosen = yield* together(seats, (seat) => choose(seat, 'Send in whom?', reservesOf(sides[seat]!.team)));
+  for (const [at, seat] of seats.entries()) yield* comeIn(state, seat, deedOf(chosen[at]!).at, true); // one for each
+}
+
+function* comeIn({ sides }: Deep<State>, seat: Seat, to: number, isReplacement: boolean): Flow<Event> {
+  const { species: who, level } = sides[seat]!.team[to]!; // it was offered
+  yield* emit({ type: 'switched', seat, who, level, to, isReplacement });
+}
+
+/** The next turn; or a tie, if nothing can happen any more or it has taken too long. */
+function* next(state: Deep<State>): Flow<Event> {
+  yield* emit({ type: 'turnEnded', isWhole: true });
+  if (isEndless(state) && state.sides.every(hasEmptyBag))
+    yield* emit({ type: 'finished', winner: TIE, why: 'endless' });
+  else if (state.turn > TURNS_MAX) yield* emit({ type: 'finished', winner: TIE, why: 'turns' });
+}
+
+function hasFallen({ sides }: Deep<State>, seat: Seat): boolean {
+  return sides[seat]!.team[0]!.health === 0; // somebody fights on each side
+}
+
+function isOut({ team }: Deep<Side>): boolean {
+  return team.every(({ health }) => health === 0);
+}
+
+function hasEmptyBag({ bag }: Deep<Side>): boolean {
+  return Object.values(bag).every((left) => left === 0);
+}

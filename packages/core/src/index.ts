@@ -45,4 +45,5 @@ export {
 export { chance, draw, roll, shuffle } from './words/chance.ts';
 export { choose, chooseSome, confirm } from './words/choose.ts';
 export { emit } from './words/emit.ts';
+export { now } from './words/now.ts';
 export { together } from './words/together.ts';

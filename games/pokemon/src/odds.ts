@@ -66,7 +66,7 @@ const single = defineGame<Probe, Event, Single>({
   setup: ({ options: { state, seat, move } }) => ({ ...copyBattle(state), probe: { seat, move } }),
   *turn(state): Flow<Event> {
     const { seat, move } = state.probe;
-    yield* use(state, seat, moveOf(move), false, '', [PLAN, PLAN]);
+    use(state, seat, moveOf(move), false, '', [PLAN, PLAN]);
     yield* emit({ type: 'finished', winner: TIE, why: 'turns' });
   },
   apply,

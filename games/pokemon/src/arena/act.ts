@@ -1,6 +1,5 @@
-import type { Deep, Flow, Seat } from '@fermata/core';
+import type { Deep, Seat } from '@fermata/core';
 import { findMove } from '../data/index.ts';
-import type { Event } from '../events.ts';
 import { paysFor } from '../gen1/act.ts';
 import { bide } from '../gen1/gates.ts';
 import type { State } from '../state.ts';
@@ -10,12 +9,15 @@ import { fail } from './fail.ts';
 import type { Plan } from './plan.ts';
 
 /** Step 3, for a move: three checks, then the move itself. */
-export function* act(state: Deep<State>, seat: Seat, plans: readonly Plan[]): Flow<Event> {
+export function act(state: Deep<State>, seat: Seat, plans: readonly Plan[]): void {
   const { move: number } = plans[seat]!; // one for each seat
-  const stops = (yield* whyStatusStops(state, seat)) ?? (yield* whyVolatileStops(state, seat, number));
-  if (stops !== undefined) return yield* fail(state, seat, stops, number);
+  const stops = whyStatusStops(state, seat) ?? whyVolatileStops(state, seat, number);
+  if (stops !== undefined) {
+    fail(state, seat, stops, number);
+    return;
+  }
   const move = findMove(number)!; // whoever could not choose one has been stopped
-  if (lacksTarget(state, seat, move)) return yield* fail(state, seat, 'noTarget', number);
-  if (state.sides[seat]!.active.bide > 0) yield* bide(state, seat);
-  else yield* execute(state, seat, move, paysFor(state, seat, move), '', plans);
+  if (lacksTarget(state, seat, move)) fail(state, seat, 'noTarget', number);
+  else if (state.sides[seat]!.active.bide > 0) bide(state, seat);
+  else execute(state, seat, move, paysFor(state, seat, move), '', plans);
 }

@@ -1,6 +1,7 @@
-import { chance, type Deep, emit, type Flow, type Seat } from '@fermata/core';
+import type { Deep, Seat } from '@fermata/core';
+import { happens, tell } from '../battle/words.ts';
 import type { Move } from '../data/index.ts';
-import type { Event, Unapplied } from '../events.ts';
+import type { Unapplied } from '../events.ts';
 import { isShieldedFrom } from '../gen1/strike.ts';
 import { type State, whoAt } from '../state.ts';
 import type { Dealt } from './deal.ts';
@@ -9,29 +10,29 @@ import type { MoveEffect } from './move-effect.ts';
 import type { Plan } from './plan.ts';
 
 /** vi. The effects of a move, one by one: can it apply, and does chance let it? */
-export function* applyEffects(
+export function applyEffects(
   state: Deep<State>,
   seat: Seat,
   target: Seat,
   move: Move,
   plans: readonly Plan[],
   dealt: Dealt,
-): Flow<Event> {
+): void {
   const at = { state, seat, target, move, plans, damage: dealt.damage };
   const effects = effectsOf(move);
   for (const effect of effects) {
     const on = effect.isOnFoe ? 1 - seat : seat;
     const about = { seat, on, who: whoAt(state, on), move: move.number, effect: effect.name };
-    const why = whyKeptOff(state, on, move, effect, dealt) ?? effect.whyNot(at) ?? (yield* whyUnlucky(effect));
-    if (why !== undefined) yield* emit({ type: 'effectFailed', ...about, why });
+    const why = whyKeptOff(state, on, move, effect, dealt) ?? effect.whyNot(at) ?? whyUnlucky(effect);
+    if (why !== undefined) tell({ type: 'effectFailed', ...about, why });
     else {
-      yield* emit({ type: 'effectApplied', ...about });
-      yield* effect.carry(at);
+      tell({ type: 'effectApplied', ...about });
+      effect.carry(at);
     }
   }
   if (effects.length === 0 && move.category === 'status')
-    yield* emit({ type: 'noEffect', seat, move: move.number, why: 'nothing' });
-  yield* thaw(state, target, move, dealt);
+    tell({ type: 'noEffect', seat, move: move.number, why: 'nothing' });
+  thaw(state, target, move, dealt);
 }
 
 /** Nobody who has fainted feels anything, nor whoever stands behind a substitute that has taken the blow. */
@@ -48,13 +49,13 @@ function whyKeptOff(
   return isOnFoe && isBehind ? 'substitute' : undefined;
 }
 
-function* whyUnlucky({ in256 }: MoveEffect): Flow<never, Unapplied | undefined> {
-  return (yield* chance(in256, 256, 'secondary')) ? undefined : 'chance';
+function whyUnlucky({ in256 }: MoveEffect): Unapplied | undefined {
+  return happens(in256, 256, 'secondary') ? undefined : 'chance';
 }
 
 /** Fire that can burn melts ice. */
-function* thaw({ sides }: Deep<State>, seat: Seat, { secondary }: Move, { isShielded }: Dealt): Flow<Event> {
+function thaw({ sides }: Deep<State>, seat: Seat, { secondary }: Move, { isShielded }: Dealt): void {
   const { health, status } = sides[seat]!.team[0]!;
   if (status === 'freeze' && health > 0 && !isShielded && secondary?.status === 'burn')
-    yield* emit({ type: 'cured', seat, status });
+    tell({ type: 'cured', seat, status });
 }

@@ -1,32 +1,33 @@
 /** Steps 3a to 3c: what keeps a Pokémon from acting. Each answers why, or undefined. */
-import { chance, type Deep, type Flow, type Seat } from '@fermata/core';
+import type { Deep, Seat } from '@fermata/core';
 import { confusionDamage } from '../battle/damage.ts';
+import { happens } from '../battle/words.ts';
 import { type Move, NO_MOVE } from '../data/index.ts';
-import type { Event, Failure } from '../events.ts';
+import type { Failure } from '../events.ts';
 import { BIDE } from '../gen1/gates.ts';
 import { hurtItself } from '../gen1/hurt.ts';
 import { CANNOT_MOVE, type State } from '../state.ts';
 import { CONFUSION, PARALYSIS } from './constants.ts';
 
 /** 3a. The pre-action check: what it takes along when it is switched out. */
-export function* whyStatusStops({ sides }: Deep<State>, seat: Seat): Flow<Event, Failure | undefined> {
+export function whyStatusStops({ sides }: Deep<State>, seat: Seat): Failure | undefined {
   const { health, status } = sides[seat]!.team[0]!; // there are two, and somebody fights; here and below
   if (health === 0) return 'fainted';
   if (status === 'sleep') return 'asleep';
   if (status === 'freeze') return 'frozen';
-  return status === 'paralysis' && (yield* chance(PARALYSIS, 256, 'paralysis')) ? 'paralysed' : undefined;
+  return status === 'paralysis' && happens(PARALYSIS, 256, 'paralysis') ? 'paralysed' : undefined;
 }
 
 /** 3b. The volatile check: what passes, or stays behind when it is switched out. */
-export function* whyVolatileStops(state: Deep<State>, seat: Seat, move: number): Flow<Event, Failure | undefined> {
+export function whyVolatileStops(state: Deep<State>, seat: Seat, move: number): Failure | undefined {
   const { active } = state.sides[seat]!;
   if (isHeld(state, seat)) return 'trapped';
   if (active.hasFlinched) return 'flinched';
   if (active.mustRecharge) return 'recharging';
   if (active.disabled >= 0 && active.disabledMove === (active.bide > 0 ? BIDE : move)) return 'disabled';
   if (move === CANNOT_MOVE) return 'cannotMove';
-  if (active.confusion > 0 && !(yield* chance(CONFUSION, 256, 'confusion'))) {
-    yield* hurtItself(state, seat, confusionDamage(state.sides[seat]!), 'confusion');
+  if (active.confusion > 0 && !happens(CONFUSION, 256, 'confusion')) {
+    hurtItself(state, seat, confusionDamage(state.sides[seat]!), 'confusion');
     return 'confused';
   }
   return active.bide > 1 ? 'biding' : undefined;

@@ -1,12 +1,13 @@
-import { type Deep, emit, type Flow, type Seat } from '@fermata/core';
-import type { Event, Failure } from '../events.ts';
+import type { Deep, Seat } from '@fermata/core';
+import { tell } from '../battle/words.ts';
+import type { Failure } from '../events.ts';
 import { isUnderWay } from '../gen1/choices.ts';
 import { type State, whoAt } from '../state.ts';
 
 /** Whoever is kept from acting is not in the middle of anything any more; but bearing what comes is what Bide is about. */
-export function* fail(state: Deep<State>, seat: Seat, why: Failure, move: number): Flow<Event> {
-  yield* emit({ type: 'failed', seat, who: whoAt(state, seat), why, move });
+export function fail(state: Deep<State>, seat: Seat, why: Failure, move: number): void {
+  tell({ type: 'failed', seat, who: whoAt(state, seat), why, move });
   const { active } = state.sides[seat]!; // there are two
   const isBusy = isUnderWay(active) || active.isInvulnerable || active.mustRecharge;
-  if (isBusy && why !== 'biding') yield* emit({ type: 'interrupted', seat });
+  if (isBusy && why !== 'biding') tell({ type: 'interrupted', seat });
 }

@@ -1,6 +1,6 @@
-import type { Deep, Flow, Seat } from '@fermata/core';
+import type { Deep, Seat } from '@fermata/core';
 import type { Move } from '../data/index.ts';
-import type { EffectName, Event, Vain } from '../events.ts';
+import type { EffectName, Vain } from '../events.ts';
 import type { State } from '../state.ts';
 import type { Plan } from './plan.ts';
 
@@ -13,7 +13,7 @@ export interface MoveEffect {
   readonly isOnFoe: boolean;
   /** Why it cannot apply, if so. */
   whyNot(hit: Hit): Vain | undefined;
-  carry(hit: Hit): Flow<Event, unknown>;
+  carry(hit: Hit): unknown;
 }
 
 export const ALWAYS = 256;

@@ -1,11 +1,11 @@
-import { chance, type Deep, emit, type Flow, type Seat } from '@fermata/core';
+import type { Deep, Seat } from '@fermata/core';
+import { happens, tell } from '../battle/words.ts';
 import { findMove, SPEED } from '../data/index.ts';
-import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import type { Plan } from './plan.ts';
 
 /** Step 2: switches, then items, then moves by priority; then the faster one; then chance. Tells who is first, and why. */
-export function* inOrder({ sides }: Deep<State>, plans: readonly Plan[]): Flow<Event, readonly Seat[]> {
+export function inOrder({ sides }: Deep<State>, plans: readonly Plan[]): readonly Seat[] {
   const [one, other] = [plans[0]!, plans[1]!]; // one for each seat, here and below
   const byKind = kindOf(other) - kindOf(one);
   const byPriority = priorityOf(one) - priorityOf(other);
@@ -13,8 +13,8 @@ export function* inOrder({ sides }: Deep<State>, plans: readonly Plan[]): Flow<E
   const why = byKind !== 0 ? 'kind' : byPriority !== 0 ? 'priority' : bySpeed !== 0 ? 'speed' : 'tie';
   // Two switches, or two items, come to the same in any order: nothing for chance to decide.
   const isEven = why === 'tie' && kindOf(one) === MOVE;
-  const isFirst = isEven ? yield* chance(1, 2, 'tie') : (byKind || byPriority || bySpeed) >= 0;
-  yield* emit({ type: 'ordered', first: isFirst ? 0 : 1, why });
+  const isFirst = isEven ? happens(1, 2, 'tie') : (byKind || byPriority || bySpeed) >= 0;
+  tell({ type: 'ordered', first: isFirst ? 0 : 1, why });
   return isFirst ? [0, 1] : [1, 0];
 }
 

@@ -1,6 +1,6 @@
-import { type Deep, emit, type Flow, type Seat } from '@fermata/core';
+import type { Deep, Seat } from '@fermata/core';
+import { tell } from '../battle/words.ts';
 import { NO_MOVE } from '../data/index.ts';
-import type { Event } from '../events.ts';
 import { deedOf } from '../gen1/choices.ts';
 import type { Plan as MoveOrSwitch } from '../gen1/turn.ts';
 import { STRUGGLE, type State } from '../state.ts';
@@ -13,7 +13,7 @@ export interface Plan extends MoveOrSwitch {
 }
 
 /** What the chosen options come to. Moves are noted down as selected. */
-export function* plansOf({ sides }: Deep<State>, chosen: readonly string[]): Flow<Event, Plan[]> {
+export function plansOf({ sides }: Deep<State>, chosen: readonly string[]): Plan[] {
   const plans: Plan[] = [];
   for (const [seat, option] of chosen.entries()) {
     const item = itemIn(option);
@@ -21,14 +21,14 @@ export function* plansOf({ sides }: Deep<State>, chosen: readonly string[]): Flo
     if (item !== undefined) plans.push({ move: NO_MOVE, to: 0, item });
     else if (deed.do === 'switch') plans.push({ move: NO_MOVE, to: deed.at, item });
     else {
-      if (deed.do === 'move') yield* select(seat, sides[seat]!.active.moves[deed.at]!, deed.at); // it was offered
-      if (deed.do === 'struggle') yield* select(seat, STRUGGLE, -1);
+      if (deed.do === 'move') select(seat, sides[seat]!.active.moves[deed.at]!, deed.at); // it was offered
+      if (deed.do === 'struggle') select(seat, STRUGGLE, -1);
       plans.push({ move: sides[seat]!.selected, to: 0, item }); // there are two sides
     }
   }
   return plans;
 }
 
-function* select(seat: Seat, move: number, slot: number): Flow<Event> {
-  yield* emit({ type: 'selected', seat, move, slot });
+function select(seat: Seat, move: number, slot: number): void {
+  tell({ type: 'selected', seat, move, slot });
 }

@@ -1,6 +1,6 @@
-import type { Deep, Flow } from '@fermata/core';
+import type { Deep } from '@fermata/core';
 import { type Effect, NO_MOVE } from '../data/index.ts';
-import type { Event, Vain } from '../events.ts';
+import type { Vain } from '../events.ts';
 import { EFFECTS, refusal, whyNotRecovering } from '../gen1/effects.ts';
 import { followUp } from '../gen1/follow-up.ts';
 import { begin, lengthOf } from '../gen1/start.ts';
@@ -23,9 +23,9 @@ type Carry = MoveEffect['carry'];
 const OWN: { readonly [E in Effect]?: Carry } = {
   recharge: ({ state, seat, move }) => followUp(state, seat, move, true),
   rage: ({ state, seat, move }) => followUp(state, seat, move, true),
-  *trap({ state, seat, target, move, plans }) {
-    yield* EFFECTS.trap!(state, seat, target, move, plans); // it has an entry
-    yield* followUp(state, seat, move, true);
+  trap({ state, seat, target, move, plans }) {
+    EFFECTS.trap!(state, seat, target, move, plans); // it has an entry
+    followUp(state, seat, move, true);
   },
   thrash: thrashAbout,
 };
@@ -36,8 +36,8 @@ function shared(name: Effect): Carry | undefined {
 }
 
 /** Two or three turns in all; then it is confused. */
-function* thrashAbout({ seat, move }: Hit): Flow<Event> {
-  yield* begin(seat, 'thrash', 2 + (yield* lengthOf(2, 'thrashTurns')), move.number);
+function thrashAbout({ seat, move }: Hit): void {
+  begin(seat, 'thrash', 2 + lengthOf(2, 'thrashTurns'), move.number);
 }
 
 function whyNot(name: Effect, isOnFoe: boolean, { state, seat, target, move }: Hit): Vain | undefined {

@@ -2,7 +2,8 @@
  * The turn of arena, step by step. What differs from gen1: bag items; everybody acts, even after somebody has fainted;
  * poison, burns, seeds and timers wait for the end of the turn; a fainted one is replaced only then.
  */
-import { choose, type Deep, emit, type Flow, type Seat, together } from '@fermata/core';
+import { choose, type Deep, type Flow, type Seat, together } from '@fermata/core';
+import { tell } from '../battle/words.ts';
 import type { Event } from '../events.ts';
 import { deedOf, reservesOf } from '../gen1/choices.ts';
 import { isEndless } from '../gen1/ending.ts';
@@ -21,45 +22,44 @@ const SEATS: readonly Seat[] = [0, 1];
 export function* turn(state: Deep<State>): Flow<Event> {
   if (SEATS.some((seat) => hasFallen(state, seat))) {
     yield* replace(state);
-    yield* next(state);
+    next(state);
     return;
   }
   const chosen = yield* together(SEATS, (seat) => choose(seat, 'What now?', offerOf(state, seat)));
   // 1. Initialisation
-  yield* emit({ type: 'turnStarted', turn: state.turn });
+  tell({ type: 'turnStarted', turn: state.turn });
   // 2. Action prioritisation
-  const plans = yield* plansOf(state, chosen);
-  const order = yield* inOrder(state, plans);
+  const plans = plansOf(state, chosen);
+  const order = inOrder(state, plans);
   // 3. Main action loop
-  for (const seat of order) yield* watching(state, seat, carryOut(state, seat, plans));
+  for (const seat of order) watching(state, seat, () => carryOut(state, seat, plans));
   // 4. End-of-turn phase
-  for (const seat of order) yield* watching(state, seat, pass(state, seat));
+  for (const seat of order) watching(state, seat, () => pass(state, seat));
   // 5. Cleanup and finalisation
-  yield* finish(state);
+  finish(state);
 }
 
 /** 3. A switch, an item, or a move. */
-function* carryOut(state: Deep<State>, seat: Seat, plans: readonly Plan[]): Flow<Event> {
+function carryOut(state: Deep<State>, seat: Seat, plans: readonly Plan[]): void {
   const { to, item } = plans[seat]!; // one for each seat
-  if (to > 0) yield* comeIn(state, seat, to, false);
-  else if (item !== undefined) yield* useItem(state, seat, item);
-  else yield* act(state, seat, plans);
+  if (to > 0) comeIn(state, seat, to, false);
+  else if (item !== undefined) useItem(state, seat, item);
+  else act(state, seat, plans);
 }
 
 /** The post-action check: whoever stood before something happened, and does not any more, faints. The foe comes first. */
-function* watching(state: Deep<State>, seat: Seat, happening: Flow<Event>): Flow<Event> {
+function watching(state: Deep<State>, seat: Seat, something: () => void): void {
   const standing = [1 - seat, seat].filter((one) => !hasFallen(state, one));
-  yield* happening;
-  for (const one of standing)
-    if (hasFallen(state, one)) yield* emit({ type: 'fainted', seat: one, who: whoAt(state, one) });
+  something();
+  for (const one of standing) if (hasFallen(state, one)) tell({ type: 'fainted', seat: one, who: whoAt(state, one) });
 }
 
 /** 5. Whoever has nobody left has lost. If nobody has fainted the next turn comes; else others come in before that. */
-function* finish(state: Deep<State>): Flow<Event> {
+function finish(state: Deep<State>): void {
   const [isFirstOut, isSecondOut] = state.sides.map(isOut);
-  if (isFirstOut && isSecondOut) yield* emit({ type: 'finished', winner: TIE, why: 'fainted' });
-  else if (isFirstOut || isSecondOut) yield* emit({ type: 'finished', winner: isFirstOut ? 1 : 0, why: 'fainted' });
-  else if (!SEATS.some((seat) => hasFallen(state, seat))) yield* next(state);
+  if (isFirstOut && isSecondOut) tell({ type: 'finished', winner: TIE, why: 'fainted' });
+  else if (isFirstOut || isSecondOut) tell({ type: 'finished', winner: isFirstOut ? 1 : 0, why: 'fainted' });
+  else if (!SEATS.some((seat) => hasFallen(state, seat))) next(state);
 }
 
 /** Just those seats are asked whose Pokémon has fainted. */
@@ -67,20 +67,19 @@ function* replace(state: Deep<State>): Flow<Event> {
   const { sides } = state;
   const seats = SEATS.filter((seat) => hasFallen(state, seat));
   const chosen = yield* together(seats, (seat) => choose(seat, 'Send in whom?', reservesOf(sides[seat]!.team)));
-  for (const [at, seat] of seats.entries()) yield* comeIn(state, seat, deedOf(chosen[at]!).at, true); // one for each
+  for (const [at, seat] of seats.entries()) comeIn(state, seat, deedOf(chosen[at]!).at, true); // one for each
 }
 
-function* comeIn({ sides }: Deep<State>, seat: Seat, to: number, isReplacement: boolean): Flow<Event> {
+function comeIn({ sides }: Deep<State>, seat: Seat, to: number, isReplacement: boolean): void {
   const { species: who, level } = sides[seat]!.team[to]!; // it was offered
-  yield* emit({ type: 'switched', seat, who, level, to, isReplacement });
+  tell({ type: 'switched', seat, who, level, to, isReplacement });
 }
 
 /** The next turn; or a tie, if nothing can happen any more or it has taken too long. */
-function* next(state: Deep<State>): Flow<Event> {
-  yield* emit({ type: 'turnEnded', isWhole: true });
-  if (isEndless(state) && state.sides.every(hasEmptyBag))
-    yield* emit({ type: 'finished', winner: TIE, why: 'endless' });
-  else if (state.turn > TURNS_MAX) yield* emit({ type: 'finished', winner: TIE, why: 'turns' });
+function next(state: Deep<State>): void {
+  tell({ type: 'turnEnded', isWhole: true });
+  if (isEndless(state) && state.sides.every(hasEmptyBag)) tell({ type: 'finished', winner: TIE, why: 'endless' });
+  else if (state.turn > TURNS_MAX) tell({ type: 'finished', winner: TIE, why: 'turns' });
 }
 
 function hasFallen({ sides }: Deep<State>, seat: Seat): boolean {

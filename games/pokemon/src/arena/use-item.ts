@@ -1,7 +1,7 @@
-import { type Deep, emit, type Flow, type Seat } from '@fermata/core';
+import type { Deep, Seat } from '@fermata/core';
 import { stageChange, statAt } from '../battle/stages.ts';
+import { tell } from '../battle/words.ts';
 import { ATTACK, SPEED, type Stat } from '../data/index.ts';
-import type { Event } from '../events.ts';
 import { heal } from '../gen1/hurt.ts';
 import { type Side, type State, whoAt } from '../state.ts';
 import type { Item } from './items.ts';
@@ -14,25 +14,24 @@ export function isOfUse({ heals, cures, raises }: Item, { team, active }: Deep<S
 }
 
 /** It is gone from the bag, and does what it can. */
-export function* useItem(state: Deep<State>, seat: Seat, { id, heals, cures, raises }: Item): Flow<Event> {
-  yield* emit({ type: 'itemUsed', seat, who: whoAt(state, seat), item: id });
-  if (heals > 0) yield* heal(state, seat, heals, 'item', -1);
-  if (cures.includes(state.sides[seat]!.team[0]!.status)) yield* cure(state, seat);
-  if (raises !== undefined) yield* raise(state, seat, raises);
+export function useItem(state: Deep<State>, seat: Seat, { id, heals, cures, raises }: Item): void {
+  tell({ type: 'itemUsed', seat, who: whoAt(state, seat), item: id });
+  if (heals > 0) heal(state, seat, heals, 'item', -1);
+  if (cures.includes(state.sides[seat]!.team[0]!.status)) cure(state, seat);
+  if (raises !== undefined) raise(state, seat, raises);
 }
 
 /** With what ailed it goes what that has done: the count of a growing poison, and the loss of speed or attack. */
-function* cure({ sides }: Deep<State>, seat: Seat): Flow<Event> {
+function cure({ sides }: Deep<State>, seat: Seat): void {
   const { team, active } = sides[seat]!;
   const { status } = team[0]!;
-  yield* emit({ type: 'cured', seat, status });
-  if (active.toxic >= 0) yield* emit({ type: 'ended', seat, what: 'toxic' });
+  tell({ type: 'cured', seat, status });
+  if (active.toxic >= 0) tell({ type: 'ended', seat, what: 'toxic' });
   const stat = status === 'paralysis' ? SPEED : status === 'burn' ? ATTACK : undefined;
-  if (stat !== undefined) yield* emit({ type: 'restored', seat, stat, value: statAt(active, stat) });
+  if (stat !== undefined) tell({ type: 'restored', seat, stat, value: statAt(active, stat) });
 }
 
-function* raise({ sides }: Deep<State>, seat: Seat, stat: Stat): Flow<Event> {
+function raise({ sides }: Deep<State>, seat: Seat, stat: Stat): void {
   const change = stageChange(sides[seat]!.active, stat, 1);
-  if (change !== undefined)
-    yield* emit({ type: 'staged', seat, stat, by: 1, stage: change.stage, value: change.value });
+  if (change !== undefined) tell({ type: 'staged', seat, stat, by: 1, stage: change.stage, value: change.value });
 }

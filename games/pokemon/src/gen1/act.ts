@@ -1,6 +1,6 @@
-import { type Deep, emit, type Flow, type Seat } from '@fermata/core';
+import type { Deep, Seat } from '@fermata/core';
+import { tell } from '../battle/words.ts';
 import { findMove, type Move, NO_MOVE } from '../data/index.ts';
-import type { Event } from '../events.ts';
 import { CANNOT_MOVE, STRUGGLE, type State, whoAt } from '../state.ts';
 import { isExposed } from './attempt.ts';
 import { isUnderWay } from './choices.ts';
@@ -10,22 +10,22 @@ import type { Plan } from './turn.ts';
 import { use } from './use.ts';
 
 /** A Pokémon acts: if nothing keeps it from that, it pays for its move and uses it. */
-export function* act(state: Deep<State>, seat: Seat, plans: readonly Plan[]): Flow<Event> {
+export function act(state: Deep<State>, seat: Seat, plans: readonly Plan[]): void {
   const { move: id } = plans[seat]!; // one for each seat
   if (id === CANNOT_MOVE) {
-    yield* emit({ type: 'failed', seat, who: whoAt(state, seat), why: 'cannotMove', move: NO_MOVE });
-    yield* residual(state, seat);
+    tell({ type: 'failed', seat, who: whoAt(state, seat), why: 'cannotMove', move: NO_MOVE });
+    residual(state, seat);
     return;
   }
   const move = findMove(id); // whoever sleeps from the start has never selected one
   const target = move?.isSelf ? seat : 1 - seat;
-  if (isExposed(state.sides[target]!)) yield* emit({ type: 'forgotten', seat: target });
-  const isHindered = !isFree(state, seat) && !(yield* canAct(state, seat, id, target));
-  if (isHindered || move === undefined || (id !== STRUGGLE && !(yield* isInStep(state, seat, move)))) {
-    yield* residual(state, seat);
+  if (isExposed(state.sides[target]!)) tell({ type: 'forgotten', seat: target });
+  const isHindered = !isFree(state, seat) && !canAct(state, seat, id, target);
+  if (isHindered || move === undefined || (id !== STRUGGLE && !isInStep(state, seat, move))) {
+    residual(state, seat);
     return;
   }
-  yield* use(state, seat, move, paysFor(state, seat, move), '', plans);
+  use(state, seat, move, paysFor(state, seat, move), '', plans);
 }
 
 /** A move that is under way was paid for; one that is charged is paid for when it is let go. */
@@ -36,10 +36,10 @@ export function paysFor({ sides }: Deep<State>, seat: Seat, { number, effect }: 
 }
 
 /** A Pokémon may be about to use a move that is not in the slot it selected last: it pays, and nothing happens. */
-function* isInStep(state: Deep<State>, seat: Seat, move: Move): Flow<Event, boolean> {
+function isInStep(state: Deep<State>, seat: Seat, move: Move): boolean {
   const { active, slot } = state.sides[seat]!;
   if (isUnderWay(active) || active.moves[slot] === move.number) return true;
-  if (paysFor(state, seat, move)) yield* emit({ type: 'spent', seat });
-  yield* emit({ type: 'failed', seat, who: whoAt(state, seat), why: 'outOfStep', move: move.number });
+  if (paysFor(state, seat, move)) tell({ type: 'spent', seat });
+  tell({ type: 'failed', seat, who: whoAt(state, seat), why: 'outOfStep', move: move.number });
   return false;
 }

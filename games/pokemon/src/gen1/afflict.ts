@@ -1,28 +1,29 @@
-import { type Deep, emit, type Flow, type Seat } from '@fermata/core';
+import type { Deep, Seat } from '@fermata/core';
+import { tell } from '../battle/words.ts';
 import { POISON, type Status } from '../data/index.ts';
-import type { Event, Vain } from '../events.ts';
+import type { Vain } from '../events.ts';
 import type { Side, State } from '../state.ts';
 import { lengthOf } from './start.ts';
 
 /** Gives a status to whoever has none; or sleep to whoever recharges, whatever it has. */
-export function* afflict(
+export function afflict(
   state: Deep<State>,
   seat: Seat,
   target: Seat,
   move: number,
   status: Status,
   isBesides: boolean,
-): Flow<Event> {
+): void {
   const { active, team } = state.sides[target]!; // there are two
   const isCaughtOut = status === 'sleep' && active.mustRecharge;
   const why = whySpared(state.sides[target]!, status);
   if (why !== undefined) {
-    if (!isBesides) yield* emit({ type: 'noEffect', seat, move, why });
+    if (!isBesides) tell({ type: 'noEffect', seat, move, why });
     return;
   }
-  const turns = status === 'sleep' ? 1 + (yield* lengthOf(7, 'sleepTurns')) : 0;
-  yield* emit({ type: 'afflicted', seat: target, who: team[0]!.species, status, turns, isRest: false });
-  if (isCaughtOut) yield* emit({ type: 'ended', seat: target, what: 'recharge' });
+  const turns = status === 'sleep' ? 1 + lengthOf(7, 'sleepTurns') : 0;
+  tell({ type: 'afflicted', seat: target, who: team[0]!.species, status, turns, isRest: false });
+  if (isCaughtOut) tell({ type: 'ended', seat: target, what: 'recharge' });
 }
 
 /** Poison does nothing to poison types; and nobody may have two of a foe's Pokémon asleep, or frozen. */

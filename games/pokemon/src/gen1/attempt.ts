@@ -1,7 +1,8 @@
-import { chance, type Deep, draw, emit, type Flow, type Seat } from '@fermata/core';
+import type { Deep, Seat } from '@fermata/core';
 import { staged } from '../battle/stages.ts';
+import { happens, pick, tell } from '../battle/words.ts';
 import { ACCURACY, EVASION, effectOn, GRASS, type Move, moveById, NO_MOVE, SPEED } from '../data/index.ts';
-import type { Event, Vain } from '../events.ts';
+import type { Vain } from '../events.ts';
 import type { Side, State } from '../state.ts';
 import { hurt } from './hurt.ts';
 import { confuse, lengthOf } from './start.ts';
@@ -17,55 +18,49 @@ export function isExposed({ team, exposed }: Deep<Side>): boolean {
 }
 
 /** Tries to hit with a move; false if that fails. */
-export function* attempt(
-  state: Deep<State>,
-  seat: Seat,
-  target: Seat,
-  move: Move,
-  plans: readonly Plan[],
-): Flow<Event, boolean> {
+export function attempt(state: Deep<State>, seat: Seat, target: Seat, move: Move, plans: readonly Plan[]): boolean {
   const { active } = state.sides[seat]!; // there are two, here and below
-  if (move.effect === 'thrash') yield* thrash(state, seat, move);
+  if (move.effect === 'thrash') thrash(state, seat, move);
   const foe = state.sides[target]!;
   if (target !== seat && foe.active.isInvulnerable && move !== SWIFT && move.effect !== 'transform') {
-    yield* emit({ type: 'missed', seat, move: move.number, why: 'invulnerable' });
-    if (move.effect === 'explode') yield* explode(state, seat);
+    tell({ type: 'missed', seat, move: move.number, why: 'invulnerable' });
+    if (move.effect === 'explode') explode(state, seat);
     return false;
   }
   const vain = inVain(state, seat, target, move);
   if (vain !== undefined) {
-    yield* emit({ type: 'noEffect', seat, move: move.number, why: vain });
-    if (move.effect === 'explode') yield* explode(state, seat);
+    tell({ type: 'noEffect', seat, move: move.number, why: vain });
+    if (move.effect === 'explode') explode(state, seat);
     return false;
   }
   const accuracy = accuracyOf(state, seat, target, move);
-  if (accuracy !== 0 && (active.rage > 0 || active.thrash !== NO_MOVE)) yield* aim(state, seat, accuracy);
-  const isHit = accuracy === 0 || isHeldBy(state, seat, target) || (yield* chance(accuracy, 256, 'hit'));
+  if (accuracy !== 0 && (active.rage > 0 || active.thrash !== NO_MOVE)) aim(state, seat, accuracy);
+  const isHit = accuracy === 0 || isHeldBy(state, seat, target) || happens(accuracy, 256, 'hit');
   let isDone = isHit;
-  if (!isHit) yield* emit({ type: 'missed', seat, move: move.number, why: 'missed' });
-  else if (move.hits === 1) isDone = (yield* strike(state, seat, target, move, 1, true, FAILED, plans)) !== FAILED;
-  else if (!(yield* strikeOften(state, seat, target, move, plans))) return true;
-  if (move.effect === 'explode' && !isExposed(foe)) yield* explode(state, seat);
+  if (!isHit) tell({ type: 'missed', seat, move: move.number, why: 'missed' });
+  else if (move.hits === 1) isDone = strike(state, seat, target, move, 1, true, FAILED, plans) !== FAILED;
+  else if (!strikeOften(state, seat, target, move, plans)) return true;
+  if (move.effect === 'explode' && !isExposed(foe)) explode(state, seat);
   if (!isDone) {
-    if (active.trapping !== NO_MOVE) yield* emit({ type: 'ended', seat, what: 'trap' });
+    if (active.trapping !== NO_MOVE) tell({ type: 'ended', seat, what: 'trap' });
     return false;
   }
   const { status, health } = foe.team[0]!;
   if (status === 'freeze' && health > 0 && move.secondary?.status === 'burn')
-    yield* emit({ type: 'cured', seat: target, status: 'freeze' });
+    tell({ type: 'cured', seat: target, status: 'freeze' });
   return true;
 }
 
 /** Lasts for three or four turns, and confuses on the last one, before it hits. */
-function* thrash(state: Deep<State>, seat: Seat, { number }: Move): Flow<Event> {
+function thrash(state: Deep<State>, seat: Seat, { number }: Move): void {
   const { active } = state.sides[seat]!;
   if (active.thrash === NO_MOVE) {
-    const turns = 2 + (yield* lengthOf(2, 'thrashTurns'));
-    yield* emit({ type: 'started', seat, what: 'thrash', turns, move: number, slot: -1 });
+    const turns = 2 + lengthOf(2, 'thrashTurns');
+    tell({ type: 'started', seat, what: 'thrash', turns, move: number, slot: -1 });
     return;
   }
-  yield* emit({ type: 'ticked', seat, what: 'thrash' });
-  if (active.thrashTurns === 0) yield* confuse(seat);
+  tell({ type: 'ticked', seat, what: 'thrash' });
+  if (active.thrashTurns === 0) confuse(seat);
 }
 
 /** Why a move cannot hit at all, before any roll. */
@@ -92,10 +87,10 @@ function accuracyOf({ sides }: Deep<State>, seat: Seat, target: Seat, move: Move
 }
 
 /** Whoever rages or thrashes about goes by this accuracy from now on. */
-function* aim({ sides }: Deep<State>, seat: Seat, accuracy: number): Flow<Event> {
+function aim({ sides }: Deep<State>, seat: Seat, accuracy: number): void {
   const { rage, thrash, thrashAccuracy } = sides[seat]!.active;
   if ((rage > 0 && rage !== accuracy) || (thrash !== NO_MOVE && thrashAccuracy !== accuracy))
-    yield* emit({ type: 'aimed', seat, accuracy });
+    tell({ type: 'aimed', seat, accuracy });
 }
 
 /** Whoever is held cannot dodge. */
@@ -107,31 +102,25 @@ function isHeldBy({ sides }: Deep<State>, seat: Seat, target: Seat): boolean {
 export const TWO_TO_FIVE = [2, 2, 2, 3, 3, 3, 4, 5];
 
 /** Every hit does what the first did. False if not even the first one came through. */
-function* strikeOften(
-  state: Deep<State>,
-  seat: Seat,
-  target: Seat,
-  move: Move,
-  plans: readonly Plan[],
-): Flow<Event, boolean> {
-  const count = move.hits === 5 ? yield* draw(TWO_TO_FIVE, 'hits') : move.hits;
+function strikeOften(state: Deep<State>, seat: Seat, target: Seat, move: Move, plans: readonly Plan[]): boolean {
+  const count = move.hits === 5 ? pick(TWO_TO_FIVE, 'hits') : move.hits;
   const foe = state.sides[target]!.team[0]!;
   const own = state.sides[seat]!.team[0]!;
   let done = 0;
   let damage = FAILED;
   while (done < count && foe.health > 0 && own.health > 0) {
-    const dealt = yield* strike(state, seat, target, move, done + 1, done + 1 === count, damage, plans);
+    const dealt = strike(state, seat, target, move, done + 1, done + 1 === count, damage, plans);
     if (dealt === FAILED) break;
     done++;
     if (damage === FAILED) damage = Math.max(dealt, 0);
     if (isExposed(state.sides[target]!)) break;
   }
   if (done === 0) return false;
-  yield* emit({ type: 'hits', seat, count: done });
+  tell({ type: 'hits', seat, count: done });
   return true;
 }
 
 /** Whoever explodes is gone. */
-function* explode(state: Deep<State>, seat: Seat): Flow<Event> {
-  yield* hurt(state, seat, state.sides[seat]!.team[0]!.health, 'explosion');
+function explode(state: Deep<State>, seat: Seat): void {
+  hurt(state, seat, state.sides[seat]!.team[0]!.health, 'explosion');
 }

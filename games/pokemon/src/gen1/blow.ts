@@ -1,5 +1,6 @@
-import { chance, type Deep, draw, type Flow, type Seat } from '@fermata/core';
+import type { Deep, Seat } from '@fermata/core';
 import { baseDamage, criticalChance, effectiveness, rolled } from '../battle/damage.ts';
+import { happens, pick } from '../battle/words.ts';
 import { FIGHTING, findMove, GHOST, type Move, NO_MOVE, NORMAL } from '../data/index.ts';
 import type { Side, State } from '../state.ts';
 
@@ -10,13 +11,7 @@ export interface Blow {
 }
 
 /** How hard a move hits; undefined if it fails. `first` is what its first hit did, if this is not the first. */
-export function* blowOf(
-  state: Deep<State>,
-  seat: Seat,
-  target: Seat,
-  move: Move,
-  first: number,
-): Flow<never, Blow | undefined> {
+export function blowOf(state: Deep<State>, seat: Seat, target: Seat, move: Move, first: number): Blow | undefined {
   const own = state.sides[seat]!; // there are two
   const foe = state.sides[target]!;
   const { level } = own.team[0]!;
@@ -28,7 +23,7 @@ export function* blowOf(
     case 'superFang':
       return plain(Math.max(Math.floor(foe.team[0]!.health / 2), 1));
     case 'psywave': {
-      const damage = level === 1 ? 0 : yield* draw(upTo(Math.floor(1.5 * level)), 'psywave');
+      const damage = level === 1 ? 0 : pick(upTo(Math.floor(1.5 * level)), 'psywave');
       return damage === 0 ? undefined : plain(damage);
     }
     case 'trap':
@@ -40,9 +35,9 @@ export function* blowOf(
   if (move.fixed > 0) return plain(move.fixed);
   if (first >= 0) return plain(first);
   const often = criticalChance(own.team[0]!, own.active.isFocused, move.isHighCrit);
-  const isCritical = often > 0 && (yield* chance(often, 256, 'crit'));
+  const isCritical = often > 0 && happens(often, 256, 'crit');
   const base = baseDamage(move, own, foe, isCritical);
-  const damage = base > 1 ? rolled(base, yield* draw(ROLLS, 'damage')) : base;
+  const damage = base > 1 ? rolled(base, pick(ROLLS, 'damage')) : base;
   return { damage, isCritical, effect: effectiveness(move.type, foe.active.types) };
 }
 

@@ -1,30 +1,23 @@
-import { type Deep, emit, type Flow, type Seat } from '@fermata/core';
+import type { Deep, Seat } from '@fermata/core';
 import { stageChange } from '../battle/stages.ts';
+import { tell } from '../battle/words.ts';
 import { ATTACK, type Move, SPEED, type Stages } from '../data/index.ts';
-import type { Event } from '../events.ts';
 import { type Active, type State, weakened } from '../state.ts';
 
 /** Raises or lowers a stat; false if that fails. Mist keeps moves that only lower from doing so. */
-export function* changeStages(
-  state: Deep<State>,
-  seat: Seat,
-  target: Seat,
-  move: Move,
-  { stat, by }: Stages,
-): Flow<Event, boolean> {
+export function changeStages(state: Deep<State>, seat: Seat, target: Seat, move: Move, { stat, by }: Stages): boolean {
   const { active } = state.sides[target]!; // there are two
   if (target !== seat && isMisted(active, move, by)) {
-    yield* emit({ type: 'noEffect', seat, move: move.number, why: 'mist' });
+    tell({ type: 'noEffect', seat, move: move.number, why: 'mist' });
     return false;
   }
   const change = stageChange(active, stat, by);
-  if (change !== undefined)
-    yield* emit({ type: 'staged', seat: target, stat, by, stage: change.stage, value: change.value });
+  if (change !== undefined) tell({ type: 'staged', seat: target, stat, by, stage: change.stage, value: change.value });
   if (!change?.isReal) {
-    yield* emit({ type: 'noEffect', seat, move: move.number, why: 'limit' });
+    tell({ type: 'noEffect', seat, move: move.number, why: 'limit' });
     return false;
   }
-  yield* weakenAgain(state, 1 - seat);
+  weakenAgain(state, 1 - seat);
   return true;
 }
 
@@ -34,11 +27,10 @@ export function isMisted({ hasMist }: Deep<Active>, { category }: Move, by: numb
 }
 
 /** Whenever stages change, paralysis and burns of the one whose turn it is not take their part once more. */
-function* weakenAgain({ sides }: Deep<State>, seat: Seat): Flow<Event> {
+function weakenAgain({ sides }: Deep<State>, seat: Seat): void {
   const { active, team } = sides[seat]!;
   const { status } = team[0]!;
   if (status === 'paralysis')
-    yield* emit({ type: 'weakened', seat, stat: SPEED, value: weakened(active.stats[SPEED]!, 0.25) });
-  if (status === 'burn')
-    yield* emit({ type: 'weakened', seat, stat: ATTACK, value: weakened(active.stats[ATTACK]!, 0.5) });
+    tell({ type: 'weakened', seat, stat: SPEED, value: weakened(active.stats[SPEED]!, 0.25) });
+  if (status === 'burn') tell({ type: 'weakened', seat, stat: ATTACK, value: weakened(active.stats[ATTACK]!, 0.5) });
 }

@@ -1,12 +1,13 @@
-import { type Deep, draw, emit, type Flow, type Seat } from '@fermata/core';
+import type { Deep, Seat } from '@fermata/core';
+import { pick, tell } from '../battle/words.ts';
 import type { Effect, Move } from '../data/index.ts';
-import type { Event, Vain } from '../events.ts';
+import type { Vain } from '../events.ts';
 import { CANNOT_MOVE, type Pokemon, type State } from '../state.ts';
 import { heal, hurt } from './hurt.ts';
 import { begin, confuse, lengthOf } from './start.ts';
 import type { Plan } from './turn.ts';
 
-type Carry = (state: Deep<State>, seat: Seat, target: Seat, move: Move, plans: readonly Plan[]) => Flow<Event, boolean>;
+type Carry = (state: Deep<State>, seat: Seat, target: Seat, move: Move, plans: readonly Plan[]) => boolean;
 
 /** Why a move is refused before it hits. */
 export function refusal({ sides }: Deep<State>, target: Seat, { effect }: Move): Vain | undefined {
@@ -28,101 +29,101 @@ export function refusal({ sides }: Deep<State>, target: Seat, { effect }: Move):
 
 /** What moves do when they hit, besides damage, stages and status. Each tells whether it came off. */
 export const EFFECTS: { readonly [E in Effect]?: Carry } = {
-  *confuse(state, _seat, target) {
-    if (state.sides[target]!.active.confusion === 0) yield* confuse(target);
+  confuse(state, _seat, target) {
+    if (state.sides[target]!.active.confusion === 0) confuse(target);
     return true;
   },
-  *leechSeed(state, _seat, target) {
-    if (!state.sides[target]!.active.isSeeded) yield* begin(target, 'seed');
+  leechSeed(state, _seat, target) {
+    if (!state.sides[target]!.active.isSeeded) begin(target, 'seed');
     return true;
   },
-  *mist(state, seat) {
-    if (!state.sides[seat]!.active.hasMist) yield* begin(seat, 'mist');
+  mist(state, seat) {
+    if (!state.sides[seat]!.active.hasMist) begin(seat, 'mist');
     return true;
   },
-  *focus(state, seat) {
-    if (!state.sides[seat]!.active.isFocused) yield* begin(seat, 'focus');
+  focus(state, seat) {
+    if (!state.sides[seat]!.active.isFocused) begin(seat, 'focus');
     return true;
   },
-  *reflect(_state, seat) {
-    yield* begin(seat, 'reflect');
+  reflect(_state, seat) {
+    begin(seat, 'reflect');
     return true;
   },
-  *lightScreen(_state, seat) {
-    yield* begin(seat, 'lightScreen');
+  lightScreen(_state, seat) {
+    begin(seat, 'lightScreen');
     return true;
   },
-  *bide(_state, seat) {
-    yield* begin(seat, 'bide', 2 + (yield* lengthOf(2, 'bideTurns')));
+  bide(_state, seat) {
+    begin(seat, 'bide', 2 + lengthOf(2, 'bideTurns'));
     return true;
   },
   /** The hold is renewed by the hit; how long it lasts is told by the one who holds. */
-  *trap(state, _seat, target) {
+  trap(state, _seat, target) {
     const { active, team } = state.sides[target]!;
-    if (team[0]!.health > 0 && active.trapped !== 2) yield* begin(target, 'trapped', 2);
+    if (team[0]!.health > 0 && active.trapped !== 2) begin(target, 'trapped', 2);
     return true;
   },
-  *disable(state, _seat, target) {
+  disable(state, _seat, target) {
     const { active } = state.sides[target]!;
     if (active.disabled >= 0) return true;
     const slots = [...active.pp.keys()].filter((slot) => active.pp[slot]! > 0);
-    const slot = yield* drawAnyway(slots, 'disable');
-    const turns = 1 + (yield* lengthOf(8, 'disableTurns'));
-    yield* begin(target, 'disable', turns, active.moves[slot], slot);
+    const slot = drawAnyway(slots, 'disable');
+    const turns = 1 + lengthOf(8, 'disableTurns');
+    begin(target, 'disable', turns, active.moves[slot], slot);
     return true;
   },
   /** A quarter of the health. Whoever has exactly that much faints of it. */
-  *substitute(state, seat) {
+  substitute(state, seat) {
     const { maxHealth } = state.sides[seat]!.team[0]!;
-    yield* begin(seat, 'substitute');
-    if (maxHealth > 3) yield* hurt(state, seat, Math.floor(maxHealth / 4), 'substitute');
+    begin(seat, 'substitute');
+    if (maxHealth > 3) hurt(state, seat, Math.floor(maxHealth / 4), 'substitute');
     return true;
   },
-  *recover(state, seat, _target, move) {
+  recover(state, seat, _target, move) {
     const one = state.sides[seat]!.team[0]!;
-    if (!(yield* canRecover(seat, one, move))) return false;
-    yield* heal(state, seat, Math.floor(one.maxHealth / 2), 'move', -1);
+    if (!canRecover(seat, one, move)) return false;
+    heal(state, seat, Math.floor(one.maxHealth / 2), 'move', -1);
     return true;
   },
   /** Sleeps for two turns, whatever length is drawn. */
-  *rest(state, seat, _target, move) {
+  rest(state, seat, _target, move) {
     const one = state.sides[seat]!.team[0]!;
-    if (!(yield* canRecover(seat, one, move))) return false;
-    yield* lengthOf(7, 'sleepTurns');
-    yield* emit({ type: 'afflicted', seat, who: one.species, status: 'sleep', turns: 2, isRest: true });
-    yield* heal(state, seat, one.maxHealth, 'move', -1);
+    if (!canRecover(seat, one, move)) return false;
+    lengthOf(7, 'sleepTurns');
+    tell({ type: 'afflicted', seat, who: one.species, status: 'sleep', turns: 2, isRest: true });
+    heal(state, seat, one.maxHealth, 'move', -1);
     return true;
   },
   /** Whoever is woken or thawed by it does not act in this turn, nor on with what it was in the middle of. */
-  *haze(state, seat, _target, _move, plans) {
+  haze(state, seat, _target, _move, plans) {
     const foe = 1 - seat;
     const { status } = state.sides[foe]!.team[0]!;
     if (status === 'sleep' || status === 'freeze') {
-      yield* emit({ type: 'selected', seat: foe, move: CANNOT_MOVE, slot: -1 });
+      tell({ type: 'selected', seat: foe, move: CANNOT_MOVE, slot: -1 });
       if (plans[foe]!.to === 0) plans[foe]!.move = CANNOT_MOVE;
     }
-    yield* emit({ type: 'hazed', seat });
+    tell({ type: 'hazed', seat });
     return true;
   },
-  *mimic(state, seat, target) {
+  mimic(state, seat, target) {
     const { moves } = state.sides[target]!.active;
-    const move = yield* drawAnyway(moves, 'mimic');
-    yield* emit({ type: 'mimicked', seat, slot: state.sides[seat]!.slot, move });
+    const move = drawAnyway(moves, 'mimic');
+    tell({ type: 'mimicked', seat, slot: state.sides[seat]!.slot, move });
     return true;
   },
-  *transform(_state, seat) {
-    yield* emit({ type: 'transformed', seat });
+  transform(_state, seat) {
+    tell({ type: 'transformed', seat });
     return true;
   },
-  *conversion(_state, seat) {
-    yield* emit({ type: 'converted', seat });
+  conversion(_state, seat) {
+    tell({ type: 'converted', seat });
     return true;
   },
 };
 
 /** Chance is asked even where there is only one: the order of draws is part of these rules. */
-function drawAnyway(list: readonly number[], label: string): Flow<never, number> {
-  return draw(list.length > 1 ? list : [...list, ...list], label);
+function drawAnyway(list: readonly number[], label: string): number {
+  return pick(list.length > 1 ? list : [...list, ...list], label);
 }
 
 /** A full one has nothing to recover; nor has one that lacks 255 or 511, by a slip of the original. */
@@ -132,8 +133,8 @@ export function whyNotRecovering({ health, maxHealth }: Deep<Pokemon>): Vain | u
   return (lacking === 255 || lacking === 511) && health % 256 !== 0 ? 'recovery' : undefined;
 }
 
-function* canRecover(seat: Seat, one: Deep<Pokemon>, { number }: Move): Flow<Event, boolean> {
+function canRecover(seat: Seat, one: Deep<Pokemon>, { number }: Move): boolean {
   const why = whyNotRecovering(one);
-  if (why !== undefined) yield* emit({ type: 'noEffect', seat, move: number, why });
+  if (why !== undefined) tell({ type: 'noEffect', seat, move: number, why });
   return why === undefined;
 }

@@ -1,6 +1,6 @@
-import { type Deep, draw, emit, type Flow, type Seat } from '@fermata/core';
+import type { Deep, Seat } from '@fermata/core';
+import { pick, tell } from '../battle/words.ts';
 import { type Move, NO_MOVE } from '../data/index.ts';
-import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { begin } from './start.ts';
 
@@ -11,19 +11,18 @@ export function hasFollowUp({ effect }: Move): boolean {
 }
 
 /** What a blow means for whoever struck: it must recharge, rages, or holds on. A broken substitute spares it but the hold. */
-export function* followUp(state: Deep<State>, seat: Seat, { effect, number }: Move, isWhole: boolean): Flow<Event> {
+export function followUp(state: Deep<State>, seat: Seat, { effect, number }: Move, isWhole: boolean): void {
   const { active, team } = state.sides[seat]!; // there are two
   if (team[0]!.health === 0) return;
-  if (effect === 'trap') yield* hold(state, seat, number);
+  if (effect === 'trap') hold(state, seat, number);
   else if (!isWhole) return;
-  else if (effect === 'recharge' && !active.mustRecharge) yield* begin(seat, 'recharge');
-  else if (effect === 'rage' && active.rage === 0) yield* begin(seat, 'rage');
+  else if (effect === 'recharge' && !active.mustRecharge) begin(seat, 'recharge');
+  else if (effect === 'rage' && active.rage === 0) begin(seat, 'rage');
 }
 
 /** The length of a hold is drawn even where nobody is left to be held. */
-function* hold(state: Deep<State>, seat: Seat, move: number): Flow<Event> {
+function hold(state: Deep<State>, seat: Seat, move: number): void {
   if (state.sides[seat]!.active.trapping !== NO_MOVE) return;
-  const turns = yield* draw(HOLDS, 'trapTurns');
-  if (state.sides[1 - seat]!.team[0]!.health > 0)
-    yield* emit({ type: 'started', seat, what: 'trap', turns, move, slot: -1 });
+  const turns = pick(HOLDS, 'trapTurns');
+  if (state.sides[1 - seat]!.team[0]!.health > 0) tell({ type: 'started', seat, what: 'trap', turns, move, slot: -1 });
 }

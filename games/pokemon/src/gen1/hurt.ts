@@ -1,14 +1,15 @@
-import { type Deep, emit, type Flow, type Seat } from '@fermata/core';
-import type { Cause, Event, Healing } from '../events.ts';
+import type { Deep, Seat } from '@fermata/core';
+import { tell } from '../battle/words.ts';
+import type { Cause, Healing } from '../events.ts';
 import { type Pokemon, percentOf, type State } from '../state.ts';
 
 /** Damage that Counter does not know of, to whoever still stands. */
-export function* hurt(state: Deep<State>, seat: Seat, damage: number, by: Cause): Flow<Event> {
+export function hurt(state: Deep<State>, seat: Seat, damage: number, by: Cause): void {
   const { health, maxHealth, species: who } = state.sides[seat]!.team[0]!; // somebody fights on each side, here and below
   if (health === 0) return;
   const amount = Math.min(damage, health);
   const left = percentOf(health - amount, maxHealth);
-  yield* emit({ type: 'damaged', seat, who, amount, by, isCritical: false, effect: 1, left, last: -1 });
+  tell({ type: 'damaged', seat, who, amount, by, isCritical: false, effect: 1, left, last: -1 });
 }
 
 /** A part of somebody's health, at least 1. */
@@ -17,35 +18,35 @@ export function sixteenth({ maxHealth }: Pick<Pokemon, 'maxHealth'>): number {
 }
 
 /** Health for whoever stands and lacks some. */
-export function* heal(state: Deep<State>, seat: Seat, health: number, by: Healing, last: number): Flow<Event> {
+export function heal(state: Deep<State>, seat: Seat, health: number, by: Healing, last: number): void {
   const one = state.sides[seat]!.team[0]!;
   const amount = one.health === 0 ? 0 : Math.min(health, one.maxHealth - one.health);
   if (amount > 0 || last >= 0)
-    yield* emit({ type: 'healed', seat, amount, by, left: percentOf(one.health + amount, one.maxHealth), last });
+    tell({ type: 'healed', seat, amount, by, left: percentOf(one.health + amount, one.maxHealth), last });
 }
 
 /**
  * Damage that somebody does to itself by confusion or a crash. If it stands behind a substitute, the foe's substitute
  * takes it, or nobody.
  */
-export function* hurtItself(state: Deep<State>, seat: Seat, damage: number, by: 'confusion' | 'crash'): Flow<Event> {
+export function hurtItself(state: Deep<State>, seat: Seat, damage: number, by: 'confusion' | 'crash'): void {
   const { active, team } = state.sides[seat]!;
   const { health, maxHealth, species: who } = team[0]!;
   if (health === 0) return;
   if (active.substitute === 0) {
     const amount = Math.min(damage, health);
     const left = percentOf(health - amount, maxHealth);
-    yield* emit({ type: 'damaged', seat, who, amount, by, isCritical: false, effect: 1, left, last: damage });
+    tell({ type: 'damaged', seat, who, amount, by, isCritical: false, effect: 1, left, last: damage });
     return;
   }
   const { substitute } = state.sides[1 - seat]!.active;
   if (substitute > 0)
-    yield* emit({
+    tell({
       type: 'shielded',
       seat: 1 - seat,
       amount: damage,
       isBroken: damage >= substitute,
       last: damage,
     });
-  else yield* emit({ type: 'shielded', seat, amount: 0, isBroken: false, last: damage });
+  else tell({ type: 'shielded', seat, amount: 0, isBroken: false, last: damage });
 }

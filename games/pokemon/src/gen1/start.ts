@@ -1,10 +1,11 @@
-import { draw, emit, type Flow, type Seat } from '@fermata/core';
+import type { Seat } from '@fermata/core';
+import { pick, tell } from '../battle/words.ts';
 import { NO_MOVE } from '../data/index.ts';
-import type { Event, Lasting } from '../events.ts';
+import type { Lasting } from '../events.ts';
 
 /** How many turns beyond the least, so many being possible. */
-export function* lengthOf(possible: number, label: string): Flow<never, number> {
-  return yield* draw(LENGTHS[possible]!, label); // one for each that is used
+export function lengthOf(possible: number, label: string): number {
+  return pick(LENGTHS[possible]!, label); // one for each that is used
 }
 
 const LENGTHS: { readonly [possible: number]: readonly number[] } = {
@@ -15,11 +16,11 @@ const LENGTHS: { readonly [possible: number]: readonly number[] } = {
 };
 
 /** Two to five turns. */
-export function* confuse(seat: Seat): Flow<Event> {
-  const turns = 2 + (yield* lengthOf(4, 'confusionTurns'));
-  yield* emit({ type: 'started', seat, what: 'confusion', turns, move: NO_MOVE, slot: -1 });
+export function confuse(seat: Seat): void {
+  const turns = 2 + lengthOf(4, 'confusionTurns');
+  tell({ type: 'started', seat, what: 'confusion', turns, move: NO_MOVE, slot: -1 });
 }
 
-export function* begin(seat: Seat, what: Lasting, turns = 0, move = NO_MOVE, slot = -1): Flow<Event> {
-  yield* emit({ type: 'started', seat, what, turns, move, slot });
+export function begin(seat: Seat, what: Lasting, turns = 0, move = NO_MOVE, slot = -1): void {
+  tell({ type: 'started', seat, what, turns, move, slot });
 }

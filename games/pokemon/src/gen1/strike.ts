@@ -1,6 +1,6 @@
-import { chance, type Deep, emit, type Flow, type Seat } from '@fermata/core';
+import type { Deep, Seat } from '@fermata/core';
+import { happens, tell } from '../battle/words.ts';
 import type { Move, Status } from '../data/index.ts';
-import type { Event } from '../events.ts';
 import { type Active, percentOf, type State } from '../state.ts';
 import { afflict } from './afflict.ts';
 import { blowOf } from './blow.ts';
@@ -18,7 +18,7 @@ export const FAILED = -1;
 export const NO_DAMAGE = -2;
 
 /** One hit: damage, then all that comes with it. Returns the damage, FAILED, or NO_DAMAGE. */
-export function* strike(
+export function strike(
   state: Deep<State>,
   seat: Seat,
   target: Seat,
@@ -27,30 +27,30 @@ export function* strike(
   isLast: boolean,
   first: number,
   plans: readonly Plan[],
-): Flow<Event, number> {
+): number {
   const foe = state.sides[target]!; // there are two
   const why = refusal(state, target, move);
   if (why !== undefined) {
-    yield* emit({ type: 'noEffect', seat, move: move.number, why });
+    tell({ type: 'noEffect', seat, move: move.number, why });
     return FAILED;
   }
   if (foe.active.substitute > 0 && target !== seat) {
-    if (move.category !== 'status') return yield* strikeSubstitute(state, seat, target, move, count, first);
+    if (move.category !== 'status') return strikeSubstitute(state, seat, target, move, count, first);
     if (isShieldedFrom(move)) {
-      yield* emit({ type: 'noEffect', seat, move: move.number, why: 'substitute' });
+      tell({ type: 'noEffect', seat, move: move.number, why: 'substitute' });
       return FAILED;
     }
   }
   let damage = NO_DAMAGE;
   if (move.category !== 'status' && target !== seat) {
-    const blow = yield* blowOf(state, seat, target, move, first);
+    const blow = blowOf(state, seat, target, move, first);
     if (blow === undefined) {
-      yield* emit({ type: 'noEffect', seat, move: move.number, why: 'nothing' });
+      tell({ type: 'noEffect', seat, move: move.number, why: 'nothing' });
       return FAILED;
     }
     const { isCritical, effect } = blow;
     damage = Math.min(blow.damage, foe.team[0]!.health);
-    yield* emit({
+    tell({
       type: 'damaged',
       seat: target,
       who: foe.team[0]!.species,
@@ -61,27 +61,27 @@ export function* strike(
       left: percentOf(foe.team[0]!.health - damage, foe.team[0]!.maxHealth),
       last: damage,
     });
-    if (damage > 0 && (move.recoil > 0 || move.drains)) yield* repay(state, seat, move, damage);
+    if (damage > 0 && (move.recoil > 0 || move.drains)) repay(state, seat, move, damage);
   }
   if (move.stages !== undefined && foe.team[0]!.health > 0) {
-    if (!(yield* changeStages(state, seat, target, move, move.stages))) return FAILED;
+    if (!changeStages(state, seat, target, move, move.stages)) return FAILED;
   }
-  if (move.status !== '') yield* afflict(state, seat, target, move.number, move.status, false);
+  if (move.status !== '') afflict(state, seat, target, move.number, move.status, false);
   const effect = EFFECTS[move.effect];
-  if (effect !== undefined && !(yield* effect(state, seat, target, move, plans))) return FAILED;
-  if (foe.active.rage > 0 && move.category !== 'status' && move.effect !== 'explode') yield* rage(state, target);
-  if (hasFollowUp(move)) yield* followUp(state, seat, move, true);
+  if (effect !== undefined && !effect(state, seat, target, move, plans)) return FAILED;
+  if (foe.active.rage > 0 && move.category !== 'status' && move.effect !== 'explode') rage(state, target);
+  if (hasFollowUp(move)) followUp(state, seat, move, true);
   if (move.secondary !== undefined && isLast && foe.team[0]!.health > 0)
-    yield* besides(state, seat, target, move, move.secondary);
+    besides(state, seat, target, move, move.secondary);
   return damage;
 }
 
 /** Recoil and drain. What is drained can be countered. */
-export function* repay(state: Deep<State>, seat: Seat, { recoil, drains }: Move, damage: number): Flow<Event> {
-  if (recoil > 0) yield* hurt(state, seat, Math.max(Math.floor(damage / recoil), 1), 'recoil');
+export function repay(state: Deep<State>, seat: Seat, { recoil, drains }: Move, damage: number): void {
+  if (recoil > 0) hurt(state, seat, Math.max(Math.floor(damage / recoil), 1), 'recoil');
   if (drains) {
     const amount = Math.max(Math.floor(damage / 2), 1);
-    yield* heal(state, seat, amount, 'drain', amount);
+    heal(state, seat, amount, 'drain', amount);
   }
 }
 
@@ -91,47 +91,47 @@ export function isShieldedFrom({ status, stages, effect }: Move): boolean {
 }
 
 /** The substitute takes the damage. If it breaks, nothing else comes of the move. */
-function* strikeSubstitute(
+function strikeSubstitute(
   state: Deep<State>,
   seat: Seat,
   target: Seat,
   move: Move,
   count: number,
   first: number,
-): Flow<Event, number> {
+): number {
   const { active } = state.sides[target]!;
-  const blow = count > 1 ? undefined : yield* blowOf(state, seat, target, move, first);
+  const blow = count > 1 ? undefined : blowOf(state, seat, target, move, first);
   if (blow === undefined && count === 1) {
-    yield* emit({ type: 'noEffect', seat, move: move.number, why: 'nothing' });
+    tell({ type: 'noEffect', seat, move: move.number, why: 'nothing' });
     return FAILED;
   }
   const damage = blow === undefined ? state.lastDamage : blow.damage;
   const isBroken = damage >= active.substitute;
-  yield* emit({ type: 'shielded', seat: target, amount: damage, isBroken, last: damage });
+  tell({ type: 'shielded', seat: target, amount: damage, isBroken, last: damage });
   if (!isBroken) {
-    yield* repay(state, seat, move, damage);
-    if (move.secondary?.does === 'confuse' && (yield* chance(move.secondary.chance, 256, 'secondary')))
-      if (active.confusion === 0) yield* confuse(target);
+    repay(state, seat, move, damage);
+    if (move.secondary?.does === 'confuse' && happens(move.secondary.chance, 256, 'secondary'))
+      if (active.confusion === 0) confuse(target);
   }
-  if (hasFollowUp(move)) yield* followUp(state, seat, move, !isBroken);
+  if (hasFollowUp(move)) followUp(state, seat, move, !isBroken);
   return 0;
 }
 
 /** What may happen besides the damage. No roll for what the target's types rule out. */
-function* besides(
+function besides(
   state: Deep<State>,
   seat: Seat,
   target: Seat,
   move: Move,
   { chance: in256, status, stages, does }: NonNullable<Move['secondary']>,
-): Flow<Event> {
+): void {
   const { active } = state.sides[target]!;
   if (isOfItsKind(active, move, status)) return;
-  if (!(yield* chance(in256, 256, 'secondary'))) return;
-  if (status !== '') yield* afflict(state, seat, target, move.number, status, true);
-  if (stages !== undefined) yield* changeStages(state, seat, target, move, stages);
-  if (does === 'confuse' && active.confusion === 0) yield* confuse(target);
-  if (does === 'flinch' && !active.hasFlinched) yield* begin(target, 'flinch');
+  if (!happens(in256, 256, 'secondary')) return;
+  if (status !== '') afflict(state, seat, target, move.number, status, true);
+  if (stages !== undefined) changeStages(state, seat, target, move, stages);
+  if (does === 'confuse' && active.confusion === 0) confuse(target);
+  if (does === 'flinch' && !active.hasFlinched) begin(target, 'flinch');
 }
 
 /** Whoever has the type of a move is not paralysed, burnt or frozen by it. */

@@ -1,14 +1,14 @@
-import { type Deep, emit, type Flow, type Seat } from '@fermata/core';
+import type { Deep, Seat } from '@fermata/core';
+import { tell } from '../battle/words.ts';
 import { moveOf, NO_MOVE } from '../data/index.ts';
-import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { hurt, sixteenth } from './hurt.ts';
 import type { Plan } from './turn.ts';
 
 /** Another one comes in. Without plans it takes the place of one that has fainted; else poison and burns hurt it at once. */
-export function* comeIn(state: Deep<State>, seat: Seat, to: number, plans: readonly Plan[] | undefined): Flow<Event> {
+export function comeIn(state: Deep<State>, seat: Seat, to: number, plans: readonly Plan[] | undefined): void {
   const { species: who, level } = state.sides[seat]!.team[to]!; // it was offered
-  yield* emit({ type: 'switched', seat, who, level, to, isReplacement: plans === undefined });
+  tell({ type: 'switched', seat, who, level, to, isReplacement: plans === undefined });
   const foe = 1 - seat;
   const { active, slot, team: foes } = state.sides[foe]!; // there are two
   const called = active.moves[slot];
@@ -19,10 +19,10 @@ export function* comeIn(state: Deep<State>, seat: Seat, to: number, plans: reado
     moveOf(called).effect === 'metronome'
   ) {
     // It held with a move that Metronome had called: now it calls again.
-    yield* emit({ type: 'selected', seat: foe, move: called, slot: -1 });
+    tell({ type: 'selected', seat: foe, move: called, slot: -1 });
     if (plans !== undefined && plans[foe]!.to === 0) plans[foe]!.move = called;
   }
   const one = state.sides[seat]!.team[0]!;
   if (plans !== undefined && (one.status === 'poison' || one.status === 'burn'))
-    yield* hurt(state, seat, sixteenth(one), one.status);
+    hurt(state, seat, sixteenth(one), one.status);
 }

@@ -1,4 +1,5 @@
-import { chance, choose, type Deep, emit, type Flow, type Seat, together } from '@fermata/core';
+import { choose, type Deep, type Flow, type Seat, together } from '@fermata/core';
+import { happens, tell } from '../battle/words.ts';
 import { findMove, NO_MOVE, SPEED } from '../data/index.ts';
 import type { Event } from '../events.ts';
 import { type Side, type State, TIE, whoAt } from '../state.ts';
@@ -22,11 +23,11 @@ export interface Plan {
 export function* turn(state: Deep<State>): Flow<Event> {
   if (hasFainted(state)) {
     yield* replace(state);
-    yield* endTurn(state, false);
+    endTurn(state, false);
     return;
   }
   if (state.turn === 1 && isEndless(state)) {
-    yield* emit({ type: 'finished', winner: TIE, why: 'endless' });
+    tell({ type: 'finished', winner: TIE, why: 'endless' });
     return;
   }
   const chosen = yield* together(SEATS, (seat) => choose(seat, 'What now?', offerOf(state, seat)));
@@ -34,28 +35,28 @@ export function* turn(state: Deep<State>): Flow<Event> {
   for (const seat of SEATS) {
     const deed = deedOf(chosen[seat]!); // one for each seat, here and below
     const move = deed.do === 'switch' ? undefined : selectionOf(state, seat, deed);
-    if (move !== undefined) yield* emit({ type: 'selected', seat, move, slot: deed.do === 'move' ? deed.at : -1 });
+    if (move !== undefined) tell({ type: 'selected', seat, move, slot: deed.do === 'move' ? deed.at : -1 });
     plans.push(deed.do === 'switch' ? { move: NO_MOVE, to: deed.at } : { move: state.sides[seat]!.selected, to: 0 });
   }
   const isTie = lead(state, plans, 0) === 0;
-  const order = inOrder(state, plans, isTie ? yield* chance(1, 2, 'tie') : lead(state, plans, 0) > 0);
+  const order = inOrder(state, plans, isTie ? happens(1, 2, 'tie') : lead(state, plans, 0) > 0);
   for (const seat of order) {
     const { to } = plans[seat]!;
-    if (to > 0) yield* comeIn(state, seat, to, plans);
-    else yield* act(state, seat, plans);
+    if (to > 0) comeIn(state, seat, to, plans);
+    else act(state, seat, plans);
     if (hasFainted(state)) {
-      yield* faint(state);
+      faint(state);
       return;
     }
   }
-  yield* endTurn(state, true);
+  endTurn(state, true);
 }
 
 /** Whole turns wear things off; those that somebody's fainting has cut short do not. */
-function* endTurn(state: Deep<State>, isWhole: boolean): Flow<Event> {
-  yield* emit({ type: 'turnEnded', isWhole });
-  if (isEndless(state)) yield* emit({ type: 'finished', winner: TIE, why: 'endless' });
-  else if (state.turn > TURNS_MAX) yield* emit({ type: 'finished', winner: TIE, why: 'turns' });
+function endTurn(state: Deep<State>, isWhole: boolean): void {
+  tell({ type: 'turnEnded', isWhole });
+  if (isEndless(state)) tell({ type: 'finished', winner: TIE, why: 'endless' });
+  else if (state.turn > TURNS_MAX) tell({ type: 'finished', winner: TIE, why: 'turns' });
 }
 
 /** How far a seat is ahead: switches come first, then moves by priority; then the faster one. */
@@ -94,13 +95,13 @@ function hasFainted({ sides }: Deep<State>): boolean {
 }
 
 /** Those without health leave; whoever has nobody left has lost. */
-function* faint(state: Deep<State>): Flow<Event> {
+function faint(state: Deep<State>): void {
   for (const seat of SEATS)
-    if (state.sides[seat]!.team[0]!.health === 0) yield* emit({ type: 'fainted', seat, who: whoAt(state, seat) });
+    if (state.sides[seat]!.team[0]!.health === 0) tell({ type: 'fainted', seat, who: whoAt(state, seat) });
   const isOut = ({ team }: Deep<Side>) => team.every(({ health }) => health === 0);
   const [first, second] = state.sides.map(isOut);
-  if (first && second) yield* emit({ type: 'finished', winner: TIE, why: 'fainted' });
-  else if (first || second) yield* emit({ type: 'finished', winner: first ? 1 : 0, why: 'fainted' });
+  if (first && second) tell({ type: 'finished', winner: TIE, why: 'fainted' });
+  else if (first || second) tell({ type: 'finished', winner: first ? 1 : 0, why: 'fainted' });
 }
 
 /** Whoever has nobody fighting sends in another. Two choose in secret, and the faster of those who fell comes first. */
@@ -111,8 +112,8 @@ function* replace(state: Deep<State>): Flow<Event> {
   const order = seats.map((seat, at) => ({ seat, to: deedOf(chosen[at]!).at }));
   if (order.length > 1) {
     const lead = speedOf(sides[0]!) - speedOf(sides[1]!);
-    const isFirst = lead === 0 ? yield* chance(1, 2, 'tie') : lead > 0;
+    const isFirst = lead === 0 ? happens(1, 2, 'tie') : lead > 0;
     if (!isFirst) order.reverse();
   }
-  for (const { seat, to } of order) yield* comeIn(state, seat, to, undefined);
+  for (const { seat, to } of order) comeIn(state, seat, to, undefined);
 }

@@ -1,14 +1,14 @@
-import { type Deep, emit, type Flow, type Seat } from '@fermata/core';
-import type { Event } from '../events.ts';
+import type { Deep, Seat } from '@fermata/core';
+import { tell } from '../battle/words.ts';
 import { percentOf, type State } from '../state.ts';
 import { rage } from './rage.ts';
 
 /** Bide strikes back: types do not matter, and nobody can dodge. */
-export function* unleash(state: Deep<State>, seat: Seat, damage: number): Flow<Event> {
+export function unleash(state: Deep<State>, seat: Seat, damage: number): void {
   const foe = 1 - seat;
   const { active, team } = state.sides[foe]!; // there are two
   if (active.substitute > 0) {
-    yield* emit({
+    tell({
       type: 'shielded',
       seat: foe,
       amount: damage,
@@ -20,7 +20,7 @@ export function* unleash(state: Deep<State>, seat: Seat, damage: number): Flow<E
   const { health, maxHealth, species: who } = team[0]!;
   const amount = Math.min(damage, health);
   const left = percentOf(health - amount, maxHealth);
-  yield* emit({
+  tell({
     type: 'damaged',
     seat: foe,
     who,
@@ -31,5 +31,5 @@ export function* unleash(state: Deep<State>, seat: Seat, damage: number): Flow<E
     left,
     last: amount,
   });
-  yield* rage(state, foe);
+  rage(state, foe);
 }

@@ -1,6 +1,7 @@
-import { type Deep, draw, emit, type Flow, type Seat } from '@fermata/core';
+import type { Deep, Seat } from '@fermata/core';
+import { pick, tell } from '../battle/words.ts';
 import { MOVES, type Move, moveOf, NO_MOVE } from '../data/index.ts';
-import type { Caller, Event } from '../events.ts';
+import type { Caller } from '../events.ts';
 import { STRUGGLE, type State, whoAt } from '../state.ts';
 import { attempt } from './attempt.ts';
 import { hurtItself } from './hurt.ts';
@@ -14,40 +15,40 @@ export const CALLABLE = MOVES.filter(({ number, effect }) => effect !== 'metrono
 );
 
 /** A move is used: by the one who selected it, or because another move has called it. */
-export function* use(
+export function use(
   state: Deep<State>,
   seat: Seat,
   move: Move,
   isPaid: boolean,
   by: Caller,
   plans: readonly Plan[],
-): Flow<Event> {
+): void {
   const { number: id, effect } = move;
   const target = move.isSelf ? seat : 1 - seat;
   if ((effect === 'charge' || effect === 'hide') && state.sides[seat]!.active.charging === NO_MOVE) {
-    yield* emit({ type: 'charged', seat, who: whoAt(state, seat), move: id, by });
-    yield* settle(state, seat, target);
+    tell({ type: 'charged', seat, who: whoAt(state, seat), move: id, by });
+    settle(state, seat, target);
     return;
   }
-  yield* emit({ type: 'used', seat, who: whoAt(state, seat), move: id, isPaid, by });
+  tell({ type: 'used', seat, who: whoAt(state, seat), move: id, isPaid, by });
   if (effect === 'metronome') {
-    const called = yield* draw(CALLABLE, 'metronome');
-    yield* call(state, seat, called, 'metronome', plans);
+    const called = pick(CALLABLE, 'metronome');
+    call(state, seat, called, 'metronome', plans);
     return;
   }
   if (effect === 'mirror') {
     const { lastMove } = state.sides[1 - seat]!.active;
     if (lastMove !== NO_MOVE && lastMove !== id) {
-      yield* call(state, seat, lastMove, 'mirror', plans);
+      call(state, seat, lastMove, 'mirror', plans);
       return;
     }
-    yield* emit({ type: 'noEffect', seat, move: id, why: 'noMove' });
+    tell({ type: 'noEffect', seat, move: id, why: 'noMove' });
   } else {
-    const isDone = yield* attempt(state, seat, target, move, plans);
-    if (target !== seat && (effect === 'explode' || effect === 'disable')) yield* rage(state, target);
-    if (!isDone && effect === 'crash') yield* hurtItself(state, seat, 1, 'crash');
+    const isDone = attempt(state, seat, target, move, plans);
+    if (target !== seat && (effect === 'explode' || effect === 'disable')) rage(state, target);
+    if (!isDone && effect === 'crash') hurtItself(state, seat, 1, 'crash');
   }
-  if (needsSettling(state, seat, target)) yield* settle(state, seat, target);
+  if (needsSettling(state, seat, target)) settle(state, seat, target);
 }
 
 /** Most moves leave nothing behind. */
@@ -57,21 +58,21 @@ function needsSettling({ sides }: Deep<State>, seat: Seat, target: Seat): boolea
   return (team[0]!.status !== '' || active.isSeeded) && sides[target]!.team[0]!.health > 0;
 }
 
-function* call(state: Deep<State>, seat: Seat, move: number, by: Caller, plans: readonly Plan[]): Flow<Event> {
-  yield* emit({ type: 'selected', seat, move, slot: -1 });
-  yield* use(state, seat, moveOf(move), false, by, plans);
+function call(state: Deep<State>, seat: Seat, move: number, by: Caller, plans: readonly Plan[]): void {
+  tell({ type: 'selected', seat, move, slot: -1 });
+  use(state, seat, moveOf(move), false, by, plans);
 }
 
 /** After a move: holds go on or end, and the user suffers from what ails it, unless its target has fainted. */
-function* settle(state: Deep<State>, seat: Seat, target: Seat): Flow<Event> {
+function settle(state: Deep<State>, seat: Seat, target: Seat): void {
   const { active } = state.sides[seat]!;
   const { health } = state.sides[target]!.team[0]!;
   if (active.trapping !== NO_MOVE) {
-    if (health === 0) yield* emit({ type: 'ended', seat, what: 'trap' });
+    if (health === 0) tell({ type: 'ended', seat, what: 'trap' });
     else if (active.trapTurns !== 1 && state.sides[target]!.active.trapped !== 2)
-      yield* emit({ type: 'started', seat: target, what: 'trapped', turns: 2, move: NO_MOVE, slot: -1 });
+      tell({ type: 'started', seat: target, what: 'trapped', turns: 2, move: NO_MOVE, slot: -1 });
   }
-  if (active.mustRecharge && health === 0) yield* emit({ type: 'ended', seat, what: 'recharge' });
-  if (active.thrash !== NO_MOVE && active.thrashTurns <= 0) yield* emit({ type: 'ended', seat, what: 'thrash' });
-  if (health > 0) yield* residual(state, seat);
+  if (active.mustRecharge && health === 0) tell({ type: 'ended', seat, what: 'recharge' });
+  if (active.thrash !== NO_MOVE && active.thrashTurns <= 0) tell({ type: 'ended', seat, what: 'thrash' });
+  if (health > 0) residual(state, seat);
 }

@@ -1,9 +1,9 @@
-import { type Match, seeded, start } from '@fermata/core';
+import { type Match, start } from '@fermata/core';
 import { gen1 } from '@fermata/pokemon';
 import { Battle } from '@pkmn/sim';
 import type { Bench } from '../bench.ts';
 import { cost, inTurn } from '../measure.ts';
-import { choiceAmong, choicesOf, showdownBattle } from './showdown.ts';
+import { choicesOf, Player, showdownBattle } from './showdown.ts';
 import { pairs } from './teams.ts';
 
 export const bench: Bench = {
@@ -36,23 +36,23 @@ const DECISIONS = 20;
 
 function midBattle({ ours }: ReturnType<typeof pairs>[number], seed: number): Match<object, { type: string }> {
   const match = start(gen1, { seed, options: { teams: ours } });
-  const oracle = seeded(seed, 1);
+  const player = new Player(seed);
   for (let left = DECISIONS; left > 0; left--) {
     const [prompt] = match.prompts();
     if (prompt === undefined) break;
-    match.answer(prompt.id, choiceAmong(prompt.options as readonly string[], oracle));
+    match.answer(prompt.id, player.choose(prompt.options as readonly string[]));
   }
   return match as unknown as Match<object, { type: string }>; // what is forked does not matter
 }
 
 function theirMidBattle({ theirs }: ReturnType<typeof pairs>[number], seed: number): Battle {
   const battle = showdownBattle(theirs, seed);
-  const oracle = seeded(seed, 1);
+  const player = new Player(seed);
   for (let left = DECISIONS / 2; left > 0 && !battle.ended; left--)
     battle.makeChoices(
       ...battle.sides.map((side) => {
         const choices = choicesOf(side);
-        return choices.length === 0 ? '' : choices[choiceAmong(choices, oracle)]!; // within the list
+        return choices[player.choose(choices)] ?? ''; // nothing for a side that waits
       }),
     );
   return battle;

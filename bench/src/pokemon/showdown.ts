@@ -1,5 +1,4 @@
 /** The peer: the public simulator, used directly and as it comes. */
-import type { Oracle } from '@fermata/core';
 import { Battle, type PokemonSet, type Side } from '@pkmn/sim';
 
 export function showdownBattle(teams: readonly PokemonSet[][], seed: number): Battle {
@@ -33,11 +32,24 @@ export function playShowdown(teams: readonly PokemonSet[][], seed: number, choos
 
 export type Chooser = (choices: readonly string[]) => string;
 
-/** Moves twice as often as switches: else battles go on for long. Both sides of the comparison choose like that. */
-export function choiceAmong(choices: readonly string[], oracle: Oracle): number {
-  let moves = 0;
-  while (moves < choices.length && !choices[moves]!.startsWith('switch')) moves++; // within the list
-  if (moves === 0 || moves === choices.length) return oracle.int(choices.length, 'choice');
-  if (oracle.int(3, 'kind') < 2) return oracle.int(moves, 'move');
-  return moves + oracle.int(choices.length - moves, 'switch');
+/** Somebody who chooses at random, as cheaply as that can be: choosing is not what is measured. */
+export class Player {
+  #word: number;
+
+  constructor(seed: number) {
+    this.#word = seed;
+  }
+
+  /** Moves twice as often as switches: else battles go on for long. Both sides of the comparison choose like that. */
+  choose(choices: readonly string[]): number {
+    let moves = choices.length;
+    while (moves > 0 && choices[moves - 1]!.startsWith('sw')) moves--; // within the list
+    if (moves === 0 || moves === choices.length) return this.#below(choices.length);
+    return this.#below(3) < 2 ? this.#below(moves) : moves + this.#below(choices.length - moves);
+  }
+
+  #below(count: number): number {
+    this.#word = (Math.imul(this.#word, 1_103_515_245) + 12_345) | 0;
+    return ((this.#word >>> 8) & 0xffff) % count;
+  }
 }

@@ -1,7 +1,7 @@
 /** Pairs of teams as the simulator makes them for random battles, in its form and in ours. */
 import type { TeamSet } from '@fermata/pokemon';
 import { TeamGenerators } from '@pkmn/randoms';
-import { type PokemonSet, Teams } from '@pkmn/sim';
+import { type PokemonSet, Teams, toID } from '@pkmn/sim';
 
 export interface Pair {
   readonly theirs: readonly PokemonSet[][];
@@ -26,5 +26,5 @@ function oursLike({ species, level, moves, ivs, evs }: PokemonSet): TeamSet {
     speed: Math.floor(of.spe / by),
     special: Math.floor(of.spa / by),
   });
-  return { species, level, moves, dvs: spread(ivs, 2), effort: spread(evs, 1) };
+  return { species: toID(species), level, moves: moves.map(toID), dvs: spread(ivs, 2), effort: spread(evs, 1) };
 }

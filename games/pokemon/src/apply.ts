@@ -8,7 +8,9 @@ import { type Active, enter, SEEN, type Side, type State, weakened } from './sta
 /** How each event changes the battle: nothing else does. */
 export const apply: Game<State, Event>['apply'] = {
   joined: ({ sides }, { seat, team, bag }) => {
-    sides[seat] = sideOf(team, bag);
+    // Nothing of an event is kept.
+    const own = team.map((one) => ({ ...one, stats: [...one.stats], moves: [...one.moves], pp: [...one.pp] }));
+    sides[seat] = sideOf(own, bag);
   },
   selected: ({ sides }, { seat, move, slot }) => {
     const side = sides[seat]!; // there are two, here and below

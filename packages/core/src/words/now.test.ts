@@ -1,6 +1,6 @@
 /** A flow that asks nobody can be run at once: then the functions around it need not be flows. */
 import { expect, test } from 'vitest';
-import { playing, say } from '../../test/games/one-turn.ts';
+import { type Event, playing, say } from '../../test/games/one-turn.ts';
 import { chance, choose, confirm, emit, now, roll } from '../index.ts';
 
 test.each<[what: string, run: () => unknown, returned: unknown]>([
@@ -27,7 +27,7 @@ test.each<[what: string, run: () => unknown, returned: unknown]>([
 
 test('an event happens before the next line', () => {
   const { state } = playing(function* (it) {
-    now(emit({ type: 'said', what: 1 }));
+    now(emit<Event>({ type: 'said', what: 1 }));
     yield* say(2);
     return it.said.length;
   });

@@ -14,8 +14,8 @@ export function inTurn<T>(items: readonly T[], play: (item: T) => number): Work 
 }
 
 /** How many times faster ours is than the peer, in units of work per second. */
-export function speedUp(ours: Work, peer: Work, unit: string, quick: boolean): Result {
-  const rounds = interleaved(ours, peer, quick);
+export function speedUp(ours: Work, peer: Work, unit: string, quick: boolean, warmUps = WARM_UPS): Result {
+  const rounds = interleaved(ours, peer, quick, warmUps);
   return {
     ...ratioOf(rounds.map((round) => round.peer / round.ours)),
     ours: { amount: 1e9 / median(rounds.map((round) => round.ours)), unit: `${unit}/s` },
@@ -25,7 +25,7 @@ export function speedUp(ours: Work, peer: Work, unit: string, quick: boolean): R
 
 /** How many times longer ours takes than the peer, in nanoseconds per unit of work. */
 export function cost(ours: Work, peer: Work, unit: string, quick: boolean): Result {
-  const rounds = interleaved(ours, peer, quick);
+  const rounds = interleaved(ours, peer, quick, WARM_UPS);
   return {
     ...ratioOf(rounds.map((round) => round.ours / round.peer)),
     ours: { amount: median(rounds.map((round) => round.ours)), unit: `ns/${unit}` },
@@ -46,8 +46,8 @@ interface Round {
 }
 
 /** A few rounds to warm up, then those that count. */
-function interleaved(ours: Work, peer: Work, quick: boolean): Round[] {
-  for (let count = 0; count < WARM_UPS; count++) playRound(ours, peer, ROUND_MS);
+function interleaved(ours: Work, peer: Work, quick: boolean, warmUps: number): Round[] {
+  for (let count = 0; count < warmUps; count++) playRound(ours, peer, ROUND_MS);
   return Array.from({ length: ROUNDS }, () => playRound(ours, peer, quick ? QUICK_MS : ROUND_MS));
 }
 

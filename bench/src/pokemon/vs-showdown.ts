@@ -5,6 +5,9 @@ import { inTurn, speedUp } from '../measure.ts';
 import { Player, playShowdown } from './showdown.ts';
 import { pairs } from './teams.ts';
 
+/** There is much code on both sides: it takes the compiler this long to come to rest. */
+const WARM_UPS = 12;
+
 /** Turns per second of whole battles, from the start to the end, over those of the simulator. */
 export function vsShowdown(log: boolean, quick: boolean): Result {
   const battles = pairs(40).map((pair, seed) => ({ ...pair, seed }));
@@ -20,5 +23,5 @@ export function vsShowdown(log: boolean, quick: boolean): Result {
     // Within the list; nothing for a side that waits.
     return playShowdown(teams, seed, (choices) => choices[player.choose(choices)] ?? '');
   });
-  return speedUp(ours, theirs, 'turns', quick);
+  return speedUp(ours, theirs, 'turns', quick, quick ? undefined : WARM_UPS);
 }

@@ -12,13 +12,19 @@ export function isEndless({ sides }: Deep<State>): boolean {
 
 /** Everybody is frozen for good, or can only transform back and forth, or struggles against ghosts. */
 function isStuck(side: Deep<Side>, foe: Deep<Side>): boolean {
-  const foesAre = (what: (one: Deep<Pokemon>, side: Deep<Side>) => boolean) =>
-    foe.team.every((one) => one.health === 0 || what(one, foe));
-  return side.team.every((one) => {
-    if (one.health === 0 || one.status === 'freeze') return true;
-    if (onlyTransforms(one, side) && foesAre(onlyTransforms)) return true;
-    return ppOf(one, side).every((left) => left === 0) && foesAre(isGhost);
-  });
+  for (const one of side.team) if (!isHelpless(one, side, foe)) return false;
+  return true;
+}
+
+function isHelpless(one: Deep<Pokemon>, side: Deep<Side>, foe: Deep<Side>): boolean {
+  if (one.health === 0 || one.status === 'freeze') return true;
+  if (onlyTransforms(one, side) && allOf(foe, onlyTransforms)) return true;
+  return hasNoPoints(one, side) && allOf(foe, isGhost);
+}
+
+/** True of all who stand. */
+function allOf(side: Deep<Side>, what: (one: Deep<Pokemon>, side: Deep<Side>) => boolean): boolean {
+  return side.team.every((one) => one.health === 0 || what(one, side));
 }
 
 function onlyTransforms(one: Deep<Pokemon>, { team, active }: Deep<Side>): boolean {
@@ -29,6 +35,6 @@ function isGhost(one: Deep<Pokemon>, { team, active }: Deep<Side>): boolean {
   return (one === team[0] ? active.types : speciesOf(one.species).types).includes(GHOST);
 }
 
-function ppOf(one: Deep<Pokemon>, { team, active }: Deep<Side>): readonly number[] {
-  return one === team[0] ? active.pp : one.pp;
+function hasNoPoints(one: Deep<Pokemon>, { team, active }: Deep<Side>): boolean {
+  return (one === team[0] ? active.pp : one.pp).every((left) => left === 0);
 }

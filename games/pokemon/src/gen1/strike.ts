@@ -29,7 +29,7 @@ export function strike(
   plans: readonly Plan[],
 ): number {
   const foe = state.sides[target]!; // there are two
-  const why = refusal(state, target, move);
+  const why = move.effect === '' ? undefined : refusal(state, target, move);
   if (why !== undefined) {
     tell({ type: 'noEffect', seat, move: move.number, why });
     return FAILED;
@@ -67,7 +67,7 @@ export function strike(
     if (!changeStages(state, seat, target, move, move.stages)) return FAILED;
   }
   if (move.status !== '') afflict(state, seat, target, move.number, move.status, false);
-  const effect = EFFECTS[move.effect];
+  const effect = move.effect === '' ? undefined : EFFECTS[move.effect];
   if (effect !== undefined && !effect(state, seat, target, move, plans)) return FAILED;
   if (foe.active.rage > 0 && move.category !== 'status' && move.effect !== 'explode') rage(state, target);
   if (hasFollowUp(move)) followUp(state, seat, move, true);

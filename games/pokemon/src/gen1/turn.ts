@@ -38,8 +38,8 @@ export function* turn(state: Deep<State>): Flow<Event> {
     if (move !== undefined) tell({ type: 'selected', seat, move, slot: deed.do === 'move' ? deed.at : -1 });
     plans.push(deed.do === 'switch' ? { move: NO_MOVE, to: deed.at } : { move: state.sides[seat]!.selected, to: 0 });
   }
-  const isTie = lead(state, plans, 0) === 0;
-  const order = inOrder(state, plans, isTie ? happens(1, 2, 'tie') : lead(state, plans, 0) > 0);
+  const ahead = lead(state, plans, 0);
+  const order = inOrder(state, plans, ahead === 0 ? happens(1, 2, 'tie') : ahead > 0);
   for (const seat of order) {
     const { to } = plans[seat]!;
     if (to > 0) comeIn(state, seat, to, plans);

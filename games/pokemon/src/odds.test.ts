@@ -1,10 +1,10 @@
 /** How much damage a move does, and how likely it knocks out: exactly, by hand where that is possible. */
 import { type Fraction, fraction, plus } from '@fermata/core';
-import { expect, test } from 'vitest';
-import { baseDamage, criticalChance, rolled } from './battle/damage.ts';
+import { describe, expect, test } from 'vitest';
 import { moveById } from './data/index.ts';
 import { damageOdds } from './odds.ts';
 import { positionOf } from './position.ts';
+import type { State } from './state.ts';
 
 const move = (id: string) => moveById(id)!.number; // it is in the table
 
@@ -29,25 +29,78 @@ test.each<[rule: string, id: string, damage: Record<number, Fraction>]>([
   expect(Object.fromEntries(found)).toEqual(damage);
 });
 
+/**
+ * Strength of Tauros against Chansey, both at level 100 and fully trained. Attack 298 and defence 108 are halved twice,
+ * to 74 and 27. Plain: 42·80·74/27 = 9208, /50 = 184, +2 = 186, and half as much again for its own type: 279. Critical:
+ * with 82 for 42, 17979, 359, 361, 541. So often is 55 in 256, half of its base speed.
+ */
 test('a plain attack: two times thirty-nine rolls, critical or not, and the miss', () => {
-  const state = against({});
-  const [own, foe] = state.sides as [(typeof state.sides)[0], (typeof state.sides)[0]];
-  const slash = moveById('strength')!; // it has nothing besides
-  const often = fraction(criticalChance(own.team[0]!, false, false), 256);
   const expected = new Map<number, Fraction>([[0, fraction(1, 256)]]);
-  for (const [isCritical, odds] of [
-    [true, often],
-    [false, fraction(256n * often.under - 256n * often.over, 256n * often.under)],
-  ] as const) {
-    const base = baseDamage(slash, own, foe, isCritical);
+  for (const [base, times] of [
+    [279, 201],
+    [541, 55],
+  ] as const)
     for (let roll = 217; roll <= 255; roll++) {
-      const one = fraction(odds.over * 255n, odds.under * 256n * 39n);
-      expected.set(rolled(base, roll), plus(expected.get(rolled(base, roll)) ?? fraction(0), one));
+      const damage = Math.floor((base * roll) / 255);
+      const odds = fraction(255 * times, 256 * 256 * 39);
+      expected.set(damage, plus(expected.get(damage) ?? fraction(0), odds));
     }
-  }
-  const { damage } = damageOdds(state, 0, slash.number);
+  const { damage } = damageOdds(against({}), 0, move('strength'));
   expect(Object.fromEntries(damage)).toEqual(Object.fromEntries(expected));
   expect(total(damage.values())).toEqual(fraction(1));
+});
+
+describe('what is around the move', () => {
+  const tossed = (state: State, how = {}) => Object.fromEntries(damageOdds(state, 0, move('seismictoss'), how).damage);
+  const plainly = { 100: fraction(255, 256), 0: fraction(1, 256) };
+
+  test('what a seed gives to the foe is no damage', () => {
+    const state = against({ health: 300 });
+    state.sides[0]!.active.isSeeded = true;
+    expect(tossed(state)).toEqual(plainly);
+    expect(Object.fromEntries(damageOdds(state, 0, move('splash')).damage)).toEqual({ 0: fraction(1) });
+  });
+
+  test('whoever is paralysed does not act 63 times in 256', () => {
+    const hits = fraction(193 * 255, 256 * 256);
+    expect(tossed(against({}, { status: 'paralysis' }))).toEqual({
+      100: hits,
+      0: fraction(65_536 - 193 * 255, 65_536),
+    });
+  });
+
+  test('whoever sleeps does nothing', () => {
+    expect(tossed(against({}, { status: 'sleep', sleep: 3 }))).toEqual({ 0: fraction(1) });
+  });
+
+  test('a substitute that was broken before does not stop the second kick', () => {
+    const state = against({});
+    const twice = damageOdds(state, 0, move('doublekick')).damage;
+    state.sides[1]!.exposed = [state.sides[1]!.team[0]!.id];
+    expect(Object.fromEntries(damageOdds(state, 0, move('doublekick')).damage)).toEqual(Object.fromEntries(twice));
+  });
+
+  test('Bide that is over gives back twofold, whatever is selected', () => {
+    const state = against({}, { moves: ['bide'] });
+    Object.assign(state.sides[0]!.active, { bide: 1, bideDamage: 30 });
+    expect(tossed(state)).toEqual({ 60: fraction(1) });
+  });
+
+  test('in the arena a sure move is sure', () => {
+    expect(tossed(against({}), { rules: 'arena' })).toEqual({ 100: fraction(1) });
+  });
+
+  test('a move that is not there, and a foe that is not there, are refused', () => {
+    expect(() => damageOdds(against({}), 0, 999)).toThrow('there is no move 999; they are numbered from 1 to 165');
+    const reserve = { species: 'mew', moves: ['pound'] };
+    const state = positionOf({
+      sides: [
+        { team: [{ species: 'tauros', moves: ['bodyslam'] }] },
+        { team: [{ species: 'chansey', moves: ['pound'], health: 0 }, reserve] },
+      ],
+    });
+    expect(() => damageOdds(state, 0, move('bodyslam'))).toThrow('seat 1 has nobody who stands');
+  });
 });
 
 test('a foe with little health is knocked out by every hit, and nobody loses more than there is', () => {

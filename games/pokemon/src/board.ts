@@ -1,14 +1,15 @@
 import type { View } from '@fermata/core';
+import { ITEMS } from './arena/items.ts';
 import { moveOf, NO_MOVE, STAT_NAMES, type Status, speciesOf, TYPES } from './data/index.ts';
-import { type Active, type Pokemon, percentOf, type Side, type State } from './state.ts';
+import { type Active, type Bag, type Pokemon, percentOf, type Side, type State } from './state.ts';
 
-/** The battle as text: each side with the one that fights, what holds for it, its moves, and the others. */
+/** The battle as text: each side with the one that fights, what holds for it, its moves, the others, and the bag. */
 export function board(view: View<State>): string {
   const { sides, turn } = view as State; // of a foe some things are null, and not asked for
   return [`Turn ${turn}`, ...sides.map((side, seat) => sideText(side, seat))].join('\n');
 }
 
-function sideText({ team, active }: Side, seat: number): string {
+function sideText({ team, active, bag }: Side, seat: number): string {
   const [first, ...others] = team;
   const lines = [
     `  Seat ${seat}  ${oneText(first!)}  ${active.types.map((type) => TYPES[type]).join('/')}`, // a team has at least one
@@ -16,7 +17,13 @@ function sideText({ team, active }: Side, seat: number): string {
     `          ${movesText(active)}`,
   ];
   if (others.length > 0) lines.push(`          in reserve: ${others.map(oneText).join(', ')}`);
-  return lines.join('\n');
+  return [...lines, ...bagText(bag)].join('\n');
+}
+
+/** Everybody sees what is left in a bag; in some battles there are none. */
+function bagText(bag: Bag): string[] {
+  const left = ITEMS.flatMap(({ id, name }) => ((bag[id] ?? 0) > 0 ? [`${name} ${bag[id]}`] : []));
+  return left.length === 0 ? [] : [`          in the bag: ${left.join(', ')}`];
 }
 
 /** Of a foe's health only the percentage is known, and of one that nobody has seen not even the species. */

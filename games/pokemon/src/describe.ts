@@ -1,7 +1,7 @@
 import type { Deep, Game, Json, Prompt, Seat } from '@fermata/core';
 import { arenaText, itemText } from './arena/describe.ts';
-import { moveById, moveOf, STAT_NAMES, type Stat, type Status, speciesById, speciesOf } from './data/index.ts';
-import type { Caller, Cause, Event, Failure, Lasting, Ticking, Vain } from './events.ts';
+import { type Ailment, moveById, moveOf, STAT_NAMES, type Stat, speciesById, speciesOf } from './data/index.ts';
+import type { Beginning, Caller, Cause, Ending, Event, Failure, Ticking, Vain } from './events.ts';
 import { STRUGGLE, type State, TIE } from './state.ts';
 
 /** The battle in words. What a seat may not see is null: then it is left out. */
@@ -28,6 +28,8 @@ function textOf(event: Deep<Event>): string {
       return `${one(event.seat)} loses a PP.`;
     case 'used':
       return `${nameOf(event)} used ${moveOf(event.move).name}${CALLERS[event.by]}!`;
+    case 'released':
+      return `${nameOf(event)} lets go of all it has borne!`;
     case 'charged':
       return `${nameOf(event)} prepares ${moveOf(event.move).name}${CALLERS[event.by]}.`;
     case 'missed':
@@ -131,10 +133,9 @@ const CALLERS: { readonly [C in Caller]: string } = {
   mirror: ', called by Mirror Move',
 };
 
-/** Nobody but the rules knows whether this was the last time. */
 const TICKS: { readonly [T in Ticking]: string } = {
-  disable: 'is a turn closer to the use of its disabled move.',
-  confusion: 'is a turn closer to clear thoughts.',
+  disable: 'cannot use its disabled move yet.',
+  confusion: 'is confused!',
   thrash: 'thrashes on.',
   bide: 'bears what has come.',
   toxic: 'feels the poison grow worse.',
@@ -156,8 +157,7 @@ const FAILURES: { readonly [F in Failure]: (move: number) => string } = {
   noTarget: () => 'has nobody to aim at.',
 };
 
-const AFFLICTIONS: { readonly [S in Status]: string } = {
-  '': 'is well.',
+const AFFLICTIONS: { readonly [A in Ailment]: string } = {
   sleep: 'fell asleep!',
   poison: 'was poisoned!',
   toxic: 'was badly poisoned!',
@@ -166,8 +166,7 @@ const AFFLICTIONS: { readonly [S in Status]: string } = {
   paralysis: 'is paralysed! It may be unable to move.',
 };
 
-const CURES: { readonly [S in Status]: string } = {
-  '': 'is well.',
+const CURES: { readonly [A in Ailment]: string } = {
   sleep: 'woke up!',
   poison: 'is no longer poisoned.',
   toxic: 'is no longer poisoned.',
@@ -180,7 +179,7 @@ function stageText(seat: Seat, stat: Stat, by: number): string {
   return `The ${STAT_NAMES[stat]} of ${one(seat)} ${by > 0 ? 'rose' : 'fell'}${Math.abs(by) > 1 ? ' sharply' : ''}!`;
 }
 
-const STARTS: { readonly [L in Lasting]: (move: number) => string } = {
+const STARTS: { readonly [B in Beginning]: (move: number) => string } = {
   confusion: () => 'became confused!',
   flinch: () => 'is taken aback.',
   seed: () => 'was seeded!',
@@ -196,27 +195,15 @@ const STARTS: { readonly [L in Lasting]: (move: number) => string } = {
   trap: (move) => `holds its foe with ${moveOf(move).name}!`,
   trapped: () => 'is held!',
   disable: (move) => `can no longer use ${moveOf(move).name}!`,
-  invulnerable: () => 'is out of reach!',
-  toxic: () => 'suffers more and more.',
 };
 
-const ENDS: { readonly [L in Lasting]: string } = {
+const ENDS: { readonly [E in Ending]: string } = {
   confusion: 'is no longer confused.',
-  flinch: 'has recovered.',
-  seed: 'is rid of the seed.',
   recharge: 'need not recharge.',
-  reflect: 'lost its armour.',
-  lightScreen: 'lost its screen.',
-  mist: 'stands in clear air.',
-  focus: 'has calmed down.',
-  substitute: 'lost its substitute.',
-  bide: 'bides no longer.',
   thrash: 'stops thrashing about.',
-  rage: 'is calm again.',
   trap: 'lets go.',
   trapped: 'is free again.',
   disable: 'can use its move again.',
-  invulnerable: 'can be hit again.',
   toxic: 'suffers no more.',
 };
 
@@ -235,7 +222,6 @@ const VAIN: { readonly [V in Vain]: string } = {
   nothingStored: 'But it has nothing to give back.',
   limit: 'But it cannot go any further.',
   clause: 'But nobody may have two foes asleep, or two frozen.',
-  noDamage: 'But it does no damage.',
 };
 
 /** `move 1 bodyslam` and `switch 3 tauros`, as people say it. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@fermata/core';
-import type { BattleStat, Effect, Stat, Status } from './data/index.ts';
+import type { Ailment, BattleStat, Effect, Stat } from './data/index.ts';
 import type { Bag, Pokemon, Winner } from './state.ts';
 
 /**
@@ -14,6 +14,7 @@ export type Event =
   | { type: 'ticked'; seat: Seat; what: Ticking }
   | { type: 'spent'; seat: Seat }
   | Used
+  | { type: 'released'; seat: Seat; who: number; move: number }
   | { type: 'charged'; seat: Seat; who: number; move: number; by: Caller }
   | { type: 'missed'; seat: Seat; move: number; why: 'missed' | 'invulnerable' }
   | { type: 'aimed'; seat: Seat; accuracy: number }
@@ -21,15 +22,15 @@ export type Event =
   | { type: 'shielded'; seat: Seat; amount: number; isBroken: boolean; last: number }
   | { type: 'forgotten'; seat: Seat }
   | { type: 'healed'; seat: Seat; amount: number; by: Healing; left: number; last: number }
-  | { type: 'afflicted'; seat: Seat; who: number; status: Status; turns: number; isRest: boolean }
-  | { type: 'cured'; seat: Seat; status: Status }
+  | { type: 'afflicted'; seat: Seat; who: number; status: Ailment; turns: number; isRest: boolean }
+  | { type: 'cured'; seat: Seat; status: Ailment }
   | { type: 'staged'; seat: Seat; stat: Stat; by: number; stage: number; value: number }
   | { type: 'weakened'; seat: Seat; stat: BattleStat; value: number }
-  | { type: 'started'; seat: Seat; what: Lasting; turns: number; move: number; slot: number }
-  | { type: 'ended'; seat: Seat; what: Lasting }
+  | { type: 'started'; seat: Seat; what: Beginning; turns: number; move: number; slot: number }
+  | { type: 'ended'; seat: Seat; what: Ending }
   | { type: 'noEffect'; seat: Seat; move: number; why: Vain }
   | { type: 'hits'; seat: Seat; count: number }
-  | { type: 'transformed'; seat: Seat }
+  | { type: 'transformed'; seat: Seat; moves: readonly number[] }
   | { type: 'converted'; seat: Seat }
   | { type: 'mimicked'; seat: Seat; slot: number; move: number }
   | { type: 'hazed'; seat: Seat }
@@ -59,10 +60,10 @@ export interface EffectApplied {
   readonly effect: EffectName;
 }
 
-export type EffectName = Exclude<Effect, ''> | Exclude<Status, ''> | 'stages' | 'flinch' | 'recoil' | 'drain';
+export type EffectName = Exclude<Effect, ''> | Ailment | 'stages' | 'flinch' | 'recoil' | 'drain';
 
 /** Why an effect did not apply. */
-export type Unapplied = Vain | 'chance' | 'fainted';
+export type Unapplied = Spared | 'chance' | 'fainted' | 'broken' | 'knockedOut' | 'noDamage';
 
 export interface Used {
   readonly type: 'used';
@@ -124,28 +125,26 @@ export type Failure =
   | 'noTarget';
 
 /** Why a move did nothing. */
-export type Vain =
+export type Vain = Spared | 'faster' | 'awake' | 'noMove' | 'nothingStored';
+
+/** Why something that a move would bring about does not come to pass. */
+export type Spared =
   | 'immune'
-  | 'faster'
-  | 'awake'
   | 'already'
   | 'substitute'
   | 'mist'
   | 'healthy'
   | 'recovery'
   | 'weak'
-  | 'noMove'
   | 'nothing'
-  | 'nothingStored'
   | 'limit'
-  | 'clause'
-  | 'noDamage';
+  | 'clause';
 
 /** What counts down on the turns of its owner. */
 export type Ticking = 'disable' | 'confusion' | 'thrash' | 'bide' | 'toxic';
 
-/** What begins and ends. */
-export type Lasting =
+/** What begins, and is told. */
+export type Beginning =
   | 'confusion'
   | 'flinch'
   | 'seed'
@@ -160,6 +159,7 @@ export type Lasting =
   | 'rage'
   | 'trap'
   | 'trapped'
-  | 'disable'
-  | 'invulnerable'
-  | 'toxic';
+  | 'disable';
+
+/** What comes to an end by itself. The rest lasts until whoever has it leaves, or something else is told that ends it. */
+export type Ending = 'confusion' | 'disable' | 'thrash' | 'recharge' | 'trap' | 'trapped' | 'toxic';

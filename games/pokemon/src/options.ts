@@ -1,3 +1,4 @@
+import type { Seat } from '@fermata/core';
 import { checkTeam, type TeamSet } from './teams/index.ts';
 import { shown } from './teams/inspection.ts';
 
@@ -18,5 +19,18 @@ export function optionsOf(given: unknown = {}): Options {
   if (teams === null) return { teams };
   if (!Array.isArray(teams) || teams.length !== 2)
     throw new TypeError(`teams are two, one for each seat; got ${Array.isArray(teams) ? teams.length : shown(teams)}`);
-  return { teams: teams.map((team, seat) => checkTeam(team, `teams.${seat}`)) };
+  const problems: string[] = [];
+  const checked = teams.map((team, seat) => checkedTeam(team, seat, problems));
+  if (problems.length > 0) throw new TypeError(problems.join('\n'));
+  return { teams: checked };
+}
+
+/** All that is wrong is told at once, of both teams. */
+function checkedTeam(team: unknown, seat: Seat, problems: string[]): TeamSet[] {
+  try {
+    return checkTeam(team, `teams.${seat}`);
+  } catch (error) {
+    problems.push((error as Error).message); // nothing else is thrown
+    return [];
+  }
 }

@@ -1,4 +1,4 @@
-/** Battles in the arena for tests: what is given, what is chosen, how chance falls, and what happens. */
+/** Battles for tests, in the arena unless told otherwise: what is given, what is chosen, how chance falls, and what happens. */
 import type { Deep, Match, Script } from '@fermata/core';
 import { scripted, toOffer } from '@fermata/core/testing';
 import { expect } from 'vitest';
@@ -39,13 +39,14 @@ export function fight(
   choices: readonly string[],
   chance: Script = {},
   rest: Partial<Pick<State, 'turn' | 'lastDamage'>> = {},
+  rules = arena,
 ): Match<State, Event> {
   const position = { ...rest, sides: given.map(sideOf) };
   const options = choices.map((choice, at) => {
     const slot = movesOf(given[at % 2]!).indexOf(choice); // there are two
     return slot < 0 ? choice : `move ${slot + 1} ${choice}`;
   });
-  return scripted(arena, { position, choices: options, chance });
+  return scripted(rules, { position, choices: options, chance });
 }
 
 /** Seat 0 is a bit faster, unless told otherwise. */

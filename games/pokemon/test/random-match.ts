@@ -8,10 +8,15 @@ import { type Kind, teamOf } from './teams.ts';
 type Battle = Match<State, Event>;
 
 /** Plays a match to its end; `look` sees it before every answer. Teams are dealt by the game, or of some kind. */
-export function playRandomly(seed: string, kind: Kind | 'dealt', look: (match: Battle) => void = () => {}): Battle {
+export function playRandomly(
+  seed: string,
+  kind: Kind | 'dealt',
+  look: (match: Battle) => void = () => {},
+  game = gen1,
+): Battle {
   const oracle = seeded(seed, 1);
   const options = kind === 'dealt' ? {} : { teams: [teamOf(kind, oracle), teamOf(kind, oracle)] };
-  const match = start(gen1, { seed, options });
+  const match = start(game, { seed, options });
   for (let prompt = match.prompts()[0]; prompt !== undefined; prompt = match.prompts()[0]) {
     look(match);
     match.answer(prompt.id, answerTo(prompt, oracle));

@@ -1,7 +1,10 @@
 import type { Deep, Seat } from '@fermata/core';
+import { bide } from '../battle/bide.ts';
+import { hurtConfused } from '../battle/confusion.ts';
+import { isExposed } from '../battle/exposed.ts';
+import { paysFor } from '../battle/payment.ts';
+import { tell } from '../battle/words.ts';
 import { findMove } from '../data/index.ts';
-import { paysFor } from '../gen1/act.ts';
-import { bide } from '../gen1/gates.ts';
 import type { State } from '../state.ts';
 import { lacksTarget, whyStatusStops, whyVolatileStops } from './checks.ts';
 import { execute } from './execute.ts';
@@ -11,9 +14,12 @@ import type { Plan } from './plan.ts';
 /** Step 3, for a move: three checks, then the move itself. */
 export function act(state: Deep<State>, seat: Seat, plans: readonly Plan[]): void {
   const { move: number } = plans[seat]!; // one for each seat
+  const target = findMove(number)?.isSelf ? seat : 1 - seat;
+  if (isExposed(state.sides[target]!)) tell({ type: 'forgotten', seat: target });
   const stops = whyStatusStops(state, seat) ?? whyVolatileStops(state, seat, number);
   if (stops !== undefined) {
     fail(state, seat, stops, number);
+    if (stops === 'confused') hurtConfused(state, seat);
     return;
   }
   const move = findMove(number)!; // whoever could not choose one has been stopped

@@ -1,8 +1,9 @@
 import type { Deep, Seat } from '@fermata/core';
+import { isShieldedFrom } from '../battle/shield.ts';
+import { thaw } from '../battle/thaw.ts';
 import { happens, tell } from '../battle/words.ts';
 import type { Move } from '../data/index.ts';
 import type { Unapplied } from '../events.ts';
-import { isShieldedFrom } from '../gen1/strike.ts';
 import { type State, whoAt } from '../state.ts';
 import type { Dealt } from './deal.ts';
 import { effectsOf } from './effects-of.ts';
@@ -18,7 +19,7 @@ export function applyEffects(
   plans: readonly Plan[],
   dealt: Dealt,
 ): void {
-  const at = { state, seat, target, move, plans, damage: dealt.damage };
+  const at = { state, seat, target, move, plans, dealt };
   const effects = effectsOf(move);
   for (const effect of effects) {
     const on = effect.isOnFoe ? 1 - seat : seat;
@@ -32,7 +33,7 @@ export function applyEffects(
   }
   if (effects.length === 0 && move.category === 'status')
     tell({ type: 'noEffect', seat, move: move.number, why: 'nothing' });
-  thaw(state, target, move, dealt);
+  thaw(state, target, move);
 }
 
 /** Nobody who has fainted feels anything, nor whoever stands behind a substitute that has taken the blow. */
@@ -40,22 +41,16 @@ function whyKeptOff(
   { sides }: Deep<State>,
   on: Seat,
   move: Move,
-  { isOnFoe }: MoveEffect,
-  { isShielded }: Dealt,
+  { isOnFoe, goesPast }: MoveEffect,
+  { isShielded, isBroken }: Dealt,
 ): Unapplied | undefined {
   const { active, team } = sides[on]!; // there are two, and somebody fights
   if (team[0]!.health === 0) return 'fainted';
   const isBehind = isShielded || (active.substitute > 0 && isShieldedFrom(move));
-  return isOnFoe && isBehind ? 'substitute' : undefined;
+  const isKeptOff = isBehind && goesPast !== 'always' && (goesPast !== 'standing' || isBroken);
+  return isOnFoe && isKeptOff ? 'substitute' : undefined;
 }
 
 function whyUnlucky({ in256 }: MoveEffect): Unapplied | undefined {
   return happens(in256, 256, 'secondary') ? undefined : 'chance';
-}
-
-/** Fire that can burn melts ice. */
-function thaw({ sides }: Deep<State>, seat: Seat, { secondary }: Move, { isShielded }: Dealt): void {
-  const { health, status } = sides[seat]!.team[0]!;
-  if (status === 'freeze' && health > 0 && !isShielded && secondary?.status === 'burn')
-    tell({ type: 'cured', seat, status });
 }

@@ -46,7 +46,7 @@ describe('3b. Volatile check: seat 0', () => {
       'is confused, and hurts itself: by (42 · 40 · attack / defence) / 50 + 2',
       { active: { confusion: 3 } },
       { confusion: [false] },
-      ['damaged 0 35 confusion', 'failed 0 confused'],
+      ['failed 0 confused', 'damaged 0 35 confusion'],
     ],
     ['is confused, but acts', { active: { confusion: 3 } }, { confusion: [true] }, ['used 0 splash']],
     ['has flinched', { active: { hasFlinched: true } }, {}, ['failed 0 flinched']],
@@ -133,7 +133,7 @@ describe('3c. Valid target check: seat 0 has fainted of its confusion, and seat 
   ])('%s: %s', (_rule, move, chance, happens) => {
     const match = fight([fallen, { moves: [move] }], ['splash', move], { confusion: [false], ...chance });
     const told = tale(match, 'fainted', 'failed', 'used', 'noEffect', 'effectApplied', 'damaged', 'charged');
-    expect(told).toEqual(['damaged 0 35 confusion', 'failed 0 confused', 'fainted 0', ...happens]);
+    expect(told).toEqual(['failed 0 confused', 'damaged 0 35 confusion', 'fainted 0', ...happens]);
   });
 
   test('has nobody to give back what it has borne', () => {

@@ -1,13 +1,12 @@
 /** Steps 3a to 3c: what keeps a Pokémon from acting. Each answers why, or undefined. */
 import type { Deep, Seat } from '@fermata/core';
-import { confusionDamage } from '../battle/damage.ts';
+import { BIDE } from '../battle/bide.ts';
+import { actsConfused } from '../battle/confusion.ts';
 import { happens } from '../battle/words.ts';
 import { type Move, NO_MOVE } from '../data/index.ts';
 import type { Failure } from '../events.ts';
-import { BIDE } from '../gen1/gates.ts';
-import { hurtItself } from '../gen1/hurt.ts';
 import { CANNOT_MOVE, type State } from '../state.ts';
-import { CONFUSION, PARALYSIS } from './constants.ts';
+import { PARALYSIS } from './constants.ts';
 
 /** 3a. The pre-action check: what it takes along when it is switched out. */
 export function whyStatusStops({ sides }: Deep<State>, seat: Seat): Failure | undefined {
@@ -26,10 +25,7 @@ export function whyVolatileStops(state: Deep<State>, seat: Seat, move: number): 
   if (active.mustRecharge) return 'recharging';
   if (active.disabled >= 0 && active.disabledMove === (active.bide > 0 ? BIDE : move)) return 'disabled';
   if (move === CANNOT_MOVE) return 'cannotMove';
-  if (active.confusion > 0 && !happens(CONFUSION, 256, 'confusion')) {
-    hurtItself(state, seat, confusionDamage(state.sides[seat]!), 'confusion');
-    return 'confused';
-  }
+  if (active.confusion > 0 && !actsConfused()) return 'confused';
   return active.bide > 1 ? 'biding' : undefined;
 }
 

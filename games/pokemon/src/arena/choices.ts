@@ -1,5 +1,5 @@
 import type { Deep, Seat } from '@fermata/core';
-import { addMoves, addReserves, FIGHT, isBusy, isLocked, ONLY_FIGHT } from '../gen1/choices.ts';
+import { addMoves, addReserves, FIGHT, isBusy, isLocked, ONLY_FIGHT } from '../battle/choices.ts';
 import type { State } from '../state.ts';
 import { ITEMS, type Item } from './items.ts';
 import { isOfUse } from './use-item.ts';

@@ -1,16 +1,16 @@
-/** The numbers in which arena differs from gen1. All others, and what moves and statuses do, are shared with it. */
+/** The numbers in which arena differs from gen1, and why. All others, and what moves and statuses do, are shared with it. */
 import type { Bag } from '../state.ts';
 
-/** A move of 100 % hits so many times in 256, that is always. In gen1 it is 255. */
+/** A move of 100 % hits so many times in 256: percentages mean what they say. In gen1 it is 255. */
 export const SURE_HIT = 256;
 
-/** Paralysis keeps somebody from acting so many times in 256. In gen1 it is 63. */
+/** Paralysis keeps somebody from acting so many times in 256, that is in 25 %. In gen1 it is 63. */
 export const PARALYSIS = 64;
 
-/** Whoever is confused acts nevertheless so many times in 256: as in gen1. */
-export const CONFUSION = 128;
+/** Thrashing about lasts for so many turns, or one more: as in gen1, but the turn in which it begins is counted, too. */
+export const THRASH_MIN = 3;
 
-/** After so many turns it is a tie. In gen1 it is 1000. */
+/** After so many turns it is a tie: there are bags to draw things out with. In gen1 it is 1000. */
 export const TURNS_MAX = 500;
 
 /** What each seat brings along in its bag. In gen1 it is nothing. */

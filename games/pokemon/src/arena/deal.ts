@@ -1,9 +1,11 @@
 import type { Deep, Seat } from '@fermata/core';
+import { type Blow, blowOf } from '../battle/blow.ts';
+import { isExposed } from '../battle/exposed.ts';
+import { rage } from '../battle/rage.ts';
+import { shield } from '../battle/shield.ts';
+import { TWO_TO_FIVE } from '../battle/start.ts';
 import { pick, tell } from '../battle/words.ts';
 import type { Move } from '../data/index.ts';
-import { TWO_TO_FIVE } from '../gen1/attempt.ts';
-import { type Blow, blowOf } from '../gen1/blow.ts';
-import { rage } from '../gen1/rage.ts';
 import { percentOf, type State } from '../state.ts';
 
 /** What a move has done before its effects have their say. */
@@ -12,9 +14,11 @@ export interface Dealt {
   readonly damage: number;
   /** A substitute stood in the way. */
   readonly isShielded: boolean;
+  /** It stands no longer. */
+  readonly isBroken: boolean;
 }
 
-const NOTHING: Dealt = { damage: 0, isShielded: false };
+const NOTHING: Dealt = { damage: 0, isShielded: false, isBroken: false };
 /** For the first hit: the others do what it did. */
 const FIRST = -1;
 
@@ -24,34 +28,28 @@ export function deal(state: Deep<State>, seat: Seat, target: Seat, move: Move): 
   const foe = state.sides[target]!; // there are two
   const count = move.hits === 5 ? pick(TWO_TO_FIVE, 'hits') : move.hits;
   const isShielded = foe.active.substitute > 0;
-  let [damage, first, done] = [0, FIRST, 0];
-  while (done < count && foe.team[0]!.health > 0 && foe.active.substitute > 0 === isShielded) {
+  let [damage, first, done, isBroken] = [0, FIRST, 0, false];
+  do {
     const blow = blowOf(state, seat, target, move, first);
     if (blow === undefined) {
       tell({ type: 'noEffect', seat, move: move.number, why: 'nothing' });
       return undefined;
     }
-    damage += land(state, target, blow);
+    if (isShielded) isBroken = shield(state, target, blow.damage);
+    damage += isShielded ? blow.damage : land(state, target, move, blow);
     first = blow.damage;
     done++;
-  }
+  } while (done < count && foe.team[0]!.health > 0 && !isExposed(foe)); // somebody fights
   if (count > 1) tell({ type: 'hits', seat, count: done });
-  return { damage, isShielded };
+  return { damage, isShielded, isBroken };
 }
 
-/** One hit; returns how much it took away. */
-function land(state: Deep<State>, seat: Seat, { damage, isCritical, effect }: Blow): number {
-  const { active, team } = state.sides[seat]!;
-  const { substitute } = active;
-  if (substitute > 0) {
-    const last = Math.min(damage, substitute);
-    tell({ type: 'shielded', seat, amount: last, isBroken: last === substitute, last });
-    return last;
-  }
-  const { health, maxHealth, species: who } = team[0]!; // somebody fights
+/** One hit; returns how much it took away. Whoever rages is roused by it, but by an explosion only once it is over. */
+function land(state: Deep<State>, seat: Seat, move: Move, { damage, isCritical, effect }: Blow): number {
+  const { health, maxHealth, species: who } = state.sides[seat]!.team[0]!;
   const amount = Math.min(damage, health);
   const left = percentOf(health - amount, maxHealth);
   tell({ type: 'damaged', seat, who, amount, by: 'move', isCritical, effect, left, last: amount });
-  rage(state, seat);
+  if (move.effect !== 'explode') rage(state, seat);
   return amount;
 }

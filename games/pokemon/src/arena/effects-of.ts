@@ -1,13 +1,13 @@
 /**
  * What a move brings about besides damage, as a list: made once, from the move's data, with the code that carries it
- * out in gen1. What is new is that each effect tells beforehand why it cannot apply.
+ * out in all rules. What is new is that each effect tells beforehand why it cannot apply.
  */
+import { afflict, isOfItsKind, whySpared } from '../battle/afflict.ts';
+import { changeStages, isMisted } from '../battle/change-stages.ts';
+import { repay } from '../battle/repay.ts';
 import { stageChange } from '../battle/stages.ts';
-import { MOVES, type Move, type Secondary, type Stages, type Status } from '../data/index.ts';
-import { afflict, whySpared } from '../gen1/afflict.ts';
-import { changeStages, isMisted } from '../gen1/change-stages.ts';
-import { begin, confuse } from '../gen1/start.ts';
-import { isOfItsKind, repay } from '../gen1/strike.ts';
+import { confuse, flinch } from '../battle/start.ts';
+import { type Ailment, MOVES, type Move, type Secondary, type Stages } from '../data/index.ts';
 import { ALWAYS, type MoveEffect } from './move-effect.ts';
 import { findSpecial } from './special-effects.ts';
 
@@ -38,8 +38,8 @@ function besides({ chance, status, stages, does }: Secondary): readonly MoveEffe
 function repaying(name: 'recoil' | 'drain'): MoveEffect {
   return {
     ...{ name, in256: ALWAYS, isOnFoe: false },
-    whyNot: ({ damage }) => (damage > 0 ? undefined : 'noDamage'),
-    carry: ({ state, seat, move, damage }) => repay(state, seat, move, damage),
+    whyNot: ({ dealt }) => (dealt.isBroken ? 'broken' : dealt.damage > 0 ? undefined : 'noDamage'),
+    carry: ({ state, seat, move, dealt }) => repay(state, seat, move, dealt.damage),
   };
 }
 
@@ -56,7 +56,7 @@ function staging(stages: Stages, in256: number, isOnFoe: boolean): MoveEffect {
 }
 
 /** What only comes besides spares those who have the type of the move. */
-function afflicting(status: Exclude<Status, ''>, in256: number): MoveEffect {
+function afflicting(status: Ailment, in256: number): MoveEffect {
   return {
     ...{ name: status, in256, isOnFoe: true },
     whyNot: ({ state, target, move }) => {
@@ -69,7 +69,7 @@ function afflicting(status: Exclude<Status, ''>, in256: number): MoveEffect {
 
 function confusing(in256: number): MoveEffect {
   return {
-    ...{ name: 'confuse', in256, isOnFoe: true },
+    ...{ name: 'confuse', in256, isOnFoe: true, goesPast: 'standing' },
     whyNot: ({ state, target }) => (state.sides[target]!.active.confusion > 0 ? 'already' : undefined),
     carry: ({ target }) => confuse(target),
   };
@@ -79,7 +79,7 @@ function flinching(in256: number): MoveEffect {
   return {
     ...{ name: 'flinch', in256, isOnFoe: true },
     whyNot: ({ state, target }) => (state.sides[target]!.active.hasFlinched ? 'already' : undefined),
-    carry: ({ target }) => begin(target, 'flinch'),
+    carry: ({ state, target }) => flinch(state, target),
   };
 }
 

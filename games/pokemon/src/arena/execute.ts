@@ -1,16 +1,17 @@
 import type { Deep, Seat } from '@fermata/core';
-import { staged } from '../battle/stages.ts';
+import { accuracyOn, cannotMiss, inVain, isOutOfReach } from '../battle/aim.ts';
+import { CALLABLE } from '../battle/callable.ts';
+import { isExposed } from '../battle/exposed.ts';
+import { explode, hurtItself } from '../battle/hurt.ts';
+import { rage } from '../battle/rage.ts';
+import { begin, lengthOf, spareRecharge } from '../battle/start.ts';
 import { happens, pick, tell } from '../battle/words.ts';
-import { ACCURACY, EVASION, type Move, moveOf, NO_MOVE } from '../data/index.ts';
+import { type Move, moveOf, NO_MOVE } from '../data/index.ts';
 import type { Caller } from '../events.ts';
-import { inVain, SWIFT } from '../gen1/attempt.ts';
-import { hurt, hurtItself } from '../gen1/hurt.ts';
-import { CALLABLE } from '../gen1/use.ts';
 import { type State, whoAt } from '../state.ts';
-
 import { applyEffects } from './apply-effects.ts';
 import { isHeld, lacksTarget } from './checks.ts';
-import { SURE_HIT } from './constants.ts';
+import { SURE_HIT, THRASH_MIN } from './constants.ts';
 import { deal } from './deal.ts';
 import { fail } from './fail.ts';
 import type { Plan } from './plan.ts';
@@ -32,13 +33,21 @@ export function execute(
   }
   // i.
   tell({ type: 'used', seat, who, move: number, isPaid, by });
+  if (effect === 'trap') spareRecharge(state, 1 - seat);
   if (effect === 'metronome') call(state, seat, pick(CALLABLE, 'metronome'), effect, plans);
   else if (effect === 'mirror') mirror(state, seat, number, plans);
   else {
+    if (effect === 'thrash') thrash(state, seat, number);
     const isDone = attempt(state, seat, move, plans);
-    if (effect === 'explode') hurt(state, seat, state.sides[seat]!.team[0]!.health, 'explosion');
+    if (effect === 'explode' && !isExposed(state.sides[1 - seat]!)) explode(state, seat);
+    if (effect === 'explode' || effect === 'disable') rage(state, 1 - seat);
     if (effect === 'crash' && !isDone) hurtItself(state, seat, 1, 'crash');
   }
+}
+
+/** It goes on for three or four turns, whether it hits or not. */
+function thrash({ sides }: Deep<State>, seat: Seat, move: number): void {
+  if (sides[seat]!.active.thrash === NO_MOVE) begin(seat, 'thrash', THRASH_MIN + lengthOf(2, 'thrashTurns'), move);
 }
 
 /** What is called needs a target of its own. */
@@ -74,14 +83,13 @@ function attempt(state: Deep<State>, seat: Seat, move: Move, plans: readonly Pla
 function hits(state: Deep<State>, seat: Seat, target: Seat, move: Move): boolean {
   if (target === seat) return true;
   const [own, foe] = [state.sides[seat]!.active, state.sides[target]!.active];
-  if (foe.isInvulnerable && move !== SWIFT && move.effect !== 'transform') {
+  if (isOutOfReach(foe, move)) {
     tell({ type: 'missed', seat, move: move.number, why: 'invulnerable' });
     return false;
   }
-  if (move.accuracy === 0 || isHeld(state, target)) return true;
+  if (cannotMiss(move, foe) || isHeld(state, target)) return true;
   const plain = Math.floor((move.accuracy * SURE_HIT) / 100);
-  const accuracy = staged(staged(plain, own.stages[ACCURACY]!), -foe.stages[EVASION]!); // one for each stat
-  const isHit = happens(Math.max(accuracy, 1), 256, 'hit');
+  const isHit = happens(accuracyOn(plain, own, foe), 256, 'hit');
   if (!isHit) tell({ type: 'missed', seat, move: move.number, why: 'missed' });
   return isHit;
 }

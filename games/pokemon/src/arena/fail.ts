@@ -1,7 +1,7 @@
 import type { Deep, Seat } from '@fermata/core';
+import { isUnderWay } from '../battle/choices.ts';
 import { tell } from '../battle/words.ts';
 import type { Failure } from '../events.ts';
-import { isUnderWay } from '../gen1/choices.ts';
 import { type State, whoAt } from '../state.ts';
 
 /** Whoever is kept from acting is not in the middle of anything any more; but bearing what comes is what Bide is about. */

@@ -62,12 +62,13 @@ describe('4. End-of-turn phase', () => {
 
   test('a disabled move is free again when its turns are over', () => {
     const match = fight([{ moves: ['pound'], active: disabled(1) }, {}], ['splash', 'splash']);
+    expect(tale(match, 'ticked', 'ended')).toEqual(['ended 0 disable']);
     expect(match).toOffer(0, ['move 1 pound', 'move 2 splash', 'move 3 teleport']);
   });
 
   test.each([
     [3, ['ticked 0 confusion'], 2],
-    [1, ['ticked 0 confusion', 'ended 0 confusion'], 0],
+    [1, ['ended 0 confusion'], 0],
   ])('confusion of %d turns has one less', (confusion, happens, left) => {
     const match = fight([{ active: { confusion } }, {}], ['splash', 'splash'], { confusion: [true] });
     expect(tale(match, 'ticked', 'ended')).toEqual(happens);
@@ -97,12 +98,12 @@ describe('4. End-of-turn phase', () => {
   test('what was borne in a turn is given back twofold when the time has come', () => {
     const given = [{ moves: ['bide'] }, { moves: ['dragonrage'] }];
     const match = fight(given, ['bide', 'dragonrage', 'move 2 splash'], { bideTurns: [0] });
-    expect(tale(match, 'used', 'damaged', 'ended')).toEqual([
+    expect(tale(match, 'used', 'released', 'damaged')).toEqual([
       'used 0 bide',
       'used 1 dragonrage',
       'damaged 0 40 move',
+      'released 0',
       'damaged 1 80 bide',
-      'ended 0 bide',
       'used 1 splash',
     ]);
   });

@@ -1,7 +1,8 @@
 import type { Deep, Seat } from '@fermata/core';
 import type { Move } from '../data/index.ts';
-import type { EffectName, Vain } from '../events.ts';
+import type { EffectName, Unapplied } from '../events.ts';
 import type { State } from '../state.ts';
+import type { Dealt } from './deal.ts';
 import type { Plan } from './plan.ts';
 
 /** One of the things that a move brings about besides damage. */
@@ -11,8 +12,10 @@ export interface MoveEffect {
   readonly in256: number;
   /** It changes the foe, not the user. */
   readonly isOnFoe: boolean;
+  /** What a substitute does not keep off, even if it takes the blow; some of that only as long as it stands. */
+  readonly goesPast?: 'always' | 'standing';
   /** Why it cannot apply, if so. */
-  whyNot(hit: Hit): Vain | undefined;
+  whyNot(hit: Hit): Unapplied | undefined;
   carry(hit: Hit): unknown;
 }
 
@@ -25,5 +28,5 @@ export interface Hit {
   readonly target: Seat;
   readonly move: Move;
   readonly plans: readonly Plan[];
-  readonly damage: number;
+  readonly dealt: Dealt;
 }

@@ -1,8 +1,9 @@
 import type { Deep, Seat } from '@fermata/core';
+import { countDown } from '../battle/count-down.ts';
+import { residual } from '../battle/residual.ts';
+import { confuse } from '../battle/start.ts';
 import { tell } from '../battle/words.ts';
 import { NO_MOVE } from '../data/index.ts';
-import { residual } from '../gen1/residual.ts';
-import { confuse } from '../gen1/start.ts';
 import type { State } from '../state.ts';
 
 /** Step 4, for one of the two: what it suffers at the end of a turn; then whatever lasts for turns has one less. */
@@ -10,22 +11,19 @@ export function pass(state: Deep<State>, seat: Seat): void {
   const one = state.sides[seat]!.team[0]!; // there are two, and somebody fights
   if (one.health === 0) return;
   residual(state, seat);
-  if (one.health > 0) countDown(state, seat);
+  if (one.health > 0) tick(state, seat);
 }
 
 /** Flinches and holds are counted when the turn has ended, sleep whenever somebody would have acted. */
-function countDown({ sides }: Deep<State>, seat: Seat): void {
-  const { active } = sides[seat]!;
-  if (active.disabled >= 0) tell({ type: 'ticked', seat, what: 'disable' });
+function tick(state: Deep<State>, seat: Seat): void {
+  const { active } = state.sides[seat]!;
+  if (active.disabled >= 0) countDown(state, seat, 'disable');
   if (active.bide > 0) tell({ type: 'ticked', seat, what: 'bide' });
-  if (active.confusion > 0) {
-    tell({ type: 'ticked', seat, what: 'confusion' });
-    if (active.confusion === 0) tell({ type: 'ended', seat, what: 'confusion' });
-  }
+  if (active.confusion > 0) countDown(state, seat, 'confusion');
   if (active.thrash !== NO_MOVE) {
     tell({ type: 'ticked', seat, what: 'thrash' });
     if (active.thrashTurns > 0) return;
     tell({ type: 'ended', seat, what: 'thrash' });
-    if (active.confusion === 0) confuse(seat);
+    confuse(seat);
   }
 }

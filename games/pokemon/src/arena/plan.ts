@@ -1,8 +1,8 @@
 import type { Deep, Seat } from '@fermata/core';
+import { deedOf } from '../battle/choices.ts';
+import type { Plan as MoveOrSwitch } from '../battle/plan.ts';
 import { tell } from '../battle/words.ts';
 import { NO_MOVE } from '../data/index.ts';
-import { deedOf } from '../gen1/choices.ts';
-import type { Plan as MoveOrSwitch } from '../gen1/turn.ts';
 import { STRUGGLE, type State } from '../state.ts';
 import { itemIn } from './choices.ts';
 import type { Item } from './items.ts';

@@ -1,33 +1,32 @@
 import type { Deep } from '@fermata/core';
-import { type Effect, NO_MOVE } from '../data/index.ts';
-import type { Vain } from '../events.ts';
-import { EFFECTS, refusal, whyNotRecovering } from '../gen1/effects.ts';
-import { followUp } from '../gen1/follow-up.ts';
-import { begin, lengthOf } from '../gen1/start.ts';
+import { EFFECTS, refusal, whyNotRecovering } from '../battle/effects.ts';
+import { followUp } from '../battle/follow-up.ts';
+import type { Effect } from '../data/index.ts';
+import type { Unapplied } from '../events.ts';
 import type { Active } from '../state.ts';
 import { ALWAYS, type Hit, type MoveEffect } from './move-effect.ts';
 
 /** What is peculiar to a few moves; undefined for effects that are part of the damage or of how a move is used. */
 export function findSpecial(name: Effect): MoveEffect | undefined {
-  const carry = OWN[name] ?? shared(name);
+  const carry = AFTER_BLOW[name] ?? shared(name);
   if (name === '' || carry === undefined) return undefined;
   const isOnFoe = ON_FOE.includes(name);
-  return { name, in256: ALWAYS, isOnFoe, whyNot: (hit) => whyNot(name, isOnFoe, hit), carry };
+  const special: MoveEffect = { name, in256: ALWAYS, isOnFoe, whyNot: (hit) => whyNot(name, isOnFoe, hit), carry };
+  return name === 'trap' ? { ...special, goesPast: 'always' } : special;
 }
 
 const ON_FOE: readonly Effect[] = ['confuse', 'leechSeed', 'disable', 'trap'];
 
 type Carry = MoveEffect['carry'];
 
-/** As gen1 does it, except for these: they come after a blow there, or around it. */
-const OWN: { readonly [E in Effect]?: Carry } = {
-  recharge: ({ state, seat, move }) => followUp(state, seat, move, true),
-  rage: ({ state, seat, move }) => followUp(state, seat, move, true),
-  trap({ state, seat, target, move, plans }) {
+/** What a blow means for whoever struck. */
+const AFTER_BLOW: { readonly [E in Effect]?: Carry } = {
+  recharge: ({ state, seat, move, dealt }) => followUp(state, seat, move, !dealt.isBroken),
+  rage: ({ state, seat, move, dealt }) => followUp(state, seat, move, !dealt.isBroken),
+  trap({ state, seat, target, move, plans, dealt }) {
     EFFECTS.trap!(state, seat, target, move, plans); // it has an entry
-    followUp(state, seat, move, true);
+    followUp(state, seat, move, !dealt.isBroken);
   },
-  thrash: thrashAbout,
 };
 
 function shared(name: Effect): Carry | undefined {
@@ -35,19 +34,16 @@ function shared(name: Effect): Carry | undefined {
   return effect && (({ state, seat, target, move, plans }) => effect(state, seat, target, move, plans));
 }
 
-/** Two or three turns in all; then it is confused. */
-function thrashAbout({ seat, move }: Hit): void {
-  begin(seat, 'thrash', 2 + lengthOf(2, 'thrashTurns'), move.number);
-}
-
-function whyNot(name: Effect, isOnFoe: boolean, { state, seat, target, move }: Hit): Vain | undefined {
+function whyNot(name: Effect, isOnFoe: boolean, { state, seat, target, move, dealt }: Hit): Unapplied | undefined {
   const { active, team } = state.sides[isOnFoe ? target : seat]!; // there are two
   if (HAS[name]?.(active)) return 'already';
-  if (name === 'recover' || name === 'rest') return whyNotRecovering(team[0]!); // somebody fights
+  if (dealt.isBroken && (name === 'recharge' || name === 'rage')) return 'broken';
+  if (name === 'recharge' && state.sides[target]!.team[0]!.health === 0) return 'knockedOut'; // somebody fights
+  if (name === 'recover' || name === 'rest') return whyNotRecovering(team[0]!);
   return refusal(state, target, move);
 }
 
-/** What nobody has twice. Gen1 says nothing where it is there already. */
+/** What nobody has twice. */
 const HAS: { readonly [E in Effect]?: (active: Deep<Active>) => boolean } = {
   confuse: ({ confusion }) => confusion > 0,
   leechSeed: ({ isSeeded }) => isSeeded,
@@ -55,5 +51,4 @@ const HAS: { readonly [E in Effect]?: (active: Deep<Active>) => boolean } = {
   mist: ({ hasMist }) => hasMist,
   focus: ({ isFocused }) => isFocused,
   rage: ({ rage }) => rage > 0,
-  thrash: ({ thrash }) => thrash !== NO_MOVE,
 };

@@ -1,12 +1,24 @@
 /**
- * The turn of arena, step by step. What differs from gen1: bag items; everybody acts, even after somebody has fainted;
- * poison, burns, seeds and timers wait for the end of the turn; a fainted one is replaced only then.
+ * The turn of arena, step by step, as the specification has it. Data, damage and effects are those of `battle/`, which
+ * gen1 uses as well. All that differs from gen1, besides the numbers of `constants.ts`, follows from these steps:
+ *
+ * - 1. The last damage is forgotten when a turn begins. Bide's timer is one of step 4, so damage counts once, in its turn.
+ * - 2. Items come between switches and moves, and everybody who is not in the middle of a move may choose one.
+ * - 3. Everybody acts, even after somebody has fainted; a foe that is gone is asked for in 3c, and replaced after step 5.
+ * - 3a, 3b. Paralysis is asked before holds, flinches and confusion. Whoever is kept from acting has failed, and is not
+ *   in the middle of anything any more. Gen1 lets some go on later, and gets others stuck for good.
+ * - 3d. The accuracy check comes before types, which belong to the damage. Every use has the accuracy of its move: gen1
+ *   lets what is left of it shrink from turn to turn while somebody rages or thrashes about.
+ * - 3d vi. Whether an effect can apply is asked before chance is: nothing is drawn for what cannot be.
+ * - 4. Poison, burns and seeds hurt at the end of the turn, whoever has come in or knocked somebody out. Timers count
+ *   there, too: of Disable, confusion, Bide, and of Thrash, which thus confuses after its last blow and not before.
  */
 import { choose, type Deep, type Flow, type Seat, together } from '@fermata/core';
+import { deedOf, reservesOf } from '../battle/choices.ts';
+import { isEndless } from '../battle/ending.ts';
+import { endHolds } from '../battle/holds.ts';
 import { tell } from '../battle/words.ts';
 import type { Event } from '../events.ts';
-import { deedOf, reservesOf } from '../gen1/choices.ts';
-import { isEndless } from '../gen1/ending.ts';
 import { type Side, type State, TIE, whoAt } from '../state.ts';
 import { act } from './act.ts';
 import { offerOf } from './choices.ts';
@@ -77,6 +89,7 @@ function comeIn({ sides }: Deep<State>, seat: Seat, to: number, isReplacement: b
 
 /** The next turn; or a tie, if nothing can happen any more or it has taken too long. */
 function next(state: Deep<State>): void {
+  endHolds(state, true);
   tell({ type: 'turnEnded', isWhole: true });
   if (isEndless(state) && state.sides.every(hasEmptyBag)) tell({ type: 'finished', winner: TIE, why: 'endless' });
   else if (state.turn > TURNS_MAX) tell({ type: 'finished', winner: TIE, why: 'turns' });

@@ -1,8 +1,9 @@
 import type { Deep, Seat } from '@fermata/core';
+import { stage } from '../battle/change-stages.ts';
+import { heal } from '../battle/hurt.ts';
 import { stageChange, statAt } from '../battle/stages.ts';
 import { tell } from '../battle/words.ts';
-import { ATTACK, SPEED, type Stat } from '../data/index.ts';
-import { heal } from '../gen1/hurt.ts';
+import { type Ailment, ATTACK, SPEED, type Stat } from '../data/index.ts';
 import { type Side, type State, whoAt } from '../state.ts';
 import type { Item } from './items.ts';
 
@@ -17,21 +18,21 @@ export function isOfUse({ heals, cures, raises }: Item, { team, active }: Deep<S
 export function useItem(state: Deep<State>, seat: Seat, { id, heals, cures, raises }: Item): void {
   tell({ type: 'itemUsed', seat, who: whoAt(state, seat), item: id });
   if (heals > 0) heal(state, seat, heals, 'item', -1);
-  if (cures.includes(state.sides[seat]!.team[0]!.status)) cure(state, seat);
+  const { status } = state.sides[seat]!.team[0]!;
+  if (status !== '' && cures.includes(status)) cure(state, seat, status);
   if (raises !== undefined) raise(state, seat, raises);
 }
 
 /** With what ailed it goes what that has done: the count of a growing poison, and the loss of speed or attack. */
-function cure({ sides }: Deep<State>, seat: Seat): void {
-  const { team, active } = sides[seat]!;
-  const { status } = team[0]!;
+function cure({ sides }: Deep<State>, seat: Seat, status: Ailment): void {
+  const { active } = sides[seat]!;
   tell({ type: 'cured', seat, status });
   if (active.toxic >= 0) tell({ type: 'ended', seat, what: 'toxic' });
   const stat = status === 'paralysis' ? SPEED : status === 'burn' ? ATTACK : undefined;
   if (stat !== undefined) tell({ type: 'restored', seat, stat, value: statAt(active, stat) });
 }
 
-function raise({ sides }: Deep<State>, seat: Seat, stat: Stat): void {
-  const change = stageChange(sides[seat]!.active, stat, 1);
-  if (change !== undefined) tell({ type: 'staged', seat, stat, by: 1, stage: change.stage, value: change.value });
+function raise(state: Deep<State>, seat: Seat, stat: Stat): void {
+  const change = stageChange(state.sides[seat]!.active, stat, 1);
+  if (change !== undefined) stage(state, seat, stat, change);
 }

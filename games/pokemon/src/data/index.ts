@@ -4,7 +4,7 @@ import type { Species } from './one-species.ts';
 import { SPECIES } from './species.ts';
 import { EFFECT, TYPES, typeNumber } from './types.ts';
 
-export type { Effect, Move, Secondary, Stages, Status } from './move.ts';
+export type { Ailment, Effect, Move, Secondary, Stages, Status } from './move.ts';
 export type { Species } from './one-species.ts';
 export {
   ACCURACY,

@@ -2,7 +2,9 @@ import type { Stat } from './stats.ts';
 import { type Type, typeNumber } from './types.ts';
 
 /** What ails a Pokémon until it is cured. `toxic` is poison that grows worse. */
-export type Status = '' | 'sleep' | 'poison' | 'burn' | 'freeze' | 'paralysis' | 'toxic';
+export type Ailment = 'sleep' | 'poison' | 'burn' | 'freeze' | 'paralysis' | 'toxic';
+/** Or nothing does. */
+export type Status = '' | Ailment;
 
 /** What a move does beyond its numbers. Each has a place in the rules that carries it out. */
 export type Effect =

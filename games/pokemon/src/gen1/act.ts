@@ -1,12 +1,13 @@
 import type { Deep, Seat } from '@fermata/core';
+import { isUnderWay } from '../battle/choices.ts';
+import { isExposed } from '../battle/exposed.ts';
+import { paysFor } from '../battle/payment.ts';
+import type { Plan } from '../battle/plan.ts';
+import { residual } from '../battle/residual.ts';
 import { tell } from '../battle/words.ts';
 import { findMove, type Move, NO_MOVE } from '../data/index.ts';
 import { CANNOT_MOVE, STRUGGLE, type State, whoAt } from '../state.ts';
-import { isExposed } from './attempt.ts';
-import { isUnderWay } from './choices.ts';
 import { canAct, isFree } from './gates.ts';
-import { residual } from './residual.ts';
-import type { Plan } from './turn.ts';
 import { use } from './use.ts';
 
 /** A Pokémon acts: if nothing keeps it from that, it pays for its move and uses it. */
@@ -28,16 +29,9 @@ export function act(state: Deep<State>, seat: Seat, plans: readonly Plan[]): voi
   use(state, seat, move, paysFor(state, seat, move), '', plans);
 }
 
-/** A move that is under way was paid for; one that is charged is paid for when it is let go. */
-export function paysFor({ sides }: Deep<State>, seat: Seat, { number, effect }: Move): boolean {
-  const { active } = sides[seat]!; // there are two, here and below
-  if (number === STRUGGLE) return false;
-  return active.charging !== NO_MOVE || (!isUnderWay(active) && effect !== 'charge' && effect !== 'hide');
-}
-
 /** A Pokémon may be about to use a move that is not in the slot it selected last: it pays, and nothing happens. */
 function isInStep(state: Deep<State>, seat: Seat, move: Move): boolean {
-  const { active, slot } = state.sides[seat]!;
+  const { active, slot } = state.sides[seat]!; // there are two
   if (isUnderWay(active) || active.moves[slot] === move.number) return true;
   if (paysFor(state, seat, move)) tell({ type: 'spent', seat });
   tell({ type: 'failed', seat, who: whoAt(state, seat), why: 'outOfStep', move: move.number });

@@ -1,28 +1,21 @@
 import type { Deep, Seat } from '@fermata/core';
-import { staged } from '../battle/stages.ts';
+import { accuracyOn, cannotMiss, inVain, isOutOfReach } from '../battle/aim.ts';
+import { isExposed } from '../battle/exposed.ts';
+import { explode } from '../battle/hurt.ts';
+import type { Plan } from '../battle/plan.ts';
+import { confuse, lengthOf, TWO_TO_FIVE } from '../battle/start.ts';
+import { thaw } from '../battle/thaw.ts';
 import { happens, pick, tell } from '../battle/words.ts';
-import { ACCURACY, EVASION, effectOn, GRASS, type Move, moveById, NO_MOVE, SPEED } from '../data/index.ts';
-import type { Vain } from '../events.ts';
-import type { Side, State } from '../state.ts';
-import { hurt } from './hurt.ts';
-import { confuse, lengthOf } from './start.ts';
+import { type Move, NO_MOVE } from '../data/index.ts';
+import type { State } from '../state.ts';
 import { FAILED, strike } from './strike.ts';
-import type { Plan } from './turn.ts';
-
-/** Nobody can dodge it. */
-export const SWIFT = moveById('swift');
-
-/** Its substitute was broken, and it has not been attacked since. */
-export function isExposed({ team, exposed }: Deep<Side>): boolean {
-  return exposed.length > 0 && exposed.includes(team[0]!.id); // somebody fights on each side
-}
 
 /** Tries to hit with a move; false if that fails. */
 export function attempt(state: Deep<State>, seat: Seat, target: Seat, move: Move, plans: readonly Plan[]): boolean {
   const { active } = state.sides[seat]!; // there are two, here and below
   if (move.effect === 'thrash') thrash(state, seat, move);
   const foe = state.sides[target]!;
-  if (target !== seat && foe.active.isInvulnerable && move !== SWIFT && move.effect !== 'transform') {
+  if (target !== seat && isOutOfReach(foe.active, move)) {
     tell({ type: 'missed', seat, move: move.number, why: 'invulnerable' });
     if (move.effect === 'explode') explode(state, seat);
     return false;
@@ -45,9 +38,7 @@ export function attempt(state: Deep<State>, seat: Seat, target: Seat, move: Move
     if (active.trapping !== NO_MOVE) tell({ type: 'ended', seat, what: 'trap' });
     return false;
   }
-  const { status, health } = foe.team[0]!;
-  if (status === 'freeze' && health > 0 && move.secondary?.status === 'burn')
-    tell({ type: 'cured', seat: target, status: 'freeze' });
+  thaw(state, target, move);
   return true;
 }
 
@@ -63,27 +54,15 @@ function thrash(state: Deep<State>, seat: Seat, { number }: Move): void {
   if (active.thrashTurns === 0) confuse(seat);
 }
 
-/** Why a move cannot hit at all, before any roll. */
-export function inVain({ sides }: Deep<State>, seat: Seat, target: Seat, move: Move): Vain | undefined {
-  const { active, team } = sides[target]!;
-  if (!move.ignoresTypes) for (const type of active.types) if (effectOn(move.type, type) === 0) return 'immune';
-  if (move.effect === 'leechSeed' && active.types.includes(GRASS)) return 'immune';
-  if (move.effect === 'dreamEater' && team[0]!.status !== 'sleep') return 'awake';
-  if (move.effect === 'dreamEater' && active.substitute > 0) return 'substitute'; // dreams do not go through it
-  if (move.effect === 'oneHit' && active.stats[SPEED]! > sides[seat]!.active.stats[SPEED]!) return 'faster';
-  return undefined;
-}
-
 /** How often the move hits, in 256; 0 if it cannot miss. */
 function accuracyOf({ sides }: Deep<State>, seat: Seat, target: Seat, move: Move): number {
   const { active: own } = sides[seat]!;
   const { active: foe } = sides[target]!;
-  if (move.accuracy === 0 || (move.status === 'sleep' && foe.mustRecharge)) return 0;
+  if (cannotMiss(move, foe)) return 0;
   // Rage and Thrash go by what was left of their accuracy the last time.
   const last =
     own.rage > 0 ? own.rage : own.thrash !== NO_MOVE ? own.thrashAccuracy : Math.floor((move.accuracy * 255) / 100);
-  const accuracy = staged(staged(last, own.stages[ACCURACY]!), -foe.stages[EVASION]!);
-  return Math.min(Math.max(accuracy, 1), 255);
+  return Math.min(accuracyOn(last, own, foe), 255);
 }
 
 /** Whoever rages or thrashes about goes by this accuracy from now on. */
@@ -98,8 +77,6 @@ function isHeldBy({ sides }: Deep<State>, seat: Seat, target: Seat): boolean {
   const { trapped, trapper } = sides[target]!.active;
   return trapped > 0 && target !== seat && trapper === sides[seat]!.team[0]!.id;
 }
-
-export const TWO_TO_FIVE = [2, 2, 2, 3, 3, 3, 4, 5];
 
 /** Every hit does what the first did. False if not even the first one came through. */
 function strikeOften(state: Deep<State>, seat: Seat, target: Seat, move: Move, plans: readonly Plan[]): boolean {
@@ -118,9 +95,4 @@ function strikeOften(state: Deep<State>, seat: Seat, target: Seat, move: Move, p
   if (done === 0) return false;
   tell({ type: 'hits', seat, count: done });
   return true;
-}
-
-/** Whoever explodes is gone. */
-function explode(state: Deep<State>, seat: Seat): void {
-  hurt(state, seat, state.sides[seat]!.team[0]!.health, 'explosion');
 }

@@ -1,36 +1,6 @@
 import type { Deep, Seat } from '@fermata/core';
-import { MOVES, NO_MOVE, SPECIES } from '../data/index.ts';
+import { addMoves, addReserves, type Deed, FIGHT, isBusy, isLocked, ONLY_FIGHT } from '../battle/choices.ts';
 import { type Active, CANNOT_MOVE, type Pokemon, STRUGGLE, type State } from '../state.ts';
-
-/** What a seat may do in a turn: use a move of a slot, go on as it must, struggle, or switch to a place of the party. */
-export interface Deed {
-  readonly do: 'move' | 'fight' | 'struggle' | 'switch';
-  /** The slot, or the place in the party; -1 for neither. */
-  readonly at: number;
-}
-
-/** Whoever cannot choose a move fights on, as long as it does not switch. */
-export const FIGHT = 'fight';
-const STRUGGLES = 'struggle';
-/** Options are short texts, `move 1 bodyslam` or `switch 3 tauros`: all there can be are made once. */
-const USES = table('move', 4, MOVES);
-const SWITCHES = table('switch', 6, SPECIES);
-
-/** By place, then by number. */
-function table(verb: Deed['do'], places: number, things: readonly { readonly id: string }[]) {
-  return Array.from({ length: places }, (_, at) => ['', ...things.map(({ id }) => `${verb} ${at + 1} ${id}`)]);
-}
-
-/** What an option means. Its beginning tells: a look at three letters is faster than a table. */
-export function deedOf(text: string): Deed {
-  const at = text.charCodeAt(text.indexOf(' ') + 1) - 49; // places are counted from 1
-  if (text.startsWith('m')) return { do: 'move', at };
-  if (text.startsWith('sw')) return { do: 'switch', at };
-  return text.startsWith('st') ? STRUGGLING : FIGHTING_ON;
-}
-
-const STRUGGLING: Deed = { do: 'struggle', at: -1 };
-const FIGHTING_ON: Deed = { do: 'fight', at: -1 };
 
 /** What a seat is offered: exactly what is legal. */
 export function offerOf({ sides }: Deep<State>, seat: Seat): readonly string[] {
@@ -42,49 +12,12 @@ export function offerOf({ sides }: Deep<State>, seat: Seat): readonly string[] {
   return addReserves(team, offer);
 }
 
-export const ONLY_FIGHT: readonly string[] = [FIGHT];
-
-/** Whoever has no move left struggles. */
-export function addMoves({ moves, pp, disabled }: Deep<Active>, offer: string[]): void {
-  for (let slot = 0; slot < moves.length; slot++)
-    if (pp[slot]! > 0 && slot !== disabled) offer.push(USES[slot]![moves[slot]!]!); // all are there
-  if (offer.length === 0) offer.push(STRUGGLES);
-}
-
-/** Those who may come in. */
-export function reservesOf(team: Deep<Pokemon[]>): readonly string[] {
-  return addReserves(team, []);
-}
-
-export function addReserves(team: Deep<Pokemon[]>, offer: string[]): readonly string[] {
-  for (let at = 1; at < team.length; at++) {
-    const { health, species } = team[at]!; // within the team
-    if (health > 0) offer.push(SWITCHES[at]![species]!); // all are there
-  }
-  return offer;
-}
-
-/** It may neither choose nor switch. */
-export function isLocked({ mustRecharge, thrash, rage, charging }: Deep<Active>): boolean {
-  return mustRecharge || thrash !== NO_MOVE || rage > 0 || charging !== NO_MOVE;
-}
-
-/** It goes on with what it does, but may switch. */
-export function isBusy({ bide, trapping }: Deep<Active>): boolean {
-  return bide > 0 || trapping !== NO_MOVE;
-}
-
 function isOut({ status }: Deep<Pokemon>): boolean {
   return status === 'sleep' || status === 'freeze';
 }
 
 function mustFight(one: Deep<Pokemon>, active: Deep<Active>): boolean {
   return isBusy(active) || isOut(one) || active.trapped > 0;
-}
-
-/** The move that is locked, so that it is not paid for again. */
-export function isUnderWay(active: Deep<Active>): boolean {
-  return active.thrash !== NO_MOVE || active.rage > 0 || active.charging !== NO_MOVE || isBusy(active);
 }
 
 /** The move that counts as selected by this deed: undefined if it is the one selected before. */

@@ -1,13 +1,11 @@
 import type { Deep, Seat } from '@fermata/core';
-import { confusionDamage } from '../battle/damage.ts';
+import { BIDE, bide } from '../battle/bide.ts';
+import { actsConfused, hurtConfused } from '../battle/confusion.ts';
+import { countDown } from '../battle/count-down.ts';
 import { happens, tell } from '../battle/words.ts';
-import { MOVES, NO_MOVE } from '../data/index.ts';
+import { NO_MOVE } from '../data/index.ts';
 import type { Failure } from '../events.ts';
 import { type State, whoAt } from '../state.ts';
-import { hurtItself } from './hurt.ts';
-import { unleash } from './unleash.ts';
-
-export const BIDE = MOVES.find(({ effect }) => effect === 'bide')!.number; // it is in the table
 
 /** True if nothing could keep it from acting: the usual case, in which nothing has to be asked. */
 export function isFree({ sides }: Deep<State>, seat: Seat): boolean {
@@ -32,19 +30,23 @@ export function canAct(state: Deep<State>, seat: Seat, move: number, target: Sea
   const hindrance = plainHindrance(state, seat);
   if (hindrance !== undefined) return fail(state, seat, hindrance, move);
   if (active.disabled >= 0) {
-    tell({ type: 'ticked', seat, what: 'disable' });
+    countDown(state, seat, 'disable');
     const about = active.bide > 0 ? BIDE : move;
     if (active.disabled >= 0 && about === active.disabledMove) return fail(state, seat, 'disabled', about);
   }
   if (active.confusion > 0) {
-    tell({ type: 'ticked', seat, what: 'confusion' });
-    if (active.confusion > 0 && !happens(128, 256, 'confusion')) {
-      hurtItself(state, seat, confusionDamage(state.sides[seat]!), 'confusion');
-      return fail(state, seat, 'confused', move);
+    countDown(state, seat, 'confusion');
+    if (active.confusion > 0 && !actsConfused()) {
+      fail(state, seat, 'confused', move);
+      hurtConfused(state, seat);
+      return false;
     }
   }
   if (one.status === 'paralysis' && happens(63, 256, 'paralysis')) return fail(state, seat, 'paralysed', move);
-  if (active.bide > 0) return bide(state, seat);
+  if (active.bide > 0) {
+    bide(state, seat);
+    return false;
+  }
   const isHoldLost = target === seat || state.sides[1 - seat]!.team[0]!.id !== active.trapTarget;
   if (active.trapping !== NO_MOVE && isHoldLost) tell({ type: 'ended', seat, what: 'trap' });
   return true;
@@ -61,16 +63,5 @@ function plainHindrance({ sides }: Deep<State>, seat: Seat): Failure | undefined
 
 function fail(state: Deep<State>, seat: Seat, why: Failure, move: number): false {
   tell({ type: 'failed', seat, who: whoAt(state, seat), why, move });
-  return false;
-}
-
-/** It bears what comes, and in the end gives it back twofold. */
-export function bide(state: Deep<State>, seat: Seat): false {
-  tell({ type: 'ticked', seat, what: 'bide' });
-  const { bide: left, bideDamage } = state.sides[seat]!.active;
-  if (left > 0) return fail(state, seat, 'biding', BIDE);
-  if (bideDamage === 0) tell({ type: 'noEffect', seat, move: BIDE, why: 'nothingStored' });
-  else unleash(state, seat, bideDamage * 2);
-  tell({ type: 'ended', seat, what: 'bide' });
   return false;
 }

@@ -1,21 +1,23 @@
 import type { Deep, Seat } from '@fermata/core';
+import { afflict, isOfItsKind } from '../battle/afflict.ts';
+import { blowOf } from '../battle/blow.ts';
+import { changeStages } from '../battle/change-stages.ts';
+import { EFFECTS, refusal } from '../battle/effects.ts';
+import { followUp, hasFollowUp } from '../battle/follow-up.ts';
+import type { Plan } from '../battle/plan.ts';
+import { rage } from '../battle/rage.ts';
+import { repay } from '../battle/repay.ts';
+import { isShieldedFrom, shield } from '../battle/shield.ts';
+import { confuse, flinch } from '../battle/start.ts';
 import { happens, tell } from '../battle/words.ts';
-import type { Move, Status } from '../data/index.ts';
-import { type Active, percentOf, type State } from '../state.ts';
-import { afflict } from './afflict.ts';
-import { blowOf } from './blow.ts';
-import { changeStages } from './change-stages.ts';
-import { EFFECTS, refusal } from './effects.ts';
-import { followUp, hasFollowUp } from './follow-up.ts';
-import { heal, hurt } from './hurt.ts';
-import { rage } from './rage.ts';
-import { begin, confuse } from './start.ts';
-import type { Plan } from './turn.ts';
+import type { Move } from '../data/index.ts';
+import type { Vain } from '../events.ts';
+import { percentOf, type State } from '../state.ts';
 
 /** The move has failed. */
 export const FAILED = -1;
 /** It did no damage, as moves do that are not meant to. */
-export const NO_DAMAGE = -2;
+const NO_DAMAGE = -2;
 
 /** One hit: damage, then all that comes with it. Returns the damage, FAILED, or NO_DAMAGE. */
 export function strike(
@@ -30,24 +32,15 @@ export function strike(
 ): number {
   const foe = state.sides[target]!; // there are two
   const why = move.effect === '' ? undefined : refusal(state, target, move);
-  if (why !== undefined) {
-    tell({ type: 'noEffect', seat, move: move.number, why });
-    return FAILED;
-  }
+  if (why !== undefined) return failed(seat, move, why);
   if (foe.active.substitute > 0 && target !== seat) {
     if (move.category !== 'status') return strikeSubstitute(state, seat, target, move, count, first);
-    if (isShieldedFrom(move)) {
-      tell({ type: 'noEffect', seat, move: move.number, why: 'substitute' });
-      return FAILED;
-    }
+    if (isShieldedFrom(move)) return failed(seat, move, 'substitute');
   }
   let damage = NO_DAMAGE;
   if (move.category !== 'status' && target !== seat) {
     const blow = blowOf(state, seat, target, move, first);
-    if (blow === undefined) {
-      tell({ type: 'noEffect', seat, move: move.number, why: 'nothing' });
-      return FAILED;
-    }
+    if (blow === undefined) return failed(seat, move, 'nothing');
     const { isCritical, effect } = blow;
     damage = Math.min(blow.damage, foe.team[0]!.health);
     tell({
@@ -73,21 +66,18 @@ export function strike(
   if (hasFollowUp(move)) followUp(state, seat, move, true);
   if (move.secondary !== undefined && isLast && foe.team[0]!.health > 0)
     besides(state, seat, target, move, move.secondary);
+  if (damage === NO_DAMAGE && isIdle(move)) tell({ type: 'noEffect', seat, move: move.number, why: 'nothing' });
   return damage;
 }
 
-/** Recoil and drain. What is drained can be countered. */
-export function repay(state: Deep<State>, seat: Seat, { recoil, drains }: Move, damage: number): void {
-  if (recoil > 0) hurt(state, seat, Math.max(Math.floor(damage / recoil), 1), 'recoil');
-  if (drains) {
-    const amount = Math.max(Math.floor(damage / 2), 1);
-    heal(state, seat, amount, 'drain', amount);
-  }
+function failed(seat: Seat, { number: move }: Move, why: Vain): typeof FAILED {
+  tell({ type: 'noEffect', seat, move, why });
+  return FAILED;
 }
 
-/** A substitute keeps these from whom it stands for; sleep, paralysis, seeds and the like go past it. */
-export function isShieldedFrom({ status, stages, effect }: Move): boolean {
-  return status === 'poison' || status === 'toxic' || stages !== undefined || effect === 'confuse';
+/** Splash and the like: there is nothing that could come of them. */
+function isIdle({ effect, status, stages }: Move): boolean {
+  return effect === '' && status === '' && stages === undefined;
 }
 
 /** The substitute takes the damage. If it breaks, nothing else comes of the move. */
@@ -99,19 +89,14 @@ function strikeSubstitute(
   count: number,
   first: number,
 ): number {
-  const { active } = state.sides[target]!;
   const blow = count > 1 ? undefined : blowOf(state, seat, target, move, first);
-  if (blow === undefined && count === 1) {
-    tell({ type: 'noEffect', seat, move: move.number, why: 'nothing' });
-    return FAILED;
-  }
+  if (blow === undefined && count === 1) return failed(seat, move, 'nothing');
   const damage = blow === undefined ? state.lastDamage : blow.damage;
-  const isBroken = damage >= active.substitute;
-  tell({ type: 'shielded', seat: target, amount: damage, isBroken, last: damage });
+  const isBroken = shield(state, target, damage);
   if (!isBroken) {
     repay(state, seat, move, damage);
     if (move.secondary?.does === 'confuse' && happens(move.secondary.chance, 256, 'secondary'))
-      if (active.confusion === 0) confuse(target);
+      upset(state, seat, target, move, 'confuse');
   }
   if (hasFollowUp(move)) followUp(state, seat, move, !isBroken);
   return 0;
@@ -130,11 +115,13 @@ function besides(
   if (!happens(in256, 256, 'secondary')) return;
   if (status !== '') afflict(state, seat, target, move.number, status, true);
   if (stages !== undefined) changeStages(state, seat, target, move, stages);
-  if (does === 'confuse' && active.confusion === 0) confuse(target);
-  if (does === 'flinch' && !active.hasFlinched) begin(target, 'flinch');
+  if (does !== '') upset(state, seat, target, move, does);
 }
 
-/** Whoever has the type of a move is not paralysed, burnt or frozen by it. */
-export function isOfItsKind({ types }: Deep<Active>, { type }: Move, status: Status): boolean {
-  return (status === 'paralysis' || status === 'burn' || status === 'freeze') && types.includes(type);
+/** Confuses, or takes aback, whoever is not so already. */
+function upset(state: Deep<State>, seat: Seat, target: Seat, { number: move }: Move, how: 'confuse' | 'flinch'): void {
+  const { confusion, hasFlinched } = state.sides[target]!.active;
+  if (how === 'confuse' ? confusion > 0 : hasFlinched) tell({ type: 'noEffect', seat, move, why: 'already' });
+  else if (how === 'confuse') confuse(target);
+  else flinch(state, target);
 }

@@ -1,9 +1,9 @@
 import type { Deep, Seat } from '@fermata/core';
+import { hurt, sixteenth } from '../battle/hurt.ts';
+import type { Plan } from '../battle/plan.ts';
 import { tell } from '../battle/words.ts';
 import { moveOf, NO_MOVE } from '../data/index.ts';
 import type { State } from '../state.ts';
-import { hurt, sixteenth } from './hurt.ts';
-import type { Plan } from './turn.ts';
 
 /** Another one comes in. Without plans it takes the place of one that has fainted; else poison and burns hurt it at once. */
 export function comeIn(state: Deep<State>, seat: Seat, to: number, plans: readonly Plan[] | undefined): void {

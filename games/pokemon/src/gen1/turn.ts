@@ -1,20 +1,19 @@
 import { choose, type Deep, type Flow, type Seat, together } from '@fermata/core';
+import { deedOf, reservesOf } from '../battle/choices.ts';
+import { isEndless } from '../battle/ending.ts';
+import { endHolds } from '../battle/holds.ts';
+import type { Plan } from '../battle/plan.ts';
 import { happens, tell } from '../battle/words.ts';
 import { findMove, NO_MOVE, SPEED } from '../data/index.ts';
 import type { Event } from '../events.ts';
 import { type Side, type State, TIE, whoAt } from '../state.ts';
 import { act } from './act.ts';
-import { deedOf, offerOf, reservesOf, selectionOf } from './choices.ts';
-import { isEndless, TURNS_MAX } from './ending.ts';
+import { offerOf, selectionOf } from './choices.ts';
 import { comeIn } from './switching.ts';
 
-export const SEATS: readonly Seat[] = [0, 1];
-
-/** What each seat is about to do in this turn: the move it will use, or the place of the party it switches to. */
-export interface Plan {
-  move: number;
-  readonly to: number;
-}
+const SEATS: readonly Seat[] = [0, 1];
+/** After so many turns it is a tie. */
+const TURNS_MAX = 1000;
 
 /**
  * Both choose in secret; then they act, one after the other. Whoever faints ends the turn at once; then others come in.
@@ -54,6 +53,7 @@ export function* turn(state: Deep<State>): Flow<Event> {
 
 /** Whole turns wear things off; those that somebody's fainting has cut short do not. */
 function endTurn(state: Deep<State>, isWhole: boolean): void {
+  endHolds(state, isWhole);
   tell({ type: 'turnEnded', isWhole });
   if (isEndless(state)) tell({ type: 'finished', winner: TIE, why: 'endless' });
   else if (state.turn > TURNS_MAX) tell({ type: 'finished', winner: TIE, why: 'turns' });

@@ -1,18 +1,15 @@
 import type { Deep, Seat } from '@fermata/core';
+import { CALLABLE } from '../battle/callable.ts';
+import { hurtItself } from '../battle/hurt.ts';
+import type { Plan } from '../battle/plan.ts';
+import { rage } from '../battle/rage.ts';
+import { residual } from '../battle/residual.ts';
+import { spareRecharge } from '../battle/start.ts';
 import { pick, tell } from '../battle/words.ts';
-import { MOVES, type Move, moveOf, NO_MOVE } from '../data/index.ts';
+import { type Move, moveOf, NO_MOVE } from '../data/index.ts';
 import type { Caller } from '../events.ts';
-import { STRUGGLE, type State, whoAt } from '../state.ts';
+import { type State, whoAt } from '../state.ts';
 import { attempt } from './attempt.ts';
-import { hurtItself } from './hurt.ts';
-import { rage } from './rage.ts';
-import { residual } from './residual.ts';
-import type { Plan } from './turn.ts';
-
-/** What Metronome may call: everything but itself and Struggle. */
-export const CALLABLE = MOVES.filter(({ number, effect }) => effect !== 'metronome' && number !== STRUGGLE).map(
-  ({ number }) => number,
-);
 
 /** A move is used: by the one who selected it, or because another move has called it. */
 export function use(
@@ -31,6 +28,7 @@ export function use(
     return;
   }
   tell({ type: 'used', seat, who: whoAt(state, seat), move: id, isPaid, by });
+  if (effect === 'trap') spareRecharge(state, target);
   if (effect === 'metronome') {
     const called = pick(CALLABLE, 'metronome');
     call(state, seat, called, 'metronome', plans);
@@ -54,7 +52,7 @@ export function use(
 /** Most moves leave nothing behind. */
 function needsSettling({ sides }: Deep<State>, seat: Seat, target: Seat): boolean {
   const { active, team } = sides[seat]!; // there are two, here and below
-  if (active.trapping !== NO_MOVE || active.mustRecharge || active.thrash !== NO_MOVE) return true;
+  if (active.trapping !== NO_MOVE || active.thrash !== NO_MOVE) return true;
   return (team[0]!.status !== '' || active.isSeeded) && sides[target]!.team[0]!.health > 0;
 }
 
@@ -72,7 +70,6 @@ function settle(state: Deep<State>, seat: Seat, target: Seat): void {
     else if (active.trapTurns !== 1 && state.sides[target]!.active.trapped !== 2)
       tell({ type: 'started', seat: target, what: 'trapped', turns: 2, move: NO_MOVE, slot: -1 });
   }
-  if (active.mustRecharge && health === 0) tell({ type: 'ended', seat, what: 'recharge' });
   if (active.thrash !== NO_MOVE && active.thrashTurns <= 0) tell({ type: 'ended', seat, what: 'thrash' });
   if (health > 0) residual(state, seat);
 }

@@ -2,6 +2,7 @@ import type { Ev, Seat, Secrets, SecretValue } from '@fermata/core';
 import type { Event, Failure } from '../events.ts';
 import type { Side, State } from '../state.ts';
 import { type Face, faceOf } from './face.ts';
+import { futureOf } from './future.ts';
 import { guessSide } from './guess.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
@@ -11,7 +12,10 @@ const SEATS: readonly Seat[] = [0, 1];
  * purpose; only what somebody has selected, and not used yet, is nobody else's business.
  */
 export const secrets: Secrets<State, Event> = {
-  values: ({ sides }) => (sides.length === 0 ? [] : [...SEATS.map(sideAt), lastDamage]),
+  values: ({ sides }) => {
+    if (sides.length === 0) return [];
+    return [...SEATS.map(sideAt), ...sides.flatMap((side, seat) => futureOf(side as Side, seat)), lastDamage]; // only read
+  },
   events: {
     joined: (event, seat) => (seat === event.seat ? event : { ...event, team: null }),
     selected: (event, seat) => (seat === event.seat && event.slot >= 0 ? event : undefined), // what moves call is told when used
@@ -22,8 +26,8 @@ export const secrets: Secrets<State, Event> = {
     weakened: (event, seat) => (seat === event.seat ? event : { ...event, value: null }),
     restored: (event, seat) => (seat === event.seat ? event : { ...event, value: null }),
     staged: (event, seat) => (seat === event.seat ? event : { ...event, value: null }),
-    afflicted: (event, seat) => (seat === event.seat ? event : { ...event, turns: null }),
-    started: (event, seat) => (seat === event.seat ? event : { ...event, turns: null }),
+    afflicted: (event) => ({ ...event, turns: null }),
+    started: (event) => ({ ...event, turns: null }),
     aimed: () => undefined,
     spent: (event, seat) => (seat === event.seat ? event : undefined),
     forgotten: () => undefined,
@@ -33,6 +37,7 @@ export const secrets: Secrets<State, Event> = {
     'failed',
     'ticked',
     'used',
+    'released',
     'charged',
     'missed',
     'damaged',

@@ -51,7 +51,7 @@ export const CLAUSES: readonly Row[] = [
     chance: beams(0),
     choices: ['move 1 icebeam', 'move 1 splash', 'move 1 icebeam', 'switch 2 snorlax'],
     after: [{}, { maxHealth: 523, status: '' }],
-    why: ['frozen'],
+    why: ['frozen', 'clause'],
   },
   {
     rule: 'one that has fainted frozen does not count',

@@ -1,6 +1,7 @@
 /** Short battles written down: who fights, how chance falls, what is chosen, and what comes of it. */
 import type { Deep, Match, Script } from '@fermata/core';
 import { scripted } from '@fermata/core/testing';
+import { moveById } from '../../src/data/index.ts';
 import type { Event } from '../../src/events.ts';
 import { gen1 } from '../../src/gen1/game.ts';
 import type { Active, Pokemon, State } from '../../src/state.ts';
@@ -43,9 +44,14 @@ export function fightersOf({ sides }: Deep<State>): readonly Fighter[] {
   return sides.map(({ team, active }) => ({ ...team[0]!, ...active })); // somebody fights
 }
 
+/** Turns are filled with Splash: that nothing comes of it is no news. */
 export function reasonsOf(events: readonly Event[]): readonly string[] {
-  return events.flatMap((event) => (event.type === 'noEffect' || event.type === 'failed' ? [event.why] : []));
+  return events.flatMap((event) =>
+    event.type === 'failed' || (event.type === 'noEffect' && event.move !== SPLASH) ? [event.why] : [],
+  );
 }
+
+const SPLASH = moveById('splash')!.number; // it is in the table
 
 /** The same again and again. */
 export function times<T>(count: number, ...these: readonly T[]): readonly T[] {

@@ -1,7 +1,7 @@
 import type { Deep, Seat } from '@fermata/core';
-import { tell } from '../battle/words.ts';
 import type { State } from '../state.ts';
 import { heal, hurt, sixteenth } from './hurt.ts';
+import { tell } from './words.ts';
 
 /** After its own action a Pokémon wakes up, and suffers from poison, burns and leech seed. */
 export function residual(state: Deep<State>, seat: Seat): void {

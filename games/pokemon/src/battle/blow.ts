@@ -1,8 +1,8 @@
 import type { Deep, Seat } from '@fermata/core';
-import { baseDamage, criticalChance, effectiveness, rolled } from '../battle/damage.ts';
-import { happens, pick } from '../battle/words.ts';
 import { FIGHTING, findMove, GHOST, type Move, NO_MOVE, NORMAL } from '../data/index.ts';
 import type { Side, State } from '../state.ts';
+import { baseDamage, criticalChance, effectiveness, rolled } from './damage.ts';
+import { happens, pick } from './words.ts';
 
 export interface Blow {
   readonly damage: number;

@@ -1,7 +1,8 @@
 import type { Deep, Seat } from '@fermata/core';
-import { tell } from '../battle/words.ts';
 import type { Cause, Healing } from '../events.ts';
 import { type Pokemon, percentOf, type State } from '../state.ts';
+import { shield } from './shield.ts';
+import { tell } from './words.ts';
 
 /** Damage that Counter does not know of, to whoever still stands. */
 export function hurt(state: Deep<State>, seat: Seat, damage: number, by: Cause): void {
@@ -10,6 +11,11 @@ export function hurt(state: Deep<State>, seat: Seat, damage: number, by: Cause):
   const amount = Math.min(damage, health);
   const left = percentOf(health - amount, maxHealth);
   tell({ type: 'damaged', seat, who, amount, by, isCritical: false, effect: 1, left, last: -1 });
+}
+
+/** Whoever explodes is gone. */
+export function explode(state: Deep<State>, seat: Seat): void {
+  hurt(state, seat, state.sides[seat]!.team[0]!.health, 'explosion');
 }
 
 /** A part of somebody's health, at least 1. */
@@ -39,14 +45,6 @@ export function hurtItself(state: Deep<State>, seat: Seat, damage: number, by: '
     tell({ type: 'damaged', seat, who, amount, by, isCritical: false, effect: 1, left, last: damage });
     return;
   }
-  const { substitute } = state.sides[1 - seat]!.active;
-  if (substitute > 0)
-    tell({
-      type: 'shielded',
-      seat: 1 - seat,
-      amount: damage,
-      isBroken: damage >= substitute,
-      last: damage,
-    });
+  if (state.sides[1 - seat]!.active.substitute > 0) shield(state, 1 - seat, damage);
   else tell({ type: 'shielded', seat, amount: 0, isBroken: false, last: damage });
 }

@@ -1,8 +1,8 @@
 import type { Deep, Seat } from '@fermata/core';
-import { stageChange } from '../battle/stages.ts';
-import { tell } from '../battle/words.ts';
-import { ATTACK, type Move, SPEED, type Stages } from '../data/index.ts';
+import { ATTACK, type Move, SPEED, type Stages, type Stat } from '../data/index.ts';
 import { type Active, type State, weakened } from '../state.ts';
+import { type StageChange, stageChange } from './stages.ts';
+import { tell } from './words.ts';
 
 /** Raises or lowers a stat; false if that fails. Mist keeps moves that only lower from doing so. */
 export function changeStages(state: Deep<State>, seat: Seat, target: Seat, move: Move, { stat, by }: Stages): boolean {
@@ -12,13 +12,19 @@ export function changeStages(state: Deep<State>, seat: Seat, target: Seat, move:
     return false;
   }
   const change = stageChange(active, stat, by);
-  if (change !== undefined) tell({ type: 'staged', seat: target, stat, by, stage: change.stage, value: change.value });
+  if (change !== undefined) stage(state, target, stat, change);
   if (!change?.isReal) {
     tell({ type: 'noEffect', seat, move: move.number, why: 'limit' });
     return false;
   }
   weakenAgain(state, 1 - seat);
   return true;
+}
+
+/** Tells of a change; not where nothing moves, since the stat was at its limit already. */
+export function stage({ sides }: Deep<State>, seat: Seat, stat: Stat, { stage: to, value }: StageChange): void {
+  const by = to - sides[seat]!.active.stages[stat]!; // one for each
+  if (by !== 0) tell({ type: 'staged', seat, stat, by, stage: to, value });
 }
 
 /** It keeps a foe's moves from lowering anything, unless they do so besides. */

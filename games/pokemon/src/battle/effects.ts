@@ -1,16 +1,16 @@
 import type { Deep, Seat } from '@fermata/core';
-import { pick, tell } from '../battle/words.ts';
 import type { Effect, Move } from '../data/index.ts';
-import type { Vain } from '../events.ts';
+import type { Spared } from '../events.ts';
 import { CANNOT_MOVE, type Pokemon, type State } from '../state.ts';
 import { heal, hurt } from './hurt.ts';
+import type { Plan } from './plan.ts';
 import { begin, confuse, lengthOf } from './start.ts';
-import type { Plan } from './turn.ts';
+import { pick, tell } from './words.ts';
 
 type Carry = (state: Deep<State>, seat: Seat, target: Seat, move: Move, plans: readonly Plan[]) => boolean;
 
 /** Why a move is refused before it hits. */
-export function refusal({ sides }: Deep<State>, target: Seat, { effect }: Move): Vain | undefined {
+export function refusal({ sides }: Deep<State>, target: Seat, { effect }: Move): Spared | undefined {
   const { active, team } = sides[target]!; // there are two, here and below
   switch (effect) {
     case 'disable':
@@ -29,20 +29,24 @@ export function refusal({ sides }: Deep<State>, target: Seat, { effect }: Move):
 
 /** What moves do when they hit, besides damage, stages and status. Each tells whether it came off. */
 export const EFFECTS: { readonly [E in Effect]?: Carry } = {
-  confuse(state, _seat, target) {
-    if (state.sides[target]!.active.confusion === 0) confuse(target);
+  confuse(state, seat, target, move) {
+    if (state.sides[target]!.active.confusion > 0) return nothingNew(seat, move);
+    confuse(target);
     return true;
   },
-  leechSeed(state, _seat, target) {
-    if (!state.sides[target]!.active.isSeeded) begin(target, 'seed');
+  leechSeed(state, seat, target, move) {
+    if (state.sides[target]!.active.isSeeded) return nothingNew(seat, move);
+    begin(target, 'seed');
     return true;
   },
-  mist(state, seat) {
-    if (!state.sides[seat]!.active.hasMist) begin(seat, 'mist');
+  mist(state, seat, _target, move) {
+    if (state.sides[seat]!.active.hasMist) return nothingNew(seat, move);
+    begin(seat, 'mist');
     return true;
   },
-  focus(state, seat) {
-    if (!state.sides[seat]!.active.isFocused) begin(seat, 'focus');
+  focus(state, seat, _target, move) {
+    if (state.sides[seat]!.active.isFocused) return nothingNew(seat, move);
+    begin(seat, 'focus');
     return true;
   },
   reflect(_state, seat) {
@@ -63,18 +67,20 @@ export const EFFECTS: { readonly [E in Effect]?: Carry } = {
     if (team[0]!.health > 0 && active.trapped !== 2) begin(target, 'trapped', 2);
     return true;
   },
-  disable(state, _seat, target) {
+  disable(state, seat, target, move) {
     const { active } = state.sides[target]!;
-    if (active.disabled >= 0) return true;
+    if (active.disabled >= 0) return nothingNew(seat, move);
     const slots = [...active.pp.keys()].filter((slot) => active.pp[slot]! > 0);
     const slot = drawAnyway(slots, 'disable');
     const turns = 1 + lengthOf(8, 'disableTurns');
     begin(target, 'disable', turns, active.moves[slot], slot);
     return true;
   },
-  /** A quarter of the health. Whoever has exactly that much faints of it. */
+  /** A quarter of the health. Whoever has exactly that much faints of it. Whoever was held slips away. */
   substitute(state, seat) {
-    const { maxHealth } = state.sides[seat]!.team[0]!;
+    const { active, team } = state.sides[seat]!;
+    const { maxHealth } = team[0]!;
+    if (active.trapped > 0) tell({ type: 'ended', seat, what: 'trapped' });
     begin(seat, 'substitute');
     if (maxHealth > 3) hurt(state, seat, Math.floor(maxHealth / 4), 'substitute');
     return true;
@@ -111,8 +117,8 @@ export const EFFECTS: { readonly [E in Effect]?: Carry } = {
     tell({ type: 'mimicked', seat, slot: state.sides[seat]!.slot, move });
     return true;
   },
-  transform(_state, seat) {
-    tell({ type: 'transformed', seat });
+  transform(state, seat) {
+    tell({ type: 'transformed', seat, moves: [...state.sides[1 - seat]!.active.moves] });
     return true;
   },
   conversion(_state, seat) {
@@ -121,13 +127,19 @@ export const EFFECTS: { readonly [E in Effect]?: Carry } = {
   },
 };
 
+/** What is there already stays as it is. By these rules the move has come off all the same. */
+function nothingNew(seat: Seat, { number }: Move): true {
+  tell({ type: 'noEffect', seat, move: number, why: 'already' });
+  return true;
+}
+
 /** Chance is asked even where there is only one: the order of draws is part of these rules. */
 function drawAnyway(list: readonly number[], label: string): number {
   return pick(list.length > 1 ? list : [...list, ...list], label);
 }
 
 /** A full one has nothing to recover; nor has one that lacks 255 or 511, by a slip of the original. */
-export function whyNotRecovering({ health, maxHealth }: Deep<Pokemon>): Vain | undefined {
+export function whyNotRecovering({ health, maxHealth }: Deep<Pokemon>): Spared | undefined {
   const lacking = maxHealth - health;
   if (lacking === 0) return 'healthy';
   return (lacking === 255 || lacking === 511) && health % 256 !== 0 ? 'recovery' : undefined;

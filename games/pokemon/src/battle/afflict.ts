@@ -1,9 +1,9 @@
 import type { Deep, Seat } from '@fermata/core';
-import { tell } from '../battle/words.ts';
-import { POISON, type Status } from '../data/index.ts';
-import type { Vain } from '../events.ts';
-import type { Side, State } from '../state.ts';
-import { lengthOf } from './start.ts';
+import { type Ailment, type Move, POISON, type Status } from '../data/index.ts';
+import type { Spared } from '../events.ts';
+import type { Active, Side, State } from '../state.ts';
+import { lengthOf, spareRecharge } from './start.ts';
+import { tell } from './words.ts';
 
 /** Gives a status to whoever has none; or sleep to whoever recharges, whatever it has. */
 export function afflict(
@@ -11,23 +11,23 @@ export function afflict(
   seat: Seat,
   target: Seat,
   move: number,
-  status: Status,
+  status: Ailment,
   isBesides: boolean,
 ): void {
-  const { active, team } = state.sides[target]!; // there are two
-  const isCaughtOut = status === 'sleep' && active.mustRecharge;
+  const { team } = state.sides[target]!; // there are two
   const why = whySpared(state.sides[target]!, status);
   if (why !== undefined) {
-    if (!isBesides) tell({ type: 'noEffect', seat, move, why });
+    // What comes besides a blow is not announced where types rule it out: the blow itself has had its effect.
+    if (!isBesides || why !== 'immune') tell({ type: 'noEffect', seat, move, why });
     return;
   }
   const turns = status === 'sleep' ? 1 + lengthOf(7, 'sleepTurns') : 0;
   tell({ type: 'afflicted', seat: target, who: team[0]!.species, status, turns, isRest: false });
-  if (isCaughtOut) tell({ type: 'ended', seat: target, what: 'recharge' });
+  if (status === 'sleep') spareRecharge(state, target);
 }
 
 /** Poison does nothing to poison types; and nobody may have two of a foe's Pokémon asleep, or frozen. */
-export function whySpared({ active, team, resting }: Deep<Side>, status: Status): Vain | undefined {
+export function whySpared({ active, team, resting }: Deep<Side>, status: Ailment): Spared | undefined {
   const one = team[0]!;
   if (one.status !== '' && !(status === 'sleep' && active.mustRecharge)) return 'already';
   if (one.health === 0 || one.status === status) return 'already';
@@ -36,4 +36,9 @@ export function whySpared({ active, team, resting }: Deep<Side>, status: Status)
     return 'clause';
   if (status === 'freeze' && team.some((it) => it.status === 'freeze')) return 'clause';
   return undefined;
+}
+
+/** Whoever has the type of a move is not paralysed, burnt or frozen by it, if that only comes besides. */
+export function isOfItsKind({ types }: Deep<Active>, { type }: Move, status: Status): boolean {
+  return (status === 'paralysis' || status === 'burn' || status === 'freeze') && types.includes(type);
 }

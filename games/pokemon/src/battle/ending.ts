@@ -2,9 +2,6 @@ import type { Deep } from '@fermata/core';
 import { GHOST, moveOf, speciesOf } from '../data/index.ts';
 import type { Pokemon, Side, State } from '../state.ts';
 
-/** After so many turns it is a tie. */
-export const TURNS_MAX = 1000;
-
 /** True if nobody can make anything happen any more: then it is a tie. */
 export function isEndless({ sides }: Deep<State>): boolean {
   return isStuck(sides[0]!, sides[1]!) && isStuck(sides[1]!, sides[0]!); // there are two

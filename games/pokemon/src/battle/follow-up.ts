@@ -1,28 +1,29 @@
 import type { Deep, Seat } from '@fermata/core';
-import { pick, tell } from '../battle/words.ts';
 import { type Move, NO_MOVE } from '../data/index.ts';
 import type { State } from '../state.ts';
-import { begin } from './start.ts';
-
-const HOLDS = [2, 2, 2, 3, 3, 3, 4, 5];
+import { begin, TWO_TO_FIVE } from './start.ts';
+import { pick, tell } from './words.ts';
 
 export function hasFollowUp({ effect }: Move): boolean {
   return effect === 'recharge' || effect === 'rage' || effect === 'trap';
 }
 
-/** What a blow means for whoever struck: it must recharge, rages, or holds on. A broken substitute spares it but the hold. */
+/**
+ * What a blow means for whoever struck: it must recharge, rages, or holds on. A broken substitute spares it all but the
+ * hold, and a knock-out the recharge.
+ */
 export function followUp(state: Deep<State>, seat: Seat, { effect, number }: Move, isWhole: boolean): void {
   const { active, team } = state.sides[seat]!; // there are two
   if (team[0]!.health === 0) return;
   if (effect === 'trap') hold(state, seat, number);
   else if (!isWhole) return;
-  else if (effect === 'recharge' && !active.mustRecharge) begin(seat, 'recharge');
+  else if (effect === 'recharge' && state.sides[1 - seat]!.team[0]!.health > 0) begin(seat, 'recharge');
   else if (effect === 'rage' && active.rage === 0) begin(seat, 'rage');
 }
 
 /** The length of a hold is drawn even where nobody is left to be held. */
 function hold(state: Deep<State>, seat: Seat, move: number): void {
   if (state.sides[seat]!.active.trapping !== NO_MOVE) return;
-  const turns = pick(HOLDS, 'trapTurns');
+  const turns = pick(TWO_TO_FIVE, 'trapTurns');
   if (state.sides[1 - seat]!.team[0]!.health > 0) tell({ type: 'started', seat, what: 'trap', turns, move, slot: -1 });
 }

@@ -1,0 +1,36 @@
+/** Health and substitutes. */
+import type { State } from '../state.ts';
+import type { Told } from './told.ts';
+
+/** What missed leaves nothing to counter. */
+export function missed(state: State, { why }: Told<'missed'>): void {
+  if (why === 'missed') state.lastDamage = 0;
+}
+
+/** Health is lost. */
+export function damaged(state: State, { seat, amount, last }: Told<'damaged'>): void {
+  const one = state.sides[seat]!.team[0]!;
+  one.health = Math.max(one.health - amount, 0);
+  if (last >= 0) state.lastDamage = last;
+}
+
+/** A substitute takes it, and may break. */
+export function shielded(state: State, { seat, amount, isBroken, last }: Told<'shielded'>): void {
+  const { active, team, exposed } = state.sides[seat]!; // there are two, here and below
+  active.substitute = isBroken ? 0 : active.substitute - amount;
+  if (isBroken && !exposed.includes(team[0]!.id)) exposed.push(team[0]!.id);
+  state.lastDamage = last;
+}
+
+/** That a substitute was broken does not matter any more. */
+export function forgotten({ sides }: State, { seat }: Told<'forgotten'>): void {
+  const side = sides[seat]!;
+  side.exposed = side.exposed.filter((id) => id !== side.team[0]!.id);
+}
+
+/** Health is regained. */
+export function healed(state: State, { seat, amount, last }: Told<'healed'>): void {
+  const one = state.sides[seat]!.team[0]!;
+  one.health = Math.min(one.health + amount, one.maxHealth);
+  if (last >= 0) state.lastDamage = last;
+}

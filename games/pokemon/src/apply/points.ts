@@ -1,0 +1,58 @@
+/** What a move costs, and what its use shows and leaves behind. */
+import { moveOf, NO_MOVE } from '../data/index.ts';
+import type { Side, State } from '../state.ts';
+import { reveal } from './reveal.ts';
+import type { Told } from './told.ts';
+
+/** A point is lost for nothing. */
+export function spent({ sides }: State, { seat }: Told<'spent'>): void {
+  pay(sides[seat]!, 1);
+}
+
+/** A move is used, by whoever has it or called by another. */
+export function used(state: State, { seat, move: id, isPaid, by }: Told<'used'>): void {
+  const side = state.sides[seat]!; // there are two, here and below
+  const move = moveOf(id);
+  if (isPaid) pay(side, 1);
+  if (by === '') revealSelected(side, id);
+  else called(side);
+  side.active.lastMove = id;
+  if (move.effect !== 'metronome' && move.effect !== 'mirror') side.used = id;
+  if (move.effect === 'charge' || move.effect === 'hide') {
+    side.active.charging = NO_MOVE;
+    side.active.isInvulnerable = false;
+  }
+  if (!move.keepsDamage) state.lastDamage = 0;
+}
+
+/** A move is prepared. */
+export function charged({ sides }: State, { seat, move, by }: Told<'charged'>): void {
+  const side = sides[seat]!;
+  if (by === '') revealSelected(side, move);
+  else {
+    pay(side, -1); // it is paid for when it is let go
+    called(side);
+  }
+  side.used = move;
+  side.active.charging = move;
+  if (moveOf(move).effect === 'hide') side.active.isInvulnerable = true;
+}
+
+/** A point of the selected slot. Below nothing there are 63. What is transformed pays from what it has copied. */
+function pay({ active, team, slot }: Side, points: number): void {
+  if (slot >= active.moves.length) return;
+  const left = (active.pp[slot]! - points + 64) % 64;
+  active.pp[slot] = left;
+  if (!active.isTransformed) team[0]!.pp[slot] = left;
+}
+
+/** Whoever acts on a move that another one has selected has not shown one of its own. */
+function revealSelected(side: Side, move: number): void {
+  if (side.active.moves[side.slot] === move) reveal(side, move);
+}
+
+/** Whoever is transformed and calls a move finds a point more when it is itself again. */
+function called({ active, team, slot }: Side): void {
+  const { pp, moves } = team[0]!;
+  if (active.isTransformed && slot < moves.length) pp[slot] = (pp[slot]! + 1) % 64;
+}

@@ -1,0 +1,65 @@
+/** Stats and forms: what a Pokémon is while it fights. */
+import { moveOf } from '../data/index.ts';
+import type { State } from '../state.ts';
+import { reveal } from './reveal.ts';
+import { type Ceasing, end } from './start-and-end.ts';
+import type { Told } from './told.ts';
+
+/** A stat moves by stages. */
+export function staged({ sides }: State, { seat, stat, stage, value }: Told<'staged'>): void {
+  const { active } = sides[seat]!; // there are two, here and below
+  active.stages[stat] = stage;
+  if (value > 0) active.stats[stat] = value;
+}
+
+/** Paralysis or a burn takes its part once more. */
+export function weakened({ sides }: State, { seat, stat, value }: Told<'weakened'>): void {
+  sides[seat]!.active.stats[stat] = value;
+}
+
+/** A cure gives that part back. */
+export function restored({ sides }: State, { seat, stat, value }: Told<'restored'>): void {
+  sides[seat]!.active.stats[stat] = value;
+}
+
+/** It becomes like its foe, but for its health; and everybody sees what its foe can do. */
+export function transformed({ sides }: State, { seat, moves }: Told<'transformed'>): void {
+  const { active } = sides[seat]!;
+  const foe = sides[1 - seat]!;
+  const other = foe.active;
+  for (const move of moves) reveal(foe, move);
+  active.isTransformed = true;
+  active.types = [...other.types];
+  active.stored = [...other.stored];
+  active.stats = [...other.stats];
+  active.stages = [...other.stages];
+  active.moves = [...moves];
+  active.pp = moves.map((move) => Math.min(moveOf(move).pp, 5));
+}
+
+/** It takes on the types of its foe. */
+export function converted({ sides }: State, { seat }: Told<'converted'>): void {
+  sides[seat]!.active.types = [...sides[1 - seat]!.active.types];
+}
+
+/** A slot holds another move. */
+export function mimicked({ sides }: State, { seat, slot, move }: Told<'mimicked'>): void {
+  sides[seat]!.active.moves[slot] = move;
+  reveal(sides[1 - seat]!, move);
+}
+
+/** All changes are gone, for both. */
+export function hazed({ sides }: State, { seat }: Told<'hazed'>): void {
+  for (const [at, { active, team }] of sides.entries()) {
+    const one = team[0]!;
+    active.stats = [...active.stored];
+    active.stages = [0, 0, 0, 0, 0, 0];
+    if (at !== seat) one.status = '';
+    if (one.status === 'toxic') one.status = 'poison';
+    for (const what of BLOWN_AWAY) end(active, what);
+    active.toxic = -1;
+  }
+}
+
+/** What Haze blows away, besides stages and status. */
+const BLOWN_AWAY: readonly Ceasing[] = ['disable', 'confusion', 'mist', 'focus', 'seed', 'lightScreen', 'reflect'];

@@ -1,0 +1,40 @@
+/** What is counted: turns, and how often something has happened to somebody. */
+import type { Ticking } from '../events.ts';
+import type { Active, State } from '../state.ts';
+import type { Told } from './told.ts';
+
+/** A turn less, or once more. */
+export function ticked(state: State, { seat, what }: Told<'ticked'>): void {
+  tick[what](state.sides[seat]!.active, state); // there are two
+}
+
+const tick: { readonly [T in Ticking]: (active: Active, state: State) => void } = {
+  disable: (active) => {
+    active.disabledTurns--;
+  },
+  confusion: (active) => {
+    active.confusion--;
+  },
+  thrash: (active) => {
+    active.thrashTurns--;
+  },
+  bide: (active, { lastDamage }) => {
+    active.bideDamage += lastDamage;
+    active.bide--;
+  },
+  toxic: (active) => {
+    active.toxic++;
+  },
+};
+
+/** What runs out has been told before; the rest has a turn less. */
+export function turnEnded(state: State, { isWhole }: Told<'turnEnded'>): void {
+  if (isWhole) for (const { active } of state.sides) passTurn(active);
+  state.turn++;
+}
+
+function passTurn(active: Active): void {
+  active.hasFlinched = false;
+  if (active.trapTurns > 0) active.trapTurns--;
+  if (active.trapped > 0) active.trapped--;
+}

@@ -1,0 +1,35 @@
+/** Whether a move can hit at all, and how surely. */
+import type { Deep, Seat } from '@fermata/core';
+import { ACCURACY, EVASION, effectOn, GRASS, type Move, moveById, SPEED } from '../data/index.ts';
+import type { Vain } from '../events.ts';
+import type { Active, State } from '../state.ts';
+import { staged } from './stages.ts';
+
+/** Nobody can dodge it. */
+const SWIFT = moveById('swift');
+
+/** Whoever flies or digs can be hit by nothing else. */
+export function isOutOfReach({ isInvulnerable }: Deep<Active>, move: Move): boolean {
+  return isInvulnerable && move !== SWIFT && move.effect !== 'transform';
+}
+
+/** Some moves leave nothing to chance; nor does sleep, for whoever recharges. */
+export function cannotMiss({ accuracy, status }: Move, { mustRecharge }: Deep<Active>): boolean {
+  return accuracy === 0 || (status === 'sleep' && mustRecharge);
+}
+
+/** How often a move hits that would hit so many times in 256, by the stages of both. */
+export function accuracyOn(accuracy: number, own: Deep<Active>, foe: Deep<Active>): number {
+  return Math.max(staged(staged(accuracy, own.stages[ACCURACY]!), -foe.stages[EVASION]!), 1); // one for each stat
+}
+
+/** Why a move cannot do anything, whatever chance says. */
+export function inVain({ sides }: Deep<State>, seat: Seat, target: Seat, move: Move): Vain | undefined {
+  const { active, team } = sides[target]!; // there are two, here and below
+  if (!move.ignoresTypes) for (const type of active.types) if (effectOn(move.type, type) === 0) return 'immune';
+  if (move.effect === 'leechSeed' && active.types.includes(GRASS)) return 'immune';
+  if (move.effect === 'dreamEater' && team[0]!.status !== 'sleep') return 'awake';
+  if (move.effect === 'dreamEater' && active.substitute > 0) return 'substitute'; // dreams do not go through it
+  if (move.effect === 'oneHit' && active.stats[SPEED]! > sides[seat]!.active.stats[SPEED]!) return 'faster';
+  return undefined;
+}

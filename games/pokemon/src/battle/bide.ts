@@ -1,0 +1,36 @@
+import type { Deep, Seat } from '@fermata/core';
+import { MOVES } from '../data/index.ts';
+import { percentOf, type State, whoAt } from '../state.ts';
+import { rage } from './rage.ts';
+import { shield } from './shield.ts';
+import { tell } from './words.ts';
+
+export const BIDE = MOVES.find(({ effect }) => effect === 'bide')!.number; // it is in the table
+
+/** It bears what comes, and in the end gives it back twofold. */
+export function bide(state: Deep<State>, seat: Seat): void {
+  const who = whoAt(state, seat);
+  tell({ type: 'ticked', seat, what: 'bide' });
+  const { bide: left, bideDamage } = state.sides[seat]!.active; // there are two, here and below
+  if (left > 0) {
+    tell({ type: 'failed', seat, who, why: 'biding', move: BIDE });
+    return;
+  }
+  tell({ type: 'released', seat, who, move: BIDE });
+  if (bideDamage === 0) tell({ type: 'noEffect', seat, move: BIDE, why: 'nothingStored' });
+  else strikeBack(state, 1 - seat, bideDamage * 2);
+}
+
+/** Types do not matter, and nobody can dodge. */
+function strikeBack(state: Deep<State>, seat: Seat, damage: number): void {
+  const { active, team } = state.sides[seat]!;
+  if (active.substitute > 0) {
+    shield(state, seat, damage);
+    return;
+  }
+  const { health, maxHealth, species: who } = team[0]!; // somebody fights on each side
+  const amount = Math.min(damage, health);
+  const left = percentOf(health - amount, maxHealth);
+  tell({ type: 'damaged', seat, who, amount, by: 'bide', isCritical: false, effect: 1, left, last: amount });
+  rage(state, seat);
+}

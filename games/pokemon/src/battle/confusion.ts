@@ -1,0 +1,15 @@
+import type { Deep, Seat } from '@fermata/core';
+import type { State } from '../state.ts';
+import { confusionDamage } from './damage.ts';
+import { hurtItself } from './hurt.ts';
+import { happens } from './words.ts';
+
+/** Whoever is confused acts nevertheless every other time. */
+export function actsConfused(): boolean {
+  return happens(128, 256, 'confusion');
+}
+
+/** Else it hurts itself. */
+export function hurtConfused(state: Deep<State>, seat: Seat): void {
+  hurtItself(state, seat, confusionDamage(state.sides[seat]!), 'confusion'); // there are two
+}

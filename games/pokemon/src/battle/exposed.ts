@@ -1,0 +1,7 @@
+import type { Deep } from '@fermata/core';
+import type { Side } from '../state.ts';
+
+/** Its substitute was broken, and it has not been attacked since. */
+export function isExposed({ team, exposed }: Deep<Side>): boolean {
+  return exposed.length > 0 && exposed.includes(team[0]!.id); // somebody fights on each side
+}

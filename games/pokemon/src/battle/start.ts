@@ -1,0 +1,41 @@
+import type { Deep, Seat } from '@fermata/core';
+import { NO_MOVE } from '../data/index.ts';
+import type { Beginning } from '../events.ts';
+import type { State } from '../state.ts';
+import { pick, tell } from './words.ts';
+
+/** How many turns beyond the least, so many being possible. */
+export function lengthOf(possible: number, label: string): number {
+  return pick(LENGTHS[possible]!, label); // one for each that is used
+}
+
+const LENGTHS: { readonly [possible: number]: readonly number[] } = {
+  2: [0, 1],
+  4: [0, 1, 2, 3],
+  7: [0, 1, 2, 3, 4, 5, 6],
+  8: [0, 1, 2, 3, 4, 5, 6, 7],
+};
+
+/** Two to five turns. */
+export function confuse(seat: Seat): void {
+  const turns = 2 + lengthOf(4, 'confusionTurns');
+  tell({ type: 'started', seat, what: 'confusion', turns, move: NO_MOVE, slot: -1 });
+}
+
+export function begin(seat: Seat, what: Beginning, turns = 0, move = NO_MOVE, slot = -1): void {
+  tell({ type: 'started', seat, what, turns, move, slot });
+}
+
+/** Whoever is taken aback does not act in this turn, nor need it recharge. */
+export function flinch(state: Deep<State>, seat: Seat): void {
+  spareRecharge(state, seat);
+  begin(seat, 'flinch');
+}
+
+/** Whoever was to recharge need not. */
+export function spareRecharge({ sides }: Deep<State>, seat: Seat): void {
+  if (sides[seat]!.active.mustRecharge) tell({ type: 'ended', seat, what: 'recharge' }); // there are two
+}
+
+/** How often the moves hit that hit several times, and how many turns a hold lasts. */
+export const TWO_TO_FIVE = [2, 2, 2, 3, 3, 3, 4, 5];

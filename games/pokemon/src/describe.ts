@@ -142,8 +142,8 @@ const TICKS: { readonly [T in Ticking]: string } = {
 };
 
 const FAILURES: { readonly [F in Failure]: (move: number) => string } = {
-  frozen: () => 'is frozen solid!',
-  asleep: () => 'is fast asleep.',
+  frozen: () => 'cannot stir in the ice!',
+  asleep: () => 'sleeps on.',
   trapped: () => 'is held and cannot move!',
   flinched: () => 'flinched!',
   recharging: () => 'must recharge!',
@@ -162,8 +162,8 @@ const AFFLICTIONS: { readonly [A in Ailment]: string } = {
   poison: 'was poisoned!',
   toxic: 'was badly poisoned!',
   burn: 'was burned!',
-  freeze: 'was frozen solid!',
-  paralysis: 'is paralysed! It may be unable to move.',
+  freeze: 'froze!',
+  paralysis: 'is paralysed! Now and then it will not get to act.',
 };
 
 const CURES: { readonly [A in Ailment]: string } = {
@@ -184,10 +184,10 @@ const STARTS: { readonly [B in Beginning]: (move: number) => string } = {
   flinch: () => 'is taken aback.',
   seed: () => 'was seeded!',
   recharge: () => 'will have to recharge.',
-  reflect: () => 'gained armour!',
+  reflect: () => 'hardens itself against blows!',
   lightScreen: () => 'is behind a screen of light!',
-  mist: () => 'is shrouded in mist!',
-  focus: () => 'is getting pumped!',
+  mist: () => 'hides in mist: nothing will lower its stats!',
+  focus: () => 'gathers itself!',
   substitute: () => 'made a substitute!',
   bide: () => 'begins to bide its time.',
   thrash: () => 'thrashes about!',

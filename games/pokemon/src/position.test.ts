@@ -5,6 +5,7 @@ import { playRandomly } from '../test/random-match.ts';
 import { ACCURACY, ATTACK, SPEED } from './data/index.ts';
 import type { Event } from './events.ts';
 import { gen1 } from './index.ts';
+import { positionOf } from './position.ts';
 import type { State } from './state.ts';
 
 const tauros = { species: 'tauros', moves: ['bodyslam', 'surf'] };
@@ -179,5 +180,25 @@ describe('A bad position is refused, by name:', () => {
     const begin = () => placed(position);
     expect(begin).toThrow(expect.objectContaining({ code: 'options' }));
     expect(begin).toThrow(`bad position of pokemon: position${bad}`);
+  });
+});
+
+describe('What follows from the rest is derived', () => {
+  const foe = { team: [{ species: 'chansey', moves: ['pound'] }] };
+  const tauros = (active: object, moves = ['rage', 'fly']) =>
+    positionOf({ sides: [{ team: [{ species: 'tauros', moves }], active }, foe] }).sides[0]!; // of two
+
+  test('stats from stages: twice the attack at two stages up, half the speed at two down', () => {
+    const { active } = tauros({ stages: [2, 0, -2, 0, 0, 0] });
+    // Attack 298 and speed 318 of a Tauros that is fully trained.
+    expect(active.stats).toEqual([596, active.stored[1], 159, active.stored[3]]);
+  });
+
+  test.each([
+    ['rage', { rage: 255 }, 99, 0],
+    ['a charge', { charging: 19, isInvulnerable: true }, 19, 1],
+    ['nothing', {}, 0, 0],
+  ])('what was selected from what is under way: %s', (_, active, selected, slot) => {
+    expect(tauros(active)).toMatchObject({ selected, slot });
   });
 });

@@ -1,7 +1,10 @@
 import type { Json } from '@fermata/core';
+import { statAt } from './battle/stages.ts';
+import { underWay } from './battle/under-way.ts';
+import { ATTACK, type BattleStat, DEFENCE, NO_MOVE, SPECIAL, SPEED } from './data/index.ts';
 import { fieldsOf, listOf, over, whole } from './position-fields.ts';
 import { sideOf } from './side.ts';
-import type { Bag, Pokemon, Side, State } from './state.ts';
+import type { Active, Bag, Pokemon, Side, State } from './state.ts';
 import { checkTeam, pokemonOf } from './teams/index.ts';
 import { shown } from './teams/inspection.ts';
 
@@ -32,8 +35,23 @@ function sideFrom(json: Json, path: string, isOpen: boolean): Side {
     throw new TypeError(`${path}.team has nobody who stands; give somebody health, or say who is the winner`);
   const side = over(sideOf(members, bagFrom(bag, `${path}.bag`)), rest, path);
   sameLength(side.active, `${path}.active`);
+  derive(side, rest);
   return side;
 }
+
+/** What follows from the rest, where it is not given: stats from stages, and what somebody in the middle of a move selected. */
+function derive(side: Side, given: Fields): void {
+  const { active } = side;
+  const { stages, stats } = (given.active ?? {}) as Partial<Active>; // it was laid over
+  if (stages !== undefined && stats === undefined)
+    for (const stat of BATTLE_STATS) if (active.stages[stat] !== 0) active.stats[stat] = statAt(active, stat);
+  const move = underWay(active);
+  if (given.selected !== undefined || move === NO_MOVE) return;
+  side.selected = move;
+  if (given.slot === undefined) side.slot = Math.max(active.moves.indexOf(move), 0);
+}
+
+const BATTLE_STATS: readonly BattleStat[] = [ATTACK, DEFENCE, SPEED, SPECIAL];
 
 /** Numbers of items by their ids. */
 function bagFrom(given: unknown, path: string): Bag {

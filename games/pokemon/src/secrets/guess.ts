@@ -1,5 +1,6 @@
 import type { Oracle } from '@fermata/core';
 import { stageChange } from '../battle/stages.ts';
+import { underWay } from '../battle/under-way.ts';
 import { MOVES, moveOf, NO_MOVE, SPECIES, type Stat, speciesOf } from '../data/index.ts';
 import { type Active, enter, type Pokemon, percentOf, type Side, STRUGGLE } from '../state.ts';
 import { pokemonOf } from '../teams/index.ts';
@@ -11,7 +12,7 @@ export function guessSide(face: Face, oracle: Oracle): Side {
   const team = face.team.map((one) => guessPokemon(one, face.resting.includes(one.id), oracle));
   const active = guessActive(face.active, team[0]!, oracle); // somebody fights on each side
   if (face.isCornered) corner(team[0]!, active, oracle);
-  const selected = underWay(face.active);
+  const selected = underWay(face.active) || face.active.lastMove;
   return {
     team,
     active,
@@ -23,16 +24,6 @@ export function guessSide(face: Face, oracle: Oracle): Side {
     bag: { ...face.bag },
   };
 }
-
-/** Whoever is in the middle of something has selected that. */
-function underWay({ bide, rage, charging, thrash, trapping, lastMove }: ActiveFace): number {
-  if (bide > 0) return BIDE;
-  if (rage > 0) return RAGE;
-  return charging || thrash || trapping || lastMove;
-}
-
-const BIDE = MOVES.find(({ effect }) => effect === 'bide')!.number; // it is in the table, here and below
-const RAGE = MOVES.find(({ effect }) => effect === 'rage')!.number;
 
 function guessPokemon(face: PokemonFace, isResting: boolean, oracle: Oracle): Pokemon {
   const species = face.species || 1 + oracle.int(SPECIES.length, 'species');

@@ -8,29 +8,27 @@ import { headLine, resultLine } from './table.ts';
 // Peers look at this when they are loaded, so it comes before any bench is.
 process.env.NODE_ENV = 'production';
 
-/** One file and one line here for each bench. */
-const BENCHES: readonly (() => Promise<{ readonly bench: Bench }>)[] = [
-  () => import('./tictactoe/vs-boardgameio.ts'),
-  () => import('./connect-four/vs-boardgameio.ts'),
-  () => import('./connect-four/vs-bare.ts'),
-  () => import('./connect-four/fork-vs-clone.ts'),
-  () => import('./lamps/fork-growth.ts'),
-  () => import('./memory/growth.ts'),
-  () => import('./item-duel/decision-vs-boardgameio.ts'),
-  () => import('./item-duel/idle-statuses.ts'),
-  () => import('./pokemon/log-on.ts'),
-  () => import('./pokemon/log-off.ts'),
-  () => import('./pokemon/fork.ts'),
-];
+/** One file and one line here for each bench. Only those that are wanted are loaded: peers fill the heap. */
+const BENCHES: { readonly [name: string]: () => Promise<{ readonly bench: Bench }> } = {
+  tictactoe_vs_boardgameio: () => import('./tictactoe/vs-boardgameio.ts'),
+  connect4_vs_boardgameio: () => import('./connect-four/vs-boardgameio.ts'),
+  connect4_vs_bare: () => import('./connect-four/vs-bare.ts'),
+  connect4_fork_vs_clone: () => import('./connect-four/fork-vs-clone.ts'),
+  fork_growth: () => import('./lamps/fork-growth.ts'),
+  memory_growth: () => import('./memory/growth.ts'),
+  itemduel_decision_vs_boardgameio_move: () => import('./item-duel/decision-vs-boardgameio.ts'),
+  itemduel_idle_statuses: () => import('./item-duel/idle-statuses.ts'),
+  pokemon_vs_showdown_log_on: () => import('./pokemon/log-on.ts'),
+  pokemon_vs_showdown_log_off: () => import('./pokemon/log-off.ts'),
+  pokemon_fork_vs_showdown: () => import('./pokemon/fork.ts'),
+};
 
 const { json, quick, check, names } = readArguments();
 if (globalThis.gc === undefined) stop('the garbage collector is out of reach; start with npm run bench');
-const benches = (await Promise.all(BENCHES.map((load) => load()))).map(({ bench }) => bench);
-const unknown = names.find((name) => !benches.some((bench) => bench.name === name));
-if (unknown !== undefined) {
-  stop(`there is no bench "${unknown}"; there are: ${benches.map(({ name }) => name).join(', ')}`);
-}
-const wanted = benches.filter(({ name }) => names.length === 0 || names.includes(name));
+const unknown = names.find((name) => !Object.hasOwn(BENCHES, name));
+if (unknown !== undefined) stop(`there is no bench "${unknown}"; there are: ${Object.keys(BENCHES).join(', ')}`);
+const loads = Object.entries(BENCHES).filter(([name]) => names.length === 0 || names.includes(name));
+const wanted = (await Promise.all(loads.map(([, load]) => load()))).map(({ bench }) => bench);
 
 if (!json) console.log(headLine());
 const measured = wanted.map((bench) => {

@@ -72,7 +72,7 @@ const PLACE_OR_NONE: Range = [-1, 5];
 const MOVE_OR_NONE: Range = [0, MOVES.length];
 
 const RANGES: { readonly [field: string]: Range } = {
-  turn: POSITIVE,
+  turn: [1, 1001], // the last one has ended
   selected: [-1, MOVES.length],
   slot: [0, 3],
   used: MOVE_OR_NONE,
@@ -84,7 +84,7 @@ const RANGES: { readonly [field: string]: Range } = {
   maxHealth: POSITIVE,
   stats: POSITIVE,
   stored: POSITIVE,
-  moves: [1, MOVES.length],
+  moves: [1, MOVES.length - 1], // nobody has Struggle for a move
   pp: [0, 63],
   seen: [0, 31],
   types: [0, TYPES.length - 1],

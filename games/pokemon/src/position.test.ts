@@ -124,8 +124,8 @@ describe('A bad position is refused, by name:', () => {
     ['.sides are two, one for each seat; got nothing', {}],
     ['.sides are two, one for each seat; got a list', { sides: [{ team: [tauros] }] }],
     [' has no "weather"; it has sides, turn, lastDamage, winner', given({}, {}, { weather: 'rain' })],
-    [`.turn ${whole(1, 65_535)}; got 0`, given({}, {}, { turn: 0 })],
-    [`.turn ${whole(1, 65_535)}; got "3"`, given({}, {}, { turn: '3' })],
+    [`.turn ${whole(1, 1001)}; got 0`, given({}, {}, { turn: 0 })],
+    [`.turn ${whole(1, 1001)}; got "3"`, given({}, {}, { turn: '3' })],
     [`.lastDamage ${whole(0, 65_535)}; got -1`, given({}, {}, { lastDamage: -1 })],
     ['.winner is one of null, 0, 1, "tie"; got 2', given({}, {}, { winner: 2 })],
 
@@ -141,6 +141,7 @@ describe('A bad position is refused, by name:', () => {
     [`.sides.0.resting.1 ${whole(0, 5)}; got 6`, given({}, { resting: [0, 6] })],
     ['.sides.0.bag is an object; got a list', given({}, { bag: [] })],
     [`.sides.0.bag.potion ${whole(0, 99)}; got -1`, given({}, { bag: { potion: -1 } })],
+    ['.sides.0.bag has no "masterball"; there are potion, ', given({}, { bag: { masterball: 3 } })],
 
     [`.${FIRST} is an object; got "tauros"`, { sides: [{ team: ['tauros'] }, { team: [snorlax] }] }],
     [`.${FIRST} has no "item"`, given({ item: 'Leftovers' })],
@@ -167,14 +168,14 @@ describe('A bad position is refused, by name:', () => {
     ['.sides.0.active.types is a list of 1 to 2; got 0', given({}, { active: { types: [] } })],
     [`.sides.0.active.types.0 ${whole(0, 14)}; got 15`, given({}, { active: { types: [15] } })],
     ['.sides.0.active.pp is a list of 3; got 2', given({}, { active: { moves: [1, 2, 3] } })],
-    [`.sides.0.active.moves.0 ${whole(1, 165)}; got "surf"`, given({}, { active: { moves: ['surf', 1] } })],
+    [`.sides.0.active.moves.0 ${whole(1, 164)}; got "surf"`, given({}, { active: { moves: ['surf', 1] } })],
     [`.sides.0.active.thrash ${whole(0, 165)}; got 999`, given({}, { active: { thrash: 999 } })],
     [`.sides.0.active.disabled ${whole(-1, 3)}; got 4`, given({}, { active: { disabled: 4 } })],
 
     // By numbers, as in a state, all of it has to be there.
     [`.${FIRST}.species ${whole(1, 151)}; got 152`, numbered({ species: 152 })],
     [`.${FIRST}.moves is a list of 1 to 4; got 0`, numbered({ moves: [] })],
-    [`.${FIRST}.moves.0 ${whole(1, 165)}; got 0`, numbered({ moves: [0, 1, 2, 3] })],
+    [`.${FIRST}.moves.0 ${whole(1, 164)}; got 0`, numbered({ moves: [0, 1, 2, 3] })],
     [`.${FIRST}.id is missing`, { sides: [{ team: [{ species: 128 }] }, { team: [snorlax] }] }],
   ])('position%s', (bad, position) => {
     const begin = () => placed(position);

@@ -1,4 +1,5 @@
 import type { Json } from '@fermata/core';
+import { ITEMS } from './arena/items.ts';
 import { statAt } from './battle/stages.ts';
 import { underWay } from './battle/under-way.ts';
 import { ATTACK, type BattleStat, DEFENCE, NO_MOVE, SPECIAL, SPEED } from './data/index.ts';
@@ -56,6 +57,9 @@ const BATTLE_STATS: readonly BattleStat[] = [ATTACK, DEFENCE, SPEED, SPECIAL];
 /** Numbers of items by their ids. */
 function bagFrom(given: unknown, path: string): Bag {
   const bag = Object.entries(fieldsOf(given, path));
+  const known = ITEMS.map(({ id }) => id);
+  for (const [item] of bag)
+    if (!known.includes(item)) throw new TypeError(`${path} has no ${shown(item)}; there are ${known.join(', ')}`);
   return Object.fromEntries(bag.map(([item, count]) => [item, whole(count, `${path}.${item}`, 0, 99)]));
 }
 

@@ -121,7 +121,7 @@ export const ERRORS: readonly Planted[] = [
     kind: 'points',
     what: 'two-turn moves are paid for when they are charged, too',
     file: 'apply/points.ts',
-    from: "if (by === '') reveal(side, move);",
+    from: "if (by === '') revealSelected(side, move);",
     to: "if (by === '') pay(side, 1);",
   },
   {

@@ -5,19 +5,12 @@
 import { writeFileSync } from 'node:fs';
 import { type Generation, Generations, type Move } from '@pkmn/data';
 import { Dex } from '@pkmn/dex';
-import type { Effect, Status } from '../src/data/move.ts';
+import type { Effect } from '../src/data/move.ts';
+import { STATUS_OF } from './codes.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the two packages disagree about optional fields
 const generation: Generation = new Generations(Dex as any).get(1);
 
-const STATUS: { readonly [code: string]: Status } = {
-  slp: 'sleep',
-  psn: 'poison',
-  brn: 'burn',
-  frz: 'freeze',
-  par: 'paralysis',
-  tox: 'toxic',
-};
 /** By the names of constants. */
 const STAT: { readonly [code: string]: string } = {
   atk: 'ATTACK',
@@ -92,7 +85,7 @@ function secondaryOf({ id, secondary }: Move): string | undefined {
   if (!secondary || PLAIN.has(id)) return undefined;
   const { chance = 0, status, boosts, volatileStatus } = secondary;
   const does = volatileStatus === 'confusion' ? 'confuse' : volatileStatus;
-  const parts = { status: status && STATUS[status], stages: stagesOf(boosts), does };
+  const parts = { status: status && STATUS_OF[status], stages: stagesOf(boosts), does };
   const in256 = Math.ceil((chance * 256) / 100) - (does === 'confuse' ? 1 : 0);
   return `secondary(${in256}, ${source(parts)})`;
 }
@@ -119,7 +112,7 @@ function moveRow(move: Move): string {
     recoil: move.recoil && move.recoil[1] / move.recoil[0],
     fixed: typeof move.damage === 'number' ? move.damage : undefined,
     isByLevel: move.damage === 'level' || undefined,
-    status: move.status && STATUS[move.status],
+    status: move.status && STATUS_OF[move.status],
     stages: stagesOf(move.boosts),
     effect: effect === '' ? undefined : effect,
     keepsDamage: KEEPS_DAMAGE.has(move.id) || undefined,

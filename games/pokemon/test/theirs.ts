@@ -1,6 +1,7 @@
 /** The simulator's battle, written as our states are. */
 import type { Battle, Pokemon as TheirPokemon, Side as TheirSide } from '@pkmn/sim';
-import { moveById, type Status, speciesById, TYPES, type Type } from '../src/data/index.ts';
+import { STATUS_OF } from '../build/codes.ts';
+import { moveById, speciesById, TYPES, type Type } from '../src/data/index.ts';
 import { type Active, CANNOT_MOVE, type Winner } from '../src/state.ts';
 import type { Digest, SideDigest } from './digest.ts';
 import { NAMES } from './showdown.ts';
@@ -65,17 +66,8 @@ function idOf({ side, set }: TheirPokemon): number {
   return side.team.indexOf(set);
 }
 
-const STATUS: { readonly [code: string]: Status } = {
-  slp: 'sleep',
-  psn: 'poison',
-  brn: 'burn',
-  frz: 'freeze',
-  par: 'paralysis',
-  tox: 'toxic',
-};
-
 function pokemonOf(one: TheirPokemon): SideDigest['team'][number] {
-  const status = one.hp > 0 ? (STATUS[one.status] ?? '') : '';
+  const status = one.hp > 0 ? (STATUS_OF[one.status] ?? '') : '';
   return {
     id: idOf(one),
     species: speciesById(one.baseSpecies.id)!.number, // both have the same species

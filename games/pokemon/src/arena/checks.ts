@@ -1,7 +1,7 @@
 /** Steps 3a to 3c: what keeps a Pokémon from acting. Each answers why, or undefined. */
 import type { Deep, Seat } from '@fermata/core';
-import { BIDE } from '../battle/bide.ts';
 import { actsConfused } from '../battle/confusion.ts';
+import { BIDE } from '../battle/under-way.ts';
 import { happens } from '../battle/words.ts';
 import { type Move, NO_MOVE } from '../data/index.ts';
 import type { Failure } from '../events.ts';

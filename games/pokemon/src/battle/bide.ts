@@ -1,11 +1,9 @@
 import type { Deep, Seat } from '@fermata/core';
-import { MOVES } from '../data/index.ts';
 import { percentOf, type State, whoAt } from '../state.ts';
 import { rage } from './rage.ts';
 import { shield } from './shield.ts';
+import { BIDE } from './under-way.ts';
 import { tell } from './words.ts';
-
-export const BIDE = MOVES.find(({ effect }) => effect === 'bide')!.number; // it is in the table
 
 /** It bears what comes, and in the end gives it back twofold. */
 export function bide(state: Deep<State>, seat: Seat): void {

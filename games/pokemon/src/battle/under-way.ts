@@ -2,7 +2,7 @@ import type { Deep } from '@fermata/core';
 import { MOVES } from '../data/index.ts';
 import type { Active } from '../state.ts';
 
-const BIDE = MOVES.find(({ effect }) => effect === 'bide')!.number; // it is in the table, here and below
+export const BIDE = MOVES.find(({ effect }) => effect === 'bide')!.number; // it is in the table, here and below
 const RAGE = MOVES.find(({ effect }) => effect === 'rage')!.number;
 
 /** What somebody is in the middle of, and so has selected; NO_MOVE if it is not. */

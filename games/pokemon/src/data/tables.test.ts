@@ -1,17 +1,8 @@
 /** Our tables are those of the public simulator, as far as the rules read them. */
 import { Dex, type Move as TheirMove } from '@pkmn/sim';
 import { describe, expect, test } from 'vitest';
-import {
-  type Effect,
-  effectOn,
-  MOVES,
-  type Move,
-  SPECIES,
-  type Stages,
-  type Stat,
-  type Status,
-  TYPES,
-} from './index.ts';
+import { STATUS_OF } from '../../build/codes.ts';
+import { type Effect, effectOn, MOVES, type Move, SPECIES, type Stages, type Stat, TYPES } from './index.ts';
 
 const first = Dex.forGen(1);
 const isOfFirst = ({ gen, isNonstandard }: { gen: number; isNonstandard: unknown }) => gen === 1 && !isNonstandard;
@@ -66,14 +57,6 @@ function typeIn(name: string): number {
   return (TYPES as readonly string[]).indexOf(name);
 }
 
-const STATUS: { readonly [code: string]: Status } = {
-  slp: 'sleep',
-  psn: 'poison',
-  brn: 'burn',
-  frz: 'freeze',
-  par: 'paralysis',
-  tox: 'toxic',
-};
 const STATS = ['atk', 'def', 'spe', 'spa', 'accuracy', 'evasion'] as const;
 
 function translated(move: TheirMove): Omit<Move, 'effect' | 'keepsDamage'> {
@@ -97,7 +80,7 @@ function translated(move: TheirMove): Omit<Move, 'effect' | 'keepsDamage'> {
     recoil: recoil === undefined ? 0 : recoil[1] / recoil[0],
     fixed: typeof damage === 'number' ? damage : 0,
     isByLevel: damage === 'level',
-    status: STATUS[move.status ?? ''] ?? '',
+    status: STATUS_OF[move.status ?? ''] ?? '',
     stages: stagesIn(move.boosts),
     secondary: secondary ? secondaryIn(secondary) : undefined,
   };
@@ -119,7 +102,7 @@ function secondaryIn({
   const isConfusing = volatileStatus === 'confusion';
   return {
     chance: Math.ceil((chance * 256) / 100) - (isConfusing ? 1 : 0),
-    status: STATUS[status ?? ''] ?? '',
+    status: STATUS_OF[status ?? ''] ?? '',
     stages: stagesIn(boosts),
     does: isConfusing ? 'confuse' : volatileStatus === 'flinch' ? 'flinch' : '',
   };

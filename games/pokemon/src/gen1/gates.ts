@@ -1,7 +1,8 @@
 import type { Deep, Seat } from '@fermata/core';
-import { BIDE, bide } from '../battle/bide.ts';
+import { bide } from '../battle/bide.ts';
 import { actsConfused, hurtConfused } from '../battle/confusion.ts';
 import { countDown } from '../battle/count-down.ts';
+import { BIDE } from '../battle/under-way.ts';
 import { happens, tell } from '../battle/words.ts';
 import { NO_MOVE } from '../data/index.ts';
 import type { Failure } from '../events.ts';

@@ -15,7 +15,7 @@ export function parseArguments(words: readonly string[]): Arguments {
     .description('Play turn-based games in the terminal against bots.')
     .usage('[GAME] [options]')
     .argument('[GAME]', `start this game at once: ${CATALOG.map(({ game }) => game.name).join(', ')}`)
-    .option('--seats <N>', 'how many seats, yours included (default: as few as the game allows)', parseSeats)
+    .option('--seats <N>', 'how many seats, yours included (default: as many as is usual)', parseSeats)
     .option('--seed <S>', 'where chance comes from: the same text, the same dice and cards')
     .addOption(
       new Option('--load <FILE>', 'go on with a match written by the command save').conflicts(['seats', 'seed']),

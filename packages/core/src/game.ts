@@ -9,7 +9,8 @@ import type { Secrets } from './secrets/secrets.ts';
 export interface Game<S extends object, E extends Ev, O = undefined> {
   readonly name: string;
   readonly version: number;
-  readonly seats: { readonly min: number; readonly max: number };
+  /** How many may play, and how many do where nothing is said: the fewest, unless told otherwise. */
+  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
   readonly limits?: Partial<Limits>;
   /** Checks and completes what the caller gave as options; throws an Error that names the bad part. */
   options?(given: unknown, seats: number): O;

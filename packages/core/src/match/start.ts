@@ -35,8 +35,8 @@ export function start<S extends object, E extends Ev, O>(game: Game<S, E, O>, ho
 
 /** Checks what a match starts from. */
 export function originOf(game: Rules, how: Start, reseeds: readonly Reseed[]): Origin {
-  const { min, max } = game.seats;
-  const { seats = min, seed = freshSeed(), log = true, oracle } = how;
+  const { min, max, usual = min } = game.seats;
+  const { seats = usual, seed = freshSeed(), log = true, oracle } = how;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
     throw misuse('start', `${game.name} is for ${min === max ? min : `${min} to ${max}`} seats; got ${seats}`);
   }

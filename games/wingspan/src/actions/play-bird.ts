@@ -1,0 +1,61 @@
+import { choose, emit, type Flow, type Seat } from '@fermata/core';
+import { birdAt } from '../data/birds.ts';
+import { EGG_COSTS, HABITATS, type Habitat, hasPlace } from '../data/mat.ts';
+import type { Event } from '../events.ts';
+import { eggsOn, playerAt, type Table } from '../state.ts';
+import { birdsWithEggs } from '../steps/eggs.ts';
+import { canPay, payments } from '../steps/payment.ts';
+
+/** A bird of the hand, and where it goes. */
+export interface Play {
+  readonly bird: string;
+  readonly habitat: Habitat;
+}
+
+/** The action: one bird of the hand, into a habitat where it lives. */
+export function* playBird(state: Table, seat: Seat): Flow<Event> {
+  yield* playInto(state, seat, yield* choose(seat, 'Play which bird?', playsOf(state, seat, HABITATS)));
+}
+
+/** Pays for the bird and places it; its power and those of others come as reactions. */
+export function* playInto(state: Table, seat: Seat, { bird, habitat }: Play): Flow<Event> {
+  const { food, rows } = playerAt(state, seat);
+  const about = { bird, habitat };
+  const paid = yield* choose(seat, 'Pay with which food?', payments(birdAt(bird).cost, food), { about });
+  const eggsFrom = yield* chooseEggs(state, seat, EGG_COSTS[rows[habitat].length]!, about); // there is a free place
+  yield* emit({ type: 'birdPlayed', seat, bird, habitat, paid, eggsFrom });
+}
+
+/** Birds of the hand that can be paid for and placed in one of these habitats. */
+export function playsOf(state: Table, seat: Seat, habitats: readonly Habitat[]): Play[] {
+  const { hand, food, rows } = playerAt(state, seat);
+  const eggs = eggsOn(playerAt(state, seat));
+  const open = habitats.filter((habitat) => hasPlace(rows[habitat].length) && EGG_COSTS[rows[habitat].length]! <= eggs);
+  const plays: Play[] = [];
+  if (open.length === 0) return plays;
+  for (const bird of hand) {
+    const { habitats: homes, cost } = birdAt(bird);
+    if (!canPay(cost, food)) continue;
+    for (const habitat of open) if (homes.includes(habitat)) plays.push({ bird, habitat });
+  }
+  return plays;
+}
+
+/** Which birds give an egg each; one that gives two is named twice. */
+function* chooseEggs(state: Table, seat: Seat, count: number, about: Play): Flow<never, string[]> {
+  const from: string[] = [];
+  if (count === 0) return from;
+  const givers = birdsWithEggs(state, seat);
+  for (let egg = 0; egg < count; egg++) {
+    const bird = yield* choose(seat, 'Pay an egg of which bird?', givers, { about });
+    from.push(bird);
+    if (eggsLeft(state, seat, bird, from) === 0) givers.splice(givers.indexOf(bird), 1);
+  }
+  return from;
+}
+
+function eggsLeft(state: Table, seat: Seat, bird: string, from: readonly string[]): number {
+  const { rows } = playerAt(state, seat);
+  const placed = HABITATS.flatMap((habitat) => rows[habitat]).find((one) => one.bird === bird)!; // it has an egg
+  return placed.eggs - from.filter((giver) => giver === bird).length;
+}

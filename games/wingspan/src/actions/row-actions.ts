@@ -1,0 +1,76 @@
+import { choose, emit, type Flow, type Seat } from '@fermata/core';
+import { useRow } from '../activation/row.ts';
+import { type Food, type Habitat, hasTrade, ROW_VALUES } from '../data/mat.ts';
+import type { Event } from '../events.ts';
+import { cardsLeft, playerAt, type Table } from '../state.ts';
+import { drawCards } from '../steps/cards.ts';
+import { birdsWithEggs, birdsWithRoom, layEggs } from '../steps/eggs.ts';
+import { gainFromFeeder } from '../steps/feeder.ts';
+import { foodsOf } from '../steps/food.ts';
+
+/** What answers a trade that is not wanted. */
+export const NONE = 'none';
+
+/** Dice from the feeder; a card buys one more. */
+export function* gainFood(state: Table, seat: Seat): Flow<Event> {
+  const birds = birdsIn(state, seat, 'forest');
+  const foods: Food[] = [];
+  const gain = function* (): Flow<Event> {
+    const food = yield* gainFromFeeder(state, seat);
+    if (food !== undefined) foods.push(food);
+  };
+  for (let die = 0; die < ROW_VALUES.forest[birds]!; die++) yield* gain(); // a value for each number of birds
+  const { hand } = playerAt(state, seat);
+  if (hasTrade(birds) && hand.length > 0) {
+    const card = yield* trade(seat, 'Discard a card for one more die?', hand);
+    if (card !== NONE) {
+      yield* emit({ type: 'cardDiscarded', seat, card });
+      yield* gain();
+    }
+  }
+  yield* finish(state, seat, 'forest', foods);
+}
+
+/** Eggs; a piece of food buys one more. */
+export function* layEggsInRow(state: Table, seat: Seat): Flow<Event> {
+  const birds = birdsIn(state, seat, 'grassland');
+  yield* layEggs(state, seat, ROW_VALUES.grassland[birds]!); // a value for each number of birds
+  const foods = foodsOf(state, seat);
+  if (hasTrade(birds) && foods.length > 0 && birdsWithRoom(state, seat).length > 0) {
+    const food = yield* trade(seat, 'Pay a food for one more egg?', foods);
+    if (food !== NONE) {
+      yield* emit({ type: 'foodPaid', seat, food, count: 1 });
+      yield* layEggs(state, seat, 1);
+    }
+  }
+  yield* finish(state, seat, 'grassland', []);
+}
+
+/** Cards; an egg buys one more. */
+export function* drawCardsInRow(state: Table, seat: Seat): Flow<Event> {
+  const birds = birdsIn(state, seat, 'wetland');
+  yield* drawCards(state, seat, ROW_VALUES.wetland[birds]!); // a value for each number of birds
+  const givers = birdsWithEggs(state, seat);
+  if (hasTrade(birds) && givers.length > 0 && cardsLeft(state) + state.tray.length > 0) {
+    const bird = yield* trade(seat, 'Discard an egg for one more card?', givers);
+    if (bird !== NONE) {
+      yield* emit({ type: 'eggDiscarded', seat, bird });
+      yield* drawCards(state, seat, 1);
+    }
+  }
+  yield* finish(state, seat, 'wetland', []);
+}
+
+function trade<T extends string>(seat: Seat, label: string, price: readonly T[]): Flow<never, T | typeof NONE> {
+  return choose<T | typeof NONE>(seat, label, [...price, NONE], { otherwise: NONE });
+}
+
+/** Others answer to the action itself, before the powers of the row: what those bring does not count. */
+function* finish(state: Table, seat: Seat, habitat: Habitat, foods: readonly Food[]): Flow<Event> {
+  yield* emit({ type: 'rowUsed', seat, habitat, foods });
+  yield* useRow(state, seat, habitat);
+}
+
+function birdsIn(state: Table, seat: Seat, habitat: Habitat): number {
+  return playerAt(state, seat).rows[habitat].length;
+}

@@ -1,0 +1,49 @@
+import { choose, emit, type Flow, type Seat } from '@fermata/core';
+import { birdAt } from '../data/birds.ts';
+import type { Event, Obstacle } from '../events.ts';
+import type { At, Power, Powers } from '../powers/power.ts';
+import { placeOf, playerAt, type Table } from '../state.ts';
+
+/** What answers if a power is not wanted. */
+export const PASS = 'pass';
+
+/** Asks the owner whether to use a power of which something may come, and uses it. */
+export function* offer(at: At): Flow<Event> {
+  const obstacle = obstacleOf(at);
+  if (obstacle !== undefined) yield* skip(at, obstacle);
+  else if (powerOf(at).asksItself === true) yield* run(at);
+  else if ((yield* askFor(at.seat, [at.bird.id])) === PASS) yield* skip(at, 'declined');
+  else yield* use(at);
+}
+
+/** The question before every power: which of these birds, or none. */
+export function askFor(seat: Seat, birds: readonly string[]): Flow<never, string> {
+  return choose(seat, 'Use a power?', [...birds, PASS], { otherwise: PASS });
+}
+
+export function* use(at: At): Flow<Event> {
+  yield* emit({ type: 'powerUsed', seat: at.seat, bird: at.bird.id });
+  yield* run(at);
+}
+
+/** The power itself, without a question. */
+export function run(at: At): Flow<Event> {
+  return powerOf(at).run(at, at.bird.power.params as never); // they belong together
+}
+
+export function obstacleOf(at: At): Obstacle | undefined {
+  return powerOf(at).obstacle?.(at, at.bird.power.params as never); // as above
+}
+
+export function* skip({ seat, bird }: At, why: Obstacle): Flow<Event> {
+  yield* emit({ type: 'powerSkipped', seat, bird: bird.id, why });
+}
+
+export function atOf(powers: Powers, state: Table, seat: Seat, id: string, repeating: readonly string[] = []): At {
+  const { habitat } = placeOf(playerAt(state, seat), id);
+  return { state, powers, seat, bird: birdAt(id), habitat, repeating };
+}
+
+function powerOf({ powers, bird }: At): Power<never> {
+  return powers[bird.power.handler] as Power<never>; // only ever run with the params of that bird
+}

@@ -1,0 +1,112 @@
+import { FOODS, type Food, type Habitat, type Nest } from './mat.ts';
+import type { Handler, PowerOf, PowerParams } from './power-params.ts';
+
+/** A card of a bird. */
+export interface Bird {
+  readonly id: string;
+  readonly name: string;
+  readonly scientificName: string;
+  readonly isSwiftStart: boolean;
+  readonly color: Color;
+  readonly habitats: readonly Habitat[];
+  readonly cost: Cost;
+  readonly points: number;
+  readonly nest: Nest;
+  readonly eggLimit: number;
+  readonly wingspanCm: number;
+  /** What its name names. */
+  readonly tags: readonly Tag[];
+  readonly power: PowerOf;
+  readonly isPredator: boolean;
+  /** True of birds that tuck cards to make a flock. */
+  readonly isFlocking: boolean;
+}
+
+/** When its power may be used: when played, with its row, on others' turns, never. */
+export type Color = 'white' | 'brown' | 'pink' | 'none';
+
+export type Tag = 'body' | 'color' | 'person' | 'place';
+
+/** What a bird eats: all of `foods` and `any` of whatever kind; or, if `isEither`, one of `foods`. */
+export interface Cost {
+  /** How many of each kind, in the order of FOODS. */
+  readonly foods: readonly number[];
+  readonly any: number;
+  readonly isEither: boolean;
+}
+
+/** Name, scientific name, habitats, food, points, nest, eggs, wingspan in cm, what the name names, power and its numbers. */
+export type Row = {
+  [H in Handler]: readonly [
+    name: string,
+    scientificName: string,
+    habitats: string,
+    cost: string,
+    points: number,
+    nest: Nest,
+    eggLimit: number,
+    wingspanCm: number,
+    tags: string,
+    handler: H,
+    params: PowerParams[H],
+  ];
+}[Handler];
+
+export function birdOf(color: Color, row: Row, isSwiftStart: boolean): Bird {
+  const [name, scientificName, habitats, cost, points, nest, eggLimit, wingspanCm, tags, handler, params] = row;
+  return {
+    id: idOf(name),
+    name,
+    scientificName,
+    isSwiftStart,
+    color,
+    habitats: words(habitats) as Habitat[], // a test looks at every one of them; also below
+    cost: costOf(cost),
+    points,
+    nest,
+    eggLimit,
+    wingspanCm,
+    tags: words(tags) as Tag[],
+    power: { handler, params } as PowerOf, // they stand together in the row
+    isPredator: PREDATORS.has(handler),
+    isFlocking: FLOCKING.has(handler),
+  };
+}
+
+/** `American Robin` is `american_robin`. */
+export function idOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replaceAll(/[^a-z]+/g, '_');
+}
+
+/** `seed+seed+any` is two seeds and one of any kind; `seed/fish` is one of them. */
+function costOf(text: string): Cost {
+  const kinds = words(text.replaceAll(/[+/]/g, ' '));
+  const count = (food: string) => kinds.filter((kind) => kind === food).length;
+  return { foods: FOODS.map(count), any: count('any'), isEither: text.includes('/') };
+}
+
+function words(text: string): string[] {
+  return text === '' ? [] : text.split(' ');
+}
+
+/** True if one of the foods it eats is of that kind. */
+export function eats({ cost }: Bird, food: Food | 'any'): boolean {
+  return food === 'any' ? cost.any > 0 : cost.foods[FOODS.indexOf(food)]! > 0; // one for each food
+}
+
+const PREDATORS: ReadonlySet<Handler> = new Set<Handler>([
+  'rollDiceAndCacheIfMatch',
+  'lookAtCardAndTuckIfWingspanUnder',
+]);
+
+const FLOCKING: ReadonlySet<Handler> = new Set<Handler>([
+  'tuckAndDraw',
+  'tuckAndLay',
+  'tuckAndGainFood',
+  'tuckAndGainFoodOfChoice',
+  'discardFoodToTuckFromDeck',
+  'whenOpponentPlaysBirdInHabitatTuckCard',
+]);

@@ -1,0 +1,46 @@
+import type { Json, Prompt } from '@fermata/core';
+import type { Play } from '../actions/play-bird.ts';
+import { birdAt, isBird } from '../data/birds.ts';
+import { isBonusCard } from '../data/bonus-cards.ts';
+import type { Payment } from '../events.ts';
+import type { Take } from '../steps/feeder.ts';
+import { bonusText } from './cards.ts';
+import { powerText } from './powers.ts';
+import { birdName, bonusName, capital, paymentText } from './words.ts';
+
+/** A question, with the bird it is about. */
+export function promptText({ label, about }: Prompt): string {
+  const { bird } = (about ?? {}) as { bird?: string };
+  return bird === undefined ? label : `${label} (${birdName(bird)})`;
+}
+
+/** An option, with what a card does where that matters. */
+export function optionText(option: Json, { label }: Prompt): string {
+  if (typeof option === 'number') return `Seat ${option}`;
+  if (typeof option === 'string') return textOf(option, label);
+  const { die, food, bird, habitat } = option as Partial<Take & Play>;
+  if (die !== undefined) return die === 'either' ? `${capital(food!)}, from the die with two foods` : capital(food!); // a die is taken as a food
+  if (bird !== undefined) return `${birdName(bird)} into the ${habitat}: ${powerText(birdAt(bird))}`;
+  return capital(paymentText(option as Payment));
+}
+
+function textOf(option: string, label: string): string {
+  if (isBird(option))
+    return label === 'Use a power?' ? `${birdName(option)}: ${powerText(birdAt(option))}` : birdName(option);
+  if (isBonusCard(option)) return `${bonusName(option)}: ${bonusText(option)}`;
+  return WORDS[option] ?? capital(option);
+}
+
+const WORDS: { readonly [option: string]: string } = {
+  playBird: 'Play a bird',
+  gainFood: 'Gain food (forest)',
+  layEggs: 'Lay eggs (grassland)',
+  drawCards: 'Draw cards (wetland)',
+  rethrow: 'Throw all five dice again',
+  take: 'Take them',
+  deck: 'The top card of the deck',
+  supply: 'To your supply',
+  cache: 'Onto the bird',
+  none: 'No, thanks',
+  pass: 'Pass',
+};

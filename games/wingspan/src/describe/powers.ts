@@ -1,0 +1,103 @@
+import type { Bird } from '../data/bird.ts';
+import type { Food, Nest } from '../data/mat.ts';
+import type { Handler, PowerParams } from '../data/power-params.ts';
+import { count, foodCount, or } from './words.ts';
+
+/** What a bird can do, and when, in a sentence. */
+export function powerText({ color, power }: Bird): string {
+  const text = TEXTS[power.handler](power.params as never); // they belong together
+  return color === 'none' ? text : `${WHEN[color]}: ${text}`;
+}
+
+const WHEN = { white: 'When played', brown: 'With its row', pink: 'Once between your turns' } as const;
+
+const TEXTS: { readonly [H in Handler]: (params: PowerParams[H]) => string } = {
+  none: () => 'No power.',
+  gainFoodFromFeeder: ({ count }) => `take ${dice(count)} of any face from the feeder.`,
+  gainFoodFromFeederIfAvailable: ({ count, foodTypes }) =>
+    `take ${dice(count)} showing ${or(foodTypes)} from the feeder, if there is one.`,
+  gainFoodFromFeederWithCache: ({ count, foodType }) =>
+    `take ${dice(count)} showing ${foodType} from the feeder, if there is one; you may cache the food on this bird.`,
+  gainAllFoodTypeFromFeeder: ({ foodType }) => `take every die showing ${foodType} from the feeder.`,
+  gainFoodFromSupply: ({ count, foodType }) => `gain ${foodCount(count, foodType)} from the supply.`,
+  cacheFoodFromSupply: ({ count, foodType }) => `cache ${foodCount(count, foodType)} from the supply on this bird.`,
+  tradeFoodType: ({ count }) => `swap ${count} of your food for another kind from the supply.`,
+  layEggsOnBird: ({ count: eggs, eggTarget }) => `lay ${count(eggs, 'egg')} on ${target(eggTarget)}.`,
+  layEggOnBirdsWithNestType: ({ count: eggs, nestType }) =>
+    `lay ${count(eggs, 'egg')} on each of your birds with ${nest(nestType)}.`,
+  discardEggToGainFood: ({ eggCount, eggSource, foodCount, foodType }) =>
+    `discard ${count(eggCount, 'egg')} from ${source(eggSource)} to gain ${anyFood(foodCount, foodType)} from the supply.`,
+  discardEggToDrawCards: ({ eggCount, eggSource, drawCount }) =>
+    `discard ${count(eggCount, 'egg')} from ${source(eggSource)} to draw ${count(drawCount, 'card')}.`,
+  drawCards: ({ count: cards }) => `draw ${count(cards, 'card')}.`,
+  drawCardsWithDelayedDiscard: ({ drawCount, discardCount }) =>
+    `draw ${count(drawCount, 'card')}; at the end of your turn discard ${discardCount} from your hand.`,
+  drawFaceUpCardsFromTray: () => 'take all cards of the tray.',
+  drawAndDistributeCards: () =>
+    'draw a card for each player and one more, face up; from you on clockwise everybody picks one, and you keep the last.',
+  drawBonusCardsAndKeep: ({ drawCount, keepCount }) =>
+    `draw ${count(drawCount, 'bonus card')} and keep ${keepCount} of them.`,
+  tuckAndDraw: ({ tuckCount, drawCount }) => `${tuck(tuckCount)}; if you do, draw ${count(drawCount, 'card')}.`,
+  tuckAndLay: ({ tuckCount, eggCount, eggTarget }) =>
+    `${tuck(tuckCount)}; if you do, you may lay ${count(eggCount, 'egg')} on ${target(eggTarget)}.`,
+  tuckAndGainFood: ({ tuckCount, foodType, foodCount: foods }) =>
+    `${tuck(tuckCount)}; if you do, gain ${foodCount(foods, foodType)} from the supply.`,
+  tuckAndGainFoodOfChoice: ({ tuckCount, foodTypes, foodCount: foods }) =>
+    `${tuck(tuckCount)}; if you do, gain ${foods} ${or(foodTypes)} from the supply.`,
+  discardFoodToTuckFromDeck: ({ foodCount: foods, foodType, tuckCount }) =>
+    `pay ${foodCount(foods, foodType)} to tuck ${count(tuckCount, 'card')} from the deck under this bird.`,
+  rollDiceAndCacheIfMatch: ({ count, foodType }) =>
+    `hunt: throw the dice outside the feeder; if one shows ${foodType}, cache ${foodCount(count, foodType)} on this bird.`,
+  lookAtCardAndTuckIfWingspanUnder: ({ wingspanThreshold }) =>
+    `hunt: turn up a card of the deck; if its wingspan is under ${wingspanThreshold} cm, tuck it under this bird, else discard it.`,
+  allPlayersGainFoodFromSupply: ({ count, foodType }) =>
+    `everybody gains ${foodCount(count, foodType)} from the supply.`,
+  allPlayersDrawCardsFromDeck: ({ count: cards }) => `everybody draws ${count(cards, 'card')} from the deck.`,
+  allPlayersLayEggOnNestType: ({ allPlayersCount, bonusCount, bonusOnDifferentBird, nestType }) =>
+    `everybody lays ${count(allPlayersCount, 'egg')} on a bird with ${nest(nestType)}; you may lay ${bonusCount} more on ${bonusOnDifferentBird ? 'another' : 'any'} such bird of yours.`,
+  eachPlayerGainsFoodFromFeeder: ({ count }) =>
+    `everybody takes ${dice(count)} from the feeder; you say who is first, then clockwise.`,
+  playersWithFewestInHabitatDrawCard: ({ drawCount, habitat }) =>
+    `everybody with the fewest birds in the ${habitat} draws ${count(drawCount, 'card')}.`,
+  playersWithFewestInHabitatGainFood: ({ foodCount, habitat }) =>
+    `everybody with the fewest birds in the ${habitat} takes ${dice(foodCount)} from the feeder.`,
+  playAdditionalBirdInHabitat: ({ habitat }) =>
+    `play one more bird into ${habitat === 'thisHabitat' ? "this bird's habitat" : `your ${habitat}`}, at its usual cost.`,
+  moveToAnotherHabitatIfRightmost: () => 'if no bird is to its right, move this bird to another habitat.',
+  repeatBrownPowerInHabitat: () => 'use the brown power of another bird of this row once more.',
+  repeatPredatorPowerInHabitat: () => 'use the hunt of another bird of this row once more.',
+  whenOpponentLaysEggsLayEggOnNestType: ({ count: eggs, excludeSelf, nestType }) =>
+    `when another player takes the action to lay eggs, lay ${count(eggs, 'egg')} on ${excludeSelf ? 'another' : 'a'} bird of yours with ${nest(nestType)}.`,
+  whenOpponentPlaysBirdInHabitatGainFood: ({ count, foodType, habitat }) =>
+    `when another player plays a bird into the ${habitat}, gain ${foodCount(count, foodType)} from the supply.`,
+  whenOpponentPlaysBirdInHabitatTuckCard: ({ count: cards, habitat }) =>
+    `when another player plays a bird into the ${habitat}, ${tuck(cards)}.`,
+  whenOpponentGainsFoodCacheIfMatch: ({ count, foodType }) =>
+    `when another player takes the action to gain food and gains any ${foodType}, cache ${foodCount(count, foodType)} on this bird.`,
+  whenOpponentPredatorSucceedsGainFood: ({ count }) =>
+    `when a hunt of another player succeeds, take ${dice(count)} from the feeder.`,
+};
+
+function dice(number: number): string {
+  return number === 1 ? '1 die' : `${number} dice`;
+}
+
+function tuck(cards: number): string {
+  return `tuck ${count(cards, 'card')} from your hand under this bird`;
+}
+
+function target(eggs: 'thisBird' | 'anyBird'): string {
+  return eggs === 'thisBird' ? 'this bird' : 'any bird';
+}
+
+function source(eggs: 'otherBirds' | 'anyBird'): string {
+  return eggs === 'otherBirds' ? 'another bird of yours' : 'any bird of yours';
+}
+
+function nest(kind: Nest): string {
+  return `a ${kind} nest`;
+}
+
+function anyFood(number: number, food: Food | 'any'): string {
+  return food === 'any' ? `${number} food of any kind` : foodCount(number, food);
+}

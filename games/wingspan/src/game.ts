@@ -1,0 +1,32 @@
+import { defineGame } from '@fermata/core';
+import { answersTo, whenPlayed } from './activation/reactions.ts';
+import { apply } from './apply.ts';
+import { copy } from './copy.ts';
+import { describing } from './describe/index.ts';
+import type { Event } from './events.ts';
+import { opening } from './opening.ts';
+import { type Options, optionsOf } from './options.ts';
+import { position } from './position.ts';
+import { outcome } from './scoring/final.ts';
+import { secrets } from './secrets.ts';
+import { setup } from './setup.ts';
+import type { State } from './state.ts';
+import { turn } from './turn.ts';
+
+/** Wingspan, the base game with all its birds, for two to five seats; one seat is a sandbox. */
+export const wingspan = defineGame<State, Event, Options>({
+  name: 'wingspan',
+  version: 1,
+  seats: { min: 1, max: 5, usual: 2 },
+  options: optionsOf,
+  setup,
+  opening,
+  turn,
+  apply,
+  after: { birdPlayed: whenPlayed, rowUsed: answersTo, diceHunted: answersTo, cardHunted: answersTo },
+  secrets,
+  outcome,
+  position,
+  describe: describing,
+  copy,
+});

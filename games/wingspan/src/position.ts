@@ -1,0 +1,150 @@
+import type { Json } from '@fermata/core';
+import { BONUS_CARDS } from './data/bonus-cards.ts';
+import { GOAL_TILES } from './data/goals.ts';
+import { COLUMNS, DICE, FACES, type Face, FOODS, HABITATS, TRAY, TURNS } from './data/mat.ts';
+import { list, object, oneOf, show, whole } from './fields.ts';
+import { BIRD_SETS, type BirdSet } from './options.ts';
+import { Piles } from './position-piles.ts';
+import { type Places, placedIn } from './position-row.ts';
+import { birdsIn } from './setup.ts';
+import { type Foods, GOAL_SIDES, type Player, type State } from './state.ts';
+
+/**
+ * A situation at the start of a turn. Everything but the players can be left out:
+ *
+ * `{ players: [{ food: { seed: 2 }, hand: ['mallard'], bonus: ['falconer'], forest: [...], grassland: [...],
+ *    wetland: [...], goalPoints: [4, 1] }],
+ *    seat: 0, first: 0, round: 1, turnsLeft: 8, goals: [four ids], goalSide: 'green', birds: 'all',
+ *    feeder: ['seed', 'either'], tray: [...], deck: [...], discard: [...], bonusDeck: [...] }`
+ *
+ * A bird on a mat is its id, or `{ bird, eggs: 2, cached: ['seed'], tucked: ['mallard'] or how many, isUsed: true }`.
+ *
+ * What is left out: no food, no cards, no birds; seat 0 of round 1 with all its turns; the feeder shows one of each food,
+ * the tray holds the first birds by name that are nowhere else, and all other cards are in the decks. Where the deck is
+ * given, all others are discards; where the discards are given, all others are the deck. How many are tucked is taken from
+ * the last birds by name. `turnsLeft` counts the turn that begins; seats that come later in the round have as many, seats
+ * that came before have one less.
+ */
+export function position(json: Json, seats: number): State {
+  const given = object(json, 'position', FIELDS);
+  const players = list(given.players, 'players').map((player, at) => object(player, `players.${at}`, PLAYER_FIELDS));
+  if (players.length !== seats)
+    throw new TypeError(`players are a list of ${seats}, one for each seat; got ${players.length}`);
+  const round = whole(given.round ?? 1, 'round', 1, TURNS.length);
+  const turns = TURNS[round - 1]!; // one for each round
+  const left = whole(given.turnsLeft ?? turns, 'turnsLeft', 1, turns);
+  const seat = whole(given.seat ?? 0, 'seat', 0, seats - 1);
+  const first = whole(given.first ?? seat, 'first', 0, seats - 1);
+  const birds = new Piles(
+    'bird',
+    birdsIn(setOf(given.birds)).map(({ id }) => id),
+  );
+  const bonus = new Piles(
+    'bonus card',
+    BONUS_CARDS.map(({ id }) => id),
+  );
+  const later = (seat - first + seats) % seats;
+  const mats = players.map((player, at): Player => {
+    const path = `players.${at}`;
+    const hasPlayed = (at - first + seats) % seats < later;
+    const free = hasPlayed ? left - 1 : left;
+    return {
+      food: foodOf(player.food, `${path}.food`),
+      hand: birds.take(player.hand ?? [], `${path}.hand`),
+      bonus: bonus.take(player.bonus ?? [], `${path}.bonus`),
+      rows: rowsOf(player, path, birds),
+      cubes: { free, played: turns - free, onGoals: round - 1 },
+      goalPoints: pointsOf(player.goalPoints, `${path}.goalPoints`, round),
+    };
+  });
+  const tray = given.tray === undefined ? undefined : birds.take(given.tray, 'tray', TRAY);
+  const piles = { deck: birds.takeIf(given.deck, 'deck'), discard: birds.takeIf(given.discard, 'discard') };
+  const bonusDeck = bonus.takeIf(given.bonusDeck, 'bonusDeck');
+  for (const { tucked, count } of birds.owed) tucked.push(...birds.last(count));
+  return {
+    players: mats,
+    seat,
+    first,
+    round,
+    goals: goalsOf(given.goals),
+    goalSide: oneOf(given.goalSide ?? 'green', 'goalSide', GOAL_SIDES),
+    feeder: feederOf(given.feeder),
+    tray: tray ?? birds.first(TRAY),
+    revealed: [],
+    ...birds.rest(piles.deck, piles.discard),
+    bonusDeck: bonusDeck ?? bonus.first(BONUS_CARDS.length),
+    bonusDiscard: bonus.first(BONUS_CARDS.length),
+    owed: 0,
+    scores: null,
+  };
+}
+
+const FIELDS = [
+  'players',
+  'seat',
+  'first',
+  'round',
+  'turnsLeft',
+  'goals',
+  'goalSide',
+  'birds',
+  'feeder',
+  'tray',
+  'deck',
+  'discard',
+  'bonusDeck',
+] as const;
+const PLAYER_FIELDS = ['food', 'hand', 'bonus', ...HABITATS, 'goalPoints'] as const;
+
+/** More than anybody ever has. */
+const FOOD_MAX = 99;
+const POINTS_MAX = 7;
+
+function setOf(given: unknown): BirdSet {
+  return oneOf(given ?? 'all', 'birds', BIRD_SETS);
+}
+
+function rowsOf(player: Places, path: string, birds: Piles): Player['rows'] {
+  const row = (habitat: (typeof HABITATS)[number]) =>
+    list(player[habitat] ?? [], `${path}.${habitat}`, COLUMNS).map((one, column) =>
+      placedIn(one, habitat, `${path}.${habitat}.${column}`, birds),
+    );
+  return { forest: row('forest'), grassland: row('grassland'), wetland: row('wetland') };
+}
+
+function foodOf(given: unknown, path: string): Foods {
+  const food = object(given ?? {}, path, FOODS);
+  const count = (kind: (typeof FOODS)[number]) => whole(food[kind] ?? 0, `${path}.${kind}`, 0, FOOD_MAX);
+  return {
+    invertebrate: count('invertebrate'),
+    seed: count('seed'),
+    fish: count('fish'),
+    fruit: count('fruit'),
+    rodent: count('rodent'),
+  };
+}
+
+function pointsOf(given: unknown, path: string, round: number): number[] {
+  const points = list(given ?? Array(round - 1).fill(0), path);
+  if (points.length !== round - 1)
+    throw new TypeError(`${path} are the points of ${round - 1} rounds before this one; got ${show(given)}`);
+  return points.map((one, at) => whole(one, `${path}.${at}`, 0, POINTS_MAX));
+}
+
+function goalsOf(given: unknown): string[] {
+  const tiles = GOAL_TILES.slice(0, TURNS.length).map(([side]) => side.id);
+  const goals = list(given ?? tiles, 'goals').map((id, at) => {
+    const tile = GOAL_TILES.findIndex((sides) => sides.some((side) => side.id === id));
+    if (tile >= 0) return { id: id as string, tile };
+    const ids = GOAL_TILES.flat().map((side) => side.id);
+    throw new TypeError(`goals.${at}: there is no goal ${show(id)}; there are ${ids.join(', ')}`);
+  });
+  if (goals.length !== TURNS.length) throw new TypeError(`goals are four, one for each round; got ${goals.length}`);
+  if (new Set(goals.map(({ tile }) => tile)).size < goals.length)
+    throw new TypeError(`goals are of four tiles, no two sides of one; got ${show(given)}`);
+  return goals.map(({ id }) => id);
+}
+
+function feederOf(given: unknown): Face[] {
+  return list(given ?? FOODS, 'feeder', DICE).map((face, at) => oneOf(face, `feeder.${at}`, FACES));
+}

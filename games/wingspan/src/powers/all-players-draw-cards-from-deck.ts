@@ -1,0 +1,14 @@
+import { seatsFrom } from '../state.ts';
+import { drawFromDeck } from '../steps/cards.ts';
+import type { Power } from './power.ts';
+import { nothingInDeck } from './shared/nothing-to.ts';
+
+/** Cards of the deck for everybody, the owner first. */
+export const allPlayersDrawCardsFromDeck: Power<'allPlayersDrawCardsFromDeck'> = {
+  obstacle: nothingInDeck,
+  *run({ state, seat }, { count }) {
+    for (const one of seatsFrom(state, seat)) {
+      for (let card = 0; card < count; card++) yield* drawFromDeck(state, one);
+    }
+  },
+};

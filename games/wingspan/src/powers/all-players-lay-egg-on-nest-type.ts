@@ -1,0 +1,27 @@
+import { choose, emit } from '@fermata/core';
+import { PASS } from '../activation/use.ts';
+import { seatsFrom } from '../state.ts';
+import { birdsWithRoom, layOneEgg } from '../steps/eggs.ts';
+import type { Power } from './power.ts';
+
+/** Everybody lays eggs on a bird with that nest, the owner first, who may then lay more, on another one. */
+export const allPlayersLayEggOnNestType: Power<'allPlayersLayEggOnNestType'> = {
+  obstacle: ({ state, seat }, { nestType }) =>
+    seatsFrom(state, seat).some((one) => birdsWithRoom(state, one, nestType).length > 0) ? undefined : 'noRoom',
+  *run({ state, seat }, { allPlayersCount, bonusCount, bonusOnDifferentBird, nestType }) {
+    const laidOn: string[] = [];
+    for (const one of seatsFrom(state, seat)) {
+      for (let egg = 0; egg < allPlayersCount; egg++) {
+        const birds = birdsWithRoom(state, one, nestType);
+        if (birds.length > 0) laidOn.push(yield* layOneEgg(one, birds));
+      }
+    }
+    for (let egg = 0; egg < bonusCount; egg++) {
+      const birds = birdsWithRoom(state, seat, nestType).filter((id) => !(bonusOnDifferentBird && laidOn.includes(id)));
+      if (birds.length === 0) return;
+      const bird = yield* choose(seat, 'Lay one more egg on which bird?', [...birds, PASS], { otherwise: PASS });
+      if (bird === PASS) return;
+      yield* emit({ type: 'eggLaid', seat, bird });
+    }
+  },
+};

@@ -1,0 +1,15 @@
+import { chooseSome, emit } from '@fermata/core';
+import { drawBonusCards } from '../steps/bonus.ts';
+import type { Power } from './power.ts';
+
+/** Bonus cards, of which some are kept. */
+export const drawBonusCardsAndKeep: Power<'drawBonusCardsAndKeep'> = {
+  obstacle: ({ state }) => (state.bonusDeck.length + state.bonusDiscard.length > 0 ? undefined : 'noCards'),
+  *run({ state, seat }, { drawCount, keepCount }) {
+    const drawn = yield* drawBonusCards(state, seat, drawCount);
+    const keep = Math.min(keepCount, drawn.length);
+    const kept = yield* chooseSome(seat, 'Keep which bonus card?', drawn, { min: keep, max: keep });
+    const cards = drawn.filter((card) => !kept.includes(card));
+    if (cards.length > 0) yield* emit({ type: 'bonusDiscarded', seat, cards });
+  },
+};

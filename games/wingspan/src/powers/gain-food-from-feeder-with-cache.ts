@@ -1,0 +1,18 @@
+import { choose } from '@fermata/core';
+import { skip } from '../activation/use.ts';
+import { chooseDie, mayGain, takeDie } from '../steps/feeder.ts';
+import type { Power } from './power.ts';
+
+/** Dice of one kind, each of which may be kept on this bird. */
+export const gainFoodFromFeederWithCache: Power<'gainFoodFromFeederWithCache'> = {
+  obstacle: ({ state }, { foodType }) => (mayGain(state, [foodType]) ? undefined : 'notInFeeder'),
+  *run(at, { count, foodType }) {
+    const { state, seat, bird } = at;
+    for (let die = 0; die < count; die++) {
+      const take = yield* chooseDie(state, seat, [foodType]);
+      if (take === undefined) return yield* skip(at, 'notInFeeder');
+      const where = yield* choose(seat, 'Where does the food go?', ['supply', 'cache'], { about: { bird: bird.id } });
+      yield* takeDie(state, seat, take, where === 'cache' ? bird.id : null);
+    }
+  },
+};

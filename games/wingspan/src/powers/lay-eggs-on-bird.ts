@@ -1,0 +1,14 @@
+import { birdsWithRoom, layEggs, layOnThis } from '../steps/eggs.ts';
+import type { Power } from './power.ts';
+
+/** Eggs on this bird, or on any. */
+export const layEggsOnBird: Power<'layEggsOnBird'> = {
+  obstacle: ({ state, seat, bird }, { eggTarget }) => {
+    const birds = birdsWithRoom(state, seat);
+    return (eggTarget === 'thisBird' ? birds.includes(bird.id) : birds.length > 0) ? undefined : 'noRoom';
+  },
+  *run({ state, seat, bird }, { count, eggTarget }) {
+    if (eggTarget === 'thisBird') yield* layOnThis(state, seat, bird.id, count);
+    else yield* layEggs(state, seat, count);
+  },
+};

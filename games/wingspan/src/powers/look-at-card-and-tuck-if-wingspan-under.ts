@@ -1,0 +1,16 @@
+import { emit } from '@fermata/core';
+import { birdAt } from '../data/birds.ts';
+import { topCard } from '../steps/cards.ts';
+import type { Power } from './power.ts';
+import { nothingInDeck } from './shared/nothing-to.ts';
+
+/** Hunting by wingspan: the next card of the deck is tucked if it is small enough, else discarded. */
+export const lookAtCardAndTuckIfWingspanUnder: Power<'lookAtCardAndTuckIfWingspanUnder'> = {
+  obstacle: nothingInDeck,
+  *run({ state, seat, bird }, { wingspanThreshold }) {
+    const card = yield* topCard(state);
+    if (card === undefined) return;
+    const isCaught = birdAt(card).wingspanCm < wingspanThreshold;
+    yield* emit({ type: 'cardHunted', seat, bird: bird.id, card, isCaught });
+  },
+};

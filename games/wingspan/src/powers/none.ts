@@ -1,0 +1,6 @@
+import type { Power } from './power.ts';
+
+/** Nothing: such a bird is never asked for. */
+export const none: Power<'none'> = {
+  *run() {},
+};

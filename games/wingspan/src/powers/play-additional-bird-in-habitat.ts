@@ -1,0 +1,33 @@
+import { choose, emit } from '@fermata/core';
+import { type Play, playInto, playsOf } from '../actions/play-bird.ts';
+import { PASS, skip } from '../activation/use.ts';
+import { type Habitat, hasPlace } from '../data/mat.ts';
+import type { PowerParams } from '../data/power-params.ts';
+import { playerAt } from '../state.ts';
+import type { At, Power } from './power.ts';
+
+/** One more bird into a habitat, at its usual cost. Nobody else learns whether there was one to play. */
+export const playAdditionalBirdInHabitat: Power<'playAdditionalBirdInHabitat'> = {
+  asksItself: true,
+  obstacle: (at, params) => {
+    const { hand, rows } = playerAt(at.state, at.seat);
+    if (hand.length === 0) return 'noCards';
+    return hasPlace(rows[habitatOf(at, params)].length) ? undefined : 'noRoom';
+  },
+  *run(at, params) {
+    const { state, seat, bird } = at;
+    const options: (Play | typeof PASS)[] = [...playsOf(state, seat, [habitatOf(at, params)]), PASS];
+    const play = yield* choose(seat, 'Play one more bird?', options, {
+      ask: 'always',
+      about: { bird: bird.id },
+      otherwise: PASS,
+    });
+    if (play === PASS) return yield* skip(at, 'declined');
+    yield* emit({ type: 'powerUsed', seat, bird: bird.id });
+    yield* playInto(state, seat, play);
+  },
+};
+
+function habitatOf(at: At, { habitat }: PowerParams['playAdditionalBirdInHabitat']): Habitat {
+  return habitat === 'thisHabitat' ? at.habitat : habitat;
+}

@@ -1,0 +1,38 @@
+import { choose, type Exception, type Flow } from '@fermata/core';
+import { atOf, obstacleOf, run } from '../../activation/use.ts';
+import type { Bird } from '../../data/bird.ts';
+import { birdAt } from '../../data/birds.ts';
+import type { Event } from '../../events.ts';
+import { playerAt } from '../../state.ts';
+import type { At } from '../power.ts';
+
+/** Runs the power of another bird of the row, which is "this bird" then. It was wanted, so it is not asked for again. */
+export function* repeat(at: At, isFit: (bird: Bird) => boolean): Flow<Event> {
+  const birds = repeatable(at, isFit);
+  const except: Exception[] = birds.flatMap((one) => {
+    const why = obstacleOf(one);
+    return why === undefined ? [] : [{ option: one.bird.id, why }];
+  });
+  const ready = birds.filter((one) => obstacleOf(one) === undefined);
+  const bird = yield* choose(
+    at.seat,
+    'Repeat which power?',
+    ready.map((one) => one.bird.id),
+    { about: { bird: at.bird.id }, except },
+  );
+  yield* run(ready.find((one) => one.bird.id === bird)!); // it was offered
+}
+
+/** True if the power of some bird can be repeated, and something may come of it. */
+export function canRepeat(at: At, isFit: (bird: Bird) => boolean): boolean {
+  return repeatable(at, isFit).some((one) => obstacleOf(one) === undefined);
+}
+
+/** Brown birds of the row; none that repeats already, or two of them would repeat each other for ever. */
+function repeatable({ state, powers, seat, bird, habitat, repeating }: At, isFit: (bird: Bird) => boolean): At[] {
+  const active = [...repeating, bird.id];
+  return playerAt(state, seat)
+    .rows[habitat].map((placed) => birdAt(placed.bird))
+    .filter((other) => other.color === 'brown' && isFit(other) && !active.includes(other.id))
+    .map((other) => atOf(powers, state, seat, other.id, active));
+}

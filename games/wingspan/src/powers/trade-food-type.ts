@@ -1,0 +1,18 @@
+import { choose, emit } from '@fermata/core';
+import { FOODS } from '../data/mat.ts';
+import { foodsOf } from '../steps/food.ts';
+import type { Power } from './power.ts';
+
+/** Food of any kind for food of another. */
+export const tradeFoodType: Power<'tradeFoodType'> = {
+  obstacle: ({ state, seat }) => (foodsOf(state, seat).length > 0 ? undefined : 'noFood'),
+  *run({ state, seat }, { count }) {
+    for (let piece = 0; piece < count && foodsOf(state, seat).length > 0; piece++) {
+      const given = yield* choose(seat, 'Trade which food?', foodsOf(state, seat));
+      const others = FOODS.filter((food) => food !== given);
+      const gained = yield* choose(seat, 'Gain which food?', others);
+      yield* emit({ type: 'foodPaid', seat, food: given, count: 1 });
+      yield* emit({ type: 'foodGained', seat, food: gained, count: 1 });
+    }
+  },
+};

@@ -1,0 +1,15 @@
+import { draw, emit, type Flow, type Seat } from '@fermata/core';
+import type { Event } from '../events.ts';
+import type { Table } from '../state.ts';
+
+/** Draws bonus cards, as far as there are any; an empty deck takes the discards back. */
+export function* drawBonusCards(state: Table, seat: Seat, count: number): Flow<Event, string[]> {
+  const drawn: string[] = [];
+  while (drawn.length < count && state.bonusDeck.length + state.bonusDiscard.length > 0) {
+    if (state.bonusDeck.length === 0) yield* emit({ type: 'bonusReshuffled', count: state.bonusDiscard.length });
+    const card = yield* draw(state.bonusDeck, 'bonus');
+    yield* emit({ type: 'bonusDrawn', seat, cards: [card] });
+    drawn.push(card);
+  }
+  return drawn;
+}

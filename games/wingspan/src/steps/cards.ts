@@ -1,0 +1,55 @@
+import { choose, draw, emit, type Flow, type Seat } from '@fermata/core';
+import { TRAY } from '../data/mat.ts';
+import type { Event } from '../events.ts';
+import { cardsLeft, playerAt, type Table } from '../state.ts';
+
+export const DECK = 'deck';
+
+/** Draws so many cards, each from the tray or from the deck, as far as there are any. */
+export function* drawCards(state: Table, seat: Seat, count: number): Flow<Event> {
+  for (let card = 0; card < count; card++) {
+    const from = yield* chooseCard(state, seat);
+    if (from === undefined) return;
+    if (from === DECK) yield* drawFromDeck(state, seat);
+    else yield* emit({ type: 'cardTaken', seat, card: from });
+  }
+}
+
+/** A card of the tray, or `deck`; undefined if there is nothing left to draw. */
+export function* chooseCard(state: Table, seat: Seat): Flow<never, string | undefined> {
+  const options = cardsLeft(state) > 0 ? [...state.tray, DECK] : state.tray;
+  return options.length === 0 ? undefined : yield* choose(seat, 'Which card?', options);
+}
+
+/** Draws a card from the deck, if there is one. */
+export function* drawFromDeck(state: Table, seat: Seat): Flow<Event> {
+  const card = yield* topCard(state);
+  if (card !== undefined) yield* emit({ type: 'cardDrawn', seat, card });
+}
+
+/** The next card of the deck; where it goes, an event must say. An empty deck takes the discards back first. */
+export function* topCard(state: Table): Flow<Event, string | undefined> {
+  if (state.deck.length === 0) {
+    if (state.discard.length === 0) return undefined;
+    yield* emit({ type: 'deckReshuffled', count: state.discard.length });
+  }
+  return yield* draw(state.deck, 'card');
+}
+
+/** Brings the tray back to three cards, as far as there are any. */
+export function* fillTray(state: Table): Flow<Event> {
+  while (state.tray.length < TRAY) {
+    const card = yield* topCard(state);
+    if (card === undefined) return;
+    yield* emit({ type: 'trayFilled', card });
+  }
+}
+
+/** Discards cards from the hand, as far as there are any. */
+export function* discardCards(state: Table, seat: Seat, count: number): Flow<Event> {
+  for (let owed = count; owed > 0; owed--) {
+    const { hand } = playerAt(state, seat);
+    if (hand.length === 0) return;
+    yield* emit({ type: 'cardDiscarded', seat, card: yield* choose(seat, 'Discard which card?', hand) });
+  }
+}

@@ -1,0 +1,84 @@
+import { choose, draw, emit, type Flow, type Seat } from '@fermata/core';
+import { DICE, FACES, type Face, FOODS, type Food } from '../data/mat.ts';
+import type { Event } from '../events.ts';
+import type { Table } from '../state.ts';
+
+/** A die, and what it is taken as. */
+export interface Take {
+  readonly die: Face;
+  readonly food: Food;
+}
+
+/** Takes a die of one of these kinds into the supply of the seat; undefined if the feeder shows none. */
+export function* gainFromFeeder(
+  state: Table,
+  seat: Seat,
+  kinds: readonly Food[] = FOODS,
+): Flow<Event, Food | undefined> {
+  const take = yield* chooseDie(state, seat, kinds);
+  if (take !== undefined) yield* takeDie(state, seat, take, null);
+  return take?.food;
+}
+
+/** Any die that shows one of these kinds. While all dice show one face, the taker may throw all five again first. */
+export function* chooseDie(state: Table, seat: Seat, kinds: readonly Food[]): Flow<Event, Take | undefined> {
+  if (state.feeder.length === 0) yield* throwDice();
+  for (;;) {
+    const takes = takesOf(state.feeder, kinds);
+    const options: readonly (Take | typeof RETHROW)[] = showsOneFace(state.feeder) ? [...takes, RETHROW] : takes;
+    if (options.length === 0) return undefined;
+    const chosen = yield* choose(seat, 'Which die?', options);
+    if (chosen !== RETHROW) return chosen;
+    yield* throwDice();
+  }
+}
+
+/** The die leaves the feeder: into the supply, or onto a bird. The last one brings all five back. */
+export function* takeDie(state: Table, seat: Seat, { die, food }: Take, onto: string | null): Flow<Event> {
+  yield* emit({ type: 'dieTaken', seat, die, food, onto });
+  if (state.feeder.length === 0) yield* throwDice();
+}
+
+/** All five dice, into the feeder. */
+export function* throwDice(): Flow<Event> {
+  yield* emit({ type: 'feederThrown', dice: yield* rollDice(DICE) });
+}
+
+export function* rollDice(count: number): Flow<never, Face[]> {
+  const faces: Face[] = [];
+  while (faces.length < count) faces.push(yield* draw(FACES, 'die'));
+  return faces;
+}
+
+/** True if food of one of these kinds is there, or may be after a throw that the seat may ask for. */
+export function mayGain({ feeder }: Table, kinds: readonly Food[]): boolean {
+  return feeder.length === 0 || showsOneFace(feeder) || takesOf(feeder, kinds).length > 0;
+}
+
+export function showsOneFace(feeder: readonly Face[]): boolean {
+  return feeder.every((face) => face === feeder[0]);
+}
+
+export const RETHROW = 'rethrow';
+
+/** Every die that can be taken for food of that kind. */
+export function takesAs(feeder: readonly Face[], food: Food): Take[] {
+  return feeder.filter((die) => foodsOf(die).includes(food)).map((die) => ({ die, food }));
+}
+
+/** What dice can be taken as: equal ones once, in the order of faces. */
+function takesOf(feeder: readonly Face[], kinds: readonly Food[]): readonly Take[] {
+  let faces = 0;
+  for (const face of feeder) faces |= 1 << FACES.indexOf(face);
+  const takes = TAKES[faces]!; // one for each set of faces
+  return kinds === FOODS ? takes : takes.filter(({ food }) => kinds.includes(food));
+}
+
+/** For each set of faces, all that can be taken: prepared, because it is asked for at every die. */
+const TAKES: readonly (readonly Take[])[] = Array.from({ length: 1 << FACES.length }, (_, faces) =>
+  FACES.filter((_, at) => (faces & (1 << at)) !== 0).flatMap((die) => foodsOf(die).map((food) => ({ die, food }))),
+);
+
+function foodsOf(face: Face): readonly Food[] {
+  return face === 'either' ? ['invertebrate', 'seed'] : [face];
+}

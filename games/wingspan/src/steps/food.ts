@@ -1,0 +1,18 @@
+import { choose, emit, type Flow, type Seat } from '@fermata/core';
+import { FOODS, type Food } from '../data/mat.ts';
+import type { Event } from '../events.ts';
+import { playerAt, type Table } from '../state.ts';
+
+/** Gains food of the seat's choice from the supply, piece by piece. */
+export function* gainFoodOfChoice(seat: Seat, kinds: readonly Food[], count: number): Flow<Event> {
+  for (let piece = 0; piece < count; piece++) {
+    const food = yield* choose(seat, 'Gain which food?', kinds);
+    yield* emit({ type: 'foodGained', seat, food, count: 1 });
+  }
+}
+
+/** The kinds of food that a seat has. */
+export function foodsOf(state: Table, seat: Seat): Food[] {
+  const { food } = playerAt(state, seat);
+  return FOODS.filter((kind) => food[kind] > 0);
+}

@@ -1,0 +1,50 @@
+import { choose, type Exception, emit, type Flow, type Seat } from '@fermata/core';
+import { playBird, playsOf } from './actions/play-bird.ts';
+import { drawCardsInRow, gainFood, layEggsInRow } from './actions/row-actions.ts';
+import { HABITATS, TURNS } from './data/mat.ts';
+import { ACTIONS, type Action, type Event } from './events.ts';
+import { scoreOf } from './scoring/final.ts';
+import { goalPoints, standing } from './scoring/goals.ts';
+import type { Table } from './state.ts';
+import { discardCards, fillTray } from './steps/cards.ts';
+
+/** One action; then cards that are owed, then the tray. The last turn of a round ends the round as well. */
+export function* turn(state: Table): Flow<Event> {
+  const { seat } = state;
+  const action = yield* chooseAction(state, seat);
+  yield* emit({ type: 'turnBegan', seat, action });
+  yield* ACTION_FLOWS[action](state, seat);
+  yield* discardCards(state, seat, state.owed);
+  yield* fillTray(state);
+  yield* emit({ type: 'turnEnded', seat, next: (seat + 1) % state.players.length });
+  if (state.players.every(({ cubes }) => cubes.free === 0)) yield* endRound(state);
+}
+
+const ACTION_FLOWS: { readonly [A in Action]: (state: Table, seat: Seat) => Flow<Event> } = {
+  playBird,
+  gainFood,
+  layEggs: layEggsInRow,
+  drawCards: drawCardsInRow,
+};
+
+function chooseAction(state: Table, seat: Seat): Flow<never, Action> {
+  const canPlay = playsOf(state, seat, HABITATS).length > 0;
+  return choose(seat, 'Which action?', canPlay ? ACTIONS : ROW_ACTIONS, canPlay ? {} : CANNOT_PLAY);
+}
+
+const ROW_ACTIONS = ACTIONS.filter((action) => action !== 'playBird');
+const CANNOT_PLAY: { readonly except: readonly Exception[] } = {
+  except: [{ option: 'playBird', why: 'no bird of the hand can be paid for and placed' }],
+};
+
+/** The goal is scored; the tray is dealt anew, the next seat begins, and a cube less is played. After four, all is scored. */
+function* endRound(state: Table): Flow<Event> {
+  const { round, goals, goalSide, players, first } = state;
+  const goal = goals[round - 1]!; // one for each round
+  const counts = standing(goal, players);
+  yield* emit({ type: 'roundScored', round, goal, counts, points: goalPoints(goalSide, round, counts) });
+  if (round === TURNS.length) return void (yield* emit({ type: 'gameScored', scores: players.map(scoreOf) }));
+  yield* emit({ type: 'trayCleared' });
+  yield* fillTray(state);
+  yield* emit({ type: 'roundEnded', round, first: (first + 1) % players.length });
+}

@@ -1,0 +1,33 @@
+/** Situations written down: given, choices, what happens, and how the seats end up. */
+import { describeEvent, type Script } from '@fermata/core';
+import { scripted } from '@fermata/core/testing';
+import { expect, test } from 'vitest';
+import { wingspan } from '../src/index.ts';
+
+export interface Scenario {
+  readonly bird: string;
+  /** What the row shows, as a rule. */
+  readonly rule: string;
+  /** A position; `players` has a mat for each seat. */
+  readonly given: { readonly players: readonly object[] } & object;
+  /** How dice fall and which cards are drawn: by label (`die`, `card`, `bonus`), or in order. */
+  readonly chance?: Script;
+  /** What is chosen, one after the other. */
+  readonly choices: readonly unknown[];
+  /** All that happens, but for turns that begin and end. */
+  readonly happens: readonly string[];
+  /** What the seats have afterwards, as far as it matters. */
+  readonly ends: readonly object[];
+}
+
+const UNTOLD: readonly string[] = ['turnBegan', 'rowUsed', 'turnEnded'];
+
+/** A test for each row. */
+export function testScenarios(rows: readonly Scenario[]): void {
+  test.each(rows)('$bird: $rule', ({ given, chance = [], choices, happens, ends }) => {
+    const match = scripted(wingspan, { seats: given.players.length, position: given, chance, choices });
+    const told = match.events.filter(({ type }) => !UNTOLD.includes(type));
+    expect(told.map((event) => describeEvent(wingspan, event))).toEqual(happens);
+    expect(match.state.players).toMatchObject(ends);
+  });
+}

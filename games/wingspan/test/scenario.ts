@@ -9,7 +9,7 @@ export interface Scenario {
   /** What the row shows, as a rule. */
   readonly rule: string;
   /** A position; `players` has a mat for each seat. */
-  readonly given: { readonly players: readonly object[] } & object;
+  readonly given: { readonly players: readonly object[]; readonly [field: string]: unknown };
   /** How dice fall and which cards are drawn: by label (`die`, `card`, `bonus`), or in order. */
   readonly chance?: Script;
   /** What is chosen, one after the other. */

@@ -21,6 +21,8 @@ const BENCHES: { readonly [name: string]: () => Promise<{ readonly bench: Bench 
   pokemon_vs_showdown_log_on: () => import('./pokemon/log-on.ts'),
   pokemon_vs_showdown_log_off: () => import('./pokemon/log-off.ts'),
   pokemon_fork_vs_showdown: () => import('./pokemon/fork.ts'),
+  wingspan_decision_vs_boardgameio_move: () => import('./wingspan/decision-vs-boardgameio.ts'),
+  wingspan_fork_vs_clone: () => import('./wingspan/fork-vs-clone.ts'),
 };
 
 const { json, quick, check, names } = readArguments();

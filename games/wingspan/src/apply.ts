@@ -1,8 +1,8 @@
 import type { Game } from '@fermata/core';
 import { birdAt } from './data/birds.ts';
-import { FOODS } from './data/mat.ts';
+import { FOODS, HABITATS } from './data/mat.ts';
 import type { Event } from './events.ts';
-import { birdsOn, type Foods, type Placed, type Player, placeOf, type State } from './state.ts';
+import { type Foods, type Placed, type Player, placeOf, type State } from './state.ts';
 
 /** How each event changes the table. */
 export const apply: Game<State, Event>['apply'] = {
@@ -27,7 +27,7 @@ export const apply: Game<State, Event>['apply'] = {
     const player = playerOf(state, seat);
     player.cubes.free--;
     player.cubes.played++;
-    for (const placed of birdsOn(player) as Placed[]) placed.isUsed = false; // of this very state
+    for (const habitat of HABITATS) for (const placed of player.rows[habitat]) placed.isUsed = false;
   },
   rowUsed: 'informs',
   turnEnded: (state, { next }) => {

@@ -87,7 +87,7 @@ export function seatsFrom({ players }: Table, seat: Seat): Seat[] {
 
 /** All birds on a mat, row by row. */
 export function birdsOn({ rows }: Mat): Deep<Placed>[] {
-  return HABITATS.flatMap((habitat) => rows[habitat]);
+  return [...rows.forest, ...rows.grassland, ...rows.wetland];
 }
 
 /** Where a bird stands on the mat of its owner. */

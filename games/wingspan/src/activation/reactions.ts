@@ -1,9 +1,10 @@
 import type { After, Flow, Seat } from '@fermata/core';
 import { birdAt } from '../data/birds.ts';
+import { HABITATS } from '../data/mat.ts';
 import type { Event, Trigger } from '../events.ts';
 import { POWERS } from '../powers/index.ts';
 import type { Power } from '../powers/power.ts';
-import { birdsOn, playerAt, seatsFrom, type Table } from '../state.ts';
+import { playerAt, seatsFrom, type Table } from '../state.ts';
 import { askFor, atOf, obstacleOf, offer, PASS, skip, use } from './use.ts';
 
 /** A bird is played: others answer first, then its own white power. */
@@ -40,13 +41,17 @@ function* answer(state: Table, owner: Seat, trigger: Trigger): Flow<Event> {
 
 /** Birds that answer, and have not since their owner's last turn. */
 function answering(state: Table, owner: Seat, trigger: Trigger): string[] {
-  return birdsOn(playerAt(state, owner))
-    .filter(({ bird, isUsed }) => !isUsed && isAnswer(bird, trigger))
-    .map(({ bird }) => bird);
+  const { rows } = playerAt(state, owner);
+  const birds: string[] = [];
+  for (const habitat of HABITATS) {
+    for (const { bird, isUsed } of rows[habitat]) if (!isUsed && isAnswer(bird, trigger)) birds.push(bird);
+  }
+  return birds;
 }
 
 function isAnswer(id: string, trigger: Trigger): boolean {
-  const { power } = birdAt(id);
+  const { color, power } = birdAt(id);
+  if (color !== 'pink') return false;
   const { answers } = POWERS[power.handler] as Power<never>; // only ever asked with the params of that bird
-  return answers?.(trigger, power.params as never) === true;
+  return answers!(trigger, power.params as never); // every pink power answers to something
 }

@@ -6,8 +6,8 @@ import type { Ev, Seat } from '../flow.ts';
 import type { Rules } from '../game.ts';
 import type { Live } from '../match/live.ts';
 import { retrace } from '../match/replay.ts';
-import { type Lack, SPECTATOR, sees, type Token } from './secrets.ts';
-import { shownTo, zonesOf } from './view.ts';
+import { type Lack, SPECTATOR, sees, type Token, type Zone } from './secrets.ts';
+import { checkedZonesOf, shownTo, zonesOf } from './view.ts';
 
 /** The zones in which each token hidden from a seat may be, as far as that seat can know. */
 export type Knowledge = ReadonlyMap<Token, ReadonlySet<string>>;
@@ -32,24 +32,26 @@ const kept = new WeakMap<Execution, { readonly turn: number; readonly seat: Seat
 
 /** Folds events into knowledge: what the seat sees is certain, what moves unseen spreads. */
 function folding({ game, state }: Execution, seat: Seat, knowledge: Map<Token, ReadonlySet<string>>): Tap {
-  const lookAround = () => placesOf(zonesOf(game, state), seat);
+  const lookAround = () => placesOf(checkedZonesOf(game, state), seat);
   let before = lookAround();
+  let layout = layoutOf(zonesOf(game, state), seat);
   for (const [token, { kind, seen }] of before) {
     if (seen || knowledge.has(token)) continue;
     const anywhere = [...before.values()].filter((place) => !place.seen && place.kind === kind);
     knowledge.set(token, new Set(anywhere.map(({ zone }) => zone)));
   }
   return {
-    before: () => {
-      before = lookAround();
-    },
     after: (event) => {
+      const isPublic = game.secrets?.events?.[event.type] === undefined;
+      const lies = layoutOf(zonesOf(game, state), seat);
+      const lack = lackIn(game, event);
+      // Most events move no token: one that all are shown, and that denies nothing, then teaches nothing.
+      if (isPublic && lack === undefined && isSame(lies, layout)) return;
       const now = lookAround();
       const told = shownTo(game, event, seat);
       const shown = namesIn(told);
       const secretly = namesIn(shownTo(game, event, SPECTATOR));
       const { moves, stayed } = unseenMoves(before, now);
-      const isPublic = game.secrets?.events?.[event.type] === undefined;
       for (const [token, { zone, seen, kind }] of now) {
         const was = before.get(token);
         const isTold = shown.has(token) && (was?.zone !== zone || !secretly.has(token));
@@ -63,8 +65,9 @@ function folding({ game, state }: Execution, seat: Seat, knowledge: Map<Token, R
         }
       }
       for (const token of knowledge.keys()) if (!now.has(token)) knowledge.delete(token);
-      if (told !== undefined) exclude(knowledge, now, lackIn(game, event));
+      if (told !== undefined) exclude(knowledge, now, lack);
       conclude(knowledge, now);
+      [before, layout] = [now, lies];
     },
     answered: ({ seat: asked, options, extra }) => {
       if (asked !== seat || extra.shows !== true) return;
@@ -74,6 +77,17 @@ function folding({ game, state }: Execution, seat: Seat, knowledge: Map<Token, R
       conclude(knowledge, now);
     },
   };
+}
+
+/** Zones, whether the seat sees them, and their tokens, in one list. */
+function layoutOf(zones: readonly Zone[], seat: Seat): Token[] {
+  const layout: Token[] = [];
+  for (const { name, tokens, seenBy } of zones) layout.push(name, sees(seenBy, seat) ? 'seen' : '', ...tokens);
+  return layout;
+}
+
+function isSame(one: readonly Token[], other: readonly Token[]): boolean {
+  return one.length === other.length && one.every((token, at) => token === other[at]);
 }
 
 type Places = ReadonlyMap<Token, Place>;

@@ -14,7 +14,7 @@ import { dealHidden } from './deal.ts';
 import { Guided } from './guided.ts';
 import { knowledgeOf, namesIn } from './knowledge.ts';
 import { SPECTATOR, sees, type Token } from './secrets.ts';
-import { valuesOf, viewOf, write, zonesOf } from './view.ts';
+import { checkedZonesOf, valuesOf, viewOf, write, zonesOf } from './view.ts';
 import { type Answered, type Shown, Witness } from './witness.ts';
 
 /**
@@ -151,7 +151,7 @@ function otherAnswer(prompt: Prompt, answer: Choice, oracle: Oracle): Choice {
 export function imagine(match: Live, seat: Seat, pinned: ReadonlySet<Token>, oracle: Oracle): object {
   const truth = checkpointOf(match);
   const state = copyJson(truth);
-  dealHidden(zonesOf(match.game, state), seat, knowledgeOf(match, seat), pinned, oracle);
+  dealHidden(checkedZonesOf(match.game, state), seat, knowledgeOf(match, seat), pinned, oracle);
   const view = viewOf(match.game, truth, seat);
   for (const { path, seenBy, guess } of valuesOf(match.game, truth))
     if (!sees(seenBy, seat)) write(state, path, guess(view, oracle));

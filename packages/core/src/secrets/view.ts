@@ -8,7 +8,7 @@ import { type SecretValue, sees, type View, type Zone } from './secrets.ts';
 /** What the seat may see of the state. */
 export function viewOf(game: Rules, state: object, seat: Seat): View<object> {
   const view = copyJson(state);
-  const zones = zonesOf(game, view).filter((zone) => !sees(zone.seenBy, seat));
+  const zones = checkedZonesOf(game, view).filter((zone) => !sees(zone.seenBy, seat));
   const values = valuesOf(game, view).filter((value) => !sees(value.seenBy, seat));
   for (const zone of zones) (zone.tokens as (string | null)[]).fill(null);
   for (const { path, show } of values)
@@ -26,9 +26,13 @@ export function shownTo(game: Rules, event: Ev, seat: Seat): Ev | undefined {
   return rule === undefined ? event : closed('secrets', () => rule(event, seat));
 }
 
-/** The zones of a state, checked: their arrays are the state's own, and no token is in two places. */
 export function zonesOf(game: Rules, state: object): readonly Zone[] {
-  const zones = closed('secrets', () => game.secrets?.zones?.(state as Deep<object>) ?? []);
+  return closed('secrets', () => game.secrets?.zones?.(state as Deep<object>) ?? []);
+}
+
+/** The zones, checked before they are written to: their arrays are the state's own, and no token is in two places. */
+export function checkedZonesOf(game: Rules, state: object): readonly Zone[] {
+  const zones = zonesOf(game, state);
   const own = new Set<unknown>();
   if (zones.length > 0) collectArrays(state, own);
   const seen = new Set<string>();

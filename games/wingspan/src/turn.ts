@@ -1,7 +1,7 @@
 import { choose, type Exception, emit, type Flow, type Seat } from '@fermata/core';
-import { playBird, playsOf } from './actions/play-bird.ts';
+import { canPlay, playBird } from './actions/play-bird.ts';
 import { drawCardsInRow, gainFood, layEggsInRow } from './actions/row-actions.ts';
-import { HABITATS, TURNS } from './data/mat.ts';
+import { TURNS } from './data/mat.ts';
 import { ACTIONS, type Action, type Event } from './events.ts';
 import { scoreOf } from './scoring/final.ts';
 import { goalPoints, standing } from './scoring/goals.ts';
@@ -28,8 +28,8 @@ const ACTION_FLOWS: { readonly [A in Action]: (state: Table, seat: Seat) => Flow
 };
 
 function chooseAction(state: Table, seat: Seat): Flow<never, Action> {
-  const canPlay = playsOf(state, seat, HABITATS).length > 0;
-  return choose(seat, 'Which action?', canPlay ? ACTIONS : ROW_ACTIONS, canPlay ? {} : CANNOT_PLAY);
+  if (canPlay(state, seat)) return choose(seat, 'Which action?', ACTIONS);
+  return choose(seat, 'Which action?', ROW_ACTIONS, CANNOT_PLAY);
 }
 
 const ROW_ACTIONS = ACTIONS.filter((action) => action !== 'playBird');

@@ -2,7 +2,7 @@ import { choose, emit, type Flow, type Seat } from '@fermata/core';
 import { birdAt } from '../data/birds.ts';
 import { EGG_COSTS, HABITATS, type Habitat, hasPlace } from '../data/mat.ts';
 import type { Event } from '../events.ts';
-import { eggsOn, playerAt, type Table } from '../state.ts';
+import { eggsOn, type Mat, placedAt, playerAt, type Table } from '../state.ts';
 import { birdsWithEggs } from '../steps/eggs.ts';
 import { canPay, payments } from '../steps/payment.ts';
 
@@ -28,17 +28,38 @@ export function* playInto(state: Table, seat: Seat, { bird, habitat }: Play): Fl
 
 /** Birds of the hand that can be paid for and placed in one of these habitats. */
 export function playsOf(state: Table, seat: Seat, habitats: readonly Habitat[]): Play[] {
-  const { hand, food, rows } = playerAt(state, seat);
-  const eggs = eggsOn(playerAt(state, seat));
-  const open = habitats.filter((habitat) => hasPlace(rows[habitat].length) && EGG_COSTS[rows[habitat].length]! <= eggs);
   const plays: Play[] = [];
+  const player = playerAt(state, seat);
+  const open = openIn(player, habitats);
   if (open.length === 0) return plays;
-  for (const bird of hand) {
+  for (const bird of player.hand) {
     const { habitats: homes, cost } = birdAt(bird);
-    if (!canPay(cost, food)) continue;
+    if (!canPay(cost, player.food)) continue;
     for (const habitat of open) if (homes.includes(habitat)) plays.push({ bird, habitat });
   }
   return plays;
+}
+
+/** True if there is any: asked before every turn. */
+export function canPlay(state: Table, seat: Seat): boolean {
+  const player = playerAt(state, seat);
+  const open = openIn(player, HABITATS);
+  if (open.length === 0) return false;
+  return player.hand.some((bird) => {
+    const { habitats: homes, cost } = birdAt(bird);
+    return homes.some((home) => open.includes(home)) && canPay(cost, player.food);
+  });
+}
+
+/** Habitats with a free place for which there are eggs. */
+function openIn(player: Mat, habitats: readonly Habitat[]): Habitat[] {
+  const eggs = eggsOn(player);
+  const open: Habitat[] = [];
+  for (const habitat of habitats) {
+    const birds = player.rows[habitat].length;
+    if (hasPlace(birds) && EGG_COSTS[birds]! <= eggs) open.push(habitat); // a cost for each free place
+  }
+  return open;
 }
 
 /** Which birds give an egg each; one that gives two is named twice. */
@@ -55,7 +76,5 @@ function* chooseEggs(state: Table, seat: Seat, count: number, about: Play): Flow
 }
 
 function eggsLeft(state: Table, seat: Seat, bird: string, from: readonly string[]): number {
-  const { rows } = playerAt(state, seat);
-  const placed = HABITATS.flatMap((habitat) => rows[habitat]).find((one) => one.bird === bird)!; // it has an egg
-  return placed.eggs - from.filter((giver) => giver === bird).length;
+  return placedAt(playerAt(state, seat), bird).eggs - from.filter((giver) => giver === bird).length;
 }

@@ -20,9 +20,9 @@ import { type Foods, GOAL_SIDES, type Player, type State } from './state.ts';
  * A bird on a mat is its id, or `{ bird, eggs: 2, cached: ['seed'], tucked: ['mallard'] or how many, isUsed: true }`.
  *
  * What is left out: no food, no cards, no birds; seat 0 of round 1 with all its turns; the feeder shows one of each food,
- * the tray holds the first birds by name that are nowhere else, and all other cards are in the decks. Where the deck is
+ * the tray holds the first birds by id that are nowhere else, and all other cards are in the decks. Where the deck is
  * given, all others are discards; where the discards are given, all others are the deck. How many are tucked is taken from
- * the last birds by name. `turnsLeft` counts the turn that begins; seats that come later in the round have as many, seats
+ * the last birds by id. `turnsLeft` counts the turn that begins; seats that come later in the round have as many, seats
  * that came before have one less.
  */
 export function position(json: Json, seats: number): State {

@@ -1,8 +1,9 @@
 /** Situations written down: given, choices, what happens, and how the seats end up. */
-import { describeEvent, type Script } from '@fermata/core';
+import type { Script } from '@fermata/core';
 import { scripted } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
 import { wingspan } from '../src/index.ts';
+import { told } from './told.ts';
 
 export interface Scenario {
   readonly bird: string;
@@ -20,14 +21,12 @@ export interface Scenario {
   readonly ends: readonly object[];
 }
 
-const UNTOLD: readonly string[] = ['turnBegan', 'rowUsed', 'turnEnded'];
-
 /** A test for each row. */
 export function testScenarios(rows: readonly Scenario[]): void {
   test.each(rows)('$bird: $rule', ({ given, chance = [], choices, happens, ends }) => {
     const match = scripted(wingspan, { seats: given.players.length, position: given, chance, choices });
-    const told = match.events.filter(({ type }) => !UNTOLD.includes(type));
-    expect(told.map((event) => describeEvent(wingspan, event))).toEqual(happens);
+    expect(told(match)).toEqual(happens);
     expect(match.state.players).toMatchObject(ends);
+    expect(match.prompts().map(({ label }) => label)).toEqual(match.outcome === undefined ? ['Which action?'] : []);
   });
 }

@@ -5,6 +5,7 @@ import * as kuhnPoker from '@fermata/kuhn-poker';
 import * as pig from '@fermata/pig';
 import * as pokemon from '@fermata/pokemon';
 import * as windowsill from '@fermata/windowsill';
+import * as wingspan from '@fermata/wingspan';
 import { nearest } from './nearest.ts';
 
 /** A game as it is offered to people. */
@@ -39,6 +40,7 @@ export const CATALOG: readonly Entry[] = [
     pokemon.board,
     'pokemon',
   ),
+  entry(wingspan.wingspan, 'Wingspan', 'Birds that feed, flock, hunt and lay: every power a chain.', wingspan.board),
 ];
 
 /** The entry of a game, by its name or title; throws a Misuse that suggests the nearest one. */

@@ -1,5 +1,6 @@
 import { type BonusCard, bonusCardAt, type Where } from '../data/bonus-cards.ts';
 import { goalAt } from '../data/goals.ts';
+import { foodKind } from './words.ts';
 
 /** What a bonus card pays for. */
 export function bonusText(id: string): string {
@@ -41,11 +42,11 @@ function whereText(where: Where): string {
   if ('tag' in where) return `whose name has ${TAGS[where.tag]} in it`;
   if ('pointsBelow' in where) return `worth less than ${where.pointsBelow} points`;
   if ('is' in where) return where.is === 'predator' ? 'that hunt' : 'that tuck cards into a flock';
-  if ('eats' in where) return where.eats === 'any' ? 'that eat food of any kind' : `that eat ${where.eats}`;
-  if ('eatsOnly' in where) return `that eat ${where.eatsOnly} and nothing else`;
+  if ('eats' in where) return where.eats === 'any' ? 'that eat food of any kind' : `that eat ${foodKind(where.eats)}`;
+  if ('eatsOnly' in where) return `that eat ${foodKind(where.eatsOnly)} and nothing else`;
   if ('eggsAtLeast' in where) return `with ${where.eggsAtLeast} or more eggs on them`;
   if ('nest' in where) return `with a ${where.nest} or star nest`;
-  if ('livesOnlyIn' in where) return `that live in the ${where.livesOnlyIn} only`;
+  if ('livesOnlyIn' in where) return `that live only in the ${where.livesOnlyIn}`;
   if ('wingspanOver' in where) return `with a wingspan over ${where.wingspanOver} cm`;
   return `with a wingspan of ${where.wingspanAtMost} cm or less`;
 }

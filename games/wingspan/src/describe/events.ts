@@ -69,9 +69,9 @@ export function eventText(event: Deep<Event>): string {
     case 'trayCleared':
       return 'The tray is cleared.';
     case 'deckReshuffled':
-      return `The deck is empty: ${count(event.count, 'discard')} make a new one.`;
+      return `The deck is empty: a new one is made of ${count(event.count, 'discard')}.`;
     case 'bonusReshuffled':
-      return `There are no bonus cards left: ${count(event.count, 'discard')} make a new deck.`;
+      return `There are no bonus cards left: a new deck is made of ${count(event.count, 'discard')}.`;
     case 'birdPlayed':
       return `Seat ${event.seat} plays ${birdName(event.bird)} into the ${event.habitat} for ${paymentText(event.paid)}${eggsText(event.eggsFrom)}.`;
     case 'birdMoved':

@@ -37,6 +37,7 @@ const WORDS: { readonly [option: string]: string } = {
   layEggs: 'Lay eggs (grassland)',
   drawCards: 'Draw cards (wetland)',
   rethrow: 'Throw all five dice again',
+  leave: 'Leave them as they are',
   take: 'Take them',
   deck: 'The top card of the deck',
   supply: 'To your supply',

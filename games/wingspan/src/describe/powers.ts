@@ -1,7 +1,7 @@
 import type { Bird } from '../data/bird.ts';
 import type { Food, Nest } from '../data/mat.ts';
 import type { Handler, PowerParams } from '../data/power-params.ts';
-import { count, foodCount, or } from './words.ts';
+import { count, foodCount, oneFood, or } from './words.ts';
 
 /** What a bird can do, and when, in a sentence. */
 export function powerText({ color, power }: Bird): string {
@@ -15,13 +15,13 @@ const TEXTS: { readonly [H in Handler]: (params: PowerParams[H]) => string } = {
   none: () => 'No power.',
   gainFoodFromFeeder: ({ count }) => `take ${dice(count)} of any face from the feeder.`,
   gainFoodFromFeederIfAvailable: ({ count, foodTypes }) =>
-    `take ${dice(count)} showing ${or(foodTypes)} from the feeder, if there is one.`,
+    `take ${dice(count)} showing ${or(foodTypes.map(oneFood))} from the feeder, if there is one.`,
   gainFoodFromFeederWithCache: ({ count, foodType }) =>
-    `take ${dice(count)} showing ${foodType} from the feeder, if there is one; you may cache the food on this bird.`,
-  gainAllFoodTypeFromFeeder: ({ foodType }) => `take every die showing ${foodType} from the feeder.`,
+    `take ${dice(count)} showing ${oneFood(foodType)} from the feeder, if there is one; you may cache the food on this bird.`,
+  gainAllFoodTypeFromFeeder: ({ foodType }) => `take every die showing ${oneFood(foodType)} from the feeder.`,
   gainFoodFromSupply: ({ count, foodType }) => `gain ${foodCount(count, foodType)} from the supply.`,
   cacheFoodFromSupply: ({ count, foodType }) => `cache ${foodCount(count, foodType)} from the supply on this bird.`,
-  tradeFoodType: ({ count }) => `swap ${count} of your food for another kind from the supply.`,
+  tradeFoodType: ({ count }) => `pay ${count} food to gain ${count} of another kind from the supply.`,
   layEggsOnBird: ({ count: eggs, eggTarget }) => `lay ${count(eggs, 'egg')} on ${target(eggTarget)}.`,
   layEggOnBirdsWithNestType: ({ count: eggs, nestType }) =>
     `lay ${count(eggs, 'egg')} on each of your birds with ${nest(nestType)}.`,
@@ -31,10 +31,10 @@ const TEXTS: { readonly [H in Handler]: (params: PowerParams[H]) => string } = {
     `discard ${count(eggCount, 'egg')} from ${source(eggSource)} to draw ${count(drawCount, 'card')}.`,
   drawCards: ({ count: cards }) => `draw ${count(cards, 'card')}.`,
   drawCardsWithDelayedDiscard: ({ drawCount, discardCount }) =>
-    `draw ${count(drawCount, 'card')}; at the end of your turn discard ${discardCount} from your hand.`,
-  drawFaceUpCardsFromTray: () => 'take all cards of the tray.',
+    `draw ${count(drawCount, 'card')}; at the end of your turn, discard ${discardCount} from your hand.`,
+  drawFaceUpCardsFromTray: () => 'take all cards from the tray.',
   drawAndDistributeCards: () =>
-    'draw a card for each player and one more, face up; from you on clockwise everybody picks one, and you keep the last.',
+    'draw a card for each player and one more, face up; clockwise from you, everybody picks one, and you keep the last.',
   drawBonusCardsAndKeep: ({ drawCount, keepCount }) =>
     `draw ${count(drawCount, 'bonus card')} and keep ${keepCount} of them.`,
   tuckAndDraw: ({ tuckCount, drawCount }) => `${tuck(tuckCount)}; if you do, draw ${count(drawCount, 'card')}.`,
@@ -47,25 +47,25 @@ const TEXTS: { readonly [H in Handler]: (params: PowerParams[H]) => string } = {
   discardFoodToTuckFromDeck: ({ foodCount: foods, foodType, tuckCount }) =>
     `pay ${foodCount(foods, foodType)} to tuck ${count(tuckCount, 'card')} from the deck under this bird.`,
   rollDiceAndCacheIfMatch: ({ count, foodType }) =>
-    `hunt: throw the dice outside the feeder; if one shows ${foodType}, cache ${foodCount(count, foodType)} on this bird.`,
+    `hunt: throw the dice outside the feeder; if one shows ${oneFood(foodType)}, cache ${foodCount(count, foodType)} on this bird.`,
   lookAtCardAndTuckIfWingspanUnder: ({ wingspanThreshold }) =>
-    `hunt: turn up a card of the deck; if its wingspan is under ${wingspanThreshold} cm, tuck it under this bird, else discard it.`,
+    `hunt: turn up the top card of the deck; if its wingspan is under ${wingspanThreshold} cm, tuck it under this bird, otherwise discard it.`,
   allPlayersGainFoodFromSupply: ({ count, foodType }) =>
     `everybody gains ${foodCount(count, foodType)} from the supply.`,
   allPlayersDrawCardsFromDeck: ({ count: cards }) => `everybody draws ${count(cards, 'card')} from the deck.`,
   allPlayersLayEggOnNestType: ({ allPlayersCount, bonusCount, bonusOnDifferentBird, nestType }) =>
     `everybody lays ${count(allPlayersCount, 'egg')} on a bird with ${nest(nestType)}; you may lay ${bonusCount} more on ${bonusOnDifferentBird ? 'another' : 'any'} such bird of yours.`,
   eachPlayerGainsFoodFromFeeder: ({ count }) =>
-    `everybody takes ${dice(count)} from the feeder; you say who is first, then clockwise.`,
+    `everybody takes ${dice(count)} from the feeder; you say who goes first, and the others follow clockwise.`,
   playersWithFewestInHabitatDrawCard: ({ drawCount, habitat }) =>
     `everybody with the fewest birds in the ${habitat} draws ${count(drawCount, 'card')}.`,
   playersWithFewestInHabitatGainFood: ({ foodCount, habitat }) =>
-    `everybody with the fewest birds in the ${habitat} takes ${dice(foodCount)} from the feeder.`,
+    `everybody with the fewest birds in the ${habitat} takes ${dice(foodCount)} from the feeder; you say who goes first.`,
   playAdditionalBirdInHabitat: ({ habitat }) =>
     `play one more bird into ${habitat === 'thisHabitat' ? "this bird's habitat" : `your ${habitat}`}, at its usual cost.`,
-  moveToAnotherHabitatIfRightmost: () => 'if no bird is to its right, move this bird to another habitat.',
-  repeatBrownPowerInHabitat: () => 'use the brown power of another bird of this row once more.',
-  repeatPredatorPowerInHabitat: () => 'use the hunt of another bird of this row once more.',
+  moveToAnotherHabitatIfRightmost: () => 'if no bird is to the right of this one, move it to another habitat.',
+  repeatBrownPowerInHabitat: () => 'repeat the brown power of another bird in this row.',
+  repeatPredatorPowerInHabitat: () => 'repeat the hunt of another bird in this row.',
   whenOpponentLaysEggsLayEggOnNestType: ({ count: eggs, excludeSelf, nestType }) =>
     `when another player takes the action to lay eggs, lay ${count(eggs, 'egg')} on ${excludeSelf ? 'another' : 'a'} bird of yours with ${nest(nestType)}.`,
   whenOpponentPlaysBirdInHabitatGainFood: ({ count, foodType, habitat }) =>
@@ -73,9 +73,9 @@ const TEXTS: { readonly [H in Handler]: (params: PowerParams[H]) => string } = {
   whenOpponentPlaysBirdInHabitatTuckCard: ({ count: cards, habitat }) =>
     `when another player plays a bird into the ${habitat}, ${tuck(cards)}.`,
   whenOpponentGainsFoodCacheIfMatch: ({ count, foodType }) =>
-    `when another player takes the action to gain food and gains any ${foodType}, cache ${foodCount(count, foodType)} on this bird.`,
+    `when another player takes the action to gain food and gains ${oneFood(foodType)}, cache ${foodCount(count, foodType)} on this bird.`,
   whenOpponentPredatorSucceedsGainFood: ({ count }) =>
-    `when a hunt of another player succeeds, take ${dice(count)} from the feeder.`,
+    `when another player's hunt succeeds, take ${dice(count)} from the feeder.`,
 };
 
 function dice(number: number): string {
@@ -87,7 +87,7 @@ function tuck(cards: number): string {
 }
 
 function target(eggs: 'thisBird' | 'anyBird'): string {
-  return eggs === 'thisBird' ? 'this bird' : 'any bird';
+  return eggs === 'thisBird' ? 'this bird' : 'any bird of yours';
 }
 
 function source(eggs: 'otherBirds' | 'anyBird'): string {

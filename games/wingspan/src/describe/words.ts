@@ -33,7 +33,22 @@ export function count(number: number, what: string): string {
 
 /** `2 fish`, `1 seed`, `3 seeds`. */
 export function foodCount(number: number, food: Food): string {
-  return food === 'fish' || food === 'fruit' ? `${number} ${food}` : count(number, food);
+  return hasNoPlural(food) ? `${number} ${food}` : count(number, food);
+}
+
+function hasNoPlural(food: Food): boolean {
+  return food === 'fish' || food === 'fruit';
+}
+
+/** `a seed`, `an invertebrate`, `fish`. */
+export function oneFood(food: Food): string {
+  if (hasNoPlural(food)) return food;
+  return food === 'invertebrate' ? `an ${food}` : `a ${food}`;
+}
+
+/** `seeds`, `fish`. */
+export function foodKind(food: Food): string {
+  return hasNoPlural(food) ? food : `${food}s`;
 }
 
 export function paymentText(paid: Payment): string {

@@ -1,6 +1,6 @@
 import { choose } from '@fermata/core';
 import { skip } from '../activation/use.ts';
-import { mayGain, RETHROW, showsOneFace, takeDie, takesAs, throwDice } from '../steps/feeder.ts';
+import { mayGain, RETHROW, rethrows, showsOneFace, takeDie, takesAs, throwDice } from '../steps/feeder.ts';
 import type { Power } from './power.ts';
 
 /** Every die that shows the kind, or can be taken for it. */
@@ -10,8 +10,9 @@ export const gainAllFoodTypeFromFeeder: Power<'gainAllFoodTypeFromFeeder'> = {
     const { state, seat } = at;
     if (state.feeder.length === 0) yield* throwDice();
     while (showsOneFace(state.feeder)) {
-      const options = takesAs(state.feeder, foodType).length > 0 ? (['take', RETHROW] as const) : ([RETHROW] as const);
-      if ((yield* choose(seat, 'Take all, or throw the dice again?', options)) === 'take') break;
+      const canTake = takesAs(state.feeder, foodType).length > 0;
+      if (canTake && (yield* choose(seat, 'Take all, or throw the dice again?', [TAKE, RETHROW])) === TAKE) break;
+      if (!canTake && !(yield* rethrows(seat))) break;
       yield* throwDice();
     }
     const takes = takesAs(state.feeder, foodType);
@@ -19,3 +20,5 @@ export const gainAllFoodTypeFromFeeder: Power<'gainAllFoodTypeFromFeeder'> = {
     for (const take of takes) yield* takeDie(state, seat, take, null);
   },
 };
+
+const TAKE = 'take';

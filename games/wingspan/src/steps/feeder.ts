@@ -20,17 +20,27 @@ export function* gainFromFeeder(
   return take?.food;
 }
 
-/** Any die that shows one of these kinds. While all dice show one face, the taker may throw all five again first. */
+/**
+ * Any die that shows one of these kinds. While all dice show one face, the taker may throw all five again first; if that
+ * face is none of the kinds, they may also leave it.
+ */
 export function* chooseDie(state: Table, seat: Seat, kinds: readonly Food[]): Flow<Event, Take | undefined> {
   if (state.feeder.length === 0) yield* throwDice();
   for (;;) {
     const takes = takesOf(state.feeder, kinds);
-    const options: readonly (Take | typeof RETHROW)[] = showsOneFace(state.feeder) ? [...takes, RETHROW] : takes;
-    if (options.length === 0) return undefined;
-    const chosen = yield* choose(seat, 'Which die?', options);
-    if (chosen !== RETHROW) return chosen;
+    const canRethrow = showsOneFace(state.feeder);
+    if (takes.length === 0 && !(canRethrow && (yield* rethrows(seat)))) return undefined;
+    if (takes.length > 0) {
+      const chosen = yield* choose<Take | typeof RETHROW>(seat, 'Which die?', canRethrow ? [...takes, RETHROW] : takes);
+      if (chosen !== RETHROW) return chosen;
+    }
     yield* throwDice();
   }
+}
+
+/** Nothing fits, and all dice show one face: they may be thrown again, or left as they are for the others. */
+export function* rethrows(seat: Seat): Flow<never, boolean> {
+  return (yield* choose(seat, 'Throw the dice again?', [RETHROW, LEAVE], { otherwise: LEAVE })) === RETHROW;
 }
 
 /** The die leaves the feeder: into the supply, or onto a bird. The last one brings all five back. */
@@ -60,6 +70,7 @@ export function showsOneFace(feeder: readonly Face[]): boolean {
 }
 
 export const RETHROW = 'rethrow';
+const LEAVE = 'leave';
 
 /** Every die that can be taken for food of that kind. */
 export function takesAs(feeder: readonly Face[], food: Food): Take[] {

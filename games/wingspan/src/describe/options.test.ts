@@ -1,0 +1,151 @@
+/** Questions and their options in words. */
+import { describeOption, describePrompt, type Prompt } from '@fermata/core';
+import { scripted } from '@fermata/core/testing';
+import { describe, expect, test } from 'vitest';
+import { wingspan } from '../index.ts';
+
+interface Question {
+  readonly rule: string;
+  readonly player: object;
+  readonly given?: object;
+  readonly chance?: { readonly [label: string]: readonly string[] };
+  readonly choices: readonly unknown[];
+  readonly prompt: string;
+  readonly options: readonly string[];
+}
+
+const SONG = 'With its row: if no bird is to the right of this one, move it to another habitat.';
+
+describe('A question is asked with its options in words:', () => {
+  test.each<Question>([
+    {
+      rule: 'actions',
+      player: { hand: ['turkey_vulture'] },
+      choices: [],
+      prompt: 'Which action?',
+      options: ['Play a bird', 'Gain food (forest)', 'Lay eggs (grassland)', 'Draw cards (wetland)'],
+    },
+    {
+      rule: 'birds to be played, with what they do',
+      player: { hand: ['wild_turkey', 'mallard'], food: { seed: 4, fruit: 1, invertebrate: 1 } },
+      choices: ['playBird'],
+      prompt: 'Play which bird?',
+      options: [
+        'Wild Turkey into the forest: No power.',
+        'Wild Turkey into the grassland: No power.',
+        'Mallard into the wetland: With its row: draw 1 card.',
+      ],
+    },
+    {
+      rule: 'payments, with the bird that is paid for',
+      player: { hand: ['wild_turkey'], grassland: ['bobolink'], food: { seed: 2, fruit: 1, invertebrate: 2 } },
+      choices: ['playBird'],
+      prompt: 'Pay with which food? (Wild Turkey)',
+      options: ['2 seeds and 1 fruit', '2 invertebrates and 2 seeds', '2 invertebrates, 1 seed and 1 fruit'],
+    },
+    {
+      rule: 'eggs, with the bird that is paid for',
+      player: {
+        hand: ['mallard'],
+        wetland: [{ bird: 'osprey', eggs: 1 }],
+        grassland: [{ bird: 'bobolink', eggs: 1 }],
+        food: { seed: 1, invertebrate: 1 },
+      },
+      choices: ['playBird', { seed: 1 }],
+      prompt: 'Pay an egg of which bird? (Mallard)',
+      options: ['Bobolink', 'Osprey'],
+    },
+    {
+      rule: 'dice',
+      player: {},
+      given: { feeder: ['fish', 'either'] },
+      choices: ['gainFood'],
+      prompt: 'Which die?',
+      options: ['Fish', 'Invertebrate, from the die with two foods', 'Seed, from the die with two foods'],
+    },
+    {
+      rule: 'dice that may be thrown again',
+      player: {},
+      given: { feeder: ['rodent', 'rodent'] },
+      choices: ['gainFood'],
+      prompt: 'Which die?',
+      options: ['Rodent', 'Throw all five dice again'],
+    },
+    {
+      rule: 'a trade that may be declined',
+      player: { forest: ['wild_turkey'], hand: ['brant'] },
+      choices: ['gainFood', { die: 'fish', food: 'fish' }],
+      prompt: 'Discard a card for one more die?',
+      options: ['Brant', 'No, thanks'],
+    },
+    {
+      rule: 'cards, of the tray and of the deck',
+      player: {},
+      given: { tray: ['brant', 'osprey'] },
+      choices: ['drawCards'],
+      prompt: 'Which card?',
+      options: ['Brant', 'Osprey', 'The top card of the deck'],
+    },
+    {
+      rule: 'a power, with what it does',
+      player: { wetland: ['song_sparrow'] },
+      given: { tray: ['brant', 'osprey', 'willet'] },
+      choices: ['drawCards', 'brant'],
+      prompt: 'Use a power?',
+      options: [`Song Sparrow: ${SONG}`, 'Pass'],
+    },
+    {
+      rule: 'habitats, with the bird that moves',
+      player: { wetland: ['song_sparrow'] },
+      given: { tray: ['brant', 'osprey', 'willet'] },
+      choices: ['drawCards', 'brant', 'song_sparrow'],
+      prompt: 'Move to which habitat? (Song Sparrow)',
+      options: ['Forest', 'Grassland'],
+    },
+    {
+      rule: 'where food goes, with the bird that may keep it',
+      player: { forest: ['blue_jay'] },
+      choices: ['gainFood', { die: 'fish', food: 'fish' }, 'blue_jay'],
+      prompt: 'Where does the food go? (Blue Jay)',
+      options: ['To your supply', 'Onto the bird'],
+    },
+    {
+      rule: 'seats',
+      player: { forest: ['annas_hummingbird'] },
+      choices: ['gainFood', { die: 'fish', food: 'fish' }, 'annas_hummingbird'],
+      prompt: 'Who takes first?',
+      options: ['Seat 0', 'Seat 1'],
+    },
+    {
+      rule: 'food',
+      player: { grassland: [{ bird: 'bobolink', eggs: 1 }], forest: ['american_crow'] },
+      choices: ['gainFood', { die: 'fish', food: 'fish' }, 'american_crow'],
+      prompt: 'Gain which food?',
+      options: ['Invertebrate', 'Seed', 'Fish', 'Fruit', 'Rodent'],
+    },
+    {
+      rule: 'all dice of a kind, or other dice',
+      player: { hand: ['northern_flicker'], food: { seed: 1 } },
+      given: { feeder: ['invertebrate', 'invertebrate'] },
+      choices: ['playBird', { bird: 'northern_flicker', habitat: 'forest' }, 'northern_flicker'],
+      prompt: 'Take all, or throw the dice again?',
+      options: ['Take them', 'Throw all five dice again'],
+    },
+    {
+      rule: 'bonus cards, with what they pay for',
+      player: { hand: ['california_condor'] },
+      chance: { bonus: ['falconer', 'ecologist'] },
+      choices: ['playBird', { bird: 'california_condor', habitat: 'forest' }, 'california_condor'],
+      prompt: 'Keep which bonus card?',
+      options: [
+        'Falconer: Birds that hunt: 2 points each.',
+        'Ecologist: Birds in the habitat with the fewest: 2 points each.',
+      ],
+    },
+  ])('$rule', ({ player, given = {}, chance = {}, choices, prompt, options }) => {
+    const match = scripted(wingspan, { position: { players: [player, {}], ...given }, chance, choices });
+    const asked = match.prompts(0)[0] as Prompt; // it is its turn
+    expect(describePrompt(wingspan, asked)).toBe(prompt);
+    expect(asked.options.map((option) => describeOption(wingspan, option, asked))).toEqual(options);
+  });
+});

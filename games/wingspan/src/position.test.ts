@@ -122,6 +122,7 @@ describe('All cards and cubes are somewhere:', () => {
   });
 
   test('and every turn of a match begins at a position', () => {
+    let looked = 0;
     for (let seed = 0; seed < 5; seed++) {
       const match = start(wingspan, { seats: 1 + seed, seed });
       for (let at = seed; match.outcome === undefined; at++) {
@@ -131,11 +132,13 @@ describe('All cards and cubes are somewhere:', () => {
           const again = start(wingspan, { seats: match.seats, position: positionOf(match.state), seed });
           const bonusDiscard = match.state.bonusDiscard.toSorted(); // nobody knows their order
           expect(again.state).toEqual({ ...match.state, bonusDiscard });
+          looked++;
         }
         const first = Array.from({ length: several?.min ?? 0 }, (_, index) => index);
         match.answer(prompt.id, several === undefined ? (at * 7) % options.length : first);
       }
     }
+    expect(looked).toBeGreaterThan(50); // of 390 turns
   });
 });
 

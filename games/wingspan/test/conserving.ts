@@ -1,7 +1,7 @@
 /** The game, watched: after every event all cards, cubes and dice are where they may be, and none is lost or doubled. */
 import { defineGame } from '@fermata/core';
 import { BIRDS, BONUS_CARDS, wingspan } from '../src/index.ts';
-import { birdsOn, type State } from '../src/state.ts';
+import type { State } from '../src/state.ts';
 
 const CORE_BIRDS = 170;
 const CUBES = 8;
@@ -20,24 +20,37 @@ export const conserving: typeof wingspan = defineGame({
   ) as typeof wingspan.apply,
 });
 
-/** Throws unless everything is there exactly once. */
-export function checkConserved({ players, ...table }: State): void {
-  const birds = [
-    ...[table.deck, table.discard, table.tray, table.revealed].flat(),
-    ...players.flatMap((player) => [
-      ...player.hand,
-      ...birdsOn(player).flatMap(({ bird, tucked }) => [bird, ...tucked]),
-    ]),
-  ];
-  const bonus = [...table.bonusDeck, ...table.bonusDiscard, ...players.flatMap((player) => player.bonus)];
-  if (birds.length !== BIRDS.length && birds.length !== CORE_BIRDS) throw new Error(`there are ${birds.length} birds`);
-  if (new Set(birds).size < birds.length) throw new Error('a bird is in two places');
-  if (bonus.length !== BONUS_CARDS.length || new Set(bonus).size < bonus.length)
-    throw new Error(`there are ${bonus.length} bonus cards`);
-  if (table.feeder.length > DICE) throw new Error(`there are ${table.feeder.length} dice`);
-  for (const { cubes, food } of players) {
+/** Throws unless everything is there exactly once. Events are many: it allocates nothing. */
+function checkConserved({ players, deck, discard, tray, revealed, bonusDeck, bonusDiscard, feeder }: State): void {
+  counting++;
+  let birds = counted(deck) + counted(discard) + counted(tray) + counted(revealed);
+  let bonus = counted(bonusDeck) + counted(bonusDiscard);
+  for (const { hand, bonus: own, rows, cubes, food } of players) {
+    birds += counted(hand);
+    bonus += counted(own);
+    for (const row of [rows.forest, rows.grassland, rows.wetland])
+      for (const placed of row) birds += counted(placed.tucked) + countedOne(placed.bird);
     if (cubes.free + cubes.played + cubes.onGoals !== CUBES)
       throw new Error(`cubes are lost: ${JSON.stringify(cubes)}`);
-    if (Math.min(cubes.free, ...Object.values(food)) < 0) throw new Error('somebody has less than nothing');
+    const least = Math.min(cubes.free, food.invertebrate, food.seed, food.fish, food.fruit, food.rodent);
+    if (least < 0) throw new Error('somebody has less than nothing');
   }
+  if (birds !== BIRDS.length && birds !== CORE_BIRDS) throw new Error(`there are ${birds} birds`);
+  if (bonus !== BONUS_CARDS.length) throw new Error(`there are ${bonus} bonus cards`);
+  if (feeder.length > DICE) throw new Error(`there are ${feeder.length} dice`);
+}
+
+/** In which count each card was met last. */
+const met = new Map<string, number>([...BIRDS, ...BONUS_CARDS].map(({ id }) => [id, 0]));
+let counting = 0;
+
+function counted(cards: readonly string[]): number {
+  for (let at = 0; at < cards.length; at++) countedOne(cards[at]!); // within the list
+  return cards.length;
+}
+
+function countedOne(card: string): number {
+  if (met.get(card) === counting) throw new Error(`${card} is in two places`);
+  met.set(card, counting);
+  return 1;
 }

@@ -24,7 +24,8 @@ export function lastTurn(
 
 /** The only event of its type. */
 export function only<T extends Event['type']>({ events }: Match<State, Event>, type: T): Extract<Event, { type: T }> {
-  const [event, ...others] = events.filter((one): one is Extract<Event, { type: T }> => one.type === type);
-  if (event === undefined || others.length > 0) throw new Error(`${1 + others.length} events are ${type}`);
+  const found = events.filter((one): one is Extract<Event, { type: T }> => one.type === type);
+  const [event] = found;
+  if (event === undefined || found.length > 1) throw new Error(`${found.length} events are ${type}`);
   return event;
 }

@@ -179,7 +179,8 @@ function obstacles(why: { readonly [O in Obstacle]: string }): Row[] {
 
 describe.each(Object.entries(ROWS))('%s', (type, rows) => {
   test.each(rows)('%j: %s', (event, text) => {
-    expect(describeEvent(wingspan, { type, ...event } as Ev)).toBe(text);
+    const told: Ev = { type, ...event };
+    expect(describeEvent(wingspan, told)).toBe(text);
   });
 });
 

@@ -132,6 +132,14 @@ describe('A question is asked with its options in words:', () => {
       options: ['Take them', 'Throw all five dice again'],
     },
     {
+      rule: 'dice of which none fits',
+      player: { forest: ['blue_jay'] },
+      given: { feeder: ['fish', 'fish', 'fish'] },
+      choices: ['gainFood', { die: 'fish', food: 'fish' }, 'blue_jay'],
+      prompt: 'Throw the dice again?',
+      options: ['Throw all five dice again', 'Leave them as they are'],
+    },
+    {
       rule: 'bonus cards, with what they pay for',
       player: { hand: ['california_condor'] },
       chance: { bonus: ['falconer', 'ecologist'] },

@@ -209,7 +209,7 @@ function leanestWays({ foods, any, isEither }: Cost): Pieces[] {
   const kinds = FOODS.map((_, kind) => kind);
   const pairs = kinds.flatMap((one) => kinds.map((other) => plus(single(one), single(other))));
   const asked = isEither
-    ? [kinds.filter((kind) => foods[kind]! > 0)]
+    ? [kinds.filter((kind) => foods[kind]! > 0)] // one for each kind, here and below
     : [...kinds.flatMap((kind) => Array<number[]>(foods[kind]!).fill([kind])), ...Array<number[]>(any).fill(kinds)];
   let ways: readonly Pieces[] = [[0, 0, 0, 0, 0]];
   for (const matching of asked) {
@@ -220,7 +220,7 @@ function leanestWays({ foods, any, isEither }: Cost): Pieces[] {
 }
 
 function plus(one: Pieces, other: Pieces): Pieces {
-  return one.map((count, kind) => count + other[kind]!);
+  return one.map((count, kind) => count + other[kind]!); // of the same kinds, here and below
 }
 
 function isWithin(part: Pieces, whole: Pieces): boolean {
@@ -232,5 +232,5 @@ function foodsOf([invertebrate = 0, seed = 0, fish = 0, fruit = 0, rodent = 0]: 
 }
 
 function paymentOf(pieces: Pieces): Payment {
-  return Object.fromEntries(FOODS.map((food, kind) => [food, pieces[kind]!]));
+  return Object.fromEntries(FOODS.map((food, kind) => [food, pieces[kind]!])); // one for each kind
 }

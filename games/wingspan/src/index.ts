@@ -2,5 +2,5 @@ export { board } from './board.ts';
 export { BIRDS } from './data/birds.ts';
 export { BONUS_CARDS } from './data/bonus-cards.ts';
 export { GOAL_TILES } from './data/goals.ts';
-export { bonusText, goalText, powerText } from './describe/index.ts';
+export { birdText, bonusText, goalText, powerText } from './describe/index.ts';
 export { wingspan } from './game.ts';

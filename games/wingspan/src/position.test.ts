@@ -201,8 +201,8 @@ describe('A position that cannot be is refused, by name:', () => {
     ['players.0.wetland.0.isUsed is true or false; got 1', on({ bird: 'belted_kingfisher', isUsed: 1 })],
     ['players.0.wetland.0.isUsed is for pink powers; that of osprey is brown', on({ bird: 'osprey', isUsed: true })],
     // Rounds and goals
-    ['players.0.goalPoints are the points of 1 round', { ...of({ goalPoints: [1, 2] }), round: 2 }],
-    ['players.0.goalPoints are the points of 0 rounds before this one; got [4]', of({ goalPoints: [4] })],
+    ['players.0.goalPoints is a number of points for each round before this one, 1', { ...of({ goalPoints: [1, 2] }), round: 2 }],
+    ['players.0.goalPoints is a number of points for each round before this one, 0; got [4]', of({ goalPoints: [4] })],
     ['players.0.goalPoints.0 is a whole number from 0 to 7; got 8', { ...of({ goalPoints: [8] }), round: 2 }],
     ['seat is a whole number from 0 to 1; got 2', at({ seat: 2 })],
     ['first is a whole number from 0 to 1; got -1', at({ first: -1 })],

@@ -127,7 +127,9 @@ function foodOf(given: unknown, path: string): Foods {
 function pointsOf(given: unknown, path: string, round: number): number[] {
   const points = list(given ?? Array(round - 1).fill(0), path);
   if (points.length !== round - 1)
-    throw new TypeError(`${path} are the points of ${round - 1} rounds before this one; got ${show(given)}`);
+    throw new TypeError(
+      `${path} is a number of points for each round before this one, ${round - 1}; got ${show(given)}`,
+    );
   return points.map((one, at) => whole(one, `${path}.${at}`, 0, POINTS_MAX));
 }
 

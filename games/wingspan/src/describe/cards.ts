@@ -62,8 +62,7 @@ function pay({ pays }: BonusCard): string {
   if ('each' in pays) return `${pays.each} ${pays.each === 1 ? 'point' : 'points'} each`;
   const steps = pays.steps.map(([least, points], at) => {
     const next = pays.steps[at + 1];
-    const range =
-      next === undefined ? `${least} or more` : least === next[0] - 1 ? `${least}` : `${least} to ${next[0] - 1}`;
+    const range = next === undefined ? `${least} or more` : `${least} to ${next[0] - 1}`;
     return `${range} for ${points} points`;
   });
   return steps.join(', ');

@@ -32,14 +32,14 @@ const ROWS: { readonly [T in Event['type']]: readonly Row[] } = {
   kept: [
     [
       { seat: 1, birds: ['osprey', 'brant'], paid: ['seed', 'fish'], bonus: 'falconer' },
-      'Seat 1 keeps Osprey and Brant and Falconer, and gives up seed and fish.',
+      'Seat 1 keeps Osprey and Brant, and the bonus card Falconer; it gives up 1 seed and 1 fish.',
     ],
-    [{ seat: 1, birds: [], paid: [], bonus: 'falconer' }, 'Seat 1 keeps no cards and Falconer.'],
+    [{ seat: 1, birds: [], paid: [], bonus: 'falconer' }, 'Seat 1 keeps no cards, and the bonus card Falconer.'],
     [
       { seat: 1, birds: [null], paid: ['fruit'], bonus: null },
-      'Seat 1 keeps 1 card and a bonus card, and gives up fruit.',
+      'Seat 1 keeps 1 card, and a bonus card; it gives up 1 fruit.',
     ],
-    [{ seat: 1, birds: [], paid: [], bonus: null }, 'Seat 1 keeps no cards and a bonus card.'],
+    [{ seat: 1, birds: [], paid: [], bonus: null }, 'Seat 1 keeps no cards, and a bonus card.'],
   ],
   turnBegan: [
     [{ seat: 0, action: 'playBird' }, 'Seat 0 plays a bird.'],
@@ -52,7 +52,7 @@ const ROWS: { readonly [T in Event['type']]: readonly Row[] } = {
   roundScored: [
     [
       { round: 2, goal: 'eggs_in_forest', counts: [3, 1, 0], points: [5, 2, 0] },
-      'Round 2 is scored for eggs in the forest: seat 0 has 3 and gets 5, seat 1 has 1 and gets 2 and seat 2 has 0 and gets 0.',
+      'Round 2 is scored for eggs in the forest: seat 0 has 3 and gets 5; seat 1 has 1 and gets 2; seat 2 has 0 and gets 0.',
     ],
   ],
   roundEnded: [[{ round: 2, first: 1 }, 'Round 2 is over; seat 1 begins the next.']],
@@ -92,7 +92,7 @@ const ROWS: { readonly [T in Event['type']]: readonly Row[] } = {
     [{ seat: 0, card: null }, 'Seat 0 draws a card from the deck.'],
   ],
   cardTaken: [[{ seat: 0, card: 'brant' }, 'Seat 0 takes Brant from the tray.']],
-  cardRevealed: [[{ card: 'brant', from: 'deck' }, 'Brant is laid open from the deck.']],
+  cardRevealed: [[{ card: 'brant', from: 'deck' }, 'Brant is turned up from the deck.']],
   cardPicked: [[{ seat: 0, card: 'brant' }, 'Seat 0 picks Brant.']],
   cardDiscarded: [
     [{ seat: 0, card: 'brant' }, 'Seat 0 discards Brant.'],

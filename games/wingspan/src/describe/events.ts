@@ -12,7 +12,7 @@ export function eventText(event: Deep<Event>): string {
     case 'dealt':
       return `Seat ${event.seat} is dealt ${birdNames(event.birds)}, and ${bonusNames(event.bonus)}.`;
     case 'kept':
-      return `Seat ${event.seat} keeps ${birdNames(event.birds)} and ${bonusName(event.bonus)}${event.paid.length > 0 ? `, and gives up ${and(event.paid)}` : ''}.`;
+      return `Seat ${event.seat} keeps ${birdNames(event.birds)}, and ${event.bonus === null ? '' : 'the bonus card '}${bonusName(event.bonus)}${event.paid.length > 0 ? `; it gives up ${and(event.paid.map((food) => foodCount(1, food)))}` : ''}.`;
     case 'turnBegan':
       return `Seat ${event.seat} ${ACTIONS[event.action]}.`;
     case 'rowUsed':
@@ -20,7 +20,7 @@ export function eventText(event: Deep<Event>): string {
     case 'turnEnded':
       return `Seat ${event.seat} is done; seat ${event.next} is next.`;
     case 'roundScored':
-      return `Round ${event.round} is scored for ${goalText(event.goal)}: ${and(event.points.map((points, seat) => `seat ${seat} has ${event.counts[seat]} and gets ${points}`))}.`;
+      return `Round ${event.round} is scored for ${goalText(event.goal)}: ${event.points.map((points, seat) => `seat ${seat} has ${event.counts[seat]} and gets ${points}`).join('; ')}.`;
     case 'roundEnded':
       return `Round ${event.round} is over; seat ${event.first} begins the next.`;
     case 'gameScored':
@@ -51,7 +51,7 @@ export function eventText(event: Deep<Event>): string {
     case 'cardTaken':
       return `Seat ${event.seat} takes ${birdName(event.card)} from the tray.`;
     case 'cardRevealed':
-      return `${birdName(event.card)} is laid open from the ${event.from}.`;
+      return `${birdName(event.card)} is turned up from the ${event.from}.`;
     case 'cardPicked':
       return `Seat ${event.seat} picks ${birdName(event.card)}.`;
     case 'cardDiscarded':
@@ -81,7 +81,7 @@ export function eventText(event: Deep<Event>): string {
     case 'powerSkipped':
       return `${birdName(event.bird)} of seat ${event.seat} does nothing: ${OBSTACLES[event.why]}.`;
     case 'diceHunted':
-      return `${birdName(event.bird)} of seat ${event.seat} hunts ${event.food} and rolls ${event.dice.map(faceText).join(', ')}: ${event.isCaught ? `${foodCount(event.count, event.food)} cached` : 'nothing caught'}.`;
+      return `${birdName(event.bird)} of seat ${event.seat} hunts ${event.food === 'fish' ? 'fish' : `${event.food}s`} and rolls ${event.dice.map(faceText).join(', ')}: ${event.isCaught ? `${foodCount(event.count, event.food)} cached` : 'nothing caught'}.`;
     case 'cardHunted':
       return `${birdName(event.bird)} of seat ${event.seat} hunts ${birdName(event.card)}, and ${event.isCaught ? 'catches it' : 'misses'}.`;
   }

@@ -4,6 +4,7 @@ import type { State } from '../state.ts';
 import { eventText } from './events.ts';
 import { optionText, promptText } from './options.ts';
 
+export { birdText } from './bird.ts';
 export { bonusText, goalText } from './cards.ts';
 export { powerText } from './powers.ts';
 

@@ -31,9 +31,9 @@ describe('A question is asked with its options in words:', () => {
       choices: ['playBird'],
       prompt: 'Play which bird?',
       options: [
-        'Wild Turkey into the forest: No power.',
-        'Wild Turkey into the grassland: No power.',
-        'Mallard into the wetland: With its row: draw 1 card.',
+        'Into the forest: Wild Turkey (2 seeds and 1 fruit; forest or grassland; 8 points; ground nest for 5 eggs; 135 cm). No power.',
+        'Into the grassland: Wild Turkey (2 seeds and 1 fruit; forest or grassland; 8 points; ground nest for 5 eggs; 135 cm). No power.',
+        'Into the wetland: Mallard (1 invertebrate or seed; wetland; 0 points; ground nest for 4 eggs; 89 cm). With its row: draw 1 card.',
       ],
     },
     {
@@ -84,7 +84,11 @@ describe('A question is asked with its options in words:', () => {
       given: { tray: ['brant', 'osprey'] },
       choices: ['drawCards'],
       prompt: 'Which card?',
-      options: ['Brant', 'Osprey', 'The top card of the deck'],
+      options: [
+        'Brant (1 seed and 1 of any kind; wetland; 3 points; ground nest for 2 eggs; 114 cm). When played: take all cards from the tray.',
+        'Osprey (1 fish; wetland; 5 points; platform nest for 2 eggs; 160 cm). With its row: everybody gains 1 fish from the supply.',
+        'The top card of the deck',
+      ],
     },
     {
       rule: 'a power, with what it does',
@@ -92,7 +96,7 @@ describe('A question is asked with its options in words:', () => {
       given: { tray: ['brant', 'osprey', 'willet'] },
       choices: ['drawCards', 'brant'],
       prompt: 'Use a power?',
-      options: [`Song Sparrow: ${SONG}`, 'Pass'],
+      options: [`Song Sparrow. ${SONG}`, 'Pass'],
     },
     {
       rule: 'habitats, with the bird that moves',

@@ -1,9 +1,11 @@
 import type { Json, Prompt } from '@fermata/core';
 import type { Play } from '../actions/play-bird.ts';
+import type { Bird } from '../data/bird.ts';
 import { birdAt, isBird } from '../data/birds.ts';
 import { isBonusCard } from '../data/bonus-cards.ts';
 import type { Payment } from '../events.ts';
 import type { Take } from '../steps/feeder.ts';
+import { birdText } from './bird.ts';
 import { bonusText } from './cards.ts';
 import { powerText } from './powers.ts';
 import { birdName, bonusName, capital, paymentText } from './words.ts';
@@ -20,16 +22,23 @@ export function optionText(option: Json, { label }: Prompt): string {
   if (typeof option === 'string') return textOf(option, label);
   const { die, food, bird, habitat } = option as Partial<Take & Play>;
   if (die !== undefined) return die === 'either' ? `${capital(food!)}, from the die with two foods` : capital(food!); // a die is taken as a food
-  if (bird !== undefined) return `${birdName(bird)} into the ${habitat}: ${powerText(birdAt(bird))}`;
+  if (bird !== undefined) return `Into the ${habitat}: ${birdText(birdAt(bird))}`;
   return capital(paymentText(option as Payment));
 }
 
 function textOf(option: string, label: string): string {
-  if (isBird(option))
-    return label === 'Use a power?' ? `${birdName(option)}: ${powerText(birdAt(option))}` : birdName(option);
+  if (isBird(option)) return SHOWN[label]?.(birdAt(option)) ?? birdName(option);
   if (isBonusCard(option)) return `${bonusName(option)}: ${bonusText(option)}`;
   return WORDS[option] ?? capital(option);
 }
+
+/** Where a bird is chosen for what it is, or for what it can do. */
+const SHOWN: { readonly [label: string]: (bird: Bird) => string } = {
+  'Keep which birds, for a food each?': birdText,
+  'Which card?': birdText,
+  'Pick which card?': birdText,
+  'Use a power?': (bird) => `${bird.name}. ${powerText(bird)}`,
+};
 
 const WORDS: { readonly [option: string]: string } = {
   playBird: 'Play a bird',

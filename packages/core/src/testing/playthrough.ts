@@ -8,7 +8,7 @@ import { choiceText, questionText } from './report.ts';
 export function playthrough(
   game: AnyGame,
   {
-    seats = game.seats.min,
+    seats = game.seats.usual ?? game.seats.min,
     seed,
     options,
   }: { readonly seats?: number; readonly seed: string; readonly options?: unknown },

@@ -1,8 +1,8 @@
 import type { Game } from '@fermata/core';
 import { birdAt } from './data/birds.ts';
-import { FOODS, HABITATS } from './data/mat.ts';
+import { FOODS, type Food, HABITATS } from './data/mat.ts';
 import type { Event } from './events.ts';
-import { type Foods, type Placed, type Player, placeOf, type State } from './state.ts';
+import { type Foods, type Placed, type Player, placedAt, placeOf, type State } from './state.ts';
 
 /** How each event changes the table. */
 export const apply: Game<State, Event>['apply'] = {
@@ -27,7 +27,8 @@ export const apply: Game<State, Event>['apply'] = {
     const player = playerOf(state, seat);
     player.cubes.free--;
     player.cubes.played++;
-    for (const habitat of HABITATS) for (const placed of player.rows[habitat]) placed.isUsed = false;
+    for (const habitat of HABITATS)
+      for (const { bird, isUsed } of player.rows[habitat]) if (isUsed) change(player, bird, { isUsed: false });
   },
   rowUsed: 'informs',
   turnEnded: (state, { next }) => {
@@ -58,7 +59,7 @@ export const apply: Game<State, Event>['apply'] = {
     state.feeder.splice(state.feeder.indexOf(die), 1);
     const player = playerOf(state, seat);
     if (onto === null) player.food[food]++;
-    else placedOf(player, onto).cached.push(food);
+    else cache(player, onto, food, 1);
   },
   foodGained: (state, { seat, food, count }) => {
     playerOf(state, seat).food[food] += count;
@@ -67,15 +68,14 @@ export const apply: Game<State, Event>['apply'] = {
     playerOf(state, seat).food[food] -= count;
   },
   foodCached: (state, { seat, bird, food, count }) => {
-    const { cached } = placedOf(playerOf(state, seat), bird);
-    for (let one = 0; one < count; one++) cached.push(food);
+    cache(playerOf(state, seat), bird, food, count);
   },
 
   eggLaid: (state, { seat, bird }) => {
-    placedOf(playerOf(state, seat), bird).eggs++;
+    addEggs(playerOf(state, seat), bird, 1);
   },
   eggDiscarded: (state, { seat, bird }) => {
-    placedOf(playerOf(state, seat), bird).eggs--;
+    addEggs(playerOf(state, seat), bird, -1);
   },
 
   cardDrawn: (state, { seat, card }) => {
@@ -95,7 +95,8 @@ export const apply: Game<State, Event>['apply'] = {
   },
   cardTucked: (state, { seat, bird, card, from }) => {
     const player = playerOf(state, seat);
-    move(card, from === 'hand' ? player.hand : state.deck, placedOf(player, bird).tucked);
+    remove(card, from === 'hand' ? player.hand : state.deck);
+    tuck(player, bird, card);
   },
   discardOwed: (state, { count }) => {
     state.owed += count;
@@ -123,7 +124,7 @@ export const apply: Game<State, Event>['apply'] = {
     const player = playerOf(state, seat);
     remove(bird, player.hand);
     pay(player.food, paid);
-    for (const payer of eggsFrom) placedOf(player, payer).eggs--;
+    for (const payer of eggsFrom) addEggs(player, payer, -1);
     player.rows[habitat].push({ bird, eggs: 0, cached: [], tucked: [], isUsed: false });
   },
   birdMoved: (state, { seat, bird, from, to }) => {
@@ -132,16 +133,16 @@ export const apply: Game<State, Event>['apply'] = {
     rows[to].push(...rows[from].splice(column, 1));
   },
   powerUsed: (state, { seat, bird }) => {
-    if (birdAt(bird).color === 'pink') placedOf(playerOf(state, seat), bird).isUsed = true;
+    if (birdAt(bird).color === 'pink') change(playerOf(state, seat), bird, { isUsed: true });
   },
   powerSkipped: 'informs',
   diceHunted: (state, { seat, bird, food, count, isCaught }) => {
-    if (!isCaught) return;
-    const { cached } = placedOf(playerOf(state, seat), bird);
-    for (let one = 0; one < count; one++) cached.push(food);
+    if (isCaught) cache(playerOf(state, seat), bird, food, count);
   },
   cardHunted: (state, { seat, bird, card, isCaught }) => {
-    move(card, state.deck, isCaught ? placedOf(playerOf(state, seat), bird).tucked : state.discard);
+    remove(card, state.deck);
+    if (isCaught) tuck(playerOf(state, seat), bird, card);
+    else state.discard.push(card);
   },
 };
 
@@ -149,9 +150,23 @@ function playerOf(state: State, seat: number): Player {
   return state.players[seat]!; // a seat of this match
 }
 
-function placedOf(player: Player, bird: string): Placed {
+/** A bird on a mat is never changed but replaced: so copies of a state can share those that stay as they are. */
+function change(player: Player, bird: string, changes: Partial<Placed>): void {
   const { habitat, column } = placeOf(player, bird);
-  return player.rows[habitat][column]!; // it stands there
+  const row = player.rows[habitat];
+  row[column] = { ...row[column]!, ...changes }; // it stands there
+}
+
+function addEggs(player: Player, bird: string, count: number): void {
+  change(player, bird, { eggs: placedAt(player, bird).eggs + count });
+}
+
+function cache(player: Player, bird: string, food: Food, count: number): void {
+  change(player, bird, { cached: [...placedAt(player, bird).cached, ...Array<Food>(count).fill(food)] });
+}
+
+function tuck(player: Player, bird: string, card: string): void {
+  change(player, bird, { tucked: [...placedAt(player, bird).tucked, card] });
 }
 
 function pay(food: Foods, paid: Partial<Foods>): void {

@@ -1,6 +1,6 @@
-import type { Placed, Player, State } from './state.ts';
+import type { Player, State } from './state.ts';
 
-/** A copy by hand: the table is forked at every look ahead. */
+/** A copy by hand: the table is forked at every look ahead. Birds on mats are never changed but replaced, and are shared. */
 export function copy(state: State): State {
   return {
     players: state.players.map(copyPlayer),
@@ -26,16 +26,8 @@ function copyPlayer({ food, hand, bonus, rows, cubes, goalPoints }: Player): Pla
     food: { ...food },
     hand: hand.slice(),
     bonus: bonus.slice(),
-    rows: {
-      forest: rows.forest.map(copyPlaced),
-      grassland: rows.grassland.map(copyPlaced),
-      wetland: rows.wetland.map(copyPlaced),
-    },
+    rows: { forest: rows.forest.slice(), grassland: rows.grassland.slice(), wetland: rows.wetland.slice() },
     cubes: { ...cubes },
     goalPoints: goalPoints.slice(),
   };
-}
-
-function copyPlaced({ bird, eggs, cached, tucked, isUsed }: Placed): Placed {
-  return { bird, eggs, cached: cached.slice(), tucked: tucked.slice(), isUsed };
 }

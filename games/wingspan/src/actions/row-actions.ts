@@ -3,13 +3,11 @@ import { useRow } from '../activation/row.ts';
 import { type Food, type Habitat, hasTrade, ROW_VALUES } from '../data/mat.ts';
 import type { Event } from '../events.ts';
 import { cardsLeft, playerAt, type Table } from '../state.ts';
-import { drawCards } from '../steps/cards.ts';
+import { drawFromTrayOrDeck } from '../steps/cards.ts';
 import { birdsWithEggs, birdsWithRoom, layEggs } from '../steps/eggs.ts';
 import { gainFromFeeder } from '../steps/feeder.ts';
 import { foodsOf } from '../steps/food.ts';
-
-/** What answers a trade that is not wanted. */
-export const NONE = 'none';
+import { PASS } from '../steps/pass.ts';
 
 /** Dice from the feeder; a card buys one more. */
 export function* gainFood(state: Table, seat: Seat): Flow<Event> {
@@ -23,7 +21,7 @@ export function* gainFood(state: Table, seat: Seat): Flow<Event> {
   const { hand } = playerAt(state, seat);
   if (hasTrade(birds) && hand.length > 0) {
     const card = yield* trade(seat, 'Discard a card for one more die?', hand);
-    if (card !== NONE) {
+    if (card !== PASS) {
       yield* emit({ type: 'cardDiscarded', seat, card });
       yield* gain();
     }
@@ -38,7 +36,7 @@ export function* layEggsInRow(state: Table, seat: Seat): Flow<Event> {
   const foods = foodsOf(state, seat);
   if (hasTrade(birds) && foods.length > 0 && birdsWithRoom(state, seat).length > 0) {
     const food = yield* trade(seat, 'Pay a food for one more egg?', foods);
-    if (food !== NONE) {
+    if (food !== PASS) {
       yield* emit({ type: 'foodPaid', seat, food, count: 1 });
       yield* layEggs(state, seat, 1);
     }
@@ -49,20 +47,20 @@ export function* layEggsInRow(state: Table, seat: Seat): Flow<Event> {
 /** Cards; an egg buys one more. */
 export function* drawCardsInRow(state: Table, seat: Seat): Flow<Event> {
   const birds = birdsIn(state, seat, 'wetland');
-  yield* drawCards(state, seat, ROW_VALUES.wetland[birds]!); // a value for each number of birds
+  yield* drawFromTrayOrDeck(state, seat, ROW_VALUES.wetland[birds]!); // a value for each number of birds
   const givers = birdsWithEggs(state, seat);
   if (hasTrade(birds) && givers.length > 0 && cardsLeft(state) + state.tray.length > 0) {
     const bird = yield* trade(seat, 'Discard an egg for one more card?', givers);
-    if (bird !== NONE) {
+    if (bird !== PASS) {
       yield* emit({ type: 'eggDiscarded', seat, bird });
-      yield* drawCards(state, seat, 1);
+      yield* drawFromTrayOrDeck(state, seat, 1);
     }
   }
   yield* finish(state, seat, 'wetland', []);
 }
 
-function trade<T extends string>(seat: Seat, label: string, price: readonly T[]): Flow<never, T | typeof NONE> {
-  return choose<T | typeof NONE>(seat, label, [...price, NONE], { otherwise: NONE });
+function trade<T extends string>(seat: Seat, label: string, price: readonly T[]): Flow<never, T | typeof PASS> {
+  return choose<T | typeof PASS>(seat, label, [...price, PASS], { otherwise: PASS });
 }
 
 /** Others answer to the action itself, before the powers of the row: what those bring does not count. */

@@ -5,7 +5,8 @@ import type { Event, Trigger } from '../events.ts';
 import { POWERS } from '../powers/index.ts';
 import type { Power } from '../powers/power.ts';
 import { playerAt, seatsFrom, type Table } from '../state.ts';
-import { askFor, atOf, obstacleOf, offer, PASS, skip, use } from './use.ts';
+import { PASS } from '../steps/pass.ts';
+import { askFor, atOf, obstacleOf, offer, skip, use } from './use.ts';
 
 /** A bird is played: others answer first, then its own white power. */
 export function whenPlayed(state: Table, played: Extract<Event, { type: 'birdPlayed' }>): After<Event>[] {

@@ -3,9 +3,7 @@ import { birdAt } from '../data/birds.ts';
 import type { Event, Obstacle } from '../events.ts';
 import type { At, Power, Powers } from '../powers/power.ts';
 import { placeOf, playerAt, type Table } from '../state.ts';
-
-/** What answers if a power is not wanted. */
-export const PASS = 'pass';
+import { PASS } from '../steps/pass.ts';
 
 /** Asks the owner whether to use a power of which something may come, and uses it. */
 export function* offer(at: At): Flow<Event> {

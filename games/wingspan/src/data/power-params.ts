@@ -80,7 +80,7 @@ export interface PowerParams {
   // More birds, more powers
   readonly playAdditionalBirdInHabitat: { readonly habitat: Habitat | 'thisHabitat' };
   readonly moveToAnotherHabitatIfRightmost: Record<never, never>;
-  readonly repeatBrownPowerInHabitat: { readonly excludeSelf: boolean };
+  readonly repeatBrownPowerInHabitat: { readonly excludeSelf: true };
   readonly repeatPredatorPowerInHabitat: Record<never, never>;
   // On others' turns
   readonly whenOpponentLaysEggsLayEggOnNestType: {

@@ -96,7 +96,7 @@ describe('A question is asked with its options in words:', () => {
       given: { tray: ['brant', 'osprey', 'willet'] },
       choices: ['drawCards', 'brant'],
       prompt: 'Use a power?',
-      options: [`Song Sparrow. ${SONG}`, 'Pass'],
+      options: [`Song Sparrow. ${SONG}`, 'No, thanks'],
     },
     {
       rule: 'habitats, with the bird that moves',

@@ -51,6 +51,5 @@ const WORDS: { readonly [option: string]: string } = {
   deck: 'The top card of the deck',
   supply: 'To your supply',
   cache: 'Onto the bird',
-  none: 'No, thanks',
-  pass: 'Pass',
+  pass: 'No, thanks',
 };

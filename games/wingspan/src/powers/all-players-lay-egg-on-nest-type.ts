@@ -1,7 +1,5 @@
-import { choose, emit } from '@fermata/core';
-import { PASS } from '../activation/use.ts';
 import { seatsFrom } from '../state.ts';
-import { birdsWithRoom, layOneEgg } from '../steps/eggs.ts';
+import { birdsWithRoom, layOneEgg, mayLayOneEgg } from '../steps/eggs.ts';
 import type { Power } from './power.ts';
 
 /** Everybody lays eggs on a bird with that nest, the owner first, who may then lay more, on another one. */
@@ -18,10 +16,7 @@ export const allPlayersLayEggOnNestType: Power<'allPlayersLayEggOnNestType'> = {
     }
     for (let egg = 0; egg < bonusCount; egg++) {
       const birds = birdsWithRoom(state, seat, nestType).filter((id) => !(bonusOnDifferentBird && laidOn.includes(id)));
-      if (birds.length === 0) return;
-      const bird = yield* choose(seat, 'Lay one more egg on which bird?', [...birds, PASS], { otherwise: PASS });
-      if (bird === PASS) return;
-      yield* emit({ type: 'eggLaid', seat, bird });
+      if ((yield* mayLayOneEgg(seat, birds)) === undefined) return;
     }
   },
 };

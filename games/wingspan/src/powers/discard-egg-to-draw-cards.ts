@@ -1,4 +1,4 @@
-import { drawCards } from '../steps/cards.ts';
+import { drawFromTrayOrDeck } from '../steps/cards.ts';
 import { discardEggs } from '../steps/eggs.ts';
 import type { Power } from './power.ts';
 import { eggSourceLacks, exceptFor } from './shared/egg-source.ts';
@@ -9,6 +9,6 @@ export const discardEggToDrawCards: Power<'discardEggToDrawCards'> = {
   obstacle: (at, params) => eggSourceLacks(at, params) ?? nothingToDraw(at),
   *run(at, { drawCount, eggCount, eggSource }) {
     yield* discardEggs(at.state, at.seat, eggCount, exceptFor(at, eggSource));
-    yield* drawCards(at.state, at.seat, drawCount);
+    yield* drawFromTrayOrDeck(at.state, at.seat, drawCount);
   },
 };

@@ -1,5 +1,5 @@
 import { emit } from '@fermata/core';
-import { drawCards } from '../steps/cards.ts';
+import { drawFromTrayOrDeck } from '../steps/cards.ts';
 import type { Power } from './power.ts';
 import { nothingToDraw } from './shared/nothing-to.ts';
 
@@ -7,7 +7,7 @@ import { nothingToDraw } from './shared/nothing-to.ts';
 export const drawCardsWithDelayedDiscard: Power<'drawCardsWithDelayedDiscard'> = {
   obstacle: nothingToDraw,
   *run({ state, seat }, { drawCount, discardCount }) {
-    yield* drawCards(state, seat, drawCount);
+    yield* drawFromTrayOrDeck(state, seat, drawCount);
     yield* emit({ type: 'discardOwed', seat, count: discardCount });
   },
 };

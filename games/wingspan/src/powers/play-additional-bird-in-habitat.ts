@@ -1,9 +1,10 @@
 import { choose, emit } from '@fermata/core';
 import { type Play, playInto, playsOf } from '../actions/play-bird.ts';
-import { PASS, skip } from '../activation/use.ts';
+import { skip } from '../activation/use.ts';
 import { type Habitat, hasPlace } from '../data/mat.ts';
 import type { PowerParams } from '../data/power-params.ts';
 import { playerAt } from '../state.ts';
+import { PASS } from '../steps/pass.ts';
 import type { At, Power } from './power.ts';
 
 /** One more bird into a habitat, at its usual cost. Nobody else learns whether there was one to play. */

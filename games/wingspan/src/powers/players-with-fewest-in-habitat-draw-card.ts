@@ -1,4 +1,4 @@
-import { drawCards } from '../steps/cards.ts';
+import { drawFromTrayOrDeck } from '../steps/cards.ts';
 import type { Power } from './power.ts';
 import { fewestBirds } from './shared/fewest-birds.ts';
 import { nothingToDraw } from './shared/nothing-to.ts';
@@ -7,6 +7,6 @@ import { nothingToDraw } from './shared/nothing-to.ts';
 export const playersWithFewestInHabitatDrawCard: Power<'playersWithFewestInHabitatDrawCard'> = {
   obstacle: nothingToDraw,
   *run({ state, seat }, { habitat, drawCount }) {
-    for (const one of fewestBirds(state, seat, habitat)) yield* drawCards(state, one, drawCount);
+    for (const one of fewestBirds(state, seat, habitat)) yield* drawFromTrayOrDeck(state, one, drawCount);
   },
 };

@@ -1,4 +1,4 @@
-import { drawCards } from '../steps/cards.ts';
+import { drawFromTrayOrDeck } from '../steps/cards.ts';
 import { tuck } from '../steps/tuck.ts';
 import type { Power } from './power.ts';
 import { nothingToTuck } from './shared/nothing-to.ts';
@@ -7,6 +7,6 @@ import { nothingToTuck } from './shared/nothing-to.ts';
 export const tuckAndDraw: Power<'tuckAndDraw'> = {
   obstacle: nothingToTuck,
   *run({ state, seat, bird }, { tuckCount, drawCount }) {
-    if (yield* tuck(state, seat, bird.id, tuckCount)) yield* drawCards(state, seat, drawCount);
+    if (yield* tuck(state, seat, bird.id, tuckCount)) yield* drawFromTrayOrDeck(state, seat, drawCount);
   },
 };

@@ -1,6 +1,4 @@
-import { choose, emit } from '@fermata/core';
-import { PASS } from '../activation/use.ts';
-import { birdsWithRoom } from '../steps/eggs.ts';
+import { birdsWithRoom, mayLayOneEgg } from '../steps/eggs.ts';
 import { tuck } from '../steps/tuck.ts';
 import type { Power } from './power.ts';
 import { nothingToTuck } from './shared/nothing-to.ts';
@@ -12,10 +10,7 @@ export const tuckAndLay: Power<'tuckAndLay'> = {
     if (!(yield* tuck(state, seat, bird.id, tuckCount))) return;
     for (let egg = 0; egg < eggCount; egg++) {
       const birds = birdsWithRoom(state, seat).filter((id) => eggTarget === 'anyBird' || id === bird.id);
-      if (birds.length === 0) return;
-      const target = yield* choose(seat, 'Lay an egg on which bird?', [...birds, PASS], { otherwise: PASS });
-      if (target === PASS) return;
-      yield* emit({ type: 'eggLaid', seat, bird: target });
+      if ((yield* mayLayOneEgg(seat, birds)) === undefined) return;
     }
   },
 };

@@ -6,7 +6,7 @@ import { cardsLeft, playerAt, type Table } from '../state.ts';
 export const DECK = 'deck';
 
 /** Draws so many cards, each from the tray or from the deck, as far as there are any. */
-export function* drawCards(state: Table, seat: Seat, count: number): Flow<Event> {
+export function* drawFromTrayOrDeck(state: Table, seat: Seat, count: number): Flow<Event> {
   for (let card = 0; card < count; card++) {
     const from = yield* chooseCard(state, seat);
     if (from === undefined) return;

@@ -3,6 +3,7 @@ import { birdAt } from '../data/birds.ts';
 import { HABITATS, type Nest } from '../data/mat.ts';
 import type { Event } from '../events.ts';
 import { hasNest, playerAt, type Table } from '../state.ts';
+import { PASS } from './pass.ts';
 
 /** Birds of the seat that have room for an egg; of that kind of nest, if one is named. */
 export function birdsWithRoom(state: Table, seat: Seat, nest?: Nest): string[] {
@@ -19,6 +20,15 @@ export function birdsWithRoom(state: Table, seat: Seat, nest?: Nest): string[] {
 /** Lays an egg on one of these birds, of the seat's choice. */
 export function* layOneEgg(seat: Seat, birds: readonly string[]): Flow<Event, string> {
   const bird = yield* choose(seat, 'Lay an egg on which bird?', birds);
+  yield* emit({ type: 'eggLaid', seat, bird });
+  return bird;
+}
+
+/** The same where the seat may as well lay none; undefined then. */
+export function* mayLayOneEgg(seat: Seat, birds: readonly string[]): Flow<Event, string | undefined> {
+  if (birds.length === 0) return undefined;
+  const bird = yield* choose(seat, 'Lay an egg on which bird?', [...birds, PASS], { otherwise: PASS });
+  if (bird === PASS) return undefined;
   yield* emit({ type: 'eggLaid', seat, bird });
   return bird;
 }

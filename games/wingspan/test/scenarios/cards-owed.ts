@@ -112,7 +112,7 @@ export const CARDS_OWED: readonly Scenario[] = [
       tray: ['brant', 'bobolink', 'killdeer'],
     },
     chance: { card: ['mallard', 'osprey', 'canvasback', 'horned_lark', 'cedar_waxwing'] },
-    choices: ['drawCards', 'deck', 'brant', 'deck', 'none', 'pied_billed_grebe', 'deck', 'bobolink', 'osprey'],
+    choices: ['drawCards', 'deck', 'brant', 'deck', 'pass', 'pied_billed_grebe', 'deck', 'bobolink', 'osprey'],
     happens: [
       'Seat 0 draws Mallard from the deck.',
       'Seat 0 takes Brant from the tray.',
@@ -200,7 +200,7 @@ export const CARDS_OWED: readonly Scenario[] = [
     rule: 'draws 2 cards and owes one, in the forest too',
     given: { players: [{ hand: ['brant'], forest: ['wood_duck'] }, {}, {}] },
     chance: { card: ['mallard', 'osprey'] },
-    choices: ['gainFood', { die: 'fish', food: 'fish' }, 'none', 'wood_duck', 'deck', 'deck', 'brant'],
+    choices: ['gainFood', { die: 'fish', food: 'fish' }, 'pass', 'wood_duck', 'deck', 'deck', 'brant'],
     happens: [
       'Seat 0 takes 1 fish from the feeder.',
       'Seat 0 uses Wood Duck.',

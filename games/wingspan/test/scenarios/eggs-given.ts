@@ -38,7 +38,7 @@ export const EGGS_GIVEN: readonly Scenario[] = [
       ],
     },
     chance: { card: ['osprey'] },
-    choices: ['drawCards', 'deck', 'none', 'black_crowned_night_heron', 'hooded_warbler', 'fish'],
+    choices: ['drawCards', 'deck', 'pass', 'black_crowned_night_heron', 'hooded_warbler', 'fish'],
     happens: [
       'Seat 0 draws Osprey from the deck.',
       'Seat 0 uses Black-Crowned Night-Heron.',
@@ -168,7 +168,7 @@ export const EGGS_GIVEN: readonly Scenario[] = [
       seat: 2,
     },
     chance: { card: ['mallard', 'osprey', 'canvasback'] },
-    choices: ['drawCards', 'deck', 'none', 'killdeer', 'hooded_warbler', 'deck', 'deck'],
+    choices: ['drawCards', 'deck', 'pass', 'killdeer', 'hooded_warbler', 'deck', 'deck'],
     happens: [
       'Seat 2 draws Mallard from the deck.',
       'Seat 2 uses Killdeer.',

@@ -162,7 +162,7 @@ export const EGGS: readonly Scenario[] = [
     bird: 'scaled_quail',
     rule: 'lays an egg on itself, up to its limit of 6',
     given: { players: [{ grassland: [{ bird: 'scaled_quail', eggs: 3 }], food: { fish: 1 } }, {}] },
-    choices: ['layEggs', 'none', 'scaled_quail'],
+    choices: ['layEggs', 'pass', 'scaled_quail'],
     happens: [
       'Seat 0 lays an egg on Scaled Quail.',
       'Seat 0 lays an egg on Scaled Quail.',

@@ -187,7 +187,7 @@ export const FEEDER: readonly Scenario[] = [
       players: [{ forest: ['hooded_warbler', 'blue_winged_warbler', 'western_tanager'], hand: ['osprey'] }, {}],
       feeder: ['fish', 'rodent', 'either', 'seed'],
     },
-    choices: ['gainFood', { die: 'fish', food: 'fish' }, { die: 'rodent', food: 'rodent' }, 'none', 'western_tanager'],
+    choices: ['gainFood', { die: 'fish', food: 'fish' }, { die: 'rodent', food: 'rodent' }, 'pass', 'western_tanager'],
     happens: [
       'Seat 0 takes 1 fish from the feeder.',
       'Seat 0 takes 1 rodent from the feeder.',

@@ -287,7 +287,7 @@ export const FOOD: readonly Scenario[] = [
       { die: 'fish', food: 'fish' },
       { die: 'seed', food: 'seed' },
       { die: 'rodent', food: 'rodent' },
-      'none',
+      'pass',
       'northern_cardinal',
     ],
     happens: [

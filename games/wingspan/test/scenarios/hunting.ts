@@ -368,7 +368,7 @@ export const HUNTING: readonly Scenario[] = [
     rule: 'hunts birds of less than 75 cm',
     given: { players: [{ forest: ['red_shouldered_hawk'], hand: ['mallard'] }, {}] },
     chance: { card: ['greater_prairie_chicken'] },
-    choices: ['gainFood', { die: 'fish', food: 'fish' }, 'none', 'red_shouldered_hawk'],
+    choices: ['gainFood', { die: 'fish', food: 'fish' }, 'pass', 'red_shouldered_hawk'],
     happens: [
       'Seat 0 takes 1 fish from the feeder.',
       'Seat 0 uses Red-Shouldered Hawk.',

@@ -25,7 +25,7 @@ export const TUCKING: readonly Scenario[] = [
       tray: ['bobolink', 'killdeer', 'dickcissel'],
     },
     chance: { card: ['osprey'] },
-    choices: ['gainFood', { die: 'fruit', food: 'fruit' }, 'none', 'american_robin', 'killdeer'],
+    choices: ['gainFood', { die: 'fruit', food: 'fruit' }, 'pass', 'american_robin', 'killdeer'],
     happens: [
       'Seat 0 takes 1 fruit from the feeder.',
       'Seat 0 uses American Robin.',
@@ -231,7 +231,7 @@ export const TUCKING: readonly Scenario[] = [
       tray: [],
       deck: [],
     },
-    choices: ['gainFood', { die: 'seed', food: 'seed' }, 'none', 'american_robin'],
+    choices: ['gainFood', { die: 'seed', food: 'seed' }, 'pass', 'american_robin'],
     happens: [
       'Seat 0 takes 1 seed from the feeder.',
       'Seat 0 uses American Robin.',
@@ -420,7 +420,7 @@ export const TUCKING: readonly Scenario[] = [
       'deck',
       'bobolink',
       'deck',
-      'none',
+      'pass',
       'yellow_headed_blackbird',
       'bobolink',
       'yellow_headed_blackbird',

@@ -3,7 +3,7 @@ import type { Json } from './json.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import type { Record } from './match/record.ts';
 import type { Prompt } from './prompt.ts';
-import type { Secrets } from './secrets/secrets.ts';
+import type { Secrets, View } from './secrets/secrets.ts';
 
 /** The rules: a plain object. `S` is the state, `E` the union of events, `O` the options of a match. */
 export interface Game<S extends object, E extends Ev, O = undefined> {
@@ -29,6 +29,10 @@ export interface Game<S extends object, E extends Ev, O = undefined> {
   readonly secrets?: Secrets<S, E>;
   /** A place per seat when the match is over, else undefined. */
   outcome(state: Deep<S>): Outcome | undefined;
+  /** How well a seat stands by what it sees: higher is better, for agents that do not look to the end. */
+  evaluate?(view: View<S>, seat: Seat): number;
+  /** What seats strive for: the best place, unless told otherwise, or as many points as they can get. */
+  readonly aim?: 'place' | 'score';
   /** A state from a compact description, for tests, puzzles and editors; throws an Error that names the bad part. */
   position?(json: Json, seats: number): S;
   /** Text for people. Pure, and outside the rules. Fields that a seat may not see are null. */

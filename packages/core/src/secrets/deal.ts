@@ -25,11 +25,31 @@ export function dealHidden(
     const gaps = hidden
       .filter((zone) => zone.kind === kind)
       .flatMap((zone) => zone.tokens.flatMap((token, at) => (pinned.has(token) ? [] : [{ zone, at }])));
-    const tokens = gaps.map(({ zone, at }) => zone.tokens[at] as Token); // where it lies
+    // In the order of names: how they lie in truth must not show in what is dealt.
+    const tokens = gaps.map(({ zone, at }) => zone.tokens[at] as Token).sort(); // where it lies
     const fits = (token: Token, { zone }: Gap) => known.get(token)?.has(zone.name) !== false;
-    const dealt = shuffled(tokens, gaps, fits, oracle) ?? placed(tokens, gaps, fits, oracle);
-    for (const [at, gap] of gaps.entries()) (gap.zone.tokens as Token[])[gap.at] = dealt[at] as Token; // one for each
+    const free = settle(tokens, gaps, known, oracle);
+    const dealt = shuffled(free.tokens, free.gaps, fits, oracle) ?? placed(free.tokens, free.gaps, fits, oracle);
+    for (const [at, gap] of free.gaps.entries()) put(gap, dealt[at] as Token); // one for each
   }
+}
+
+/** Puts every token that can only be in one zone somewhere there, and returns what is left: most often it fits anywhere. */
+function settle(tokens: readonly Token[], gaps: readonly Gap[], known: Knowledge, oracle: Oracle) {
+  const open = new Map<string, Gap[]>();
+  for (const gap of gaps) open.set(gap.zone.name, [...(open.get(gap.zone.name) ?? []), gap]);
+  const free = tokens.filter((token) => {
+    const zones = known.get(token);
+    if (zones?.size !== 1) return true;
+    const [zone] = zones as Iterable<string>; // it has one
+    put(take(open.get(zone as string) as Gap[], oracle), token); // a token lies where it can be
+    return false;
+  });
+  return { tokens: free, gaps: [...open.values()].flat() };
+}
+
+function put({ zone, at }: Gap, token: Token): void {
+  (zone.tokens as Token[])[at] = token;
 }
 
 type Fits = (token: Token, gap: Gap) => boolean;

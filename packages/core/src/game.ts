@@ -29,7 +29,7 @@ export interface Game<S extends object, E extends Ev, O = undefined> {
   readonly secrets?: Secrets<S, E>;
   /** A place per seat when the match is over, else undefined. */
   outcome(state: Deep<S>): Outcome | undefined;
-  /** How well a seat stands by what it sees: higher is better, for agents that do not look to the end. */
+  /** What a seat may hope for by what it sees, from 0, all is lost, to 1: for agents that do not look to the end. */
   evaluate?(view: View<S>, seat: Seat): number;
   /** What seats strive for: the best place, unless told otherwise, or as many points as they can get. */
   readonly aim?: 'place' | 'score';

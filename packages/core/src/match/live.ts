@@ -55,6 +55,10 @@ export class Live implements Match<object, Ev>, Host {
     return this.exec.outcome;
   }
 
+  get turns(): number {
+    return this.exec.turn + 1;
+  }
+
   get choices(): number {
     const { choices, cursor } = this.exec.main;
     let count = isUntouched(choices[cursor]) ? cursor : choices.length;

@@ -15,8 +15,9 @@ export interface Match<S extends object, E extends Ev> {
   readonly state: Deep<S>;
   /** A place per seat once the match is over. */
   readonly outcome: Outcome | undefined;
-  /** How many choices have been made. */
+  /** How many choices have been made, and how many turns have begun. */
   readonly choices: number;
+  readonly turns: number;
   /** What has happened, in order. */
   readonly events: readonly E[];
   /** The same with causes, listeners met, and cancellations. */

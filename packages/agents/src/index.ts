@@ -1,1 +1,6 @@
+export { first } from './first.ts';
+export { type GreedyOptions, greedy } from './greedy.ts';
 export { random } from './random.ts';
+export { scripted } from './scripted.ts';
+export { type SearchOptions, search } from './search/search.ts';
+export type { Thinker, Thought } from './thoughts.ts';

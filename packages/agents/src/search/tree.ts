@@ -1,0 +1,74 @@
+import type { Oracle } from '@fermata/core';
+
+/** A place in the tree: what has been chosen on the way to it. It holds a choice to make for each seat and mind that gets here. */
+export class Node {
+  readonly edges = new Map<string, Edge>();
+  readonly #next = new Map<string, Node>();
+
+  /** The place behind these choices. */
+  after(chosen: string): Node {
+    const node = this.#next.get(chosen) ?? new Node();
+    this.#next.set(chosen, node);
+    return node;
+  }
+}
+
+/** One option of a choice, and what came of it for the seat that chose. */
+export class Edge {
+  readonly name: string;
+  visits = 0;
+  total = 0;
+  /** How often it could have been chosen: in other worlds it is not there. */
+  available = 0;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  get mean(): number {
+    return this.visits === 0 ? 0 : this.total / this.visits;
+  }
+}
+
+/** The edges of these options, of one seat with one mind, at a place. */
+export function edgesAt(node: Node, chooser: string, names: readonly string[]): Edge[] {
+  return names.map((name) => {
+    const key = `${chooser}${name}`;
+    const edge = node.edges.get(key) ?? new Edge(name);
+    node.edges.set(key, edge);
+    return edge;
+  });
+}
+
+/**
+ * The option to try next: one that was never tried, else the best by the upper bound of what it may be worth, counted over
+ * the times when it was there to be chosen. Means are scaled by what was seen so far.
+ */
+export function select(edges: readonly Edge[], scale: Scale, exploration: number, oracle: Oracle): Edge {
+  const untried = edges.filter(({ visits }) => visits === 0);
+  for (const edge of edges) edge.available++;
+  if (untried.length > 0) return untried[untried.length > 1 ? oracle.int(untried.length, 'untried') : 0]!; // not empty
+  const bound = ({ mean, visits, available }: Edge) =>
+    scale.of(mean) + exploration * Math.sqrt(Math.log(available) / visits);
+  return edges.reduce((best, edge) => (bound(edge) > bound(best) ? edge : best));
+}
+
+/** Brings what was seen to 0 to 1: points have no bounds that one could know. */
+export class Scale {
+  #low: number;
+  #high: number;
+
+  constructor(low: number, high: number) {
+    this.#low = low;
+    this.#high = high;
+  }
+
+  see(value: number): void {
+    if (value < this.#low) this.#low = value;
+    if (value > this.#high) this.#high = value;
+  }
+
+  of(value: number): number {
+    return this.#high > this.#low ? (value - this.#low) / (this.#high - this.#low) : 0.5;
+  }
+}

@@ -59,9 +59,11 @@ export interface Before<E extends Ev, in K extends E['type'] = E['type']> extend
   run(event: E & { readonly type: K }): Flow<E, readonly E[] | undefined>;
 }
 
-/** What reacts to an event that has happened. */
+/** What reacts to an event that has happened: with a flow, a single word, or nothing. */
 export interface After<E extends Ev, in K extends E['type'] = E['type']> extends Listener {
-  run(event: E & { readonly type: K }): Flow<E>;
+  run(event: E & { readonly type: K }): Flow<E, unknown> | undefined;
+  /** Whether it has gone since it was derived. Else the list is derived again to find out, after each that emits. */
+  isGone?(): boolean;
 }
 
 /** What all listeners have: an id that is stable while the listener lives, and whose it is. */

@@ -40,10 +40,11 @@ export function xxh32(bytes: Uint8Array, seed: number): number {
 
 /** The bytes of a text. Every platform has the encoder, but core knows neither Node nor the DOM. */
 export function utf8(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
+  return ENCODER.encode(text);
 }
 
 declare const TextEncoder: { new (): { encode(text: string): Uint8Array } };
+const ENCODER = new TextEncoder();
 
 function wordAt(bytes: Uint8Array, at: number): number {
   const byte = (offset: number) => bytes[at + offset] as number; // the caller stays in range

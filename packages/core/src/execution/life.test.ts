@@ -12,7 +12,7 @@ import {
   struck,
 } from '../../test/games/fighter.ts';
 import { asked, choose as take } from '../../test/games/table.ts';
-import { defineGame, start } from '../index.ts';
+import { type After, type Deep, defineGame, emit, start } from '../index.ts';
 
 describe('Before an event', () => {
   test.each<[rule: string, guards: string[], log: string[]]>([
@@ -121,6 +121,22 @@ describe('After an event', () => {
     ],
   ])('%s', (_, habits, log) => {
     expect(struck({ habits })).toEqual(log);
+  });
+
+  test('a listener may do nothing, or react with a single word, and may tell by itself that it has gone', () => {
+    const reacting = (state: Deep<State>): readonly After<Event, 'hit'>[] => [
+      { id: 'stone', run: () => undefined, isGone: () => true }, // nothing has happened yet, so nobody has gone
+      { id: 'medic', run: () => emit({ type: 'healed', by: 1 }) },
+      { id: 'early', run: () => emit({ type: 'cried', word: 'fine' }), isGone: () => state.health > 14 },
+      { id: 'late', run: () => emit({ type: 'cried', word: 'ouch' }), isGone: () => state.health < 15 },
+    ];
+    const match = start(defineGame<State, Event>({ ...fighter, after: { hit: reacting } }));
+    take(match, 6);
+    expect(linesOf(match)).toEqual([
+      '0: hit 6, stone reacted, medic reacted, early gone, late reacted',
+      '1: healed 1 < medic after 0',
+      '2: cried ouch < late after 0',
+    ]);
   });
 
   test('a listener may ask, and all that reacts has happened before the flow goes on', () => {

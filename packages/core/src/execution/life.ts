@@ -2,7 +2,7 @@ import { broken } from '../errors.ts';
 import type { Ev, Flow } from '../flow.ts';
 import type { After, Derive, Listener } from '../game.ts';
 import type { Execution } from './execution.ts';
-import { type EventKind, kindOf } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import { chainOf, type Frame, frame, type Meeting } from './log.ts';
 import { slot } from './slot.ts';
 
@@ -17,26 +17,28 @@ import { slot } from './slot.ts';
  * As long as nobody listens no flow is needed: undefined means that the event has happened, and that was all.
  */
 export function lifeOf(run: Execution, event: Ev): Life | undefined {
-  run.alone('emit', event.type);
+  if (run.lane !== run.main) run.alone('emit', event.type);
   const depth = run.cause === undefined ? 0 : run.cause.depth + 1;
-  checkDepth(run, event, depth);
+  if (depth > run.limits.depth)
+    throw broken('depth', `events cause each other more than ${depth - 1} deep: ${chainOf(run.cause, event)}`);
   const kind = kindOf(run, event);
   const { before, after } = kind;
   const met = run.log !== undefined && (before ?? after) !== undefined ? [] : undefined;
-  if (before !== undefined && derived(run, before, event).length > 0) return life(run, event, depth, met, new Set(), 0);
+  if (before !== undefined && derived(run, before, event).length > 0) return life(run, event, depth, met, [], 0);
   const index = run.happen(event, kind, met);
   if (after === undefined) return undefined;
   const listeners = derived(run, after, event);
-  return listeners.length > 0 ? reactions(run, event, depth, met, index, after, listeners) : undefined;
+  return listeners.length > 0 ? reactions(run, event, depth, met, index, listeners) : undefined;
 }
 
 /** A life ends with what was applied. */
 type Life = Flow<Ev, readonly Ev[]>;
+type Reacting = readonly After<Ev>[];
 
 /** Whom an event has met, for the log; without one nobody takes it down. */
 type Met = Meeting<Ev>[] | undefined;
 
-function* life(run: Execution, emitted: Ev, depth: number, met: Met, known: Set<string>, most: number): Life {
+function* life(run: Execution, emitted: Ev, depth: number, met: Met, known: string[], most: number): Life {
   const outer = run.cause;
   let [event, cause, crowd] = [emitted, outer, most];
   let waiting: Frame[] = [];
@@ -44,9 +46,9 @@ function* life(run: Execution, emitted: Ev, depth: number, met: Met, known: Set<
     for (;;) {
       const listeners = derived(run, kindOf(run, event).before, event);
       crowd = Math.max(crowd, listeners.length);
-      const listener = listeners.find(({ id }) => !known.has(id));
+      const listener = listeners.find(({ id }) => !known.includes(id));
       if (listener === undefined) break;
-      known.add(listener.id);
+      known.push(listener.id);
       const link = frame('before', event, listener, depth, cause);
       run.cause = link;
       const instead = yield* listener.run(event);
@@ -63,12 +65,12 @@ function* life(run: Execution, emitted: Ev, depth: number, met: Met, known: Set<
         return instead;
       }
       met?.push({ ...meeting(listener, 'replaced', event), into: instead });
-      if (known.size > NEWCOMERS_MAX + crowd * run.kinds.size)
+      if (known.length > NEWCOMERS_MAX + crowd * run.kinds.size)
         throw broken('depth', `an event was replaced more than ${NEWCOMERS_MAX} times: ${chainOf(cause, event)}`);
       run.cause = cause = link;
       if (instead.length > 1) {
         const applied: Ev[] = [];
-        for (const one of instead) applied.push(...(yield* life(run, one, depth, met?.slice(), new Set(known), crowd)));
+        for (const one of instead) applied.push(...(yield* life(run, one, depth, met?.slice(), known.slice(), crowd)));
         return applied;
       }
       [event, waiting] = [instead[0] as Ev, []]; // the one that takes its place
@@ -76,7 +78,7 @@ function* life(run: Execution, emitted: Ev, depth: number, met: Met, known: Set<
     const kind = kindOf(run, event);
     const index = run.happen(event, kind, met);
     for (const link of waiting) link.index = index;
-    return yield* reactions(run, event, depth, met, index, kind.after, derived(run, kind.after, event));
+    return yield* reactions(run, event, depth, met, index, derived(run, kind.after, event));
   } finally {
     run.cause = outer; // also where rules catch what a listener throws
   }
@@ -85,36 +87,25 @@ function* life(run: Execution, emitted: Ev, depth: number, met: Met, known: Set<
 /** Of those who are there a lineage meets each once: at most a crowd for each type of event. Many more are a loop. */
 const NEWCOMERS_MAX = 1_500;
 
-function* reactions(
-  run: Execution,
-  event: Ev,
-  depth: number,
-  met: Met,
-  index: number,
-  after: EventKind['after'],
-  listeners: readonly After<Ev>[],
-): Life {
-  const { cause } = run;
-  let [now, since] = [listeners, run.happened];
+function* reactions(run: Execution, event: Ev, depth: number, met: Met, index: number, reacting: Reacting): Life {
+  const { cause, happened } = run;
+  let [now, since] = [reacting, happened];
   try {
-    for (const listener of listeners) {
-      if (run.happened !== since) [now, since] = [derived(run, after, event), run.happened];
-      const isGone = !now.some(({ id }) => id === listener.id);
+    for (const listener of reacting) {
+      if (listener.isGone === undefined && run.happened !== since)
+        [now, since] = [derived(run, kindOf(run, event).after, event), run.happened];
+      const isGone = run.happened !== happened && (listener.isGone?.() ?? !now.some(({ id }) => id === listener.id));
       met?.push(meeting(listener, isGone ? 'gone' : 'reacted', event));
       if (isGone) continue;
       run.cause = frame('after', event, listener, depth, cause, index);
-      yield* listener.run(event);
+      const flow = listener.run(event);
+      if (flow !== undefined) yield* flow;
       run.cause = cause;
     }
   } finally {
     run.cause = cause; // as above
   }
   return [event];
-}
-
-function checkDepth({ cause, limits }: Execution, event: Ev, depth: number): void {
-  if (depth <= limits.depth) return;
-  throw broken('depth', `events cause each other more than ${limits.depth} deep: ${chainOf(cause, event)}`);
 }
 
 function meeting(listener: Listener, did: Meeting<Ev>['did'], event: Ev): Meeting<Ev> {
@@ -132,7 +123,7 @@ function derived<L extends Listener>(
   try {
     const listeners = derive(run.state, event);
     // Whom a lineage has met is known by id: two of one id would be taken for one.
-    if (listeners.length > 1 && new Set(listeners.map(({ id }) => id)).size < listeners.length)
+    if (listeners.length > 1 && hasTwins(listeners))
       throw broken(
         'event',
         `two listeners have the same id: ${listeners.map(({ id }) => id).join(', ')}; give each its own`,
@@ -141,6 +132,12 @@ function derived<L extends Listener>(
   } finally {
     slot.closed = undefined;
   }
+}
+
+/** True if two have the same id. A few are compared with each other: that is faster than a set. */
+function hasTwins(listeners: readonly Listener[]): boolean {
+  if (listeners.length > 8) return new Set(listeners.map(({ id }) => id)).size < listeners.length;
+  return listeners.some(({ id }, at) => listeners.findIndex((other) => other.id === id) < at);
 }
 
 const NOBODY: readonly never[] = [];

@@ -24,13 +24,12 @@ describe('A match', () => {
     expect(() => start(talk({ outcome: () => rank([7, 8]) }))).toThrow('outcome has 2 places for 1 seats');
   });
 
-  test('knows its listeners by their ids, so no two have the same', () => {
-    const twin: After<Event> = {
-      id: 'twin',
-      *run() {},
-    };
-    const match = () => start(talk({ after: { ended: () => [twin, twin] } }));
-    expect(match).toThrow('two listeners have the same id: twin, twin; give each its own');
+  test.each([0, 1, 20])('knows its listeners by their ids, so no two have the same, with %d others', (count) => {
+    const listener = (id: string): After<Event> => ({ id, run: () => undefined });
+    const others = Array.from({ length: count }, (_, at) => listener(`other ${at}`));
+    const match = (...ids: string[]) => start(talk({ after: { ended: () => [...others, ...ids.map(listener)] } }));
+    expect(() => match('twin', 'sister')).not.toThrow();
+    expect(() => match('twin', 'twin')).toThrow(/two listeners have the same id: .*twin, twin; give each its own/);
   });
 
   test('plays its opening first, once, which may ask and use chance', () => {

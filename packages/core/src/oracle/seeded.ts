@@ -66,8 +66,8 @@ interface Block {
 /** 64 hex digits are the key itself; any other text is spread over the key. */
 function keyOf(seed: string): Uint32Array {
   if (/^[0-9a-f]{64}$/.test(seed)) {
-    return Uint32Array.from({ length: KEY }, (_, at) => Number.parseInt(seed.slice(at * 8, at * 8 + 8), 16));
+    return new Uint32Array(KEY).map((_, at) => Number.parseInt(seed.slice(at * 8, at * 8 + 8), 16));
   }
   const bytes = utf8(seed);
-  return Uint32Array.from({ length: KEY }, (_, at) => xxh32(bytes, at));
+  return new Uint32Array(KEY).map((_, at) => xxh32(bytes, at));
 }

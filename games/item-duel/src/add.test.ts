@@ -30,7 +30,7 @@ function punched(kinds: readonly string[], choices: unknown[] = [], others: obje
 
 const healthOf = ({ state }: ReturnType<typeof punched>) => state.players.map(({ health }) => health);
 const leftOf = ({ state }: ReturnType<typeof punched>) =>
-  Object.values(state.statuses).flatMap(({ kind, duration }) => ('left' in duration ? [[kind, duration.left]] : []));
+  state.statuses.flatMap(({ kind, duration }) => ('left' in duration ? [[kind, duration.left]] : []));
 
 describe('A status that adds', () => {
   test('leaves the event as it was, which happens first', () => {

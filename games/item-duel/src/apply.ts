@@ -1,48 +1,39 @@
 import type { Game } from '@fermata/core';
+import type { Duration } from './durations.ts';
 import { rebalanced } from './fairness.ts';
-import type { Registry } from './listeners.ts';
+import { heardIn, type Registry } from './listeners.ts';
 import { lineUp, SPEED_MIN, takeTurn } from './queue.ts';
 import type { Event, Player, State, Status } from './state.ts';
 
 /** How each event changes the state: nothing else does. */
 export function applyFor(registry: Registry): Game<State, Event>['apply'] {
-  /** What a status is kept by, so that it is found without looking at the others. */
-  const keysOf = ({ kind, duration }: Status): readonly string[] => {
-    const keys = registry.get(kind)?.compiled.listensTo;
-    if (keys === undefined)
+  /** A status is kept by what it listens to, and by what it lasts for: so it is found without looking at the others. */
+  const keep = (state: State, { kind, number, duration }: Status, change: typeof added): void => {
+    const { listening } = state;
+    const listensTo = registry.get(kind)?.compiled.listensTo;
+    if (listensTo === undefined)
       throw new TypeError(`status "${kind}" belongs to no item of this duel; let an item give it, or hold it`);
-    if (duration.type === 'turns') return [...keys, TICKING];
-    return duration.type === 'untilItemRemoved' ? [...keys, heldBy(duration.item)] : keys;
+    for (const what of listensTo) listening[what] = change(listening[what]!, number); // all keys are there
+    if (duration.type === 'turns') state.ticking = change(state.ticking, number);
+    if (duration.type === 'untilItemRemoved') state.held = change(state.held, number);
   };
 
-  /** Keeps the status by these keys, and no longer by those: whatever stays the same keeps its place, by its age. */
-  const keep = ({ listening }: State, id: string, before: readonly string[], now: readonly string[]): void => {
-    for (const key of before) {
-      if (now.includes(key)) continue;
-      const left = listening[key]!.filter((other) => other !== id); // it was kept by this key
-      if (left.length > 0) listening[key] = left;
-      else delete listening[key];
-    }
-    for (const key of now) {
-      if (before.includes(key)) continue;
-      listening[key] ??= [];
-      listening[key].push(id);
-    }
+  /** The new status in place of the old one. What counts its turns no more does not tick. */
+  const replace = (state: State, at: number, status: Status): void => {
+    const isTicking = state.statuses[at]!.duration.type === 'turns'; // it is in play
+    state.statuses[at] = status;
+    if (isTicking && status.duration.type !== 'turns') state.ticking = removed(state.ticking, status.number);
   };
 
   return {
     dealt: (state, { seat, items }) => {
-      for (const item of items) state.players[seat]!.items.push({ ...item }); // the seat is at the table, here and below
+      for (const { id, name } of items) state.players[seat]!.items.push({ id, name }); // the seat is at the table, here and below
       state.nextId += items.length;
       if (seat === state.players.length - 1) state.deal = null;
     },
-    turnStarted: 'informs',
+    turnStarted: takeTurn,
     turnEnded: (state) => {
       state.turnsLeft--;
-    },
-    advanced: (state, { turn, seat }) => {
-      takeTurn(state);
-      state.turn = { id: turn, seat };
     },
     passed: 'informs',
     played: 'informs',
@@ -55,6 +46,7 @@ export function applyFor(registry: Registry): Game<State, Event>['apply'] {
     },
     damaged: ({ players }, { seat, value }) => setHealth(players[seat]!, players[seat]!.health - value),
     healed: ({ players }, { seat, value }) => setHealth(players[seat]!, players[seat]!.health + value),
+    tired: ({ players }, { seat }) => setHealth(players[seat]!, players[seat]!.health - 1),
     hastened: (state, { seat, value }) => setSpeed(state, state.players[seat]!, value),
     slowed: (state, { seat, value }) => setSpeed(state, state.players[seat]!, -value),
     turnGained: (state, { seat }) => {
@@ -62,30 +54,61 @@ export function applyFor(registry: Registry): Game<State, Event>['apply'] {
       lineUp(state);
     },
     statusAdded: (state, { status }) => {
-      const known = state.statuses[status.id];
-      keep(state, status.id, known === undefined ? [] : keysOf(known), keysOf(status));
-      state.statuses[status.id] = { ...status, duration: { ...status.duration } };
-      if (known === undefined) state.nextId++;
+      const own = changed(status, status.by, status.value, status.duration);
+      const at = placeOf(state, status.id);
+      if (at >= 0) return replace(state, at, own);
+      keep(state, own, added);
+      state.statuses.push(own);
+      state.nextId++;
     },
     statusModified: (state, { id, value, duration }) => {
-      const known = state.statuses[id]!; // it is in play, here and below
-      const status = { ...known, value, duration: { ...duration } };
-      keep(state, id, keysOf(known), keysOf(status));
-      state.statuses[id] = status;
+      const at = placeOf(state, id);
+      const known = state.statuses[at]!; // it is in play, here and below
+      replace(state, at, changed(known, known.by, value, duration));
     },
     statusRemoved: (state, { id }) => {
-      keep(state, id, keysOf(state.statuses[id]!), []);
-      delete state.statuses[id];
+      const at = placeOf(state, id);
+      keep(state, state.statuses[at]!, removed);
+      state.statuses.splice(at, 1);
     },
     defeated: (state, { seat }) => {
-      state.extra = state.extra.filter((other) => other !== seat);
-      rebalanced(state, () => state.fallen.push(seat));
+      const { players, fallen, extra } = state;
+      state.extra = extra.filter((other) => other !== seat);
+      if (players.length - fallen.length > 2) return rebalanced(state, () => fallen.push(seat));
+      fallen.push(seat);
+      state.queue = []; // one is left, and has no turn any more
     },
     gameOver: (state) => {
       state.isOver = true;
       state.queue = [];
     },
   };
+}
+
+/** Nobody listens yet. These are all the keys there will be: an object that gains and loses keys is slow. */
+export function silence(registry: Registry): State['listening'] {
+  return Object.fromEntries([...heardIn(registry)].map((what) => [what, []]));
+}
+
+/** These lists are replaced, not changed: copies of the state share them. */
+function added(numbers: readonly number[], number: number): readonly number[] {
+  return [...numbers, number];
+}
+
+function removed(numbers: readonly number[], number: number): readonly number[] {
+  return numbers.filter((other) => other !== number);
+}
+
+/** The place of a status, or -1. Most that change are young. */
+function placeOf({ statuses }: State, id: string): number {
+  let at = statuses.length - 1;
+  while (at >= 0 && statuses[at]!.id !== id) at--; // within the list
+  return at;
+}
+
+/** Spelled out: an object that is spread and then changed costs ten times as much. */
+function changed({ id, number, kind, seat }: Status, by: number, value: number, duration: Duration): Status {
+  return { id, number, kind, seat, by, value, duration: { ...duration } };
 }
 
 /** Health stays between 0 and its cap, whatever a flow says. */
@@ -97,10 +120,4 @@ function setSpeed(state: State, player: Player, change: number): void {
   rebalanced(state, () => {
     player.speed = Math.max(player.speed + change, SPEED_MIN);
   });
-}
-
-/** The statuses that last for turns, and those that last as long as an item is held. */
-export const TICKING = 'turns';
-export function heldBy(item: string): string {
-  return `item ${item}`;
 }

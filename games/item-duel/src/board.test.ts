@@ -19,7 +19,7 @@ test('a board: the turns to come, and each seat with health, speed, items and wh
     seat: 0,
     turnsLeft: 6,
   };
-  // Seat 1 is twice as fast. What an item does while it is held is known by the item; fatigue is everybody's.
+  // Seat 1 is twice as fast. What an item does while it is held is known by the item.
   expect(board(scripted(itemDuel, { seats: 3, position }).view(0))).toBe(
     [
       'Turn 0.1   then 1 1 0 1 1',

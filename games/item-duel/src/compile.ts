@@ -8,20 +8,25 @@ type Holds = Compiled['holds'];
 
 /** Compiles a condition once, when a status is defined; throws if it, or a part of it, could never come true. */
 export function compile(condition: Condition): Compiled {
-  const { listensTo, holds } = part(condition);
+  const { listensTo, holds, rest } = part(condition);
   if (listensTo.length === 0) throw new TypeError(`condition "${condition.type}" listens to no event`);
-  return { listensTo: [...new Set(listensTo)], holds };
+  return { listensTo: [...new Set(listensTo)], holds: listensTo.length === 1 ? rest : holds };
 }
 
 /** A part may listen to nothing, and only say whether something is so. */
-function part(condition: Condition): Compiled {
+interface Part extends Compiled {
+  /** All that is left to ask where a condition listens to a single thing, and is asked about nothing else. */
+  readonly rest: Holds;
+}
+
+function part(condition: Condition): Part {
   const compiled = compiledPart(condition);
   if (compiled.listensTo.length > 0 && !canHold(compiled, condition))
     throw new TypeError(`condition ${JSON.stringify(condition)} can never come true`);
   return compiled;
 }
 
-function compiledPart(condition: Condition): Compiled {
+function compiledPart(condition: Condition): Part {
   switch (condition.type) {
     case 'beforeEffect':
       return trigger('before', condition.effect, whose(condition.whose));
@@ -34,9 +39,9 @@ function compiledPart(condition: Condition): Compiled {
     case 'onTurnEnd':
       return trigger('after', 'turnEnded', whose('own'));
     case 'hasNoItems':
-      return { listensTo: [], holds: ({ players }, _event, _phase, owner) => players[owner]?.items.length === 0 };
+      return fact(({ players }, _event, _phase, owner) => players[owner]?.items.length === 0);
     case 'from':
-      return { listensTo: [], holds: (_state, event) => 'source' in event && event.source === condition.source };
+      return fact((_state, event) => 'source' in event && event.source === condition.source);
     case 'beforeStatus':
       return trigger('before', 'statusAdded', (_state, event, _phase, owner) => {
         return event.type === 'statusAdded' && event.status.kind === condition.kind && event.status.seat === owner;
@@ -50,29 +55,36 @@ function compiledPart(condition: Condition): Compiled {
       const listensTo = first.filter((what) => others.every((other) => other.includes(what)));
       if (triggers.length > 0 && listensTo.length === 0)
         throw new TypeError('"and" of different events never comes true');
-      return {
-        listensTo,
-        holds: (state, event, phase, owner) => parts.every((it) => it.holds(state, event, phase, owner)),
-      };
+      return { listensTo, holds: all(parts.map(({ holds }) => holds)), rest: all(parts.map(({ rest }) => rest)) };
     }
     case 'or': {
       const parts = condition.of.map(part);
-      return {
-        listensTo: parts.flatMap(({ listensTo }) => listensTo),
-        holds: (state, event, phase, owner) => parts.some((it) => it.holds(state, event, phase, owner)),
-      };
+      const holds: Holds = (state, event, phase, owner) => parts.some((it) => it.holds(state, event, phase, owner));
+      return { listensTo: parts.flatMap(({ listensTo }) => listensTo), holds, rest: holds };
     }
     case 'not': {
       const inner = part(condition.of);
-      return { listensTo: [], holds: (state, event, phase, owner) => !inner.holds(state, event, phase, owner) };
+      return fact((state, event, phase, owner) => !inner.holds(state, event, phase, owner));
     }
   }
 }
 
-function trigger(phase: Phase, type: string, holds: Holds): Compiled {
+function trigger(phase: Phase, type: string, rest: Holds): Part {
   return {
     listensTo: [`${phase} ${type}`],
-    holds: (state, event, at, owner) => at === phase && event.type === type && holds(state, event, at, owner),
+    holds: (state, event, at, owner) => at === phase && event.type === type && rest(state, event, at, owner),
+    rest,
+  };
+}
+
+function fact(holds: Holds): Part {
+  return { listensTo: [], holds, rest: holds };
+}
+
+function all(those: readonly Holds[]): Holds {
+  return (state, event, phase, owner) => {
+    for (const holds of those) if (!holds(state, event, phase, owner)) return false;
+    return true;
   };
 }
 

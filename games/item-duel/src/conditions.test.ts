@@ -22,9 +22,9 @@ import { duelOf, ITEMS } from './index.ts';
 
 /**
  * Seat 0 has the status, and holds a punch and a plaster. Seat 1 holds a punch, a plaster and a hand. Both are gassed by
- * themselves. Seat 0 punches, seat 1 punches, seat 0 heals itself, seat 1 heals itself; then seat 0 has no items and
- * passes unasked, and the match stands at the third turn of seat 1. So seat 0 has three turns, and fatigue in the last
- * two of them; seat 1 has ended two turns.
+ * themselves. Seat 0 punches, seat 1 punches, seat 0 heals itself, seat 1 heals itself; then seat 0 has no items and is
+ * not asked, and the match stands at the third turn of seat 1. So seat 0 has three turns, and tires in the last two of
+ * them, which is no damage; seat 1 has ended two turns.
  */
 const DEFAULT = {
   players: [
@@ -62,8 +62,8 @@ for (const [phase, effect] of [
   ['after', afterEffect],
 ] as const)
   EITHER.push(
-    // One punch, three times gas, two times fatigue.
-    [`${phase} damage to the owner`, effect('damaged'), 6],
+    // One punch, three times gas.
+    [`${phase} damage to the owner`, effect('damaged'), 4],
     [`${phase} damage to the owner through another seat`, effect('damaged', 'suffered'), 1],
     // One punch, two times gas.
     [`${phase} damage to others`, effect('damaged', 'other'), 3],
@@ -114,9 +114,9 @@ for (const [phase, effect] of [
       facing(['jab'], ['crowbar']),
       ['jab', 'crowbar'],
     ],
-    // Not the fatigue, nor the gas.
+    // Not the gas.
     [`${phase} damage that comes from a punch`, and(effect('damaged'), from('punch')), 1],
-    [`${phase} damage that does not`, and(effect('damaged'), not(from('punch'))), 5],
+    [`${phase} damage that does not`, and(effect('damaged'), not(from('punch'))), 3],
   );
 
 const BEFORE: Row[] = [
@@ -147,10 +147,10 @@ const BEFORE: Row[] = [
   ['before a status is used up', beforeEffect('statusRemoved'), 0, SHELTERED, ['pass', 'punch']],
   ['before a status wears off', beforeEffect('statusRemoved'), 0, UPSIDE_DOWN, ['pass']],
   ['before a status goes with its item', beforeEffect('statusRemoved'), 0, facing(['gas mask'], []), ['gas mask']],
-  ['before damage and not healing', and(beforeEffect('damaged'), not(beforeEffect('healed'))), 6],
-  ['before damage or healing', or(beforeEffect('damaged'), beforeEffect('healed')), 7],
-  // The items are gone from the second turn's end on: twice gas and twice fatigue. The punch and the first gas are before.
-  ['before damage, without items', and(beforeEffect('damaged'), hasNoItems), 4],
+  ['before damage and not healing', and(beforeEffect('damaged'), not(beforeEffect('healed'))), 4],
+  ['before damage or healing', or(beforeEffect('damaged'), beforeEffect('healed')), 5],
+  // The items are gone from the second turn's end on: twice gas. The punch and the first gas are before.
+  ['before damage, without items', and(beforeEffect('damaged'), hasNoItems), 2],
   ['before damage, with items', and(beforeEffect('damaged'), not(hasNoItems)), 2],
 ];
 
@@ -252,7 +252,7 @@ test('a status may give another status, which works like any other', () => {
   );
   const game = duelOf([...ITEMS, item('basic', 'lamp', 'Lights up.', { held: [lighting] })]);
   const match = scripted(game, { position: { players: [{ items: ['lamp'] }, {}] } });
-  expect(Object.values(match.state.statuses).map(({ kind }) => kind)).toContain('warm');
+  expect(match.state.statuses.map(({ kind }) => kind)).toContain('warm');
 });
 
 /** How many events the status has met. */

@@ -1,3 +1,4 @@
+import { behaving } from './behaviours.ts';
 import { compile } from './compile.ts';
 import type { Condition } from './conditions.ts';
 import type {
@@ -26,7 +27,7 @@ export function status(kind: string, when: Condition, does: Behaviour, options: 
   try {
     const compiled = compile(when);
     checkListening(does, compiled.listensTo);
-    return { kind, text, when, does, priority, stacks, compiled };
+    return { kind, text, when, does, priority, stacks, compiled: { ...compiled, ...behaving(does) } };
   } catch (error) {
     throw new TypeError(`status "${kind}": ${(error as Error).message}`);
   }

@@ -1,7 +1,7 @@
-import type { Deep, Flow, Seat } from '@fermata/core';
+import type { Before, Deep, Flow, Seat } from '@fermata/core';
 import type { Condition } from './conditions.ts';
 import type { Duration } from './durations.ts';
-import type { Event, State } from './state.ts';
+import type { Event, State, Status } from './state.ts';
 
 export const FAMILIES = ['basic', 'poison', 'doctor', 'martial'] as const;
 export type Family = (typeof FAMILIES)[number];
@@ -28,8 +28,8 @@ export interface StatusDefinition {
   readonly priority: number;
   /** A second one of its kind stands beside the first, or makes it stronger and longer. */
   readonly stacks: 'new' | 'increase';
-  /** The condition, compiled once. */
-  readonly compiled: Compiled;
+  /** Condition and behaviour, compiled once. */
+  readonly compiled: Compiled & Behaving;
 }
 
 /** What a status does: all but `act` and `breakItem`, which react, stand before an event. */
@@ -68,7 +68,7 @@ export type Effect =
     }
   | { readonly type: 'destroy'; readonly to: Who }
   | { readonly type: 'turnGained'; readonly to: Who }
-  | { readonly type: 'flow'; run(at: Context): Flow<Event> };
+  | { readonly type: 'flow'; run(at: Context): Flow<Event, unknown> };
 
 /** A number, how strong the status is, or a number that is read from the state when it is needed. */
 export type Value = number | 'strength' | ((at: Context) => number);
@@ -101,6 +101,15 @@ export interface Compiled {
 }
 
 export type Phase = 'before' | 'after';
+
+/** A behaviour, ready to be carried out: what happens instead of an event, or in reaction to it. */
+export interface Behaving {
+  instead(status: Deep<Status>, event: Event, state: Deep<State>): ReturnType<Before<Event>['run']>;
+  react(status: Deep<Status>, event: Event, state: Deep<State>): Reaction;
+}
+
+/** A flow, or nothing. */
+export type Reaction = Flow<Event, unknown> | undefined;
 
 /** The statuses that an item can bring into play. */
 export function statusesOf({ play, held }: ItemDefinition): readonly StatusDefinition[] {

@@ -1,5 +1,4 @@
 import type { Deep, Game, Json, Prompt, Seat } from '@fermata/core';
-import { fatigue } from './fatigue.ts';
 import type { Registry } from './listeners.ts';
 import type { Items } from './options.ts';
 import type { Event, Item, State, Status } from './state.ts';
@@ -36,8 +35,6 @@ function textOf(event: Deep<Event>): string {
       return `Turn ${event.turn} begins: seat ${event.seat}.`;
     case 'turnEnded':
       return `Turn ${event.turn} ends.`;
-    case 'advanced':
-      return `It is the turn of seat ${event.seat} (${event.turn}).`;
     case 'passed':
       return `Seat ${event.seat} passes.`;
     case 'played':
@@ -52,6 +49,8 @@ function textOf(event: Deep<Event>): string {
       return `Seat ${event.seat} takes ${event.value} damage${event.by === event.seat ? '' : ` from seat ${event.by}`} (${event.source}).`;
     case 'healed':
       return `Seat ${event.seat} is healed by ${event.value} (${event.source}).`;
+    case 'tired':
+      return `Seat ${event.seat} tires and loses 1.`;
     case 'hastened':
       return `Seat ${event.seat} gets faster by ${event.value} (${event.source}).`;
     case 'slowed':
@@ -59,12 +58,10 @@ function textOf(event: Deep<Event>): string {
     case 'turnGained':
       return `Seat ${event.seat} has one more turn next (${event.source}).`;
     case 'statusAdded':
-      if (event.status.kind === fatigue.kind) return `Seat ${event.status.seat} may tire.`;
       return `Seat ${event.status.seat} is ${nameOf(event.status)}.`;
     case 'statusModified':
       return `Seat ${event.seat} is still ${nameOf(event)}.`;
     case 'statusRemoved':
-      if (event.kind === fatigue.kind) return `Seat ${event.seat} tires no more: ${event.why}.`;
       return `Seat ${event.seat} is no longer ${event.kind}: ${event.why}${event.why === 'cured' ? doing(event) : ''}.`;
     case 'defeated':
       return `Seat ${event.seat} falls.`;

@@ -173,13 +173,13 @@ describe('A status ends exactly once, on the event that ends it:', () => {
         if (event.type === 'statusModified') expect(inPlay).toContain(event.id);
         if (event.type === 'statusRemoved') expect(inPlay.delete(event.id)).toBe(true);
       }
-      expect([...inPlay].sort()).toEqual(Object.keys(match.state.statuses).sort());
+      expect([...inPlay].sort()).toEqual(match.state.statuses.map(({ id }) => id).sort());
     }
   });
 });
 
 describe('A second status of a kind', () => {
-  const statuses = ({ state }: Table) => Object.values(state.statuses).filter(({ kind }) => kind !== 'fatigue');
+  const statuses = ({ state }: Table) => state.statuses;
 
   test('that stacks as new stands beside the first', () => {
     const match = begin(['', { kind: 'sheltered', lasts: { charges: 1 } }, ['umbrella'], [], [], undefined]);
@@ -263,9 +263,9 @@ function take(match: Table, wanted: unknown): void {
   match.answer(prompt.id, names.indexOf(wanted as string));
 }
 
-/** The first status that is not the fatigue of seat 0 or an item's own is the one in question. */
+/** The first status of seat 0 that is not an item's own is the one in question. */
 function expectEnd(match: Table, ends: Row[5]): void {
-  const { kind } = Object.values(match.at(-1).statuses).find((it) => it.seat === 0 && isGiven(it))!; // it was there
+  const { kind } = match.at(-1).statuses.find((it) => it.seat === 0 && isGiven(it))!; // it was there
   const isEnd = (event: Event) => event.type === 'statusRemoved' && event.kind === kind;
   expect(match.events.filter(isEnd)).toMatchObject(ends === undefined ? [] : [{ seat: 0, why: ends.why }]);
   if (ends === undefined) return;
@@ -277,7 +277,7 @@ function expectEnd(match: Table, ends: Row[5]): void {
 }
 
 function isGiven({ kind }: { readonly kind: string }): boolean {
-  return !['fatigue', 'admired', 'fragile'].includes(kind);
+  return !['admired', 'fragile'].includes(kind);
 }
 
 function reloaded(match: Table): Table {

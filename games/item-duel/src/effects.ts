@@ -1,73 +1,115 @@
-import { choose, type Deep, emit, type Flow, type Seat } from '@fermata/core';
-import type { Changing, Context, Effect, Who } from './definition.ts';
+import { choose, type Deep, emit, type Flow, type Of, type Seat } from '@fermata/core';
+import type { Changing, Context, Effect, Reaction, Value, Who } from './definition.ts';
 import { type Duration, longer } from './durations.ts';
 import type { Event, State } from './state.ts';
-import { addStatus, endStatus, statusesOn } from './statuses.ts';
+import { addStatus, endStatus, isStanding, statusesOn } from './statuses.ts';
+
+/** Effects, ready to be carried out. */
+export type Performing = (at: Context) => Reaction;
+
+/** One of them: how it meets each of its seats; or all of it, where it meets nobody in particular. */
+type Step =
+  | { readonly to: Who; readonly meet: (seat: Seat, at: Context) => Reaction }
+  | { readonly to: Who | null; readonly meet: null; readonly run: (at: Context) => Flow<Event, unknown> };
 
 /**
  * Carries out effects, one after the other. Once the game is over or the owner has fallen, no other begins; the one under
  * way still meets everybody. An opponent is chosen once, for all of them.
  */
-export function* perform(effects: readonly Effect[], given: Context): Flow<Event> {
-  const { state, owner, source } = given;
+export function performing(effects: readonly Effect[]): Performing {
+  const steps = effects.map(stepOf);
+  const [step] = steps;
+  if (step === undefined) return () => undefined;
+  if (steps.length > 1 || step.meet === null) return (at) => performAll(steps, at);
+  const { to, meet } = step;
+  // Most of what happens is one effect that meets one seat: it needs no flow around it.
+  return (at) => {
+    const seat = loneSeat(to, at);
+    if (seat === undefined) return performAll(steps, at);
+    return canMeet(at.state, at.owner) && canMeet(at.state, seat) ? meet(seat, at) : undefined;
+  };
+}
+
+function* performAll(steps: readonly Step[], given: Context): Flow<Event> {
+  const { state, owner } = given;
   let at = given;
-  for (const effect of effects) {
-    if (state.isOver || state.fallen.includes(owner)) return;
-    if (effect.type === 'flow') {
-      yield* effect.run(at);
+  for (const step of steps) {
+    if (!canMeet(state, owner)) return;
+    if (step.to === 'target' && at.target === null) at = aimedAt(yield* chooseOpponent(at), at);
+    if (step.meet === null) {
+      yield* step.run(at);
       continue;
     }
-    if (effect.to === 'target' && at.target === null)
-      at = { ...at, target: yield* chooseOpponent(state, owner, source) };
-    const seats = seatsMet(effect.to, at);
-    if (effect.type === 'destroy') yield* destroyOne(seats, at);
-    else for (const seat of seats) if (canMeet(state, seat)) yield* meet(effect, seat, at);
+    for (const seat of seatsMet(step.to, at)) {
+      const flow = canMeet(state, seat) ? step.meet(seat, at) : undefined;
+      if (flow !== undefined) yield* flow;
+    }
+  }
+}
+
+function stepOf(effect: Effect): Step {
+  switch (effect.type) {
+    case 'flow':
+      return { to: null, meet: null, run: effect.run };
+    case 'destroy':
+      return { to: effect.to, meet: null, run: (at) => destroyOne(seatsMet(effect.to, at), at) };
+    case 'give': {
+      const { status, duration, value, to } = effect;
+      return { to, meet: (seat, at) => addStatus(status, duration, value, seat, at) };
+    }
+    case 'cure':
+      return { to: effect.to, meet: (seat, at) => cure(effect, seat, at) };
+    case 'modify':
+      return { to: effect.to, meet: (seat, at) => modify(effect, seat, at) };
+    case 'turnGained':
+      return { to: effect.to, meet: (seat, { by, source }) => emit({ type: 'turnGained', seat, by, source }) };
+    default: {
+      const { type, value, to } = effect;
+      return {
+        to,
+        meet: (seat, at) => {
+          const event = changeOf(type, value, seat, at);
+          return event && emit(event);
+        },
+      };
+    }
   }
 }
 
 /** The changes that happen beside an event, as events of their own. */
 export function* besides(effects: readonly Changing[], given: Context): Flow<Event, readonly Event[]> {
-  const { state, owner, source } = given;
   let at = given;
   const events: Event[] = [];
   for (const effect of effects) {
-    if (effect.to === 'target' && at.target === null)
-      at = { ...at, target: yield* chooseOpponent(state, owner, source) };
+    if (effect.to === 'target' && at.target === null) at = aimedAt(yield* chooseOpponent(at), at);
     for (const seat of seatsMet(effect.to, at)) {
-      const event = canMeet(state, seat) ? changeOf(effect, seat, at) : undefined;
+      const event = canMeet(at.state, seat) ? changeOf(effect.type, effect.value, seat, at) : undefined;
       if (event !== undefined) events.push(event);
     }
   }
   return events;
 }
 
-function* meet(effect: Exclude<Effect, { type: 'flow' | 'destroy' }>, seat: Seat, at: Context): Flow<Event> {
-  const { state, by, source } = at;
-  switch (effect.type) {
-    case 'give':
-      return yield* addStatus(effect.status, effect.duration, effect.value, seat, at);
-    case 'cure':
-      for (const status of statusesOn(state, seat))
-        if (effect.kinds.includes(status.kind)) yield* endStatus(status, 'cured', { by, source });
-      return;
-    case 'modify':
-      for (const { id, kind, value, duration } of statusesOn(state, seat)) {
-        if (!effect.kinds.includes(kind)) continue;
-        const more = { value: value + effect.stronger, duration: { ...extended(duration, effect.longer) } };
-        yield* emit({ type: 'statusModified', id, kind, seat, ...more });
-      }
-      return;
-    case 'turnGained':
-      return void (yield* emit({ type: 'turnGained', seat, by, source }));
-    default: {
-      const event = changeOf(effect, seat, at);
-      if (event !== undefined) yield* emit(event);
-    }
-  }
+function* cure({ kinds }: Of<Effect, 'cure'>, seat: Seat, at: Context): Flow<Event> {
+  for (const status of statusesOn(at.state, seat))
+    if (kinds.includes(status.kind)) yield* endStatus(status, 'cured', at);
+}
+
+function* modify({ kinds, stronger, longer: more }: Of<Effect, 'modify'>, seat: Seat, { state }: Context): Flow<Event> {
+  for (const { id, kind, value, duration } of statusesOn(state, seat))
+    if (kinds.includes(kind))
+      yield* emit({
+        type: 'statusModified',
+        id,
+        kind,
+        seat,
+        value: value + stronger,
+        duration: { ...extended(duration, more) },
+      });
 }
 
 /** The change as an event; undefined where there is nothing to change. */
-function changeOf({ type, value: given }: Changing, seat: Seat, at: Context): Event | undefined {
+function changeOf(type: Changing['type'], given: Value, seat: Seat, at: Context): Event | undefined {
   const { by, source } = at;
   const value = typeof given === 'number' ? given : given === 'strength' ? at.value : given(at);
   if (!Number.isInteger(value)) throw new TypeError(`a value of "${source}" is a whole number; got ${value}`);
@@ -80,8 +122,8 @@ function extended(duration: Deep<Duration>, by: number): Deep<Duration> {
 }
 
 /** Whoever has fallen is met by nothing, and nobody is once the game is over. */
-function canMeet({ isOver, fallen }: Deep<State>, seat: Seat): boolean {
-  return !isOver && !fallen.includes(seat);
+function canMeet(state: Deep<State>, seat: Seat): boolean {
+  return !state.isOver && isStanding(state, seat);
 }
 
 /** The owner picks an item of these seats. Those of one seat that are alike are one option: the first of them. */
@@ -94,6 +136,13 @@ function* destroyOne(seats: readonly Seat[], { state, owner, by, source }: Conte
   if (items.length === 0) return;
   const found = yield* choose(owner, 'Destroy which item?', items, { about: { source } });
   yield* emit({ type: 'itemRemoved', ...found, why: 'destroyed', by, source });
+}
+
+/** The seat that an effect meets, if it is certain to be one. */
+function loneSeat(who: Who, { state, owner, target, culprit }: Context): Seat | undefined {
+  if (who === 'self') return owner;
+  if (who === 'target') return target ?? loneOpponent(state, owner);
+  return who === 'culprit' ? (culprit ?? undefined) : undefined;
 }
 
 /** The seats that an effect meets, in the order of the table from its owner on. */
@@ -112,18 +161,32 @@ function seatsMet(who: Who, { state, owner, target, culprit }: Context): readonl
   }
 }
 
-/** Asks a seat for one of its opponents. A lone one is not asked for. */
-export function* chooseOpponent(state: Deep<State>, seat: Seat, source: string): Flow<never, Seat> {
-  return yield* choose(seat, 'Which opponent?', opponentsOf(state, seat), { about: { source } });
+/** Asks the owner for one of its opponents. A lone one is not asked for. */
+export function chooseOpponent({
+  state,
+  owner,
+  source,
+}: Pick<Context, 'state' | 'owner' | 'source'>): Flow<never, Seat> {
+  return choose(owner, 'Which opponent?', opponentsOf(state, owner), { about: { source } });
+}
+
+function aimedAt(target: Seat, { state, owner, by, culprit, source, value }: Context): Context {
+  return { state, owner, by, target, culprit, source, value };
+}
+
+/** The only one left to aim at. */
+export function loneOpponent(state: Deep<State>, seat: Seat): Seat | undefined {
+  const opponents = opponentsOf(state, seat);
+  return opponents.length === 1 ? opponents[0] : undefined;
 }
 
 /** Those still standing, clockwise from the seat on. */
-function opponentsOf({ players, fallen }: Deep<State>, seat: Seat): Seat[] {
-  const count = players.length;
+function opponentsOf(state: Deep<State>, seat: Seat): Seat[] {
+  const count = state.players.length;
   const standing: Seat[] = [];
   for (let step = 1; step < count; step++) {
     const other = (seat + step) % count;
-    if (!fallen.includes(other)) standing.push(other);
+    if (isStanding(state, other)) standing.push(other);
   }
   return standing;
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { itemDuel } from './index.ts';
 import type { Event } from './state.ts';
 
-/** Seat 0 plays a punch, i1; hands are i2 and i3, fatigue has the numbers 4 and 5. So the status of seat 1 has 6. */
+/** Seat 0 plays a punch, i1; hands are i2 and i3. So the status of seat 1 has the number 4. */
 function punched(kind: string, lasts: unknown = { charges: 1 }) {
   const players = [
     { health: 20, items: ['punch', 'hand'] },
@@ -45,9 +45,9 @@ describe('An umbrella that swallows a punch', () => {
     const { event, cancelled, causes, met, changes, text } = explained(match, { type: 'damaged' });
     expect(event).toEqual(STRUCK);
     expect({ cancelled, causes, changes }).toEqual({ cancelled: true, causes: [PUNCH], changes: [] });
-    expect(met).toEqual([{ listener: 'sheltered 6', owner: 1, did: 'cancelled', event: STRUCK }]);
+    expect(met).toEqual([{ listener: 'sheltered 4', owner: 1, did: 'cancelled', event: STRUCK }]);
     expect(text).toBe(
-      ['Seat 1 takes 5 damage from seat 0 (punch). (cancelled)', BY_PUNCH, '  sheltered 6 (seat 1) cancelled'].join(
+      ['Seat 1 takes 5 damage from seat 0 (punch). (cancelled)', BY_PUNCH, '  sheltered 4 (seat 1) cancelled'].join(
         '\n',
       ),
     );
@@ -55,15 +55,15 @@ describe('An umbrella that swallows a punch', () => {
 
   test('is used up because of it', () => {
     const { causes, changes, text } = explained(match, { type: 'statusRemoved' });
-    expect(causes).toMatchObject([{ listener: 'sheltered 6', owner: 1, phase: 'before', event: STRUCK }, PUNCH]);
-    const status = { id: 'sheltered 6', kind: 'sheltered', seat: 1, by: 1, value: 0 };
+    expect(causes).toMatchObject([{ listener: 'sheltered 4', owner: 1, phase: 'before', event: STRUCK }, PUNCH]);
+    const status = { id: 'sheltered 4', number: 4, kind: 'sheltered', seat: 1, by: 1, value: 0 };
     expect(changes).toEqual([
-      { path: 'statuses.sheltered 6', before: { ...status, duration: { type: 'charges', left: 1 } }, after: undefined },
-      { path: 'listening.before damaged', before: ['sheltered 6'], after: undefined },
+      { path: 'statuses.0', before: { ...status, duration: { type: 'charges', left: 1 } }, after: undefined },
+      { path: 'listening.before damaged.0', before: 4, after: undefined },
     ]);
     expect(text.split('\n').slice(0, 3)).toEqual([
       'Seat 1 is no longer sheltered: used up.',
-      '  because sheltered 6 (seat 1), before "Seat 1 takes 5 damage from seat 0 (punch)."',
+      '  because sheltered 4 (seat 1), before "Seat 1 takes 5 damage from seat 0 (punch)."',
       BY_PUNCH,
     ]);
   });
@@ -74,14 +74,14 @@ test('a sponge that turns a punch is named, with what was there before and what 
   const { event, cancelled, causes, met, text } = explained(punched('soaking'), { type: 'healed' });
   expect(event).toEqual(healed);
   expect(cancelled).toBe(false);
-  expect(causes).toMatchObject([{ listener: 'soaking 6', owner: 1, phase: 'before', event: STRUCK }, PUNCH]);
-  expect(met).toEqual([{ listener: 'soaking 6', owner: 1, did: 'replaced', event: STRUCK, into: [healed] }]);
+  expect(causes).toMatchObject([{ listener: 'soaking 4', owner: 1, phase: 'before', event: STRUCK }, PUNCH]);
+  expect(met).toEqual([{ listener: 'soaking 4', owner: 1, did: 'replaced', event: STRUCK, into: [healed] }]);
   expect(text).toBe(
     [
       'Seat 1 is healed by 5 (punch).',
-      '  because soaking 6 (seat 1), before "Seat 1 takes 5 damage from seat 0 (punch)."',
+      '  because soaking 4 (seat 1), before "Seat 1 takes 5 damage from seat 0 (punch)."',
       BY_PUNCH,
-      '  soaking 6 (seat 1) replaced "Seat 1 takes 5 damage from seat 0 (punch)." by "Seat 1 is healed by 5 (punch)."',
+      '  soaking 4 (seat 1) replaced "Seat 1 takes 5 damage from seat 0 (punch)." by "Seat 1 is healed by 5 (punch)."',
       '  players.1.health: 20 → 25',
     ].join('\n'),
   );
@@ -92,8 +92,8 @@ describe('A counterstance', () => {
 
   test('is named where it reacted', () => {
     const { met, text } = explained(match, { type: 'damaged', seat: 1 });
-    expect(met).toEqual([{ listener: 'countering 6', owner: 1, did: 'reacted', event: STRUCK }]);
-    expect(text).toContain('countering 6 (seat 1) reacted');
+    expect(met).toEqual([{ listener: 'countering 4', owner: 1, did: 'reacted', event: STRUCK }]);
+    expect(text).toContain('countering 4 (seat 1) reacted');
   });
 
   test('is the cause of what it does, and so is what it reacted to', () => {
@@ -101,13 +101,13 @@ describe('A counterstance', () => {
     const struck = match.log.findIndex((entry) => entry.event.type === 'damaged');
     expect(event).toEqual({ type: 'damaged', seat: 0, value: 2, by: 1, source: 'countering' });
     expect(causes).toEqual([
-      { listener: 'countering 6', owner: 1, phase: 'after', index: struck, event: STRUCK },
+      { listener: 'countering 4', owner: 1, phase: 'after', index: struck, event: STRUCK },
       PUNCH,
     ]);
     expect(text).toBe(
       [
         'Seat 0 takes 2 damage from seat 1 (countering).',
-        '  because countering 6 (seat 1), after "Seat 1 takes 5 damage from seat 0 (punch)."',
+        '  because countering 4 (seat 1), after "Seat 1 takes 5 damage from seat 0 (punch)."',
         BY_PUNCH,
         '  players.0.health: 20 → 18',
       ].join('\n'),
@@ -120,14 +120,14 @@ test('a jammed item: who jammed it, and what it would have been', () => {
   const nullified = { type: 'nullified', by: 1, ...PLAY };
   const { event, causes, met, changes, text } = explained(match, { type: 'nullified' });
   expect(event).toEqual(nullified);
-  expect(causes).toMatchObject([{ listener: 'jamming 6', owner: 1, phase: 'before', event: ACTIVATED }]);
-  expect(met).toEqual([{ listener: 'jamming 6', owner: 1, did: 'replaced', event: ACTIVATED, into: [nullified] }]);
+  expect(causes).toMatchObject([{ listener: 'jamming 4', owner: 1, phase: 'before', event: ACTIVATED }]);
+  expect(met).toEqual([{ listener: 'jamming 4', owner: 1, did: 'replaced', event: ACTIVATED, into: [nullified] }]);
   expect(changes).toEqual([]);
   expect(text).toBe(
     [
       'Punch of seat 0 is jammed by seat 1.',
-      '  because jamming 6 (seat 1), before "Punch takes effect."',
-      '  jamming 6 (seat 1) replaced "Punch takes effect." by "Punch of seat 0 is jammed by seat 1."',
+      '  because jamming 4 (seat 1), before "Punch takes effect."',
+      '  jamming 4 (seat 1) replaced "Punch takes effect." by "Punch of seat 0 is jammed by seat 1."',
     ].join('\n'),
   );
   expect(match.events.some(({ type }) => type === 'damaged')).toBe(false);
@@ -146,7 +146,7 @@ test('a leech that adds to a punch: the punch stays what it is, and the healing 
 });
 
 test('a chain is told from the nearest cause on: a vase that breaks by a counter', () => {
-  // Items are 1 to 4; admired is 5, fragile 6, fatigue 7 and 8, countering 9.
+  // Items are 1 to 4; admired is 5, fragile 6, countering 7.
   const players = [
     { items: ['punch', 'glass vase', 'hand'] },
     { items: ['hand'], statuses: [{ kind: 'countering', lasts: { charges: 1 } }] },
@@ -156,7 +156,7 @@ test('a chain is told from the nearest cause on: a vase that breaks by a counter
   expect(causes.map(({ listener, phase, event }) => [listener, phase, event.type])).toEqual([
     ['admired 5 goes', 'after', 'itemRemoved'],
     ['fragile 6', 'after', 'damaged'],
-    ['countering 9', 'after', 'damaged'],
+    ['countering 7', 'after', 'damaged'],
     ['punch', 'after', 'activated'],
   ]);
 });
@@ -173,10 +173,10 @@ describe('Who brought it about is told', () => {
     ['gassed', undefined],
   ])('where a seat that is %s takes damage', (kind, value) => {
     const own = { health: 20, items: ['hand'], statuses: [{ kind, by: 1, ...(value && { value }) }] };
-    // Hands are i1 and i2, fatigue has the numbers 3 and 5.
+    // Hands are i1 and i2.
     expect(told(own, { items: ['hand'] }, ['pass'], { type: 'damaged' })).toEqual([
       `Seat 0 takes ${value ?? 2} damage from seat 1 (${kind}).`,
-      `  because ${kind} 4 (seat 0), after "Turn 0.1 ends."`,
+      `  because ${kind} 3 (seat 0), after "Turn 0.1 ends."`,
       `  players.0.health: 20 → ${20 - (value ?? 2)}`,
     ]);
   });

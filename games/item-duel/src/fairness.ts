@@ -1,4 +1,4 @@
-import { lineUp } from './queue.ts';
+import { lineUp, totalSpeed } from './queue.ts';
 import type { Player, State } from './state.ts';
 
 /**
@@ -14,9 +14,9 @@ import type { Player, State } from './state.ts';
  * in as many turns as the sum of speeds everybody has as many as its speed says, give or take one.
  */
 export function rebalanced(state: State, change: () => void): void {
-  const before = totalOf(state);
+  const before = totalSpeed(state);
   change();
-  const after = totalOf(state);
+  const after = totalSpeed(state);
   if (after !== before) rescale(standing(state), after / before);
   lineUp(state);
 }
@@ -31,10 +31,6 @@ function rescale(players: readonly Player[], factor: number): void {
 /** The first of those whose lag comes before all others. */
 function furthest(players: readonly Player[], comesBefore: (a: number, b: number) => boolean): Player {
   return players.reduce((one, other) => (comesBefore(other.lag, one.lag) ? other : one));
-}
-
-function totalOf(state: State): number {
-  return standing(state).reduce((total, { speed }) => total + speed, 0);
 }
 
 function standing({ players, fallen }: State): readonly Player[] {

@@ -34,10 +34,8 @@ test('the fall comes before other reactions: what the fallen seat had does not r
     'Seat 1 falls.',
     'Seat 1 is no longer admired: fallen.',
     'Seat 1 is no longer fragile: fallen.',
-    'Seat 1 tires no more: fallen.',
     'Seat 1 is no longer countering: fallen.',
     'Turn 0.1 ends.',
-    'It is the turn of seat 2 (2.1).',
     'Turn 2.1 begins: seat 2.',
   ]);
   expect(match.events.filter(({ type }) => type === 'damaged')).toHaveLength(1);
@@ -63,18 +61,16 @@ test('what is on a seat that falls ends once each, the oldest first, and what it
   const ended = match.events.flatMap((event) => (event.type === 'statusRemoved' ? [event] : []));
   expect(ended.map(({ kind, seat, why, by }) => [kind, seat, why, by])).toEqual([
     ['masked', 1, 'fallen', null],
-    ['fatigue', 1, 'fallen', null],
     ['dripping', 1, 'fallen', null],
     ['knitting', 1, 'fallen', null],
     ['upside down', 1, 'fallen', null],
     ['upside down', 1, 'fallen', null],
   ]);
-  expect(Object.values(match.state.statuses).map(({ kind, seat }) => [kind, seat])).toEqual([
-    ['fatigue', 0],
-    ['gassed', 0],
-    ['fatigue', 2],
-  ]);
-  expect(Object.keys(match.state.listening).sort()).toEqual(['after turnEnded', 'turns']); // fatigue and gas
+  const { statuses, listening, ticking, held } = match.state;
+  expect(statuses.map(({ kind, seat }) => [kind, seat])).toEqual([['gassed', 0]]);
+  const gas = [statuses[0]?.number];
+  expect(Object.entries(listening).filter(([, numbers]) => numbers.length > 0)).toEqual([['after turnEnded', gas]]);
+  expect({ ticking, held }).toEqual({ ticking: gas, held: [] });
 });
 
 test('statuses of a seat that has fallen do not listen, not even before they end', () => {
@@ -89,8 +85,8 @@ test('statuses of a seat that has fallen do not listen, not even before they end
   ];
   const { match } = fromTheFall(players, ['punch', 1], game);
   const healed = match.events.flatMap((event) => (event.type === 'healed' ? [event.seat] : []));
-  // Mourning, watching, masked and fatigue of seat 1 end; seat 2 stands and watches.
-  expect(healed).toEqual([2, 2, 2, 2]);
+  // Mourning, watching and masked of seat 1 end; seat 2 stands and watches.
+  expect(healed).toEqual([2, 2, 2]);
 });
 
 test('the last one standing has won, and nothing ends any more', () => {
@@ -124,10 +120,8 @@ describe('A seat that falls by playing an item', () => {
     const Name = name.charAt(0).toUpperCase() + name.slice(1);
     expect(texts).toEqual([
       'Seat 0 falls.',
-      'Seat 0 tires no more: fallen.',
       `${Name} of seat 0 is used.`,
       'Turn 0.1 ends.',
-      'It is the turn of seat 1 (1.1).',
       'Turn 1.1 begins: seat 1.',
     ]);
     expect(match.state.players.map(({ health }) => health)).toEqual([0, 30, 30]);

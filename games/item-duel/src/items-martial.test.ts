@@ -141,12 +141,12 @@ const ROWS: Row[] = [
     ['hand', 'jab', 2, 'hand'],
     [
       'Seat 1 is healed by 1 (warming up).',
-      'Seat 0 takes 1 damage (fatigue).',
+      'Seat 0 tires and loses 1.',
       'Seat 2 takes 3 damage from seat 1 (jab).',
       'Seat 2 gets slower by 1 (jab).',
       'Seat 1 is healed by 1 (warming up).',
-      'Seat 2 takes 1 damage (fatigue).',
-      'Seat 0 takes 1 damage (fatigue).',
+      'Seat 2 tires and loses 1.',
+      'Seat 0 tires and loses 1.',
     ],
     [18, 22, 16],
     [5, 5, 4],
@@ -176,7 +176,7 @@ test.each(['counterstance', 'focus'])('%s is over when it is used up', (name) =>
   const striking = name === 'focus' ? [{ items: [name, ...left] }, {}] : [{ items: [name] }, { items: left }];
   const choices = name === 'focus' ? [name, 'pass', 'punch'] : [name, 'punch', 'pass', 'punch'];
   const match = duel(striking, choices);
-  expect(Object.values(match.state.statuses).filter((status) => status.kind === kind)).toEqual([]);
+  expect(match.state.statuses.filter((status) => status.kind === kind)).toEqual([]);
   expect(match.events.filter(({ type }) => type === 'statusRemoved')).toMatchObject([{ kind, why: 'used up' }]);
 });
 
@@ -203,7 +203,7 @@ test('nothing meets a seat that has fallen, not even what is reflected: that sta
     { type: 'damaged', seat: 2, value: 2, by: 0, source: 'roundhouse' },
   ]);
   expect(state.players.map(({ health }) => health)).toEqual([0, 18, 18]);
-  expect(Object.values(state.statuses)).toContainEqual(
+  expect(state.statuses).toContainEqual(
     expect.objectContaining({ kind: 'mirrored', seat: 2, duration: { type: 'charges', left: 1 } }), // it is not spent
   );
 });

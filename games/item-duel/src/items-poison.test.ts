@@ -222,7 +222,7 @@ test('poison adds up: 1 of the darts and 3 of the drink are 4', () => {
     ['poison darts', 'pass', 'poison drink', 'pass'],
   );
   expect(match.state.players[1]?.health).toBe(20 - 1 - 1 - 4);
-  expect(Object.values(match.state.statuses).filter(({ kind }) => kind === 'poisoned')).toHaveLength(1);
+  expect(match.state.statuses.filter(({ kind }) => kind === 'poisoned')).toHaveLength(1);
 });
 
 test.each([

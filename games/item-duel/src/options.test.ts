@@ -83,7 +83,7 @@ describe('Options say', () => {
   test('when the turns are over: the healthiest wins, and equals share', () => {
     const loadouts = [['hand', 'hand'], ['hand', 'hand'], []];
     const match = scripted(itemDuel, { seats: 3, options: { turns: 3, loadouts }, choices: ['pass', 'pass'] });
-    // Seats 0 and 1 pass; seat 2 holds nothing, passes unasked, and loses 1 by fatigue.
+    // Seats 0 and 1 pass; seat 2 holds nothing, is not asked, and tires.
     expect(match.outcome).toEqual([
       { rank: 1, score: 30 },
       { rank: 1, score: 30 },
@@ -117,11 +117,13 @@ describe('Whatever the options, the match comes to its end', () => {
     expect(match.outcome?.map(({ rank }) => rank)).toEqual(ranks);
   });
 
-  test('also where nobody can fall: two living sponges, and 10 000 turns', () => {
+  test('nothing keeps fatigue off: two living sponges', () => {
     const options = { turns: 10_000, loadouts: [['living sponge'], ['living sponge']] };
     const match = start(itemDuel, { options, seed: 'sponges' });
-    for (const _ of [0, 1]) match.answer(match.prompts()[0]!.id, 0); // each plays its sponge
-    expect(match.outcome?.map(({ rank }) => rank)).toEqual([1, 1]);
+    for (const _ of [0, 1]) match.answer(match.prompts()[0]!.id, 0); // each plays its sponge, and tires from then on
+    // Seat 0 began, so it is the first to have lost all.
+    expect(match.outcome?.map(({ rank }) => rank)).toEqual([2, 1]);
+    expect(match.events.filter(({ type }) => type === 'healed')).toEqual([]);
   });
 });
 

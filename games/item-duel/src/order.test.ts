@@ -181,7 +181,7 @@ function duelWith(...held: readonly StatusDefinition[]) {
 type Table = {
   readonly state: {
     readonly players: readonly { readonly health: number }[];
-    readonly statuses: { readonly [id: string]: Pick<Status, 'kind'> };
+    readonly statuses: readonly Pick<Status, 'kind'>[];
   };
 };
 
@@ -190,7 +190,5 @@ function healthOf({ state }: Table): number[] {
 }
 
 function kindsOf({ state }: Table): string[] {
-  return Object.values(state.statuses)
-    .map(({ kind }) => kind)
-    .filter((kind) => kind !== 'fatigue');
+  return state.statuses.map(({ kind }) => kind);
 }

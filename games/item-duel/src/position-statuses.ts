@@ -1,14 +1,13 @@
 import type { Seat } from '@fermata/core';
 import { hasStrength } from './definition.ts';
 import { charges, type Duration, permanent, turns, untilItemRemoved } from './durations.ts';
-import { fatigue } from './fatigue.ts';
 import type { Registry } from './listeners.ts';
 import { object, whole } from './options.ts';
 import type { Item, State, Status } from './state.ts';
 
 type Lingering = Pick<Status, 'kind' | 'by' | 'value' | 'duration'>;
 
-/** The statuses that a position gives to a seat, besides those of its items and fatigue; what no match can lead to is refused. */
+/** The statuses that a position gives to a seat, besides those of its items; what no match can lead to is refused. */
 export function statusesIn(
   given: unknown,
   held: readonly Item[],
@@ -41,7 +40,6 @@ function statusIn(
   const definition = registry.get(kind as string); // anything else is not in there
   if (definition === undefined)
     throw new TypeError(`${path}.kind: there is no status "${kind}"; there are ${[...registry.keys()].join(', ')}`);
-  if (definition === fatigue) throw new TypeError(`${path}.kind: every seat has "${fatigue.kind}" already`);
   const [least, most] = hasStrength(definition) ? [1, 1000] : [0, 0];
   const duration = durationIn(lasts, held, `${path}.lasts`);
   if (definition.does.type === 'breakItem' && duration.type !== 'untilItemRemoved')

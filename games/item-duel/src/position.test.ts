@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 const namesOf = ({ items }: { readonly items: readonly { readonly name: string }[] }) => items.map(({ name }) => name);
 
 describe('A position is completed', () => {
-  test('with 30 health, speed 5, no items, no statuses but fatigue, the turn of seat 0, and 200 turns', () => {
+  test('with 30 health, speed 5, no items, no statuses, the turn of seat 0, and 200 turns', () => {
     const match = start(itemDuel, { position: { players: [{ items: ['hand'] }, {}] } });
     expect(match.state).toMatchObject({
       players: [
@@ -19,10 +19,7 @@ describe('A position is completed', () => {
       fallen: [],
       turnsLeft: 200,
     });
-    expect(Object.values(match.state.statuses).map(({ kind, seat }) => [kind, seat])).toEqual([
-      ['fatigue', 0],
-      ['fatigue', 1],
-    ]);
+    expect(match.state.statuses).toEqual([]);
   });
 
   test('with as much health as its cap', () => {
@@ -34,7 +31,7 @@ describe('A position is completed', () => {
   });
 
   test.each([{}, { health: 0 }])(
-    'also where a seat has fallen: it has no health and no statuses, not even fatigue',
+    'also where a seat has fallen: it has no health and no statuses, not even those of its items',
     (out) => {
       const position = { players: [{ items: ['hand'] }, { items: ['gas mask'], ...out }, {}], fallen: [1] };
       const { state } = start(itemDuel, { position, seats: 3 });
@@ -42,10 +39,7 @@ describe('A position is completed', () => {
         players: [{ health: 30 }, { health: 0, healthMax: 30 }, { health: 30 }],
         fallen: [1],
       });
-      expect(Object.values(state.statuses).map(({ kind, seat }) => [kind, seat])).toEqual([
-        ['fatigue', 0],
-        ['fatigue', 2],
-      ]);
+      expect(state.statuses).toEqual([]);
     },
   );
 
@@ -113,7 +107,6 @@ describe('A bad position is refused, by name:', () => {
     ['players.0.statuses.1 has no "for"', status({ kind: 'soaking', for: 2 })],
     ['players.0.statuses.1.kind: there is no status "sneezing"', status({ kind: 'sneezing' })],
     ['players.0.statuses.1.by', status({ kind: 'soaking', by: 2 })],
-    ['players.0.statuses.1.kind: every seat has "fatigue" already', status({ kind: 'fatigue' })],
     [
       'players.0.statuses.2.kind: "gassed" increases, so a seat has one',
       of({ statuses: [{ kind: 'gassed' }, { kind: 'soaking' }, { kind: 'gassed' }] }),
@@ -154,13 +147,12 @@ describe('A bad position is refused, by name:', () => {
 
 /** The position that a match has come to, at the start of a turn. */
 function positionOf({ players, statuses, turn, fallen, turnsLeft }: Deep<State>) {
-  const isGiven = (kind: string, type: string) => kind !== 'fatigue' && type !== 'untilItemRemoved';
   return {
     players: players.map(({ items, ...player }, seat) => ({
       ...player,
       items: items.map(({ name }) => name),
-      statuses: Object.values(statuses)
-        .filter((it) => it.seat === seat && isGiven(it.kind, it.duration.type))
+      statuses: statuses
+        .filter((it) => it.seat === seat && it.duration.type !== 'untilItemRemoved')
         .map(({ kind, by, value, duration }) => ({
           ...{ kind, by, value },
           lasts: 'left' in duration ? { [duration.type]: duration.left } : 'permanent',

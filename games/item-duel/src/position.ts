@@ -1,11 +1,10 @@
 import type { Json, Seat } from '@fermata/core';
-import type { applyFor } from './apply.ts';
-import { type Duration, permanent, untilItemRemoved } from './durations.ts';
-import { fatigue } from './fatigue.ts';
+import { type applyFor, silence } from './apply.ts';
+import { type Duration, untilItemRemoved } from './durations.ts';
 import type { Registry } from './listeners.ts';
 import { HEALTH, type Items, itemNames, object, SPEED, TURNS, TURNS_MAX, whole } from './options.ts';
 import { statusesIn } from './position-statuses.ts';
-import { AHEAD, firstShares, lineUp, SPEED_MIN, turnId } from './queue.ts';
+import { AHEAD, firstShares, giveBackTurn, lineUp, SPEED_MIN, turnId } from './queue.ts';
 import type { Player, State } from './state.ts';
 
 /**
@@ -50,8 +49,10 @@ export function positionFor(items: Items, registry: Registry, apply: ReturnType<
       queue: [],
       ahead: [],
       extra: [],
-      statuses: {},
-      listening: {},
+      statuses: [],
+      listening: silence(registry),
+      ticking: [],
+      held: [],
       fallen: out,
       isOver: false,
       turnsLeft: whole(turnsLeft, 'turnsLeft', 1, TURNS_MAX),
@@ -61,7 +62,7 @@ export function positionFor(items: Items, registry: Registry, apply: ReturnType<
     const put = (kind: string, owner: Seat, by: Seat, value: number, duration: Duration) =>
       add(state, {
         type: 'statusAdded',
-        status: { id: `${kind} ${state.nextId}`, kind, seat: owner, by, value, duration },
+        status: { id: `${kind} ${state.nextId}`, number: state.nextId, kind, seat: owner, by, value, duration },
       });
     for (const [owner, player] of state.players.entries()) {
       const { statuses } = given[owner]!; // one for each
@@ -69,12 +70,12 @@ export function positionFor(items: Items, registry: Registry, apply: ReturnType<
       if (out.includes(owner)) continue;
       for (const { id, name } of player.items)
         for (const { kind } of items.get(name)!.held) put(kind, owner, owner, 0, untilItemRemoved(id)); // checked above
-      put(fatigue.kind, owner, owner, 0, permanent);
       for (const { kind, by, value, duration } of lingering) put(kind, owner, by, value, duration);
     }
     share(state, given);
     state.turn = { id: turnId(active, state.players[active]!.turns), seat: active }; // checked above
     lineUp(state, Math.min(AHEAD, state.turnsLeft - 1));
+    giveBackTurn(state);
     return state;
   };
 }

@@ -25,11 +25,22 @@ export function lineUp(state: State, count = state.queue.length): void {
 
 /** The first turn in the queue is taken, and one more comes in sight, unless it is one too many for the match. */
 export function takeTurn(state: State): void {
-  const extra = state.extra.shift();
-  if (extra === undefined) next(state, state.players);
-  else state.players[extra]!.turns++; // at the table, here and below
-  state.queue.shift();
-  if (state.queue.length < Math.min(AHEAD, state.turnsLeft - 1)) state.queue.push(nextInSight(state));
+  const { players, extra, queue, turnsLeft } = state;
+  state.turn = queue.shift()!; // a turn that begins is in the queue
+  const { seat } = state.turn;
+  if (extra.length === 0) catchUp(state, players, seat);
+  else players[extra.shift()!]!.turns++; // just looked at; at the table
+  if (queue.length < Math.min(AHEAD, turnsLeft - 1)) queue.push(nextInSight(state));
+}
+
+/** As it was before the present turn was taken: that turn is the first in the queue again. */
+export function giveBackTurn(state: State): void {
+  const { players, fallen, queue, turn } = state;
+  for (const [seat, player] of players.entries()) if (!fallen.includes(seat)) player.lag -= player.speed;
+  const player = players[turn.seat]!; // at the table
+  player.lag += totalSpeed(state);
+  player.turns--;
+  queue.unshift({ ...turn });
 }
 
 /** The shares of a match that has just come to the first turn of this seat. */
@@ -52,21 +63,39 @@ function nextInSight(state: State): Turn {
  * turn, and catches up by the sum of all speeds. So turns are shared in proportion to speed, and nobody waits longer than
  * that. The lowest seat goes first among equals.
  */
-function next({ players, fallen }: Pick<State, 'players' | 'fallen'>, shares: readonly Share[]): Seat {
-  let total = 0;
+function next(state: Pick<State, 'players' | 'fallen'>, shares: readonly Share[]): Seat {
+  const { players, fallen } = state;
   let first = -1;
+  let most = 0;
+  for (let seat = 0; seat < shares.length; seat++) {
+    const lag = shares[seat]!.lag + players[seat]!.speed; // one for each, here and below
+    if ((first >= 0 && lag <= most) || (fallen.length > 0 && fallen.includes(seat))) continue;
+    first = seat;
+    most = lag;
+  }
+  catchUp(state, shares, first); // somebody is still standing
+  return first;
+}
+
+/** The seat has a turn, and the others fall behind. */
+function catchUp({ players, fallen }: Pick<State, 'players' | 'fallen'>, shares: readonly Share[], turn: Seat): void {
+  let total = 0;
   for (let seat = 0; seat < shares.length; seat++) {
     if (fallen.length > 0 && fallen.includes(seat)) continue;
-    const { speed } = players[seat]!; // one for each share
-    const share = shares[seat]!; // within the list
-    share.lag += speed;
+    const { speed } = players[seat]!;
+    shares[seat]!.lag += speed;
     total += speed;
-    if (first < 0 || share.lag > shares[first]!.lag) first = seat; // first is a seat by then
   }
-  const share = shares[first]!; // somebody is still standing
+  const share = shares[turn]!;
   share.lag -= total;
   share.turns++;
-  return first;
+}
+
+/** The sum of the speeds of all who stand: one turn. */
+export function totalSpeed({ players, fallen }: Pick<State, 'players' | 'fallen'>): number {
+  let total = 0;
+  for (const [seat, { speed }] of players.entries()) if (!fallen.includes(seat)) total += speed;
+  return total;
 }
 
 export function turnId(seat: Seat, turn: number): string {

@@ -1,36 +1,39 @@
 import { choose, type Deep, defineGame, draw, emit, type Flow, type Game, type Seat } from '@fermata/core';
-import { applyFor } from './apply.ts';
-import { AFTER, type AfterType, BEFORE } from './conditions.ts';
+import { applyFor, silence } from './apply.ts';
+import { copyDuel } from './copy.ts';
 import { type ItemDefinition, isAimed, statusesOf } from './definition.ts';
+
 import { describing } from './describe.ts';
-import { permanent, untilItemRemoved } from './durations.ts';
-import { chooseOpponent } from './effects.ts';
-import { fatigue } from './fatigue.ts';
+import { untilItemRemoved } from './durations.ts';
+import { chooseOpponent, loneOpponent, performing } from './effects.ts';
 import { ITEMS } from './items/index.ts';
-import { after, before, type Registry } from './listeners.ts';
+import { type Registry, reactingAfter, standingBefore } from './listeners.ts';
 import { type Options, optionsFor, TURNS_MAX } from './options.ts';
 import { outcome } from './outcome.ts';
 import { positionFor } from './position.ts';
 import { AHEAD, lineUp, turnId } from './queue.ts';
 import type { Event, Item, State } from './state.ts';
-import { addStatus } from './statuses.ts';
-import { afterFall, fallFirst, goWith, takeEffect, wearOff } from './upkeep.ts';
+import { addStatus, isStanding } from './statuses.ts';
+import { afterFall, fall, goWith, takeEffect, wearOff } from './upkeep.ts';
 import { checkDuel, PASS } from './validate.ts';
 
 /** A duel with these items. Statuses are looked up by their kind, so kinds and names are unique. */
 export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Options> {
   const byName = unique(items, ({ name }) => name);
-  const registry: Registry = unique([fatigue, ...items.flatMap(statusesOf)], ({ kind }) => kind);
+  const registry: Registry = unique(items.flatMap(statusesOf), ({ kind }) => kind);
   checkDuel(items, registry);
+  const effects = new Map(items.flatMap(({ name, play }) => (play.length > 0 ? [[name, performing(play)]] : [])));
+  const aimed = new Set(items.filter(isAimed).map(({ name }) => name));
   const itemNamed = (name: string) => byName.get(name)!; // options and positions let no other in
   const apply = applyFor(registry);
-  const reacting = Object.fromEntries(AFTER.map((type) => [type, after(registry, type)])) as Reacting; // one for each
+  const silent = silence(registry);
+  const reacting = reactingAfter(registry);
 
   return defineGame<State, Event, Options>({
     name: 'item-duel',
     version: 1,
     seats: { min: 2, max: 4 },
-    // Seats without items pass unasked: a match may go on for all its turns like that.
+    // Seats without items are not asked: a match may go on for all its turns like that.
     limits: { idleTurns: TURNS_MAX + 1 },
     options: optionsFor(byName),
     position: positionFor(byName, registry, apply),
@@ -50,8 +53,10 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
         queue: [],
         ahead: [],
         extra: [],
-        statuses: {},
-        listening: {},
+        statuses: [],
+        listening: { ...silent },
+        ticking: [],
+        held: [],
         fallen: [],
         isOver: false,
         turnsLeft: turns,
@@ -68,40 +73,41 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
         yield* emit({ type: 'dealt', seat, items: names.map((name, at) => ({ id: `i${state.nextId + at}`, name })) });
       }
       for (const seat of state.players.keys()) yield* settle(state, seat);
-      yield* advance(state);
     },
 
     /** The seat plays an item, which is used up, or passes. Of several that are alike the first is taken. */
     *turn(state): Flow<Event> {
-      const { id: turn, seat } = state.turn;
+      const { id: turn, seat } = state.queue[0]!; // somebody is still standing
       yield* emit({ type: 'turnStarted', turn, seat });
-      if (!state.isOver && !state.fallen.includes(seat)) {
-        const { items } = state.players[seat]!; // the seat is at the table, here and below
-        const name = yield* choose(seat, 'Play which item?', [...namesOf(items), PASS]);
+      const { items } = state.players[seat]!; // the seat is at the table, here and below
+      if (items.length > 0 && !state.isOver && isStanding(state, seat)) {
+        const name = yield* choose(seat, 'Play which item?', offerOf(items));
         const item = items.find((it) => it.name === name);
         if (item === undefined) yield* emit({ type: 'passed', seat });
         else yield* play(state, seat, item);
       }
       yield* emit({ type: 'turnEnded', turn, seat });
-      if (!state.isOver && state.turnsLeft > 0) yield* advance(state);
+      if (items.length === 0 && !state.isOver && isStanding(state, seat)) yield* emit({ type: 'tired', seat });
     },
 
     apply,
 
-    before: Object.fromEntries(BEFORE.map((type) => [type, before(registry, type)])),
+    before: standingBefore(registry),
 
     // Whoever falls does so first, and what wears off does so last.
     after: {
       ...reacting,
-      activated: (state, event) => takeEffect(itemNamed(event.name), state, event),
-      damaged: fallFirst(reacting.damaged),
-      healed: fallFirst(reacting.healed),
-      itemRemoved: (state, event) => joined(goWith(state, event), reacting.itemRemoved(state, event)),
-      turnEnded: (state, event) => joined(reacting.turnEnded(state, event), wearOff(state, event.seat)),
+      activated: (state, event) => takeEffect(effects.get(event.name), state, event),
+      damaged: (state, event) => joined(fall(state, event.seat), reacting.damaged?.(state, event)),
+      healed: (state, event) => joined(fall(state, event.seat), reacting.healed?.(state, event)),
+      tired: (state, event) => fall(state, event.seat),
+      itemRemoved: (state, event) => joined(goWith(state, event), reacting.itemRemoved?.(state, event)),
+      turnEnded: (state, event) => joined(reacting.turnEnded?.(state, event), wearOff(state, event.seat)),
       defeated: (state, { seat }) => afterFall(state, seat),
     },
 
     outcome,
+    copy: copyDuel,
   });
 
   function* loadoutOf({ deal }: Deep<State>, seat: Seat): Flow<never, readonly string[]> {
@@ -116,22 +122,22 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
     return names;
   }
 
-  /** What a seat's items do while they are held begins, and so does fatigue. */
+  /** What a seat's items do while they are held begins. */
   function* settle(state: Deep<State>, owner: Seat): Flow<Event> {
     for (const { id, name } of [...state.players[owner]!.items]) // the seat is at the table, here and below
       for (const status of itemNamed(name).held)
         yield* addStatus(status, untilItemRemoved(id), 0, owner, { state, by: owner });
-    yield* addStatus(fatigue, permanent, 0, owner, { state, by: owner });
   }
 
   /** Whoever falls over it, or wins by it, has played an item that takes no effect. */
   function* play(state: Deep<State>, seat: Seat, { id, name }: Item): Flow<Event> {
-    const target = isAimed(itemNamed(name)) ? yield* chooseOpponent(state, seat, name) : null;
-    const played = { seat, item: id, name, target };
-    yield* emit({ ...played, type: 'played' });
+    const target = aimed.has(name)
+      ? (loneOpponent(state, seat) ?? (yield* chooseOpponent({ state, owner: seat, source: name })))
+      : null;
+    yield* emit({ type: 'played', seat, item: id, name, target });
     if (!state.isOver && state.players[seat]!.items.some((it) => it.id === id))
       yield* emit({ type: 'itemRemoved', seat, item: id, name, why: 'used', by: seat, source: name });
-    if (!state.isOver && !state.fallen.includes(seat)) yield* emit({ ...played, type: 'activated' });
+    if (!state.isOver && isStanding(state, seat)) yield* emit({ type: 'activated', seat, item: id, name, target });
   }
 }
 
@@ -146,25 +152,20 @@ function unique<T>(list: readonly T[], nameOf: (it: T) => string): ReadonlyMap<s
   return named;
 }
 
-/** What the items are called, each name once. */
-function namesOf(items: Deep<Item[]>): readonly string[] {
-  return items.length === 0 ? NOBODY : [...new Set(items.map(({ name }) => name))];
+/** What the items are called, each name once; and to pass. */
+function offerOf(items: Deep<Item[]>): readonly string[] {
+  const names: string[] = [];
+  for (const { name } of items) if (!names.includes(name)) names.push(name);
+  names.push(PASS);
+  return names;
 }
 
-type Reacting = { readonly [K in AfterType]: ReturnType<typeof after> };
-
-const NOBODY: readonly never[] = [];
-
-function joined<T>(one: readonly T[], other: readonly T[]): readonly T[] {
+function joined<T>(one: readonly T[] = NOBODY, other: readonly T[] = NOBODY): readonly T[] {
   if (other.length === 0) return one;
   return one.length === 0 ? other : [...one, ...other];
 }
 
-/** The next turn in the queue begins. */
-function advance({ queue }: Deep<State>): Flow<Event, unknown> {
-  const { id, seat } = queue[0]!; // somebody is still standing
-  return emit({ type: 'advanced', turn: id, seat });
-}
+const NOBODY: readonly never[] = [];
 
 /** The game with all its items. */
 export const itemDuel = duelOf(ITEMS);

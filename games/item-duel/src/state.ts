@@ -4,17 +4,20 @@ import type { Share } from './queue.ts';
 
 export interface State {
   players: Player[];
-  /** The turn that is being played, and the next ones, soonest first. */
+  /** The turn that is being played, until the next one starts, and the next ones, soonest first. */
   turn: Turn;
   queue: Turn[];
   /** The shares of the seats once all of these are played: from there the queue goes on. */
   ahead: Share[];
   /** Seats that have a turn beyond their share, before the others go on; the first to have gained one first. */
   extra: Seat[];
-  /** Every status in play, by its id. */
-  statuses: { [id: string]: Status };
-  /** The ids of the statuses that listen, the oldest first, by what they listen to: `before damaged`, `after played`. */
-  listening: { [what: string]: string[] };
+  /** Every status in play, the oldest first. */
+  statuses: Status[];
+  /** The numbers of the statuses that listen, the oldest first, by what they listen to: `before damaged`, `after played`. */
+  listening: { [what: string]: readonly number[] };
+  /** The numbers of those that last for turns, and of those that last as long as an item is held. */
+  ticking: readonly number[];
+  held: readonly number[];
   /** The seats that have fallen, the first one first. */
   fallen: Seat[];
   isOver: boolean;
@@ -46,7 +49,10 @@ export interface Turn {
 
 /** Something that lingers: plain data. What it does is written in the item that it comes from. */
 export interface Status {
+  /** Its kind and its number: `soaking 7`. */
   readonly id: string;
+  /** Numbers count up: the lower one is older. */
+  readonly number: number;
   /** The name of its definition. */
   readonly kind: string;
   /** Whose it is: it listens to what happens to this seat. */
@@ -62,7 +68,6 @@ export type Event =
   | { type: 'dealt'; seat: Seat; items: readonly Item[] }
   | { type: 'turnStarted'; turn: string; seat: Seat }
   | { type: 'turnEnded'; turn: string; seat: Seat }
-  | { type: 'advanced'; turn: string; seat: Seat }
   | { type: 'passed'; seat: Seat }
   | ({ type: 'played' } & Play)
   | ({ type: 'activated' } & Play)
@@ -70,12 +75,13 @@ export type Event =
   | ({ type: 'itemRemoved'; seat: Seat; item: string; name: string; why: 'used' | 'broken' | 'destroyed' } & Doing)
   | ({ type: 'damaged' } & Change)
   | ({ type: 'healed' } & Change)
+  | { type: 'tired'; seat: Seat }
   | ({ type: 'hastened' } & Change)
   | ({ type: 'slowed' } & Change)
   | ({ type: 'turnGained'; seat: Seat } & Doing)
   | { type: 'statusAdded'; status: Status }
   | { type: 'statusModified'; id: string; kind: string; seat: Seat; value: number; duration: Duration }
-  | ({ type: 'statusRemoved'; id: string; kind: string; seat: Seat; why: Ending } & (Doing | Nobodys))
+  | ({ type: 'statusRemoved'; id: string; kind: string; seat: Seat; why: Ending } & MaybeDoing)
   | { type: 'defeated'; seat: Seat }
   | { type: 'gameOver'; winner: Seat };
 
@@ -93,10 +99,10 @@ export interface Doing {
   readonly source: string;
 }
 
-/** A status that is simply over is nobody's doing. */
-interface Nobodys {
-  readonly by: null;
-  readonly source: null;
+/** What is simply over is nobody's doing: both are null then. */
+export interface MaybeDoing {
+  readonly by: Seat | null;
+  readonly source: string | null;
 }
 
 /** Health or speed that changes: whose, by how much, and who did it. */

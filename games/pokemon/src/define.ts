@@ -7,8 +7,8 @@ import { type Options, optionsOf } from './options.ts';
 import { positionOf } from './position.ts';
 import { secrets } from './secrets/secrets.ts';
 import { sideOf } from './side.ts';
-import { type Bag, type State, TIE } from './state.ts';
-import { pokemonOf, randomTeam } from './teams/index.ts';
+import { type Bag, type Side, type State, TIE } from './state.ts';
+import { partyOf, randomTeam } from './teams/index.ts';
 
 /** A battle under some set of rules: they differ in how a turn goes, and in what is in the bags. */
 export function battle(
@@ -22,12 +22,11 @@ export function battle(
     seats: { min: 2, max: 2 },
     limits: { idleTurns: 1000 },
     options: optionsOf,
-    setup: ({ options: { teams } }) => ({
-      sides: (teams ?? []).map((team) => sideOf(team.map(pokemonOf), bag)),
-      turn: 1,
-      lastDamage: 0,
-      winner: null,
-    }),
+    setup: ({ options: { teams } }) => {
+      const sides: Side[] = [];
+      for (const team of teams ?? []) sides.push(sideOf(partyOf(team), bag));
+      return { sides, turn: 1, lastDamage: 0, winner: null };
+    },
     opening: (state) => opening(state, bag),
     turn,
     apply,
@@ -62,6 +61,6 @@ function* opening(state: Deep<State>, bag: Bag): Flow<Event> {
   if (state.sides.length > 0) return;
   for (const seat of [0, 1]) {
     const team = yield* randomTeam();
-    yield* emit({ type: 'joined', seat, team: team.map(pokemonOf), bag });
+    yield* emit({ type: 'joined', seat, team: partyOf(team), bag });
   }
 }

@@ -34,7 +34,8 @@ export function transformed({ sides }: State, { seat, moves }: Told<'transformed
   active.stats = [...other.stats];
   active.stages = [...other.stages];
   active.moves = [...moves];
-  active.pp = moves.map((move) => Math.min(moveOf(move).pp, 5));
+  active.pp = [];
+  for (const move of moves) active.pp.push(Math.min(moveOf(move).pp, 5));
 }
 
 /** It takes on the types of its foe. */

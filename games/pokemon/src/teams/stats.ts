@@ -1,35 +1,53 @@
-import type { Move, Stats } from '../data/index.ts';
+import { ATTACK, DEFENCE, type Move, SPECIAL, SPEED, type Stats } from '../data/index.ts';
 import type { Pokemon } from '../state.ts';
-import { movesIn, type Spread, speciesIn, type TeamSet } from './set.ts';
+import { movesIn, speciesIn, type TeamSet } from './set.ts';
 
 /** The health and the stats that a set has in a battle, before anything happens to it. */
 export function statsOf(set: TeamSet): { maxHealth: number; stats: Stats } {
   const { health, base } = speciesIn(set);
+  const { level, dvs, effort } = set;
   return {
-    maxHealth: grown(set, health, 'health') + set.level + 10,
-    stats: FOUR.map((stat, at) => grown(set, base[at]!, stat) + 5), // there are four
+    maxHealth: grown(health, dvs.health, effort.health, level) + level + 10,
+    stats: [
+      grown(base[ATTACK]!, dvs.attack, effort.attack, level) + 5, // there are four
+      grown(base[DEFENCE]!, dvs.defence, effort.defence, level) + 5,
+      grown(base[SPEED]!, dvs.speed, effort.speed, level) + 5,
+      grown(base[SPECIAL]!, dvs.special, effort.special, level) + 5,
+    ],
   };
 }
 
-/** In the order of the tables. */
-const FOUR = ['attack', 'defence', 'speed', 'special'] as const;
+function grown(base: number, dv: number, effort: number, level: number): number {
+  return Math.floor(((2 * (base + dv) + Math.floor(effort / 4)) * level) / 100);
+}
 
-function grown({ level, dvs, effort }: TeamSet, base: number, what: keyof Spread): number {
-  return Math.floor(((2 * (base + dvs[what]) + Math.floor(effort[what] / 4)) * level) / 100);
+/**
+ * The Pokémon of a team, fresh. Lists of a state are pushed to: `map`, once it is compiled, leaves room for holes in what it
+ * makes, and rules that meet both kinds of lists are slower.
+ */
+export function partyOf(team: readonly TeamSet[]): Pokemon[] {
+  const party: Pokemon[] = [];
+  for (const set of team) party.push(pokemonOf(set, party.length));
+  return party;
 }
 
 /** The Pokémon of a set, fresh; `id` is its place in the team. */
 export function pokemonOf(set: TeamSet, id: number): Pokemon {
   const { maxHealth, stats } = statsOf(set);
-  const moves = movesIn(set);
+  const moves: number[] = [];
+  const pp: number[] = [];
+  for (const move of movesIn(set)) {
+    moves.push(move.number);
+    pp.push(fullPp(move));
+  }
   return {
     id,
     species: speciesIn(set).number,
     level: set.level,
     maxHealth,
     stats,
-    moves: moves.map(({ number }) => number),
-    pp: moves.map(fullPp),
+    moves,
+    pp,
     health: maxHealth,
     status: '',
     sleep: 0,

@@ -22,6 +22,7 @@ export function battle(
     seats: { min: 2, max: 2 },
     limits: { idleTurns: 1000 },
     options: optionsOf,
+    keepsOptions: false,
     setup: ({ options: { teams } }) => {
       const sides: Side[] = [];
       for (const team of teams ?? []) sides.push(sideOf(partyOf(team), bag));

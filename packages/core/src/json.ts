@@ -14,24 +14,28 @@ export function checkJson(value: unknown, path: string): void {
 
 /** What is not JSON, then the keys that lead to it, from the inside out: most values are what they should be, so paths come late. */
 function faultIn(value: unknown, depth: number): string[] | undefined {
-  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return undefined;
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : [`${value}`];
-  if (typeof value !== 'object') return [typeof value];
+  if (isLeaf(value)) return undefined;
+  if (typeof value !== 'object' || value === null) return [typeof value === 'number' ? `${value}` : typeof value];
   if (depth > DEPTH_MAX) return [`deeper than ${DEPTH_MAX}, or part of itself`];
   if (!Array.isArray(value)) {
     if (!isPlain(value)) return [`a ${value.constructor.name}`];
     for (const key in value) {
-      const fault = faultIn((value as Record<string, unknown>)[key], depth + 1);
+      const item = (value as Record<string, unknown>)[key];
+      const fault = isLeaf(item) ? undefined : faultIn(item, depth + 1);
       if (fault !== undefined) return [...fault, key];
     }
     return undefined;
   }
   for (let at = 0; at < value.length; at++) {
-    // Long lists are mostly of whole numbers: no call for those.
-    const fault = Number.isInteger(value[at]) ? undefined : faultIn(value[at], depth + 1);
+    const fault = isLeaf(value[at]) ? undefined : faultIn(value[at], depth + 1);
     if (fault !== undefined) return [...fault, `${at}`];
   }
   return undefined;
+}
+
+/** Most values are: no call for those. */
+function isLeaf(value: unknown): boolean {
+  return Number.isFinite(value) || typeof value === 'string' || typeof value === 'boolean' || value === null;
 }
 
 const DEPTH_MAX = 500;

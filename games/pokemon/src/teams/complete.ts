@@ -8,9 +8,9 @@ import { DV_MAX, EFFORT_MAX, LEVEL_MAX, MOVES_MAX, type Spread, type TeamSet } f
  */
 export function isComplete(given: unknown): given is TeamSet {
   if (typeof given !== 'object' || given === null) return false;
-  const { species, level, moves, dvs, effort, ...besides } = given as Partial<TeamSet>; // each is looked at
-  for (const _ in besides) return false;
+  const { species, level, moves, dvs, effort } = given as Partial<TeamSet>; // each is looked at
   return (
+    hasFive(given) &&
     typeof species === 'string' &&
     speciesById(species) !== undefined &&
     isWhole(level, 1, LEVEL_MAX) &&
@@ -35,7 +35,20 @@ function areMoves(moves: unknown): boolean {
 
 function isSpread(spread: unknown, max: number): boolean {
   if (typeof spread !== 'object' || spread === null) return false;
-  const { health, attack, defence, speed, special, ...besides } = spread as Partial<Spread>; // each is looked at
-  for (const _ in besides) return false;
-  return [health, attack, defence, speed, special].every((value) => isWhole(value, 0, max));
+  const { health, attack, defence, speed, special } = spread as Partial<Spread>; // each is looked at
+  return (
+    hasFive(spread) &&
+    isWhole(health, 0, max) &&
+    isWhole(attack, 0, max) &&
+    isWhole(defence, 0, max) &&
+    isWhole(speed, 0, max) &&
+    isWhole(special, 0, max)
+  );
+}
+
+/** Sets and spreads have five fields, which are looked at one by one: this finds any others. */
+function hasFive(fields: object): boolean {
+  let count = 0;
+  for (const _ in fields) count++;
+  return count === 5;
 }

@@ -38,15 +38,7 @@ export interface Reseed {
 }
 
 /** An execution from the very start over these choices, which become its own. */
-export function begin(
-  game: Rules,
-  origin: Origin,
-  choices: Answer[],
-  {
-    log = origin.log,
-    oracle = firstOracle(origin),
-  }: { readonly log?: boolean; readonly oracle?: Oracle | undefined } = {},
-): Execution {
+export function begin(game: Rules, origin: Origin, choices: Answer[], oracle = firstOracle(origin), log = origin.log) {
   const { imagined, position, seats } = origin;
   // A position stands after the opening.
   const turn = position === undefined ? 0 : 1;
@@ -57,9 +49,10 @@ export function begin(
 /** The state before anything has happened, made anew. */
 export function firstState(game: Rules, { imagined, position, seats, options }: Origin): object {
   if (imagined !== undefined) return copyState(game, imagined.state);
-  return closed('setup', () =>
-    position === undefined ? game.setup({ seats, options: copyJson(options) }) : placed(game, position, seats),
-  );
+  return closed('setup', () => {
+    if (position !== undefined) return placed(game, position, seats);
+    return game.setup({ seats, options: game.keepsOptions === false ? options : copyJson(options) });
+  });
 }
 
 /** The oracle before anything has been drawn. */

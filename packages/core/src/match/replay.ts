@@ -10,7 +10,7 @@ import { choicesOf } from './past.ts';
 
 /** Plays the match again from its start, watched. The copy stands where the match stands, or where the tap halted it. */
 export function retrace(match: Live, watch: (exec: Execution) => Tap, choices: Answer[] = choicesOf(match)): Execution {
-  const exec = begin(match.game, match.origin, choices, { log: true });
+  const exec = begin(match.game, match.origin, choices, undefined, true);
   const tap = watch(exec);
   const begins = () => {
     tap.begins?.();

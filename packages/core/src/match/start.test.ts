@@ -140,3 +140,35 @@ test('rules that keep their options in the state may change that state', () => {
   expect(match.record().options).toEqual(options);
   expect(shown(load(errands, match.record()))).toBe(shown(match));
 });
+
+test('rules that say they keep nothing of their options are given no copy', () => {
+  const seen: unknown[] = [];
+  const countdown = defineGame<{ left: number }, { type: 'counted' }, { from: number }>({
+    name: 'countdown',
+    version: 1,
+    seats: { min: 1, max: 1 },
+    options: (given) => given as { from: number },
+    keepsOptions: false,
+    setup: ({ options }) => {
+      seen.push(options);
+      return { left: options.from };
+    },
+    *turn(): Flow<{ type: 'counted' }> {
+      yield* confirm(0, 'Ready?');
+      yield* emit({ type: 'counted' });
+    },
+    apply: {
+      counted: (state) => {
+        state.left--;
+      },
+    },
+    outcome: ({ left }) => (left === 0 ? rank([1]) : undefined),
+  });
+  const options = { from: 2 };
+  const match = start(countdown, { options });
+  choose(match, true);
+  match.undo(0);
+  expect(seen.length).toBeGreaterThan(1);
+  expect(new Set(seen).size).toBe(1);
+  expect(seen).not.toContain(options);
+});

@@ -28,7 +28,7 @@ export function start<S extends object, E extends Ev, O>(game: Game<S, E, O>, ho
   if (how.options !== undefined && how.position !== undefined)
     throw misuse('start', 'a match starts from options or from a position; got both, and the options would not count');
   const origin = originOf(rules, how, []);
-  const exec = begin(rules, origin, [], { oracle: how.oracle });
+  const exec = begin(rules, origin, [], how.oracle);
   checkJson(exec.state, 'state');
   return new Live(rules, origin, undefined, exec) as unknown as Match<S, E>; // of this game
 }

@@ -192,3 +192,25 @@ describe('An event is frozen, all the way down', () => {
     expect(() => take(match, true)).toThrow(/Cannot assign to read only property 'suit'/);
   });
 });
+
+test('Options that rules say they do not keep are frozen: whoever keeps and changes them is caught', () => {
+  type Counted = { type: 'counted' };
+  const countdown: Game<{ left: number[] }, Counted, { left: number[] }> = {
+    name: 'countdown',
+    version: 1,
+    seats: { min: 1, max: 1 },
+    options: (given) => given as { left: number[] },
+    keepsOptions: false,
+    setup: ({ options: { left } }) => ({ left }),
+    *turn(): Flow<Counted> {
+      yield* emit({ type: 'counted' });
+    },
+    apply: { counted: ({ left }) => void left.pop() },
+    outcome: ({ left }) => (left.length === 0 ? [{ rank: 1, score: 0 }] : undefined),
+  };
+  const options = { left: [1, 2] };
+  expect(() => start(strict(countdown), { options })).toThrow(TypeError);
+  expect(
+    start(strict({ ...countdown, setup: ({ options: { left } }) => ({ left: [...left] }) }), { options }).state.left,
+  ).toEqual([]);
+});

@@ -21,7 +21,10 @@ function strictly(game: AnyGame): AnyGame {
     ...game,
     ...(options && { options: (given, seats) => guarded(() => options.call(game, given, seats)) }),
     ...(position && { position: (json, seats) => guarded(() => position.call(game, json, seats)) }),
-    setup: (at) => guarded(() => game.setup(at)),
+    setup: (at) => {
+      if (game.keepsOptions === false) freeze(at.options, 'options');
+      return guarded(() => game.setup(at));
+    },
     ...(opening && { opening: (state) => guardedFlow(opening.call(game, glass(state))) }),
     turn: (state) => guardedFlow(game.turn(glass(state))),
     // Asked at the start of every turn and at the end: whatever an event has made of the state is seen.

@@ -8,13 +8,9 @@ type Rules = Pick<Game<object, never, unknown>, 'describe'>;
 /** Text for an event, also one with fields hidden. */
 export function describeEvent(game: object, event: Ev): string {
   const text = (game as Rules).describe?.event?.(event as never); // any event of this game
-  return (
-    text ??
-    [
-      event.type,
-      ...Object.entries(event).flatMap(([key, value]) => (key === 'type' ? [] : [`${key} ${plain(value)}`])),
-    ].join(' ')
-  );
+  if (text !== undefined) return text;
+  const fields = Object.entries(event).filter(([key]) => key !== 'type');
+  return [event.type, ...fields.map(([key, value]) => `${key} ${plain(value)}`)].join(' ');
 }
 
 /** Text for a question. */

@@ -3,7 +3,7 @@ import type { Ev, Flow } from '../flow.ts';
 import { limitsOf, type Outcome, type Rules } from '../game.ts';
 import { copyJson } from '../json.ts';
 import type { Limits } from '../limits.ts';
-import type { Face, Oracle } from '../oracle/oracle.ts';
+import { faceOf, type Oracle, type Seen } from '../oracle/oracle.ts';
 import { type Choice, checkChoice } from '../prompt.ts';
 import { checkStep } from '../words/word.ts';
 import { type Answer, checkLists, emptyLists, type Lane, Line } from './answers.ts';
@@ -161,9 +161,11 @@ export class Execution {
 
   /** The answers of a `together` that has begun, per seat; made on first need. */
   lanes(count: number): Choice[][] {
+    if (this.#strands !== undefined) return this.#strands;
     const { choices, cursor } = this.main;
-    if (cursor === choices.length) choices.push(emptyLists(count));
-    this.#strands ??= checkLists(choices[cursor], count);
+    const isNew = cursor === choices.length;
+    this.#strands = isNew ? emptyLists(count) : checkLists(choices[cursor], count);
+    if (isNew) choices.push(this.#strands);
     return this.#strands;
   }
 
@@ -189,19 +191,22 @@ export class Execution {
     throw broken('word', `${word} "${what}" was used inside together, where flows may only choose`);
   }
 
-  chance(n: number, label: string, face: Face): number {
+  chance<X>(n: number, label: string, seen: Seen<X>, of: X): number {
     this.#stepped(label);
-    if (this.tap !== undefined) this.tap.draws?.(label);
-    const outcome = this.oracle.int(n, label, face);
-    if (this.tap !== undefined) this.tap.drew?.(outcome, face);
+    const { tap, oracle } = this;
+    if (tap === undefined) return oracle.int(n, label, oracle.isBlind ? undefined : faceOf(seen, of));
+    const face = faceOf(seen, of);
+    tap.draws?.(label);
+    const outcome = oracle.int(n, label, face);
+    tap.drew?.(outcome, face);
     return outcome;
   }
 
   /** The event happens. */
-  happen(event: Ev, { fold }: EventKind, met: readonly Meeting<Ev>[] | undefined): number {
-    const index = this.logged(event, met, false);
+  happen(event: Ev, { type, fold }: EventKind, met: readonly Meeting<Ev>[] | undefined): number {
+    const index = this.logged(event, type, met, false);
     if (this.tap !== undefined) this.tap.before?.(event, index);
-    if (fold !== 'informs') {
+    if (typeof fold === 'function') {
       if (!this.touched && this.keeps) this.checkpoint = copyState(this.game, this.state);
       this.touched = true;
       slot.closed = 'apply';
@@ -216,9 +221,9 @@ export class Execution {
   }
 
   /** Notes an entry of the log, and returns its number. */
-  logged(event: Ev, met: readonly Meeting<Ev>[] | undefined, cancelled: boolean): number {
+  logged(event: Ev, type: string, met: readonly Meeting<Ev>[] | undefined, cancelled: boolean): number {
     const index = this.happened++;
-    this.#stepped(event.type);
+    this.#stepped(type);
     if (this.log !== undefined) this.log.push(new Entry(event, this.cause, met ?? NONE, cancelled));
     return index;
   }

@@ -4,6 +4,7 @@ import type { After, Before, Derive, Fold, Rules } from '../game.ts';
 
 /** All that a game says about one type of event. */
 export interface EventKind {
+  readonly type: string;
   readonly fold: Fold<object, Ev>;
   readonly before: Derive<object, Ev, Before<Ev>> | undefined;
   readonly after: Derive<object, Ev, After<Ev>> | undefined;
@@ -17,14 +18,14 @@ export function kindsOf(game: Rules): EventKinds {
   if (kinds === undefined) {
     const { apply, before, after } = game;
     const types = Object.entries(apply);
-    kinds = new Map(types.map(([type, fold]) => [type, { fold, before: before?.[type], after: after?.[type] }]));
+    kinds = new Map(types.map(([type, fold]) => [type, { type, fold, before: before?.[type], after: after?.[type] }]));
     gathered.set(game, kinds);
   }
   return kinds;
 }
 
-/** What the rules say about this event. */
-export function kindOf({ game, kinds }: { readonly game: Rules; readonly kinds: EventKinds }, { type }: Ev): EventKind {
+/** What the rules say about a type of event: that is read once off an event, since events are of many shapes. */
+export function kindOf({ game, kinds }: { readonly game: Rules; readonly kinds: EventKinds }, type: string): EventKind {
   const kind = kinds.get(type);
   if (kind === undefined) throw broken('event', `"${type}" is no event of ${game.name}; see its apply`);
   return kind;

@@ -16,12 +16,12 @@ import { slot } from './slot.ts';
  *
  * As long as nobody listens no flow is needed: undefined means that the event has happened, and that was all.
  */
-export function lifeOf(run: Execution, event: Ev): Life | undefined {
-  if (run.lane !== run.main) run.alone('emit', event.type);
+export function lifeOf(run: Execution, event: Ev, type: string): Life | undefined {
+  if (run.lane !== run.main) run.alone('emit', type);
   const depth = run.cause === undefined ? 0 : run.cause.depth + 1;
   if (depth > run.limits.depth)
     throw broken('depth', `events cause each other more than ${depth - 1} deep: ${chainOf(run.cause, event)}`);
-  const kind = kindOf(run, event);
+  const kind = kindOf(run, type);
   const { before, after } = kind;
   const met = run.log !== undefined && (before ?? after) !== undefined ? [] : undefined;
   if (before !== undefined && derived(run, before, event).length > 0) return life(run, event, depth, met, [], 0);
@@ -44,7 +44,7 @@ function* life(run: Execution, emitted: Ev, depth: number, met: Met, known: stri
   let waiting: Frame[] = [];
   try {
     for (;;) {
-      const listeners = derived(run, kindOf(run, event).before, event);
+      const listeners = derived(run, kindOf(run, event.type).before, event);
       crowd = Math.max(crowd, listeners.length);
       const listener = listeners.find(({ id }) => !known.includes(id));
       if (listener === undefined) break;
@@ -60,7 +60,7 @@ function* life(run: Execution, emitted: Ev, depth: number, met: Met, known: stri
       }
       if (instead.length === 0) {
         met?.push(meeting(listener, 'cancelled', event));
-        const index = run.logged(event, met, true);
+        const index = run.logged(event, event.type, met, true);
         for (const earlier of [...waiting, link]) earlier.index = index;
         return instead;
       }
@@ -75,7 +75,7 @@ function* life(run: Execution, emitted: Ev, depth: number, met: Met, known: stri
       }
       [event, waiting] = [instead[0] as Ev, []]; // the one that takes its place
     }
-    const kind = kindOf(run, event);
+    const kind = kindOf(run, event.type);
     const index = run.happen(event, kind, met);
     for (const link of waiting) link.index = index;
     return yield* reactions(run, event, depth, met, index, derived(run, kind.after, event));

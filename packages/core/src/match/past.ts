@@ -2,6 +2,7 @@ import { type Answer, copyAnswers } from '../execution/answers.ts';
 import type { Execution } from '../execution/execution.ts';
 import type { Logged } from '../execution/log.ts';
 import type { Ev } from '../flow.ts';
+import type { Live } from './live.ts';
 
 /** The part of a history that forks share. Lists only grow, so the first `count` entries never change. */
 export interface Past {
@@ -19,13 +20,8 @@ export function pastOfTurn(before: Past | undefined, { mark, main, log, loggedBe
 }
 
 /** All choices of the past, then those of the execution, in lists of their own. */
-export function choicesOf({ past, exec }: History): Answer[] {
+export function choicesOf({ past, exec }: Live): Answer[] {
   const parts: (readonly Answer[])[] = [exec.main.choices];
   for (let part = past; part !== undefined; part = part.before) parts.unshift(part.choices.slice(0, part.count));
   return copyAnswers(parts.flat());
-}
-
-export interface History {
-  readonly past: Past | undefined;
-  readonly exec: Pick<Execution, 'main'>;
 }

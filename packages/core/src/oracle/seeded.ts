@@ -20,6 +20,7 @@ class Seeded implements Oracle {
   readonly #seed: string;
   readonly #stream: number;
   #current: Block | undefined;
+  readonly isBlind = true;
   position: number;
 
   constructor(seed: string, stream: number, position: number) {
@@ -65,9 +66,9 @@ interface Block {
 
 /** 64 hex digits are the key itself; any other text is spread over the key. */
 function keyOf(seed: string): Uint32Array {
-  if (/^[0-9a-f]{64}$/.test(seed)) {
-    return new Uint32Array(KEY).map((_, at) => Number.parseInt(seed.slice(at * 8, at * 8 + 8), 16));
-  }
-  const bytes = utf8(seed);
-  return new Uint32Array(KEY).map((_, at) => xxh32(bytes, at));
+  const key = new Uint32Array(KEY);
+  const bytes = /^[0-9a-f]{64}$/.test(seed) ? undefined : utf8(seed);
+  for (let at = 0; at < KEY; at++)
+    key[at] = bytes === undefined ? Number.parseInt(seed.slice(at * 8, at * 8 + 8), 16) : xxh32(bytes, at);
+  return key;
 }

@@ -13,12 +13,12 @@ export function choose<const T>(
   options: readonly T[],
   extra: Extra<NoInfer<T>> = NOTHING,
 ): Flow<never, T> {
-  return created(new Choose('choose', seat, label, options, extra)) as unknown as Flow<never, T>; // driven by next() alone
+  return created(new Choose('choose', seat, label, options, extra)) as Flow<never, T>; // one of the options
 }
 
 /** Asks a seat yes or no. */
 export function confirm(seat: Seat, label: string, extra: Extra<boolean> = NOTHING): Flow<never, boolean> {
-  return created(new Choose('confirm', seat, label, YES_OR_NO, extra)) as unknown as Flow<never, boolean>; // as above
+  return created(new Choose('confirm', seat, label, YES_OR_NO, extra)) as Flow<never, boolean>; // as above
 }
 
 /** Asks a seat for a set of options and returns it, in the order of the options. */
@@ -45,7 +45,7 @@ export function chooseSome<const T>(
   if (!(several.min >= 0 && several.max >= 0) || !Number.isInteger(several.min + several.max)) {
     throw broken('choice', `chooseSome "${label}" wants whole numbers; got min ${how.min} and max ${how.max}`);
   }
-  return created(new Choose('chooseSome', seat, label, options, how, several)) as unknown as Flow<never, readonly T[]>; // as above
+  return created(new Choose('chooseSome', seat, label, options, how, several)) as Flow<never, readonly T[]>; // as above
 }
 
 const NOTHING: Extra<never> = {};

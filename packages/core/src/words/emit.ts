@@ -7,29 +7,24 @@ import { created, running, Word } from './word.ts';
  * `E` comes from the flow it is used in alone: so a payload is checked in full, and what is applied may be any event.
  */
 export function emit<E extends Ev = Ev>(event: NoInfer<E>): Flow<E, readonly NoInfer<E>[]> {
-  return created(new Emit<E>(event)) as unknown as Flow<E, readonly E[]>; // driven by next() alone
+  return created(new Emit<E>(event));
 }
 
 class Emit<E extends Ev> extends Word<readonly E[]> {
+  readonly word = 'emit';
+  readonly label: string;
   readonly #event: E;
   #life: Flow<E, readonly E[]> | undefined;
 
   constructor(event: E) {
     super();
+    this.label = event.type;
     this.#event = event;
-  }
-
-  get word(): string {
-    return 'emit';
-  }
-
-  get label(): string {
-    return this.#event.type;
   }
 
   next(): IteratorResult<Ask<never>, readonly E[]> {
     if (this.#life === undefined) {
-      const life = lifeOf(running(), this.#event);
+      const life = lifeOf(running(), this.#event, this.label);
       if (life === undefined) return { done: true, value: [this.#event] };
       this.#life = life as Flow<E, readonly E[]>; // listeners of this game answer with its events
     }

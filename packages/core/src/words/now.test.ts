@@ -1,40 +1,77 @@
-/** A flow that asks nobody can be run at once: then the functions around it need not be flows. */
-import { expect, test } from 'vitest';
+/** Where nobody is asked words can be run at once: then the functions around them need not be flows. */
+import { describe, expect, test } from 'vitest';
 import { type Event, playing, say } from '../../test/games/one-turn.ts';
-import { chance, choose, confirm, emit, now, roll } from '../index.ts';
+import { choose, confirm, now, roll } from '../index.ts';
 
-test.each<[what: string, run: () => unknown, returned: unknown]>([
-  ['a word', () => now(roll(1, 'die')), 1],
-  ['chance', () => now(chance(1, 1, 'rain')), true],
-  ['a question with a lone option', () => now(choose(0, 'Which card?', ['ace'])), 'ace'],
-  [
-    'a flow with words of its own',
-    () =>
-      now(
-        (function* () {
-          return (yield* roll(1, 'die')) + (yield* roll(1, 'die'));
-        })(),
-      ),
-    2,
-  ],
-])('%s', (_, run, returned) => {
-  const { state } = playing(function* () {
-    yield* say(0);
-    return run();
+describe('Words that are run at once', () => {
+  test.each<[what: string, run: () => unknown, returned: unknown]>([
+    ['what is certain', () => now.chance(1, 1, 'rain'), true],
+    ['what cannot be', () => now.chance(0, 1, 'rain'), false],
+    ['a lone token', () => now.draw(['ace'], 'card'), 'ace'],
+  ])('%s', (_, run, returned) => {
+    const { state } = playing(function* () {
+      yield* say(0);
+      return run();
+    });
+    expect(state.returned).toBe(returned);
   });
-  expect(state.returned).toBe(returned);
-});
 
-test('an event happens before the next line', () => {
-  const { state } = playing(function* (it) {
-    now(emit<Event>({ type: 'said', what: 1 }));
-    yield* say(2);
-    return it.said.length;
+  test('an event happens before the next line', () => {
+    const { state } = playing(function* (it) {
+      now.emit<Event>({ type: 'said', what: 1 });
+      yield* say(2);
+      return it.said.length;
+    });
+    expect(state.returned).toBe(2);
   });
-  expect(state.returned).toBe(2);
-});
 
-test('a question is refused', () => {
-  const ask = () => playing(() => now(confirm(0, 'Sure?')) as never);
-  expect(ask).toThrow('now was given a flow that asks somebody; run it with yield*');
+  test('those who listen have had their say by then', () => {
+    const after = {
+      said: ({ said }: { said: readonly unknown[] }) => (said.length > 1 ? [] : [{ id: 'echo', run: () => say(2) }]),
+    };
+    const { state } = playing(
+      function* (it) {
+        now.emit<Event>({ type: 'said', what: 1 });
+        return it.said.length;
+      },
+      { after },
+    );
+    expect(state.returned).toBe(2);
+  });
+
+  test('nobody who listens may ask', () => {
+    const after = { said: () => [{ id: 'doubt', run: () => confirm(0, 'Sure?') as never }] };
+    const tell = () =>
+      playing(
+        function* () {
+          now.emit<Event>({ type: 'said', what: 1 });
+        },
+        { after },
+      );
+    expect(tell).toThrow('"said" was emitted now, and somebody asks because of it; emit it with yield*');
+  });
+
+  test.each<[name: string, run: () => unknown]>([
+    ['emit "said"', () => now.emit<Event>({ type: 'said', what: 1 })],
+    ['chance "rain"', () => now.chance(1, 3, 'rain')],
+    ['draw "card"', () => now.draw(['ace', 'king'], 'card')],
+  ])('are refused wherever words are: %s', (name, run) => {
+    expect(run).toThrow(`${name} was used outside a match; words belong into flows`);
+    const apply = { said: 'informs', returned: run } as const;
+    expect(() => playing(function* () {}, { apply })).toThrow(`${name} was used in apply; words belong into flows`);
+    const late = () =>
+      playing(function* () {
+        void roll(6, 'die'); // unrun: to see it complain
+        run();
+      });
+    expect(late).toThrow('roll "die" was created and never run; write yield* before it');
+  });
+
+  test('chance falls as it does for words that are waited for', () => {
+    const { state } = playing(function* () {
+      const pile = ['ace', 'king', 'queen'];
+      return [now.chance(1, 2, 'rain'), now.draw(pile, 'card'), yield* choose(0, 'Which card?', ['ace'])];
+    });
+    expect(state.returned).toEqual([expect.any(Boolean), expect.stringMatching(/ace|king|queen/), 'ace']);
+  });
 });

@@ -1,12 +1,20 @@
 import { broken } from '../errors.ts';
-import type { Ev, Flow } from '../flow.ts';
+import { lifeOf } from '../execution/life.ts';
+import type { Ev } from '../flow.ts';
+import { drawn, happens } from './chance.ts';
+import { ready } from './word.ts';
 
 /**
- * Runs a flow that asks nobody, at once and to its end. Where a stretch of the rules only follows from what was chosen
- * before it, its functions need not be flows then. If the flow does ask, or somebody does who listens to it, this throws.
+ * Words that are run at once, without `yield*`. Where a stretch of the rules only follows from what was chosen before it, its
+ * functions need not be flows then, and nothing is made that only a flow needs. If somebody who listens asks, it throws.
  */
-export function now<T>(flow: Flow<Ev, T>): T {
-  const { done, value } = flow[Symbol.iterator]().next();
-  if (done !== true) throw broken('word', 'now was given a flow that asks somebody; run it with yield*');
-  return value;
-}
+export const now = {
+  emit<E extends Ev = Ev>(event: NoInfer<E>): void {
+    const { type } = event;
+    const life = lifeOf(ready('emit', type), event, type);
+    if (life === undefined || life.next().done === true) return;
+    throw broken('word', `"${type}" was emitted now, and somebody asks because of it; emit it with yield*`);
+  },
+  chance: (n: number, d: number, label: string): boolean => happens(ready('chance', label), n, d, label),
+  draw: <T>(pile: readonly T[], label: string): T => drawn(ready('draw', label), pile, label),
+};

@@ -1,7 +1,7 @@
 import { broken } from '../errors.ts';
 import type { Execution } from '../execution/execution.ts';
 import { slot } from '../execution/slot.ts';
-import type { Ask } from '../flow.ts';
+import type { Ask, Flow } from '../flow.ts';
 
 /**
  * A word of the rules' language. Creating one does nothing; `yield*` runs it. It is its own iterator, so that an answer
@@ -29,13 +29,20 @@ export abstract class Word<T> {
 
 export const SUSPENDED: IteratorYieldResult<Ask<never>> = { done: false, value: slot.waits };
 
-/** Notes that a word has been created: it must be run before the next one is. */
-export function created<W extends Word<unknown>>(word: W): W {
-  if (slot.closed !== undefined) throw broken('word', `${word} was used in ${slot.closed}; words belong into flows`);
-  if (slot.run === undefined) throw broken('word', `${word} was used outside a match; words belong into flows`);
-  if (slot.unrun !== undefined) throw neverRun(slot.unrun);
+/** Notes that a word has been created: it must be run before the next one is. To the rules it is a flow. */
+export function created<T>(word: Word<T>): Flow<never, T> {
+  ready(word);
   slot.unrun = word;
-  return word;
+  return word as unknown as Flow<never, T>; // driven by next() alone
+}
+
+/** The match that runs; throws where words may not be used. */
+export function ready(word: unknown, label?: string): Execution {
+  const { run, closed, unrun } = slot;
+  if (run !== undefined && closed === undefined && unrun === undefined) return run;
+  if (closed === undefined && unrun !== undefined) throw neverRun(unrun);
+  const name = label === undefined ? word : `${word} "${label}"`;
+  throw broken('word', `${name} was used ${closed ? `in ${closed}` : 'outside a match'}; words belong into flows`);
 }
 
 /** The match that runs the word now. */

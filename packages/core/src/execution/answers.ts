@@ -40,8 +40,8 @@ export function isUntouched(answer: Answer | undefined): boolean {
 
 /** No answers yet. */
 export function emptyLists(count: number): Choice[][] {
-  const lists: Choice[][] = [];
-  while (lists.length < count) lists.push([]);
+  const lists = Array<Choice[]>(count);
+  for (let at = 0; at < count; at++) lists[at] = [];
   return lists;
 }
 

@@ -7,23 +7,20 @@ import { checkStep, created, running, SUSPENDED, Word } from './word.ts';
 
 /** Asks several seats side by side, in secret: the flows may only choose. Results come in the order of `seats`. */
 export function together<T>(seats: readonly Seat[], each: (seat: Seat) => Flow<never, T>): Flow<never, T[]> {
-  return created(new Together<T>(seats, each)) as unknown as Flow<never, T[]>; // driven by next() alone
+  return created(new Together<T>(seats, each));
 }
 
 /** One seat's flow, and the lane of its answers, which is looked up only when a question needs it. */
 class Strand<T> implements Lane {
-  readonly seat: Seat;
+  flow: Flow<never, T> | undefined;
   readonly #run: Execution;
   readonly #at: number;
   readonly #count: number;
   #choices: Choice[] | undefined;
   cursor = 0;
-  flow: Flow<never, T> | undefined;
   isDone = false;
-  result: T | undefined;
 
-  constructor(seat: Seat, run: Execution, at: number, count: number) {
-    this.seat = seat;
+  constructor(run: Execution, at: number, count: number) {
     this.#run = run;
     this.#at = at;
     this.#count = count;
@@ -37,18 +34,18 @@ class Strand<T> implements Lane {
 }
 
 class Together<T> extends Word<T[]> {
+  readonly word = 'together';
   readonly #seats: readonly Seat[];
   readonly #each: (seat: Seat) => Flow<never, T>;
-  #strands: Strand<T>[] | undefined;
+  readonly #strands: Strand<T>[];
+  readonly #results: T[];
 
   constructor(seats: readonly Seat[], each: (seat: Seat) => Flow<never, T>) {
     super();
     this.#seats = seats;
     this.#each = each;
-  }
-
-  get word(): string {
-    return 'together';
+    this.#strands = Array(seats.length); // lists that grow take room for a dozen more
+    this.#results = Array(seats.length);
   }
 
   get label(): string {
@@ -57,39 +54,36 @@ class Together<T> extends Word<T[]> {
 
   next(): IteratorResult<Ask<never>, T[]> {
     const run = running();
-    this.#strands ??= this.#begin(run);
     const own = run.lane;
+    if (own !== run.main) run.alone(this.word, this.label);
     let isDone = true;
-    for (const strand of this.#strands) {
-      if (!strand.isDone) this.#advance(run, strand);
+    for (let at = 0; at < this.#seats.length; at++) {
+      const strand = this.#strands[at] ?? this.#begin(run, at);
+      if (strand.isDone) continue;
+      run.lane = strand;
+      strand.flow ??= this.#each(this.#seats[at] as Seat)[Symbol.iterator](); // within the list
+      const step = strand.flow.next();
+      checkStep(step);
+      if (step.done) {
+        this.#results[at] = step.value;
+        strand.isDone = true;
+        run.checkUsedUp(strand);
+      }
       isDone &&= strand.isDone;
     }
     run.lane = own;
     if (!isDone) return SUSPENDED;
     run.joined();
-    return { done: true, value: this.#strands.map((strand) => strand.result as T) }; // all are done
+    return { done: true, value: this.#results };
   }
 
-  #advance(run: Execution, strand: Strand<T>): void {
-    run.lane = strand;
-    strand.flow ??= this.#each(strand.seat)[Symbol.iterator]();
-    const step = strand.flow.next();
-    checkStep(step);
-    if (!step.done) return;
-    strand.isDone = true;
-    strand.result = step.value;
-    run.checkUsedUp(strand);
-  }
-
-  #begin(run: Execution): Strand<T>[] {
+  #begin(run: Execution, at: number): Strand<T> {
     const seats = this.#seats;
-    if (run.lane !== run.main) run.alone(this.word, this.label);
-    const strands: Strand<T>[] = [];
-    for (let at = 0; at < seats.length; at++) {
-      const seat = seats[at] as Seat; // within the list
-      if (seats.indexOf(seat) < at) throw broken('seat', `together asks a seat twice: ${this.label}`);
-      strands.push(new Strand(seat, run, at, seats.length));
-    }
-    return strands;
+    if (at > 0 && seats.indexOf(seats[at] as Seat) < at)
+      // within the list
+      throw broken('seat', `together asks a seat twice: ${this.label}`);
+    const strand = new Strand<T>(run, at, seats.length);
+    this.#strands[at] = strand;
+    return strand;
   }
 }

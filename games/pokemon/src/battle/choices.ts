@@ -23,10 +23,14 @@ function table(verb: Deed['do'], places: number, things: readonly { readonly id:
 
 /** What an option means. Its beginning tells: a look at three letters is faster than a table. */
 export function deedOf(text: string): Deed {
-  const at = text.charCodeAt(text.indexOf(' ') + 1) - 49; // places are counted from 1
-  if (text.startsWith('m')) return { do: 'move', at };
-  if (text.startsWith('sw')) return { do: 'switch', at };
+  if (text.startsWith('m')) return { do: 'move', at: placeIn(text, 'move '.length) };
+  if (text.startsWith('sw')) return { do: 'switch', at: placeIn(text, 'switch '.length) };
   return text.startsWith('st') ? STRUGGLING : FIGHTING_ON;
+}
+
+/** Places are counted from 1, in one digit. */
+function placeIn(text: string, at: number): number {
+  return text.charCodeAt(at) - 49;
 }
 
 const STRUGGLING: Deed = { do: 'struggle', at: -1 };

@@ -20,23 +20,14 @@ const TURNS_MAX = 1000;
  * That is a step of its own, so that every question comes before whatever follows from its answer.
  */
 export function* turn(state: Deep<State>): Flow<Event> {
-  if (hasFainted(state)) {
-    yield* replace(state);
-    endTurn(state, false);
-    return;
-  }
-  if (state.turn === 1 && isEndless(state)) {
-    tell({ type: 'finished', winner: TIE, why: 'endless' });
-    return;
-  }
-  const chosen = yield* together(SEATS, (seat) => choose(seat, 'What now?', offerOf(state, seat)));
-  const plans: Plan[] = [];
-  for (const seat of SEATS) {
-    const deed = deedOf(chosen[seat]!); // one for each seat, here and below
-    const move = deed.do === 'switch' ? undefined : selectionOf(state, seat, deed);
-    if (move !== undefined) tell({ type: 'selected', seat, move, slot: deed.do === 'move' ? deed.at : -1 });
-    plans.push(deed.do === 'switch' ? { move: NO_MOVE, to: deed.at } : { move: state.sides[seat]!.selected, to: 0 });
-  }
+  if (hasFainted(state)) yield* replace(state);
+  else if (state.turn === 1 && isEndless(state)) tell({ type: 'finished', winner: TIE, why: 'endless' });
+  else carryOut(state, yield* together(SEATS, (seat) => choose(seat, 'What now?', offerOf(state, seat))));
+}
+
+/** What both have chosen happens. */
+function carryOut(state: Deep<State>, chosen: readonly string[]): void {
+  const plans = [planOf(state, 0, chosen[0]!), planOf(state, 1, chosen[1]!)]; // one for each seat, here and below
   const ahead = lead(state, plans, 0);
   const order = inOrder(state, plans, ahead === 0 ? happens(1, 2, 'tie') : ahead > 0);
   for (const seat of order) {
@@ -49,6 +40,15 @@ export function* turn(state: Deep<State>): Flow<Event> {
     }
   }
   endTurn(state, true);
+}
+
+/** What a seat is about to do, now that it has chosen. */
+function planOf(state: Deep<State>, seat: Seat, choice: string): Plan {
+  const deed = deedOf(choice);
+  if (deed.do === 'switch') return { move: NO_MOVE, to: deed.at };
+  const move = selectionOf(state, seat, deed);
+  if (move !== undefined) tell({ type: 'selected', seat, move, slot: deed.do === 'move' ? deed.at : -1 });
+  return { move: state.sides[seat]!.selected, to: 0 };
 }
 
 /** Whole turns wear things off; those that somebody's fainting has cut short do not. */
@@ -79,12 +79,13 @@ function inOrder(state: Deep<State>, plans: readonly Plan[], isFirst: boolean): 
     plan.move = thrash;
     goesFirst = lead(state, plans, seat) > 0 === (seat === 0);
   }
-  return goesFirst ? FIRST_FIRST : SECOND_FIRST;
+  return goesFirst ? SEATS : SECOND_FIRST;
 }
 
 const SWITCH_FIRST = 100;
-const FIRST_FIRST: readonly Seat[] = [0, 1];
 const SECOND_FIRST: readonly Seat[] = [1, 0];
+const ONLY_FIRST: readonly Seat[] = [0];
+const ONLY_SECOND: readonly Seat[] = [1];
 
 function speedOf({ active }: Deep<Side>): number {
   return active.stats[SPEED]!; // there are four
@@ -98,22 +99,39 @@ function hasFainted({ sides }: Deep<State>): boolean {
 function faint(state: Deep<State>): void {
   for (const seat of SEATS)
     if (state.sides[seat]!.team[0]!.health === 0) tell({ type: 'fainted', seat, who: whoAt(state, seat) });
-  const isOut = ({ team }: Deep<Side>) => team.every(({ health }) => health === 0);
-  const [first, second] = state.sides.map(isOut);
+  const [first, second] = [isOut(state.sides[0]!), isOut(state.sides[1]!)];
   if (first && second) tell({ type: 'finished', winner: TIE, why: 'fainted' });
   else if (first || second) tell({ type: 'finished', winner: first ? 1 : 0, why: 'fainted' });
 }
 
-/** Whoever has nobody fighting sends in another. Two choose in secret, and the faster of those who fell comes first. */
+function isOut({ team }: Deep<Side>): boolean {
+  for (const { health } of team) if (health > 0) return false;
+  return true;
+}
+
+/** Whoever has nobody fighting sends in another. */
 function* replace(state: Deep<State>): Flow<Event> {
   const { sides } = state;
-  const seats = SEATS.filter((seat) => sides[seat]!.team[0]!.health === 0);
+  const seats = fallen(sides);
   const chosen = yield* together(seats, (seat) => choose(seat, 'Send in whom?', reservesOf(sides[seat]!.team)));
-  const order = seats.map((seat, at) => ({ seat, to: deedOf(chosen[at]!).at }));
-  if (order.length > 1) {
+  sendIn(state, seats, chosen);
+}
+
+/** Two choose in secret, and the faster of those who fell comes first. */
+function sendIn(state: Deep<State>, seats: readonly Seat[], chosen: readonly string[]): void {
+  const { sides } = state;
+  let order = seats;
+  if (seats.length > 1) {
     const lead = speedOf(sides[0]!) - speedOf(sides[1]!);
     const isFirst = lead === 0 ? happens(1, 2, 'tie') : lead > 0;
-    if (!isFirst) order.reverse();
+    if (!isFirst) order = SECOND_FIRST;
   }
-  for (const { seat, to } of order) comeIn(state, seat, to, undefined);
+  for (const seat of order) comeIn(state, seat, deedOf(chosen[seats.indexOf(seat)]!).at, undefined);
+  endTurn(state, false);
+}
+
+/** The seats of those who have no health left: one, or both. */
+function fallen(sides: Deep<State>['sides']): readonly Seat[] {
+  if (sides[0]!.team[0]!.health > 0) return ONLY_SECOND;
+  return sides[1]!.team[0]!.health > 0 ? ONLY_FIRST : SEATS;
 }

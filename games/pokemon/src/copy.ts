@@ -20,13 +20,13 @@ function copySide({ team, active, selected, slot, used, resting, exposed, bag }:
     selected,
     slot,
     used,
-    resting: resting.slice(),
-    exposed: exposed.slice(),
+    resting,
+    exposed,
     bag,
   };
 }
 
-/** What never changes is shared. */
+/** Lists are replaced when they change, so they are shared. */
 export function copyPokemon(one: Pokemon): Pokemon {
   return {
     id: one.id,
@@ -35,7 +35,7 @@ export function copyPokemon(one: Pokemon): Pokemon {
     maxHealth: one.maxHealth,
     stats: one.stats,
     moves: one.moves,
-    pp: one.pp.slice(),
+    pp: one.pp,
     health: one.health,
     status: one.status,
     sleep: one.sleep,
@@ -45,12 +45,12 @@ export function copyPokemon(one: Pokemon): Pokemon {
 
 function copyActive(active: Active): Active {
   return {
-    types: active.types, // these two are replaced as a whole, if at all
+    types: active.types,
     stored: active.stored,
-    stats: active.stats.slice(),
-    stages: active.stages.slice(),
-    moves: active.moves.slice(),
-    pp: active.pp.slice(),
+    stats: active.stats,
+    stages: active.stages,
+    moves: active.moves,
+    pp: active.pp,
     isTransformed: active.isTransformed,
     lastMove: active.lastMove,
     confusion: active.confusion,

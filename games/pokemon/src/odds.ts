@@ -6,7 +6,7 @@ import { copyBattle } from './copy.ts';
 import { findMove } from './data/index.ts';
 import type { Event } from './events.ts';
 import { act as actInGen1 } from './gen1/act.ts';
-import { type State, TIE } from './state.ts';
+import { changed, type State, TIE } from './state.ts';
 
 /** What a move does to a foe: how likely each loss of health is, and how likely it is that nothing is left. */
 export interface DamageOdds {
@@ -100,5 +100,5 @@ function select({ sides }: State, seat: Seat, move: number): void {
   const slot = active.moves.indexOf(move);
   side.selected = move;
   side.slot = Math.max(slot, 0);
-  if (slot < 0) active.moves[0] = move;
+  if (slot < 0) active.moves = changed(active.moves, 0, move);
 }

@@ -5,7 +5,7 @@ import { underWay } from './battle/under-way.ts';
 import { ATTACK, type BattleStat, DEFENCE, NO_MOVE, SPECIAL, SPEED } from './data/index.ts';
 import { fieldsOf, listOf, over, whole } from './position-fields.ts';
 import { sideOf } from './side.ts';
-import type { Active, Bag, Pokemon, Side, State } from './state.ts';
+import { type Active, type Bag, changed, type Pokemon, type Side, type State } from './state.ts';
 import { checkTeam, pokemonOf } from './teams/index.ts';
 import { shown } from './teams/inspection.ts';
 
@@ -45,7 +45,8 @@ function derive(side: Side, given: Fields): void {
   const { active } = side;
   const { stages, stats } = (given.active ?? {}) as Partial<Active>; // it was laid over
   if (stages !== undefined && stats === undefined)
-    for (const stat of BATTLE_STATS) if (active.stages[stat] !== 0) active.stats[stat] = statAt(active, stat);
+    for (const stat of BATTLE_STATS)
+      if (active.stages[stat] !== 0) active.stats = changed(active.stats, stat, statAt(active, stat));
   const move = underWay(active);
   if (given.selected !== undefined || move === NO_MOVE) return;
   side.selected = move;

@@ -1,7 +1,10 @@
 import type { Deep, Seat } from '@fermata/core';
 import { ATTACK, SPEED, type Stats, type Status } from './data/index.ts';
 
-/** A battle: two sides, and what both remember. Plain data of one shape, so that it is quick to read and to copy. */
+/**
+ * A battle: two sides, and what both remember. Plain data of one shape, so that it is quick to read and to copy. Lists of
+ * numbers are replaced, never changed: so copies share them, and whoever comes in has those of the tables and of its set.
+ */
 export interface State {
   sides: Side[];
   turn: number;
@@ -25,9 +28,9 @@ export interface Side {
   /** The move that was used last, whoever called it. */
   used: number;
   /** The ids of those that have put themselves to sleep. */
-  resting: number[];
+  resting: readonly number[];
   /** The ids of those whose substitute has been broken, until somebody attacks them again. */
-  exposed: number[];
+  exposed: readonly number[];
   /** Only where there are items. It is replaced, never changed, so that copies can share it. */
   bag: Bag;
 }
@@ -46,7 +49,7 @@ export interface Pokemon {
   readonly maxHealth: number;
   readonly stats: readonly number[];
   readonly moves: readonly number[];
-  pp: number[];
+  pp: readonly number[];
   health: number;
   status: Status;
   /** Turns that it still sleeps. */
@@ -60,14 +63,14 @@ export const SEEN = 16;
 
 /** What a Pokémon is while it fights. Turns and moves that are not running are 0. */
 export interface Active {
-  types: number[];
+  types: readonly number[];
   /** Its stats before stages: its own, or those of whom it has transformed into. */
   stored: Stats;
   /** Its stats as they count now. */
   stats: Stats;
-  stages: number[];
-  moves: number[];
-  pp: number[];
+  stages: readonly number[];
+  moves: readonly number[];
+  pp: readonly number[];
   isTransformed: boolean;
   lastMove: number;
   confusion: number;
@@ -108,16 +111,13 @@ export interface Active {
 
 /** A Pokémon that has just come in. Paralysis and burn take their part at once. */
 export function enter({ stats, moves, pp, status }: Pokemon, types: readonly number[]): Active {
-  const now = stats.slice();
-  if (status === 'burn') now[ATTACK] = weakened(now[ATTACK]!, 0.5); // there are four, here and below
-  if (status === 'paralysis') now[SPEED] = weakened(now[SPEED]!, 0.25);
   return {
-    types: types.slice(),
-    stored: stats.slice(),
-    stats: now,
-    stages: [0, 0, 0, 0, 0, 0],
-    moves: moves.slice(),
-    pp: pp.slice(),
+    types,
+    stored: stats,
+    stats: ailing(stats, status),
+    stages: NO_STAGES,
+    moves,
+    pp,
     isTransformed: false,
     lastMove: 0,
     confusion: 0,
@@ -148,6 +148,22 @@ export function enter({ stats, moves, pp, status }: Pokemon, types: readonly num
     disabledMove: 0,
     disabledTurns: 0,
   };
+}
+
+/** Nothing raised or lowered. */
+export const NO_STAGES: readonly number[] = [0, 0, 0, 0, 0, 0];
+
+/** The stats of one that is burnt or paralysed; all others keep theirs. */
+export function ailing(stats: Stats, status: Status): Stats {
+  if (status === 'burn') return changed(stats, ATTACK, weakened(stats[ATTACK]!, 0.5)); // there are four, here and below
+  return status === 'paralysis' ? changed(stats, SPEED, weakened(stats[SPEED]!, 0.25)) : stats;
+}
+
+/** The list with another number at that place. */
+export function changed(list: readonly number[], at: number, value: number): readonly number[] {
+  const own = list.slice();
+  own[at] = value;
+  return own;
 }
 
 /** A stat that is multiplied down: at least 1. */

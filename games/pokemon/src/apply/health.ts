@@ -16,9 +16,10 @@ export function damaged(state: State, { seat, amount, last }: Told<'damaged'>): 
 
 /** A substitute takes it, and may break. */
 export function shielded(state: State, { seat, amount, isBroken, last }: Told<'shielded'>): void {
-  const { active, team, exposed } = state.sides[seat]!; // there are two, here and below
+  const side = state.sides[seat]!; // there are two, here and below
+  const { active, team, exposed } = side;
   active.substitute = isBroken ? 0 : active.substitute - amount;
-  if (isBroken && !exposed.includes(team[0]!.id)) exposed.push(team[0]!.id);
+  if (isBroken && !exposed.includes(team[0]!.id)) side.exposed = [...exposed, team[0]!.id];
   state.lastDamage = last;
 }
 

@@ -1,6 +1,6 @@
 /** What a move costs, and what its use shows and leaves behind. */
 import { moveOf, NO_MOVE } from '../data/index.ts';
-import type { Side, State } from '../state.ts';
+import { changed, type Side, type State } from '../state.ts';
 import { reveal } from './reveal.ts';
 import type { Told } from './told.ts';
 
@@ -42,8 +42,10 @@ export function charged({ sides }: State, { seat, move, by }: Told<'charged'>): 
 function pay({ active, team, slot }: Side, points: number): void {
   if (slot >= active.moves.length) return;
   const left = (active.pp[slot]! - points + 64) % 64;
-  active.pp[slot] = left;
-  if (!active.isTransformed) team[0]!.pp[slot] = left;
+  const own = team[0]!;
+  const paid = changed(active.pp, slot, left);
+  if (!active.isTransformed) own.pp = own.pp === active.pp ? paid : changed(own.pp, slot, left); // mostly one list
+  active.pp = paid;
 }
 
 /** Whoever acts on a move that another one has selected has not shown one of its own. */
@@ -53,6 +55,6 @@ function revealSelected(side: Side, move: number): void {
 
 /** Whoever is transformed and calls a move finds a point more when it is itself again. */
 function called({ active, team, slot }: Side): void {
-  const { pp, moves } = team[0]!;
-  if (active.isTransformed && slot < moves.length) pp[slot] = (pp[slot]! + 1) % 64;
+  const one = team[0]!;
+  if (active.isTransformed && slot < one.moves.length) one.pp = changed(one.pp, slot, (one.pp[slot]! + 1) % 64);
 }

@@ -1,6 +1,6 @@
 /** Stats and forms: what a Pokémon is while it fights. */
 import { moveOf } from '../data/index.ts';
-import type { State } from '../state.ts';
+import { changed, NO_STAGES, type State } from '../state.ts';
 import { reveal } from './reveal.ts';
 import { type Ceasing, end } from './start-and-end.ts';
 import type { Told } from './told.ts';
@@ -8,18 +8,20 @@ import type { Told } from './told.ts';
 /** A stat moves by stages. */
 export function staged({ sides }: State, { seat, stat, stage, value }: Told<'staged'>): void {
   const { active } = sides[seat]!; // there are two, here and below
-  active.stages[stat] = stage;
-  if (value > 0) active.stats[stat] = value;
+  active.stages = changed(active.stages, stat, stage);
+  if (value > 0) active.stats = changed(active.stats, stat, value);
 }
 
 /** Paralysis or a burn takes its part once more. */
 export function weakened({ sides }: State, { seat, stat, value }: Told<'weakened'>): void {
-  sides[seat]!.active.stats[stat] = value;
+  const { active } = sides[seat]!;
+  active.stats = changed(active.stats, stat, value);
 }
 
 /** A cure gives that part back. */
 export function restored({ sides }: State, { seat, stat, value }: Told<'restored'>): void {
-  sides[seat]!.active.stats[stat] = value;
+  const { active } = sides[seat]!;
+  active.stats = changed(active.stats, stat, value);
 }
 
 /** It becomes like its foe, but for its health; and everybody sees what its foe can do. */
@@ -29,23 +31,25 @@ export function transformed({ sides }: State, { seat, moves }: Told<'transformed
   const other = foe.active;
   for (const move of moves) reveal(foe, move);
   active.isTransformed = true;
-  active.types = [...other.types];
-  active.stored = [...other.stored];
-  active.stats = [...other.stats];
-  active.stages = [...other.stages];
+  active.types = other.types;
+  active.stored = other.stored;
+  active.stats = other.stats;
+  active.stages = other.stages;
   active.moves = [...moves];
-  active.pp = [];
-  for (const move of moves) active.pp.push(Math.min(moveOf(move).pp, 5));
+  const pp: number[] = [];
+  for (const move of moves) pp.push(Math.min(moveOf(move).pp, 5));
+  active.pp = pp;
 }
 
 /** It takes on the types of its foe. */
 export function converted({ sides }: State, { seat }: Told<'converted'>): void {
-  sides[seat]!.active.types = [...sides[1 - seat]!.active.types];
+  sides[seat]!.active.types = sides[1 - seat]!.active.types;
 }
 
 /** A slot holds another move. */
 export function mimicked({ sides }: State, { seat, slot, move }: Told<'mimicked'>): void {
-  sides[seat]!.active.moves[slot] = move;
+  const { active } = sides[seat]!;
+  active.moves = changed(active.moves, slot, move);
   reveal(sides[1 - seat]!, move);
 }
 
@@ -53,8 +57,8 @@ export function mimicked({ sides }: State, { seat, slot, move }: Told<'mimicked'
 export function hazed({ sides }: State, { seat }: Told<'hazed'>): void {
   for (const [at, { active, team }] of sides.entries()) {
     const one = team[0]!;
-    active.stats = [...active.stored];
-    active.stages = [0, 0, 0, 0, 0, 0];
+    active.stats = active.stored;
+    active.stages = NO_STAGES;
     if (at !== seat) one.status = '';
     if (one.status === 'toxic') one.status = 'poison';
     for (const what of BLOWN_AWAY) end(active, what);

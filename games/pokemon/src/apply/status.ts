@@ -1,6 +1,5 @@
 /** What ails somebody. */
-import { ATTACK, SPEED } from '../data/index.ts';
-import { type State, weakened } from '../state.ts';
+import { ailing, type State } from '../state.ts';
 import type { Told } from './told.ts';
 
 /** Something ails it from now on. */
@@ -11,9 +10,8 @@ export function afflicted({ sides }: State, { seat, status, turns, isRest }: Tol
   one.status = status;
   one.sleep = turns;
   side.resting = side.resting.filter((id) => id !== one.id);
-  if (isRest) side.resting.push(one.id);
-  if (status === 'burn') active.stats[ATTACK] = weakened(active.stats[ATTACK]!, 0.5); // there are four, here and below
-  if (status === 'paralysis') active.stats[SPEED] = weakened(active.stats[SPEED]!, 0.25);
+  if (isRest) side.resting = [...side.resting, one.id];
+  active.stats = ailing(active.stats, status);
   if (status === 'toxic') active.toxic = 0;
 }
 

@@ -12,4 +12,4 @@ export type Stat = BattleStat | 4 | 5;
 export const STAT_NAMES = ['attack', 'defence', 'speed', 'special', 'accuracy', 'evasion'] as const;
 
 /** Attack, defence, speed and special, in this order: lists of numbers are quick to read and to copy. */
-export type Stats = number[];
+export type Stats = readonly number[];

@@ -2,7 +2,7 @@ import type { Oracle } from '@fermata/core';
 import { stageChange } from '../battle/stages.ts';
 import { underWay } from '../battle/under-way.ts';
 import { MOVES, moveOf, NO_MOVE, SPECIES, type Stat, speciesOf } from '../data/index.ts';
-import { type Active, enter, type Pokemon, percentOf, type Side, STRUGGLE } from '../state.ts';
+import { type Active, changed, enter, NO_STAGES, type Pokemon, percentOf, type Side, STRUGGLE } from '../state.ts';
 import { pokemonOf } from '../teams/index.ts';
 import { DV_MAX, EFFORT_MAX, evenly, LEVEL_MAX } from '../teams/set.ts';
 import type { ActiveFace, Face, PokemonFace } from './face.ts';
@@ -78,11 +78,10 @@ function guessActive(face: ActiveFace, one: Pokemon, oracle: Oracle): Active {
     ...fresh,
     ...face,
     moves: face.moves.map((move, slot) => (move === NO_MOVE ? one.moves[slot]! : move)), // as many as its own
-    pp: face.isTransformed ? face.moves.map((move) => Math.min(moveOf(move).pp, 5)) : [...one.pp],
+    pp: face.isTransformed ? face.moves.map((move) => Math.min(moveOf(move).pp, 5)) : one.pp,
     stored: fresh.stored,
     stats: fresh.stats,
-    types: [...face.types],
-    stages: [0, 0, 0, 0, 0, 0],
+    stages: NO_STAGES,
     confusion: face.confusion > 0 ? 1 + oracle.int(5, 'confusionTurns') : 0,
     rage: face.rage > 0 ? 255 : 0,
     substitute: face.substitute > 0 ? 1 + oracle.int(Math.floor(one.maxHealth / 4) + 1, 'substitute') : 0,
@@ -101,14 +100,14 @@ function guessActive(face: ActiveFace, one: Pokemon, oracle: Oracle): Active {
 
 function raise(active: Active, stat: Stat, stage: number): void {
   const change = stage === 0 ? undefined : stageChange(active, stat, stage);
-  active.stages[stat] = stage;
-  if (change !== undefined && change.value > 0) active.stats[stat] = change.value;
+  active.stages = changed(active.stages, stat, stage);
+  if (change !== undefined && change.value > 0) active.stats = changed(active.stats, stat, change.value);
 }
 
 /** At most one move is left to it. */
 function corner(one: Pokemon, active: Active, oracle: Oracle): void {
   const left = [...active.moves.keys()].filter((slot) => slot !== active.disabled);
   const kept = left[oracle.int(Math.max(left.length, 1), 'slot')];
-  for (const slot of left) if (slot !== kept) active.pp[slot] = 0;
-  if (!active.isTransformed) one.pp = [...active.pp];
+  for (const slot of left) if (slot !== kept) active.pp = changed(active.pp, slot, 0);
+  if (!active.isTransformed) one.pp = active.pp;
 }

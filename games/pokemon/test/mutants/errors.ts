@@ -135,8 +135,8 @@ export const ERRORS: readonly Planted[] = [
     kind: 'points',
     what: 'what is transformed pays from its own points',
     file: 'apply/points.ts',
-    from: 'if (!active.isTransformed) team[0]!.pp[slot] = left;',
-    to: 'team[0]!.pp[slot] = left;',
+    from: 'if (!active.isTransformed) own.pp =',
+    to: 'own.pp =',
   },
   {
     kind: 'flag lifetime',
@@ -254,7 +254,7 @@ export const ERRORS: readonly Planted[] = [
     kind: 'switch',
     what: 'paralysis slows down only once',
     file: 'state.ts',
-    from: "if (status === 'paralysis') now[SPEED] = weakened(now[SPEED]!, 0.25);",
-    to: '',
+    from: 'stats: ailing(stats, status),',
+    to: "stats: status === 'paralysis' ? stats : ailing(stats, status),",
   },
 ];

@@ -7,44 +7,42 @@ export const KEY = 8;
  * it can be read at any place, so a fork costs nothing and a saved oracle is one number.
  */
 export function chacha8(key: Uint32Array, stream: number, counter: number): Uint32Array {
-  const input = INPUT;
-  input.set(key, 4);
-  input[12] = counter;
-  input[13] = counter / 0x100000000;
-  input[14] = stream;
-  input[15] = stream / 0x100000000;
-  const out = input.slice();
-  for (let round = 0; round < 8; round += 2) {
-    quarter(out, 0, 4, 8, 12);
-    quarter(out, 1, 5, 9, 13);
-    quarter(out, 2, 6, 10, 14);
-    quarter(out, 3, 7, 11, 15);
-    quarter(out, 0, 5, 10, 15);
-    quarter(out, 1, 6, 11, 12);
-    quarter(out, 2, 7, 8, 13);
-    quarter(out, 3, 4, 9, 14);
-  }
-  for (let at = 0; at < BLOCK; at++) out[at] = w(out, at) + w(input, at);
+  for (let at = 0; at < KEY; at++) INPUT[4 + at] = key[at]!; // indices are within the block, here and below
+  INPUT[12] = counter;
+  INPUT[13] = counter / 0x100000000;
+  INPUT[14] = stream;
+  INPUT[15] = stream / 0x100000000;
+  for (let at = 0; at < BLOCK; at++) MIXED[at] = INPUT[at]!;
+  for (let round = 0; round < 8; round += 2)
+    for (let at = 0; at < QUARTERS.length; at += 4)
+      quarter(MIXED, QUARTERS[at]!, QUARTERS[at + 1]!, QUARTERS[at + 2]!, QUARTERS[at + 3]!);
+  const out = new Uint32Array(BLOCK);
+  for (let at = 0; at < BLOCK; at++) out[at] = MIXED[at]! + INPUT[at]!;
   return out;
 }
 
 /** "expand 32-byte k", the constant of the cipher, and room for the rest. */
-const INPUT = new Uint32Array(BLOCK);
+const INPUT = new Int32Array(BLOCK);
 INPUT.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]);
+const MIXED = new Int32Array(BLOCK);
 
-function quarter(x: Uint32Array, a: number, b: number, c: number, d: number): void {
-  x[a] = w(x, a) + w(x, b);
-  x[d] = rotate(w(x, d) ^ w(x, a), 16);
-  x[c] = w(x, c) + w(x, d);
-  x[b] = rotate(w(x, b) ^ w(x, c), 12);
-  x[a] = w(x, a) + w(x, b);
-  x[d] = rotate(w(x, d) ^ w(x, a), 8);
-  x[c] = w(x, c) + w(x, d);
-  x[b] = rotate(w(x, b) ^ w(x, c), 7);
-}
+/** Places in hex, four by four: the columns, then the diagonals. */
+const QUARTERS = Array.from('048c159d26ae37bf05af16bc278d349e', (place) => Number.parseInt(place, 16));
 
-function w(words: Uint32Array, at: number): number {
-  return words[at] as number; // indices are constants within the block
+/** What is read once and written once stays in registers meanwhile. */
+function quarter(x: Int32Array, i: number, j: number, k: number, l: number): void {
+  let a = (x[i]! + x[j]!) | 0;
+  let d = rotate(x[l]! ^ a, 16);
+  let c = (x[k]! + d) | 0;
+  let b = rotate(x[j]! ^ c, 12);
+  a = (a + b) | 0;
+  d = rotate(d ^ a, 8);
+  c = (c + d) | 0;
+  b = rotate(b ^ c, 7);
+  x[i] = a;
+  x[j] = b;
+  x[k] = c;
+  x[l] = d;
 }
 
 function rotate(word: number, by: number): number {

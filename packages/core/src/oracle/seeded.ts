@@ -48,19 +48,21 @@ class Seeded implements Oracle {
 
   #next(): number {
     const at = this.position++;
-    const counter = Math.floor(at / BLOCK);
-    if (this.#current?.counter !== counter) {
+    let block = this.#current;
+    if (block === undefined || at < block.start || at >= block.start + BLOCK) {
       // Blocks are never written to again, so that forks may share them; a match without chance makes none.
-      const key = this.#current?.key ?? keyOf(this.#seed);
-      this.#current = { key, counter, words: chacha8(key, this.#stream, counter) };
+      const key = block?.key ?? keyOf(this.#seed);
+      const counter = Math.floor(at / BLOCK);
+      block = { key, start: counter * BLOCK, words: chacha8(key, this.#stream, counter) };
+      this.#current = block;
     }
-    return this.#current.words[at % BLOCK] as number; // within the block
+    return block.words[at - block.start] as number; // within the block
   }
 }
 
 interface Block {
   readonly key: Uint32Array;
-  readonly counter: number;
+  readonly start: number;
   readonly words: Uint32Array;
 }
 

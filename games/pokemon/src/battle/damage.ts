@@ -14,9 +14,11 @@ export function criticalChance({ species }: Pick<Pokemon, 'species'>, isFocused:
 export function baseDamage(move: Move, user: Deep<Side>, target: Deep<Side>, isCritical: boolean): number {
   const one = user.team[0]!; // somebody fights on each side, here and below
   const isPhysical = move.category === 'physical';
-  let [attack, defence] = isCritical
-    ? original(one, target.team[0]!, isPhysical)
-    : present(user.active, target.active, isPhysical);
+  // A critical hit looks through stages, screens and forms.
+  let attack = (isCritical ? one : user.active).stats[isPhysical ? ATTACK : SPECIAL]!;
+  let defence = isCritical
+    ? target.team[0]!.stats[isPhysical ? DEFENCE : SPECIAL]!
+    : screened(target.active, isPhysical);
   if (attack >= 256 || defence >= 256) {
     // They have to fit into a byte; what does not rolls over.
     attack = Math.max(Math.floor(attack / 4) % 256, 1);
@@ -29,14 +31,9 @@ export function baseDamage(move: Move, user: Deep<Side>, target: Deep<Side>, isC
   return byTypes(damage, move.type, user.active.types, target.active.types);
 }
 
-/** A critical hit looks through stages, screens and forms. */
-function original(user: Deep<Pokemon>, target: Deep<Pokemon>, isPhysical: boolean): [attack: number, defence: number] {
-  return isPhysical ? [user.stats[ATTACK]!, target.stats[DEFENCE]!] : [user.stats[SPECIAL]!, target.stats[SPECIAL]!];
-}
-
-function present(user: Deep<Active>, target: Deep<Active>, isPhysical: boolean): [attack: number, defence: number] {
-  if (isPhysical) return [user.stats[ATTACK]!, target.stats[DEFENCE]! * (target.hasReflect ? 2 : 1)];
-  return [user.stats[SPECIAL]!, target.stats[SPECIAL]! * (target.hasLightScreen ? 2 : 1)];
+/** What counts against a blow: twice as much behind a screen. */
+function screened({ stats, hasReflect, hasLightScreen }: Deep<Active>, isPhysical: boolean): number {
+  return isPhysical ? stats[DEFENCE]! * (hasReflect ? 2 : 1) : stats[SPECIAL]! * (hasLightScreen ? 2 : 1);
 }
 
 /** Half as much again for a move of one's own type; then each type of the target has its say. */

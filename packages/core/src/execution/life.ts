@@ -93,7 +93,7 @@ function* reactions(run: Execution, event: Ev, depth: number, met: Met, index: n
   try {
     for (const listener of reacting) {
       if (listener.isGone === undefined && run.happened !== since)
-        [now, since] = [derived(run, kindOf(run, event).after, event), run.happened];
+        [now, since] = [derived(run, kindOf(run, event.type).after, event), run.happened];
       const isGone = run.happened !== happened && (listener.isGone?.() ?? !now.some(({ id }) => id === listener.id));
       met?.push(meeting(listener, isGone ? 'gone' : 'reacted', event));
       if (isGone) continue;

@@ -2,7 +2,7 @@ import type { Game } from '@fermata/core';
 import { birdAt } from './data/birds.ts';
 import { FOODS, type Food, HABITATS } from './data/mat.ts';
 import type { Event } from './events.ts';
-import { type Foods, type Placed, type Player, placedAt, placeOf, type State } from './state.ts';
+import { type Foods, type Placed, type Player, placeOf, type State } from './state.ts';
 
 /** How each event changes the table. */
 export const apply: Game<State, Event>['apply'] = {
@@ -28,7 +28,7 @@ export const apply: Game<State, Event>['apply'] = {
     player.cubes.free--;
     player.cubes.played++;
     for (const habitat of HABITATS)
-      for (const { bird, isUsed } of player.rows[habitat]) if (isUsed) change(player, bird, { isUsed: false });
+      for (const { bird, isUsed } of player.rows[habitat]) if (isUsed) mark(player, bird, false);
   },
   rowUsed: 'informs',
   turnEnded: (state, { next }) => {
@@ -133,7 +133,7 @@ export const apply: Game<State, Event>['apply'] = {
     rows[to].push(...rows[from].splice(column, 1));
   },
   powerUsed: (state, { seat, bird }) => {
-    if (birdAt(bird).color === 'pink') change(playerOf(state, seat), bird, { isUsed: true });
+    if (birdAt(bird).color === 'pink') mark(playerOf(state, seat), bird, true);
   },
   powerSkipped: 'informs',
   diceHunted: (state, { seat, bird, food, count, isCaught }) => {
@@ -151,22 +151,33 @@ function playerOf(state: State, seat: number): Player {
 }
 
 /** A bird on a mat is never changed but replaced: so copies of a state can share those that stay as they are. */
-function change(player: Player, bird: string, changes: Partial<Placed>): void {
-  const { habitat, column } = placeOf(player, bird);
+function replace(player: Player, id: string, change: (placed: Placed) => Placed): void {
+  const { habitat, column } = placeOf(player, id);
   const row = player.rows[habitat];
-  row[column] = { ...row[column]!, ...changes }; // it stands there
+  row[column] = change(row[column]!); // it stands there
 }
 
-function addEggs(player: Player, bird: string, count: number): void {
-  change(player, bird, { eggs: placedAt(player, bird).eggs + count });
+function addEggs(player: Player, id: string, count: number): void {
+  replace(player, id, ({ bird, eggs, cached, tucked, isUsed }) => ({
+    bird,
+    eggs: eggs + count,
+    cached,
+    tucked,
+    isUsed,
+  }));
 }
 
-function cache(player: Player, bird: string, food: Food, count: number): void {
-  change(player, bird, { cached: [...placedAt(player, bird).cached, ...Array<Food>(count).fill(food)] });
+function cache(player: Player, id: string, food: Food, count: number): void {
+  const more = Array<Food>(count).fill(food);
+  replace(player, id, (placed) => ({ ...placed, cached: [...placed.cached, ...more] }));
 }
 
-function tuck(player: Player, bird: string, card: string): void {
-  change(player, bird, { tucked: [...placedAt(player, bird).tucked, card] });
+function tuck(player: Player, id: string, card: string): void {
+  replace(player, id, (placed) => ({ ...placed, tucked: [...placed.tucked, card] }));
+}
+
+function mark(player: Player, id: string, isUsed: boolean): void {
+  replace(player, id, (placed) => ({ ...placed, isUsed }));
 }
 
 function pay(food: Foods, paid: Partial<Foods>): void {

@@ -13,20 +13,21 @@ import { PASS } from '../steps/pass.ts';
 export function* gainFood(state: Table, seat: Seat): Flow<Event> {
   const birds = birdsIn(state, seat, 'forest');
   const foods: Food[] = [];
-  const gain = function* (): Flow<Event> {
-    const food = yield* gainFromFeeder(state, seat);
-    if (food !== undefined) foods.push(food);
-  };
-  for (let die = 0; die < ROW_VALUES.forest[birds]!; die++) yield* gain(); // a value for each number of birds
+  for (let die = 0; die < ROW_VALUES.forest[birds]!; die++) yield* gain(state, seat, foods); // a value for each number of birds
   const { hand } = playerAt(state, seat);
   if (hasTrade(birds) && hand.length > 0) {
     const card = yield* trade(seat, 'Discard a card for one more die?', hand);
     if (card !== PASS) {
       yield* emit({ type: 'cardDiscarded', seat, card });
-      yield* gain();
+      yield* gain(state, seat, foods);
     }
   }
   yield* finish(state, seat, 'forest', foods);
+}
+
+function* gain(state: Table, seat: Seat, foods: Food[]): Flow<Event> {
+  const food = yield* gainFromFeeder(state, seat);
+  if (food !== undefined) foods.push(food);
 }
 
 /** Eggs; a piece of food buys one more. */

@@ -1,3 +1,4 @@
+export { type AnyAgent, type DriveOptions, drive, type Trouble } from './drive.ts';
 export { first } from './first.ts';
 export { type GreedyOptions, greedy } from './greedy.ts';
 export { random } from './random.ts';

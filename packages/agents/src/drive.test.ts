@@ -1,0 +1,128 @@
+import { type Agent, type Choice, choose, defineGame, emit, type Flow, seeded, start, together } from '@fermata/core';
+import { describe, expect, test } from 'vitest';
+import { type AnyAgent, drive, first, random, type Trouble } from './index.ts';
+
+interface State {
+  bids: number[][];
+}
+type Event = { type: 'bid'; bids: readonly number[] };
+
+/** Three sealed bids of two seats; the sum decides. To bid nothing is the default of the second seat alone. */
+const auction = defineGame<State, Event>({
+  name: 'auction',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  setup: () => ({ bids: [] }),
+  *turn(): Flow<Event> {
+    const bids = yield* together([0, 1], (seat) =>
+      choose(seat, 'How much?', [3, 2, 1, 0], seat === 1 ? { otherwise: 0 } : {}),
+    );
+    yield* emit({ type: 'bid', bids });
+  },
+  apply: {
+    bid: (state, { bids }) => {
+      state.bids.push([...bids]);
+    },
+  },
+  outcome: ({ bids }) =>
+    bids.length < 3
+      ? undefined
+      : [0, 1].map((seat) => ({ rank: 1, score: bids.reduce((sum, bid) => sum + bid[seat]!, 0) })),
+});
+
+const three: AnyAgent = () => 0;
+const later =
+  (choice: Choice): AnyAgent =>
+  async () => {
+    await Promise.resolve();
+    return choice;
+  };
+const never: AnyAgent = () => new Promise(() => {});
+
+describe('drive', () => {
+  test.each<[what: string, agents: AnyAgent[], scores: number[]]>([
+    ['agents that answer at once', [three, three], [9, 9]],
+    ['agents that answer later', [later(1), later(2)], [6, 3]],
+    ['one of each', [three, later(3)], [9, 0]],
+  ])('plays to the end with %s', async (_, agents, scores) => {
+    const outcome = await drive(start(auction), agents, { oracle: seeded(1) });
+    expect(outcome.map(({ score }) => score)).toEqual(scores);
+  });
+
+  test('asks all who are asked at once, before anybody has answered', async () => {
+    const asked: number[] = [];
+    let release: (choice: Choice) => void = () => {};
+    const waits = new Promise<Choice>((resolve) => {
+      release = resolve;
+    });
+    const patient: AnyAgent = ({ seat }) => {
+      asked.push(seat);
+      return asked.length > 2 ? 0 : waits;
+    };
+    const played = drive(start(auction), [patient, patient], { oracle: seeded(1) });
+    await Promise.resolve();
+    expect(asked).toEqual([0, 1]);
+    release(0);
+    await played;
+  });
+
+  test.each<[what: string, agent: AnyAgent, why: string | RegExp]>([
+    [
+      'crashes',
+      () => {
+        throw new Error('out of ideas');
+      },
+      'out of ideas',
+    ],
+    [
+      'crashes later',
+      async () => {
+        throw new Error('out of ideas');
+      },
+      'out of ideas',
+    ],
+    ['is too slow', never, 'no answer in 5 ms'],
+    ['answers what is not offered', () => 7, /there is no option 7/],
+  ])('takes the default of an agent that %s, and goes on', async (_, agent, why) => {
+    const troubles: Trouble[] = [];
+    const match = start(auction);
+    const options = { oracle: seeded(1), timeMs: 5, onTrouble: (trouble: Trouble) => troubles.push(trouble) };
+    const outcome = await drive(match, [three, agent], options);
+    expect(outcome.map(({ score }) => score)).toEqual([9, 0]);
+    expect(troubles).toHaveLength(3);
+    expect(troubles[0]).toMatchObject({ seat: 1, label: 'How much?' });
+    expect(troubles[0]?.why).toMatch(why);
+  });
+
+  test('answers at random where there is no default, and the record says who decided', async () => {
+    const match = start(auction);
+    await drive(
+      match,
+      [
+        () => {
+          throw new Error('out of ideas');
+        },
+        first,
+      ],
+      { oracle: seeded(1) },
+    );
+    expect(JSON.stringify(match.record())).toContain('random');
+  });
+
+  test('does not care for an answer that comes too late', async () => {
+    const slow: AnyAgent = () => new Promise((resolve) => setTimeout(() => resolve(0), 20));
+    const match = start(auction);
+    const outcome = await drive(match, [three, slow], { oracle: seeded(1), timeMs: 1 });
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(match.outcome).toEqual(outcome);
+    expect(outcome[1]?.score).toBe(0);
+  });
+
+  test('plays as a synchronous run does, given the same agents', async () => {
+    const agents = (): Agent[] => [random(seeded(1)), random(seeded(2))];
+    const [one, other] = [start(auction, { seed: 1 }), start(auction, { seed: 1 })];
+    one.run(agents());
+    await drive(other, agents(), { oracle: seeded(3) });
+    expect(other.state).toEqual(one.state);
+  });
+});

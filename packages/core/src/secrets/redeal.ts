@@ -25,7 +25,8 @@ export function redeal(match: Live, seat: Seat, oracle: Oracle): { origin: Origi
   const seed = `${oracle.int(0x100000000, 'redeal')}-${oracle.int(0x100000000, 'redeal')}`;
   const truth = witnessOf(match, seat);
   const pinned = new Set<Token>(truth.seen);
-  const unseen = unseenBy(match, seat, truth, oracle);
+  // With chance of its own: how much it needs depends on the truth, which must not show in what is dealt.
+  const unseen = unseenBy(match, seat, truth, seeded(seed, 1));
   const any = (prompt: Prompt) => randomAnswer(prompt, oracle);
   const reply: Reply = (prompt, answer) => (unseen.answers.has(answer) ? any(prompt) : mimic(prompt, answer, any));
   let difference = '';

@@ -6,6 +6,7 @@ import { type ItemDefinition, isAimed, statusesOf } from './definition.ts';
 import { describing } from './describe.ts';
 import { untilItemRemoved } from './durations.ts';
 import { chooseOpponent, loneOpponent, performing } from './effects.ts';
+import { evaluate } from './evaluate.ts';
 import { ITEMS } from './items/index.ts';
 import { type Registry, reactingAfter, standingBefore } from './listeners.ts';
 import { type Options, optionsFor, TURNS_MAX } from './options.ts';
@@ -107,6 +108,7 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
     },
 
     outcome,
+    evaluate,
     copy: copyDuel,
   });
 

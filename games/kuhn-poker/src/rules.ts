@@ -15,6 +15,7 @@ export const kuhnPoker = defineGame<State, Event>({
   name: 'kuhn-poker',
   version: 1,
   seats: { min: 2, max: 2 },
+  aim: 'score',
   setup: () => ({ deck: [...CARDS], hands: [[], []], betting: [], shown: false }),
 
   *opening(state): Flow<Event> {

@@ -44,6 +44,13 @@ export const pig = defineGame<State, Event>({
     },
   },
 
+  /** How far ahead of the best of the others, on the way to the goal; what is in the pot is nearly banked. */
+  evaluate: ({ scores, pot, seat: active }, seat) => {
+    const points = scores.map((score, at) => Math.min(GOAL, score + (at === active ? pot : 0)));
+    const lead = points[seat]! - Math.max(...points.filter((_, at) => at !== seat)); // the seat is at the table
+    return 1 / (1 + Math.exp(-lead / 20));
+  },
+
   outcome: ({ scores }) => (scores.some((score) => score >= GOAL) ? rank(scores) : undefined),
 
   describe: {

@@ -2,6 +2,7 @@ import { type Deep, defineGame, emit, type Flow, type Game } from '@fermata/core
 import { apply } from './apply.ts';
 import { copyBattle } from './copy.ts';
 import { describe } from './describe.ts';
+import { evaluate } from './evaluate.ts';
 import type { Event } from './events.ts';
 import { type Options, optionsOf } from './options.ts';
 import { positionOf } from './position.ts';
@@ -32,6 +33,7 @@ export function battle(
     turn,
     apply,
     secrets,
+    evaluate,
     position: positionOf,
     copy: copyBattle,
     describe,

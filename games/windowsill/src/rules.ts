@@ -96,6 +96,11 @@ export const windowsill = defineGame<State, Event, Options>({
     },
   },
 
+  evaluate: ({ nests }, seat) => {
+    const worths = nests.map((nest) => worthOfAll(nest as Trinket[])); // nests lie open
+    const lead = worths[seat]! - Math.max(...worths.filter((_, at) => at !== seat)); // one for each seat
+    return 1 / (1 + Math.exp(-lead / 5));
+  },
   outcome: ({ rounds, nests }) => (rounds === 0 ? rank(nests.map(worthOfAll)) : undefined),
   describe,
   position,

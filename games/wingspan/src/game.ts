@@ -7,6 +7,7 @@ import type { Event } from './events.ts';
 import { opening } from './opening.ts';
 import { type Options, optionsOf } from './options.ts';
 import { position } from './position.ts';
+import { evaluate } from './scoring/evaluate.ts';
 import { outcome } from './scoring/final.ts';
 import { secrets } from './secrets.ts';
 import { setup } from './setup.ts';
@@ -26,6 +27,7 @@ export const wingspan = defineGame<State, Event, Options>({
   after: { birdPlayed: whenPlayed, rowUsed: answersTo, diceHunted: answersTo, cardHunted: answersTo },
   secrets,
   outcome,
+  evaluate,
   position,
   describe: describing,
   copy,

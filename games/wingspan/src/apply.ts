@@ -32,7 +32,7 @@ export const apply: Game<State, Event>['apply'] = {
   },
   rowUsed: 'informs',
   turnEnded: (state, { next }) => {
-    state.seat = next;
+    if (next !== null) state.seat = next;
     state.owed = 0;
   },
   roundScored: (state, { points }) => {
@@ -135,6 +135,7 @@ export const apply: Game<State, Event>['apply'] = {
   powerUsed: (state, { seat, bird }) => {
     if (birdAt(bird).color === 'pink') mark(playerOf(state, seat), bird, true);
   },
+  powerRepeated: 'informs',
   powerSkipped: 'informs',
   diceHunted: (state, { seat, bird, food, count, isCaught }) => {
     if (isCaught) cache(playerOf(state, seat), bird, food, count);

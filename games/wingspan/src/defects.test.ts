@@ -46,10 +46,12 @@ test('Pink fires more than once between turns', () => {
         'playBird',
         { bird: 'turkey_vulture', habitat: 'forest' },
         'eastern_kingbird', // seat 2 answers
-        'playBird', // seat 1, into the forest too: nobody is asked
+        'playBird', // seat 1, into the forest too: seat 2 is not asked
+        { bird: 'black_vulture', habitat: 'forest' },
         'gainFood', // seat 2 has its turn
         SEED,
         'playBird', // seat 0 again
+        { bird: 'barred_owl', habitat: 'forest' },
         'eastern_kingbird',
       ],
     },

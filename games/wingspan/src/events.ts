@@ -12,7 +12,8 @@ export type Event =
   | { type: 'turnBegan'; seat: Seat; action: Action }
   /** What the mat gave has been taken, the trade included; the powers of the row come next. */
   | { type: 'rowUsed'; seat: Seat; habitat: Habitat; foods: readonly Food[] }
-  | { type: 'turnEnded'; seat: Seat; next: Seat }
+  /** At the end of a round nobody is next. */
+  | { type: 'turnEnded'; seat: Seat; next: Seat | null }
   | { type: 'roundScored'; round: number; goal: string; counts: readonly number[]; points: readonly number[] }
   | { type: 'roundEnded'; round: number; first: Seat }
   | { type: 'gameScored'; scores: readonly Score[] }
@@ -43,6 +44,8 @@ export type Event =
   | { type: 'birdPlayed'; seat: Seat; bird: string; habitat: Habitat; paid: Payment; eggsFrom: readonly string[] }
   | { type: 'birdMoved'; seat: Seat; bird: string; from: Habitat; to: Habitat }
   | { type: 'powerUsed'; seat: Seat; bird: string }
+  /** The power of `bird` is used once more, because of another one's. */
+  | { type: 'powerRepeated'; seat: Seat; bird: string; by: string }
   | { type: 'powerSkipped'; seat: Seat; bird: string; why: Obstacle }
   // A hunt, and what came of it
   | {

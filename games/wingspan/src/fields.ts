@@ -23,9 +23,14 @@ export function oneOf<T extends string>(value: unknown, path: string, words: rea
 }
 
 export function list(value: unknown, path: string, max = Number.POSITIVE_INFINITY): readonly unknown[] {
-  if (Array.isArray(value) && value.length <= max) return value;
+  if (Array.isArray(value) && value.length <= max) return Array.from(value); // a hole is as bad as anything unknown
   const most = Number.isFinite(max) ? ` of at most ${max}` : '';
   throw new TypeError(`${path} is a list${most}; got ${show(value)}`);
+}
+
+/** What is left out has a value of its own; null is not left out. */
+export function or(given: unknown, otherwise: unknown): unknown {
+  return given === undefined ? otherwise : given;
 }
 
 export function show(value: unknown): string {

@@ -65,6 +65,7 @@ describe('What others answer comes before the next power', () => {
     });
     expect(told(match).slice(2)).toEqual([
       'Seat 0 uses Hooded Merganser.',
+      'Hooded Merganser of seat 0 repeats the power of Common Merganser.',
       'Common Merganser of seat 0 hunts fish and rolls fish, seed: 1 fish cached.',
       'Seat 1 uses Black Vulture.',
       'Seat 1 takes 1 seed from the feeder.',
@@ -133,6 +134,8 @@ describe('Repeaters', () => {
     fork.answer(fork.prompts()[0]!.id, 0);
     expect(told(fork).slice(2)).toEqual([
       'Seat 0 uses Northern Mockingbird.',
+      'Northern Mockingbird of seat 0 repeats the power of Gray Catbird.',
+      'Gray Catbird of seat 0 repeats the power of Mountain Chickadee.',
       'Seat 0 caches 1 seed on Mountain Chickadee.',
     ]);
     expect(fork).toOffer(0, ['mountain_chickadee', 'pass']);

@@ -1,6 +1,6 @@
 import { choose, chooseSome, draw, emit, type Flow, type Seat, shuffle, together } from '@fermata/core';
 import { GOAL_TILES } from './data/goals.ts';
-import { BONUS_CARDS, FOODS, type Food, HAND, TURNS } from './data/mat.ts';
+import { BONUS_HAND, FOODS, type Food, HAND, TURNS } from './data/mat.ts';
 import type { Event } from './events.ts';
 import { playerAt, seatsFrom, type Table } from './state.ts';
 import { fillTray } from './steps/cards.ts';
@@ -14,7 +14,7 @@ export function* opening(state: Table): Flow<Event> {
   yield* fillTray(state);
   for (const seat of seatsFrom(state, state.first)) {
     const birds = yield* drawSome(state.deck, HAND, 'card');
-    yield* emit({ type: 'dealt', seat, birds, bonus: yield* drawSome(state.bonusDeck, BONUS_CARDS, 'bonus') });
+    yield* emit({ type: 'dealt', seat, birds, bonus: yield* drawSome(state.bonusDeck, BONUS_HAND, 'bonus') });
   }
   const kept = yield* together(seats, (seat) => keep(state, seat));
   for (const [seat, choice] of kept.entries()) yield* emit({ type: 'kept', seat, ...choice });

@@ -203,7 +203,11 @@ describe('A position that cannot be is refused, by name:', () => {
     // Rounds and goals
     ['players.0.goalPoints is a number of points for each round before this one, 1', { ...of({ goalPoints: [1, 2] }), round: 2 }],
     ['players.0.goalPoints is a number of points for each round before this one, 0; got [4]', of({ goalPoints: [4] })],
-    ['players.0.goalPoints.0 is a whole number from 0 to 7; got 8', { ...of({ goalPoints: [8] }), round: 2 }],
+    ['players.0.goalPoints.0 is a whole number from 0 to 4; got 5', { ...of({ goalPoints: [5] }), round: 2 }],
+    ['players.0.goalPoints.0 is a whole number from 0 to 5; got 6', { ...of({ goalPoints: [6] }), round: 2, goalSide: 'blue' }],
+    ['players.0.hand is a list; got null', of({ hand: null })],
+    ['feeder is a list of at most 5; got null', { ...of({}), feeder: null }],
+    ['round is a whole number from 1 to 4; got null', { ...of({}), round: null }],
     ['seat is a whole number from 0 to 1; got 2', at({ seat: 2 })],
     ['first is a whole number from 0 to 1; got -1', at({ first: -1 })],
     ['round is a whole number from 1 to 4; got 5', at({ round: 5 })],

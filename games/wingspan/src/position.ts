@@ -1,13 +1,13 @@
 import type { Json } from '@fermata/core';
 import { BONUS_CARDS } from './data/bonus-cards.ts';
-import { GOAL_TILES } from './data/goals.ts';
+import { BLUE_POINTS_MAX, GOAL_TILES, GREEN_POINTS } from './data/goals.ts';
 import { COLUMNS, DICE, FACES, type Face, FOODS, HABITATS, TRAY, TURNS } from './data/mat.ts';
-import { list, object, oneOf, show, whole } from './fields.ts';
+import { list, object, oneOf, or, show, whole } from './fields.ts';
 import { BIRD_SETS, type BirdSet } from './options.ts';
 import { Piles } from './position-piles.ts';
 import { type Places, placedIn } from './position-row.ts';
 import { birdsIn } from './setup.ts';
-import { type Foods, GOAL_SIDES, type Player, type State } from './state.ts';
+import { type Foods, GOAL_SIDES, type GoalSide, type Player, type State } from './state.ts';
 
 /**
  * A situation at the start of a turn. Everything but the players can be left out:
@@ -30,11 +30,12 @@ export function position(json: Json, seats: number): State {
   const players = list(given.players, 'players').map((player, at) => object(player, `players.${at}`, PLAYER_FIELDS));
   if (players.length !== seats)
     throw new TypeError(`players are a list of ${seats}, one for each seat; got ${players.length}`);
-  const round = whole(given.round ?? 1, 'round', 1, TURNS.length);
+  const round = whole(or(given.round, 1), 'round', 1, TURNS.length);
   const turns = TURNS[round - 1]!; // one for each round
-  const left = whole(given.turnsLeft ?? turns, 'turnsLeft', 1, turns);
-  const seat = whole(given.seat ?? 0, 'seat', 0, seats - 1);
-  const first = whole(given.first ?? seat, 'first', 0, seats - 1);
+  const left = whole(or(given.turnsLeft, turns), 'turnsLeft', 1, turns);
+  const seat = whole(or(given.seat, 0), 'seat', 0, seats - 1);
+  const first = whole(or(given.first, seat), 'first', 0, seats - 1);
+  const goalSide = oneOf(or(given.goalSide, 'green'), 'goalSide', GOAL_SIDES);
   const birds = new Piles(
     'bird',
     birdsIn(setOf(given.birds)).map(({ id }) => id),
@@ -50,11 +51,11 @@ export function position(json: Json, seats: number): State {
     const free = hasPlayed ? left - 1 : left;
     return {
       food: foodOf(player.food, `${path}.food`),
-      hand: birds.take(player.hand ?? [], `${path}.hand`),
-      bonus: bonus.take(player.bonus ?? [], `${path}.bonus`),
+      hand: birds.take(or(player.hand, []), `${path}.hand`),
+      bonus: bonus.take(or(player.bonus, []), `${path}.bonus`),
       rows: rowsOf(player, path, birds),
       cubes: { free, played: turns - free, onGoals: round - 1 },
-      goalPoints: pointsOf(player.goalPoints, `${path}.goalPoints`, round),
+      goalPoints: pointsOf(player.goalPoints, `${path}.goalPoints`, round, goalSide),
     };
   });
   const tray = given.tray === undefined ? undefined : birds.take(given.tray, 'tray', TRAY);
@@ -67,7 +68,7 @@ export function position(json: Json, seats: number): State {
     first,
     round,
     goals: goalsOf(given.goals),
-    goalSide: oneOf(given.goalSide ?? 'green', 'goalSide', GOAL_SIDES),
+    goalSide,
     feeder: feederOf(given.feeder),
     tray: tray ?? birds.first(TRAY),
     revealed: [],
@@ -98,23 +99,22 @@ const PLAYER_FIELDS = ['food', 'hand', 'bonus', ...HABITATS, 'goalPoints'] as co
 
 /** More than anybody ever has. */
 const FOOD_MAX = 99;
-const POINTS_MAX = 7;
 
 function setOf(given: unknown): BirdSet {
-  return oneOf(given ?? 'all', 'birds', BIRD_SETS);
+  return oneOf(or(given, 'all'), 'birds', BIRD_SETS);
 }
 
 function rowsOf(player: Places, path: string, birds: Piles): Player['rows'] {
   const row = (habitat: (typeof HABITATS)[number]) =>
-    list(player[habitat] ?? [], `${path}.${habitat}`, COLUMNS).map((one, column) =>
+    list(or(player[habitat], []), `${path}.${habitat}`, COLUMNS).map((one, column) =>
       placedIn(one, habitat, `${path}.${habitat}.${column}`, birds),
     );
   return { forest: row('forest'), grassland: row('grassland'), wetland: row('wetland') };
 }
 
 function foodOf(given: unknown, path: string): Foods {
-  const food = object(given ?? {}, path, FOODS);
-  const count = (kind: (typeof FOODS)[number]) => whole(food[kind] ?? 0, `${path}.${kind}`, 0, FOOD_MAX);
+  const food = object(or(given, {}), path, FOODS);
+  const count = (kind: (typeof FOODS)[number]) => whole(or(food[kind], 0), `${path}.${kind}`, 0, FOOD_MAX);
   return {
     invertebrate: count('invertebrate'),
     seed: count('seed'),
@@ -124,18 +124,23 @@ function foodOf(given: unknown, path: string): Foods {
   };
 }
 
-function pointsOf(given: unknown, path: string, round: number): number[] {
-  const points = list(given ?? Array(round - 1).fill(0), path);
+function pointsOf(given: unknown, path: string, round: number, side: GoalSide): number[] {
+  const points = list(or(given, Array(round - 1).fill(0)), path);
   if (points.length !== round - 1)
     throw new TypeError(
       `${path} is a number of points for each round before this one, ${round - 1}; got ${show(given)}`,
     );
-  return points.map((one, at) => whole(one, `${path}.${at}`, 0, POINTS_MAX));
+  return points.map((one, at) => whole(one, `${path}.${at}`, 0, pointsMax(side, at)));
+}
+
+/** The first place alone, or as much as the blue side pays. */
+function pointsMax(side: GoalSide, round: number): number {
+  return side === 'blue' ? BLUE_POINTS_MAX : GREEN_POINTS[round]![0]!; // three places for each round
 }
 
 function goalsOf(given: unknown): string[] {
   const tiles = GOAL_TILES.slice(0, TURNS.length).map(([side]) => side.id);
-  const goals = list(given ?? tiles, 'goals').map((id, at) => {
+  const goals = list(or(given, tiles), 'goals').map((id, at) => {
     const tile = GOAL_TILES.findIndex((sides) => sides.some((side) => side.id === id));
     if (tile >= 0) return { id: id as string, tile };
     const ids = GOAL_TILES.flat().map((side) => side.id);
@@ -148,5 +153,5 @@ function goalsOf(given: unknown): string[] {
 }
 
 function feederOf(given: unknown): Face[] {
-  return list(given ?? FOODS, 'feeder', DICE).map((face, at) => oneOf(face, `feeder.${at}`, FACES));
+  return list(or(given, FOODS), 'feeder', DICE).map((face, at) => oneOf(face, `feeder.${at}`, FACES));
 }

@@ -27,7 +27,7 @@ export const secrets: Secrets<State, Event> = {
     bonusDrawn: hideCards,
     bonusDiscarded: hideCards,
   },
-  tells: ['gameScored'],
+  tells: ['gameScored', 'cardHunted'],
 };
 
 function tuckedUnder(bird: string, tokens: readonly string[]) {

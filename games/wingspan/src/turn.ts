@@ -16,8 +16,9 @@ export function* turn(state: Table): Flow<Event> {
   yield* ACTION_FLOWS[action](state, seat);
   yield* discardCards(state, seat, state.owed);
   yield* fillTray(state);
-  yield* emit({ type: 'turnEnded', seat, next: (seat + 1) % state.players.length });
-  if (state.players.every(({ cubes }) => cubes.free === 0)) yield* endRound(state);
+  const isLast = state.players.every(({ cubes }) => cubes.free === 0);
+  yield* emit({ type: 'turnEnded', seat, next: isLast ? null : (seat + 1) % state.players.length });
+  if (isLast) yield* endRound(state);
 }
 
 const ACTION_FLOWS: { readonly [A in Action]: (state: Table, seat: Seat) => Flow<Event> } = {

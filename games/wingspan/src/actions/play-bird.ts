@@ -12,9 +12,10 @@ export interface Play {
   readonly habitat: Habitat;
 }
 
-/** The action: one bird of the hand, into a habitat where it lives. */
+/** The action: one bird of the hand, into a habitat where it lives. Not being asked would tell that there is only one. */
 export function* playBird(state: Table, seat: Seat): Flow<Event> {
-  yield* playInto(state, seat, yield* choose(seat, 'Play which bird?', playsOf(state, seat, HABITATS)));
+  const plays = playsOf(state, seat, HABITATS);
+  yield* playInto(state, seat, yield* choose(seat, 'Play which bird?', plays, { ask: 'always' }));
 }
 
 /** Pays for the bird and places it; its power and those of others come as reactions. */

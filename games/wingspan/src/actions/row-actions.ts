@@ -11,7 +11,7 @@ import { PASS } from '../steps/pass.ts';
 
 /** Dice from the feeder; a card buys one more. */
 export function* gainFood(state: Table, seat: Seat): Flow<Event> {
-  const birds = birdsIn(state, seat, 'forest');
+  const birds = countIn(state, seat, 'forest');
   const foods: Food[] = [];
   for (let die = 0; die < ROW_VALUES.forest[birds]!; die++) yield* gain(state, seat, foods); // a value for each number of birds
   const { hand } = playerAt(state, seat);
@@ -26,13 +26,12 @@ export function* gainFood(state: Table, seat: Seat): Flow<Event> {
 }
 
 function* gain(state: Table, seat: Seat, foods: Food[]): Flow<Event> {
-  const food = yield* gainFromFeeder(state, seat);
-  if (food !== undefined) foods.push(food);
+  foods.push((yield* gainFromFeeder(state, seat)) as Food); // of any kind: there is always one
 }
 
 /** Eggs; a piece of food buys one more. */
 export function* layEggsInRow(state: Table, seat: Seat): Flow<Event> {
-  const birds = birdsIn(state, seat, 'grassland');
+  const birds = countIn(state, seat, 'grassland');
   yield* layEggs(state, seat, ROW_VALUES.grassland[birds]!); // a value for each number of birds
   const foods = foodsOf(state, seat);
   if (hasTrade(birds) && foods.length > 0 && birdsWithRoom(state, seat).length > 0) {
@@ -47,7 +46,7 @@ export function* layEggsInRow(state: Table, seat: Seat): Flow<Event> {
 
 /** Cards; an egg buys one more. */
 export function* drawCardsInRow(state: Table, seat: Seat): Flow<Event> {
-  const birds = birdsIn(state, seat, 'wetland');
+  const birds = countIn(state, seat, 'wetland');
   yield* drawFromTrayOrDeck(state, seat, ROW_VALUES.wetland[birds]!); // a value for each number of birds
   const givers = birdsWithEggs(state, seat);
   if (hasTrade(birds) && givers.length > 0 && cardsLeft(state) + state.tray.length > 0) {
@@ -70,6 +69,6 @@ function* finish(state: Table, seat: Seat, habitat: Habitat, foods: readonly Foo
   yield* useRow(state, seat, habitat);
 }
 
-function birdsIn(state: Table, seat: Seat, habitat: Habitat): number {
+function countIn(state: Table, seat: Seat, habitat: Habitat): number {
   return playerAt(state, seat).rows[habitat].length;
 }

@@ -47,4 +47,4 @@ export const TRAY = 3;
 
 /** What a seat begins with, besides one food of each kind. */
 export const HAND = 5;
-export const BONUS_CARDS = 2;
+export const BONUS_HAND = 2;

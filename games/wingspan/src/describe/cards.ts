@@ -21,9 +21,9 @@ export function goalText(id: string): string {
     case 'eggsIn':
       return `eggs in the ${goal.habitat}`;
     case 'birdsWithEggs':
-      return `birds with a ${goal.nest} nest and an egg`;
+      return `birds with a ${goal.nest} or star nest and an egg`;
     case 'eggsOn':
-      return `eggs in ${goal.nest} nests`;
+      return `eggs in ${goal.nest} and star nests`;
   }
 }
 

@@ -16,7 +16,7 @@ const ROWS: { readonly [T in Event['type']]: readonly Row[] } = {
   began: [
     [
       { first: 1, goals: ['birds_in_forest', 'eggs_in_bowl', 'total_birds', 'cavity_birds_with_eggs'] },
-      'Seat 1 begins. The goals are birds in the forest, eggs in bowl nests, birds on the whole mat and birds with a cavity nest and an egg.',
+      'Seat 1 begins. The goals are birds in the forest, eggs in bowl and star nests, birds on the whole mat and birds with a cavity or star nest and an egg.',
     ],
   ],
   dealt: [
@@ -48,7 +48,10 @@ const ROWS: { readonly [T in Event['type']]: readonly Row[] } = {
     [{ seat: 0, action: 'drawCards' }, 'Seat 0 draws cards.'],
   ],
   rowUsed: [[{ seat: 2, habitat: 'forest', foods: ['seed'] }, 'Seat 2 has used its forest.']],
-  turnEnded: [[{ seat: 2, next: 0 }, 'Seat 2 is done; seat 0 is next.']],
+  turnEnded: [
+    [{ seat: 2, next: 0 }, 'Seat 2 is done; seat 0 is next.'],
+    [{ seat: 2, next: null }, 'Seat 2 is done.'],
+  ],
   roundScored: [
     [
       { round: 2, goal: 'eggs_in_forest', counts: [3, 1, 0], points: [5, 2, 0] },
@@ -140,6 +143,9 @@ const ROWS: { readonly [T in Event['type']]: readonly Row[] } = {
     ],
   ],
   powerUsed: [[OSPREY, 'Seat 1 uses Osprey.']],
+  powerRepeated: [
+    [{ seat: 1, bird: 'osprey', by: 'gray_catbird' }, 'Gray Catbird of seat 1 repeats the power of Osprey.'],
+  ],
   powerSkipped: obstacles({
     declined: 'not wanted',
     noCards: 'there are no cards for it',

@@ -18,7 +18,7 @@ export function eventText(event: Deep<Event>): string {
     case 'rowUsed':
       return `Seat ${event.seat} has used its ${event.habitat}.`;
     case 'turnEnded':
-      return `Seat ${event.seat} is done; seat ${event.next} is next.`;
+      return `Seat ${event.seat} is done${event.next === null ? '' : `; seat ${event.next} is next`}.`;
     case 'roundScored':
       return `Round ${event.round} is scored for ${goalText(event.goal)}: ${event.points.map((points, seat) => `seat ${seat} has ${event.counts[seat]} and gets ${points}`).join('; ')}.`;
     case 'roundEnded':
@@ -78,6 +78,8 @@ export function eventText(event: Deep<Event>): string {
       return `${birdName(event.bird)} of seat ${event.seat} moves from the ${event.from} to the ${event.to}.`;
     case 'powerUsed':
       return `Seat ${event.seat} uses ${birdName(event.bird)}.`;
+    case 'powerRepeated':
+      return `${birdName(event.by)} of seat ${event.seat} repeats the power of ${birdName(event.bird)}.`;
     case 'powerSkipped':
       return `${birdName(event.bird)} of seat ${event.seat} does nothing: ${OBSTACLES[event.why]}.`;
     case 'diceHunted':

@@ -14,7 +14,7 @@ interface Question {
   readonly options: readonly string[];
 }
 
-const SONG = 'With its row: if no bird is to the right of this one, move it to another habitat.';
+const SONG = 'When its row is used, if no bird is to the right of this one, move it to another habitat.';
 
 describe('A question is asked with its options in words:', () => {
   test.each<Question>([
@@ -33,13 +33,13 @@ describe('A question is asked with its options in words:', () => {
       options: [
         'Into the forest: Wild Turkey (2 seeds and 1 fruit; forest or grassland; 8 points; ground nest for 5 eggs; 135 cm). No power.',
         'Into the grassland: Wild Turkey (2 seeds and 1 fruit; forest or grassland; 8 points; ground nest for 5 eggs; 135 cm). No power.',
-        'Into the wetland: Mallard (1 invertebrate or seed; wetland; 0 points; ground nest for 4 eggs; 89 cm). With its row: draw 1 card.',
+        'Into the wetland: Mallard (1 invertebrate or seed; wetland; 0 points; ground nest for 4 eggs; 89 cm). When its row is used, draw 1 card.',
       ],
     },
     {
       rule: 'payments, with the bird that is paid for',
       player: { hand: ['wild_turkey'], grassland: ['bobolink'], food: { seed: 2, fruit: 1, invertebrate: 2 } },
-      choices: ['playBird'],
+      choices: ['playBird', { bird: 'wild_turkey', habitat: 'forest' }],
       prompt: 'Pay with which food? (Wild Turkey)',
       options: ['2 seeds and 1 fruit', '2 invertebrates and 2 seeds', '2 invertebrates, 1 seed and 1 fruit'],
     },
@@ -51,7 +51,7 @@ describe('A question is asked with its options in words:', () => {
         grassland: [{ bird: 'bobolink', eggs: 1 }],
         food: { seed: 1, invertebrate: 1 },
       },
-      choices: ['playBird', { seed: 1 }],
+      choices: ['playBird', { bird: 'mallard', habitat: 'wetland' }, { seed: 1 }],
       prompt: 'Pay an egg of which bird? (Mallard)',
       options: ['Bobolink', 'Osprey'],
     },
@@ -85,8 +85,8 @@ describe('A question is asked with its options in words:', () => {
       choices: ['drawCards'],
       prompt: 'Which card?',
       options: [
-        'Brant (1 seed and 1 of any kind; wetland; 3 points; ground nest for 2 eggs; 114 cm). When played: take all cards from the tray.',
-        'Osprey (1 fish; wetland; 5 points; platform nest for 2 eggs; 160 cm). With its row: everybody gains 1 fish from the supply.',
+        'Brant (1 seed and 1 of any kind; wetland; 3 points; ground nest for 2 eggs; 114 cm). When played, take all cards from the tray.',
+        'Osprey (1 fish; wetland; 5 points; platform nest for 2 eggs; 160 cm). When its row is used, everybody gains 1 fish from the supply.',
         'The top card of the deck',
       ],
     },

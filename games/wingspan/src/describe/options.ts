@@ -32,12 +32,17 @@ function textOf(option: string, label: string): string {
   return WORDS[option] ?? capital(option);
 }
 
+function withPower(bird: Bird): string {
+  return `${bird.name}. ${powerText(bird)}`;
+}
+
 /** Where a bird is chosen for what it is, or for what it can do. */
 const SHOWN: { readonly [label: string]: (bird: Bird) => string } = {
   'Keep which birds, for a food each?': birdText,
   'Which card?': birdText,
   'Pick which card?': birdText,
-  'Use a power?': (bird) => `${bird.name}. ${powerText(bird)}`,
+  'Use a power?': withPower,
+  'Repeat which power?': withPower,
 };
 
 const WORDS: { readonly [option: string]: string } = {

@@ -6,10 +6,10 @@ import { count, foodCount, oneFood, or } from './words.ts';
 /** What a bird can do, and when, in a sentence. */
 export function powerText({ color, power }: Bird): string {
   const text = TEXTS[power.handler](power.params as never); // they belong together
-  return color === 'none' ? text : `${WHEN[color]}: ${text}`;
+  return color === 'none' ? text : `${WHEN[color]}, ${text}`;
 }
 
-const WHEN = { white: 'When played', brown: 'With its row', pink: 'Once between your turns' } as const;
+const WHEN = { white: 'When played', brown: 'When its row is used', pink: 'Once between your turns' } as const;
 
 const TEXTS: { readonly [H in Handler]: (params: PowerParams[H]) => string } = {
   none: () => 'No power.',
@@ -18,13 +18,14 @@ const TEXTS: { readonly [H in Handler]: (params: PowerParams[H]) => string } = {
     `take ${dice(count)} showing ${or(foodTypes.map(oneFood))} from the feeder, if there is one.`,
   gainFoodFromFeederWithCache: ({ count, foodType }) =>
     `take ${dice(count)} showing ${oneFood(foodType)} from the feeder, if there is one; you may cache the food on this bird.`,
-  gainAllFoodTypeFromFeeder: ({ foodType }) => `take every die showing ${oneFood(foodType)} from the feeder.`,
-  gainFoodFromSupply: ({ count, foodType }) => `gain ${foodCount(count, foodType)} from the supply.`,
-  cacheFoodFromSupply: ({ count, foodType }) => `cache ${foodCount(count, foodType)} from the supply on this bird.`,
+  gainAllFoodTypeFromFeeder: ({ foodType }) =>
+    `take every die showing ${oneFood(foodType)} from the feeder${foodType === 'invertebrate' || foodType === 'seed' ? ', those with two foods as well' : ''}.`,
+  gainFoodFromSupply: ({ count, foodType }) => `take ${foodCount(count, foodType)} out of the supply.`,
+  cacheFoodFromSupply: ({ count, foodType }) => `this bird caches ${foodCount(count, foodType)} from the supply.`,
   tradeFoodType: ({ count }) => `pay ${count} food to gain ${count} of another kind from the supply.`,
   layEggsOnBird: ({ count: eggs, eggTarget }) => `lay ${count(eggs, 'egg')} on ${target(eggTarget)}.`,
   layEggOnBirdsWithNestType: ({ count: eggs, nestType }) =>
-    `lay ${count(eggs, 'egg')} on each of your birds with ${nest(nestType)}.`,
+    `every bird of yours with ${nest(nestType)} gets ${count(eggs, 'egg')}.`,
   discardEggToGainFood: ({ eggCount, eggSource, foodCount, foodType }) =>
     `discard ${count(eggCount, 'egg')} from ${source(eggSource)} to gain ${anyFood(foodCount, foodType)} from the supply.`,
   discardEggToDrawCards: ({ eggCount, eggSource, drawCount }) =>
@@ -37,13 +38,13 @@ const TEXTS: { readonly [H in Handler]: (params: PowerParams[H]) => string } = {
     'draw a card for each player and one more, face up; clockwise from you, everybody picks one, and you keep the last.',
   drawBonusCardsAndKeep: ({ drawCount, keepCount }) =>
     `draw ${count(drawCount, 'bonus card')} and keep ${keepCount} of them.`,
-  tuckAndDraw: ({ tuckCount, drawCount }) => `${tuck(tuckCount)}; if you do, draw ${count(drawCount, 'card')}.`,
+  tuckAndDraw: ({ tuckCount, drawCount }) => `${tuck(tuckCount)}; then draw ${count(drawCount, 'card')}.`,
   tuckAndLay: ({ tuckCount, eggCount, eggTarget }) =>
-    `${tuck(tuckCount)}; if you do, you may lay ${count(eggCount, 'egg')} on ${target(eggTarget)}.`,
+    `${tuck(tuckCount)}; then you may lay ${count(eggCount, 'egg')} on ${target(eggTarget)}.`,
   tuckAndGainFood: ({ tuckCount, foodType, foodCount: foods }) =>
-    `${tuck(tuckCount)}; if you do, gain ${foodCount(foods, foodType)} from the supply.`,
+    `${tuck(tuckCount)}; then gain ${foodCount(foods, foodType)} from the supply.`,
   tuckAndGainFoodOfChoice: ({ tuckCount, foodTypes, foodCount: foods }) =>
-    `${tuck(tuckCount)}; if you do, gain ${foods} ${or(foodTypes)} from the supply.`,
+    `${tuck(tuckCount)}; then gain ${foods} ${or(foodTypes)} from the supply.`,
   discardFoodToTuckFromDeck: ({ foodCount: foods, foodType, tuckCount }) =>
     `pay ${foodCount(foods, foodType)} to tuck ${count(tuckCount, 'card')} from the deck under this bird.`,
   rollDiceAndCacheIfMatch: ({ count, foodType }) =>
@@ -83,7 +84,7 @@ function dice(number: number): string {
 }
 
 function tuck(cards: number): string {
-  return `tuck ${count(cards, 'card')} from your hand under this bird`;
+  return `put ${count(cards, 'card')} of your hand under this bird`;
 }
 
 function target(eggs: 'thisBird' | 'anyBird'): string {
@@ -95,7 +96,7 @@ function source(eggs: 'otherBirds' | 'anyBird'): string {
 }
 
 function nest(kind: Nest): string {
-  return `a ${kind} nest`;
+  return `a ${kind} or star nest`;
 }
 
 function anyFood(number: number, food: Food | 'any'): string {

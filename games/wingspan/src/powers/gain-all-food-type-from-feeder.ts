@@ -12,7 +12,7 @@ export const gainAllFoodTypeFromFeeder: Power<'gainAllFoodTypeFromFeeder'> = {
     while (showsOneFace(state.feeder)) {
       const canTake = takesAs(state.feeder, foodType).length > 0;
       if (canTake && (yield* choose(seat, 'Take all, or throw the dice again?', [TAKE, RETHROW])) === TAKE) break;
-      if (!canTake && !(yield* rethrows(seat))) break;
+      if (!canTake && !(yield* rethrows(seat))) return yield* skip(at, 'declined');
       yield* throwDice();
     }
     const takes = takesAs(state.feeder, foodType);

@@ -7,8 +7,8 @@ export const gainFoodFromFeederIfAvailable: Power<'gainFoodFromFeederIfAvailable
   obstacle: ({ state }, { foodTypes }) => (mayGain(state, foodTypes) ? undefined : 'notInFeeder'),
   *run(at, { count, foodTypes }) {
     for (let die = 0; die < count; die++) {
-      const food = yield* gainFromFeeder(at.state, at.seat, foodTypes);
-      if (food === undefined) return yield* skip(at, 'notInFeeder');
+      const gained = yield* gainFromFeeder(at.state, at.seat, foodTypes);
+      if (gained === 'declined' || gained === 'notInFeeder') return yield* skip(at, gained);
     }
   },
 };

@@ -10,7 +10,7 @@ export const gainFoodFromFeederWithCache: Power<'gainFoodFromFeederWithCache'> =
     const { state, seat, bird } = at;
     for (let die = 0; die < count; die++) {
       const take = yield* chooseDie(state, seat, [foodType]);
-      if (take === undefined) return yield* skip(at, 'notInFeeder');
+      if (typeof take === 'string') return yield* skip(at, take);
       const where = yield* choose(seat, 'Where does the food go?', ['supply', 'cache'], { about: { bird: bird.id } });
       yield* takeDie(state, seat, take, where === 'cache' ? bird.id : null);
     }

@@ -8,15 +8,15 @@ export const moveToAnotherHabitatIfRightmost: Power<'moveToAnotherHabitatIfRight
   obstacle: (at) => {
     const row = playerAt(at.state, at.seat).rows[at.habitat];
     if (row.at(-1)?.bird !== at.bird.id) return 'notRightmost';
-    return goals(at).length > 0 ? undefined : 'noRoom';
+    return homesFor(at).length > 0 ? undefined : 'noRoom';
   },
   *run(at) {
-    const to = yield* choose(at.seat, 'Move to which habitat?', goals(at), { about: { bird: at.bird.id } });
+    const to = yield* choose(at.seat, 'Move to which habitat?', homesFor(at), { about: { bird: at.bird.id } });
     yield* emit({ type: 'birdMoved', seat: at.seat, bird: at.bird.id, from: at.habitat, to });
   },
 };
 
-function goals({ state, seat, bird, habitat }: At): Habitat[] {
+function homesFor({ state, seat, bird, habitat }: At): Habitat[] {
   const { rows } = playerAt(state, seat);
   return bird.habitats.filter((other) => other !== habitat && hasPlace(rows[other].length));
 }

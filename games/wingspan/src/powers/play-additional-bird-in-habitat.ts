@@ -1,9 +1,9 @@
 import { choose, emit } from '@fermata/core';
 import { type Play, playInto, playsOf } from '../actions/play-bird.ts';
 import { skip } from '../activation/use.ts';
-import { type Habitat, hasPlace } from '../data/mat.ts';
+import { EGG_COSTS, type Habitat, hasPlace } from '../data/mat.ts';
 import type { PowerParams } from '../data/power-params.ts';
-import { playerAt } from '../state.ts';
+import { eggsOn, playerAt } from '../state.ts';
 import { PASS } from '../steps/pass.ts';
 import type { At, Power } from './power.ts';
 
@@ -13,7 +13,9 @@ export const playAdditionalBirdInHabitat: Power<'playAdditionalBirdInHabitat'> =
   obstacle: (at, params) => {
     const { hand, rows } = playerAt(at.state, at.seat);
     if (hand.length === 0) return 'noCards';
-    return hasPlace(rows[habitatOf(at, params)].length) ? undefined : 'noRoom';
+    const birds = rows[habitatOf(at, params)].length;
+    if (!hasPlace(birds)) return 'noRoom';
+    return EGG_COSTS[birds]! <= eggsOn(playerAt(at.state, at.seat)) ? undefined : 'noEggs'; // a cost for each free place
   },
   *run(at, params) {
     const { state, seat, bird } = at;

@@ -22,7 +22,7 @@ export type Powers = { readonly [H in Handler]: Power<H> };
 /** Where a power is used. */
 export interface At {
   readonly state: Table;
-  /** All there are: a power may look at another, and run it. */
+  /** All there are: a power may look at another, and run it. (Handed in, since the list of powers needs every one of them.) */
   readonly powers: Powers;
   /** The owner. */
   readonly seat: Seat;

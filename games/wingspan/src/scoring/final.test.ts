@@ -79,16 +79,16 @@ describe('At the end a seat has', () => {
 });
 
 describe('Who wins:', () => {
-  const worth = (points: number, food = 0) => ({ goalPoints: [points, 0, 0], food: { rodent: food } });
+  const worth = (points: number, food = 0) => ({ goalPoints: [0, 0, points], food: { rodent: food } });
 
   // The last seat has one piece of food more than is given: it takes a fish.
   test.each<[rule: string, players: object[], outcome: [rank: number, score: number][]]>([
     [
       'the most points',
-      [worth(3), worth(7), worth(5)],
+      [worth(3), worth(6), worth(5)],
       [
         [3, 3],
-        [1, 7],
+        [1, 6],
         [2, 5],
       ],
     ],

@@ -1,6 +1,6 @@
 import { choose, draw, emit, type Flow, type Seat } from '@fermata/core';
 import { DICE, FACES, type Face, FOODS, type Food } from '../data/mat.ts';
-import type { Event } from '../events.ts';
+import type { Event, Obstacle } from '../events.ts';
 import type { Table } from '../state.ts';
 
 /** A die, and what it is taken as. */
@@ -9,28 +9,31 @@ export interface Take {
   readonly food: Food;
 }
 
-/** Takes a die of one of these kinds into the supply of the seat; undefined if the feeder shows none. */
+/** Takes a die of one of these kinds into the supply of the seat; or why not. */
 export function* gainFromFeeder(
   state: Table,
   seat: Seat,
   kinds: readonly Food[] = FOODS,
-): Flow<Event, Food | undefined> {
+): Flow<Event, Food | Obstacle> {
   const take = yield* chooseDie(state, seat, kinds);
-  if (take !== undefined) yield* takeDie(state, seat, take, null);
-  return take?.food;
+  if (typeof take === 'string') return take;
+  yield* takeDie(state, seat, take, null);
+  return take.food;
 }
 
 /**
  * Any die that shows one of these kinds. While all dice show one face, the taker may throw all five again first; if that
  * face is none of the kinds, they may also leave it.
  */
-export function* chooseDie(state: Table, seat: Seat, kinds: readonly Food[]): Flow<Event, Take | undefined> {
+export function* chooseDie(state: Table, seat: Seat, kinds: readonly Food[]): Flow<Event, Take | Obstacle> {
   if (state.feeder.length === 0) yield* throwDice();
   for (;;) {
     const takes = takesOf(state.feeder, kinds);
     const canRethrow = showsOneFace(state.feeder);
-    if (takes.length === 0 && !(canRethrow && (yield* rethrows(seat)))) return undefined;
-    if (takes.length > 0) {
+    if (takes.length === 0) {
+      if (!canRethrow) return 'notInFeeder';
+      if (!(yield* rethrows(seat))) return 'declined';
+    } else {
       const chosen = yield* choose<Take | typeof RETHROW>(seat, 'Which die?', canRethrow ? [...takes, RETHROW] : takes);
       if (chosen !== RETHROW) return chosen;
     }
@@ -74,7 +77,7 @@ const LEAVE = 'leave';
 
 /** Every die that can be taken for food of that kind. */
 export function takesAs(feeder: readonly Face[], food: Food): Take[] {
-  return feeder.filter((die) => foodsOf(die).includes(food)).map((die) => ({ die, food }));
+  return feeder.filter((die) => foodsOn(die).includes(food)).map((die) => ({ die, food }));
 }
 
 /** What dice can be taken as: equal ones once, in the order of faces. */
@@ -87,9 +90,9 @@ function takesOf(feeder: readonly Face[], kinds: readonly Food[]): readonly Take
 
 /** For each set of faces, all that can be taken: prepared, because it is asked for at every die. */
 const TAKES: readonly (readonly Take[])[] = Array.from({ length: 1 << FACES.length }, (_, faces) =>
-  FACES.filter((_, at) => (faces & (1 << at)) !== 0).flatMap((die) => foodsOf(die).map((food) => ({ die, food }))),
+  FACES.filter((_, at) => (faces & (1 << at)) !== 0).flatMap((die) => foodsOn(die).map((food) => ({ die, food }))),
 );
 
-function foodsOf(face: Face): readonly Food[] {
+function foodsOn(face: Face): readonly Food[] {
   return face === 'either' ? ['invertebrate', 'seed'] : [face];
 }

@@ -133,7 +133,7 @@ test('Whatever a bird costs and whatever food there is: the payments are all tha
 describe('Who plays a bird', () => {
   const at = (bird: string, food: Payment) => ({ players: [{ hand: [bird], food }, {}] });
   const play = (bird: string, food: Payment, choices: readonly unknown[] = []) =>
-    scripted(wingspan, { position: at(bird, food), choices: ['playBird', ...choices] });
+    scripted(wingspan, { position: at(bird, food), choices: ['playBird', { bird, habitat: 'forest' }, ...choices] });
 
   test('is offered every payment, those with the most pieces of its cost first', () => {
     // Acorn Woodpecker costs three seeds.

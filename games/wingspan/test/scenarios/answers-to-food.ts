@@ -125,6 +125,7 @@ export const ANSWERS_TO_FOOD: readonly Scenario[] = [
       'Seat 0 uses Anhinga.',
       'Anhinga of seat 0 hunts fish and rolls seed: nothing caught.',
       'Seat 0 uses Hooded Merganser.',
+      'Hooded Merganser of seat 0 repeats the power of Anhinga.',
       'Anhinga of seat 0 hunts fish and rolls fish: 1 fish cached.',
       'Seat 1 uses Turkey Vulture.',
       'Seat 1 takes 1 seed from the feeder.',

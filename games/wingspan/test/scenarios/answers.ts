@@ -304,7 +304,7 @@ export const ANSWERS: readonly Scenario[] = [
     given: {
       players: [{ hand: ['mallard'], food: { seed: 1 } }, { wetland: ['belted_kingfisher'] }],
     },
-    choices: ['playBird', 'belted_kingfisher'],
+    choices: ['playBird', { bird: 'mallard', habitat: 'wetland' }, 'belted_kingfisher'],
     happens: [
       'Seat 0 plays Mallard into the wetland for 1 seed.',
       'Seat 1 uses Belted Kingfisher.',
@@ -319,7 +319,14 @@ export const ANSWERS: readonly Scenario[] = [
       players: [{ hand: ['carolina_wren'], food: { fruit: 1 } }, {}, { wetland: ['eastern_kingbird'] }],
     },
     chance: { card: ['osprey', 'willet'] },
-    choices: ['playBird', 'eastern_kingbird', 'carolina_wren', 'deck', 'deck'],
+    choices: [
+      'playBird',
+      { bird: 'carolina_wren', habitat: 'forest' },
+      'eastern_kingbird',
+      'carolina_wren',
+      'deck',
+      'deck',
+    ],
     happens: [
       'Seat 0 plays Carolina Wren into the forest for 1 fruit.',
       'Seat 2 uses Eastern Kingbird.',
@@ -339,7 +346,12 @@ export const ANSWERS: readonly Scenario[] = [
         { hand: ['black_vulture'], forest: ['eastern_kingbird'], wetland: [{ bird: 'king_rail', eggs: 1 }] },
       ],
     },
-    choices: ['playBird', 'playBird'],
+    choices: [
+      'playBird',
+      { bird: 'belted_kingfisher', habitat: 'wetland' },
+      'playBird',
+      { bird: 'black_vulture', habitat: 'forest' },
+    ],
     happens: [
       'Seat 0 plays Belted Kingfisher into the wetland for 1 fish and 1 rodent and an egg of Mallard.',
       'Seat 1 plays Black Vulture into the forest for nothing and an egg of King Rail.',
@@ -441,7 +453,7 @@ export const ANSWERS: readonly Scenario[] = [
         { hand: ['mallard', 'osprey'], grassland: ['horned_lark'] },
       ],
     },
-    choices: ['playBird', 'horned_lark', 'osprey'],
+    choices: ['playBird', { bird: 'scaled_quail', habitat: 'grassland' }, 'horned_lark', 'osprey'],
     happens: [
       'Seat 0 plays Scaled Quail into the grassland for 1 seed.',
       'Seat 1 uses Horned Lark.',
@@ -455,7 +467,7 @@ export const ANSWERS: readonly Scenario[] = [
     given: {
       players: [{ hand: ['scaled_quail'], food: { seed: 1 } }, {}, { grassland: ['horned_lark'] }],
     },
-    choices: ['playBird'],
+    choices: ['playBird', { bird: 'scaled_quail', habitat: 'grassland' }],
     happens: [
       'Seat 0 plays Scaled Quail into the grassland for 1 seed.',
       'Horned Lark of seat 2 does nothing: there are no cards for it.',

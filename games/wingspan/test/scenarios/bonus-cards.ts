@@ -36,7 +36,7 @@ export const BONUS_CARDS: readonly Scenario[] = [
     rule: 'draws 2 bonus cards when it is played, and one is kept',
     given: { players: [{ hand: ['atlantic_puffin'], food: { fish: 3 } }, {}] },
     chance: { bonus: ['falconer', 'historian'] },
-    choices: ['playBird', 'atlantic_puffin', ['falconer']],
+    choices: ['playBird', { bird: 'atlantic_puffin', habitat: 'wetland' }, 'atlantic_puffin', ['falconer']],
     happens: [
       'Seat 0 plays Atlantic Puffin into the wetland for 3 fish.',
       'Seat 0 uses Atlantic Puffin.',
@@ -119,7 +119,7 @@ export const BONUS_CARDS: readonly Scenario[] = [
       ],
     },
     chance: { bonus: ['oologist', 'photographer'] },
-    choices: ['playBird', 'wild_turkey', 'cassins_finch', ['oologist']],
+    choices: ['playBird', { bird: 'cassins_finch', habitat: 'forest' }, 'wild_turkey', 'cassins_finch', ['oologist']],
     happens: [
       "Seat 0 plays Cassin's Finch into the forest for 1 seed and 1 fruit and an egg of Wild Turkey.",
       "Seat 0 uses Cassin's Finch.",
@@ -139,7 +139,13 @@ export const BONUS_CARDS: readonly Scenario[] = [
       players: [{ hand: ['cerulean_warbler'], food: { invertebrate: 1, seed: 1, rodent: 2 } }, {}, {}, {}],
     },
     chance: { bonus: ['forester', 'cartographer'] },
-    choices: ['playBird', { invertebrate: 1, rodent: 2 }, 'cerulean_warbler', ['cartographer']],
+    choices: [
+      'playBird',
+      { bird: 'cerulean_warbler', habitat: 'forest' },
+      { invertebrate: 1, rodent: 2 },
+      'cerulean_warbler',
+      ['cartographer'],
+    ],
     happens: [
       'Seat 0 plays Cerulean Warbler into the forest for 1 invertebrate and 2 rodents.',
       'Seat 0 uses Cerulean Warbler.',
@@ -163,7 +169,12 @@ export const BONUS_CARDS: readonly Scenario[] = [
       ],
     },
     chance: { bonus: ['bird_feeder', 'falconer'] },
-    choices: ['playBird', 'chestnut_collared_longspur', ['bird_feeder']],
+    choices: [
+      'playBird',
+      { bird: 'chestnut_collared_longspur', habitat: 'grassland' },
+      'chestnut_collared_longspur',
+      ['bird_feeder'],
+    ],
     happens: [
       'Seat 0 plays Chestnut-Collared Longspur into the grassland for 1 invertebrate and 2 seeds and an egg of Scaled Quail and an egg of Scaled Quail.',
       'Seat 0 uses Chestnut-Collared Longspur.',
@@ -190,7 +201,14 @@ export const BONUS_CARDS: readonly Scenario[] = [
       seat: 1,
     },
     chance: { bonus: ['prairie_manager', 'historian'] },
-    choices: ['playBird', 'mallard', 'mallard', 'greater_prairie_chicken', ['prairie_manager']],
+    choices: [
+      'playBird',
+      { bird: 'greater_prairie_chicken', habitat: 'grassland' },
+      'mallard',
+      'mallard',
+      'greater_prairie_chicken',
+      ['prairie_manager'],
+    ],
     happens: [
       'Seat 1 plays Greater Prairie-Chicken into the grassland for 1 invertebrate and 2 seeds and an egg of Mallard and an egg of Mallard.',
       'Seat 1 uses Greater Prairie-Chicken.',
@@ -211,7 +229,13 @@ export const BONUS_CARDS: readonly Scenario[] = [
     rule: 'keeps one of 2 bonus cards; any food pays for the wild one of its cost',
     given: { players: [{ hand: ['king_rail'], food: { invertebrate: 2, seed: 1, fish: 1 } }, {}] },
     chance: { bonus: ['wetland_scientist', 'forester'] },
-    choices: ['playBird', { invertebrate: 1, seed: 1, fish: 1 }, 'king_rail', ['wetland_scientist']],
+    choices: [
+      'playBird',
+      { bird: 'king_rail', habitat: 'wetland' },
+      { invertebrate: 1, seed: 1, fish: 1 },
+      'king_rail',
+      ['wetland_scientist'],
+    ],
     happens: [
       'Seat 0 plays King Rail into the wetland for 1 invertebrate, 1 seed and 1 fish.',
       'Seat 0 uses King Rail.',
@@ -232,7 +256,7 @@ export const BONUS_CARDS: readonly Scenario[] = [
       ],
     },
     chance: { bonus: ['falconer', 'forester'] },
-    choices: ['playBird', 'painted_bunting', ['forester']],
+    choices: ['playBird', { bird: 'painted_bunting', habitat: 'grassland' }, 'painted_bunting', ['forester']],
     happens: [
       'Seat 0 plays Painted Bunting into the grassland for 1 invertebrate and 2 seeds.',
       'Seat 0 uses Painted Bunting.',
@@ -246,7 +270,7 @@ export const BONUS_CARDS: readonly Scenario[] = [
     bird: 'painted_bunting',
     rule: 'its power may be declined',
     given: { players: [{ hand: ['painted_bunting'], food: { invertebrate: 1, seed: 2 }, bonus: ['historian'] }, {}] },
-    choices: ['playBird', 'pass'],
+    choices: ['playBird', { bird: 'painted_bunting', habitat: 'grassland' }, 'pass'],
     happens: [
       'Seat 0 plays Painted Bunting into the grassland for 1 invertebrate and 2 seeds.',
       'Painted Bunting of seat 0 does nothing: not wanted.',
@@ -261,7 +285,12 @@ export const BONUS_CARDS: readonly Scenario[] = [
       seat: 4,
     },
     chance: { bonus: ['anatomist', 'rodentologist'] },
-    choices: ['playBird', 'red_cockaded_woodpecker', ['anatomist']],
+    choices: [
+      'playBird',
+      { bird: 'red_cockaded_woodpecker', habitat: 'forest' },
+      'red_cockaded_woodpecker',
+      ['anatomist'],
+    ],
     happens: [
       'Seat 4 plays Red-Cockaded Woodpecker into the forest for 1 invertebrate and 1 fruit.',
       'Seat 4 uses Red-Cockaded Woodpecker.',
@@ -276,7 +305,7 @@ export const BONUS_CARDS: readonly Scenario[] = [
     rule: 'keeps one of 2 bonus cards; two for one may be used twice in a cost',
     given: { players: [{ hand: ['roseate_spoonbill'], food: { invertebrate: 1, rodent: 4 } }, {}] },
     chance: { bonus: ['visionary_leader', 'falconer'] },
-    choices: ['playBird', 'roseate_spoonbill', ['visionary_leader']],
+    choices: ['playBird', { bird: 'roseate_spoonbill', habitat: 'wetland' }, 'roseate_spoonbill', ['visionary_leader']],
     happens: [
       'Seat 0 plays Roseate Spoonbill into the wetland for 1 invertebrate and 4 rodents.',
       'Seat 0 uses Roseate Spoonbill.',
@@ -291,7 +320,7 @@ export const BONUS_CARDS: readonly Scenario[] = [
     rule: 'keeps one of 2 bonus cards',
     given: { players: [{}, {}, { hand: ['spotted_owl'], food: { rodent: 3 } }], seat: 2 },
     chance: { bonus: ['rodentologist', 'nest_box_builder'] },
-    choices: ['playBird', 'spotted_owl', ['nest_box_builder']],
+    choices: ['playBird', { bird: 'spotted_owl', habitat: 'forest' }, 'spotted_owl', ['nest_box_builder']],
     happens: [
       'Seat 2 plays Spotted Owl into the forest for 2 rodents.',
       'Seat 2 uses Spotted Owl.',
@@ -309,7 +338,7 @@ export const BONUS_CARDS: readonly Scenario[] = [
       bonusDeck: ['falconer'],
     },
     chance: { bonus: ['forester'] },
-    choices: ['playBird', 'spotted_owl', ['forester']],
+    choices: ['playBird', { bird: 'spotted_owl', habitat: 'forest' }, 'spotted_owl', ['forester']],
     happens: [
       'Seat 0 plays Spotted Owl into the forest for 2 rodents.',
       'Seat 0 uses Spotted Owl.',
@@ -325,7 +354,7 @@ export const BONUS_CARDS: readonly Scenario[] = [
     rule: 'keeps one of 2 bonus cards; two foods of different kinds may stand in for one',
     given: { players: [{ hand: ['spragues_pipit'], food: { seed: 1, fish: 1, fruit: 1 } }, {}] },
     chance: { bonus: ['passerine_specialist', 'ecologist'] },
-    choices: ['playBird', 'spragues_pipit', ['passerine_specialist']],
+    choices: ['playBird', { bird: 'spragues_pipit', habitat: 'grassland' }, 'spragues_pipit', ['passerine_specialist']],
     happens: [
       "Seat 0 plays Sprague's Pipit into the grassland for 1 seed, 1 fish and 1 fruit.",
       "Seat 0 uses Sprague's Pipit.",
@@ -340,7 +369,13 @@ export const BONUS_CARDS: readonly Scenario[] = [
     rule: 'costs any 3 foods, and keeps one of 2 bonus cards',
     given: { players: [{ hand: ['whooping_crane'], food: { seed: 2, fish: 2 } }, {}, {}, {}] },
     chance: { bonus: ['large_bird_specialist', 'enclosure_builder'] },
-    choices: ['playBird', { seed: 1, fish: 2 }, 'whooping_crane', ['large_bird_specialist']],
+    choices: [
+      'playBird',
+      { bird: 'whooping_crane', habitat: 'wetland' },
+      { seed: 1, fish: 2 },
+      'whooping_crane',
+      ['large_bird_specialist'],
+    ],
     happens: [
       'Seat 0 plays Whooping Crane into the wetland for 1 seed and 2 fish.',
       'Seat 0 uses Whooping Crane.',
@@ -358,7 +393,7 @@ export const BONUS_CARDS: readonly Scenario[] = [
       seat: 1,
     },
     chance: { bonus: ['fishery_manager', 'platform_builder'] },
-    choices: ['playBird', 'wood_stork', ['platform_builder']],
+    choices: ['playBird', { bird: 'wood_stork', habitat: 'wetland' }, 'wood_stork', ['platform_builder']],
     happens: [
       'Seat 1 plays Wood Stork into the wetland for 1 fish and 2 rodents and an egg of Mallard.',
       'Seat 1 uses Wood Stork.',

@@ -10,7 +10,7 @@ export const CARDS: readonly Scenario[] = [
       tray: ['brant', 'bobolink', 'killdeer'],
     },
     chance: { card: ['osprey', 'mallard'] },
-    choices: ['playBird', 'black_necked_stilt', 'killdeer', 'deck'],
+    choices: ['playBird', { bird: 'black_necked_stilt', habitat: 'wetland' }, 'black_necked_stilt', 'killdeer', 'deck'],
     happens: [
       'Seat 0 plays Black-Necked Stilt into the wetland for 2 invertebrates.',
       'Seat 0 uses Black-Necked Stilt.',
@@ -36,7 +36,13 @@ export const CARDS: readonly Scenario[] = [
       deck: [],
       discard: [],
     },
-    choices: ['playBird', 'black_necked_stilt', 'killdeer', 'brant'],
+    choices: [
+      'playBird',
+      { bird: 'black_necked_stilt', habitat: 'wetland' },
+      'black_necked_stilt',
+      'killdeer',
+      'brant',
+    ],
     happens: [
       'Seat 0 plays Black-Necked Stilt into the wetland for 2 invertebrates.',
       'Seat 0 uses Black-Necked Stilt.',
@@ -61,7 +67,7 @@ export const CARDS: readonly Scenario[] = [
       deck: [],
       discard: [],
     },
-    choices: ['playBird'],
+    choices: ['playBird', { bird: 'black_necked_stilt', habitat: 'wetland' }],
     happens: [
       'Seat 0 plays Black-Necked Stilt into the wetland for 2 invertebrates.',
       'Black-Necked Stilt of seat 0 does nothing: there are no cards for it.',
@@ -84,7 +90,7 @@ export const CARDS: readonly Scenario[] = [
       seat: 1,
     },
     chance: { card: ['osprey', 'mallard'] },
-    choices: ['playBird', { fruit: 1 }, 'carolina_wren', 'deck', 'deck'],
+    choices: ['playBird', { bird: 'carolina_wren', habitat: 'forest' }, { fruit: 1 }, 'carolina_wren', 'deck', 'deck'],
     happens: [
       'Seat 1 plays Carolina Wren into the forest for 1 fruit and an egg of Hooded Warbler.',
       'Seat 1 uses Carolina Wren.',
@@ -151,7 +157,7 @@ export const CARDS: readonly Scenario[] = [
       tray: ['mallard', 'bobolink', 'killdeer'],
     },
     chance: { card: ['osprey', 'canvasback', 'horned_lark'] },
-    choices: ['playBird', { seed: 1, fish: 1 }, 'brant'],
+    choices: ['playBird', { bird: 'brant', habitat: 'wetland' }, { seed: 1, fish: 1 }, 'brant'],
     happens: [
       'Seat 0 plays Brant into the wetland for 1 seed and 1 fish.',
       'Seat 0 uses Brant.',
@@ -173,7 +179,7 @@ export const CARDS: readonly Scenario[] = [
       tray: ['mallard'],
     },
     chance: { card: ['osprey', 'canvasback', 'horned_lark'] },
-    choices: ['playBird', 'brant'],
+    choices: ['playBird', { bird: 'brant', habitat: 'wetland' }, 'brant'],
     happens: [
       'Seat 1 plays Brant into the wetland for 2 seeds.',
       'Seat 1 uses Brant.',
@@ -189,7 +195,7 @@ export const CARDS: readonly Scenario[] = [
     rule: 'nobody is asked about an empty tray; it is filled at the end',
     given: { players: [{ hand: ['brant'], food: { seed: 1, rodent: 1 } }, {}], tray: [] },
     chance: { card: ['osprey', 'canvasback', 'horned_lark'] },
-    choices: ['playBird'],
+    choices: ['playBird', { bird: 'brant', habitat: 'wetland' }],
     happens: [
       'Seat 0 plays Brant into the wetland for 1 seed and 1 rodent.',
       'Brant of seat 0 does nothing: there are no cards for it.',
@@ -203,7 +209,7 @@ export const CARDS: readonly Scenario[] = [
     bird: 'brant',
     rule: 'its power may be declined, and the tray stays',
     given: { players: [{ hand: ['brant'], food: { seed: 1, fruit: 1 } }, {}] },
-    choices: ['playBird', 'pass'],
+    choices: ['playBird', { bird: 'brant', habitat: 'wetland' }, 'pass'],
     happens: [
       'Seat 0 plays Brant into the wetland for 1 seed and 1 fruit.',
       'Brant of seat 0 does nothing: not wanted.',
@@ -215,7 +221,16 @@ export const CARDS: readonly Scenario[] = [
     rule: 'lays open a card for each seat and one more; each picks one, its owner first, who keeps the last',
     given: { players: [{ hand: ['american_oystercatcher'], food: { invertebrate: 2 } }, {}] },
     chance: { card: ['mallard', 'osprey', 'canvasback'] },
-    choices: ['playBird', 'american_oystercatcher', 'deck', 'deck', 'deck', 'osprey', 'mallard'],
+    choices: [
+      'playBird',
+      { bird: 'american_oystercatcher', habitat: 'wetland' },
+      'american_oystercatcher',
+      'deck',
+      'deck',
+      'deck',
+      'osprey',
+      'mallard',
+    ],
     happens: [
       'Seat 0 plays American Oystercatcher into the wetland for 2 invertebrates.',
       'Seat 0 uses American Oystercatcher.',
@@ -239,6 +254,7 @@ export const CARDS: readonly Scenario[] = [
     chance: { card: ['mallard', 'osprey', 'canvasback', 'horned_lark', 'cedar_waxwing'] },
     choices: [
       'playBird',
+      { bird: 'american_oystercatcher', habitat: 'wetland' },
       { invertebrate: 1, seed: 2 },
       'american_oystercatcher',
       'deck',
@@ -291,7 +307,13 @@ export const CARDS: readonly Scenario[] = [
       deck: [],
       discard: [],
     },
-    choices: ['playBird', 'american_oystercatcher', 'brant', 'bobolink'],
+    choices: [
+      'playBird',
+      { bird: 'american_oystercatcher', habitat: 'wetland' },
+      'american_oystercatcher',
+      'brant',
+      'bobolink',
+    ],
     happens: [
       'Seat 0 plays American Oystercatcher into the wetland for 2 invertebrates.',
       'Seat 0 uses American Oystercatcher.',
@@ -306,7 +328,7 @@ export const CARDS: readonly Scenario[] = [
     bird: 'american_oystercatcher',
     rule: 'its power may be declined, and then nobody draws',
     given: { players: [{ hand: ['american_oystercatcher'], food: { invertebrate: 2 } }, {}] },
-    choices: ['playBird', 'pass'],
+    choices: ['playBird', { bird: 'american_oystercatcher', habitat: 'wetland' }, 'pass'],
     happens: [
       'Seat 0 plays American Oystercatcher into the wetland for 2 invertebrates.',
       'American Oystercatcher of seat 0 does nothing: not wanted.',
@@ -329,7 +351,7 @@ export const CARDS: readonly Scenario[] = [
       deck: [],
       discard: [],
     },
-    choices: ['playBird'],
+    choices: ['playBird', { bird: 'american_oystercatcher', habitat: 'wetland' }],
     happens: [
       'Seat 0 plays American Oystercatcher into the wetland for 2 invertebrates.',
       'American Oystercatcher of seat 0 does nothing: there are no cards for it.',

@@ -193,7 +193,7 @@ export const EGGS: readonly Scenario[] = [
         { forest: ['red_bellied_woodpecker'] },
       ],
     },
-    choices: ['playBird', 'ash_throated_flycatcher'],
+    choices: ['playBird', { bird: 'ash_throated_flycatcher', habitat: 'grassland' }, 'ash_throated_flycatcher'],
     happens: [
       'Seat 0 plays Ash-Throated Flycatcher into the grassland for 2 invertebrates and 1 fruit.',
       'Seat 0 uses Ash-Throated Flycatcher.',
@@ -222,7 +222,7 @@ export const EGGS: readonly Scenario[] = [
         {},
       ],
     },
-    choices: ['playBird', 'american_woodcock', 'bobolink'],
+    choices: ['playBird', { bird: 'bobolink', habitat: 'grassland' }, 'american_woodcock', 'bobolink'],
     happens: [
       'Seat 0 plays Bobolink into the grassland for 1 invertebrate and 2 seeds and an egg of American Woodcock.',
       'Seat 0 uses Bobolink.',
@@ -248,7 +248,7 @@ export const EGGS: readonly Scenario[] = [
       ],
       seat: 1,
     },
-    choices: ['playBird', { seed: 1, fish: 2 }, 'inca_dove'],
+    choices: ['playBird', { bird: 'inca_dove', habitat: 'grassland' }, { seed: 1, fish: 2 }, 'inca_dove'],
     happens: [
       'Seat 1 plays Inca Dove into the grassland for 1 seed and 2 fish.',
       'Seat 1 uses Inca Dove.',
@@ -266,7 +266,7 @@ export const EGGS: readonly Scenario[] = [
     bird: 'inca_dove',
     rule: 'its power may be declined',
     given: { players: [{ hand: ['inca_dove'], food: { seed: 2 }, wetland: ['osprey'] }, {}] },
-    choices: ['playBird', 'pass'],
+    choices: ['playBird', { bird: 'inca_dove', habitat: 'grassland' }, 'pass'],
     happens: [
       'Seat 0 plays Inca Dove into the grassland for 2 seeds.',
       'Inca Dove of seat 0 does nothing: not wanted.',
@@ -288,7 +288,7 @@ export const EGGS: readonly Scenario[] = [
         {},
       ],
     },
-    choices: ['playBird', 'chipping_sparrow', 'bobolink', 'says_phoebe'],
+    choices: ['playBird', { bird: 'says_phoebe', habitat: 'grassland' }, 'chipping_sparrow', 'bobolink', 'says_phoebe'],
     happens: [
       "Seat 0 plays Say's Phoebe into the grassland for 2 invertebrates and 2 fish and an egg of Chipping Sparrow and an egg of Bobolink.",
       "Seat 0 uses Say's Phoebe.",

@@ -214,7 +214,7 @@ export const FEEDER: readonly Scenario[] = [
       players: [{ hand: ['bald_eagle'], food: { fish: 2, rodent: 1 } }, {}],
       feeder: ['fish', 'fish', 'seed', 'either', 'fish'],
     },
-    choices: ['playBird', 'bald_eagle'],
+    choices: ['playBird', { bird: 'bald_eagle', habitat: 'wetland' }, 'bald_eagle'],
     happens: [
       'Seat 0 plays Bald Eagle into the wetland for 2 fish and 1 rodent.',
       'Seat 0 uses Bald Eagle.',
@@ -229,7 +229,7 @@ export const FEEDER: readonly Scenario[] = [
     rule: 'takes what lay there; dice that come back afterwards stay',
     given: { players: [{ hand: ['bald_eagle'], food: { fish: 2, rodent: 1 } }, {}], feeder: ['fish', 'fish'] },
     chance: { die: ['fish', 'fish', 'seed', 'seed', 'rodent'] },
-    choices: ['playBird', 'bald_eagle', 'take'],
+    choices: ['playBird', { bird: 'bald_eagle', habitat: 'wetland' }, 'bald_eagle', 'take'],
     happens: [
       'Seat 0 plays Bald Eagle into the wetland for 2 fish and 1 rodent.',
       'Seat 0 uses Bald Eagle.',
@@ -248,7 +248,7 @@ export const FEEDER: readonly Scenario[] = [
       feeder: ['fish'],
     },
     chance: { die: ['fish', 'fish', 'seed', 'seed', 'rodent'] },
-    choices: ['playBird', 'bald_eagle', 'rethrow'],
+    choices: ['playBird', { bird: 'bald_eagle', habitat: 'wetland' }, 'bald_eagle', 'rethrow'],
     happens: [
       'Seat 1 plays Bald Eagle into the wetland for 2 seeds and 2 fish.',
       'Seat 1 uses Bald Eagle.',
@@ -262,7 +262,7 @@ export const FEEDER: readonly Scenario[] = [
     bird: 'bald_eagle',
     rule: 'nobody is asked while the feeder shows no fish',
     given: { players: [{ hand: ['bald_eagle'], food: { fish: 2, rodent: 1 } }, {}], feeder: ['seed', 'rodent'] },
-    choices: ['playBird'],
+    choices: ['playBird', { bird: 'bald_eagle', habitat: 'wetland' }],
     happens: [
       'Seat 0 plays Bald Eagle into the wetland for 2 fish and 1 rodent.',
       'Bald Eagle of seat 0 does nothing: the feeder has no such food.',
@@ -274,7 +274,7 @@ export const FEEDER: readonly Scenario[] = [
     rule: 'an empty feeder is filled first',
     given: { players: [{ hand: ['bald_eagle'], food: { fish: 2, rodent: 1 } }, {}], feeder: [] },
     chance: { die: ['fish', 'seed', 'seed', 'fruit', 'rodent'] },
-    choices: ['playBird', 'bald_eagle'],
+    choices: ['playBird', { bird: 'bald_eagle', habitat: 'wetland' }, 'bald_eagle'],
     happens: [
       'Seat 0 plays Bald Eagle into the wetland for 2 fish and 1 rodent.',
       'Seat 0 uses Bald Eagle.',

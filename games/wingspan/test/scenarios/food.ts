@@ -73,7 +73,7 @@ export const FOOD: readonly Scenario[] = [
       'Seat 0 takes 1 fish from the feeder.',
       'Seat 0 uses Blue Jay.',
       'The dice are thrown into the feeder: rodent, rodent, rodent, rodent, rodent.',
-      'Blue Jay of seat 0 does nothing: the feeder has no such food.',
+      'Blue Jay of seat 0 does nothing: not wanted.',
     ],
     ends: [{ food: { fish: 1, seed: 0 }, rows: { forest: [{ cached: [] }] } }, {}],
   },
@@ -189,7 +189,7 @@ export const FOOD: readonly Scenario[] = [
     bird: 'american_goldfinch',
     rule: 'brings 3 seeds when it is played',
     given: { players: [{ hand: ['american_goldfinch'], food: { seed: 2, fish: 1 } }, {}] },
-    choices: ['playBird', 'american_goldfinch'],
+    choices: ['playBird', { bird: 'american_goldfinch', habitat: 'grassland' }, 'american_goldfinch'],
     happens: [
       'Seat 0 plays American Goldfinch into the grassland for 2 seeds.',
       'Seat 0 uses American Goldfinch.',
@@ -214,7 +214,7 @@ export const FOOD: readonly Scenario[] = [
       ],
       seat: 1,
     },
-    choices: ['playBird', 'bobolink', 'american_goldfinch'],
+    choices: ['playBird', { bird: 'american_goldfinch', habitat: 'grassland' }, 'bobolink', 'american_goldfinch'],
     happens: [
       'Seat 1 plays American Goldfinch into the grassland for 1 seed and 2 fish and an egg of Bobolink.',
       'Seat 1 uses American Goldfinch.',
@@ -229,7 +229,7 @@ export const FOOD: readonly Scenario[] = [
     bird: 'american_goldfinch',
     rule: 'its power may be declined',
     given: { players: [{ hand: ['american_goldfinch'], food: { seed: 2 } }, {}, {}] },
-    choices: ['playBird', 'pass'],
+    choices: ['playBird', { bird: 'american_goldfinch', habitat: 'grassland' }, 'pass'],
     happens: [
       'Seat 0 plays American Goldfinch into the grassland for 2 seeds.',
       'American Goldfinch of seat 0 does nothing: not wanted.',
@@ -254,7 +254,7 @@ export const FOOD: readonly Scenario[] = [
     given: {
       players: [{ hand: ['brown_pelican'], food: { fish: 2 }, wetland: [{ bird: 'mallard', eggs: 1 }] }, {}, {}],
     },
-    choices: ['playBird', 'brown_pelican'],
+    choices: ['playBird', { bird: 'brown_pelican', habitat: 'wetland' }, 'brown_pelican'],
     happens: [
       'Seat 0 plays Brown Pelican into the wetland for 2 fish and an egg of Mallard.',
       'Seat 0 uses Brown Pelican.',

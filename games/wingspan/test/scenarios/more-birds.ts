@@ -415,10 +415,10 @@ export const MORE_BIRDS: readonly Scenario[] = [
     given: {
       players: [{ hand: ['eastern_bluebird', 'scaled_quail'], food: { invertebrate: 1, fruit: 1, seed: 1 } }, {}],
     },
-    choices: ['playBird', { bird: 'eastern_bluebird', habitat: 'grassland' }, 'pass'],
+    choices: ['playBird', { bird: 'eastern_bluebird', habitat: 'grassland' }],
     happens: [
       'Seat 0 plays Eastern Bluebird into the grassland for 1 invertebrate and 1 fruit.',
-      'Eastern Bluebird of seat 0 does nothing: not wanted.',
+      'Eastern Bluebird of seat 0 does nothing: there are no eggs for it.',
     ],
     ends: [{ food: { seed: 1 }, hand: ['scaled_quail'], rows: { grassland: [{}] } }, {}],
   },
@@ -446,7 +446,7 @@ export const MORE_BIRDS: readonly Scenario[] = [
     bird: 'great_egret',
     rule: 'has no effect with an empty hand',
     given: { players: [{ hand: ['great_egret'], food: { fish: 2, rodent: 1 } }, {}] },
-    choices: ['playBird'],
+    choices: ['playBird', { bird: 'great_egret', habitat: 'wetland' }],
     happens: [
       'Seat 0 plays Great Egret into the wetland for 2 fish and 1 rodent.',
       'Great Egret of seat 0 does nothing: there are no cards for it.',

@@ -72,6 +72,7 @@ export const POWERLESS: readonly Scenario[] = [
     },
     choices: [
       'playBird',
+      { bird: 'hooded_warbler', habitat: 'forest' },
       'gainFood',
       { die: 'fish', food: 'fish' },
       'gainFood',
@@ -127,7 +128,17 @@ export const POWERLESS: readonly Scenario[] = [
     rule: 'a third seed may pay for the wild food of its cost; no power is asked for',
     given: { players: [{ hand: ['trumpeter_swan'], food: { seed: 3, fish: 1 } }, {}, {}, {}] },
     chance: { card: ['mallard'] },
-    choices: ['playBird', { seed: 3 }, 'layEggs', 'layEggs', 'layEggs', 'drawCards', 'deck', 'layEggs'],
+    choices: [
+      'playBird',
+      { bird: 'trumpeter_swan', habitat: 'wetland' },
+      { seed: 3 },
+      'layEggs',
+      'layEggs',
+      'layEggs',
+      'drawCards',
+      'deck',
+      'layEggs',
+    ],
     happens: ['Seat 0 plays Trumpeter Swan into the wetland for 3 seeds.', 'Seat 0 draws Mallard from the deck.'],
     ends: [
       { food: { seed: 0, fish: 1 }, hand: ['mallard'], rows: { wetland: [{ bird: 'trumpeter_swan' }] } },

@@ -1,4 +1,4 @@
-import { choose, type Exception, type Flow } from '@fermata/core';
+import { choose, type Exception, emit, type Flow } from '@fermata/core';
 import { atOf, obstacleOf, run } from '../../activation/use.ts';
 import type { Bird } from '../../data/bird.ts';
 import { birdAt } from '../../data/birds.ts';
@@ -20,6 +20,7 @@ export function* repeat(at: At, isFit: (bird: Bird) => boolean): Flow<Event> {
     ready.map((one) => one.bird.id),
     { about: { bird: at.bird.id }, except },
   );
+  yield* emit({ type: 'powerRepeated', seat: at.seat, bird, by: at.bird.id });
   yield* run(ready.find((one) => one.bird.id === bird)!); // it was offered
 }
 

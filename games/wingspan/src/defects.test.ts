@@ -186,8 +186,7 @@ test('A forfeit costs the active seat its turn', () => {
     { chance: { card: ['american_robin'] }, choices: ['gainFood', SEED, FISH, 'barred_owl'] },
   );
   // Time is up for seat 1: what its question says for that case is taken, and seat 0 goes on.
-  const [prompt] = match.prompts(1);
-  match.answer(prompt!.id, prompt!.otherwise!); // it is asked, and has a default
+  match.expire(match.prompts(1)[0]!.id); // it is asked
   expect(told(match).at(-1)).toBe('Turkey Vulture of seat 1 does nothing: not wanted.');
   expect(match).toOffer(0, ['mountain_chickadee', 'pass']);
 });

@@ -56,7 +56,7 @@ export class Live implements Match<object, Ev>, Host {
   }
 
   get turns(): number {
-    return this.exec.turn + 1;
+    return Math.max(0, this.exec.turn - 1); // the opening comes before the first
   }
 
   get choices(): number {

@@ -15,7 +15,7 @@ export interface Match<S extends object, E extends Ev> {
   readonly state: Deep<S>;
   /** A place per seat once the match is over. */
   readonly outcome: Outcome | undefined;
-  /** How many choices have been made, and how many turns have begun. */
+  /** How many choices have been made, and how many turns are over. */
   readonly choices: number;
   readonly turns: number;
   /** What has happened, in order. */

@@ -9,12 +9,13 @@ import { begin } from '../../match/origin.ts';
 import { choicesOf } from '../../match/past.ts';
 import type { Oracle } from '../../oracle/oracle.ts';
 import { seeded } from '../../oracle/seeded.ts';
+import { Told } from '../../oracle/told.ts';
 import type { Prompt } from '../../prompt.ts';
 import { Guided } from '../../secrets/guided.ts';
 import { namesIn } from '../../secrets/knowledge.ts';
 import { imagine, inWorld, mimic, type Reply, witnessOf } from '../../secrets/redeal.ts';
 import { SPECTATOR, sees, type Token } from '../../secrets/secrets.ts';
-import { read, valuesOf, write, zonesOf } from '../../secrets/view.ts';
+import { read, valuesOf, viewOf, write, zonesOf } from '../../secrets/view.ts';
 import { type Shown, Witness } from '../../secrets/witness.ts';
 import { difference } from '../difference.ts';
 import type { Step } from '../rehearsal.ts';
@@ -192,7 +193,21 @@ function fromAnotherFate(match: Live, seat: Seat, oracle: Oracle): Pair {
   const isHidden =
     canonical(other.state) !== canonical(match.exec.state) &&
     canonical(other.witness.shown.at(-1)) === canonical(one.shown.at(-1));
-  return { one, other: isHidden ? other.witness : one, differs: isHidden };
+  if (!isHidden) return { one, other: one, differs: false };
+  // A view may forget what all have seen, such as a card that is laid face down: then it was not hidden all along.
+  const along = viewsAlong(again(match), seat);
+  const { outcomes } = other.witness;
+  const otherwise = again(match, { state: copyJson(start), oracle: new Told(outcomes), choices: other.choices });
+  const isHiddenAlong = canonical(viewsAlong(otherwise, seat)) === canonical(along);
+  return { one, other: isHiddenAlong ? other.witness : one, differs: isHiddenAlong };
+}
+
+/** What the seat sees after each event. */
+function viewsAlong(exec: Execution, seat: Seat): unknown[] {
+  const views: unknown[] = [];
+  exec.tap = { after: () => views.push(viewOf(exec.game, exec.state, seat)) };
+  exec.advance();
+  return views;
 }
 
 /** What tells the worlds apart although it may not, in words. */

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { PRINTED } from '../../test/printed.ts';
+import type { Bird } from './bird.ts';
+import { BIRDS } from './birds.ts';
+
+const LETTERS = ['i', 's', 'f', 'u', 'r']; // in the order of FOODS
+const TAGS = { body: 'b', color: 'c', person: 'p', place: 'g' } as const;
+
+test('every card is as it is printed', () => {
+  expect(BIRDS.map(lineOf)).toEqual(PRINTED.trim().split('\n').sort());
+});
+
+function lineOf({ id, habitats, cost, points, nest, eggLimit, wingspanCm, tags }: Bird): string {
+  const homes = habitats.map((habitat) => habitat.charAt(0).toUpperCase()).join('');
+  const foods = LETTERS.flatMap((letter, at) => Array<string>(cost.foods[at]!).fill(letter)); // one for each food
+  const food = cost.isEither ? foods.join('/') : `${foods.join('')}${'*'.repeat(cost.any)}`;
+  const named = tags.map((tag) => TAGS[tag]).sort();
+  return [id, homes, food || '-', points, nest, eggLimit, wingspanCm, named.join('') || '-'].join(' ');
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { companyFor } from '../test/cast.ts';
+import { flip } from '../test/flip.ts';
+import { market } from '../test/market.ts';
+import { arena, arenaTable } from './index.ts';
+
+test('gold wins every game and 4 points more than clay, for certain', async () => {
+  const { rounds, ladder, duels, statistics } = await arena(companyFor(market, 'clay', 'gold'), { rounds: 5, seed: 1 });
+  expect(rounds).toBe(5);
+  expect(statistics.games).toBe(10);
+  expect(ladder.map(({ name, wins }) => [name, wins])).toEqual([
+    ['gold', 10],
+    ['clay', 0],
+  ]);
+  const certain = (value: number) => ({ value, low: value, high: value });
+  expect(duels).toEqual([{ one: 'gold', other: 'clay', rounds: 5, share: certain(1), score: certain(4) }]);
+});
+
+test('twins with the same seeds from both seats are exactly equal, however lucky a seat is', async () => {
+  const { duels, statistics } = await arena(companyFor(flip, 'one', 'twin'), { rounds: 50, seed: 2 });
+  const equal = { value: 0, low: 0, high: 0 };
+  expect(duels).toMatchObject([{ rounds: 50, share: equal, score: equal }]);
+  expect(statistics.seats[0]!.wins).toBeGreaterThan(0);
+  expect(statistics.seats[1]!.wins).toBeGreaterThan(0);
+});
+
+test('every two of three meet, from both seats in every round', async () => {
+  const { duels, statistics } = await arena(companyFor(market, 'a', 'gold', 'clay'), { rounds: 4, seed: 3 });
+  expect(statistics.games).toBe(3 * 2 * 4);
+  expect(duels.map(({ rounds }) => rounds)).toEqual([4, 4, 4]);
+  expect(statistics.agents.map(({ wins, draws, losses }) => wins + draws + losses)).toEqual([16, 16, 16]);
+});
+
+test('four entrants at tables of three: each pair shares two tables', async () => {
+  const { duels, statistics } = await arena(companyFor(market, 'a', 'b', 'c', 'd'), { rounds: 2, seed: 3, seats: 3 });
+  expect(statistics.games).toBe(4 * 3 * 2);
+  expect(duels.map(({ rounds }) => rounds)).toEqual([4, 4, 4, 4, 4, 4]);
+});
+
+test.each([
+  ['no rounds', ['a', 'b'], { rounds: 0 }, 'an arena is of 1 round or more; got 0'],
+  ['two of one name', ['a', 'a'], { rounds: 1 }, 'entrants of an arena have names of their own'],
+  ['fewer entrants than seats', ['a', 'b'], { rounds: 1, seats: 3 }, 'got 2 for 3'],
+  ['too many line-ups', Array.from({ length: 40 }, (_, at) => `${at}`), { rounds: 1, seats: 4 }, 'let fewer enter'],
+])('%s are refused', async (_, entrants, how, message) => {
+  await expect(arena(companyFor(market, ...entrants), { seed: 1, ...how })).rejects.toThrow(message);
+});
+
+test('as lines of text', async () => {
+  const lines = arenaTable(await arena(companyFor(market, 'clay', 'gold'), { rounds: 5, seed: 1 }));
+  // Wilson's interval of 10 out of 10 begins at 10 / (10 + 1.96²) = 72.2 %.
+  expect(lines).toEqual([
+    '5 rounds of market, seed 1: the same seeds from every seat',
+    '',
+    '      wins  draws  losses            share of wins       score',
+    'gold    10      0       0  100.0 % (72.2 to 100.0)  6 (6 to 6)',
+    'clay     0      0      10      0.0 % (0.0 to 27.8)  2 (2 to 2)',
+    '',
+    '                   rounds  wins more, in points of percent          scores more',
+    'gold against clay       5        +100.0 (+100.0 to +100.0)  +4.0 (+4.0 to +4.0)',
+  ]);
+});

@@ -1,0 +1,89 @@
+import { Misuse } from '@fermata/core';
+import { type Cast, type Company, companyOf, namesOf } from './run/cast.ts';
+import { rotations, tableCount, tables } from './run/job.ts';
+import { type Common, play } from './simulate.ts';
+import { type Estimate, mean } from './statistics/interval.ts';
+import type { AgentStatistics, Statistics } from './statistics/statistics.ts';
+import { meanOf } from './tally/moments.ts';
+import { pairKey } from './tally/pairs.ts';
+import { WIN } from './tally/standing.ts';
+import type { Tally } from './tally/tally.ts';
+
+/** How many rounds to play, and how. In a round all tables play the same seed, and all who sit there play all seats. */
+export interface ArenaHow extends Common {
+  readonly rounds: number;
+}
+
+/** How entrants do against each other. */
+export interface Arena {
+  readonly rounds: number;
+  /** The strongest first. */
+  readonly ladder: readonly AgentStatistics[];
+  /** Every two that met, the stronger one first. */
+  readonly duels: readonly Duel[];
+  readonly statistics: Statistics;
+}
+
+/** One entrant against another with the same seeds in all seats: luck that both had cancels out. */
+export interface Duel {
+  readonly one: string;
+  readonly other: string;
+  /** Rounds in which they met. */
+  readonly rounds: number;
+  /** What one gets more than the other in a game: in wins, and in the game's own scores. */
+  readonly share: Estimate;
+  readonly score: Estimate;
+}
+
+const LINE_UPS_MAX = 10_000;
+
+/** Lets every entrant meet every other, with the same seeds from every seat. */
+export async function arena(players: Cast | Company, how: ArenaHow): Promise<Arena> {
+  const { rounds } = how;
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new Misuse('start', `an arena is of 1 round or more; got ${rounds}`);
+  const { game } = await companyOf(players);
+  const entrants = namesOf(players);
+  const seats = how.seats ?? game.seats.usual ?? game.seats.min;
+  if (players.agents.length !== entrants.length)
+    throw new Misuse(
+      'seat',
+      `entrants of an arena have names of their own; got ${players.agents.length} agents named ${entrants.join(', ')}`,
+    );
+  if (seats < 2 || entrants.length < seats)
+    throw new Misuse(
+      'seat',
+      `an arena wants 2 seats or more and an entrant for each; got ${entrants.length} for ${seats}`,
+    );
+  const inRound = tableCount(entrants.length, seats) * seats;
+  if (inRound > LINE_UPS_MAX)
+    throw new Misuse('cap', `a round would be ${inRound} games, more than ${LINE_UPS_MAX}; let fewer enter`);
+  const lineUps = tables(entrants.length, seats).flatMap(rotations);
+  const games = rounds * lineUps.length;
+  const { tally, statistics } = await play(game, players, how, { games, seats, lineUps, paired: true });
+  return {
+    rounds: Math.floor(tally.games / lineUps.length),
+    ladder: statistics.agents.toSorted((a, b) => b.share.value - a.share.value),
+    duels: duelsOf(entrants, seats, tally),
+    statistics,
+  };
+}
+
+function duelsOf(entrants: readonly string[], seats: number, { pairs }: Tally): readonly Duel[] {
+  return entrants.flatMap((one, place) =>
+    entrants.flatMap((other, otherPlace): Duel[] => {
+      const pair = otherPlace > place ? pairs.get(pairKey(place, otherPlace)) : undefined;
+      if (pair === undefined) return [];
+      const sign = meanOf(pair.halves) < 0 ? -1 : 1;
+      const share = mean(pair.halves, sign * WIN * seats);
+      const score = mean(pair.scores, sign * seats);
+      const names = sign > 0 ? { one, other } : { one: other, other: one };
+      return [{ ...names, rounds: pair.halves.count, share: ordered(share), score: ordered(score) }];
+    }),
+  );
+}
+
+/** Seen from the other side, the low end is the high one. */
+function ordered({ value, low, high }: Estimate): Estimate {
+  return { value, low: Math.min(low, high), high: Math.max(low, high) };
+}

@@ -1,0 +1,18 @@
+export { type Arena, type ArenaHow, arena, type Duel } from './arena.ts';
+export { report } from './report/report.ts';
+export type { Cast, CastModule, Company, Entrant } from './run/cast.ts';
+export { Crew } from './run/crew.ts';
+export { type Progress, type Simulate, simulate } from './simulate.ts';
+export { arenaTable } from './statistics/arena-table.ts';
+export type { Coverage, Covered } from './statistics/coverage.ts';
+export { coverageTable } from './statistics/coverage-table.ts';
+export type { Estimate } from './statistics/interval.ts';
+export type {
+  AgentStatistics,
+  OptionStatistics,
+  PromptStatistics,
+  SeatStatistics,
+  SpreadStatistics,
+  Statistics,
+} from './statistics/statistics.ts';
+export { table } from './statistics/table.ts';

@@ -1,0 +1,51 @@
+import type { SpreadStatistics, Statistics } from '../statistics/statistics.ts';
+
+/** A chart of the report: how often each value came up. */
+export interface Chart {
+  readonly title: string;
+  /** What the axis counts. */
+  readonly axis: string;
+  readonly width: number;
+  /** The middle of each bin, or the value itself where a bin holds one. */
+  readonly values: readonly number[];
+  readonly series: readonly { readonly name: string; readonly counts: readonly number[] }[];
+}
+
+export function chartsOf({ turns, decisions, branching, leadChanges, seats }: Statistics): readonly Chart[] {
+  return [
+    chart('Length of a game', 'turns', [['games', turns]]),
+    chart('Decisions in a game', 'decisions', [['games', decisions]]),
+    chart('Options of a decision', 'options', [['decisions', branching]]),
+    ...(leadChanges === undefined ? [] : [chart('Lead changes in a game', 'changes', [['games', leadChanges]])]),
+    chart(
+      'Scores',
+      'score',
+      seats.map(({ seat, scores }) => [`seat ${seat}`, scores]),
+    ),
+  ];
+}
+
+function chart(title: string, axis: string, spreads: readonly (readonly [string, SpreadStatistics])[]): Chart {
+  // Seats may have bins of different widths: all get the widest.
+  const width = Math.max(...spreads.map(([, { histogram }]) => histogram.width));
+  const widened = spreads.map(([name, spread]) => ({ name, bins: binsOf(spread, width) }));
+  const used = widened.flatMap(({ bins }) => [...bins.keys()]);
+  const [first, last] = [Math.min(...used), Math.max(...used)];
+  const places = used.length === 0 ? [] : Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  return {
+    title,
+    axis,
+    width,
+    values: places.map((place) => place * width + (width - 1) / 2),
+    series: widened.map(({ name, bins }) => ({ name, counts: places.map((place) => bins.get(place) ?? 0) })),
+  };
+}
+
+function binsOf({ histogram: { from, width, counts } }: SpreadStatistics, wanted: number): ReadonlyMap<number, number> {
+  const bins = new Map<number, number>();
+  for (const [at, count] of counts.entries()) {
+    const bin = Math.floor((from + at * width) / wanted);
+    bins.set(bin, (bins.get(bin) ?? 0) + count);
+  }
+  return bins;
+}

@@ -1,0 +1,38 @@
+import { Misuse } from '@fermata/core';
+import { mergeTallies, noTally, type Tally } from '../tally/tally.ts';
+import { atHome } from './at-home.ts';
+import { type Cast, type Company, companyOf, isCast, namesOf } from './cast.ts';
+import { Crew } from './crew.ts';
+import type { Job } from './job.ts';
+import { inThreads } from './threads.ts';
+
+/** How a batch is played, watched and stopped. */
+export interface Watch {
+  readonly workers: number | Crew;
+  readonly signal: AbortSignal | undefined;
+  onTally(tally: Tally): void;
+}
+
+/** Plays a batch. An abort ends it early: the tally is that of the games before the first one that is not done. */
+export async function playBatch(players: Cast | Company, job: Job, watch: Watch): Promise<Tally> {
+  const { workers, signal, onTally } = watch;
+  const crew = typeof workers === 'number' ? new Crew(workers) : workers;
+  const isAtHome = crew !== workers && crew.workers === 1;
+  if (!isCast(players) && !isAtHome)
+    throw new Misuse('start', `${crew.workers} workers want a cast: functions cannot be sent to a thread`);
+  const whole = noTally(job.seats, namesOf(players).length);
+  const parts =
+    isCast(players) && !isAtHome
+      ? inThreads(players, job, crew, signal)
+      : atHome(await companyOf(players), job, signal);
+  try {
+    for await (const part of parts) {
+      mergeTallies(whole, part);
+      onTally(whole);
+      if (signal?.aborted === true) break;
+    }
+  } finally {
+    if (crew !== workers) await crew.close();
+  }
+  return whole;
+}

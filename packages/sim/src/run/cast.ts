@@ -1,0 +1,55 @@
+import type { Agent, AnyGame } from '@fermata/core';
+
+/**
+ * A game and its agents by name, for worker threads: functions cannot be sent there, so each thread makes its own from a
+ * module.
+ */
+export interface Cast {
+  /** The URL of a module that exports what `CastModule` says. */
+  readonly module: string;
+  readonly game: string;
+  readonly agents: readonly string[];
+}
+
+/** What the module of a cast exports. */
+export interface CastModule {
+  castGame(name: string): AnyGame | Promise<AnyGame>;
+  /** A fresh agent for one match. Its chance comes from this seed, never from the match. */
+  castAgent(name: string, seed: string): Agent;
+}
+
+/** A game and its agents as they are, for the thread that has them. */
+export interface Company {
+  readonly game: AnyGame;
+  readonly agents: readonly Entrant[];
+}
+
+export interface Entrant {
+  readonly name: string;
+  /** A fresh agent for one match. Its chance comes from this seed, never from the match. */
+  make(seed: string): Agent;
+}
+
+export function isCast(players: Cast | Company): players is Cast {
+  return 'module' in players;
+}
+
+/** The company that a cast names. */
+export async function companyOf(players: Cast | Company): Promise<Company> {
+  if (!isCast(players)) return players;
+  const { castGame, castAgent }: Partial<CastModule> = await import(players.module);
+  if (castGame === undefined || castAgent === undefined)
+    throw new TypeError(`a cast's module exports castGame and castAgent; ${players.module} does not`);
+  const agents = players.agents.map((name) => ({ name, make: (seed: string) => castAgent(name, seed) }));
+  return { game: await castGame(players.game), agents };
+}
+
+/** The names of the agents, each once, in the order they are given. */
+export function namesOf({ agents }: Cast | Company): readonly string[] {
+  return [...new Set(agents.map((agent) => (typeof agent === 'string' ? agent : agent.name)))];
+}
+
+/** The company with each agent once, so that the place of an agent is that of its name. */
+export function withoutRepeats({ game, agents }: Company): Company {
+  return { game, agents: agents.filter(({ name }, at) => agents.findIndex((other) => other.name === name) === at) };
+}

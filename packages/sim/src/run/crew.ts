@@ -1,0 +1,43 @@
+import { Misuse } from '@fermata/core';
+import { Tinypool } from 'tinypool';
+import type { Answer, Task } from './task.ts';
+
+/**
+ * Threads that play one batch after another, one at a time. Who plays a single batch only says how many workers; a crew
+ * saves the others a second of starting threads and learning the rules. Idle threads let the process end.
+ */
+export class Crew {
+  readonly workers: number;
+  #pool: Tinypool | undefined;
+
+  constructor(workers: number) {
+    if (!Number.isInteger(workers) || workers < 1) throw new Misuse('start', `1 worker or more; got ${workers}`);
+    this.workers = workers;
+  }
+
+  /** Ends the threads; whatever they are at is refused. A crew that is asked again starts new ones. */
+  async close(): Promise<void> {
+    const pool = this.#pool;
+    this.#pool = undefined;
+    await pool?.destroy();
+  }
+
+  run(task: Task): Promise<Answer> {
+    this.#pool ??= this.#start();
+    const answer: Promise<Answer> = this.#pool.run(task);
+    answer.catch(() => {}); // it will be waited for, unless another failed before
+    return answer;
+  }
+
+  #start(): Tinypool {
+    const pool = new Tinypool({
+      filename: new URL('./worker.js', import.meta.url).href,
+      name: 'playChunk',
+      minThreads: this.workers,
+      maxThreads: this.workers,
+    });
+    // A thread that dies with nothing at hand: whoever waits for the others hears of it, because they end, too.
+    pool.on('error', () => void this.close());
+    return pool;
+  }
+}

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { castOf, companyFor } from '../test/cast.ts';
+import { flip } from '../test/flip.ts';
+import { market } from '../test/market.ts';
+import { simulate } from './index.ts';
+
+const duel = companyFor(market, 'gold', 'clay');
+
+test('gold beats clay in every game, and by changing seats both seats win as often', async () => {
+  const { games, seats, agents, firstSeat } = await simulate(duel, { games: 10, seed: 1 });
+  expect(games).toBe(10);
+  expect(agents).toMatchObject([
+    { name: 'gold', wins: 10, draws: 0, losses: 0, share: { value: 1, high: 1 }, score: { value: 6, low: 6, high: 6 } },
+    { name: 'clay', wins: 0, draws: 0, losses: 10, share: { value: 0, low: 0 }, score: { value: 2 } },
+  ]);
+  expect(seats).toMatchObject([
+    { wins: 5, losses: 5, score: { value: 4 } },
+    { wins: 5, losses: 5 },
+  ]);
+  expect(firstSeat?.value).toBe(0);
+});
+
+test('agents keep their seats if they are told to', async () => {
+  const { seats, firstSeat } = await simulate(duel, { games: 10, seed: 1, rotate: false });
+  expect(seats).toMatchObject([{ wins: 10 }, { wins: 0 }]);
+  expect(firstSeat).toEqual({ value: 0.5, low: 0.5, high: 0.5 });
+});
+
+test('a shared first place is half a win, for as many as share it', async () => {
+  const { seats, agents } = await simulate(companyFor(market, 'gold'), { games: 4, seed: 1, seats: 3 });
+  expect(seats.map(({ draws, share }) => [draws, share.value])).toEqual([
+    [4, 0.5],
+    [4, 0.5],
+    [4, 0.5],
+  ]);
+  expect(agents).toMatchObject([{ name: 'gold', draws: 12 }]);
+});
+
+test('a game of two is four picks: four turns, four decisions between two wares', async () => {
+  const { turns, decisions, branching, prompts } = await simulate(duel, { games: 10, seed: 1 });
+  const always = (value: number) => ({
+    mean: { value, low: value, high: value },
+    deviation: 0,
+    min: value,
+    max: value,
+  });
+  expect(turns).toMatchObject(always(4));
+  expect(turns.histogram).toEqual({ from: 4, width: 1, counts: [10] });
+  expect(decisions).toMatchObject(always(4));
+  expect(branching).toMatchObject(always(2));
+  expect(branching.histogram.counts).toEqual([40]);
+  expect(prompts).toEqual([{ label: 'Which ware?', asked: 40, options: 2 }]);
+});
+
+test('if clay begins it leads until gold has picked; if gold begins the lead never changes', async () => {
+  const { leadChanges } = await simulate(duel, { games: 10, seed: 1 });
+  expect(leadChanges).toMatchObject({ mean: { value: 0.5 }, min: 0, max: 1, histogram: { counts: [5, 5] } });
+});
+
+test('a game that does not evaluate has no lead', async () => {
+  expect(await simulate(companyFor(flip, 'a'), { games: 2, seed: 1 })).not.toHaveProperty('leadChanges');
+});
+
+test('an option tells how often it was offered and taken, and how those did who took it or left it', async () => {
+  const { options } = await simulate(duel, { games: 10, seed: 1 });
+  expect(options).toMatchObject([
+    {
+      text: 'clay',
+      label: 'Which ware?',
+      offered: 40,
+      taken: 20,
+      rate: 0.5,
+      whenTaken: { value: 0 },
+      whenLeft: { value: 1 },
+    },
+    {
+      text: 'gold',
+      label: 'Which ware?',
+      offered: 40,
+      taken: 20,
+      rate: 0.5,
+      whenTaken: { value: 1 },
+      whenLeft: { value: 0 },
+    },
+  ]);
+  expect(options.map(({ lift, isClear }) => [lift?.value, isClear])).toEqual([
+    [-1, true],
+    [1, true],
+  ]);
+});
+
+test('what was only taken, or only left, has nothing to be compared with', async () => {
+  const { options } = await simulate(companyFor(market, 'gold'), { games: 50, seed: 1 });
+  expect(options.map(({ text, whenTaken, whenLeft, lift }) => [text, whenTaken?.value, whenLeft?.value, lift])).toEqual(
+    [
+      ['clay', undefined, 0.5, undefined],
+      ['gold', 0.5, undefined, undefined],
+    ],
+  );
+});
+
+test('the same seed gives the same games, another one others, and every game has its own', async () => {
+  const play = (seed: string) => simulate(companyFor(flip, 'a', 'b'), { games: 60, seed });
+  expect(await play('x')).toEqual(await play('x'));
+  expect((await play('x')).seats).not.toEqual((await play('y')).seats);
+  // Of 60 scores out of 1000 thirds, up or down, a few may be alike; were seeds shared, there would be one.
+  const { histogram } = (await play('x')).seats[0]!.scores;
+  expect(histogram.counts.filter((count) => count > 0).length).toBeGreaterThan(10);
+});
+
+test('a cast and a company of the same are the same', async () => {
+  const how = { games: 30, seed: 5 };
+  expect(await simulate(castOf(flip, 'a', 'b'), how)).toEqual(await simulate(companyFor(flip, 'a', 'b'), how));
+});
+
+test('progress is told as it is made, with what is known by then', async () => {
+  const told: [number, number][] = [];
+  await simulate(duel, {
+    games: 300,
+    seed: 1,
+    onProgress: ({ done, statistics }) => told.push([done, statistics().games]),
+  });
+  expect(told).toHaveLength(100);
+  expect(told.slice(0, 2)).toEqual([
+    [3, 3],
+    [6, 6],
+  ]);
+});
+
+test('an abort gives what is done so far', async () => {
+  const abort = new AbortController();
+  const play = (games: number, signal?: AbortSignal) =>
+    simulate(companyFor(flip, 'a', 'b'), {
+      games,
+      seed: 9,
+      ...(signal && { signal }),
+      onProgress: ({ done }) => done === 37 && signal !== undefined && abort.abort(),
+    });
+  const stopped = await play(100, abort.signal);
+  expect(stopped).toMatchObject({ games: 37, wanted: 100 });
+  expect(stopped).toEqual({ ...(await play(37)), wanted: 100 });
+});
+
+test('aborted before it begins, nothing is played', async () => {
+  const statistics = await simulate(duel, { games: 10, seed: 1, signal: AbortSignal.abort() });
+  expect(statistics).toMatchObject({ games: 0, turns: { min: 0, max: 0 }, options: [] });
+});
+
+test.each([
+  ['no games', { games: 0 }, 'a simulation is of 1 game or more; got 0'],
+  ['half a worker', { games: 1, workers: 0.5 }, '1 worker or more; got 0.5'],
+  ['workers without a cast', { games: 1, workers: 2 }, '2 workers want a cast'],
+  ['more agents than seats', { games: 1, seats: 1 }, '1 seats want 1 to 1 agents; got 2'],
+  ['seats that the game does not have', { games: 1, seats: 9 }, 'market is for 2 to 4 seats; got 9'],
+])('%s is refused', async (_, how, message) => {
+  await expect(simulate(duel, { seed: 1, ...how })).rejects.toThrow(message);
+});
+
+test('a match that breaks names its seed', async () => {
+  const message = 'market with seed "s/0" broke: "Which ware?" has options 0 to 1; there is no option 99';
+  await expect(simulate(companyFor(market, 'broken'), { games: 5, seed: 's' })).rejects.toThrow(message);
+});
+
+test('an agent that answers later is refused by name', async () => {
+  const later = { name: 'sloth', make: () => (() => Promise.resolve(0)) as never };
+  await expect(simulate({ game: market, agents: [later] }, { games: 1 })).rejects.toThrow(
+    'the agent sloth did not answer "Which ware?" at once',
+  );
+});

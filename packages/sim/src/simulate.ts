@@ -1,0 +1,88 @@
+import { type AnyGame, freshSeed, Misuse } from '@fermata/core';
+import { playBatch } from './run/batch.ts';
+import { type Cast, type Company, companyOf, namesOf } from './run/cast.ts';
+import type { Crew } from './run/crew.ts';
+import { type Job, rotations } from './run/job.ts';
+import type { Statistics } from './statistics/statistics.ts';
+import { summarise } from './statistics/summary.ts';
+
+/** How many games to play, and how. */
+export interface Simulate extends Common {
+  readonly games: number;
+  /** true, as it is where nothing is said: agents change seats from game to game. false: each keeps its seat. */
+  readonly rotate?: boolean;
+}
+
+/** What simulations and arenas have in common. */
+export interface Common {
+  /** The same seed gives the same games. Made fresh where none is given. */
+  readonly seed?: string | number;
+  /** Threads that play, for a cast: 1 is this one. Or a crew that plays several batches. The games do not depend on it. */
+  readonly workers?: number | Crew;
+  /** The usual number of the game, or as many as there are agents, where nothing is said. */
+  readonly seats?: number;
+  /** Options of the game. */
+  readonly options?: unknown;
+  /** Count what is exercised. It needs the log, and so it takes its time. */
+  readonly coverage?: boolean;
+  /** Names of cards, powers and the like that ought to be exercised. */
+  readonly names?: readonly string[];
+  /** Ends it early, with what is done so far. */
+  readonly signal?: AbortSignal;
+  onProgress?(progress: Progress): void;
+}
+
+/** How far a batch has come. */
+export interface Progress {
+  readonly done: number;
+  readonly games: number;
+  /** What the games so far tell. */
+  statistics(): Statistics;
+}
+
+/**
+ * Plays many games and tells what they have in common. Agents take turns where fewer are given than there are seats.
+ * Nothing is kept of a game but sums, so memory stays flat.
+ */
+export async function simulate(players: Cast | Company, how: Simulate): Promise<Statistics> {
+  const { games, rotate = true } = how;
+  if (!Number.isInteger(games) || games < 1)
+    throw new Misuse('start', `a simulation is of 1 game or more; got ${games}`);
+  const { game } = await companyOf(players);
+  const seats = how.seats ?? Math.max(players.agents.length, game.seats.usual ?? game.seats.min);
+  const first = firstLineUp(players, seats);
+  const lineUps = rotate ? rotations(first) : [first];
+  return (await play(game, players, how, { games, seats, lineUps, paired: false })).statistics;
+}
+
+/** The agents in the order given, again and again until all seats are taken. */
+function firstLineUp(players: Cast | Company, seats: number): readonly number[] {
+  const all = players.agents.map((agent) => (typeof agent === 'string' ? agent : agent.name));
+  if (all.length < 1 || all.length > seats)
+    throw new Misuse('seat', `${seats} seats want 1 to ${seats} agents; got ${all.length}`);
+  const names = namesOf(players);
+  return Array.from({ length: seats }, (_, seat) => names.indexOf(all[seat % all.length] as string)); // within the circle
+}
+
+/** Plays a batch, telling of its progress on the way. */
+export async function play(
+  game: AnyGame,
+  players: Cast | Company,
+  how: Common,
+  what: Pick<Job, 'games' | 'seats' | 'lineUps' | 'paired'>,
+) {
+  const { workers = 1, options, coverage = false, names, signal, onProgress } = how;
+  const job: Job = { seed: String(how.seed ?? freshSeed()), options, coverage, names, ...what };
+  const agents = namesOf(players);
+  const tally = await playBatch(players, job, {
+    workers,
+    signal,
+    onTally: (part) =>
+      onProgress?.({
+        done: part.games,
+        games: job.games,
+        statistics: () => summarise(game, agents, job, part),
+      }),
+  });
+  return { tally, statistics: summarise(game, agents, job, tally) };
+}

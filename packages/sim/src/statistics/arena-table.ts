@@ -1,0 +1,32 @@
+import type { Arena } from '../arena.ts';
+import { columns } from './columns.ts';
+import { average, gap, number, points, share } from './figures.ts';
+
+/** An arena as lines of text. */
+export function arenaTable({ rounds, ladder, duels, statistics }: Arena): readonly string[] {
+  return [
+    `${number(rounds)} rounds of ${statistics.game}, seed ${statistics.seed}: the same seeds from every seat`,
+    '',
+    ...columns([
+      ['', 'wins', 'draws', 'losses', 'share of wins', 'score'],
+      ...ladder.map(({ name, wins, draws, losses, share: won, score }) => [
+        name,
+        number(wins),
+        number(draws),
+        number(losses),
+        share(won),
+        average(score),
+      ]),
+    ]),
+    '',
+    ...columns([
+      ['', 'rounds', 'wins more, in points of percent', 'scores more'],
+      ...duels.map((duel) => [
+        `${duel.one} against ${duel.other}`,
+        number(duel.rounds),
+        points(duel.share),
+        gap(duel.score),
+      ]),
+    ]),
+  ];
+}

@@ -1,0 +1,44 @@
+import type { AnyGame } from '@fermata/core';
+import type { Counter } from '../tally/counter.ts';
+import type { Exercise } from '../tally/exercise.ts';
+
+/** What a batch has exercised. In each list what was never exercised stands first, then what was least. */
+export interface Coverage {
+  /** All types of events that the game knows. */
+  readonly events: Covered;
+  /** All entries of the game's tables `before` and `after`. */
+  readonly tables: Covered;
+  /** Listeners by id, with `#` for numbers. Who could listen is not known: only those that did are listed. */
+  readonly listeners: Covered;
+  /** Labels of prompts; likewise. */
+  readonly prompts: Covered;
+  /** Cards, powers and the like: all names that were given, else every text in events and in what was chosen. */
+  readonly names: Covered;
+}
+
+export interface Covered {
+  readonly list: readonly { readonly name: string; readonly count: number }[];
+  /** Occurrences of names that are not listed: there were too many different ones. */
+  readonly unlisted: number;
+}
+
+export function coverageOf(game: AnyGame, exercise: Exercise, names: readonly string[]): Coverage {
+  const { apply, before = {}, after = {} } = game;
+  const tables = [
+    ...Object.keys(before).map((type) => `before ${type}`),
+    ...Object.keys(after).map((type) => `after ${type}`),
+  ];
+  return {
+    events: covered(exercise.events, Object.keys(apply)),
+    tables: covered(exercise.tables, tables),
+    listeners: covered(exercise.listeners, []),
+    prompts: covered(exercise.prompts, []),
+    names: covered(exercise.names, names),
+  };
+}
+
+function covered({ counts, unlisted }: Counter, known: readonly string[]): Covered {
+  const list = [...new Set([...known, ...counts.keys()])].map((name) => ({ name, count: counts.get(name) ?? 0 }));
+  list.sort((a, b) => a.count - b.count || (a.name < b.name ? -1 : 1));
+  return { list, unlisted };
+}

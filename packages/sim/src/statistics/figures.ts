@@ -1,0 +1,49 @@
+import type { Estimate } from './interval.ts';
+
+/** Figures as people read them. */
+
+/** 0.5123 is 51.2 %. */
+export function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
+
+/** A share with its interval: 51.2 % (48.1 to 54.3). */
+export function share({ value, low, high }: Estimate): string {
+  return `${percent(value)} (${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)})`;
+}
+
+/** A difference of shares, in points of percent: +1.2 (-0.3 to +2.7). */
+export function points({ value, low, high }: Estimate): string {
+  return `${signed(value * 100)} (${signed(low * 100)} to ${signed(high * 100)})`;
+}
+
+/** A mean with its interval: 21.4 (21.2 to 21.6). */
+export function average({ value, low, high }: Estimate): string {
+  return `${number(value)} (${number(low)} to ${number(high)})`;
+}
+
+/** A difference of means: +3.2 (-0.3 to +6.7). */
+export function gap({ value, low, high }: Estimate): string {
+  return `${signed(value)} (${signed(low)} to ${signed(high)})`;
+}
+
+/** A dash for what is not known. */
+export function known(estimate: Estimate | undefined, text: (estimate: Estimate) => string): string {
+  return estimate === undefined ? '–' : text(estimate);
+}
+
+/** Whole numbers as they are, others with as many decimals as say something. */
+export function number(value: number): string {
+  if (Number.isInteger(value)) return thousands(value);
+  return Math.abs(value) >= 1000 ? thousands(Math.round(value)) : value.toFixed(Math.abs(value) >= 100 ? 1 : 2);
+}
+
+function signed(value: number): string {
+  const text = value.toFixed(1);
+  return value > 0 && text !== '0.0' ? `+${text}` : text.replace(/^-0\.0$/, '0.0');
+}
+
+/** 1 234 567: read alike in all languages. */
+function thousands(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, ' ');
+}

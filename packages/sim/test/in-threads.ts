@@ -1,0 +1,25 @@
+/** Prints what simulations in worker threads tell; the test compares it. Run with tsx, as the command line is. */
+import { arena, Crew, simulate } from '../src/index.ts';
+import { castOf } from './cast.ts';
+import { flip } from './flip.ts';
+import { market } from './market.ts';
+
+const how = { games: 500, seed: 'threads', coverage: true };
+const crew = new Crew(3);
+const simulations = [];
+const arenas = [];
+for (const workers of [1, 2, crew]) simulations.push(await simulate(castOf(flip, 'a', 'b'), { ...how, workers }));
+for (const workers of [1, crew])
+  arenas.push(await arena(castOf(market, 'gold', 'random', 'clay'), { rounds: 40, seed: 'threads', workers }));
+const fault = await simulate(castOf(market, 'gold', 'broken'), { ...how, workers: crew }).catch((error) => error);
+
+const abort = new AbortController();
+const stopped = await simulate(castOf(flip, 'a'), {
+  ...how,
+  games: 100_000_000,
+  workers: crew,
+  signal: abort.signal,
+  onProgress: () => abort.abort(),
+});
+
+console.log(JSON.stringify({ simulations, arenas, fault: fault.message, stopped }));

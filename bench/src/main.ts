@@ -23,6 +23,7 @@ const BENCHES: { readonly [name: string]: () => Promise<{ readonly bench: Bench 
   pokemon_fork_vs_showdown: () => import('./pokemon/fork.ts'),
   wingspan_decision_vs_boardgameio_move: () => import('./wingspan/decision-vs-boardgameio.ts'),
   wingspan_fork_vs_clone: () => import('./wingspan/fork-vs-clone.ts'),
+  sim_two_workers: () => import('./sim/two-workers.ts'),
 };
 
 const { json, quick, check, names } = readArguments();

@@ -1,45 +1,38 @@
-import { CATALOG } from '@fermata/catalog';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 
-/** What was asked for on the command line. */
-export interface Arguments {
-  readonly game?: string;
-  readonly seats?: number;
-  readonly seed?: string;
-  readonly load?: string;
+/** What every command has. */
+export interface Common {
+  readonly json?: boolean;
 }
 
-/** Reads the command line. Help and mistakes end the process here: with code 0, or 1 and one clear line. */
-export function parseArguments(words: readonly string[]): Arguments {
-  const program = new Command('npm start --')
-    .description('Play turn-based games in the terminal against bots.')
-    .usage('[GAME] [options]')
-    .argument('[GAME]', `start this game at once: ${CATALOG.map(({ game }) => game.name).join(', ')}`)
-    .option('--seats <N>', 'how many seats, yours included (default: as many as is usual)', parseSeats)
-    .option('--seed <S>', 'where chance comes from: the same text, the same dice and cards')
-    .addOption(
-      new Option('--load <FILE>', 'go on with a match written by the command save').conflicts(['seats', 'seed']),
-    )
+/** A command with what all of them have: `--json`, `--help` and examples. */
+export function commandOf(usage: string, summary: string, examples: readonly (readonly [string, string])[]): Command {
+  const [name = ''] = usage.split(' ');
+  const width = Math.max(...examples.map(([line]) => line.length));
+  const lines = examples.map(([line, what]) => `  ${line.padEnd(width)}   ${what}`);
+  return new Command(name)
+    .summary(summary)
+    .description(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`)
+    .usage(`${usage.slice(name.length + 1)} [options]`.trim())
+    .option('--json', 'for programs: JSON instead of text')
     .helpOption('--help', 'this text')
-    .addHelpText('after', EXAMPLES)
-    .showSuggestionAfterError()
-    .parse(words, { from: 'user' });
-  const [game] = program.args;
-  const options = program.opts<Omit<Arguments, 'game'>>();
-  if (game !== undefined && options.load !== undefined) {
-    program.error(`error: --load takes the game from the file; leave out "${game}"`);
-  }
-  return game === undefined ? options : { ...options, game };
+    .addHelpText('after', `\nExamples:\n${lines.join('\n')}`);
 }
 
-function parseSeats(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Give a whole number, such as 2.');
-  return Number(text);
+/** A whole number, from `least` on. */
+export function wholeNumber(least = 0): (text: string) => number {
+  return (text) => {
+    const number = Number(text);
+    if (/^\d+$/.test(text) && Number.isSafeInteger(number) && number >= least) return number;
+    throw new InvalidArgumentError(
+      least === 0 ? 'Give a whole number, such as 2.' : `Give a whole number from ${least} on.`,
+    );
+  };
 }
 
-const EXAMPLES = `
-Examples:
-  npm start                                choose a game from a menu
-  npm start -- pig                         play pig against a bot
-  npm start -- pig --seats 4 --seed rain   four seats, and the same dice each time
-  npm start -- --load match.json           go on with a saved match`;
+/** Any number above zero. */
+export function positiveNumber(text: string): number {
+  const number = Number(text);
+  if (text.trim() !== '' && number > 0 && Number.isFinite(number)) return number;
+  throw new InvalidArgumentError('Give a number above 0, such as 2 or 0.5.');
+}

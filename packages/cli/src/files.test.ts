@@ -11,11 +11,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const match = () => start(findGame('pig').game, { seed: 'rain' });
 
-test('what is saved can be loaded, and saved again', () => {
+test('what is saved can be loaded, and saved again', async () => {
   const file = join(folder, 'match.json');
   const own = new Set<string>();
   saveMatch(match(), file, own);
-  const loaded = loadMatch(file);
+  const loaded = await loadMatch(file);
   expect(loaded.entry.title).toBe('Pig');
   expect(loaded.seed).toBe('rain');
   expect(loaded.match.record()).toEqual(match().record());
@@ -40,11 +40,11 @@ test.each([
   ['format', '{"game":"pig"}', 'this is not a record: it has no format "fermata-1"'],
   ['edited', JSON.stringify({ ...cut, states, checksum: 'x' }), /the checksum does not/],
   ['cut', JSON.stringify(cut), /./],
-])('a bad file is refused and said why: %s', (name, content, why) => {
+])('a bad file is refused and said why: %s', async (name, content, why) => {
   const file = join(folder, `${name}.json`);
   writeFileSync(file, content);
   const wanted =
     typeof why === 'string' ? `cannot load "${file}": ${why}; give a file written by the command save` : why;
-  expect(() => loadMatch(file)).toThrow(wanted);
-  expect(() => loadMatch(file)).toThrow(Misuse);
+  await expect(loadMatch(file)).rejects.toThrow(wanted);
+  await expect(loadMatch(file)).rejects.toThrow(Misuse);
 });

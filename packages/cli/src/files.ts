@@ -1,21 +1,29 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Entry, findGame } from '@fermata/catalog';
-import { type Ev, load, type Match, Misuse, type Record } from '@fermata/core';
+import type { Entry } from '@fermata/catalog';
+import { type Ev, load, type Match, Misuse, type Record, type RecordHead, start } from '@fermata/core';
+import { gameCalled } from './games.ts';
 
 /** A match from a file, standing where it was saved. */
 export interface Loaded {
   readonly entry: Entry;
   readonly match: Match<object, Ev>;
   readonly seed: string;
+  /** What the rules broke over: the record of a fault leads up to it, and the match stands before it. */
+  readonly fault?: string;
 }
 
-/** Loads a match; a bad file throws a Misuse that names the file and what is wrong with it. */
-export function loadMatch(file: string): Loaded {
+/**
+ * Loads a record, or a position such as `{ "game": "pig", "position": { … } }`. `game` says where to find the rules,
+ * for a game that is not in the catalog. A bad file throws a Misuse that names the file and what is wrong with it.
+ */
+export async function loadMatch(file: string, game?: string): Promise<Loaded> {
   try {
-    const record: Record = JSON.parse(readFileSync(file, 'utf8')); // core checks what it claims to be
-    const entry = findGame(nameIn(record));
-    return { entry, match: load(entry.game, record), seed: record.seed };
+    const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const entry = await gameCalled(game ?? nameIn(json));
+    const record = json as Record; // core checks what it claims to be
+    if (!('format' in record) && 'position' in record) return fromPosition(entry, record);
+    return isBare(record) ? fromBare(entry, record) : { entry, match: load(entry.game, record), seed: record.seed };
   } catch (error) {
     throw new Misuse('record', `cannot load "${file}": ${reason(error)}; give a file written by the command save`);
   }
@@ -23,10 +31,14 @@ export function loadMatch(file: string): Loaded {
 
 /** Writes the record of a match and returns the whole path. A file that is not among `own` is never overwritten. */
 export function saveMatch(match: Match<object, Ev>, file: string, own: Set<string>): string {
+  return saveRecord(match.record(), file, own);
+}
+
+/** As `saveMatch`, for a record in hand. */
+export function saveRecord(record: RecordHead, file: string, own: Set<string> = new Set()): string {
   const path = resolve(file);
-  const text = `${JSON.stringify(match.record())}\n`;
   try {
-    writeFileSync(path, text, { flag: own.has(path) ? 'w' : 'wx' });
+    writeFileSync(path, `${JSON.stringify(record)}\n`, { flag: own.has(path) ? 'w' : 'wx' });
   } catch (error) {
     throw new Misuse('record', `cannot save to "${file}": ${reason(error)}; give another name`);
   }
@@ -38,6 +50,29 @@ function nameIn(record: unknown): string {
   if (typeof record === 'object' && record !== null && 'game' in record && typeof record.game === 'string')
     return record.game;
   throw new Misuse('record', 'it is not a saved match');
+}
+
+function fromPosition(entry: Entry, { seats, seed, position }: Partial<RecordHead>): Loaded {
+  const how = { position, ...(seats !== undefined && { seats }), ...(seed !== undefined && { seed }) };
+  const match: Match<object, Ev> = start(entry.game, how);
+  return { entry, match, seed: match.seed };
+}
+
+/** A record without fingerprints, as a fault leaves it behind. */
+function isBare(record: RecordHead): boolean {
+  return Array.isArray(record.turns) && ['states', 'offers', 'checksum'].every((field) => !(field in record));
+}
+
+/** Plays as far as the rules go: the last choice may be the one that they break over. */
+function fromBare(entry: Entry, record: RecordHead): Loaded {
+  try {
+    return { entry, match: load(entry.game, record, { bare: true }), seed: record.seed };
+  } catch (error) {
+    const choices = record.turns.flat();
+    if (error instanceof Misuse || choices.length === 0) throw error;
+    const before = fromBare(entry, { ...record, turns: [choices.slice(0, -1)] });
+    return { ...before, fault: (error as Error).message }; // rules throw errors
+  }
 }
 
 /** What went wrong with a file, without the codes and paths that Node adds for developers. */

@@ -1,5 +1,6 @@
 import { autocomplete, isCancel, updateSettings } from '@clack/prompts';
 import { CATALOG, type Entry, nearest } from '@fermata/catalog';
+import { shorten } from '../wrap.ts';
 import { parseChoice } from './answer.ts';
 import { ask, type Desk } from './ask.ts';
 import { offer, type Question, questionWith } from './question.ts';
@@ -48,15 +49,22 @@ async function pickByArrows(desk: Desk, question: Question, notes: readonly stri
   desk.input.close();
   updateSettings({ aliases: { '\x04': 'cancel' } }); // Ctrl-D
   const width = Math.max(...question.lines.map((line) => line.length));
+  const columns = (desk.size?.()?.columns ?? 80) - BULLET;
   const picked = await autocomplete({
     message: question.label,
     placeholder: 'number or name',
-    options: question.lines.map((line, value) => ({ value, label: `${line.padEnd(width)}  ${notes[value]}` })),
+    options: question.lines.map((line, value) => ({
+      value,
+      label: shorten(`${line.padEnd(width)}  ${notes[value]}`, columns),
+    })),
     filter: (typed, { value }) => fits(question, value, typed.trim()),
     validate: (value) => (value === undefined ? 'Nothing fits that: erase it and choose from the list.' : undefined),
   });
   return isCancel(picked) ? undefined : picked;
 }
+
+/** What stands before each line of a menu. */
+const BULLET = 6;
 
 function fits({ keys, texts }: Question, at: number, typed: string): boolean {
   const text = texts[at] ?? '';

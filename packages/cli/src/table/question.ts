@@ -1,5 +1,6 @@
 import { describeOption, describePrompt, type Json, type Prompt } from '@fermata/core';
-import { paint } from './paint.ts';
+import { paint } from '../paint.ts';
+import { type Size, shorten, wrap } from '../wrap.ts';
 
 /** A question as a person sees it: for each option a text, the key to type for it, and a line that shows both. */
 export interface Question {
@@ -38,28 +39,81 @@ export function questionWith(label: string, texts: readonly string[]): Question 
   return { label, texts, keys, lines, except: [] };
 }
 
-/** The question with its options, and a note beside each where there are notes. Many short options share a row. */
-export function offer(question: Question, notes: readonly string[] = []): string {
-  const { label, keys, lines, several } = question;
+/**
+ * The question with its options, and a note beside each where there are notes. Many short options share a row. Where
+ * `size` says what fits, long options are wrapped; if that is too much they are cut, and if it still is, set in pages.
+ */
+export function offer(question: Question, notes: readonly string[] = [], size?: Size, page = 0): string {
+  const { label, several } = question;
+  const hint = several === undefined ? [] : [paint.dim(hintFor(question))];
+  const rows = size === undefined ? cellRows(question, notes, ROW_WIDTH) : fittingRows(question, notes, size, page);
+  return [paint.bold(size === undefined ? label : wrap(label, size.columns)), ...rows, ...hint].join('\n');
+}
+
+/** Options in columns, each row a line. */
+function cellRows({ keys, lines }: Question, notes: readonly string[], columns: number): string[] {
   const width = widest(lines);
   const cells = lines.map((line, at) => {
     const key = keys[at] ?? '';
     return `  ${line.padEnd(width)}  ${notes[at] ?? ''}`.replace(key, paint.cyan(key));
   });
-  const columns = cells.length > LIST_MAX ? Math.max(1, Math.floor(ROW_WIDTH / (width + 4))) : 1;
-  const starts = cells.map((_, at) => at).filter((at) => at % columns === 0);
-  const rows = starts.map((at) =>
+  const across = cells.length > LIST_MAX ? Math.max(1, Math.floor(columns / (width + 4))) : 1;
+  const starts = cells.map((_, at) => at).filter((at) => at % across === 0);
+  return starts.map((at) =>
     cells
-      .slice(at, at + columns)
+      .slice(at, at + across)
       .join('')
       .trimEnd(),
   );
-  return [paint.bold(label), ...rows, ...(several === undefined ? [] : [paint.dim(hintFor(question))])].join('\n');
 }
 
+function fittingRows(question: Question, notes: readonly string[], size: Size, page: number): string[] {
+  const { lines } = question;
+  const [columns, room] = [size.columns - 1, size.rows - ROWS_KEPT];
+  const isShort = widest(lines) + 4 <= columns;
+  if (isShort && (lines.length > LIST_MAX || notes.length > 0))
+    return paged(cellRows(question, notes, columns), room, page);
+  const whole = blocks(question, (line, hang) => wrap(line, columns, hang).split('\n'));
+  if (whole.length <= room) return whole;
+  const cut = blocks(question, (line) => [shorten(line, columns)]);
+  return [...paged(cut, room - 1, page), paint.dim('Type look and a key for the whole text of an option.')];
+}
+
+/** One option below the other, those that begin alike under a heading. */
+function blocks({ keys, texts, lines }: Question, lay: (line: string, hang: number) => string[]): string[] {
+  const heads = texts.map((text) => text.match(HEAD)?.[0]);
+  const depth = Math.max(...keys.map((key) => key.length)) + 2;
+  let last: string | undefined;
+  return texts.flatMap((text, at) => {
+    const [key, head] = [keys[at] ?? '', heads[at]];
+    const isGrouped = head !== undefined && heads.filter((it) => it === head).length > 1;
+    const begins = isGrouped && head !== last ? [`  ${paint.underline(head.trim())}`] : [];
+    last = isGrouped ? head : undefined;
+    const line =
+      lines[at] === text ? `  ${text}` : `  ${key.padStart(depth - 2)}  ${isGrouped ? text.slice(head.length) : text}`;
+    return [...begins, ...lay(line, depth).map((row, nth) => (nth === 0 ? row.replace(key, paint.cyan(key)) : row))];
+  });
+}
+
+/** One page of the rows, and how to get to the next. */
+function paged(rows: readonly string[], room: number, page: number): string[] {
+  if (rows.length <= room) return [...rows];
+  const height = Math.max(1, room - 1);
+  const pages = Math.ceil(rows.length / height);
+  const at = page % pages;
+  return [
+    ...rows.slice(at * height, (at + 1) * height),
+    paint.dim(`Page ${at + 1} of ${pages}; type more for the next.`),
+  ];
+}
+
+/** What several options may begin with, such as "Into the forest: ". */
+const HEAD = /^[^:(]{2,30}: /;
 /** More options than this are set in columns. */
 const LIST_MAX = 4;
 const ROW_WIDTH = 78;
+/** Rows of a screen for the question itself, a hint and the line to type on. */
+const ROWS_KEPT = 4;
 
 /** How to answer, in a few words. */
 export function hintFor({ keys, several }: Question): string {

@@ -14,10 +14,10 @@ import {
   together,
 } from '@fermata/core';
 import { expect, test } from 'vitest';
+import { usualSeating } from '../agents.ts';
 import { inputFrom } from './input.ts';
 import { play } from './play.ts';
 import { questionOf } from './question.ts';
-import { YOU } from './table.ts';
 
 /** Plays a sketch by lines; what was written, cut at each line that was read. */
 async function table(game: AnyGame, lines: readonly string[], seats = 1): Promise<string[]> {
@@ -29,6 +29,7 @@ async function table(game: AnyGame, lines: readonly string[], seats = 1): Promis
     entry,
     match,
     seed: 'rain',
+    seating: usualSeating(seats),
     told: 0,
     files: new Set(),
     input,
@@ -43,13 +44,23 @@ test.each(CATALOG.map((entry) => [entry.title, entry] as const))('%s can be play
   const written: string[] = [];
   let lines = 0;
   const line = async () => {
-    const [prompt] = match.prompts(YOU);
+    const [prompt] = match.prompts(0);
     if (prompt === undefined) return 'quit';
     const { keys } = questionOf(entry.game, prompt);
     return keys[lines++ % keys.length];
   };
   const input = { interactive: false, line, close() {} };
-  await play({ entry, match, seed: 'rain', told: 0, files: new Set(), input, print: (text) => written.push(text) });
+  const seating = usualSeating(match.seats);
+  await play({
+    entry,
+    match,
+    seed: 'rain',
+    seating,
+    told: 0,
+    files: new Set(),
+    input,
+    print: (text) => written.push(text),
+  });
   expect(match.outcome).toBeDefined();
   expect(written.at(-1)).toMatch(/Seed rain\. The same match again: .*\n\nHow do you go on\?/);
 });

@@ -1,0 +1,65 @@
+/** What commands that play many games have in common. */
+import { writeFileSync } from 'node:fs';
+import { Misuse } from '@fermata/core';
+import type { Cast, Simulate } from '@fermata/sim';
+import type { Command } from 'commander';
+import type { Common as CommonOptions } from './arguments.ts';
+import { wholeNumber } from './arguments.ts';
+import { botMaker } from './cast.ts';
+import { gameCalled } from './games.ts';
+import { progressOf } from './progress.ts';
+
+export interface BatchOptions extends CommonOptions {
+  readonly seed?: string;
+  readonly workers: number;
+  readonly seats?: number;
+  readonly report?: string;
+}
+
+export function withBatchOptions(command: Command): Command {
+  return command
+    .option('--seed <S>', 'the same text, the same games; fresh where nothing is said')
+    .option('--workers <N>', 'threads that play; the games do not depend on it', wholeNumber(1), 1)
+    .option('--seats <N>', 'how many seats; as many as is usual where nothing is said', wholeNumber(1))
+    .option('--report <FILE>', 'write a page with charts, for a browser');
+}
+
+/** The game and agents by name, each of which must exist. */
+export async function castOf(name: string, agents: readonly string[]): Promise<Cast> {
+  const { game } = await gameCalled(name);
+  for (const spec of agents) botMaker(spec);
+  return { module: new URL('./cast.ts', import.meta.url).href, game: name === game.name ? game.name : name, agents };
+}
+
+/** Plays with a bar on the terminal; the first Ctrl-C ends it early, with what is done so far. */
+export async function withBar<T>(
+  label: string,
+  play: (how: Pick<Simulate, 'signal' | 'onProgress'>) => Promise<T>,
+): Promise<T> {
+  const abort = new AbortController();
+  const stop = () => abort.abort();
+  process.once('SIGINT', stop);
+  let bar: ReturnType<typeof progressOf> | undefined;
+  try {
+    return await play({
+      signal: abort.signal,
+      onProgress: ({ done, games }) => {
+        bar ??= progressOf(label, games);
+        bar.to(done);
+      },
+    });
+  } finally {
+    bar?.stop();
+    process.off('SIGINT', stop);
+  }
+}
+
+/** Writes the page, and says where. */
+export function saveReport(file: string, page: string): string {
+  try {
+    writeFileSync(file, page);
+  } catch (error) {
+    throw new Misuse('start', `cannot write the report to "${file}": ${(error as Error).message}`);
+  }
+  return `The report is in ${file}; open it in a browser.`;
+}

@@ -1,0 +1,27 @@
+import type { Command } from 'commander';
+import { arena } from './arena.ts';
+import { bench } from './bench.ts';
+import { check } from './check.ts';
+import { explainEvent } from './explain.ts';
+import { list } from './list.ts';
+import { newGame } from './new.ts';
+import { oddsOf } from './odds.ts';
+import { playGame } from './play.ts';
+import { replayFile } from './replay.ts';
+import { sim } from './sim.ts';
+import { watch } from './watch.ts';
+
+/** Every command, in the order of `fermata --help`: one file and one line here for each. */
+export const COMMANDS: readonly (() => Command)[] = [
+  list,
+  playGame,
+  watch,
+  sim,
+  arena,
+  replayFile,
+  explainEvent,
+  oddsOf,
+  check,
+  bench,
+  newGame,
+];

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Command } from 'commander';
+import { commandOf } from '../arguments.ts';
+import { ROOT } from '../games.ts';
+
+/** `fermata bench`: the ratios against peers, in a process of their own. */
+export function bench(): Command {
+  return commandOf('bench [NAME...]', 'speed, against real peers', [
+    ['fermata bench --quick', 'all of them, roughly'],
+    ['fermata bench fork_growth --json', 'one of them, for programs'],
+  ])
+    .argument('[NAME...]', 'which ones; all, where none is named')
+    .option('--quick', 'fewer rounds: rough numbers')
+    .option('--check', 'end with code 1 if a bar is missed')
+    .action((names: readonly string[], options: { readonly [flag: string]: boolean }) => {
+      const flags = Object.keys(options).map((flag) => `--${flag}`);
+      const folder = join(ROOT, 'bench', 'src');
+      const loader = ['--expose-gc', '--import', pathToFileURL(join(folder, 'loader.js')).href];
+      const { status } = spawnSync(process.execPath, [...loader, join(folder, 'main.ts'), ...names, ...flags], {
+        stdio: 'inherit',
+        cwd: ROOT,
+      });
+      process.exitCode = status ?? 1;
+    });
+}

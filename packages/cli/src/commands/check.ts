@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { type AnyGame, Misuse } from '@fermata/core';
+import { BrokenInvariant, checkGame } from '@fermata/core/testing';
+import type { Command } from 'commander';
+import { type Common, commandOf, wholeNumber } from '../arguments.ts';
+import { saveRecord } from '../files.ts';
+import { gameCalled } from '../games.ts';
+import { endWith, report } from '../output.ts';
+import { paint } from '../paint.ts';
+import { progressOf } from '../progress.ts';
+import { quoted } from '../table/table.ts';
+
+interface Options extends Common {
+  readonly matches: number;
+  readonly seats?: number;
+  readonly seed: string;
+  readonly out?: string;
+}
+
+/** `fermata check`: random matches, and the eleven invariants on each. */
+export function check(): Command {
+  return commandOf('check GAME', 'whether a game keeps the invariants, by random matches', [
+    ['fermata check pig', 'fifty matches, all numbers of seats in turn'],
+    ['fermata check pig --seats 3 --matches 1000', 'many, for three'],
+    ['fermata check ./games/mine --seed rain', 'a game that is not in the catalog, other matches'],
+  ])
+    .argument('<GAME>', 'its name, its folder, or its module')
+    .option('--matches <N>', 'how many', wholeNumber(1), 50)
+    .option('--seats <N>', 'how many seats; all numbers in turn where nothing is said', wholeNumber(1))
+    .option('--seed <S>', 'which matches: the same text, the same matches', 'check')
+    .option('--out <FILE>', 'where to write the match that shows a fault')
+    .action(async (name: string, options: Options) => {
+      const { game } = await gameCalled(name);
+      const { matches, seed, json } = options;
+      const fault = faultIn(game, options);
+      if (fault === undefined) {
+        const result = { game: game.name, ok: true, matches, seed };
+        report(json, result, () => `${game.name} keeps the invariants over ${matches} matches (seed ${quoted(seed)}).`);
+        return;
+      }
+      const { invariant, record, message } = fault;
+      const file = record && saveRecord(record, options.out ?? freeName(`${game.name}-invariant-${invariant}`));
+      const where = CATALOGUED.test(name) ? '' : ` --game ${quoted(name)}`;
+      const next =
+        file === undefined
+          ? ''
+          : `\nThe match is in ${file}; look at it with:\n  npx fermata replay ${quoted(file)}${where} --step`;
+      report(json, { game: game.name, ok: false, invariant, message, record, file }, () => paint.red(message) + next);
+      endWith(1);
+    });
+}
+
+/** A name, not a path. */
+const CATALOGUED = /^[a-z][a-z0-9-]*$/;
+
+/** The first broken invariant. Match by match, so that one can see how far it has come. */
+function faultIn(game: AnyGame, { matches, seats, seed }: Options): BrokenInvariant | undefined {
+  const { min, max } = game.seats;
+  if (seats !== undefined && (seats < min || seats > max))
+    throw new Misuse('start', `${game.name} is for ${min === max ? min : `${min} to ${max}`} seats; got ${seats}`);
+  const progress = progressOf(`checking ${game.name}`, matches);
+  let untested: BrokenInvariant | undefined;
+  let tested = 0;
+  try {
+    for (let match = 0; match < matches; match++) {
+      const fault = faultOf(() =>
+        checkGame(game, { seats: seats ?? min + (match % (max - min + 1)), matches: 1, seed: `${seed} ${match}` }),
+      );
+      // Without a record: nothing hidden differed in this one match. That is a fault only if it is so in all of them.
+      if (fault?.record !== undefined) return fault;
+      if (fault === undefined) tested++;
+      untested ??= fault;
+      progress.tick();
+    }
+  } finally {
+    progress.stop();
+  }
+  return tested === 0 ? untested : undefined;
+}
+
+function faultOf(body: () => void): BrokenInvariant | undefined {
+  try {
+    body();
+    return undefined;
+  } catch (error) {
+    if (error instanceof BrokenInvariant) return error;
+    throw error;
+  }
+}
+
+/** A name that no file has yet. */
+function freeName(stem: string): string {
+  for (let number = 1; ; number++) {
+    const file = number === 1 ? `${stem}.json` : `${stem}-${number}.json`;
+    if (!existsSync(file)) return file;
+  }
+}

@@ -1,0 +1,217 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CATALOG } from '@fermata/catalog';
+import { CommanderError } from 'commander';
+import { afterAll, describe, expect, test } from 'vitest';
+import { fermata } from '../../test/fermata.ts';
+import { stumbling } from '../../test/stumbling.ts';
+import { AGENTS } from '../agents.ts';
+import { ROOT } from '../games.ts';
+import { mistakeIn, run as obey } from '../program.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fermata-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = (line: string, answer?: (screen: string) => string | undefined) => fermata(line.split(' '), folder, answer);
+const json = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+
+// These are whole processes, and the machine may be busy.
+describe.concurrent('fermata', { timeout: 120_000 }, () => {
+  test('list names every game and every agent, in plain text and as JSON', async () => {
+    const [plain, asJson] = await Promise.all([run('list'), run('list --json')]);
+    const { games, agents } = JSON.parse(asJson.output);
+    expect(games.map(({ name }: { name: string }) => name)).toEqual(CATALOG.map(({ game }) => game.name));
+    expect(agents.map(({ name }: { name: string }) => name)).toEqual(Object.keys(AGENTS));
+    expect(plain.output).toMatch(/^Games\n {2}pig +2-4 seats +Roll as often as you dare: a one loses the pot\.\n/);
+    expect(plain.output).not.toContain('\x1b');
+  });
+
+  test('a record written by one command is accepted by all others', async () => {
+    const watched = await run('watch kuhn-poker --seats first,random --seed rain --save kuhn.json');
+    expect(watched).toMatchObject({ errors: '', code: 0 });
+    expect(watched.output).toMatch(
+      /^Kuhn Poker {2}seat 0 first, seat 1 random; seed rain\n {2}Seat 0 is dealt a card\.\n/,
+    );
+    const [told, verified, standing, explained, odds, played] = await Promise.all([
+      run('replay kuhn.json'),
+      run('replay kuhn.json --verify --json'),
+      run('replay kuhn.json --to 1 --json'),
+      run('explain kuhn.json 2'),
+      run('odds kuhn.json'),
+      run('play kuhn.json'),
+    ]);
+    expect(told.output).toMatch(/^Kuhn Poker {2}2 seats, seed rain, \d choices\n0 {2}Seat 0 is dealt [JQK]\.\n/);
+    expect(JSON.parse(verified.output)).toMatchObject({ verified: true, game: 'kuhn-poker' });
+    expect(JSON.parse(standing.output)).toMatchObject({ choices: 1, waiting: [{ seat: 1, question: 'Pass or bet?' }] });
+    expect(explained.output).toBe('Seat 0 passes.\n  betting.0: nothing → "pass"\n');
+    expect(odds).toEqual({ output: '', errors: 'error: the match is over, so nothing follows\n', code: 2 });
+    expect(played.output).toMatch(/The same match again: npm start -- kuhn-poker --seats 2 --seed rain/);
+  });
+
+  test('a record that was tampered with is not verified', async () => {
+    await run('watch pig --seed rain --save pig.json');
+    const record = json('pig.json');
+    writeFileSync(join(folder, 'bent.json'), JSON.stringify({ ...record, seed: 'sun' }));
+    const { output, code } = await run('replay bent.json --verify');
+    expect(output).toMatch(/^not verified: cannot load "bent\.json": the record does not fit at /);
+    expect(code).toBe(1);
+  });
+
+  test('watch and play speak JSON, a line for each thing that happens', async () => {
+    const [watched, played] = await Promise.all([
+      run('watch pig --seats random,random --seed rain --json'),
+      run('play pig --seed rain --json', () => 'hold'),
+    ]);
+    const lines = (text: string) =>
+      text
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+    const [first, second, ...rest] = lines(watched.output);
+    expect(first).toMatchObject({ type: 'start', game: 'pig', seats: ['random', 'random'], seed: 'rain' });
+    expect(second).toMatchObject({ type: 'choice', question: 'Roll or hold?' });
+    expect(rest.at(-1)).toMatchObject({ type: 'over', record: { format: 'fermata-1', game: 'pig' } });
+    const facts = lines(played.output);
+    expect(facts.slice(0, 3)).toMatchObject([
+      { type: 'start', seats: ['human', 'random'] },
+      { type: 'story', seat: 0 },
+      {
+        type: 'question',
+        options: [
+          { key: '1', text: 'roll' },
+          { key: '2', text: 'hold' },
+        ],
+      },
+    ]);
+    expect(facts.at(-1)).toMatchObject({
+      type: 'over',
+      outcome: [{ rank: expect.any(Number) }, { rank: expect.any(Number) }],
+    });
+  });
+
+  test('odds are exact fractions, from a game, a position or a record', async () => {
+    writeFileSync(join(folder, 'near.json'), '{"game":"pig","position":{"scores":[90,0],"pot":8},"seed":"rain"}');
+    const [whole, pot, capped] = await Promise.all([
+      run('odds pig --seed rain --move roll'),
+      run('odds near.json --move hold --of outcome --json'),
+      run('odds pig --cap 3'),
+    ]);
+    expect(whole.output).toMatch(
+      /^Seat 0: Roll or hold\?\n\n {2}roll\n {4}1\/6 +16\.67 % {2}Seat 0 rolls a 1 and loses the pot\.\n/,
+    );
+    expect(whole.output).toMatch(/\nExact: every way that chance can fall, at most 100000 of them\.\n$/);
+    expect(JSON.parse(pot.output).options).toMatchObject([
+      {
+        option: 'hold',
+        exact: true,
+        outcomes: [{ what: expect.stringMatching(/^seat 0 comes 1\. with \d+$/), fraction: '1/1' }],
+      },
+    ]);
+    expect(capped.output).toContain(
+      '  roll\n    chance can fall in more than 3 ways; raise the cap or ask a smaller question (--cap)\n',
+    );
+  });
+
+  test('check says that a game keeps the invariants, or writes the match that shows that it does not', async () => {
+    const module = fileURLToPath(new URL('../../test/stumbling.ts', import.meta.url));
+    const [good, bad] = await Promise.all([
+      run('check pig --matches 3 --seats 2 --json'),
+      fermata(['check', module, '--out', 'fault.json'], folder),
+    ]);
+    expect(JSON.parse(good.output)).toEqual({ game: 'pig', ok: true, matches: 3, seed: 'check' });
+    expect(bad.code).toBe(1);
+    expect(bad.output).toMatch(/^stumbling breaks invariant \d+ .*fell over/);
+    expect(bad.output).toContain(`npx fermata replay ${join(folder, 'fault.json')} --game `);
+    expect(json('fault.json')).toMatchObject({ format: 'fermata-1', game: stumbling.name });
+    const { output, code } = await fermata(['replay', 'fault.json', '--game', module, '--step'], folder);
+    expect(code).toBe(0);
+    expect(output).toMatch(/after choice (\d) of \1\n(.*\n)* {2}The rules break over the next choice: fell over\n/);
+  });
+
+  test('new begins a game that passes its tests at once, and refuses names that will not do', async () => {
+    mkdirSync(join(folder, 'games'));
+    const made = await run('new river-race --into games');
+    expect(made.errors).toBe('');
+    expect(made.output).toMatch(/^Begun: games\/river-race\. Its tests pass as they are\.\n/);
+    const files = readdirSync(join(folder, 'games/river-race'), { recursive: true, encoding: 'utf8' });
+    expect(files.sort()).toEqual(
+      [
+        'README.md',
+        'package.json',
+        'src',
+        ...['board', 'index', 'rules.test', 'rules'].map((it) => `src/${it}.ts`),
+      ].sort(),
+    );
+    expect(readFileSync(join(folder, 'games/river-race/src/rules.ts'), 'utf8')).toContain("name: 'river-race'");
+    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+    const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
+    const tested = spawn(process.execPath, [vitest, 'run', '--root', join(folder, 'games/river-race')]);
+    let said = '';
+    for await (const text of tested.stdout) said += text;
+    expect(said).toMatch(/Tests .*11 passed/);
+
+    const [again, checked] = await Promise.all([
+      run('new river-race --into games'),
+      run('check ./games/river-race --matches 3'),
+    ]);
+    expect(again.errors).toBe(`error: "${join('games', 'river-race')}" exists already; choose another name\n`);
+    expect(checked.output).toBe('river-race keeps the invariants over 3 matches (seed check).\n');
+  });
+
+  test('bench hands over to the benches, with their flags and their code', async () => {
+    expect(await run('bench no_such_bench --quick')).toMatchObject({
+      errors: expect.stringMatching(/^bench: there is no bench "no_such_bench"; there are: tictactoe/),
+      code: 2,
+    });
+  });
+
+  test('help shows every command, and each has examples', async () => {
+    const [{ output }, play] = await Promise.all([run('--help'), run('play --help')]);
+    expect(play.code).toBe(0);
+    for (const file of readdirSync(dirname(fileURLToPath(import.meta.url)))) {
+      const name = file.replace(/[.].*/, '');
+      if (!['all', 'commands', 'terminal'].includes(name)) expect(output).toContain(`\n  ${name} [options]`);
+    }
+    expect(play.output).toMatch(/\nExamples:\n {2}fermata play pig +against a random bot\n/);
+  });
+});
+
+// Nothing is written and nothing ends before the mistake is found, so these need no process of their own.
+test.each([
+  ['lsit', 'there is no game and no command "lsit"; did you mean fermata list?'],
+  ['replya match.json --verify', 'there is no game and no command "replya"; did you mean fermata replay?'],
+  ['play pig --sede rain', "unknown option '--sede' (Did you mean --seed?)"],
+  ['play pig --seats human,serach', 'there is no agent "serach"; did you mean search?'],
+  [
+    'watch pig --seats search:soon,random',
+    '"search:soon" has a bad budget; say search:500 for tries, or search:2s or search:300ms',
+  ],
+  [
+    'watch pig --speed fast',
+    "option '--speed <N>' argument 'fast' is invalid. Give a number above 0, such as 2 or 0.5.",
+  ],
+  [
+    'play pig --seats random,first',
+    'nobody in "random,first" is human; to look on, use: fermata watch pig --seats random,first',
+  ],
+  [
+    'odds pig --of pots',
+    'there is no "pots" in what seat 0 sees; say events, outcome, or begin with scores, pot, seat',
+  ],
+  ['new pig', 'there is a game "pig" already; choose another name'],
+  ['new River', 'a game\'s name is lower-case letters, digits and single dashes, such as river-race; got "River"'],
+  ['check pig --seats 7', 'pig is for 2 to 4 seats; got 7'],
+  ['check pig --matches 0', "option '--matches <N>' argument '0' is invalid. Give a whole number from 1 on."],
+  ['watch pig --as 2', '--as 2 is no seat; seats are 0 to 1'],
+  ['watch ./nowhere', 'there is no game at "./nowhere"; give the folder of a game, or its TypeScript module'],
+  ['explain match.json', "missing required argument 'EVENT'"],
+])('fermata %s is refused in one line', async (words, message) => {
+  const refusal = obey(words.split(' ')).catch((error) =>
+    error instanceof CommanderError ? mistakeIn(error) : error.message,
+  );
+  expect(await refusal).toBe(message);
+});

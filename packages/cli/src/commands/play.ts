@@ -1,0 +1,132 @@
+import { resolve } from 'node:path';
+import { Writable } from 'node:stream';
+import { CATALOG, type Entry } from '@fermata/catalog';
+import { type Ev, freshSeed, type Match, Misuse, start } from '@fermata/core';
+import { type Command, Option } from 'commander';
+import { parseSeating, type Seating, usualSeating } from '../agents.ts';
+import { type Common, commandOf } from '../arguments.ts';
+import { loadMatch } from '../files.ts';
+import { gameCalled } from '../games.ts';
+import { print, printLine, screenSize } from '../output.ts';
+import { paint } from '../paint.ts';
+import type { Desk } from '../table/ask.ts';
+import { inputFrom } from '../table/input.ts';
+import { chooseGame, chooseSeats } from '../table/menu.ts';
+import { play } from '../table/play.ts';
+import { people, type Table } from '../table/table.ts';
+
+interface Options extends Common {
+  readonly seats?: string;
+  readonly seed?: string;
+  readonly load?: string;
+  readonly game?: string;
+}
+
+/** `fermata play`, and `fermata` alone: matches at the terminal until the person leaves. */
+export function playGame(): Command {
+  return commandOf('play [GAME]', 'play a game in the terminal; without a name, choose from a menu', [
+    ['fermata play pig', 'against a random bot'],
+    ['fermata play wingspan --seats human,search', 'against a bot that thinks ahead'],
+    ['fermata play wingspan --seats human,search:2s', 'that thinks for two seconds'],
+    ['fermata play pig --seats 4 --seed rain', 'four seats, and the same dice each time'],
+    ['fermata play pokemon --seats human,human', 'two people at one terminal'],
+    ['fermata play match.json', 'go on with a saved match'],
+  ])
+    .argument('[GAME]', `${CATALOG.map(({ game }) => game.name).join(', ')}, the folder of a game, or a record`)
+    .option('--seats <LIST>', 'who sits where, such as human,search,random; or how many seats, the first one yours')
+    .option('--seed <S>', 'where chance comes from: the same text, the same dice and cards')
+    .addOption(new Option('--load <FILE>', 'go on with a record, or start from a position').conflicts('seed'))
+    .option('--game <GAME>', 'with --load: where the rules are, for a game that is not in the catalog')
+    .action(async (word: string | undefined, options: Options) => {
+      const isFile = word?.endsWith('.json') === true;
+      const game = isFile ? undefined : word;
+      if (game !== undefined && options.load !== undefined)
+        throw new Misuse('start', `--load takes the game from the file; leave out "${game}"`);
+      const { json, ...given } = isFile ? { load: word, ...options } : options;
+      const desk = json ? deskForPrograms() : deskForPeople();
+      try {
+        await sit({ ...given, ...(game !== undefined && { entry: await gameCalled(game) }) }, desk);
+      } finally {
+        desk.input.close();
+      }
+    });
+}
+
+type Wish = Omit<Options, 'json'> & { readonly entry?: Entry };
+
+async function sit(given: Wish, desk: Desk): Promise<void> {
+  let table = await firstTable(given, desk);
+  while (table !== undefined) {
+    const leave = await play(table);
+    if (leave === 'again') table = newTable(desk, table.entry, table.seating);
+    else table = leave === 'menu' ? await tableFromMenu(desk, {}) : undefined;
+  }
+}
+
+function firstTable(given: Wish, desk: Desk): Promise<Table | undefined> | Table {
+  if (given.load !== undefined) return loadedTable(desk, given.load, given);
+  if (given.entry !== undefined) return newTable(desk, given.entry, given.seats, given.seed);
+  if (desk.fact)
+    throw new Misuse('start', 'with --json there is no menu; name a game, such as: fermata play pig --json');
+  desk.print(`\n${paint.bold('Fermata')}: ${CATALOG.length} turn-based games to play against bots\n`);
+  return tableFromMenu(desk, given);
+}
+
+async function tableFromMenu(desk: Desk, { seats, seed }: Wish): Promise<Table | undefined> {
+  const entry = await chooseGame(desk);
+  if (entry === undefined) return undefined;
+  const chosen = seats ?? (await chooseSeats(desk, entry))?.toString();
+  return chosen === undefined ? undefined : newTable(desk, entry, chosen, seed);
+}
+
+/** A seed is short where we make it, so that it can be told to a friend. */
+function newTable(
+  desk: Desk,
+  entry: Entry,
+  seats: string | readonly Seating[] | undefined,
+  seed = freshSeed().slice(0, 8),
+): Table {
+  const { min, usual = min } = entry.game.seats;
+  const seating = typeof seats === 'object' ? seats : seatingOf(seats ?? String(usual));
+  const match: Match<object, Ev> = start(entry.game, { seed, seats: seating.length });
+  return checked({ ...desk, entry, match, seed, seating, told: 0, files: new Set() });
+}
+
+/** A loaded match begins with a reminder of what happened last. */
+async function loadedTable(desk: Desk, file: string, { seats, game }: Wish): Promise<Table> {
+  const loaded = await loadMatch(file, game);
+  const { match } = loaded;
+  const seating = seats === undefined ? usualSeating(match.seats) : seatingOf(seats);
+  if (seating.length !== match.seats)
+    throw new Misuse('start', `the match in "${file}" has ${match.seats} seats; --seats gives ${seating.length}`);
+  const [person = 0] = people({ seating });
+  const told = Math.max(0, match.eventsFor(person).length - REMINDER);
+  return checked({ ...desk, ...loaded, seating, told, files: new Set([resolve(file)]) });
+}
+
+const REMINDER = 5;
+
+/** A number of seats, the first one a person's; or who sits where. */
+function seatingOf(text: string): Seating[] {
+  return /^\d+$/.test(text) ? usualSeating(Number(text)) : parseSeating(text);
+}
+
+function checked(table: Table): Table {
+  if (people(table).length > 0) return table;
+  const specs = table.seating.map(({ spec }) => spec).join(',');
+  throw new Misuse(
+    'start',
+    `nobody in "${specs}" is human; to look on, use: fermata watch ${table.entry.game.name} --seats ${specs}`,
+  );
+}
+
+function deskForPeople(): Desk {
+  return { input: inputFrom(process.stdin, process.stdout), print, size: screenSize };
+}
+
+/** Facts as JSON, one on each line; answers are read as people type them. */
+function deskForPrograms(): Desk {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const note = (text: string) => printLine({ type: 'note', text });
+  return { input: inputFrom(process.stdin, nowhere), print: note, fact: printLine };
+}

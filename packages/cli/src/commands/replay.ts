@@ -1,0 +1,165 @@
+import { describeEvent, describePrompt, type Ev, load, type Match, Misuse, type RecordHead } from '@fermata/core';
+import type { Command } from 'commander';
+import { type Common, commandOf, wholeNumber } from '../arguments.ts';
+import { type Loaded, loadMatch } from '../files.ts';
+import { endWith, print, report, screenSize, title } from '../output.ts';
+import { paint } from '../paint.ts';
+import { type Frame, hasStage, onStage } from '../stage.ts';
+import { placeLines, verdict } from '../table/screen.ts';
+import { wrap } from '../wrap.ts';
+
+interface Options extends Common {
+  readonly step?: boolean;
+  readonly to?: number;
+  readonly verify?: boolean;
+  readonly game?: string;
+}
+
+/** `fermata replay`: a match from a file, told again. */
+export function replayFile(): Command {
+  return commandOf('replay FILE', 'tell a saved match again, go through it, or verify it', [
+    ['fermata replay match.json', 'what happened, numbered for explain'],
+    ['fermata replay match.json --step', 'go through it by keys'],
+    ['fermata replay match.json --to 12', 'as it stood after 12 choices'],
+    ['fermata replay match.json --verify', 'only whether the record is whole and fits the rules'],
+  ])
+    .argument('<FILE>', 'a record, as save writes it')
+    .option('--step', 'choice by choice, with the board')
+    .option('--to <N>', 'only so many choices', wholeNumber())
+    .option('--verify', 'play it again, compare every fingerprint, and say whether all fit')
+    .option('--game <GAME>', 'where the rules are, for a game that is not in the catalog')
+    .action(async (file: string, options: Options) => {
+      if (options.verify) return verify(file, options);
+      const loaded = await loadMatch(file, options.game);
+      const tape = tapeOf(loaded);
+      const { to = tape.length } = options;
+      if (to > tape.length) throw new Misuse('record', `the record has choices 0 to ${tape.length}; there is no ${to}`);
+      if (options.step && !options.json) return stepThrough(tape, options.to ?? 0);
+      const match = tape.at(to);
+      report(options.json, toJson(loaded, match), () => toText(loaded, match));
+    });
+}
+
+/** A loaded match that can stand after any of its choices. */
+interface Tape extends Loaded {
+  readonly length: number;
+  at(choices: number): Match<object, Ev>;
+}
+
+/** Its fingerprints were compared when it was loaded; from then on it is played without. */
+function tapeOf(loaded: Loaded): Tape {
+  const { match, entry } = loaded;
+  let head: RecordHead | undefined;
+  const at = (choices: number): Match<object, Ev> => {
+    if (choices === match.choices) return match;
+    head ??= match.record();
+    return load(entry.game, { ...head, turns: [head.turns.flat().slice(0, choices)] }, { bare: true });
+  };
+  return { ...loaded, length: match.choices, at };
+}
+
+async function verify(file: string, { json, game }: Options): Promise<void> {
+  try {
+    const { match, entry, fault } = await loadMatch(file, game);
+    if (fault !== undefined) throw new Misuse('record', `the rules break over its last choice: ${fault}`);
+    const result = { verified: true, game: entry.game.name, choices: match.choices, events: match.log.length };
+    report(
+      json,
+      result,
+      () =>
+        `${file} is whole: ${match.choices} choices of ${entry.game.name}, ${match.log.length} events, every fingerprint fits.`,
+    );
+  } catch (error) {
+    if (!(error instanceof Misuse)) throw error;
+    report(json, { verified: false, why: error.message }, () => paint.red(`not verified: ${error.message}`));
+    endWith(1);
+  }
+}
+
+/** The log with its numbers, and how it stands. */
+function toText({ entry, seed, fault }: Loaded, match: Match<object, Ev>): string {
+  const columns = screenSize()?.columns ?? Number.POSITIVE_INFINITY;
+  const width = String(match.log.length).length;
+  const log = match.log.map(({ event, cancelled }, index) =>
+    wrap(
+      `${String(index).padStart(width)}  ${describeEvent(entry.game, event)}${cancelled ? ' (cancelled)' : ''}`,
+      columns,
+      width + 2,
+    ),
+  );
+  return [
+    `${title(entry.title)}  ${match.seats} seats, seed ${seed}, ${match.choices} choices`,
+    ...log,
+    '',
+    wrap(entry.board(match.state), columns, 4),
+    '',
+    ...standing(match),
+    ...(fault === undefined ? [] : [paint.red(`The rules break over the next choice: ${fault}`)]),
+  ].join('\n');
+}
+
+function standing(match: Match<object, Ev>): string[] {
+  const { outcome, game } = match;
+  if (outcome !== undefined) return [verdict(outcome), placeLines(outcome)];
+  return match.prompts().map((prompt) => `Seat ${prompt.seat} is asked: ${describePrompt(game, prompt)}`);
+}
+
+function toJson({ entry, seed, fault }: Loaded, match: Match<object, Ev>): object {
+  const { game } = entry;
+  return {
+    game: game.name,
+    seats: match.seats,
+    seed,
+    choices: match.choices,
+    log: match.log.map(({ event, cause, cancelled }, index) => ({
+      index,
+      text: describeEvent(game, event),
+      event,
+      cause,
+      cancelled,
+    })),
+    board: entry.board(match.state),
+    waiting: match.prompts().map((prompt) => ({ seat: prompt.seat, question: describePrompt(game, prompt) })),
+    outcome: match.outcome,
+    fault,
+  };
+}
+
+async function stepThrough(tape: Tape, first: number): Promise<void> {
+  const frames = new Map<number, Moment>();
+  const momentAt = (at: number): Moment => {
+    const moment =
+      frames.get(at) ?? momentOf(tape, at, at === 0 ? 0 : (frames.get(at - 1)?.logged ?? tape.at(at - 1).log.length));
+    frames.set(at, moment);
+    return moment;
+  };
+  if (hasStage()) {
+    const frameAt = (at: number) => (at > tape.length ? undefined : momentAt(at));
+    return onStage(frameAt, { at: first, last: tape.length }, screenSize);
+  }
+  for (let at = first; at <= tape.length; at++) {
+    const { title, told, board } = momentAt(at);
+    print([title, ...told.map((line) => `  ${line}`), '', board, ''].join('\n'));
+  }
+}
+
+/** A frame, and how long the log is by then. */
+interface Moment extends Frame {
+  readonly logged: number;
+}
+
+/** The match after some choices, and what has happened since the log had `before` entries. */
+function momentOf({ entry, fault, length, at: standAt }: Tape, at: number, before: number): Moment {
+  const match = standAt(at);
+  const { log } = match;
+  const told = log.slice(before).map(({ event, cancelled }, more) => {
+    return `${before + more}  ${describeEvent(entry.game, event)}${cancelled ? ' (cancelled)' : ''}`;
+  });
+  const broken = fault !== undefined && at === length ? [`The rules break over the next choice: ${fault}`] : [];
+  return {
+    title: `${entry.title}  after choice ${at} of ${length}`,
+    board: entry.board(match.state),
+    told: [...told, ...standing(match), ...broken],
+    logged: log.length,
+  };
+}

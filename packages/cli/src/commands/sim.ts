@@ -1,0 +1,43 @@
+import { coverageTable, report as pageOf, simulate, table } from '@fermata/sim';
+import type { Command } from 'commander';
+import { commandOf, wholeNumber } from '../arguments.ts';
+import { type BatchOptions, castOf, saveReport, withBar, withBatchOptions } from '../batch.ts';
+import { report } from '../output.ts';
+
+interface Options extends BatchOptions {
+  readonly agents: string;
+  readonly games: number;
+  readonly coverage?: boolean;
+  readonly rotate: boolean;
+}
+
+/** `fermata sim`: many games, and what they have in common. */
+export function sim(): Command {
+  const command = commandOf('sim GAME', 'many games between agents, and what they tell', [
+    ['fermata sim connect-four --games 100000 --workers 2', 'random agents, two threads'],
+    ['fermata sim wingspan --agents greedy,random --report wingspan.html', 'a page with charts'],
+    ['fermata sim item-duel --coverage', 'what was exercised, and what never was'],
+  ])
+    .argument('<GAME>', 'its name, its folder, or its module')
+    .option('--agents <LIST>', 'who plays, such as greedy,random or search:200; they change seats', 'random')
+    .option('--games <N>', 'how many', wholeNumber(1), 1000)
+    .option('--coverage', 'count events, listeners, prompts and names that came up')
+    .option('--no-rotate', 'agents keep their seats');
+  return withBatchOptions(command).action(async (name: string, options: Options) => {
+    const { agents, games, coverage = false, rotate, seed, workers, seats, json } = options;
+    const cast = await castOf(
+      name,
+      agents.split(',').map((spec) => spec.trim()),
+    );
+    const how = { games, coverage, rotate, workers, ...(seed !== undefined && { seed }), ...(seats && { seats }) };
+    const statistics = await withBar(`playing ${name}`, (bar) => simulate(cast, { ...how, ...bar }));
+    const saved = options.report === undefined ? [] : [saveReport(options.report, pageOf(statistics))];
+    report(json, statistics, () =>
+      [
+        ...table(statistics),
+        ...(statistics.coverage ? ['', ...coverageTable(statistics.coverage)] : []),
+        ...saved,
+      ].join('\n'),
+    );
+  });
+}

@@ -1,0 +1,201 @@
+import type { Entry } from '@fermata/catalog';
+import {
+  type Choice,
+  describeEvent,
+  describeOption,
+  describePrompt,
+  type Ev,
+  freshSeed,
+  type Match,
+  Misuse,
+  type Prompt,
+  SPECTATOR,
+  seeded,
+  start,
+} from '@fermata/core';
+import type { Command } from 'commander';
+import { parseSeating, type Seating } from '../agents.ts';
+import { type Common, commandOf, positiveNumber, wholeNumber } from '../arguments.ts';
+import { type Loaded, loadMatch, saveMatch } from '../files.ts';
+import { gameCalled } from '../games.ts';
+import { print, printLine, screenSize, title } from '../output.ts';
+import { type Frame, hasStage, onStage } from '../stage.ts';
+import { placeLines, verdict } from '../table/screen.ts';
+import { quoted } from '../table/table.ts';
+import { wrap } from '../wrap.ts';
+
+interface Options extends Common {
+  readonly seats?: string;
+  readonly seed?: string;
+  readonly speed: number;
+  readonly step?: boolean;
+  readonly as?: number;
+  readonly save?: string;
+}
+
+/** `fermata watch`: agents play, and one looks on. */
+export function watch(): Command {
+  return commandOf('watch GAME', 'let agents play a match, and look on', [
+    ['fermata watch pig', 'random bots, two choices a second'],
+    ['fermata watch wingspan --seats greedy,search --step', 'a key for each choice'],
+    ['fermata watch connect-four --speed 10 --as 0', 'fast, and with the eyes of seat 0'],
+    ['fermata watch pokemon --save match.json > story.txt', 'the whole story as text, and the record'],
+  ])
+    .argument('<GAME>', 'its name or its folder; or a record, to go on from where it ends')
+    .option('--seats <LIST>', 'who sits where, such as greedy,search:2s; or how many random bots')
+    .option('--seed <S>', 'where chance comes from: the same text, the same match')
+    .option('--speed <N>', 'choices in a second', positiveNumber, 2)
+    .option('--step', 'go on by keys')
+    .option('--as <SEAT>', 'what this seat sees; otherwise only what everybody may see', wholeNumber())
+    .option('--save <FILE>', 'write the record once the match is over')
+    .action(async (name: string, options: Options) => {
+      const from = name.endsWith('.json') ? await loadMatch(name) : { entry: await gameCalled(name) };
+      const show = begun(from, options);
+      if (options.json) asJson(show);
+      else if (hasStage()) {
+        await onStage((at) => frameAt(show, at), { speed: options.step ? undefined : options.speed }, screenSize);
+      } else asText(show);
+      finish(show, options);
+    });
+}
+
+/** A match that agents play, and what was seen of it so far. */
+interface Show {
+  readonly entry: Entry;
+  readonly match: Match<object, Ev>;
+  readonly seating: readonly Seating[];
+  readonly eyes: number;
+  readonly seed: string;
+  readonly frames: Frame[];
+}
+
+/** A new match, or one that was loaded and goes on from where it stands. */
+function begun({ entry, ...loaded }: Pick<Loaded, 'entry'> & Partial<Loaded>, options: Options): Show {
+  const { min, usual = min } = entry.game.seats;
+  const { seats, as: eyes = SPECTATOR } = options;
+  const seating = seatingOf(seats ?? String(loaded.match?.seats ?? usual));
+  const person = seating.findIndex(({ make }) => make === undefined);
+  if (person >= 0)
+    throw new Misuse(
+      'start',
+      `seat ${person} is human, and nobody plays in watch; use: fermata play ${entry.game.name}`,
+    );
+  const seed = loaded.seed ?? options.seed ?? freshSeed().slice(0, 8);
+  const match = loaded.match ?? start(entry.game, { seed, seats: seating.length });
+  if (seating.length !== match.seats)
+    throw new Misuse('start', `the match has ${match.seats} seats; --seats gives ${seating.length}`);
+  if (eyes >= match.seats) throw new Misuse('seat', `--as ${eyes} is no seat; seats are 0 to ${match.seats - 1}`);
+  const show: Show = { entry, match, seating, eyes, seed, frames: [] };
+  show.frames.push(frameOf(show, eventTexts(show, 0)));
+  return show;
+}
+
+function seatingOf(text: string): Seating[] {
+  return parseSeating(/^\d+$/.test(text) ? Array(Number(text)).fill('random').join(',') || 'random' : text);
+}
+
+/** Agents may go round in circles for ever. */
+const CHOICES_MAX = 20_000;
+
+/** One answer, and what came of it. */
+interface Step {
+  readonly seat: number;
+  readonly agent: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly events: readonly string[];
+}
+
+/** Lets whoever is asked first answer; undefined when the match is over. */
+function advance(show: Show): Step | undefined {
+  const { match, entry, seating, seed } = show;
+  const [prompt] = match.prompts();
+  if (prompt === undefined) return undefined;
+  if (match.choices >= CHOICES_MAX)
+    throw new Misuse('start', `after ${CHOICES_MAX} choices there is no end in sight; these agents may never finish`);
+  const { spec, make } = seating[prompt.seat] as Seating; // one for each seat
+  const agent = (make as NonNullable<typeof make>)(seeded(seed, 1 + prompt.id)); // no person sits here
+  const before = match.eventsFor(show.eyes).length;
+  const choice = agent(prompt, match.as(prompt.seat));
+  match.answer(prompt.id, choice);
+  const { game } = entry;
+  return {
+    seat: prompt.seat,
+    agent: spec,
+    question: describePrompt(game, prompt),
+    answer: answerText(entry, prompt, choice),
+    events: eventTexts(show, before),
+  };
+}
+
+function answerText({ game }: Entry, prompt: Prompt, choice: Choice): string {
+  const chosen = [choice].flat().map((at) => describeOption(game, prompt.options[at] ?? null, prompt));
+  return chosen.join(', ') || 'none';
+}
+
+function eventTexts({ entry, match, eyes }: Show, from: number): string[] {
+  const events = match.eventsFor(eyes).slice(from) as readonly Ev[]; // of this game, with fields hidden
+  return events.map((event) => describeEvent(entry.game, event));
+}
+
+/** Whose answer may be shown: everybody's in a game without secrets, else only what the eyes may see. */
+function mayTell({ entry, eyes }: Show, seat: number): boolean {
+  return entry.game.secrets === undefined || eyes === seat;
+}
+
+function frameAt(show: Show, at: number): Frame | undefined {
+  while (show.frames.length <= at) {
+    const step = advance(show);
+    if (step === undefined) return undefined;
+    const told = mayTell(show, step.seat) ? [`${step.question} ${step.answer}`, ...step.events] : step.events;
+    show.frames.push(frameOf(show, told, step));
+  }
+  return show.frames[at];
+}
+
+function frameOf({ entry, match, eyes }: Show, told: readonly string[], step?: Step): Frame {
+  const who = step === undefined ? 'the start' : `choice ${match.choices}, seat ${step.seat} (${step.agent})`;
+  const ending = match.outcome === undefined ? [] : [verdict(match.outcome), ...placeLines(match.outcome).split('\n')];
+  return { title: `${entry.title}  ${who}`, board: entry.board(match.view(eyes)), told: [...told, ...ending] };
+}
+
+function asText(show: Show): void {
+  const { entry, match, seating, seed, eyes } = show;
+  const columns = screenSize()?.columns ?? Number.POSITIVE_INFINITY;
+  print(
+    `${title(entry.title)}  ${seating.map(({ spec }, seat) => `seat ${seat} ${spec}`).join(', ')}; seed ${quoted(seed)}`,
+  );
+  for (const line of eventTexts(show, 0)) print(wrap(`  ${line}`, columns));
+  for (let step = advance(show); step !== undefined; step = advance(show)) {
+    if (mayTell(show, step.seat)) print(wrap(`seat ${step.seat}: ${step.question} ${step.answer}`, columns));
+    for (const line of step.events) print(wrap(`  ${line}`, columns));
+  }
+  print(`\n${wrap(entry.board(match.view(eyes)), columns)}`);
+}
+
+function asJson(show: Show): void {
+  const { entry, seating, seed } = show;
+  printLine({
+    type: 'start',
+    game: entry.game.name,
+    seats: seating.map(({ spec }) => spec),
+    seed,
+    events: eventTexts(show, 0),
+  });
+  for (let step = advance(show); step !== undefined; step = advance(show)) printLine({ type: 'choice', ...step });
+}
+
+/** How it ended, and the record. */
+function finish({ match, entry, seed, seating }: Show, { json, save }: Options): void {
+  const { outcome } = match;
+  const file = save === undefined ? undefined : saveMatch(match, save, new Set());
+  if (json) {
+    printLine({ type: 'over', outcome, choices: match.choices, file, record: match.record() });
+    return;
+  }
+  if (outcome !== undefined) print(`\n${verdict(outcome)}\n${placeLines(outcome)}`);
+  const seats = seating.map(({ spec }) => spec).join(',');
+  const command = `npx fermata watch ${entry.game.name} --seats ${seats} --seed ${quoted(seed)}`;
+  print(`${match.choices} choices. The same match again: ${command}`);
+  if (file !== undefined) print(`Saved. Go through it with: npx fermata replay ${quoted(file)} --step`);
+}

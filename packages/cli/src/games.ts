@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { CATALOG, type Entry, findGame, nearest } from '@fermata/catalog';
+import { type AnyGame, Misuse } from '@fermata/core';
+
+/** The repository that this command belongs to. */
+export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** A game by its name, or, where it is not in the catalog yet, by its folder among the games or the path of its module. */
+export async function gameCalled(word: string): Promise<Entry> {
+  if (/[/\\]|[.]ts$/.test(word)) return entryIn(modulePath(word), word);
+  const path = join(ROOT, 'games', word, 'src', 'index.ts');
+  const isListed = CATALOG.some(({ game, home }) => game.name === word || home === word);
+  return !isListed && /^[a-z][a-z0-9-]*$/.test(word) && existsSync(path) ? entryIn(path, word) : findGame(word);
+}
+
+/** As `gameCalled`, where a command may have been meant as well. */
+export async function gameOrCommand(word: string, commands: readonly string[]): Promise<Entry> {
+  try {
+    return await gameCalled(word);
+  } catch (error) {
+    const near = nearest(word, [...CATALOG.map(({ game }) => game.name), ...commands]);
+    if (near === undefined || !commands.includes(near)) throw error;
+    throw new Misuse('start', `there is no game and no command "${word}"; did you mean fermata ${near}?`);
+  }
+}
+
+function modulePath(word: string): string {
+  const path = resolve(word);
+  const found = [path, join(path, 'src', 'index.ts'), join(path, 'index.ts')].find(
+    (it) => it.endsWith('.ts') && existsSync(it),
+  );
+  if (found === undefined)
+    throw new Misuse('start', `there is no game at "${word}"; give the folder of a game, or its TypeScript module`);
+  return found;
+}
+
+/** The game that a module exports, and its board. */
+async function entryIn(path: string, word: string): Promise<Entry> {
+  const exported: { readonly [name: string]: unknown } = await import(pathToFileURL(path).href);
+  const game = Object.values(exported).find(isGame);
+  if (game === undefined) throw new Misuse('start', `"${word}" exports no game; export what defineGame returns`);
+  const { board } = exported;
+  return {
+    game,
+    title: game.name,
+    summary: '',
+    home: game.name,
+    board: (view) => (typeof board === 'function' ? String(board(view)) : JSON.stringify(view, undefined, 2)),
+  };
+}
+
+function isGame(value: unknown): value is AnyGame {
+  return typeof value === 'object' && value !== null && 'turn' in value && 'apply' in value && 'setup' in value;
+}

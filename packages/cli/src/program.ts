@@ -1,0 +1,47 @@
+import { Command, type CommanderError } from 'commander';
+import { COMMANDS } from './commands/all.ts';
+import { gameOrCommand } from './games.ts';
+
+/** Reads the command line and does what it says. */
+export async function run(words: readonly string[]): Promise<void> {
+  const fermata = program();
+  const commands = fermata.commands.map((command) => command.name());
+  const [first = '-'] = words;
+  // A word that is no command is a game to play: a slip in either is found before its flags are looked at.
+  if (!first.startsWith('-') && first !== 'help' && !commands.includes(first)) await gameOrCommand(first, commands);
+  await fermata.parseAsync(words, { from: 'user' });
+}
+
+/** What a mistake on the command line is told as: one line. Undefined where help was asked for, which is none. */
+export function mistakeIn(error: CommanderError): string | undefined {
+  if (error.exitCode === 0) return undefined;
+  return error.message.replace(/^error: /, '').replaceAll(/\s*\n\s*/g, ' ');
+}
+
+/** The whole command line. Mistakes are thrown, and told in one line by whoever runs it. */
+function program(): Command {
+  const fermata = new Command('fermata')
+    .description('Play, watch and study rules-heavy turn-based games. Without a command: a menu of games.')
+    .usage('[COMMAND] [options]')
+    .helpOption('--help', 'this text')
+    .helpCommand('help [COMMAND]', 'the same as COMMAND --help')
+    .configureOutput({ outputError: () => {} })
+    .exitOverride()
+    .addHelpText('after', EXAMPLES);
+  for (const make of COMMANDS) {
+    const command = make();
+    fermata.addCommand(command.copyInheritedSettings(fermata), { isDefault: command.name() === 'play' });
+  }
+  return fermata;
+}
+
+const EXAMPLES = `
+Examples:
+  fermata                                     choose a game from a menu
+  fermata play wingspan --seats human,search  play against a bot that thinks ahead
+  fermata watch pig --seats random,greedy     let agents play, and look on
+  fermata replay match.json --step            go through a saved match
+  fermata COMMAND --help                      more about one command
+
+Exit codes: 0 it went well; 1 the answer is no, such as a check that failed or
+a record that is damaged; 2 the question was wrong.`;

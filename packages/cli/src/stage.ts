@@ -1,0 +1,170 @@
+import { emitKeypressEvents, type Key } from 'node:readline';
+import { paint } from './paint.ts';
+import { boardText } from './table/screen.ts';
+import { type Size, shorten, wrap } from './wrap.ts';
+
+/** One moment of a match. */
+export interface Frame {
+  readonly title: string;
+  readonly board: string;
+  /** What has just happened. */
+  readonly told: readonly string[];
+}
+
+/** Moments in order, from 0 on; undefined past the last. It may have to play on to know. */
+export type Frames = (at: number) => Frame | undefined;
+
+/** How to go through them. */
+export interface Pace {
+  /** Moments in a second; undefined waits for keys. */
+  readonly speed?: number | undefined;
+  /** The moment to begin with. */
+  readonly at?: number;
+  /** The last moment, where it is known before. */
+  readonly last?: number;
+}
+
+/** True where a person looks on and has keys to press. */
+export function hasStage(): boolean {
+  return process.stdin.isTTY === true && process.stdout.isTTY === true;
+}
+
+/** Shows moments on the whole terminal, by keys or at a pace, until the person leaves. */
+export function onStage(frames: Frames, pace: Pace, size: () => Size | undefined): Promise<void> {
+  return new Promise((done) => new Stage(frames, pace, size, done).open());
+}
+
+class Stage {
+  readonly #frames: Frames;
+  readonly #size: () => Size | undefined;
+  readonly #done: () => void;
+  readonly #last: number | undefined;
+  #at: number;
+  /** Moments in a second while it runs. */
+  #pace: number;
+  #timer: NodeJS.Timeout | undefined;
+  /** Rows of the board that are above the screen. */
+  #above = 0;
+
+  constructor(frames: Frames, { speed, at = 0, last }: Pace, size: () => Size | undefined, done: () => void) {
+    this.#frames = frames;
+    this.#at = at;
+    this.#last = last;
+    this.#pace = speed ?? 1;
+    this.#size = size;
+    this.#done = done;
+    if (speed !== undefined) this.#run();
+  }
+
+  open(): void {
+    emitKeypressEvents(process.stdin);
+    process.stdin.setRawMode(true);
+    process.stdin.resume();
+    process.stdin.on('keypress', this.#press);
+    process.stdout.on('resize', this.#draw);
+    this.#draw();
+  }
+
+  #close(): void {
+    this.#stop();
+    process.stdin.off('keypress', this.#press);
+    process.stdout.off('resize', this.#draw);
+    process.stdin.setRawMode(false);
+    process.stdin.pause();
+    process.stdout.write('\n');
+    this.#done();
+  }
+
+  #press = (_: string | undefined, { name, ctrl, sequence }: Key): void => {
+    if (name === 'q' || name === 'escape' || (ctrl && (name === 'c' || name === 'd'))) {
+      this.#close();
+      return;
+    }
+    const act = this.#keys[sequence ?? ''] ?? this.#keys[name ?? ''];
+    if (act === undefined) return;
+    act();
+    this.#draw();
+  };
+
+  readonly #keys: { readonly [key: string]: (() => void) | undefined } = {
+    right: () => this.#step(1),
+    return: () => this.#step(1),
+    left: () => this.#step(-1),
+    pagedown: () => this.#step(10),
+    pageup: () => this.#step(-10),
+    home: () => this.#step(-this.#at),
+    end: () => (this.#last === undefined ? this.#run(Number.POSITIVE_INFINITY) : this.#step(this.#last - this.#at)),
+    space: () => (this.#timer === undefined ? this.#run() : this.#stop()),
+    '+': () => this.#run(this.#pace * 2),
+    '-': () => this.#run(this.#pace / 2),
+    down: () => void this.#above++,
+    up: () => void this.#above--,
+  };
+
+  #step(by: number): void {
+    this.#stop();
+    const to = this.#at + by;
+    if (this.#last !== undefined || by < 0) this.#at = Math.max(0, Math.min(to, this.#last ?? to));
+    else while (this.#at < to && this.#frames(this.#at + 1) !== undefined) this.#at++;
+  }
+
+  /** Goes on by itself; at an endless pace it does not become the pace from then on. */
+  #run(pace = this.#pace): void {
+    this.#stop();
+    if (Number.isFinite(pace)) this.#pace = Math.min(PACE_MAX, Math.max(1 / PACE_MAX, pace));
+    const next = () => {
+      this.#timer = undefined;
+      if (this.#frames(this.#at + 1) !== undefined) {
+        this.#at++;
+        this.#timer = setTimeout(next, 1000 / pace);
+      }
+      this.#draw();
+    };
+    this.#timer = setTimeout(next, 1000 / pace);
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #draw = (): void => {
+    const frame = this.#frames(this.#at);
+    if (frame === undefined) return;
+    const size = this.#size() ?? { columns: 80, rows: 24 };
+    const { board, news } = fitted(frame, size);
+    const room = size.rows - 3 - news.length;
+    this.#above = Math.max(0, Math.min(this.#above, board.length - room));
+    const shown = board.slice(this.#above, this.#above + room);
+    const isRunning = this.#timer !== undefined;
+    const keys = [
+      '→ ← home end',
+      ...(board.length > room ? ['↑ ↓ scroll'] : []),
+      isRunning ? 'space stops' : 'space plays',
+      '+ - speed',
+      'q quits',
+      ...(isRunning ? [`${this.#pace} a second`] : []),
+    ];
+    const lines = [
+      paint.bold(paint.cyan(shorten(frame.title, size.columns - 1))),
+      ...news,
+      '',
+      ...shown,
+      ...Array.from({ length: room - shown.length }, () => ''),
+      paint.dim(shorten(keys.join(' · '), size.columns - 1)),
+    ];
+    process.stdout.write(`${CLEAR}${lines.join('\n')}`);
+  };
+}
+
+const CLEAR = '\x1b[2J\x1b[H';
+const PACE_MAX = 64;
+
+/** The board, and the last of what happened: all of it, or as much as leaves room for the board. */
+function fitted({ board, told }: Frame, { columns, rows }: Size): { board: string[]; news: string[] } {
+  const boardLines = boardText(board, columns - 1).split('\n');
+  const lines = told.flatMap((line) => wrap(`  ${line}`, columns - 1).split('\n'));
+  const room = Math.max(Math.floor(rows / 3), rows - 3 - boardLines.length);
+  const news = lines.length <= room ? lines : ['  …', ...lines.slice(lines.length - room + 1)];
+  return { board: boardLines, news };
+}

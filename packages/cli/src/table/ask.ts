@@ -1,0 +1,36 @@
+import { Misuse } from '@fermata/core';
+import { paint } from '../paint.ts';
+import type { Size } from '../wrap.ts';
+import type { Input, Suggestion } from './input.ts';
+
+/** Where a person reads and types, or a program does. */
+export interface Desk {
+  readonly input: Input;
+  readonly print: (text: string) => void;
+  /** Facts instead of text, for programs. */
+  readonly fact?: (fact: object) => void;
+  /** How much fits; undefined where nothing has to. */
+  readonly size?: () => Size | undefined;
+}
+
+/**
+ * Reads lines until `read` makes something of one. A mistake gets one line that says what was wrong, and changes
+ * nothing. Undefined: the input has ended.
+ */
+export async function ask<T>(
+  { input, print }: Desk,
+  read: (line: string) => T | undefined,
+  suggestions: readonly Suggestion[] = [],
+): Promise<T | undefined> {
+  for (;;) {
+    const line = await input.line(suggestions);
+    if (line === undefined) return undefined;
+    try {
+      const result = read(line);
+      if (result !== undefined) return result;
+    } catch (error) {
+      if (!(error instanceof Misuse)) throw error;
+      print(paint.yellow(error.message));
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import { describeEvent, type Ev, Misuse, type Prompt, type Seat, seeded } from '@fermata/core';
+import { AGENTS, type Mind, parseAgent } from '../agents.ts';
+import { saveMatch } from '../files.ts';
+import { paint } from '../paint.ts';
+import { wrap } from '../wrap.ts';
+import { offer, questionOf } from './question.ts';
+import { story } from './screen.ts';
+import { commandToLoad, type Table } from './table.ts';
+import { thoughtLines } from './thoughts.ts';
+
+/** What can be typed at any question besides an answer. */
+interface Order {
+  readonly name: string;
+  readonly usage?: string;
+  readonly summary: string;
+  run(at: Place, rest: string): Next;
+}
+
+/** A table, the seat that is asked, and which page of its options is shown. */
+export interface Place {
+  readonly table: Table;
+  readonly seat: Seat;
+  page: number;
+}
+
+/** What follows an order: the match as it stands now, leaving, or (undefined) the same question again. */
+type Next = 'show' | 'quit' | undefined;
+
+export const ORDERS: readonly Order[] = [
+  {
+    name: 'undo',
+    summary: 'take back your last choice; undo force: past what cannot be unseen',
+    run({ table: { match, print }, seat }, rest) {
+      if (rest !== '' && rest !== 'force') throw new Misuse('choice', `undo takes nothing or force; got "${rest}"`);
+      try {
+        match.undo(seat, { force: rest === 'force' });
+      } catch (error) {
+        if (!(error instanceof Misuse && error.code === 'barrier')) throw error;
+        throw new Misuse('barrier', `${error.message}; undo force does it all the same`);
+      }
+      print('Taken back.');
+      return 'show';
+    },
+  },
+  {
+    name: 'redo',
+    summary: 'make the choice again that you took back',
+    run({ table: { match }, seat }) {
+      match.redo(seat);
+      return 'show';
+    },
+  },
+  {
+    name: 'why',
+    summary: 'what is not offered here and why, and what the last bot considered',
+    run({ table, seat }, rest) {
+      const { match, entry, print, lastBot } = table;
+      const except = match.prompts(seat).flatMap((prompt) => questionOf(entry.game, prompt).except);
+      if (except.length === 0) print('Nothing is held back here.');
+      else print(['Not offered:', ...except.map(({ text, why }) => `  ${text}: ${why}`)].join('\n'));
+      const thoughts = lastBot && thoughtLines(table, lastBot.mind, lastBot.prompt);
+      if (lastBot === undefined || thoughts === undefined) return undefined;
+      const bot = `Seat ${lastBot.prompt.seat} (${table.seating[lastBot.prompt.seat]?.spec})`;
+      if (entry.game.secrets === undefined || rest === 'force') print(`${bot} considered:\n${thoughts}`);
+      else print(`${bot} can say what it considered, and may give away what it hides: why force`);
+      return undefined;
+    },
+  },
+  {
+    name: 'hint',
+    summary: 'what a bot that thinks ahead would consider in your place',
+    run({ table, seat }) {
+      const [prompt] = table.match.prompts(seat);
+      const adviser = Object.keys(AGENTS).find((name) => AGENTS[name]?.thinks);
+      if (prompt === undefined || adviser === undefined)
+        throw new Misuse('choice', 'there is nothing to advise on here');
+      const mind = parseAgent(`${adviser}:1s`).make?.(seeded(table.seed, 1 + prompt.id)) as Mind; // no person
+      mind(prompt, table.match.as(seat));
+      table.print(`${adviser} would consider:\n${thoughtLines(table, mind, prompt) ?? '  nothing'}`);
+      return undefined;
+    },
+  },
+  {
+    name: 'look',
+    usage: 'look KEY',
+    summary: 'an option with its whole text; look alone: the table again',
+    run({ table, seat }, key) {
+      const { entry, match } = table;
+      if (key === '') {
+        table.print(story([], entry.board(match.view(seat)), table.size?.()?.columns));
+        return 'show';
+      }
+      const texts = table.match.prompts(seat).flatMap((prompt: Prompt) => {
+        const question = questionOf(table.entry.game, prompt);
+        return question.keys.flatMap((it, at) => (it === key.toLowerCase() ? [question.texts[at] ?? ''] : []));
+      });
+      if (texts.length === 0) throw new Misuse('choice', `there is no option "${key}" to look at`);
+      table.print(wrap(texts.join('\n'), table.size?.()?.columns ?? Number.POSITIVE_INFINITY));
+      return undefined;
+    },
+  },
+  {
+    name: 'more',
+    summary: 'the next options, where there are more than fit',
+    run(place) {
+      const { table, seat } = place;
+      place.page++;
+      for (const prompt of table.match.prompts(seat).slice(0, 1))
+        table.print(offer(questionOf(table.entry.game, prompt), [], table.size?.(), place.page));
+      return undefined;
+    },
+  },
+  {
+    name: 'log',
+    summary: 'the last twenty things that happened',
+    run({ table, seat }) {
+      const events = table.match.eventsFor(seat).slice(-LOG_TOLD) as readonly Ev[]; // of this game, with fields hidden
+      const lines = events.map((event) => `  ${describeEvent(table.entry.game, event)}`);
+      table.print(wrap(lines.join('\n'), table.size?.()?.columns ?? Number.POSITIVE_INFINITY) || '  Nothing yet.');
+      return undefined;
+    },
+  },
+  {
+    name: 'save',
+    usage: 'save FILE',
+    summary: 'write the match to a file, to go on later',
+    run({ table }, file) {
+      if (file === '') throw new Misuse('record', 'save needs the name of a file, such as: save match.json');
+      const path = saveMatch(table.match, file, table.files);
+      table.print(`Saved. Go on later with: ${commandToLoad(table, path)}`);
+      return undefined;
+    },
+  },
+  {
+    name: 'help',
+    summary: 'this list',
+    run({ table: { print } }) {
+      print('Answer with the key before an option, with how its text begins, or, at a terminal,');
+      print('with the arrow keys. At any question you may also type:');
+      for (const { name, usage = name, summary } of ORDERS) print(`  ${paint.cyan(usage.padEnd(9))}  ${summary}`);
+      return undefined;
+    },
+  },
+  { name: 'quit', summary: 'leave, as Ctrl-C and Ctrl-D do', run: () => 'quit' },
+];
+
+const LOG_TOLD = 20;

@@ -1,0 +1,132 @@
+import { describeEvent, type Ev, type Prompt, type Seat, seeded } from '@fermata/core';
+import type { Mind } from '../agents.ts';
+import { paint } from '../paint.ts';
+import { parseChoice } from './answer.ts';
+import { ask } from './ask.ts';
+import { ORDERS, type Place } from './orders.ts';
+import { offer, type Question, questionOf, questionWith } from './question.ts';
+import { heading, standings, story } from './screen.ts';
+import { commandFor, people, type Table } from './table.ts';
+
+const ORDER_NAMES = ORDERS.map(({ name }) => name);
+
+/** How a person goes on from a table. */
+export type Leave = (typeof LEAVES)[number];
+
+const LEAVES = ['again', 'menu', 'quit'] as const;
+const ENDING = questionWith('How do you go on?', ['play again', 'choose another game', 'quit']);
+
+/** Plays a match to the end and asks how to go on; whoever sits there may leave before. */
+export async function play(table: Table): Promise<Leave> {
+  const { match, entry, print, size } = table;
+  const told = new Map(people(table).map((seat) => [seat, table.told]));
+  let last: Seat | undefined;
+  let shown: string | undefined;
+  if (table.fact) table.fact(beginning(table));
+  else print(heading(table));
+  for (;;) {
+    letBotsPlay(table);
+    const seat = whoseTurn(table);
+    if (last !== undefined && seat !== last && !(await handOver(table, seat))) return 'quit';
+    last = seat;
+    const events = match.eventsFor(seat) as readonly Ev[]; // of this game, with fields hidden
+    const texts = events.slice(told.get(seat)).map((event) => describeEvent(entry.game, event));
+    const board = entry.board(match.view(seat));
+    if (table.fact) table.fact({ type: 'story', seat, events: texts, board });
+    else if (board !== shown || texts.length > 0 || !table.input.interactive) {
+      print(story(texts, board, size?.()?.columns));
+    } else print('');
+    told.set(seat, events.length);
+    shown = board;
+    const place = { table, seat, page: 0 };
+    const next = match.outcome === undefined ? await askPrompt(place) : await askEnding(place);
+    if (next !== 'show') return next;
+    // What was taken back is told anew.
+    for (const [person, count] of told) told.set(person, Math.min(count, match.eventsFor(person).length));
+  }
+}
+
+/**
+ * Bots answer while nobody waits for a person: in a simultaneous question people go first, so that nothing can tell who
+ * has answered. Their chance hangs on seed and prompt alone: a match that is loaded goes on as it would have.
+ */
+function letBotsPlay(table: Table): void {
+  const { match, seed, seating } = table;
+  while (match.outcome === undefined && !people(table).some((seat) => match.prompts(seat).length > 0)) {
+    const prompt = match.prompts()[0] as Prompt; // a match that is not over asks somebody
+    const { spec, make } = seating[prompt.seat] as Table['seating'][number]; // one for each seat
+    const mind = make?.(seeded(seed, 1 + prompt.id)) as Mind; // no person is asked
+    if (table.input.interactive) process.stdout.write(paint.dim(`Seat ${prompt.seat} (${spec}) thinks …`));
+    const choice = mind(prompt, match.as(prompt.seat));
+    if (table.input.interactive) process.stdout.write('\r\x1b[0K');
+    match.answer(prompt.id, choice);
+    table.lastBot = { prompt, mind };
+  }
+}
+
+/** The person that is asked; when the match is over, the first of them. */
+function whoseTurn(table: Table): Seat {
+  const own = people(table);
+  return own.find((seat) => table.match.prompts(seat).length > 0) ?? (own[0] as Seat); // there is a person
+}
+
+/** People at one terminal do not look into each other's cards. */
+async function handOver(table: Table, seat: Seat): Promise<boolean> {
+  if (table.fact || table.match.outcome !== undefined) return true;
+  table.print(paint.bold(`\nSeat ${seat} is next.`));
+  if (!table.input.interactive || table.entry.game.secrets === undefined) return true;
+  table.print('Press Enter when nobody else is looking.');
+  if ((await table.input.line()) === undefined) return false;
+  process.stdout.write('\x1b[2J\x1b[3J\x1b[H');
+  return true;
+}
+
+async function askPrompt(place: Place): Promise<Leave | 'show'> {
+  const { table, seat } = place;
+  const { match, entry, print } = table;
+  const prompt = match.prompts(seat)[0] as Prompt; // the bots have played
+  const question = questionOf(entry.game, prompt);
+  if (table.fact) table.fact(questionFact(question, seat));
+  else print(offer(question, [], table.size?.(), place.page));
+  const next = await askOrObey(place, question, (line) => {
+    match.answer(prompt.id, parseChoice(question, line, ORDER_NAMES));
+    return 'show' as const;
+  });
+  if (next === 'quit') print(`You left. The same match from its start: ${commandFor(table)}`);
+  return next;
+}
+
+async function askEnding(place: Place): Promise<Leave | 'show'> {
+  const { table } = place;
+  if (table.fact) {
+    table.fact({ type: 'over', outcome: table.match.outcome, record: table.match.record() });
+    return 'quit';
+  }
+  table.print(`${standings(table)}\n${offer(ENDING)}`);
+  return askOrObey(place, ENDING, (line) => LEAVES[parseChoice(ENDING, line, ORDER_NAMES) as number]); // it asks for one
+}
+
+/** Reads an order or an answer. */
+async function askOrObey<T>(
+  place: Place,
+  { keys, texts }: Question,
+  answer: (line: string) => T | undefined,
+): Promise<T | 'show' | 'quit'> {
+  const read = (line: string) => {
+    const [name = '', ...rest] = line.split(/\s+/);
+    const order = ORDERS.find((it) => it.name === name.toLowerCase());
+    return order === undefined ? answer(line) : order.run(place, rest.join(' '));
+  };
+  const suggestions = keys.map((key, at) => ({ key, text: key === texts[at] ? '' : (texts[at] ?? '') }));
+  return (await ask(place.table, read, suggestions)) ?? 'quit';
+}
+
+function beginning({ entry, match, seed, seating }: Table): object {
+  return { type: 'start', game: entry.game.name, seats: seating.map(({ spec }) => spec), seed, choices: match.choices };
+}
+
+function questionFact({ label, keys, texts, several, except }: Question, seat: Seat): object {
+  const options = texts.map((text, at) => ({ key: keys[at], text }));
+  const range = several && { min: several.min, max: several.max };
+  return { type: 'question', seat, question: label, options, several: range, except };
+}

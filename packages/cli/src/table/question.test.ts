@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { offer, questionWith } from './question.ts';
+
+const LONG = 'a bird whose power takes a whole sentence to tell, and then another half of one';
+
+test('long options are wrapped under their text', () => {
+  const text = offer(questionWith('Which?', [LONG, 'none']), [], { columns: 50, rows: 24 });
+  expect(text).toBe(
+    [
+      'Which?',
+      '  1  a bird whose power takes a whole sentence to',
+      '     tell, and then another half of one',
+      '  2  none',
+    ].join('\n'),
+  );
+});
+
+test('options that begin alike stand under one heading', () => {
+  const places = ['Into the forest: Owl', 'Into the forest: Jay', 'Into the wetland: Rail', LONG];
+  expect(offer(questionWith('Play?', places), [], { columns: 100, rows: 24 }).split('\n')).toEqual([
+    'Play?',
+    '  Into the forest:',
+    '  1  Owl',
+    '  2  Jay',
+    '  3  Into the wetland: Rail',
+    `  4  ${LONG}`,
+  ]);
+});
+
+test('what does not fit is cut, and what still does not is set in pages', () => {
+  const question = questionWith(
+    'Which?',
+    Array.from({ length: 20 }, (_, at) => `${String.fromCharCode(97 + at)} ${LONG}`),
+  );
+  const size = { columns: 40, rows: 16 };
+  const page = (at: number) => offer(question, [], size, at).split('\n');
+  expect(page(0).slice(0, 2)).toEqual(['Which?', '   1  a a bird whose power takes a who…']);
+  expect(page(0).slice(-2)).toEqual([
+    'Page 1 of 2; type more for the next.',
+    'Type look and a key for the whole text of an option.',
+  ]);
+  expect(page(0).length).toBeLessThan(size.rows);
+  expect(page(1)[1]).toMatch(/^ {2}11 {2}k a bird/);
+  expect(page(2)).toEqual(page(0));
+});
+
+test('many short options share a row, as wide as the terminal is', () => {
+  const question = questionWith('Food?', ['seed', 'fish', 'fruit', 'rodent', 'worm']);
+  expect(offer(question, [], { columns: 40, rows: 24 }).split('\n')).toEqual([
+    'Food?',
+    '  1  seed      2  fish      3  fruit',
+    '  4  rodent    5  worm',
+  ]);
+});

@@ -1,0 +1,74 @@
+import type { Outcome, Seat } from '@fermata/core';
+import { paint } from '../paint.ts';
+import { wrap } from '../wrap.ts';
+import { commandFor, people, type Table } from './table.ts';
+
+/** What to know before the first question. */
+export function heading(table: Table): string {
+  const own = people(table);
+  const who = own.length === 1 ? `You are seat ${own[0]}` : `You are seats ${andList(own)}`;
+  const bots = [...botsOf(table)].map(([spec, seats]) => `, ${spec} ${seats}`).join('');
+  return `\n${paint.bold(paint.cyan(table.entry.title))}  ${who}${bots}. ${paint.dim('Type help for commands.')}`;
+}
+
+/** Who plays which seats, besides people. */
+function botsOf({ seating }: Table): Map<string, string> {
+  const seats = new Map<string, Seat[]>();
+  for (const [seat, { spec, make }] of seating.entries())
+    if (make !== undefined) seats.set(spec, [...(seats.get(spec) ?? []), seat]);
+  return new Map(
+    [...seats].map(([spec, list]) => {
+      if (list.length === 1) return [spec === 'random' ? 'a bot' : spec, `plays seat ${list[0]}`];
+      return [spec === 'random' ? 'bots' : spec, `${spec === 'random' ? 'play' : 'plays'} seats ${andList(list)}`];
+    }),
+  );
+}
+
+/** What happened, and how things stand now. */
+export function story(events: readonly string[], board: string, columns?: number): string {
+  const told = [...events.map((event) => `  ${event}`), ...(events.length > 0 ? [''] : [])];
+  if (columns === undefined) return ['', ...told, board, ''].join('\n');
+  return ['', ...told.map((line) => wrap(line, columns)), boardText(board, columns), ''].join('\n');
+}
+
+/** A board as it fits; what the game marks with > stands out. */
+export function boardText(board: string, columns: number): string {
+  const lines = board.split('\n').map((line) => wrap(line, columns, 4));
+  return lines.map((line) => (line.startsWith('>') ? paint.bold(line) : line)).join('\n');
+}
+
+/** Who came where, and how to play this match again. */
+export function standings(table: Table): string {
+  const outcome = table.match.outcome as Outcome; // only shown when the match is over
+  const own = people(table);
+  return [
+    paint.bold(verdict(outcome, own)),
+    placeLines(outcome, own),
+    paint.dim(`Seed ${table.seed}. The same match again: ${commandFor(table)}\n`),
+  ].join('\n');
+}
+
+/** The places, the best first. */
+export function placeLines(outcome: Outcome, own: readonly Seat[] = []): string {
+  const places = outcome.map((place, seat) => ({ ...place, seat })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  const width = Math.max(...places.map(({ score }) => String(score).length));
+  const name = (seat: Seat) => (own.includes(seat) ? `seat ${seat} (you)` : `seat ${seat}`).padEnd(12);
+  return places
+    .map(({ rank, score, seat }) => `  ${rank}.  ${name(seat)}  ${String(score).padStart(width)}`)
+    .join('\n');
+}
+
+/** Who has won, in a sentence. */
+export function verdict(outcome: Outcome, own: readonly Seat[] = []): string {
+  const first = outcome.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
+  const [winner, another] = first;
+  if (another !== undefined)
+    return own.some((seat) => first.includes(seat)) ? 'A tie for first place, with you.' : 'A tie for first place.';
+  return own.length === 1 && winner === own[0] ? 'You win!' : `Seat ${winner} wins.`;
+}
+
+function andList(seats: readonly Seat[]): string {
+  if (seats.length < 3) return seats.join(' and ');
+  const isRun = seats.every((seat, at) => seat === (seats[0] ?? 0) + at);
+  return isRun ? `${seats[0]} to ${seats.at(-1)}` : `${seats.slice(0, -1).join(', ')} and ${seats.at(-1)}`;
+}

@@ -1,0 +1,50 @@
+import type { Entry } from '@fermata/catalog';
+import type { Ev, Match, Prompt, Seat } from '@fermata/core';
+import type { Mind, Seating } from '../agents.ts';
+import type { Desk } from './ask.ts';
+
+/** One match at a terminal. */
+export interface Table extends Desk {
+  readonly entry: Entry;
+  readonly match: Match<object, Ev>;
+  readonly seed: string;
+  /** Who sits where; at least one is a person. */
+  readonly seating: readonly Seating[];
+  /** How many events the people know already. */
+  readonly told: number;
+  /** The files that hold this match, and so may be written again. */
+  readonly files: Set<string>;
+  /** The bot that answered last, and what it was asked. */
+  lastBot?: { readonly prompt: Prompt; readonly mind: Mind };
+}
+
+/** The seats of people. */
+export function people({ seating }: Pick<Table, 'seating'>): Seat[] {
+  return seating.flatMap(({ make }, seat) => (make === undefined ? [seat] : []));
+}
+
+/** The command that starts the same match again. */
+export function commandFor({ entry, match, seating, seed }: Table): string {
+  const { name } = entry.game;
+  if (isUsual(seating)) return `npm start -- ${name} --seats ${match.seats} --seed ${quoted(seed)}`;
+  return `npx fermata play ${name} --seats ${specs(seating)} --seed ${quoted(seed)}`;
+}
+
+/** The command that goes on with a saved match. */
+export function commandToLoad({ seating }: Table, file: string): string {
+  if (isUsual(seating)) return `npm start -- --load ${quoted(file)}`;
+  return `npx fermata play --load ${quoted(file)} --seats ${specs(seating)}`;
+}
+
+/** A word as a shell takes it. */
+export function quoted(word: string): string {
+  return /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+function isUsual(seating: readonly Seating[]): boolean {
+  return seating.every(({ spec }, seat) => spec === (seat === 0 ? 'human' : 'random'));
+}
+
+function specs(seating: readonly Seating[]): string {
+  return seating.map(({ spec }) => spec).join(',');
+}

@@ -1,0 +1,25 @@
+import { canonical, describeOption, type Json, type Prompt } from '@fermata/core';
+import type { Mind } from '../agents.ts';
+import { wrap } from '../wrap.ts';
+import type { Table } from './table.ts';
+
+/** What an agent considered when it answered a prompt, in its own order; undefined of one that cannot say. */
+export function thoughtLines({ entry, size }: Table, mind: Mind, prompt: Prompt): string | undefined {
+  const thoughts = mind.thoughts?.() ?? [];
+  if (thoughts.length === 0) return undefined;
+  const columns = size?.()?.columns ?? Number.POSITIVE_INFINITY;
+  const lines = thoughts.slice(0, THOUGHTS_TOLD).map(({ option, visits, value }) => {
+    const known = prompt.options.find((it) => nameOf(it) === option);
+    const text = known === undefined ? option : describeOption(entry.game, known, prompt);
+    return wrap(`  ${String(visits).padStart(6)} tries  worth ${value.toFixed(2).padStart(6)}  ${text}`, columns, 22);
+  });
+  if (thoughts.length > THOUGHTS_TOLD) lines.push(`  and ${thoughts.length - THOUGHTS_TOLD} more`);
+  return lines.join('\n');
+}
+
+const THOUGHTS_TOLD = 8;
+
+/** How agents name an option. */
+function nameOf(option: Json): string {
+  return typeof option === 'string' ? option : canonical(option);
+}

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const BIN = fileURLToPath(new URL('../bin/fermata.js', import.meta.url));
+
+/** How a process went. */
+export interface Ran {
+  readonly output: string;
+  readonly errors: string;
+  readonly code: number | null;
+}
+
+/** Runs the real command in a pipe. `answer` sees what was written since its last line; undefined ends the input. */
+export function fermata(
+  words: readonly string[],
+  cwd: string,
+  answer: (screen: string) => string | undefined = () => undefined,
+): Promise<Ran> {
+  const child = spawn(process.execPath, [BIN, ...words], { cwd });
+  let output = '';
+  let errors = '';
+  let seen = 0;
+  child.stderr.on('data', (text) => {
+    errors += text;
+  });
+  child.stdout.on('data', (text) => {
+    output += text;
+    if (!/(?:^|\n)> $|"type":"question".*\n$/.test(output.slice(seen))) return;
+    const line = answer(output.slice(seen));
+    seen = output.length;
+    if (line === undefined) child.stdin.end();
+    else child.stdin.write(`${line}\n`);
+  });
+  return new Promise((done) => child.on('close', (code) => done({ output, errors, code })));
+}
+
+/** What to wait for on the screen, and then the keys to press. */
+export type Scene = readonly [waitFor: string | RegExp, keys: string];
+
+/** Keys as a terminal sends them. */
+export const KEY = {
+  enter: '\r',
+  up: '\x1b[A',
+  down: '\x1b[B',
+  right: '\x1b[C',
+  left: '\x1b[D',
+  end: '\x1b[F',
+  interrupt: '\x03',
+} as const;
+
+/** Runs the real command in a pseudo-terminal of 80 × 24; each scene waits for what is new on the screen since the last. */
+export function inTerminal(words: readonly string[], cwd: string, scenes: readonly Scene[]): Promise<Ran> {
+  const SCRIPT = '/usr/bin/script';
+  if (!existsSync(SCRIPT)) throw new Error(`${SCRIPT} is missing: install bsdutils, which makes pseudo-terminals`);
+  const line = [process.execPath, BIN, ...words].map((word) => `'${word}'`).join(' ');
+  const child = spawn(SCRIPT, ['--quiet', '--return', '--command', `stty cols 80 rows 24; exec ${line}`, '/dev/null'], {
+    cwd,
+    env: { ...process.env, TERM: 'xterm-256color', FORCE_COLOR: undefined, NO_COLOR: undefined, CI: undefined },
+  });
+  const left = [...scenes];
+  let output = '';
+  let seen = 0;
+  child.stdout.on('data', (text) => {
+    output += text;
+    const [scene] = left;
+    const fresh = plain(output.slice(seen));
+    if (scene === undefined || !(typeof scene[0] === 'string' ? fresh.includes(scene[0]) : scene[0].test(fresh)))
+      return;
+    left.shift();
+    seen = output.length;
+    child.stdin.write(scene[1]);
+  });
+  return new Promise((done, fail) => {
+    const timer = setTimeout(() => {
+      child.kill();
+      fail(new Error(`the screen never showed ${left[0]?.[0]}; its end: ${plain(output).slice(-2000)}`));
+    }, 45_000);
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      if (left.length > 0) fail(new Error(`it ended before the screen showed ${left[0]?.[0]}: ${plain(output)}`));
+      done({ output: plain(output), errors: '', code });
+    });
+  });
+}
+
+/** What a screen says, without colours and the movements of the cursor. */
+function plain(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals speak in them
+  return text.replaceAll(/\x1b\[[0-9;?]*[A-Za-z]|\x1b[78]/g, '').replaceAll('\r\n', '\n');
+}

@@ -4,6 +4,8 @@ import { wingspan } from './index.ts';
 import type { Table } from './state.ts';
 
 const WORLDS = 1_000;
+/** Nobody knows which they are: a position says only how many there were. */
+const DISCARDS = ['american_coot', 'american_crow', 'american_kestrel', 'american_robin', 'barn_swallow', 'bushtit'];
 
 /** A match of three, at the second turn: seat 1 has taken a card from the tray, drawn one, and nobody has played a bird. */
 function inTheMiddle() {
@@ -11,10 +13,14 @@ function inTheMiddle() {
     seats: 3,
     seed: 'redeal',
     position: {
-      players: [{ hand: ['mallard'] }, { hand: ['osprey'], wetland: ['brant', 'killdeer'] }, { hand: ['bobolink'] }],
+      players: [
+        { hand: ['mallard'] },
+        { hand: ['osprey'], wetland: ['brant', 'killdeer'] },
+        { hand: ['bobolink'], forest: [{ bird: 'blue_jay', tucked: 8 }] },
+      ],
       seat: 1,
       tray: ['bald_eagle', 'barn_owl', 'anhinga'],
-      discard: [],
+      discard: DISCARDS,
     },
   });
   const take = (option: string) => {
@@ -43,8 +49,10 @@ function tally(seat: Seat): Map<string, Map<string, number>> {
   return counts;
 }
 
-function placesIn({ players, deck, tray }: Table): [string, readonly string[]][] {
+function placesIn({ players, deck, tray, discard }: Table): [string, readonly string[]][] {
   return [
+    ['discard', discard],
+    ['tucked', players[2]!.rows.forest[0]!.tucked],
     ['deck', deck],
     ['tray', tray],
     ...players.map(({ hand }, seat): [string, readonly string[]] => [`hand ${seat}`, hand]),
@@ -66,8 +74,14 @@ describe('A world that seat 0 may believe in', () => {
   test('has each unseen card in each hidden place in proportion to its size', () => {
     // Beside the eagle seat 1 holds two unseen cards and seat 2 one: the first osprey or bobolink may be any card.
     const { players, deck } = inTheMiddle().state;
-    const unseen = deck.length + players[1]!.hand.length - 1 + players[2]!.hand.length;
-    const expected = { deck: deck.length / unseen, 'hand 1': 2 / unseen, 'hand 2': 1 / unseen };
+    const unseen = deck.length + players[1]!.hand.length - 1 + players[2]!.hand.length + DISCARDS.length + 8;
+    const expected = {
+      deck: deck.length / unseen,
+      discard: DISCARDS.length / unseen,
+      tucked: 8 / unseen,
+      'hand 1': 2 / unseen,
+      'hand 2': 1 / unseen,
+    };
     const hidden = [...counts].filter(([card]) => !['mallard', 'barn_owl', 'anhinga', 'bald_eagle'].includes(card));
     const isKnown = ([, row]: (typeof hidden)[number]) => row.has('tray');
     const free = hidden.filter((entry) => !isKnown(entry));

@@ -3,7 +3,7 @@ import { birdAt } from './data/birds.ts';
 import { HABITATS } from './data/mat.ts';
 import { goalText } from './describe/cards.ts';
 import { faceText } from './describe/events.ts';
-import { birdName, bonusName, paymentText } from './describe/words.ts';
+import { birdName, bonusName, count, paymentText } from './describe/words.ts';
 import { standing } from './scoring/goals.ts';
 import type { Player, State } from './state.ts';
 
@@ -32,7 +32,7 @@ function standingText({ players, round }: State, goal: string, at: number): stri
 
 function seatLines({ food, hand, bonus, rows }: Player, seat: number, isActive: boolean): string[] {
   const kept = bonus.every((card) => card === null) ? `${bonus.length} hidden` : bonus.map(bonusName).join(', ');
-  const cards = hand.every((card) => card === null) ? `${hand.length} cards` : hand.map(birdName).join(', ');
+  const cards = hand.every((card) => card === null) ? count(hand.length, 'card') : hand.map(birdName).join(', ');
   return [
     `${isActive ? '>' : ' '} Seat ${seat}  food: ${paymentText(present(food))}  bonus: ${kept || 'none'}`,
     `    hand: ${cards || 'empty'}`,

@@ -21,8 +21,10 @@ const ALONE = 0;
 
 /** What things are worth that bring points only later, while turns are left. */
 const FOOD = 0.6;
-const CARD = 0.5;
+const CARD = 0.9;
 const POWER = 0.5;
+/** More than that is not spent. */
+const SPENT_MAX = 6;
 
 function worthOf({ round }: State, player: Mat, isOwn: boolean): number {
   const turns = player.cubes.free + sum(TURNS.slice(round));
@@ -32,7 +34,9 @@ function worthOf({ round }: State, player: Mat, isOwn: boolean): number {
   const powers = birds.filter(({ bird }) => birdAt(bird).color === 'brown').length;
   const food = sum(FOODS.map((kind) => player.food[kind]));
   const bonus = isOwn ? sum(player.bonus.map((card) => bonusPoints(card, player))) : player.bonus.length * 2;
-  const later = Math.min(1, 3 * share) * (food * FOOD + player.hand.length * CARD) + powers * POWER * turns * 0.3;
+  const later =
+    Math.min(1, 3 * share) * (Math.min(food, SPENT_MAX) * FOOD + Math.min(player.hand.length, SPENT_MAX) * CARD) +
+    powers * POWER * turns * 0.3;
   return now + eggsOn(player) + bonus + sum(player.goalPoints) + later;
 }
 

@@ -4,7 +4,7 @@ import { conserving } from '../test/conserving.ts';
 
 describe('All eleven invariants hold, and nothing is lost or doubled', () => {
   // Fifty whole matches each: a busy machine takes its time.
-  test.each([2, 3, 4, 5])('for %d seats', { timeout: 600_000 }, (seats) => {
+  test.each([2, 3, 4])('for %d seats', { timeout: 600_000 }, (seats) => {
     expect(() => checkGame(conserving, { seats, matches: 50, places: 1 })).not.toThrow();
   });
 

@@ -1,0 +1,8 @@
+import { checkGame } from '@fermata/core/testing';
+import { expect, test } from 'vitest';
+import { conserving } from '../test/conserving.ts';
+
+// A file of its own, beside that for fewer seats: both take their time, and can do so side by side.
+test('all eleven invariants hold for five seats, and nothing is lost or doubled', { timeout: 600_000 }, () => {
+  expect(() => checkGame(conserving, { seats: 5, matches: 50, places: 1 })).not.toThrow();
+});

@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Arena, Statistics } from '@fermata/sim';
+import { afterAll, describe, expect, test } from 'vitest';
+import { fermata } from '../../test/fermata.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fermata-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = (line: string) => fermata(line.split(' '), folder);
+const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+// These are whole processes, and the machine may be busy.
+describe.concurrent('Many games', { timeout: 120_000 }, () => {
+  test('sim gives the same figures with one worker and with two, and writes a page', async () => {
+    const line = 'sim connect-four --games 300 --seed rain --json';
+    const [one, two, page] = await Promise.all([
+      run(line),
+      run(`${line} --workers 2`),
+      run('sim connect-four --games 20 --seed rain --report page.html'),
+    ]);
+    expect(one).toMatchObject({ errors: '', code: 0 });
+    const statistics: Statistics = JSON.parse(one.output);
+    expect(JSON.parse(two.output)).toEqual(statistics);
+    expect(statistics.games).toBe(300);
+    expect(total(statistics.seats.map(({ wins, draws }) => wins + draws / 2))).toBe(300);
+    expect(page.output).toContain('The report is in page.html');
+    expect(readFileSync(join(folder, 'page.html'), 'utf8')).toMatch(/^<!doctype html>/i);
+  });
+
+  test('sim counts what was exercised, what never was first', async () => {
+    const { output, code } = await run('sim pig --games 5 --seed rain --coverage');
+    expect(code).toBe(0);
+    expect(output).toMatch(/rolled/);
+  });
+
+  test('arena lets everybody play every seat with the same seeds', async () => {
+    const { output, code } = await run('arena pig random first --rounds 10 --seed rain --json');
+    expect(code).toBe(0);
+    const { rounds, ladder, statistics }: Arena = JSON.parse(output);
+    expect(rounds).toBe(10);
+    expect(statistics.games).toBe(20); // two seats
+    expect(ladder.map(({ name }) => name).sort()).toEqual(['first', 'random']);
+  });
+
+  test.each([
+    ['sim pgi', 'there is no game "pgi"; did you mean pig?'],
+    ['sim pig --agents gredy', 'there is no agent "gredy"; did you mean greedy?'],
+    ['sim pig --agents human', '"human" cannot play many games'],
+    ['sim pig --games 0', 'Give a whole number from 1 on.'],
+    ['arena pig random', 'an entrant for each; got 1 for 2'],
+    ['arena pig random random', 'have names of their own'],
+    ['sim pig --games 3 --report no/such/folder.html', 'cannot write the report to "no/such/folder.html"'],
+  ])('%s is refused in one line', async (line, message) => {
+    const { output, errors, code } = await run(line);
+    expect({ output, code }).toEqual({ output: '', code: 2 });
+    expect(errors).toContain(message);
+    expect(errors.trim().split('\n')).toHaveLength(1);
+  });
+});

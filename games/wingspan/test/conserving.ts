@@ -1,5 +1,6 @@
 /** The game, watched: after every event all cards, cubes and dice are where they may be, and none is lost or doubled. */
 import { defineGame } from '@fermata/core';
+import { birdAt } from '../src/data/birds.ts';
 import { BIRDS, BONUS_CARDS, wingspan } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 
@@ -29,7 +30,10 @@ function checkConserved({ players, deck, discard, tray, revealed, bonusDeck, bon
     birds += counted(hand);
     bonus += counted(own);
     for (const row of [rows.forest, rows.grassland, rows.wetland])
-      for (const placed of row) birds += counted(placed.tucked) + countedOne(placed.bird);
+      for (const { bird, eggs, tucked } of row) {
+        birds += counted(tucked) + countedOne(bird);
+        if (eggs < 0 || eggs > birdAt(bird).eggLimit) throw new Error(`${bird} has ${eggs} eggs`);
+      }
     if (cubes.free + cubes.played + cubes.onGoals !== CUBES)
       throw new Error(`cubes are lost: ${JSON.stringify(cubes)}`);
     const least = Math.min(cubes.free, food.invertebrate, food.seed, food.fish, food.fruit, food.rodent);

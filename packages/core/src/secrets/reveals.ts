@@ -4,7 +4,7 @@ import type { Seat } from '../flow.ts';
 import type { Rules } from '../game.ts';
 import { namesIn } from './knowledge.ts';
 import { type Seers, sees } from './secrets.ts';
-import { valuesOf, viewOf, zonesOf } from './view.ts';
+import { checkedZonesOf, valuesOf, viewOf } from './view.ts';
 
 /**
  * Watches for the moment something comes out that was hidden from the seat, as the game declares it: an event that
@@ -31,7 +31,7 @@ type Hidden = ReadonlyMap<string, Seers>;
 function seersOf(game: Rules, state: object): Hidden {
   // Copies: a list of the state itself would change with it.
   const seen = (seers: Seers): Seers => (seers === 'all' ? seers : [...seers]);
-  const tokens = zonesOf(game, state).flatMap((zone) => zone.tokens.map((it) => [it, seen(zone.seenBy)] as const));
+  const tokens = checkedZonesOf(game, state).flatMap((zone) => zone.tokens.map((it) => [it, seen(zone.seenBy)] as const));
   const values = valuesOf(game, state).map(({ path, seenBy }) => [keyOf(path), seen(seenBy)] as const);
   return new Map([...tokens, ...values]);
 }

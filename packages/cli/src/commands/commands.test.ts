@@ -172,10 +172,8 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
   test('help shows every command, and each has examples', async () => {
     const [{ output }, play] = await Promise.all([run('--help'), run('play --help')]);
     expect(play.code).toBe(0);
-    for (const file of readdirSync(dirname(fileURLToPath(import.meta.url)))) {
-      const name = file.replace(/[.].*/, '');
-      if (!['all', 'commands', 'terminal'].includes(name)) expect(output).toContain(`\n  ${name} [options]`);
-    }
+    const files = readdirSync(dirname(fileURLToPath(import.meta.url))).filter((file) => /^(?!all)\w+[.]ts$/.test(file));
+    for (const file of files) expect(output).toContain(`\n  ${file.replace('.ts', '')} [options]`);
     expect(play.output).toMatch(/\nExamples:\n {2}fermata play pig +against a random bot\n/);
   });
 });

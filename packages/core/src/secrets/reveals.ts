@@ -31,7 +31,8 @@ type Hidden = ReadonlyMap<string, Seers>;
 function seersOf(game: Rules, state: object): Hidden {
   // Copies: a list of the state itself would change with it.
   const seen = (seers: Seers): Seers => (seers === 'all' ? seers : [...seers]);
-  const tokens = checkedZonesOf(game, state).flatMap((zone) => zone.tokens.map((it) => [it, seen(zone.seenBy)] as const));
+  const zones = checkedZonesOf(game, state);
+  const tokens = zones.flatMap((zone) => zone.tokens.map((it) => [it, seen(zone.seenBy)] as const));
   const values = valuesOf(game, state).map(({ path, seenBy }) => [keyOf(path), seen(seenBy)] as const);
   return new Map([...tokens, ...values]);
 }

@@ -25,7 +25,7 @@ export interface SearchOptions {
  * at once, each chooses without knowing what the others choose.
  */
 export function search(oracle: Oracle, options: SearchOptions = {}): Thinker {
-  const { iterations = 400, timeMs = Number.POSITIVE_INFINITY, worlds = 30, exploration = 0.7, horizon = 6 } = options;
+  const { iterations = 400, timeMs = Number.POSITIVE_INFINITY, worlds = 30, exploration = 0.7, horizon = 2 } = options;
   return thinker((prompt, side, note) => {
     const possible = new Worlds(side, oracle, worlds);
     const root = new Node();

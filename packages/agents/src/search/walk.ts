@@ -62,10 +62,8 @@ export class Walk {
   }
 
   #laneOf(seat: Seat): Lane {
-    if (this.#lanes.size === 0)
-      for (const asked of this.#match.waiting())
-        this.#lanes.set(asked, { from: this.#node, node: this.#node, chosen: '', hasAnswered: false });
-    const lane = this.#lanes.get(seat) ?? { from: this.#node, node: this.#node, chosen: '', hasAnswered: false };
+    if (this.#lanes.size === 0) for (const asked of this.#match.waiting()) this.#lanes.set(asked, laneFrom(this.#node));
+    const lane = this.#lanes.get(seat) ?? laneFrom(this.#node);
     this.#lanes.set(seat, lane);
     // A further question of the same seat comes behind its own choices.
     lane.node = lane.chosen === '' ? lane.from : lane.from.after(lane.chosen);
@@ -82,6 +80,10 @@ export class Walk {
     this.#node = this.#node.after(lanes.map(([seat, { chosen }]) => `${seat} ${chosen}`).join(''));
     this.#lanes = new Map();
   }
+}
+
+function laneFrom(node: Node): Lane {
+  return { from: node, node, chosen: '', hasAnswered: false };
 }
 
 interface Lane {

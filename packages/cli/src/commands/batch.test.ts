@@ -29,10 +29,15 @@ describe.concurrent('Many games', { timeout: 120_000 }, () => {
     expect(readFileSync(join(folder, 'page.html'), 'utf8')).toMatch(/^<!doctype html>/i);
   });
 
-  test('sim counts what was exercised, what never was first', async () => {
-    const { output, code } = await run('sim pig --games 5 --seed rain --coverage');
+  test('sim counts what was exercised, and what never was stands first', async () => {
+    const { output, code } = await run('sim item-duel --agents first --games 1 --seed rain --coverage --json');
     expect(code).toBe(0);
-    expect(output).toMatch(/rolled/);
+    const { events } = (JSON.parse(output) as Statistics).coverage!; // asked for
+    const counts = events.list.map(({ count }) => count);
+    expect(counts).toEqual([...counts].sort((a, b) => a - b));
+    // To pass is the last option, and these agents take the first; each of the two seats is dealt once.
+    expect(events.list).toContainEqual({ name: 'passed', count: 0 });
+    expect(events.list).toContainEqual({ name: 'dealt', count: 2 });
   });
 
   test('arena lets everybody play every seat with the same seeds', async () => {

@@ -1,10 +1,10 @@
 import { broken } from '../errors.ts';
-import type { Ev, Flow } from '../flow.ts';
-import type { After, Derive, Listener } from '../game.ts';
+import type { Ask, Ev, Flow } from '../flow.ts';
 import type { Execution } from './execution.ts';
 import { kindOf } from './kinds.ts';
-import { chainOf, type Frame, frame, type Meeting } from './log.ts';
-import { slot } from './slot.ts';
+import { derived, type Met, meeting } from './listening.ts';
+import { chainOf, type Frame, frame } from './log.ts';
+import { Reactions } from './reactions.ts';
 
 /**
  * An event's life.
@@ -16,7 +16,7 @@ import { slot } from './slot.ts';
  *
  * As long as nobody listens no flow is needed: undefined means that the event has happened, and that was all.
  */
-export function lifeOf(run: Execution, event: Ev, type: string): Life | undefined {
+export function lifeOf(run: Execution, event: Ev, type: string): Living | undefined {
   if (run.lane !== run.main) run.alone('emit', type);
   const depth = run.cause === undefined ? 0 : run.cause.depth + 1;
   if (depth > run.limits.depth)
@@ -28,15 +28,12 @@ export function lifeOf(run: Execution, event: Ev, type: string): Life | undefine
   const index = run.happen(event, kind, met);
   if (after === undefined) return undefined;
   const listeners = derived(run, after, event);
-  return listeners.length > 0 ? reactions(run, event, depth, met, index, listeners) : undefined;
+  return listeners.length > 0 ? new Reactions(run, event, depth, met, index, listeners) : undefined;
 }
 
 /** A life ends with what was applied. */
 type Life = Flow<Ev, readonly Ev[]>;
-type Reacting = readonly After<Ev>[];
-
-/** Whom an event has met, for the log; without one nobody takes it down. */
-type Met = Meeting<Ev>[] | undefined;
+type Living = Iterator<Ask<Ev>, readonly Ev[]>;
 
 function* life(run: Execution, emitted: Ev, depth: number, met: Met, known: string[], most: number): Life {
   const outer = run.cause;
@@ -78,7 +75,7 @@ function* life(run: Execution, emitted: Ev, depth: number, met: Met, known: stri
     const kind = kindOf(run, event.type);
     const index = run.happen(event, kind, met);
     for (const link of waiting) link.index = index;
-    return yield* reactions(run, event, depth, met, index, derived(run, kind.after, event));
+    return yield* new Reactions(run, event, depth, met, index, derived(run, kind.after, event));
   } finally {
     run.cause = outer; // also where rules catch what a listener throws
   }
@@ -86,58 +83,3 @@ function* life(run: Execution, emitted: Ev, depth: number, met: Met, known: stri
 
 /** Of those who are there a lineage meets each once: at most a crowd for each type of event. Many more are a loop. */
 const NEWCOMERS_MAX = 1_500;
-
-function* reactions(run: Execution, event: Ev, depth: number, met: Met, index: number, reacting: Reacting): Life {
-  const { cause, happened } = run;
-  let [now, since] = [reacting, happened];
-  try {
-    for (const listener of reacting) {
-      if (listener.isGone === undefined && run.happened !== since)
-        [now, since] = [derived(run, kindOf(run, event.type).after, event), run.happened];
-      const isGone = run.happened !== happened && (listener.isGone?.() ?? !now.some(({ id }) => id === listener.id));
-      met?.push(meeting(listener, isGone ? 'gone' : 'reacted', event));
-      if (isGone) continue;
-      run.cause = frame('after', event, listener, depth, cause, index);
-      const flow = listener.run(event);
-      if (flow !== undefined) yield* flow;
-      run.cause = cause;
-    }
-  } finally {
-    run.cause = cause; // as above
-  }
-  return [event];
-}
-
-function meeting(listener: Listener, did: Meeting<Ev>['did'], event: Ev): Meeting<Ev> {
-  return { listener: listener.id, owner: listener.owner, did, event };
-}
-
-/** Those who listen to the event now, in the order that the rules say. */
-function derived<L extends Listener>(
-  run: Execution,
-  derive: Derive<object, Ev, L> | undefined,
-  event: Ev,
-): readonly L[] {
-  if (derive === undefined) return NOBODY;
-  slot.closed = 'the derivation of listeners';
-  try {
-    const listeners = derive(run.state, event);
-    // Whom a lineage has met is known by id: two of one id would be taken for one.
-    if (listeners.length > 1 && hasTwins(listeners))
-      throw broken(
-        'event',
-        `two listeners have the same id: ${listeners.map(({ id }) => id).join(', ')}; give each its own`,
-      );
-    return listeners;
-  } finally {
-    slot.closed = undefined;
-  }
-}
-
-/** True if two have the same id. A few are compared with each other: that is faster than a set. */
-function hasTwins(listeners: readonly Listener[]): boolean {
-  if (listeners.length > 8) return new Set(listeners.map(({ id }) => id)).size < listeners.length;
-  return listeners.some(({ id }, at) => listeners.findIndex((other) => other.id === id) < at);
-}
-
-const NOBODY: readonly never[] = [];

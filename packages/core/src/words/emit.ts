@@ -14,7 +14,7 @@ class Emit<E extends Ev> extends Word<readonly E[]> {
   readonly word = 'emit';
   readonly label: string;
   readonly #event: E;
-  #life: Flow<E, readonly E[]> | undefined;
+  #life: Iterator<Ask<E>, readonly E[]> | undefined;
 
   constructor(event: E) {
     super();
@@ -26,7 +26,7 @@ class Emit<E extends Ev> extends Word<readonly E[]> {
     if (this.#life === undefined) {
       const life = lifeOf(running(), this.#event, this.label);
       if (life === undefined) return { done: true, value: [this.#event] };
-      this.#life = life as Flow<E, readonly E[]>; // listeners of this game answer with its events
+      this.#life = life as Iterator<Ask<E>, readonly E[]>; // listeners of this game answer with its events
     }
     return this.#life.next() as IteratorResult<Ask<never>, readonly E[]>; // what is yielded is only a sign to wait
   }

@@ -1,0 +1,43 @@
+import { broken } from '../errors.ts';
+import type { Ev } from '../flow.ts';
+import type { Derive, Listener } from '../game.ts';
+import type { Execution } from './execution.ts';
+import type { Meeting } from './log.ts';
+import { slot } from './slot.ts';
+
+/** Whom an event has met, for the log; without one nobody takes it down. */
+export type Met = Meeting<Ev>[] | undefined;
+
+export function meeting(listener: Listener, did: Meeting<Ev>['did'], event: Ev): Meeting<Ev> {
+  return { listener: listener.id, owner: listener.owner, did, event };
+}
+
+/** Those who listen to the event now, in the order that the rules say. */
+export function derived<L extends Listener>(
+  run: Execution,
+  derive: Derive<object, Ev, L> | undefined,
+  event: Ev,
+): readonly L[] {
+  if (derive === undefined) return NOBODY;
+  slot.closed = 'the derivation of listeners';
+  try {
+    const listeners = derive(run.state, event);
+    // Whom a lineage has met is known by id: two of one id would be taken for one.
+    if (listeners.length > 1 && hasTwins(listeners))
+      throw broken(
+        'event',
+        `two listeners have the same id: ${listeners.map(({ id }) => id).join(', ')}; give each its own`,
+      );
+    return listeners;
+  } finally {
+    slot.closed = undefined;
+  }
+}
+
+/** True if two have the same id. A few are compared with each other: that is faster than a set. */
+function hasTwins(listeners: readonly Listener[]): boolean {
+  if (listeners.length > 8) return new Set(listeners.map(({ id }) => id)).size < listeners.length;
+  return listeners.some(({ id }, at) => listeners.findIndex((other) => other.id === id) < at);
+}
+
+const NOBODY: readonly never[] = [];

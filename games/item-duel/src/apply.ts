@@ -1,5 +1,5 @@
 import type { Game } from '@fermata/core';
-import type { Duration } from './durations.ts';
+import { copyDuration, type Duration } from './durations.ts';
 import { rebalanced } from './fairness.ts';
 import { heardIn, type Registry } from './listeners.ts';
 import { lineUp, SPEED_MIN, takeTurn } from './queue.ts';
@@ -108,7 +108,7 @@ function placeOf({ statuses }: State, id: string): number {
 
 /** Spelled out: an object that is spread and then changed costs ten times as much. */
 function changed({ id, number, kind, seat }: Status, by: number, value: number, duration: Duration): Status {
-  return { id, number, kind, seat, by, value, duration: { ...duration } };
+  return { id, number, kind, seat, by, value, duration: copyDuration(duration) };
 }
 
 /** Health stays between 0 and its cap, whatever a flow says. */

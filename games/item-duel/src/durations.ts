@@ -25,13 +25,27 @@ export function untilItemRemoved(item: string): Duration {
 /** One turn or charge less; undefined if that was the last one. */
 export function shorter(duration: Duration): Duration | undefined {
   if (duration.type !== 'turns' && duration.type !== 'charges') return duration;
-  return duration.left > 1 ? { ...duration, left: duration.left - 1 } : undefined;
+  return duration.left > 1 ? { type: duration.type, left: duration.left - 1 } : undefined;
 }
 
 /** Both one after the other where they count the same; nothing outlasts what is permanent; else the first one goes on. */
 export function longer(one: Duration, other: Duration): Duration {
   if (other.type === 'permanent') return other;
   if ((one.type === 'turns' || one.type === 'charges') && one.type === other.type)
-    return { ...one, left: one.left + other.left };
+    return { type: one.type, left: one.left + other.left };
   return one;
+}
+
+/** A copy, spelled out: to spread it takes several times as long. */
+export function copyDuration(duration: Duration): Duration {
+  switch (duration.type) {
+    case 'turns':
+      return turns(duration.left);
+    case 'charges':
+      return charges(duration.left);
+    case 'permanent':
+      return { type: 'permanent' };
+    case 'untilItemRemoved':
+      return untilItemRemoved(duration.item);
+  }
 }

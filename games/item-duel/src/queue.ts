@@ -99,5 +99,10 @@ export function totalSpeed({ players, fallen }: Pick<State, 'players' | 'fallen'
 }
 
 export function turnId(seat: Seat, turn: number): string {
-  return `${seat}.${turn}`;
+  IDS[seat] ??= [];
+  IDS[seat][turn] ??= `${seat}.${turn}`;
+  return IDS[seat][turn];
 }
+
+/** The ids so far: every turn has one, and to write it anew takes longer than the rest of lining it up. */
+const IDS: string[][] = [];

@@ -1,4 +1,4 @@
-import { choose, type Deep, defineGame, draw, emit, type Flow, type Game, type Seat } from '@fermata/core';
+import { choose, type Deep, defineGame, emit, type Flow, type Game, now, type Seat } from '@fermata/core';
 import { applyFor, silence } from './apply.ts';
 import { copyDuel } from './copy.ts';
 import { type ItemDefinition, isAimed, statusesOf } from './definition.ts';
@@ -25,6 +25,7 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
   checkDuel(items, registry);
   const effects = new Map(items.flatMap(({ name, play }) => (play.length > 0 ? [[name, performing(play)]] : [])));
   const aimed = new Set(items.filter(isAimed).map(({ name }) => name));
+  const allNames = [...byName.keys()];
   const itemNamed = (name: string) => byName.get(name)!; // options and positions let no other in
   const apply = applyFor(registry);
   const silent = silence(registry);
@@ -37,6 +38,7 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
     // Seats without items are not asked: a match may go on for all its turns like that.
     limits: { idleTurns: TURNS_MAX + 1 },
     options: optionsFor(byName),
+    keepsOptions: false,
     position: positionFor(byName, registry, apply),
     describe: describing(byName, registry),
 
@@ -61,7 +63,7 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
         fallen: [],
         isOver: false,
         turnsLeft: turns,
-        deal: loadouts,
+        deal: typeof loadouts === 'number' ? loadouts : loadouts.map((names) => names.slice()),
         nextId: 1,
       };
       lineUp(state, Math.min(AHEAD, turns));
@@ -70,7 +72,7 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
 
     *opening(state): Flow<Event> {
       for (const seat of state.players.keys()) {
-        const names = yield* loadoutOf(state, seat);
+        const names = loadoutOf(state, seat);
         yield* emit({ type: 'dealt', seat, items: names.map((name, at) => ({ id: `i${state.nextId + at}`, name })) });
       }
       for (const seat of state.players.keys()) yield* settle(state, seat);
@@ -112,12 +114,12 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
     copy: copyDuel,
   });
 
-  function* loadoutOf({ deal }: Deep<State>, seat: Seat): Flow<never, readonly string[]> {
+  function loadoutOf({ deal }: Deep<State>, seat: Seat): readonly string[] {
     if (typeof deal !== 'number') return deal?.[seat] ?? [];
-    const left = [...byName.keys()];
+    const left = allNames.slice();
     const names: string[] = [];
     while (names.length < deal) {
-      const name = yield* draw(left, 'item');
+      const name = now.draw(left, 'item');
       left.splice(left.indexOf(name), 1);
       names.push(name);
     }

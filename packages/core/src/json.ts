@@ -62,6 +62,34 @@ export function copyJson<T>(value: T): T {
   return copy as T;
 }
 
+/** A deep copy of what ought to be JSON, made and checked in one go; throws, naming the path, if it is not. */
+export function ownJson<T>(value: T, path: () => string): T {
+  const own = owned(value, 0);
+  if (own === undefined) checkJson(value, path()); // it says what is wrong
+  return own as T;
+}
+
+/** The copy; undefined where something is no JSON. */
+function owned(value: unknown, depth: number): unknown {
+  if (isLeaf(value)) return value;
+  if (typeof value !== 'object' || value === null || depth > DEPTH_MAX) return undefined;
+  if (Array.isArray(value)) {
+    const list = value.slice();
+    for (let at = 0; at < list.length; at++)
+      if (!isLeaf(list[at]) && (list[at] = owned(list[at], depth + 1)) === undefined) return undefined;
+    return list;
+  }
+  if (!isPlain(value)) return undefined;
+  const own = { ...value } as Record<string, unknown>; // a plain object
+  for (const key in own) {
+    const item = own[key];
+    if (isLeaf(item)) continue;
+    own[key] = owned(item, depth + 1);
+    if (own[key] === undefined) return undefined;
+  }
+  return own;
+}
+
 /** JSON text with sorted keys: equal values give equal text. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

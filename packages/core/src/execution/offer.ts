@@ -1,6 +1,6 @@
 import { broken } from '../errors.ts';
 import { SEATS_MAX } from '../game.ts';
-import { canonical, checkJson, copyJson, type Json } from '../json.ts';
+import { canonical, type Json, ownJson } from '../json.ts';
 import { type Choice, isChoice, type Prompt } from '../prompt.ts';
 import type { Lane } from './answers.ts';
 import type { Execution } from './execution.ts';
@@ -36,17 +36,15 @@ export function forced(question: Question): Choice | undefined {
 /** The prompt for a question, with its id, checked, and pruned where the question says so. */
 export function openOffer(run: Execution, question: Question): Open {
   const { seat, label, options, extra } = question;
-  if (extra.about !== undefined) checkJson(extra.about, `about of "${label}"`);
-  if (extra.except !== undefined) checkJson(extra.except, `except of "${label}"`);
   const prompt: Prompt = {
     id: (run.asked[seat] as number) * SEATS_MAX + seat, // the seat exists
     seat,
     label,
     options: ownOptions(options, label),
     several: question.several && { ...question.several, tries: run.limits.tries },
-    about: copyJson(extra.about),
+    about: extra.about === undefined ? undefined : ownPart(extra.about, 'about', label),
     shows: extra.shows === true,
-    except: extra.except === undefined ? NONE : copyJson(extra.except),
+    except: extra.except === undefined ? NONE : ownPart(extra.except, 'except', label),
     otherwise: extra.otherwise === undefined ? undefined : otherwise(question),
   };
   if (isSet(prompt) && !canFinish(prompt, [])) throw emptyOffer(question);
@@ -72,10 +70,14 @@ function ownOptions(options: readonly unknown[], label: string): Json[] {
     const option = own[at];
     // Most options are texts or whole numbers: no call, no path, no copy for those.
     if (typeof option === 'string' || Number.isInteger(option)) continue;
-    checkJson(option, `option ${at} of "${label}"`);
-    own[at] = copyJson(option);
+    own[at] = ownPart(option, at, label);
   }
   return own;
+}
+
+/** A part of a question, by its name, or an option, by its place. */
+function ownPart<T>(part: T, name: string | number, label: string): T {
+  return ownJson(part, () => `${typeof name === 'number' ? `option ${name}` : name} of "${label}"`);
 }
 
 /** The recorded form of an answer: its place among all options, pruned ones included. */

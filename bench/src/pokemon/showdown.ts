@@ -32,6 +32,9 @@ export function playShowdown(teams: readonly PokemonSet[][], seed: number, choos
 
 export type Chooser = (choices: readonly string[]) => string;
 
+/** Switches alone have this for their second letter: to ask for one letter is cheaper than for a word. */
+const W = 'switch'.charCodeAt(1);
+
 /** Somebody who chooses at random, as cheaply as that can be: choosing is not what is measured. */
 export class Player {
   #word: number;
@@ -43,7 +46,7 @@ export class Player {
   /** Moves twice as often as switches: else battles go on for long. Both sides of the comparison choose like that. */
   choose(choices: readonly string[]): number {
     let moves = choices.length;
-    while (moves > 0 && choices[moves - 1]!.startsWith('sw')) moves--; // within the list
+    while (moves > 0 && choices[moves - 1]!.charCodeAt(1) === W) moves--; // within the list
     if (moves === 0 || moves === choices.length) return this.#below(choices.length);
     return this.#below(3) < 2 ? this.#below(moves) : moves + this.#below(choices.length - moves);
   }

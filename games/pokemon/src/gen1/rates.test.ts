@@ -1,6 +1,7 @@
 /** How often chance strikes, counted in battles that are played by the rules: 100 000 draws of each kind. */
 import { start } from '@fermata/core';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
+import { expectRate } from '../../test/rates.ts';
 import { moveById } from '../data/index.ts';
 import type { Event } from '../events.ts';
 import { gen1 } from './game.ts';
@@ -58,10 +59,4 @@ function attacksOf({ species, move }: { species: string; move: string }, seed: s
 function isEffect(event: Event): boolean {
   if (event.type === 'started') return event.what === 'flinch';
   return event.type === 'staged' || (event.type === 'noEffect' && event.why === 'limit');
-}
-
-/** Five standard deviations are not seen by chance: that happens once in two million times. */
-function expectRate(count: number, draws: number, in256: number): void {
-  const rate = in256 / 256;
-  expect(Math.abs(count - draws * rate)).toBeLessThanOrEqual(5 * Math.sqrt(draws * rate * (1 - rate)));
 }

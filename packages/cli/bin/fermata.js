@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-/** `fermata`: runs the TypeScript sources as they are. tsx is a tool of the repository, so it is found from here. */
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
+/** `fermata`: runs the sources, compiled if they can be, so that the command and each of its threads start at once. */
+import { compiled } from './compiled.js';
 
-await import(pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href);
-await import(new URL('../src/main.ts', import.meta.url).href);
+const main = await compiled(process.argv.slice(2));
+if (main === undefined) (await import('tsx/esm/api')).register();
+else process.setSourceMapsEnabled(true); // a fault names the line of the source
+await import(main ?? new URL('../src/main.ts', import.meta.url).href);

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What is loaded by its address, and so becomes a file of its own. */
+const ENTRIES = {
+  main: 'packages/cli/src/main.ts',
+  cast: 'packages/cli/src/cast.ts',
+  worker: 'packages/sim/src/run/worker.js',
+};
+
+/**
+ * How esbuild makes the command line: parts that several entries use are shared, so that there is one core in a thread.
+ * @param {string} root the repository
+ * @param {string} outdir
+ * @param {(file: string) => void} note told of each file before it is read
+ * @returns {import('esbuild').BuildOptions}
+ */
+export function planOf(root, outdir, note) {
+  return {
+    absWorkingDir: root,
+    entryPoints: ENTRIES,
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    external: ['tinypool', 'tsx'], // they find files of their own
+    // Packages in CommonJS ask for the modules of Node.
+    banner: { js: "import { createRequire as $of } from 'node:module'; const require = $of(import.meta.url);" },
+    sourcemap: 'linked',
+    logLevel: 'silent',
+    plugins: [reading(root, note)],
+  };
+}
+
+/**
+ * A source that asks for its own address gets it, as if it had not been compiled; one that asks for the address of an entry
+ * gets that of the compiled one.
+ * @param {string} root
+ * @param {(file: string) => void} note
+ * @returns {import('esbuild').Plugin}
+ */
+function reading(root, note) {
+  const entries = new Map(Object.entries(ENTRIES).map(([name, file]) => [resolve(root, file), name]));
+  return {
+    name: 'reading',
+    setup({ onLoad }) {
+      onLoad({ filter: /./, namespace: 'file' }, ({ path }) => {
+        note(path);
+        if (!/[.][jt]s$/.test(path) || path.includes('node_modules')) return undefined;
+        const contents = readFileSync(path, 'utf8')
+          .replace(/new URL\('([^']+)', import\.meta\.url\)/g, (whole, to) => {
+            const entry = entries.get(resolve(dirname(path), to));
+            return entry === undefined ? whole : `new URL('./${entry}.js', import.meta['url'])`;
+          })
+          .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href));
+        return { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' };
+      });
+    },
+  };
+}

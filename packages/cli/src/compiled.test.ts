@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { compiled } from '../bin/compiled.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'fermata-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A repository that says a word. */
+function repository(name: string): (file: string, text: string) => void {
+  const plant = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, name, file)), { recursive: true });
+    writeFileSync(join(folder, name, file), text);
+  };
+  plant('packages/cli/src/main.ts', "import { word } from './word.ts';\nconsole.log(word as string);\n");
+  plant('packages/cli/src/word.ts', "import '../../../games/pig/src/index.ts';\nexport const word: string = 'rain';\n");
+  plant('packages/cli/src/cast.ts', 'export {};\n');
+  plant('packages/cli/package.json', '{ "type": "module" }');
+  plant('packages/sim/src/run/worker.js', 'export {};\n');
+  plant('games/pig/src/index.ts', 'export {};\n');
+  return plant;
+}
+
+const compiledIn = (name: string, ...words: string[]) => compiled(words, join(folder, name));
+const said = (address: string | undefined) =>
+  address && execFileSync(process.execPath, [fileURLToPath(address)], { encoding: 'utf8' }).trim();
+
+test('the real command is compiled', async () => {
+  expect(await compiled(['list'])).toMatch(/[/]main[.]js$/);
+});
+
+test('what was compiled serves as long as nothing changes', async () => {
+  repository('same');
+  const first = await compiledIn('same', 'list');
+  expect(said(first)).toBe('rain');
+  expect(await compiledIn('same', 'play', 'pig')).toBe(first);
+});
+
+test.each([
+  ['a source', 'packages/cli/src/word.ts', "import '../../../games/pig/src/index.ts';\nexport const word = 'sun';\n"],
+  ['how packages are found', 'packages/cli/package.json', '{ "type": "module", "imports": {} }'],
+])('if %s changes it is compiled again', async (_, file, text) => {
+  const plant = repository(file);
+  const first = await compiledIn(file, 'list');
+  plant(file, text);
+  const second = await compiledIn(file, 'list');
+  expect(second).toMatch(/[/]main[.]js$/);
+  expect(second).not.toBe(first);
+  expect(said(second)).toBe(file.endsWith('word.ts') ? 'sun' : 'rain');
+});
+
+test('a change is noticed even if the file has the length and the date that it had', async () => {
+  const plant = repository('dated');
+  const word = join(folder, 'dated/packages/cli/src/word.ts');
+  const { atime, mtime } = statSync(word);
+  await compiledIn('dated', 'list');
+  plant('packages/cli/src/word.ts', "import '../../../games/pig/src/index.ts';\nexport const word: string = 'snow';\n");
+  utimesSync(word, atime, mtime);
+  expect(said(await compiledIn('dated', 'list'))).toBe('snow');
+});
+
+test('a copy of a repository does not run what the first one has compiled', async () => {
+  repository('first');
+  const first = await compiledIn('first', 'list');
+  cpSync(join(folder, 'first'), join(folder, 'copy'), { recursive: true, preserveTimestamps: true });
+  expect(dirname((await compiledIn('copy', 'list')) ?? '')).toContain(join(folder, 'copy'));
+  expect(await compiledIn('first', 'list')).toBe(first);
+});
+
+test.each([
+  ['a game at a path', ['check', './games/mine']],
+  ['a module', ['replay', 'match.json', '--game', 'mine.ts']],
+  ['a module after an equals sign', ['replay', 'match.json', '--game=../mine']],
+])('%s runs from the sources, and all else with it', async (_, words) => {
+  repository('paths');
+  expect(await compiledIn('paths', ...words)).toBeUndefined();
+  expect(await compiledIn('paths', 'replay', 'some/match.json')).toBeDefined();
+});
+
+test('so does a game that is not in the catalog yet', async () => {
+  const plant = repository('new');
+  plant('games/mine/src/index.ts', 'export {};\n');
+  expect(await compiledIn('new', 'play', 'mine')).toBeUndefined();
+});
+
+test('a source with a slip of the pen runs as it is, which tells what is wrong', async () => {
+  const plant = repository('slip');
+  plant('packages/cli/src/word.ts', 'export const word = ;');
+  expect(await compiledIn('slip', 'list')).toBeUndefined();
+});

@@ -1,4 +1,15 @@
-import { type Agent, type Choice, choose, defineGame, emit, type Flow, seeded, start, together } from '@fermata/core';
+import {
+  type Agent,
+  type Choice,
+  choose,
+  defineGame,
+  emit,
+  type Flow,
+  type Prompt,
+  seeded,
+  start,
+  together,
+} from '@fermata/core';
 import { describe, expect, test } from 'vitest';
 import { type AnyAgent, drive, first, random, type Trouble } from './index.ts';
 
@@ -107,6 +118,31 @@ describe('drive', () => {
       { oracle: seeded(1) },
     );
     expect(JSON.stringify(match.record())).toContain('random');
+  });
+
+  test('tells of every answer that was taken, be it the default of who was too slow', async () => {
+    const told: [seat: number, choice: Choice][] = [];
+    const onAnswer = ({ seat }: Prompt, choice: Choice) => void told.push([seat, choice]);
+    await drive(start(auction), [three, never], { oracle: seeded(1), timeMs: 1, onAnswer });
+    // To bid nothing is the last of four options.
+    expect(told).toEqual(
+      [0, 1, 2].flatMap(() => [
+        [0, 0],
+        [1, 3],
+      ]),
+    );
+  });
+
+  test('stops where the rules break, whoever has chosen what', async () => {
+    const breaking = {
+      ...auction,
+      apply: {
+        bid: () => {
+          throw new Error('the hammer broke');
+        },
+      },
+    };
+    await expect(drive(start(breaking), [three, later(3)], { oracle: seeded(1) })).rejects.toThrow('the hammer broke');
   });
 
   test('does not care for an answer that comes too late', async () => {

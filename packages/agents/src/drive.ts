@@ -11,6 +11,8 @@ export interface DriveOptions {
   readonly oracle: Oracle;
   /** Told of every agent that crashed, answered wrongly or was too slow. */
   readonly onTrouble?: (trouble: Trouble) => void;
+  /** Told of every answer that was taken, whoever gave it. */
+  readonly onAnswer?: (prompt: Prompt, choice: Choice) => void;
 }
 
 export interface Trouble {
@@ -22,7 +24,7 @@ export interface Trouble {
 /**
  * Plays to the end with agents of any kind. All open questions are asked at once, each under its own time limit. Where an
  * agent crashes, is too slow or answers what is not offered, the question's default is taken, or a random answer, and the
- * record says so: nobody stops the match. (An agent that never gives the thread back cannot be timed; give it a thread.)
+ * record says so: nobody stops the match but rules that break. (An agent that never gives the thread back cannot be timed; give it a thread.)
  */
 export async function drive(match: AnyMatch, agents: readonly AnyAgent[], options: DriveOptions): Promise<Outcome> {
   const asked = new Map<number, Promise<void>>();
@@ -42,10 +44,15 @@ async function ask(match: AnyMatch, agents: readonly AnyAgent[], prompt: Prompt,
   try {
     const choice = await inTime(async () => agents[seat]!(prompt, match.as(seat)), options.timeMs); // one for each seat
     match.answer(id, choice);
+    options.onAnswer?.(prompt, choice);
   } catch (error) {
-    options.onTrouble?.({ seat, label, why: (error as Error).message });
+    const { message, record } = error as { readonly message?: string; readonly record?: unknown };
+    if (record !== undefined) throw error; // the rules broke: no fault of the agent, and no answer mends it
+    options.onTrouble?.({ seat, label, why: message ?? String(error) });
+    const instead = prompt.otherwise ?? random(options.oracle)(prompt);
     if (prompt.otherwise !== undefined) match.expire(id);
-    else match.answer(id, random(options.oracle)(prompt), 'random');
+    else match.answer(id, instead, 'random');
+    options.onAnswer?.(prompt, instead);
   }
 }
 

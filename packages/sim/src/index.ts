@@ -14,5 +14,6 @@ export type {
   SeatStatistics,
   SpreadStatistics,
   Statistics,
+  TroubleStatistics,
 } from './statistics/statistics.ts';
 export { table } from './statistics/table.ts';

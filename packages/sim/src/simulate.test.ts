@@ -160,10 +160,3 @@ test('a match that breaks names its seed', async () => {
   const message = 'market with seed "s/0" broke: "Which ware?" has options 0 to 1; there is no option 99';
   await expect(simulate(companyFor(market, 'broken'), { games: 5, seed: 's' })).rejects.toThrow(message);
 });
-
-test('an agent that answers later is refused by name', async () => {
-  const later = { name: 'sloth', make: () => (() => Promise.resolve(0)) as never };
-  await expect(simulate({ game: market, agents: [later] }, { games: 1 })).rejects.toThrow(
-    'the agent sloth did not answer "Which ware?" at once',
-  );
-});

@@ -27,6 +27,11 @@ export interface Common {
   readonly coverage?: boolean;
   /** Names of cards, powers and the like that ought to be exercised. */
   readonly names?: readonly string[];
+  /**
+   * How long an agent that answers with a promise may think about one question. Who fails to answer it gets its default,
+   * or a random answer, and the statistics tell; with a limit in time, the same seed may give other games.
+   */
+  readonly timeMs?: number;
   /** Ends it early, with what is done so far. */
   readonly signal?: AbortSignal;
   onProgress?(progress: Progress): void;
@@ -71,8 +76,8 @@ export async function play(
   how: Common,
   what: Pick<Job, 'games' | 'seats' | 'lineUps' | 'paired'>,
 ) {
-  const { workers = 1, options, coverage = false, names, signal, onProgress } = how;
-  const job: Job = { seed: String(how.seed ?? freshSeed()), options, coverage, names, ...what };
+  const { workers = 1, options, coverage = false, names, timeMs, signal, onProgress } = how;
+  const job: Job = { seed: String(how.seed ?? freshSeed()), options, coverage, names, timeMs, ...what };
   const agents = namesOf(players);
   const tally = await playBatch(players, job, {
     workers,

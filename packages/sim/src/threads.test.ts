@@ -20,6 +20,11 @@ test('two workers and a crew of three tell exactly what one does, sums of fracti
   expect(three).toEqual(one);
 });
 
+test('agents that answer later do so in threads, too', () => {
+  const { agents: _, ...figures } = told.simulations[0];
+  expect(told.late).toMatchObject(figures);
+});
+
 test('an arena does not depend on workers either', () => {
   expect(told.arenas[1]).toEqual(told.arenas[0]);
 });

@@ -1,6 +1,6 @@
 /** The test games and their agents, as worker threads find them. */
-import { random } from '@fermata/agents';
-import { type Agent, type AnyGame, type Choice, type Prompt, seeded } from '@fermata/core';
+import { type AnyAgent, random } from '@fermata/agents';
+import { type AnyGame, type Choice, type Prompt, seeded } from '@fermata/core';
 import type { Cast, Company } from '../src/index.ts';
 import { flip } from './flip.ts';
 import { market } from './market.ts';
@@ -15,8 +15,15 @@ export function castGame(name: string): AnyGame {
   return game;
 }
 
-/** The agents `gold` and `clay` always pick just that; `broken` answers what is not offered; all others are random. */
-export function castAgent(name: string, seed: string): Agent {
+/**
+ * The agents `gold` and `clay` always pick just that; `broken` answers what is not offered; all others are random. Whoever
+ * is called `later` as well answers with a promise.
+ */
+export function castAgent(name: string, seed: string): AnyAgent {
+  if (name.startsWith('later ')) {
+    const agent = castAgent(name.slice('later '.length), seed);
+    return async (prompt, side) => agent(prompt, side);
+  }
   if (name === 'gold' || name === 'clay') return ({ options }: Prompt): Choice => options.indexOf(name);
   if (name === 'broken') return () => 99;
   return random(seeded(seed));

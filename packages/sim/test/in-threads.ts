@@ -11,6 +11,7 @@ const arenas = [];
 for (const workers of [1, 2, crew]) simulations.push(await simulate(castOf(flip, 'a', 'b'), { ...how, workers }));
 for (const workers of [1, crew])
   arenas.push(await arena(castOf(market, 'gold', 'random', 'clay'), { rounds: 40, seed: 'threads', workers }));
+const late = await simulate(castOf(flip, 'later a', 'later b'), { ...how, workers: crew });
 const fault = await simulate(castOf(market, 'gold', 'broken'), { ...how, workers: crew }).catch((error) => error);
 
 const abort = new AbortController();
@@ -22,4 +23,4 @@ const stopped = await simulate(castOf(flip, 'a'), {
   onProgress: () => abort.abort(),
 });
 
-console.log(JSON.stringify({ simulations, arenas, fault: fault.message, stopped }));
+console.log(JSON.stringify({ simulations, arenas, late, fault: fault.message, stopped }));

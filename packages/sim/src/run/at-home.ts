@@ -15,7 +15,8 @@ export async function* atHome(given: Company, job: Job, signal: AbortSignal | un
   for (let from = 0; from < job.games && !signal?.aborted; from += size) {
     const chunk = new Chunk(company, job);
     for (let game = from; game < Math.min(from + size, job.games) && !signal?.aborted; game++) {
-      chunk.play(game);
+      const later = chunk.play(game);
+      if (later !== undefined) await later;
       if (performance.now() - breath < BREATH_MS) continue;
       await setImmediate();
       breath = performance.now();

@@ -1,4 +1,5 @@
-import type { Agent, AnyGame } from '@fermata/core';
+import type { AnyAgent } from '@fermata/agents';
+import type { AnyGame } from '@fermata/core';
 
 /**
  * A game and its agents by name, for worker threads: functions cannot be sent there, so each thread makes its own from a
@@ -15,7 +16,7 @@ export interface Cast {
 export interface CastModule {
   castGame(name: string): AnyGame | Promise<AnyGame>;
   /** A fresh agent for one match. Its chance comes from this seed, never from the match. */
-  castAgent(name: string, seed: string): Agent;
+  castAgent(name: string, seed: string): AnyAgent;
 }
 
 /** A game and its agents as they are, for the thread that has them. */
@@ -27,7 +28,7 @@ export interface Company {
 export interface Entrant {
   readonly name: string;
   /** A fresh agent for one match. Its chance comes from this seed, never from the match. */
-  make(seed: string): Agent;
+  make(seed: string): AnyAgent;
 }
 
 export function isCast(players: Cast | Company): players is Cast {

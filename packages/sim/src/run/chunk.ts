@@ -1,4 +1,5 @@
-import { type Agent, type AnyMatch, type Choice, type Outcome, type Prompt, start } from '@fermata/core';
+import type { AnyAgent } from '@fermata/agents';
+import { type AnyMatch, type Choice, type Outcome, type Prompt, start } from '@fermata/core';
 import { Examiner } from '../tally/exercise.ts';
 import { Leader } from '../tally/leader.ts';
 import { addValue } from '../tally/moments.ts';
@@ -7,8 +8,10 @@ import { Scribe } from '../tally/scribe.ts';
 import { addToSpread } from '../tally/spread.ts';
 import { addToStanding, halfPoints } from '../tally/standing.ts';
 import { noTally, type Tally } from '../tally/tally.ts';
-import type { Company } from './cast.ts';
+import { addTrouble } from '../tally/troubles.ts';
+import type { Company, Entrant } from './cast.ts';
 import { agentSeed, type Fixture, fixtureOf, type Job } from './job.ts';
+import { playOut } from './play-out.ts';
 
 /** Plays games of a batch one by one and keeps the tally: in a worker thread or at home, this is what runs. */
 export class Chunk {
@@ -37,38 +40,52 @@ export class Chunk {
     return this.#tally;
   }
 
-  /** Plays a game to its end. What breaks names the game, so that it can be played again. */
-  play(index: number): void {
-    const { seats, options, coverage } = this.#job;
+  /**
+   * Plays a game to its end: at once, or, if an agent takes its time, when the promise is kept. What breaks names the
+   * game, so that it can be played again.
+   */
+  play(index: number): Promise<void> | undefined {
+    const { seats, options, coverage, timeMs } = this.#job;
     const { game } = this.#company;
     const fixture = fixtureOf(this.#job, index);
+    const { lineUp, seed } = fixture;
     try {
-      const match = start(game, { seats, seed: fixture.seed, options, log: coverage });
+      const match = start(game, { seats, seed, options, log: coverage });
       const leader = new Leader();
-      const agents = fixture.lineUp.map((place, seat) => this.#watched(place, seat, fixture, match, leader));
-      const outcome = playOut(match, agents);
-      this.#note(fixture, match, outcome, leader);
+      const outcome = playOut(match, this.#agents(fixture), {
+        seed: `${seed}/instead`,
+        timeMs,
+        onQuestion: () => leader.look(match),
+        onAnswer: this.#onAnswer,
+        onTrouble: ({ seat, label, why }) =>
+          addTrouble(this.#tally.troubles, { agent: this.#entrant(lineUp[seat] as number).name, label, why }), // a place per seat
+      });
+      if (!(outcome instanceof Promise)) return this.#note(fixture, match, outcome, leader);
+      return outcome.then(
+        (late) => this.#note(fixture, match, late, leader),
+        (error) => {
+          throw broken(game.name, fixture, error);
+        },
+      );
     } catch (error) {
       throw broken(game.name, fixture, error);
     }
   }
 
-  /** The agent of a seat, whose decisions are taken down. */
-  #watched(place: number, seat: number, { seed }: Fixture, match: AnyMatch, leader: Leader): Agent {
-    const { name, make } = this.#company.agents[place] as Company['agents'][number]; // line-ups are made of places
-    const agent = make(agentSeed(seed, seat));
-    const [scribe, examiner] = [this.#scribe, this.#examiner];
-    return (prompt, side) => {
-      leader.look(match);
-      const choice = agent(prompt, side);
-      checkAtOnce(choice, name, prompt);
-      scribe.decided(prompt, choice);
-      examiner?.decided(prompt, choice);
-      return choice;
-    };
+  #agents({ lineUp, seed }: Fixture): readonly AnyAgent[] {
+    return lineUp.map((place, seat) => this.#entrant(place).make(agentSeed(seed, seat)));
   }
 
-  #note({ lineUp }: Fixture, match: AnyMatch, outcome: Outcome, leader: Leader): void {
+  #entrant(place: number): Entrant {
+    return this.#company.agents[place] as Entrant; // line-ups are made of places
+  }
+
+  readonly #onAnswer = (prompt: Prompt, choice: Choice): void => {
+    this.#scribe.decided(prompt, choice);
+    this.#examiner?.decided(prompt, choice);
+  };
+
+  #note({ lineUp }: Fixture, match: AnyMatch, outcome: Outcome, leader: Leader): undefined {
     const tally = this.#tally;
     const halves = halfPoints(outcome);
     tally.games++;
@@ -87,16 +104,6 @@ export class Chunk {
     if (this.#job.paired) this.#umpire.ended(lineUp, halves, outcome);
     this.#examiner?.ended(match);
   }
-}
-
-/** The one place where a match is driven: agents that answer later will need a driver that waits for them, here. */
-function playOut(match: AnyMatch, agents: readonly Agent[]): Outcome {
-  return match.run(agents);
-}
-
-function checkAtOnce(choice: Choice, name: string, { label }: Prompt): void {
-  if (typeof choice === 'number' || Array.isArray(choice)) return;
-  throw new TypeError(`the agent ${name} did not answer "${label}" at once; simulations want agents that do`);
 }
 
 function broken(game: string, { seed }: Fixture, error: unknown): Error {

@@ -11,6 +11,8 @@ export interface Job {
   /** True: keep the log, and count what was exercised; of names only these, if they are given. */
   readonly coverage: boolean;
   readonly names: readonly string[] | undefined;
+  /** How long an agent may think about one question. */
+  readonly timeMs: number | undefined;
 }
 
 /** One game of a batch. */

@@ -18,7 +18,10 @@ export type Answer = { readonly tally: Tally } | { readonly fault: string; reado
 export async function playChunk({ cast, job, from, to }: Task): Promise<Answer> {
   const chunk = new Chunk(await remembered(cast), job);
   try {
-    for (let game = from; game < to; game++) chunk.play(game);
+    for (let game = from; game < to; game++) {
+      const later = chunk.play(game);
+      if (later !== undefined) await later; // a promise for each game would cost those who need none
+    }
   } catch (error) {
     const { message, record } = error as Error & { readonly record?: unknown }; // a chunk throws errors
     return { fault: message, record };

@@ -1,6 +1,7 @@
 import type { Arena } from '../arena.ts';
 import { columns } from './columns.ts';
 import { average, gap, number, points, share } from './figures.ts';
+import { troubleLines } from './trouble-lines.ts';
 
 /** An arena as lines of text. */
 export function arenaTable({ rounds, ladder, duels, statistics }: Arena): readonly string[] {
@@ -28,5 +29,6 @@ export function arenaTable({ rounds, ladder, duels, statistics }: Arena): readon
         gap(duel.score),
       ]),
     ]),
+    ...troubleLines(statistics),
   ];
 }

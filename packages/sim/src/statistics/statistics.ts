@@ -27,8 +27,18 @@ export interface Statistics {
   readonly options: readonly OptionStatistics[];
   /** Offers of options that are not listed: there were too many different ones. */
   readonly unlisted: number;
+  /** Answers that agents failed to give, the most frequent first; there if agents take their time and some failed. */
+  readonly troubles?: readonly TroubleStatistics[];
   /** There if it was asked for. */
   readonly coverage?: Coverage;
+}
+
+/** An agent that crashed, was too slow, or answered what was not offered. */
+export interface TroubleStatistics {
+  readonly agent: string;
+  readonly label: string;
+  readonly why: string;
+  readonly count: number;
 }
 
 /** How games ended. The share of wins counts a shared first place as half a win. */

@@ -1,6 +1,7 @@
 import { columns, cut } from './columns.ts';
 import { average, known, number, percent, points, share } from './figures.ts';
 import type { OptionStatistics, Results, SpreadStatistics, Statistics } from './statistics.ts';
+import { troubleLines } from './trouble-lines.ts';
 
 /** Options that are shown of each end; the report and the data have all. */
 const OPTIONS_SHOWN = 10;
@@ -33,6 +34,7 @@ export function table(statistics: Statistics): readonly string[] {
       ]),
     ]),
     ...optionLines(statistics),
+    ...troubleLines(statistics),
   ];
 }
 

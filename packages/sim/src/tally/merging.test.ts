@@ -58,6 +58,7 @@ test.each([false, true])('tallies of games, paired: %s', (paired) => {
     paired,
     coverage: true,
     names: undefined,
+    timeMs: undefined,
   };
   const played = (from: number, to: number) => {
     const chunk = new Chunk(company, job);

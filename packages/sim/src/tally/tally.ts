@@ -4,6 +4,7 @@ import { type Moments, mergeMoments, noMoments } from './moments.ts';
 import { mergePairs, type Pairs } from './pairs.ts';
 import { mergeSpreads, noSpread, type Spread } from './spread.ts';
 import { mergeStandings, noStanding, type Standing } from './standing.ts';
+import { mergeTroubles, type Troubles } from './troubles.ts';
 
 /**
  * All that is kept of the games played: sums, never a game. Plain data, so that it crosses threads; merging the parts of a
@@ -21,6 +22,7 @@ export interface Tally {
   readonly decisions: Decisions;
   readonly exercise: Exercise;
   readonly pairs: Pairs;
+  readonly troubles: Troubles;
 }
 
 export function noTally(seats: number, agents: number): Tally {
@@ -35,6 +37,7 @@ export function noTally(seats: number, agents: number): Tally {
     decisions: noDecisions(),
     exercise: noExercise(),
     pairs: new Map(),
+    troubles: new Map(),
   };
 }
 
@@ -53,4 +56,5 @@ export function mergeTallies(into: Tally, from: Tally): void {
   mergeDecisions(into.decisions, from.decisions);
   mergeExercises(into.exercise, from.exercise);
   mergePairs(into.pairs, from.pairs);
+  mergeTroubles(into.troubles, from.troubles);
 }

@@ -1,0 +1,95 @@
+/** Agents that answer with a promise: a server, a thread, a person. */
+import type { AnyAgent } from '@fermata/agents';
+import { expect, test } from 'vitest';
+import { companyFor } from '../test/cast.ts';
+import { flip } from '../test/flip.ts';
+import { market } from '../test/market.ts';
+import { arena, type Company, simulate, table } from './index.ts';
+import { Chunk } from './run/chunk.ts';
+import { rotations } from './run/job.ts';
+
+const how = { games: 10, seed: 1 };
+
+/** An agent against gold, which answers at once. */
+function against(agent: AnyAgent): Company {
+  const gold = companyFor(market, 'gold').agents;
+  return { game: market, agents: [...gold, { name: 'odd', make: () => agent }] };
+}
+
+test.each([
+  ['both', ['later gold', 'later clay']],
+  ['one of them', ['gold', 'later clay']],
+])('if %s answer later, the games are those of agents that answer at once', async (_, names) => {
+  const coverage = true;
+  const { agents, ...figures } = await simulate(companyFor(market, 'gold', 'clay'), { ...how, coverage });
+  const late = await simulate(companyFor(market, ...names), { ...how, coverage });
+  expect(late).toMatchObject(figures);
+  expect(late.agents.map(({ wins }) => wins)).toEqual(agents.map(({ wins }) => wins));
+  expect(late).not.toHaveProperty('troubles');
+});
+
+test('in an arena, too, twins are exactly equal', async () => {
+  const { duels } = await arena(companyFor(flip, 'one', 'later twin'), { rounds: 20, seed: 2 });
+  const equal = { value: 0, low: 0, high: 0 };
+  expect(duels).toMatchObject([{ rounds: 20, share: equal, score: equal }]);
+});
+
+test('nobody is asked the same question twice', async () => {
+  const asked: string[] = [];
+  const noting: AnyAgent = async ({ id }, side) => {
+    asked.push(`${id} after ${side.events().length}`);
+    return 0;
+  };
+  await simulate(against(noting), { games: 1, seed: 1 });
+  expect(asked).toHaveLength(2); // two picks each
+  expect(new Set(asked).size).toBe(2);
+});
+
+test.each<[what: string, agent: AnyAgent, why: string | RegExp]>([
+  ['crashes', () => Promise.reject(new Error('out of ideas')), 'out of ideas'],
+  ['is too slow', () => new Promise(() => {}), 'no answer in 2 ms'],
+  ['answers what is not offered', async () => 7, /there is no option 7/],
+])('an agent that %s is given random answers, and the statistics tell', async (_, agent, why) => {
+  const { games, prompts, troubles, branching } = await simulate(against(agent), { games: 3, seed: 1, timeMs: 2 });
+  expect(games).toBe(3);
+  // Two picks of two seats in three games; half of them are those of the agent.
+  expect(prompts).toEqual([{ label: 'Which ware?', asked: 12, options: 2 }]);
+  expect(branching.histogram.counts).toEqual([12]);
+  expect(troubles).toEqual([
+    { agent: 'odd', label: 'Which ware?', why: typeof why === 'string' ? why : expect.stringMatching(why), count: 6 },
+  ]);
+});
+
+test('troubles as lines of text', async () => {
+  const lines = table(
+    await simulate(
+      against(async () => 7),
+      { games: 3, seed: 1 },
+    ),
+  );
+  expect(lines.slice(-2)).toEqual([
+    'answers that agents failed to give; defaults or random answers stood in',
+    'odd · Which ware? · "Which ware?" has options 0 to 1; there is no option 7  6',
+  ]);
+});
+
+test('rules that break name the seed, whoever was waited for', async () => {
+  const apply = {
+    ...market.apply,
+    picked: () => {
+      throw new Error('the stall collapsed');
+    },
+  };
+  const company = { ...companyFor(market, 'later gold'), game: { ...market, apply } };
+  await expect(simulate(company, { games: 5, seed: 's' })).rejects.toThrow(
+    'market with seed "s/0" broke: the stall collapsed',
+  );
+});
+
+test('agents that answer at once cost no promise', () => {
+  const lineUps = rotations([0, 1]);
+  const job = { ...how, seed: '1', seats: 2, options: undefined, lineUps, paired: false, coverage: false };
+  const chunk = new Chunk(companyFor(market, 'gold', 'clay'), { ...job, names: undefined, timeMs: undefined });
+  expect(chunk.play(0)).toBeUndefined();
+  expect(chunk.tally.games).toBe(1);
+});

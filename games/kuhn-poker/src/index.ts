@@ -1,2 +1,3 @@
 export { board } from './board.ts';
 export { kuhnPoker } from './rules.ts';
+export { CARDS } from './state.ts';

@@ -1,4 +1,5 @@
 export { arena } from './arena/game.ts';
+export { ITEMS } from './arena/items.ts';
 export { board } from './board.ts';
 export { MOVES, SPECIES } from './data/index.ts';
 export { exportTeam, importTeam, packTeam } from './formats/team-text.ts';

@@ -1,2 +1,4 @@
 export { board } from './board.ts';
+export { CARDS } from './cards.ts';
 export { windowsill } from './rules.ts';
+export { TRINKETS } from './trinkets.ts';

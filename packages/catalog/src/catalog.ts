@@ -6,6 +6,7 @@ import * as pig from '@fermata/pig';
 import * as pokemon from '@fermata/pokemon';
 import * as windowsill from '@fermata/windowsill';
 import * as wingspan from '@fermata/wingspan';
+import { ITEM_DUEL, type Kind, KUHN_POKER, POKEMON, POKEMON_ARENA, WINDOWSILL, WINGSPAN } from './contents.ts';
 import { nearest } from './nearest.ts';
 
 /** A game as it is offered to people. */
@@ -18,29 +19,40 @@ export interface Entry {
   board(view: object): string;
   /** Its folder among the games. */
   readonly home: string;
+  /** What it contains, kind by kind: cards, powers and the like. */
+  readonly contents?: readonly Kind[];
 }
 
 /** Every game there is, the easiest first. */
 export const CATALOG: readonly Entry[] = [
   entry(pig.pig, 'Pig', 'Roll as often as you dare: a one loses the pot.', pig.board),
   entry(connectFour.connectFour, 'Connect Four', 'Drop discs: the first four in a row win.', connectFour.board),
-  entry(kuhnPoker.kuhnPoker, 'Kuhn Poker', 'Three cards, one bet: bluff or be bluffed.', kuhnPoker.board),
+  entry(kuhnPoker.kuhnPoker, 'Kuhn Poker', 'Three cards, one bet: bluff or be bluffed.', kuhnPoker.board, {
+    contents: KUHN_POKER,
+  }),
   entry(
     windowsill.windowsill,
     'Windowsill',
     'Magpies after trinkets: fly high, steal low, mind the cat.',
     windowsill.board,
+    { contents: WINDOWSILL },
   ),
-  entry(itemDuel.itemDuel, 'Item Duel', 'Punch, poison, parry: items that act, sit and linger.', itemDuel.board),
-  entry(pokemon.gen1, 'Pokémon', 'Six against six, the first generation with all its quirks.', pokemon.board),
+  entry(itemDuel.itemDuel, 'Item Duel', 'Punch, poison, parry: items that act, sit and linger.', itemDuel.board, {
+    contents: ITEM_DUEL,
+  }),
+  entry(pokemon.gen1, 'Pokémon', 'Six against six, the first generation with all its quirks.', pokemon.board, {
+    contents: POKEMON,
+  }),
   entry(
     pokemon.arena,
     'Pokémon Arena',
     'Six against six with a bag of items, one clear step after the other.',
     pokemon.board,
-    'pokemon',
+    { home: 'pokemon', contents: POKEMON_ARENA },
   ),
-  entry(wingspan.wingspan, 'Wingspan', 'Birds that feed, flock, hunt and lay: every power a chain.', wingspan.board),
+  entry(wingspan.wingspan, 'Wingspan', 'Birds that feed, flock, hunt and lay: every power a chain.', wingspan.board, {
+    contents: WINGSPAN,
+  }),
 ];
 
 /** The entry of a game, by its name or title; throws a Misuse that suggests the nearest one. */
@@ -61,7 +73,7 @@ function entry<S extends object, E extends Ev, O>(
   title: string,
   summary: string,
   board: (view: View<S>) => string,
-  home = game.name,
+  more: Partial<Pick<Entry, 'home' | 'contents'>> = {},
 ): Entry {
-  return { game, title, summary, home, board: (view) => board(view as View<S>) }; // the view of a match of this game
+  return { game, title, summary, home: game.name, ...more, board: (view) => board(view as View<S>) }; // the view of a match of this game
 }

@@ -89,7 +89,7 @@ test('rules that break name the seed, whoever was waited for', async () => {
 test('agents that answer at once cost no promise', () => {
   const lineUps = rotations([0, 1]);
   const job = { ...how, seed: '1', seats: 2, options: undefined, lineUps, paired: false, coverage: false };
-  const chunk = new Chunk(companyFor(market, 'gold', 'clay'), { ...job, names: undefined, timeMs: undefined });
+  const chunk = new Chunk(companyFor(market, 'gold', 'clay'), job);
   expect(chunk.play(0)).toBeUndefined();
   expect(chunk.tally.games).toBe(1);
 });

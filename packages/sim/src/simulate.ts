@@ -5,6 +5,7 @@ import type { Crew } from './run/crew.ts';
 import { type Job, rotations } from './run/job.ts';
 import type { Statistics } from './statistics/statistics.ts';
 import { summarise } from './statistics/summary.ts';
+import type { Kind } from './tally/exercise.ts';
 
 /** How many games to play, and how. */
 export interface Simulate extends Common {
@@ -25,8 +26,10 @@ export interface Common {
   readonly options?: unknown;
   /** Count what is exercised. It needs the log, and so it takes its time. */
   readonly coverage?: boolean;
-  /** Names of cards, powers and the like that ought to be exercised. */
+  /** Names of cards, powers and the like that ought to be exercised, wherever they are named. */
   readonly names?: readonly string[];
+  /** What the game contains and where events name it: cards, powers and the like. */
+  readonly contents?: readonly Kind[];
   /**
    * How long an agent that answers with a promise may think about one question. Who fails to answer it gets its default,
    * or a random answer, and the statistics tell; with a limit in time, the same seed may give other games.
@@ -76,8 +79,8 @@ export async function play(
   how: Common,
   what: Pick<Job, 'games' | 'seats' | 'lineUps' | 'paired'>,
 ) {
-  const { workers = 1, options, coverage = false, names, timeMs, signal, onProgress } = how;
-  const job: Job = { seed: String(how.seed ?? freshSeed()), options, coverage, names, timeMs, ...what };
+  const { workers = 1, options, coverage = false, names, contents, timeMs, signal, onProgress } = how;
+  const job: Job = { seed: String(how.seed ?? freshSeed()), options, coverage, names, contents, timeMs, ...what };
   const agents = namesOf(players);
   const tally = await playBatch(players, job, {
     workers,

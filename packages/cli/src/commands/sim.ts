@@ -2,6 +2,7 @@ import { coverageTable, report as pageOf, simulate, table } from '@fermata/sim';
 import type { Command } from 'commander';
 import { commandOf, wholeNumber } from '../arguments.ts';
 import { type BatchOptions, castOf, saveReport, withBar, withBatchOptions } from '../batch.ts';
+import { gameCalled } from '../games.ts';
 import { report } from '../output.ts';
 
 interface Options extends BatchOptions {
@@ -21,7 +22,7 @@ export function sim(): Command {
     .argument('<GAME>', 'its name, its folder, or its module')
     .option('--agents <LIST>', 'who plays, such as greedy,random or search:200; they change seats', 'random')
     .option('--games <N>', 'how many', wholeNumber(1), 1000)
-    .option('--coverage', 'count events, listeners, prompts and names that came up')
+    .option('--coverage', 'count which events, listeners, prompts, cards and powers came up')
     .option('--no-rotate', 'agents keep their seats');
   return withBatchOptions(command).action(async (name: string, options: Options) => {
     const { agents, games, coverage = false, rotate, seed, workers, seats, json } = options;
@@ -29,7 +30,13 @@ export function sim(): Command {
       name,
       agents.split(',').map((spec) => spec.trim()),
     );
-    const how = { games, coverage, rotate, workers, ...(seed !== undefined && { seed }), ...(seats && { seats }) };
+    const { contents } = await gameCalled(name);
+    const how = {
+      ...{ games, coverage, rotate, workers },
+      ...(seed !== undefined && { seed }),
+      ...(seats && { seats }),
+      ...(contents && { contents }),
+    };
     const statistics = await withBar(`playing ${name}`, (bar) => simulate(cast, { ...how, ...bar }));
     const saved = options.report === undefined ? [] : [saveReport(options.report, pageOf(statistics))];
     report(json, statistics, () =>

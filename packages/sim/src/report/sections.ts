@@ -1,6 +1,6 @@
 import type { Arena } from '../arena.ts';
 import type { Coverage } from '../statistics/coverage.ts';
-import { PARTS } from '../statistics/coverage-table.ts';
+import { partsOf } from '../statistics/coverage-table.ts';
 import { average, gap, known, number, percent, points, share } from '../statistics/figures.ts';
 import type { Estimate } from '../statistics/interval.ts';
 import type { OptionStatistics, Results, Statistics } from '../statistics/statistics.ts';
@@ -107,16 +107,15 @@ export function prompts({ prompts: all }: Statistics): string {
 }
 
 export function coverageSection(coverage: Coverage): string {
-  const parts = PARTS.map(([part, title]) => {
-    const { list, unlisted } = coverage[part];
+  const parts = partsOf(coverage).map(([title, { list, unlisted }], at) => {
     const never = list.filter(({ count }) => count === 0).length;
     const rows = list.map(({ name, count }) => [
       cell(name),
       count === 0 ? '<td class="never" data-value="0">never</td>' : cell(number(count), count),
     ]);
-    const told = `${title}: ${number(list.length)}, <span class="${never === 0 ? 'good' : 'never'}">${number(never)} never</span>`;
+    const told = `${escapeHtml(title)}: ${number(list.length)}, <span class="${never === 0 ? 'good' : 'never'}">${number(never)} never</span>`;
     const rest = unlisted === 0 ? '' : `<p class="note">${number(unlisted)} of further names are not listed.</p>`;
-    return `<details${never === 0 ? '' : ' open'}><summary>${told}</summary>${sheet(['name', 'times'], rows, `coverage-${part}`)}${rest}</details>`;
+    return `<details${never === 0 ? '' : ' open'}><summary>${told}</summary>${sheet(['name', 'times'], rows, `coverage-${at}`)}${rest}</details>`;
   });
   return `<h2>What was exercised</h2>${parts.join('')}`;
 }

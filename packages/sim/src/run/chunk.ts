@@ -26,7 +26,7 @@ export class Chunk {
     this.#company = company;
     this.#job = job;
     this.#scribe = new Scribe(company.game, job.seats);
-    this.#examiner = job.coverage ? new Examiner(job.names) : undefined;
+    this.#examiner = job.coverage ? new Examiner(job) : undefined;
     const none = noTally(job.seats, company.agents.length);
     this.#tally = {
       ...none,

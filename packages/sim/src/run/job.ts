@@ -1,3 +1,5 @@
+import type { Kind } from '../tally/exercise.ts';
+
 /** What every thread must know to play any game of a batch: plain data, the same for all. */
 export interface Job {
   readonly seed: string;
@@ -10,9 +12,10 @@ export interface Job {
   readonly paired: boolean;
   /** True: keep the log, and count what was exercised; of names only these, if they are given. */
   readonly coverage: boolean;
-  readonly names: readonly string[] | undefined;
+  readonly names?: readonly string[] | undefined;
+  readonly contents?: readonly Kind[] | undefined;
   /** How long an agent may think about one question. */
-  readonly timeMs: number | undefined;
+  readonly timeMs?: number | undefined;
 }
 
 /** One game of a batch. */

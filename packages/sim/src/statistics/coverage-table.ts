@@ -2,20 +2,23 @@ import { columns, cut } from './columns.ts';
 import type { Coverage, Covered } from './coverage.ts';
 import { number } from './figures.ts';
 
-/** What the parts of a coverage are called. */
-export const PARTS = [
-  ['events', 'Events'],
-  ['tables', 'Tables of listeners'],
-  ['listeners', 'Listeners'],
-  ['prompts', 'Prompts'],
-  ['names', 'Names'],
-] as const satisfies readonly (readonly [keyof Coverage, string])[];
+/** The parts of a coverage, and what they are called. */
+export function partsOf({ events, tables, listeners, prompts, kinds, names }: Coverage): readonly [string, Covered][] {
+  return [
+    ['Events', events],
+    ['Tables of listeners', tables],
+    ['Listeners', listeners],
+    ['Prompts', prompts],
+    ...kinds.map((one): [string, Covered] => [one.kind, one]),
+    ...(names === undefined ? [] : [['Names', names] satisfies [string, Covered]]),
+  ];
+}
 
 const TEXT_MAX = 70;
 
 /** Coverage as lines of text: in each part what was never exercised stands first. */
 export function coverageTable(coverage: Coverage): readonly string[] {
-  return PARTS.flatMap(([part, title], at) => [...(at === 0 ? [] : ['']), ...partLines(title, coverage[part])]);
+  return partsOf(coverage).flatMap(([title, part], at) => [...(at === 0 ? [] : ['']), ...partLines(title, part)]);
 }
 
 function partLines(title: string, { list, unlisted }: Covered): readonly string[] {

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@fermata/core';
 import type { Counter } from '../tally/counter.ts';
-import type { Exercise } from '../tally/exercise.ts';
+import { noCounter } from '../tally/counter.ts';
+import type { Exercise, Wanted } from '../tally/exercise.ts';
 
 /** What a batch has exercised. In each list what was never exercised stands first, then what was least. */
 export interface Coverage {
@@ -12,8 +13,14 @@ export interface Coverage {
   readonly listeners: Covered;
   /** Labels of prompts; likewise. */
   readonly prompts: Covered;
-  /** Cards, powers and the like: all names that were given, else every text in events and in what was chosen. */
-  readonly names: Covered;
+  /** What the game contains, kind by kind, if it says so: cards, powers and the like. */
+  readonly kinds: readonly CoveredKind[];
+  /** All names that were given; else, where the game does not say what it contains, every text in events and choices. */
+  readonly names?: Covered;
+}
+
+export interface CoveredKind extends Covered {
+  readonly kind: string;
 }
 
 export interface Covered {
@@ -22,7 +29,7 @@ export interface Covered {
   readonly unlisted: number;
 }
 
-export function coverageOf(game: AnyGame, exercise: Exercise, names: readonly string[]): Coverage {
+export function coverageOf(game: AnyGame, exercise: Exercise, { names, contents }: Wanted): Coverage {
   const { apply, before = {}, after = {} } = game;
   const tables = [
     ...Object.keys(before).map((type) => `before ${type}`),
@@ -33,7 +40,11 @@ export function coverageOf(game: AnyGame, exercise: Exercise, names: readonly st
     tables: covered(exercise.tables, tables),
     listeners: covered(exercise.listeners, []),
     prompts: covered(exercise.prompts, []),
-    names: covered(exercise.names, names),
+    kinds: (contents ?? []).map(({ kind, names: all }) => ({
+      kind,
+      ...covered(exercise.kinds.get(kind) ?? noCounter(), all),
+    })),
+    ...((names !== undefined || contents === undefined) && { names: covered(exercise.names, names ?? []) }),
   };
 }
 

@@ -34,7 +34,7 @@ export function summarise(game: AnyGame, names: readonly string[], job: Job, tal
     options: optionsOf(tally, prompts),
     unlisted: decisions.unlisted,
     ...(tally.troubles.size > 0 && { troubles: [...tally.troubles.values()].sort((a, b) => b.count - a.count) }),
-    ...(job.coverage && { coverage: coverageOf(game, tally.exercise, job.names ?? []) }),
+    ...(job.coverage && { coverage: coverageOf(game, tally.exercise, job) }),
   };
 }
 

@@ -10,8 +10,20 @@ export interface Exercise {
   /** Listeners that ran, by id; numbers in an id count things of one kind, so they are left out. */
   readonly listeners: Counter;
   readonly prompts: Counter;
-  /** Texts in what was chosen, and in the fields of events. */
+  /** Texts in what was chosen, and in the fields of events; none where the game says what it contains. */
   readonly names: Counter;
+  /** What the game contains, by kind. */
+  readonly kinds: Map<string, Counter>;
+}
+
+/** Things of one kind, such as the birds of a game: all of them, and where events tell that one came up. */
+export interface Kind {
+  readonly kind: string;
+  readonly names: readonly string[];
+  /** `birdPlayed.bird` is the field `bird` of the event `birdPlayed`; in a list it is that of each. */
+  readonly at: readonly string[];
+  /** The names of what stands there, where it is not the name itself. */
+  readonly named?: { readonly [text: string]: string };
 }
 
 export function noExercise(): Exercise {
@@ -21,21 +33,47 @@ export function noExercise(): Exercise {
     listeners: noCounter(),
     prompts: noCounter(),
     names: noCounter(),
+    kinds: new Map(),
   };
 }
 
 export function mergeExercises(into: Exercise, from: Exercise): void {
   for (const part of ['events', 'tables', 'listeners', 'prompts', 'names'] as const)
     mergeCounters(into[part], from[part]);
+  for (const [kind, counter] of from.kinds) mergeCounters(counterOf(into, kind), counter);
 }
 
-/** Counts what games exercise, as they are played. Of names only those that are wanted, if it is told which. */
+function counterOf({ kinds }: Exercise, kind: string): Counter {
+  const known = kinds.get(kind) ?? noCounter();
+  kinds.set(kind, known);
+  return known;
+}
+
+/** What to count: names, wherever they are; or what the game contains, where it says it is. Else all texts. */
+export interface Wanted {
+  readonly names?: readonly string[] | undefined;
+  readonly contents?: readonly Kind[] | undefined;
+}
+
+/** Counts what games exercise, as they are played. */
 export class Examiner {
   readonly exercise = noExercise();
-  readonly #wanted: ReadonlySet<string> | undefined;
+  readonly #isWanted: (name: string) => boolean;
+  /** What to look for, by the type of event. */
+  readonly #places = new Map<string, Place[]>();
 
-  constructor(names: readonly string[] | undefined) {
-    this.#wanted = names && new Set(names);
+  constructor({ names, contents }: Wanted) {
+    const wanted = names && new Set(names);
+    this.#isWanted = wanted ? (name) => wanted.has(name) : () => contents === undefined;
+    for (const { kind, names, at, named } of contents ?? []) {
+      const known = new Set(names);
+      const nameOf = (text: string) => named?.[text] ?? (known.has(text) ? text : undefined);
+      for (const place of at) {
+        const [type = '', ...path] = place.split('.');
+        const places = this.#places.get(type) ?? [];
+        this.#places.set(type, [...places, { path, counter: counterOf(this.exercise, kind), nameOf }]);
+      }
+    }
   }
 
   decided({ label, options }: Prompt, choice: Choice): void {
@@ -51,6 +89,11 @@ export class Examiner {
       const { type, ...fields } = event;
       count(this.exercise.events, type);
       this.#countTexts(fields);
+      for (const { path, counter, nameOf } of this.#places.get(type) ?? [])
+        for (const text of textsAt(event, path)) {
+          const name = nameOf(text);
+          if (name !== undefined) count(counter, name);
+        }
     }
   }
 
@@ -62,9 +105,24 @@ export class Examiner {
 
   #countTexts(value: Json): void {
     if (typeof value === 'string') {
-      if (this.#wanted?.has(value) !== false) count(this.exercise.names, value);
+      if (this.#isWanted(value)) count(this.exercise.names, value);
     } else if (typeof value === 'object' && value !== null) {
       for (const part of Object.values(value)) this.#countTexts(part);
     }
   }
+}
+
+/** Where the things of a kind are named. */
+interface Place {
+  readonly path: readonly string[];
+  readonly counter: Counter;
+  nameOf(text: string): string | undefined;
+}
+
+/** The texts and numbers at a path, those in lists included. */
+function textsAt(value: unknown, [key, ...rest]: readonly string[]): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => textsAt(one, key === undefined ? [] : [key, ...rest]));
+  if (key !== undefined)
+    return typeof value === 'object' && value !== null ? textsAt((value as { [key: string]: unknown })[key], rest) : [];
+  return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
 }

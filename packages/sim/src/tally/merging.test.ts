@@ -57,8 +57,6 @@ test.each([false, true])('tallies of games, paired: %s', (paired) => {
     lineUps: rotations([0, 1]),
     paired,
     coverage: true,
-    names: undefined,
-    timeMs: undefined,
   };
   const played = (from: number, to: number) => {
     const chunk = new Chunk(company, job);

@@ -36,8 +36,9 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
     expect(watched.output).toMatch(
       /^Kuhn Poker {2}seat 0 first, seat 1 random; seed rain\n {2}Seat 0 is dealt a card\.\n/,
     );
-    const [told, verified, standing, explained, odds, played] = await Promise.all([
+    const [told, stepped, verified, standing, explained, odds, played] = await Promise.all([
       run('replay kuhn.json'),
+      run('replay kuhn.json --step'),
       run('replay kuhn.json --verify --json'),
       run('replay kuhn.json --to 1 --json'),
       run('explain kuhn.json 2'),
@@ -45,6 +46,9 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
       run('play kuhn.json'),
     ]);
     expect(told.output).toMatch(/^Kuhn Poker {2}2 seats, seed rain, \d choices\n0 {2}Seat 0 is dealt [JQK]\.\n/);
+    expect(stepped.output).toMatch(
+      /after choice 1 of \d\n {2}Seat 0: Pass or bet\? pass\n {4}out of 2: pass · bet\n {2}2 {2}Seat 0 passes\.\n/,
+    );
     expect(JSON.parse(verified.output)).toMatchObject({ verified: true, game: 'kuhn-poker' });
     expect(JSON.parse(standing.output)).toMatchObject({ choices: 1, waiting: [{ seat: 1, question: 'Pass or bet?' }] });
     expect(explained.output).toBe('Seat 0 passes.\n  betting.0: nothing → "pass"\n');
@@ -95,11 +99,26 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
 
   test('odds are exact fractions, from a game, a position or a record', async () => {
     writeFileSync(join(folder, 'near.json'), '{"game":"pig","position":{"scores":[90,0],"pot":8},"seed":"rain"}');
-    const [whole, pot, capped] = await Promise.all([
+    const [whole, pot, capped, sets] = await Promise.all([
       run('odds pig --seed rain --move roll'),
       run('odds near.json --move hold --of outcome --json'),
       run('odds pig --cap 3'),
+      run('odds wingspan --worlds 1'),
     ]);
+    // Of five birds any may be kept: none, each alone, and the first pairs.
+    expect(sets.output.match(/^ {2}(none|[\d,]+)/gm)?.map((line) => line.trim())).toEqual([
+      'none',
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '1,2',
+      '1,3',
+    ]);
+    expect(sets.output).toContain(
+      '\nThese are the first 8 sets; say which with --move, such as: fermata odds wingspan --move 1,2\n',
+    );
     expect(whole.output).toMatch(
       /^Seat 0: Roll or hold\?\n\n {2}roll\n {4}1\/6 +16\.67 % {2}Seat 0 rolls a 1 and loses the pot\.\n/,
     );

@@ -7,6 +7,7 @@ import {
   type Move,
   odds,
   type Prompt,
+  picks,
   type Sampling,
   type Seat,
   start,
@@ -20,7 +21,8 @@ import { report, screenSize, title } from '../output.ts';
 import { paint } from '../paint.ts';
 import { progressOf } from '../progress.ts';
 import { parseChoice } from '../table/answer.ts';
-import { hintFor, type Question, questionOf } from '../table/question.ts';
+import { type Question, questionOf } from '../table/question.ts';
+import { quoted } from '../table/table.ts';
 import { wrap } from '../wrap.ts';
 
 interface Options extends Common {
@@ -38,6 +40,7 @@ export function oddsOf(): Command {
   return commandOf('odds GAME|FILE', 'what each option may lead to, and exactly how likely it is', [
     ['fermata odds match.json', 'each option that is open where it ends'],
     ['fermata odds match.json --seat 1 --move 2', 'one option of seat 1'],
+    ['fermata odds wingspan --move 1,2', 'a set, where several may be chosen'],
     ['fermata odds pig --of pot', 'what becomes of the pot, from the start'],
     ['fermata odds match.json --of scores.0', 'what becomes of the score of seat 0'],
   ])
@@ -55,7 +58,7 @@ export function oddsOf(): Command {
       const prompt = seat === undefined ? undefined : match.prompts(seat)[0];
       if (prompt === undefined || seat === undefined) throw notAsked(match, seat);
       const question = questionOf(entry.game, prompt);
-      const moves = movesOf(prompt, question, options.move);
+      const { moves, isWhole } = movesOf(prompt, question, options.move);
       const progress = progressOf('looking ahead', moves.length);
       const found = moves.map((move) => {
         const one = distribution(match, seat, move, options);
@@ -64,8 +67,11 @@ export function oddsOf(): Command {
       });
       progress.stop();
       const { of, cap, worlds } = options;
-      const result = { game: entry.game.name, seat, question: question.label, of, cap, options: found };
-      report(options.json, result, () => toText(seat, question.label, found, cap, worlds));
+      const result = { game: entry.game.name, seat, question: question.label, of, cap, isWhole, options: found };
+      const more = isWhole
+        ? []
+        : [`These are the first ${moves.length} sets; say which with --move, such as: ${exampleFor(from, question)}`];
+      report(options.json, result, () => [toText(seat, question.label, found, cap, worlds), ...more].join('\n'));
     });
 }
 
@@ -90,19 +96,42 @@ function notAsked(match: Match<object, Ev>, seat: Seat | undefined): Misuse {
   return new Misuse('prompt', `seat ${seat} is not asked now; ${waiting.join(' and ') || 'nobody'} is`);
 }
 
-function movesOf({ options, several }: Prompt, question: Question, wanted: string | undefined): readonly Move[] {
-  if (wanted !== undefined) return [[parseChoice(question, wanted, [])]];
-  if (several === undefined) return options.map((_, at) => [at]);
-  throw new Misuse('choice', `"${question.label}" is for several; say which with --move: ${hintFor(question)}`);
+/** What to look at: the move that is wanted, each option, or the first few sets. */
+function movesOf(prompt: Prompt, question: Question, wanted: string | undefined) {
+  if (wanted !== undefined) return { moves: [[parseChoice(question, wanted, [])]], isWhole: true };
+  if (prompt.several === undefined) return { moves: prompt.options.map((_, at) => [at]), isWhole: true };
+  const sets = smallestSets(prompt);
+  const first = Array.from({ length: SETS_TOLD }, () => sets.next()).flatMap(({ value }) => (value ? [[value]] : []));
+  return { moves: first, isWhole: sets.next().done === true };
 }
 
-function optionText({ texts }: Question, [choice = []]: Move): string {
-  return (
-    [choice]
-      .flat()
-      .map((at) => texts[at])
-      .join(', ') || 'none'
-  );
+const SETS_TOLD = 8;
+
+/** The legal sets, the smallest first. */
+function* smallestSets(prompt: Prompt): Generator<readonly number[], undefined> {
+  for (let sets: number[][] = [[]]; sets.length > 0; ) {
+    const larger: number[][] = [];
+    for (const set of sets) {
+      const { next, done } = picks(prompt, set);
+      if (done) yield set;
+      // There may be very many. Each of these leads to a set, so that is as many as anybody asks for, and one more.
+      if (larger.length <= SETS_TOLD) larger.push(...next.map((at) => [...set, at]));
+    }
+    sets = larger;
+  }
+}
+
+/** A command that asks for a set. */
+function exampleFor(from: string, { keys, several }: Question): string {
+  const count = Math.max(several?.min ?? 0, Math.min(2, several?.max ?? 0));
+  return `fermata odds ${quoted(from)} --move ${keys.slice(0, count).join(',') || 'none'}`;
+}
+
+/** The option; of a set first its keys, as `--move` takes them. */
+function optionText({ texts, keys, several }: Question, [choice = []]: Move): string {
+  const chosen = [choice].flat();
+  const text = chosen.map((at) => texts[at]).join(', ') || 'none';
+  return several === undefined || chosen.length === 0 ? text : `${chosen.map((at) => keys[at]).join(',')}  ${text}`;
 }
 
 function distribution(match: Match<object, Ev>, seat: Seat, move: Move, options: Options): Omit<Found, 'option'> {

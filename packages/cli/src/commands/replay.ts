@@ -1,12 +1,13 @@
 import { describeEvent, describePrompt, type Ev, load, type Match, Misuse, type RecordHead } from '@fermata/core';
 import type { Command } from 'commander';
 import { type Common, commandOf, wholeNumber } from '../arguments.ts';
+import { type Asked, askedBy } from '../asked.ts';
 import { type Loaded, loadMatch } from '../files.ts';
 import { endWith, print, report, screenSize, title } from '../output.ts';
 import { paint } from '../paint.ts';
 import { type Frame, hasStage, onStage } from '../stage.ts';
 import { placeLines, verdict } from '../table/screen.ts';
-import { wrap } from '../wrap.ts';
+import { shorten, wrap } from '../wrap.ts';
 
 interface Options extends Common {
   readonly step?: boolean;
@@ -24,7 +25,7 @@ export function replayFile(): Command {
     ['fermata replay match.json --verify', 'only whether the record is whole and fits the rules'],
   ])
     .argument('<FILE>', 'a record, as save writes it')
-    .option('--step', 'choice by choice, with the board')
+    .option('--step', 'choice by choice: what was asked, what was chosen, what came of it, and the board')
     .option('--to <N>', 'only so many choices', wholeNumber())
     .option('--verify', 'play it again, compare every fingerprint, and say whether all fit')
     .option('--game <GAME>', 'where the rules are, for a game that is not in the catalog')
@@ -44,6 +45,8 @@ export function replayFile(): Command {
 interface Tape extends Loaded {
   readonly length: number;
   at(choices: number): Match<object, Ev>;
+  /** What was asked and answered with a choice. */
+  asked(choice: number): readonly Asked[];
 }
 
 /** Its fingerprints were compared when it was loaded; from then on it is played without. */
@@ -55,7 +58,12 @@ function tapeOf(loaded: Loaded): Tape {
     head ??= match.record();
     return load(entry.game, { ...head, turns: [head.turns.flat().slice(0, choices)] }, { bare: true });
   };
-  return { ...loaded, length: match.choices, at };
+  const asked = (choice: number): readonly Asked[] => {
+    const before = at(choice);
+    const given = head?.turns.flat()[choice];
+    return given === undefined || before.choices !== choice ? [] : askedBy(before, given);
+  };
+  return { ...loaded, length: match.choices, at, asked };
 }
 
 async function verify(file: string, { json, game }: Options): Promise<void> {
@@ -149,8 +157,9 @@ interface Moment extends Frame {
 }
 
 /** The match after some choices, and what has happened since the log had `before` entries. */
-function momentOf({ entry, fault, length, at: standAt }: Tape, at: number, before: number): Moment {
+function momentOf({ entry, fault, length, at: standAt, asked }: Tape, at: number, before: number): Moment {
   const match = standAt(at);
+  const answers = at === 0 ? [] : asked(at - 1);
   const { log } = match;
   const told = log.slice(before).map(({ event, cancelled }, more) => {
     return `${before + more}  ${describeEvent(entry.game, event)}${cancelled ? ' (cancelled)' : ''}`;
@@ -159,7 +168,20 @@ function momentOf({ entry, fault, length, at: standAt }: Tape, at: number, befor
   return {
     title: `${entry.title}  after choice ${at} of ${length}`,
     board: entry.board(match.state),
-    told: [...told, ...standing(match), ...broken],
+    told: [...answers.flatMap(askedLines), ...told, ...standing(match), ...broken],
     logged: log.length,
   };
 }
+
+/** The question with what was chosen, and all that there was to choose from. */
+function askedLines({ seat, question, options, chosen }: Asked): string[] {
+  const size = screenSize();
+  const from = `  out of ${options.length}: ${options.join(' · ')}`;
+  return [
+    `Seat ${seat}: ${question} ${paint.bold(chosen.join(', ') || 'none')}`,
+    // On a screen it must leave room for what came of it.
+    paint.dim(size === undefined ? from : shorten(from, OPTION_ROWS * (size.columns - 8))),
+  ];
+}
+
+const OPTION_ROWS = 2;

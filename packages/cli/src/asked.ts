@@ -1,0 +1,53 @@
+import {
+  type Answer,
+  type Choice,
+  describeOption,
+  describePrompt,
+  type Ev,
+  type Match,
+  type Prompt,
+} from '@fermata/core';
+
+/** A question that was answered, in the words of the game. */
+export interface Asked {
+  readonly seat: number;
+  readonly question: string;
+  readonly options: readonly string[];
+  readonly chosen: readonly string[];
+}
+
+/**
+ * What was asked and answered with one entry of a record, by a match that stands before it and is played on: one question,
+ * or those of all seats that chose together. Nothing where that cannot be told.
+ */
+export function askedBy(match: Match<object, Ev>, entry: Answer): readonly Asked[] {
+  const open = match.prompts();
+  if (!isTogether(entry)) return open.slice(0, 1).map((prompt) => answered(match, prompt, entry));
+  // A list for each seat, in the order in which they are asked. Who is asked nothing has an empty one.
+  const lists = entry.length === open.length ? entry : entry.filter((list) => list.length > 0);
+  if (lists.length !== open.length) return [];
+  return open.flatMap(({ seat }, at) =>
+    (lists[at] as Choice[]).flatMap((choice) =>
+      match
+        .prompts(seat)
+        .slice(0, 1)
+        .map((prompt) => answered(match, prompt, choice)),
+    ),
+  );
+}
+
+function answered(match: Match<object, Ev>, prompt: Prompt, choice: Choice): Asked {
+  const { game } = match;
+  const options = prompt.options.map((option) => describeOption(game, option, prompt));
+  match.answer(prompt.id, choice);
+  return {
+    seat: prompt.seat,
+    question: describePrompt(game, prompt),
+    options,
+    chosen: [choice].flat().map((at) => options[at] ?? '?'),
+  };
+}
+
+function isTogether(entry: Answer): entry is Choice[][] {
+  return Array.isArray(entry) && entry.some(Array.isArray);
+}

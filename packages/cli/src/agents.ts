@@ -13,6 +13,8 @@ interface Maker {
   readonly summary: string;
   /** True where a budget means something to it. */
   readonly thinks?: boolean;
+  /** True of those that answer before anybody notices. */
+  readonly isQuick?: boolean;
   /** Undefined for whoever sits at the terminal. */
   readonly make?: (oracle: Oracle, budget: Budget) => Agent;
 }
@@ -20,8 +22,8 @@ interface Maker {
 /** One line here for each kind of agent. */
 export const AGENTS: { readonly [name: string]: Maker } = {
   human: { summary: 'you, at this terminal' },
-  random: { summary: 'any legal answer', make: random },
-  first: { summary: 'always the first option', make: () => first },
+  random: { summary: 'any legal answer', isQuick: true, make: random },
+  first: { summary: 'always the first option', isQuick: true, make: () => first },
   greedy: { summary: 'what looks best after this turn', make: (oracle) => greedy(oracle) },
   search: { summary: 'tree search; search:500 tries or search:2s', thinks: true, make: search },
 };
@@ -30,6 +32,7 @@ export const AGENTS: { readonly [name: string]: Maker } = {
 export interface Seating {
   /** As it was asked for, such as `search:2s`. */
   readonly spec: string;
+  readonly isQuick: boolean;
   readonly make: ((oracle: Oracle) => Agent) | undefined;
 }
 
@@ -50,13 +53,13 @@ export function parseSeating(list: string): Seating[] {
 export function parseAgent(spec: string): Seating {
   const [name = '', ...rest] = spec.split(':');
   if (!Object.hasOwn(AGENTS, name)) throw unknownAgent(name);
-  const { make, thinks } = AGENTS[name] as Maker; // it has one
-  if (rest.length === 0) return { spec, make: make && ((oracle) => make(oracle, {})) };
+  const { make, thinks, isQuick = false } = AGENTS[name] as Maker; // it has one
+  if (rest.length === 0) return { spec, isQuick, make: make && ((oracle) => make(oracle, {})) };
   const budget = parseBudget(rest.join(':'));
   if (!thinks) throw new Misuse('start', `"${spec}" gives a budget to ${name}, which takes none; say ${name}`);
   if (budget === undefined)
     throw new Misuse('start', `"${spec}" has a bad budget; say ${name}:500 for tries, or ${name}:2s or ${name}:300ms`);
-  return { spec, make: make && ((oracle) => make(oracle, budget)) };
+  return { spec, isQuick, make: make && ((oracle) => make(oracle, budget)) };
 }
 
 /** `500` is tries, `2s` and `300ms` are time. */

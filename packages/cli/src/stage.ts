@@ -1,6 +1,7 @@
 import { emitKeypressEvents, type Key } from 'node:readline';
 import { paint } from './paint.ts';
 import { boardText } from './table/screen.ts';
+import type { Keys } from './thinking.ts';
 import { type Size, shorten, wrap } from './wrap.ts';
 
 /** One moment of a match. */
@@ -27,6 +28,12 @@ export interface Pace {
 /** True where a person looks on and has keys to press. */
 export function hasStage(): boolean {
   return process.stdin.isTTY === true && process.stdout.isTTY === true;
+}
+
+/** The keys, where there are some: the stage holds them as long as it is open. */
+export function stageKeys(): Keys | undefined {
+  const hold = (isHeld: boolean) => () => void process.stdin.setRawMode(isHeld);
+  return hasStage() ? { letGo: hold(false), take: hold(true) } : undefined;
 }
 
 /** Shows moments on the whole terminal, by keys or at a pace, until the person leaves. */

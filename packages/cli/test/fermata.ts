@@ -47,6 +47,7 @@ export const KEY = {
   left: '\x1b[D',
   end: '\x1b[F',
   interrupt: '\x03',
+  endOfInput: '\x04',
 } as const;
 
 /** Runs the real command in a pseudo-terminal of 80 × 24; each scene waits for what is new on the screen since the last. */

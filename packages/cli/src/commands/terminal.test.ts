@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inTerminal, KEY } from '../../test/fermata.ts';
+import { ORDERS } from '../table/orders.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fermata-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The code of a process that SIGINT has ended. */
+const INTERRUPTED = 130;
 
 const run = (line: string, scenes: Parameters<typeof inTerminal>[2]) => inTerminal(line.split(' '), folder, scenes);
 
@@ -62,12 +66,81 @@ describe.concurrent('at a terminal', { timeout: 120_000 }, () => {
       run('replay seen.json --step', [
         ['after choice 0 of 2', KEY.end],
         [/after choice 2 of 2[\s\S]*wins\./, KEY.left],
-        ['after choice 1 of 2', KEY.interrupt],
+        [/after choice 1 of 2[\s\S]*Seat 0: Pass or bet\? pass\n +out of 2: pass · bet\n/, KEY.interrupt],
       ]),
       run('check pig --matches 40', []),
     ]);
     expect(replayed.code).toBe(0);
     expect(checked.output).toMatch(/checking pig .* % +\d+\/40 +.* left/);
     expect(checked.output).toContain('pig keeps the invariants over 40 matches (seed check).');
+  });
+
+  test('the menu: arrow keys choose, letters narrow it down, Ctrl-C leaves', async () => {
+    const [byArrows, byLetters, left] = await Promise.all([
+      run('--seed rain', [
+        ['Which game?', KEY.down + KEY.enter],
+        [/Connect Four {2}You are seat 0[\s\S]*which column\?[\s\S]*> /, KEY.interrupt],
+      ]),
+      run('--seed rain', [
+        ['Which game?', 'kuhn'],
+        [/kuhn[\s\S]*1 match/, KEY.enter],
+        [/Kuhn Poker {2}You are seat 0[\s\S]*Pass or bet\?[\s\S]*> /, KEY.endOfInput],
+      ]),
+      run('--seed rain', [['Which game?', KEY.interrupt]]),
+    ]);
+    expect(byArrows.output).toContain('You left. The same match from its start: npm start -- connect-four');
+    expect(byLetters.output).toContain('You left. The same match from its start: npm start -- kuhn-poker');
+    expect(left.output).not.toContain('You left');
+    expect([byArrows, byLetters, left].map(({ code }) => code)).toEqual([0, 0, 0]);
+  });
+
+  test('play: help names every order, and log, look, undo and redo do what it says', async () => {
+    const { output, code } = await run('play windowsill --seats human,first --seed rain', [
+      ['Fly which card?', `help${KEY.enter}`],
+      [/At any question you may also type:[\s\S]*quit +leave/, `nonsense${KEY.enter}`],
+      ['"nonsense" is neither an option nor a command', `undo${KEY.enter}`],
+      ['seat 0 has no choice to take back', `save${KEY.enter}`],
+      ['save needs the name of a file', KEY.down + KEY.enter],
+      [/The magpies fly[\s\S]*Fly which card\?/, `log${KEY.enter}`],
+      ['The magpies fly', `undo${KEY.enter}`],
+      ['undo force does it all the same', `undo force${KEY.enter}`],
+      [/Taken back\.[\s\S]*Fly which card\?/, `redo${KEY.enter}`],
+      [/The magpies fly[\s\S]*Fly which card\?/, `why${KEY.enter}`],
+      ['Nothing is held back here.', `look${KEY.enter}`],
+      [/Sill: [\s\S]*Fly which card\?/, `quit${KEY.enter}`],
+    ]);
+    for (const { name } of ORDERS) expect(output).toMatch(new RegExp(`\n {2}${name}[^\n]{3,}`));
+    expect(code).toBe(0);
+  });
+
+  test('play: of a set, arrow keys go through what comes after the last comma', async () => {
+    const { output } = await run('play wingspan --seed rain', [
+      ['Choose 0 to 5', `1,${KEY.up}${KEY.enter}`],
+      [/Give up which|Keep which bonus card/, `quit${KEY.enter}`],
+    ]);
+    expect(output).toMatch(/> 1,5/);
+  });
+
+  test('play and watch: Ctrl-C ends them even while a bot is thinking', async () => {
+    const [played, watched] = await Promise.all([
+      run('play connect-four --seats human,search:600s --seed rain', [
+        ['which column?', `4${KEY.enter}`],
+        ['Seat 1 (search:600s) is thinking …', KEY.interrupt],
+      ]),
+      run('watch connect-four --seats first,search:600s --seed rain --step', [
+        ['the start', KEY.right],
+        ['choice 1', KEY.right],
+        ['Seat 1 (search:600s) is thinking …', KEY.interrupt],
+      ]),
+    ]);
+    expect([played.code, watched.code]).toEqual([INTERRUPTED, INTERRUPTED]);
+  });
+
+  test('sim: Ctrl-C ends it early, with what is known by then', async () => {
+    const { output, code } = await run('sim pig --games 100000000 --seed rain --workers 2', [
+      [/playing pig .* [1-9]\d*\/100000000/, KEY.interrupt],
+    ]);
+    expect(output).toMatch(/[1-9][\d ]+ of 100 000 000 games of pig, seed rain/);
+    expect(code).toBe(0);
   });
 });

@@ -19,9 +19,10 @@ import { type Common, commandOf, positiveNumber, wholeNumber } from '../argument
 import { type Loaded, loadMatch, saveMatch } from '../files.ts';
 import { gameCalled } from '../games.ts';
 import { print, printLine, screenSize, title } from '../output.ts';
-import { type Frame, hasStage, onStage } from '../stage.ts';
+import { type Frame, hasStage, onStage, stageKeys } from '../stage.ts';
 import { placeLines, verdict } from '../table/screen.ts';
 import { quoted } from '../table/table.ts';
+import { type Keys, thinking } from '../thinking.ts';
 import { wrap } from '../wrap.ts';
 
 interface Options extends Common {
@@ -67,6 +68,8 @@ interface Show {
   readonly eyes: number;
   readonly seed: string;
   readonly frames: Frame[];
+  /** There while somebody looks on and presses keys. */
+  readonly keys: Keys | undefined;
 }
 
 /** A new match, or one that was loaded and goes on from where it stands. */
@@ -85,7 +88,7 @@ function begun({ entry, ...loaded }: Pick<Loaded, 'entry'> & Partial<Loaded>, op
   if (seating.length !== match.seats)
     throw new Misuse('start', `the match has ${match.seats} seats; --seats gives ${seating.length}`);
   if (eyes >= match.seats) throw new Misuse('seat', `--as ${eyes} is no seat; seats are 0 to ${match.seats - 1}`);
-  const show: Show = { entry, match, seating, eyes, seed, frames: [] };
+  const show: Show = { entry, match, seating, eyes, seed, frames: [], keys: options.json ? undefined : stageKeys() };
   show.frames.push(frameOf(show, eventTexts(show, 0)));
   return show;
 }
@@ -113,10 +116,11 @@ function advance(show: Show): Step | undefined {
   if (prompt === undefined) return undefined;
   if (match.choices >= CHOICES_MAX)
     throw new Misuse('start', `after ${CHOICES_MAX} choices there is no end in sight; these agents may never finish`);
-  const { spec, make } = seating[prompt.seat] as Seating; // one for each seat
+  const { spec, make, isQuick } = seating[prompt.seat] as Seating; // one for each seat
   const agent = (make as NonNullable<typeof make>)(seeded(seed, 1 + prompt.id)); // no person sits here
   const before = match.eventsFor(show.eyes).length;
-  const choice = agent(prompt, match.as(prompt.seat));
+  const think = () => agent(prompt, match.as(prompt.seat));
+  const choice = isQuick ? think() : thinking(show.keys, `Seat ${prompt.seat} (${spec})`, think);
   match.answer(prompt.id, choice);
   const { game } = entry;
   return {

@@ -1,5 +1,6 @@
 import { createInterface, type Interface, type Key } from 'node:readline';
 import { paint } from '../paint.ts';
+import type { Keys } from '../thinking.ts';
 import { shorten } from '../wrap.ts';
 
 /** Lines from a person at a terminal, from a pipe, or from a test. */
@@ -45,6 +46,11 @@ export function inputFrom(keyboard: Keyboard, screen: Screen): Input {
       reader = undefined;
     },
   };
+}
+
+/** The keys, where a person has some; the next line takes them again. */
+export function keysOf({ interactive, close }: Input): Keys | undefined {
+  return interactive ? { letGo: close } : undefined;
 }
 
 interface Reader {

@@ -2,7 +2,9 @@ import { describeEvent, type Ev, Misuse, type Prompt, type Seat, seeded } from '
 import { AGENTS, type Mind, parseAgent } from '../agents.ts';
 import { saveMatch } from '../files.ts';
 import { paint } from '../paint.ts';
+import { thinking } from '../thinking.ts';
 import { wrap } from '../wrap.ts';
+import { keysOf } from './input.ts';
 import { offer, questionOf } from './question.ts';
 import { story } from './screen.ts';
 import { commandToLoad, type Table } from './table.ts';
@@ -75,7 +77,7 @@ export const ORDERS: readonly Order[] = [
       if (prompt === undefined || adviser === undefined)
         throw new Misuse('choice', 'there is nothing to advise on here');
       const mind = parseAgent(`${adviser}:1s`).make?.(seeded(table.seed, 1 + prompt.id)) as Mind; // no person
-      mind(prompt, table.match.as(seat));
+      thinking(keysOf(table.input), adviser, () => mind(prompt, table.match.as(seat)));
       table.print(`${adviser} would consider:\n${thoughtLines(table, mind, prompt) ?? '  nothing'}`);
       return undefined;
     },

@@ -1,8 +1,10 @@
 import { describeEvent, type Ev, type Prompt, type Seat, seeded } from '@fermata/core';
 import type { Mind } from '../agents.ts';
 import { paint } from '../paint.ts';
+import { thinking } from '../thinking.ts';
 import { parseChoice } from './answer.ts';
 import { ask } from './ask.ts';
+import { keysOf } from './input.ts';
 import { ORDERS, type Place } from './orders.ts';
 import { offer, type Question, questionOf, questionWith } from './question.ts';
 import { heading, standings, story } from './screen.ts';
@@ -54,11 +56,10 @@ function letBotsPlay(table: Table): void {
   const { match, seed, seating } = table;
   while (match.outcome === undefined && !people(table).some((seat) => match.prompts(seat).length > 0)) {
     const prompt = match.prompts()[0] as Prompt; // a match that is not over asks somebody
-    const { spec, make } = seating[prompt.seat] as Table['seating'][number]; // one for each seat
+    const { spec, make, isQuick } = seating[prompt.seat] as Table['seating'][number]; // one for each seat
     const mind = make?.(seeded(seed, 1 + prompt.id)) as Mind; // no person is asked
-    if (table.input.interactive) process.stdout.write(paint.dim(`Seat ${prompt.seat} (${spec}) thinks …`));
-    const choice = mind(prompt, match.as(prompt.seat));
-    if (table.input.interactive) process.stdout.write('\r\x1b[0K');
+    const think = () => mind(prompt, match.as(prompt.seat));
+    const choice = isQuick ? think() : thinking(keysOf(table.input), `Seat ${prompt.seat} (${spec})`, think);
     match.answer(prompt.id, choice);
     table.lastBot = { prompt, mind };
   }

@@ -33,6 +33,8 @@ const forbidden = [
   ['packages/catalog/src/a.ts', '@fermata/agents', 'direction-of-catalog'],
   ['packages/catalog/src/b.ts', '@fermata/cli', 'direction-of-catalog'],
   ['packages/cli/src/a.ts', '@fermata/pig', 'direction-of-top'],
+  ['packages/cli/src/commands/play.ts', '@fermata/core/testing', 'testing-is-for-tests'],
+  ['packages/cli/src/check.ts', '@fermata/core/testing', 'testing-is-for-tests'],
   ['packages/server/src/a.ts', '@fermata/cli', 'direction-of-top'],
   ['packages/web/src/a.ts', '@fermata/server', 'direction-of-top'],
   ['packages/web/src/b.test.ts', 'lodash', 'tests-use-the-shared-tools'],
@@ -57,6 +59,7 @@ const allowed = [
   ['packages/sim/src/ok.ts', '@fermata/core', '@fermata/agents'],
   ['packages/catalog/src/ok.ts', '@fermata/core', '@fermata/pig', '@fermata/chess'],
   ['packages/cli/src/ok.ts', '@fermata/catalog', '@fermata/sim', '@fermata/agents', '@fermata/core', 'commander'],
+  ['packages/cli/src/commands/check.ts', '@fermata/core/testing'], // a test that people run
   ['packages/cli/src/f.ts', './e.ts'], // closes the cycle that e.ts is reported for
   ['bench/src/ok.ts', '@fermata/pig', '@fermata/core/testing', '@fermata/server', 'lodash'],
   ['docs/tutorial/ok.test.ts', '@fermata/pig', '@fermata/core/testing', 'vitest'],

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { compiled } from '../bin/compiled.js';
 
 const BIN = fileURLToPath(new URL('../bin/fermata.js', import.meta.url));
+/** Compiled once, here, and not by every process of its own. */
+const ready = compiled([]);
 
 /** How a process went. */
 export interface Ran {
@@ -12,11 +15,12 @@ export interface Ran {
 }
 
 /** Runs the real command in a pipe. `answer` sees what was written since its last line; undefined ends the input. */
-export function fermata(
+export async function fermata(
   words: readonly string[],
   cwd: string,
   answer: (screen: string) => string | undefined = () => undefined,
 ): Promise<Ran> {
+  await ready;
   const child = spawn(process.execPath, [BIN, ...words], { cwd });
   let output = '';
   let errors = '';
@@ -51,7 +55,8 @@ export const KEY = {
 } as const;
 
 /** Runs the real command in a pseudo-terminal of 80 × 24; each scene waits for what is new on the screen since the last. */
-export function inTerminal(words: readonly string[], cwd: string, scenes: readonly Scene[]): Promise<Ran> {
+export async function inTerminal(words: readonly string[], cwd: string, scenes: readonly Scene[]): Promise<Ran> {
+  await ready;
   const SCRIPT = '/usr/bin/script';
   if (!existsSync(SCRIPT)) throw new Error(`${SCRIPT} is missing: install bsdutils, which makes pseudo-terminals`);
   const line = [process.execPath, BIN, ...words].map((word) => `'${word}'`).join(' ');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { companyFor } from '../test/cast.ts';
 import { flip } from '../test/flip.ts';
 import { market } from '../test/market.ts';
-import { arena, type Company, simulate, table } from './index.ts';
+import { arena, type Company, report, simulate, table } from './index.ts';
 import { Chunk } from './run/chunk.ts';
 import { rotations } from './run/job.ts';
 
@@ -71,6 +71,12 @@ test('troubles as lines of text', async () => {
     'answers that agents failed to give; defaults or random answers stood in',
     'odd · Which ware? · "Which ware?" has options 0 to 1; there is no option 7  6',
   ]);
+});
+
+test('a page tells of troubles, and only then', async () => {
+  const page = async (agent: AnyAgent) => report(await simulate(against(agent), { games: 3, seed: 1 }));
+  expect(await page(async () => 7)).toMatch(/<h2>Troubles<.*odd.*there is no option 7.*6</s);
+  expect(await page(async () => 0)).not.toContain('Troubles');
 });
 
 test('rules that break name the seed, whoever was waited for', async () => {

@@ -4,7 +4,17 @@ import type { Arena } from '../arena.ts';
 import type { Statistics } from '../statistics/statistics.ts';
 import { chartsOf } from './charts.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
-import { arenaSection, cards, coverageSection, figures, heading, options, prompts, results } from './sections.ts';
+import {
+  arenaSection,
+  cards,
+  coverageSection,
+  figures,
+  heading,
+  options,
+  prompts,
+  results,
+  troubles,
+} from './sections.ts';
 
 /** One page that holds all it needs, charts included: it can be mailed, and opened without a network. */
 export function report(statistics: Statistics, arena?: Arena): string {
@@ -17,6 +27,7 @@ export function report(statistics: Statistics, arena?: Arena): string {
     figures(charts),
     options(statistics),
     prompts(statistics),
+    troubles(statistics),
     statistics.coverage === undefined ? '' : coverageSection(statistics.coverage),
   ];
   const require = createRequire(import.meta.url);

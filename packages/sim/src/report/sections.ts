@@ -106,6 +106,19 @@ export function prompts({ prompts: all }: Statistics): string {
   )}`;
 }
 
+/** Answers that agents failed to give; nothing if they gave all. */
+export function troubles({ troubles: all = [] }: Statistics): string {
+  if (all.length === 0) return '';
+  const rows = all.map(({ agent, label, why, count }) => [
+    cell(agent),
+    cell(label),
+    cell(why),
+    cell(number(count), count),
+  ]);
+  return `<h2>Troubles</h2><p class="note">Answers that agents failed to give: the default of the question stood in, or a
+random answer.</p>${sheet(['agent', 'prompt', 'why', 'times'], rows, 'troubles')}`;
+}
+
 export function coverageSection(coverage: Coverage): string {
   const parts = partsOf(coverage).map(([title, { list, unlisted }], at) => {
     const never = list.filter(({ count }) => count === 0).length;

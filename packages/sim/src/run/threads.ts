@@ -4,8 +4,11 @@ import type { Crew } from './crew.ts';
 import { chunkSize, type Job } from './job.ts';
 import type { Answer } from './task.ts';
 
-/** Chunks that each worker has ahead of it: it never waits for a message, and what waits to be merged stays little. */
-const AHEAD = 2;
+/**
+ * Chunks that each worker has ahead of it: it waits for no message, nor for another worker whose chunk is to be merged
+ * first, and what waits to be merged stays little.
+ */
+const AHEAD = 4;
 
 /** The tallies of a batch in the order of its games, played by a crew. An abort ends the threads at once. */
 export async function* inThreads(

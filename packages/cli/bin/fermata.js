@@ -4,5 +4,4 @@ import { compiled } from './compiled.js';
 
 const main = await compiled(process.argv.slice(2));
 if (main === undefined) (await import('tsx/esm/api')).register();
-else process.setSourceMapsEnabled(true); // a fault names the line of the source
 await import(main ?? new URL('../src/main.ts', import.meta.url).href);

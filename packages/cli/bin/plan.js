@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** What is loaded by its address, and so becomes a file of its own. */
@@ -49,7 +49,7 @@ function reading(root, note) {
     setup({ onLoad }) {
       onLoad({ filter: /./, namespace: 'file' }, ({ path }) => {
         note(path);
-        if (!/[.][jt]s$/.test(path) || path.includes('node_modules')) return undefined;
+        if (!/^(?:packages|games)[/\\].*[.][jt]s$/.test(relative(root, path))) return undefined;
         const contents = readFileSync(path, 'utf8')
           .replace(/new URL\('([^']+)', import\.meta\.url\)/g, (whole, to) => {
             const entry = entries.get(resolve(dirname(path), to));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Command, InvalidArgumentError } from 'commander';
 
 /** What every command has. */
@@ -29,6 +30,27 @@ export function wholeNumber(least = 0): (text: string) => number {
     );
   };
 }
+
+/** Options of a game, and the words that they were given in, to be told again. */
+export interface GameOptions {
+  readonly json: unknown;
+  readonly words: string;
+}
+
+/** JSON as it is typed, or a file that holds it. What it must say is for the game to check. */
+export function gameOptions(words: string): GameOptions {
+  const isFile = !/^\s*[{[]/.test(words);
+  try {
+    return { json: JSON.parse(isFile ? readFileSync(words, 'utf8') : words), words };
+  } catch (error) {
+    if (error instanceof SyntaxError)
+      throw new InvalidArgumentError(`${isFile ? 'The file holds no' : 'It is no'} JSON.`);
+    throw new InvalidArgumentError('Give JSON such as {"health":20}, or a file that holds it.');
+  }
+}
+
+/** What `--options` says of itself. */
+export const GAME_OPTIONS = ['--options <JSON>', 'options of the game, or a file that holds them'] as const;
 
 /** Any number above zero. */
 export function positiveNumber(text: string): number {

@@ -4,7 +4,7 @@ import { Misuse } from '@fermata/core';
 import type { Cast, Simulate } from '@fermata/sim';
 import type { Command } from 'commander';
 import type { Common as CommonOptions } from './arguments.ts';
-import { wholeNumber } from './arguments.ts';
+import { GAME_OPTIONS, type GameOptions, gameOptions, wholeNumber } from './arguments.ts';
 import { botMaker } from './cast.ts';
 import { gameCalled } from './games.ts';
 import { progressOf } from './progress.ts';
@@ -13,6 +13,7 @@ export interface BatchOptions extends CommonOptions {
   readonly seed?: string;
   readonly workers: number;
   readonly seats?: number;
+  readonly options?: GameOptions;
   readonly report?: string;
 }
 
@@ -21,6 +22,7 @@ export function withBatchOptions(command: Command): Command {
     .option('--seed <S>', 'the same text, the same games; fresh where nothing is said')
     .option('--workers <N>', 'threads that play; the games do not depend on it', wholeNumber(1), 1)
     .option('--seats <N>', 'how many seats; as many as is usual where nothing is said', wholeNumber(1))
+    .option(...GAME_OPTIONS, gameOptions)
     .option('--report <FILE>', 'write a page with charts, for a browser');
 }
 

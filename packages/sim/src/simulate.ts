@@ -1,4 +1,4 @@
-import { type AnyGame, freshSeed, Misuse } from '@fermata/core';
+import { type AnyGame, freshSeed, Misuse, start } from '@fermata/core';
 import { playBatch } from './run/batch.ts';
 import { type Cast, type Company, companyOf, namesOf } from './run/cast.ts';
 import type { Crew } from './run/crew.ts';
@@ -80,6 +80,7 @@ export async function play(
   what: Pick<Job, 'games' | 'seats' | 'lineUps' | 'paired'>,
 ) {
   const { workers = 1, options, coverage = false, names, contents, timeMs, signal, onProgress } = how;
+  start(game, { seats: what.seats, options }); // throws a Misuse if they are bad: before any thread begins
   const job: Job = { seed: String(how.seed ?? freshSeed()), options, coverage, names, contents, timeMs, ...what };
   const agents = namesOf(players);
   const tally = await playBatch(players, job, {

@@ -20,7 +20,11 @@ export function arena(): Command {
   return withBatchOptions(command).action(async (name: string, agents: string[], options: Options) => {
     const { rounds, seed, workers, seats, json } = options;
     const cast = await castOf(name, agents);
-    const how = { rounds, workers, ...(seed !== undefined && { seed }), ...(seats && { seats }) };
+    const how = {
+      ...{ rounds, workers, options: options.options?.json },
+      ...(seed !== undefined && { seed }),
+      ...(seats && { seats }),
+    };
     const result = await withBar(`playing ${name}`, (bar) => compare(cast, { ...how, ...bar }));
     const saved = options.report === undefined ? [] : [saveReport(options.report, pageOf(result.statistics, result))];
     report(json, result, () => [...arenaTable(result), ...saved].join('\n'));

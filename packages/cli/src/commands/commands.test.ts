@@ -56,6 +56,42 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
     expect(played.output).toMatch(/The same match again: npm start -- kuhn-poker --seats 2 --seed rain/);
   });
 
+  test('options of the game come as JSON or from a file, and are told again', async () => {
+    writeFileSync(join(folder, 'duel.json'), '{"health":1,"loadouts":[["punch"],["hand"]]}');
+    // The first seat punches or passes; either way somebody with a health of 1 falls, or tires.
+    const [watched, inFile, batch, odds] = await Promise.all([
+      run('watch item-duel --seats first,first --seed rain --options {"health":1,"loadouts":[["punch"],["hand"]]}'),
+      run('watch item-duel --seats first,first --seed rain --options duel.json'),
+      run('sim item-duel --agents first --games 4 --json --options duel.json'),
+      run('odds item-duel --options duel.json --move punch --of outcome --json'),
+    ]);
+    expect(watched.output).toContain('1 choices. The same match again: ');
+    expect(watched.output).toContain(`--options '{"health":1,"loadouts":[["punch"],["hand"]]}'`);
+    expect(inFile.output).toContain('--seed rain --options duel.json');
+    expect(JSON.parse(batch.output)).toMatchObject({ games: 4, seats: [{ wins: 4 }, { wins: 0 }] });
+    expect(JSON.parse(odds.output).options[0].outcomes).toMatchObject([{ what: 'seat 0 comes 1. with 1' }]);
+  });
+
+  test.each([
+    [
+      'watch item-duel --options {"health":-1}',
+      'bad options of item-duel: health is a whole number from 1 to 1000; got -1',
+    ],
+    [
+      'sim item-duel --options {"health":-1}',
+      'bad options of item-duel: health is a whole number from 1 to 1000; got -1',
+    ],
+    ['arena pig random first --options {}', 'pig has no options; got {}'],
+    ['sim pig --seats 9', 'pig is for 2 to 4 seats; got 9'],
+    ['odds pig --options {health', "option '--options <JSON>' argument '{health' is invalid. It is no JSON."],
+    ['play pig --options none.json', 'Give JSON such as {"health":20}, or a file that holds it.'],
+  ])('%s is refused in one line', async (line, why) => {
+    const { output, errors, code } = await run(line);
+    expect({ output, code }).toEqual({ output: '', code: 2 });
+    expect(errors).toMatch(/^error: .*\n$/);
+    expect(errors).toContain(why);
+  });
+
   test('a record that was tampered with is not verified', async () => {
     await run('watch pig --seed rain --save pig.json');
     const record = json('pig.json');

@@ -14,7 +14,7 @@ import {
   toNumber,
 } from '@fermata/core';
 import type { Command } from 'commander';
-import { type Common, commandOf, wholeNumber } from '../arguments.ts';
+import { type Common, commandOf, GAME_OPTIONS, type GameOptions, gameOptions, wholeNumber } from '../arguments.ts';
 import { type Loaded, loadMatch } from '../files.ts';
 import { gameCalled } from '../games.ts';
 import { report, screenSize, title } from '../output.ts';
@@ -32,6 +32,7 @@ interface Options extends Common {
   readonly cap: number;
   readonly worlds: number;
   readonly seed: string;
+  readonly options?: GameOptions;
   readonly game?: string;
 }
 
@@ -51,6 +52,7 @@ export function oddsOf(): Command {
     .option('--cap <N>', 'in how many ways chance may fall at most', wholeNumber(1), 100_000)
     .option('--worlds <N>', 'where the game has secrets: how many worlds to look at', wholeNumber(1), 32)
     .option('--seed <S>', 'with a GAME: where its start comes from', 'odds')
+    .option(...GAME_OPTIONS, gameOptions)
     .option('--game <GAME>', 'with a FILE: where the rules are, for a game that is not in the catalog')
     .action(async (from: string, options: Options) => {
       const { match, entry } = await standing(from, options);
@@ -84,10 +86,10 @@ interface Found {
   readonly problem?: string;
 }
 
-async function standing(from: string, { seed, game }: Options): Promise<Pick<Loaded, 'match' | 'entry'>> {
+async function standing(from: string, { seed, options, game }: Options): Promise<Pick<Loaded, 'match' | 'entry'>> {
   if (/[.]json$/.test(from)) return loadMatch(from, game);
   const entry = await gameCalled(from);
-  return { entry, match: start(entry.game, { seed }) };
+  return { entry, match: start(entry.game, { seed, options: options?.json }) };
 }
 
 function notAsked(match: Match<object, Ev>, seat: Seat | undefined): Misuse {

@@ -4,7 +4,7 @@ import { CATALOG, type Entry } from '@fermata/catalog';
 import { type Ev, freshSeed, type Match, Misuse, start } from '@fermata/core';
 import { type Command, Option } from 'commander';
 import { parseSeating, type Seating, usualSeating } from '../agents.ts';
-import { type Common, commandOf } from '../arguments.ts';
+import { type Common, commandOf, GAME_OPTIONS, type GameOptions, gameOptions } from '../arguments.ts';
 import { loadMatch } from '../files.ts';
 import { gameCalled } from '../games.ts';
 import { print, printLine, screenSize } from '../output.ts';
@@ -18,6 +18,7 @@ import { people, type Table } from '../table/table.ts';
 interface Options extends Common {
   readonly seats?: string;
   readonly seed?: string;
+  readonly options?: GameOptions;
   readonly load?: string;
   readonly game?: string;
 }
@@ -30,12 +31,16 @@ export function playGame(): Command {
     ['fermata play wingspan --seats human,search:2s', 'that thinks for two seconds'],
     ['fermata play pig --seats 4 --seed rain', 'four seats, and the same dice each time'],
     ['fermata play pokemon --seats human,human', 'two people at one terminal'],
+    [`fermata play item-duel --options '{"health":20}'`, 'with an option of the game'],
     ['fermata play match.json', 'go on with a saved match'],
   ])
     .argument('[GAME]', `${CATALOG.map(({ game }) => game.name).join(', ')}, the folder of a game, or a record`)
     .option('--seats <LIST>', 'who sits where, such as human,search,random; or how many seats, the first one yours')
     .option('--seed <S>', 'where chance comes from: the same text, the same dice and cards')
-    .addOption(new Option('--load <FILE>', 'go on with a record, or start from a position').conflicts('seed'))
+    .option(...GAME_OPTIONS, gameOptions)
+    .addOption(
+      new Option('--load <FILE>', 'go on with a record, or start from a position').conflicts(['seed', 'options']),
+    )
     .option('--game <GAME>', 'with --load: where the rules are, for a game that is not in the catalog')
     .action(async (word: string | undefined, options: Options) => {
       const isFile = word?.endsWith('.json') === true;
@@ -58,38 +63,38 @@ async function sit(given: Wish, desk: Desk): Promise<void> {
   let table = await firstTable(given, desk);
   while (table !== undefined) {
     const leave = await play(table);
-    if (leave === 'again') table = newTable(desk, table.entry, table.seating);
+    if (leave === 'again') table = newTable(desk, table.entry, { seats: table.seating, options: table.options });
     else table = leave === 'menu' ? await tableFromMenu(desk, {}) : undefined;
   }
 }
 
 function firstTable(given: Wish, desk: Desk): Promise<Table | undefined> | Table {
   if (given.load !== undefined) return loadedTable(desk, given.load, given);
-  if (given.entry !== undefined) return newTable(desk, given.entry, given.seats, given.seed);
+  if (given.entry !== undefined) return newTable(desk, given.entry, given);
   if (desk.fact)
     throw new Misuse('start', 'with --json there is no menu; name a game, such as: fermata play pig --json');
   desk.print(`\n${paint.bold('Fermata')}: ${CATALOG.length} turn-based games to play against bots\n`);
   return tableFromMenu(desk, given);
 }
 
-async function tableFromMenu(desk: Desk, { seats, seed }: Wish): Promise<Table | undefined> {
+async function tableFromMenu(desk: Desk, given: Wish): Promise<Table | undefined> {
   const entry = await chooseGame(desk);
   if (entry === undefined) return undefined;
-  const chosen = seats ?? (await chooseSeats(desk, entry))?.toString();
-  return chosen === undefined ? undefined : newTable(desk, entry, chosen, seed);
+  const seats = given.seats ?? (await chooseSeats(desk, entry))?.toString();
+  return seats === undefined ? undefined : newTable(desk, entry, { ...given, seats });
 }
 
 /** A seed is short where we make it, so that it can be told to a friend. */
-function newTable(
-  desk: Desk,
-  entry: Entry,
-  seats: string | readonly Seating[] | undefined,
-  seed = freshSeed().slice(0, 8),
-): Table {
+function newTable(desk: Desk, entry: Entry, { seats, seed = freshSeed().slice(0, 8), options }: NewTable): Table {
   const { min, usual = min } = entry.game.seats;
   const seating = typeof seats === 'object' ? seats : seatingOf(seats ?? String(usual));
-  const match: Match<object, Ev> = start(entry.game, { seed, seats: seating.length });
-  return checked({ ...desk, entry, match, seed, seating, told: 0, files: new Set() });
+  const match: Match<object, Ev> = start(entry.game, { seed, seats: seating.length, options: options?.json });
+  return checked({ ...desk, entry, match, seed, seating, options, told: 0, files: new Set() });
+}
+
+interface NewTable extends Pick<Options, 'seed'> {
+  readonly seats?: string | readonly Seating[];
+  readonly options?: GameOptions | undefined;
 }
 
 /** A loaded match begins with a reminder of what happened last. */

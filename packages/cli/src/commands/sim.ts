@@ -35,6 +35,7 @@ export function sim(): Command {
       ...{ games, coverage, rotate, workers },
       ...(seed !== undefined && { seed }),
       ...(seats && { seats }),
+      options: options.options?.json,
       ...(contents && { contents }),
     };
     const statistics = await withBar(`playing ${name}`, (bar) => simulate(cast, { ...how, ...bar }));

@@ -15,19 +15,28 @@ import {
 } from '@fermata/core';
 import type { Command } from 'commander';
 import { parseSeating, type Seating } from '../agents.ts';
-import { type Common, commandOf, positiveNumber, wholeNumber } from '../arguments.ts';
+import {
+  type Common,
+  commandOf,
+  GAME_OPTIONS,
+  type GameOptions,
+  gameOptions,
+  positiveNumber,
+  wholeNumber,
+} from '../arguments.ts';
 import { type Loaded, loadMatch, saveMatch } from '../files.ts';
 import { gameCalled } from '../games.ts';
 import { print, printLine, screenSize, title } from '../output.ts';
 import { type Frame, hasStage, onStage, stageKeys } from '../stage.ts';
 import { placeLines, verdict } from '../table/screen.ts';
-import { quoted } from '../table/table.ts';
+import { optionWords, quoted } from '../table/table.ts';
 import { type Keys, thinking } from '../thinking.ts';
 import { wrap } from '../wrap.ts';
 
 interface Options extends Common {
   readonly seats?: string;
   readonly seed?: string;
+  readonly options?: GameOptions;
   readonly speed: number;
   readonly step?: boolean;
   readonly as?: number;
@@ -45,6 +54,7 @@ export function watch(): Command {
     .argument('<GAME>', 'its name or its folder; or a record, to go on from where it ends')
     .option('--seats <LIST>', 'who sits where, such as greedy,search:2s; or how many random bots')
     .option('--seed <S>', 'where chance comes from: the same text, the same match')
+    .option(...GAME_OPTIONS, gameOptions)
     .option('--speed <N>', 'choices in a second', positiveNumber, 2)
     .option('--step', 'go on by keys')
     .option('--as <SEAT>', 'what this seat sees; otherwise only what everybody may see', wholeNumber())
@@ -84,7 +94,7 @@ function begun({ entry, ...loaded }: Pick<Loaded, 'entry'> & Partial<Loaded>, op
       `seat ${person} is human, and nobody plays in watch; use: fermata play ${entry.game.name}`,
     );
   const seed = loaded.seed ?? options.seed ?? freshSeed().slice(0, 8);
-  const match = loaded.match ?? start(entry.game, { seed, seats: seating.length });
+  const match = loaded.match ?? start(entry.game, { seed, seats: seating.length, options: options.options?.json });
   if (seating.length !== match.seats)
     throw new Misuse('start', `the match has ${match.seats} seats; --seats gives ${seating.length}`);
   if (eyes >= match.seats) throw new Misuse('seat', `--as ${eyes} is no seat; seats are 0 to ${match.seats - 1}`);
@@ -190,7 +200,7 @@ function asJson(show: Show): void {
 }
 
 /** How it ended, and the record. */
-function finish({ match, entry, seed, seating }: Show, { json, save }: Options): void {
+function finish({ match, entry, seed, seating }: Show, { json, save, options }: Options): void {
   const { outcome } = match;
   const file = save === undefined ? undefined : saveMatch(match, save, new Set());
   if (json) {
@@ -199,7 +209,7 @@ function finish({ match, entry, seed, seating }: Show, { json, save }: Options):
   }
   if (outcome !== undefined) print(`\n${verdict(outcome)}\n${placeLines(outcome)}`);
   const seats = seating.map(({ spec }) => spec).join(',');
-  const command = `npx fermata watch ${entry.game.name} --seats ${seats} --seed ${quoted(seed)}`;
+  const command = `npx fermata watch ${entry.game.name} --seats ${seats} --seed ${quoted(seed)}${optionWords(options)}`;
   print(`${match.choices} choices. The same match again: ${command}`);
   if (file !== undefined) print(`Saved. Go through it with: npx fermata replay ${quoted(file)} --step`);
 }

@@ -1,6 +1,7 @@
 import type { Entry } from '@fermata/catalog';
 import type { Ev, Match, Prompt, Seat } from '@fermata/core';
 import type { Mind, Seating } from '../agents.ts';
+import type { GameOptions } from '../arguments.ts';
 import type { Desk } from './ask.ts';
 
 /** One match at a terminal. */
@@ -10,6 +11,8 @@ export interface Table extends Desk {
   readonly seed: string;
   /** Who sits where; at least one is a person. */
   readonly seating: readonly Seating[];
+  /** What it is played with, where somebody said so. */
+  readonly options?: GameOptions | undefined;
   /** How many events the people know already. */
   readonly told: number;
   /** The files that hold this match, and so may be written again. */
@@ -24,10 +27,16 @@ export function people({ seating }: Pick<Table, 'seating'>): Seat[] {
 }
 
 /** The command that starts the same match again. */
-export function commandFor({ entry, match, seating, seed }: Table): string {
+export function commandFor({ entry, match, seating, seed, options }: Table): string {
   const { name } = entry.game;
-  if (isUsual(seating)) return `npm start -- ${name} --seats ${match.seats} --seed ${quoted(seed)}`;
-  return `npx fermata play ${name} --seats ${specs(seating)} --seed ${quoted(seed)}`;
+  const rest = `--seed ${quoted(seed)}${optionWords(options)}`;
+  if (isUsual(seating)) return `npm start -- ${name} --seats ${match.seats} ${rest}`;
+  return `npx fermata play ${name} --seats ${specs(seating)} ${rest}`;
+}
+
+/** The options of the game, as a part of a command. */
+export function optionWords(options: GameOptions | undefined): string {
+  return options === undefined ? '' : ` --options ${quoted(options.words)}`;
 }
 
 /** The command that goes on with a saved match. */

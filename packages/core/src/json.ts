@@ -75,8 +75,11 @@ function owned(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null || depth > DEPTH_MAX) return undefined;
   if (Array.isArray(value)) {
     const list = value.slice();
-    for (let at = 0; at < list.length; at++)
-      if (!isLeaf(list[at]) && (list[at] = owned(list[at], depth + 1)) === undefined) return undefined;
+    for (let at = 0; at < list.length; at++) {
+      if (isLeaf(list[at])) continue;
+      list[at] = owned(list[at], depth + 1);
+      if (list[at] === undefined) return undefined;
+    }
     return list;
   }
   if (!isPlain(value)) return undefined;

@@ -10,10 +10,14 @@ export function utilities({ aim }: AnyGame, outcome: Outcome): number[] {
   });
 }
 
-/** What a match is worth to each seat where it stands; undefined if it is not over and the game cannot tell. */
-export function standing(match: AnyMatch): number[] | undefined {
-  const { game, outcome, seats } = match;
-  if (outcome !== undefined) return utilities(game, outcome);
-  if (game.evaluate === undefined) return undefined;
-  return Array.from({ length: seats }, (_, seat: Seat) => game.evaluate!(match.view(seat), seat)); // looked at above
+/** What a match is worth to each seat where it stands; it is over, or the game can tell. */
+export function standings(match: AnyMatch): number[] {
+  return Array.from({ length: match.seats }, (_, seat) => standing(match, seat));
+}
+
+/** The same for one seat. */
+export function standing(match: AnyMatch, seat: Seat): number {
+  const { game, outcome } = match;
+  if (outcome !== undefined) return utilities(game, outcome)[seat]!; // one for each seat
+  return game.evaluate!(match.view(seat), seat); // it can tell
 }

@@ -1,7 +1,7 @@
 import { type Agent, type AnyMatch, hashJson, type Oracle, type Seat } from '@fermata/core';
 
 /** A seat's side of a match, of whatever game. */
-type Side = Parameters<Agent>[1];
+export type Side = Parameters<Agent>[1];
 
 /** A world that the seat may believe in. */
 export interface World {

@@ -36,7 +36,7 @@ export function search(oracle: Oracle, options: SearchOptions = {}): Thinker {
       const { match, minds } = possible.fork();
       const walk = new Walk(match, minds, root, prompt.seat);
       while (walk.isInTree) walk.answer((edges) => select(edges, scale, exploration, oracle));
-      const values = playout(match, oracle, { turns: horizon });
+      const values = playout(match, oracle, match.turns + horizon);
       for (const value of values) scale.see(value);
       walk.learn(values);
     }

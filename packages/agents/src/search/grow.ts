@@ -1,0 +1,52 @@
+import type { Choice, Oracle, Prompt } from '@fermata/core';
+import { playout } from '../playout.ts';
+import { choiceAfter, nameOf, stepsOf } from '../steps.ts';
+import { type Side, Worlds } from '../worlds.ts';
+import type { Found, SearchOptions } from './search.ts';
+import { type Edge, edgesAt, Node, Scale, select } from './tree.ts';
+import { chooserOf, Walk } from './walk.ts';
+
+/**
+ * Information-set Monte Carlo tree search over questions: each try walks down a tree of choices in a world that the seat
+ * cannot tell from the real one, makes one new place, plays on at random and notes on the way back what came of it. Other
+ * seats choose for themselves, by what they would know in that world. A set is picked one by one. Where several are asked
+ * at once, each chooses without knowing what the others choose.
+ */
+export function grow(prompt: Prompt, side: Side, oracle: Oracle, options: SearchOptions): Found {
+  const { iterations = 1000, timeMs = Number.POSITIVE_INFINITY, worlds = 30, exploration = 0.7 } = options;
+  const possible = new Worlds(side, oracle, worlds);
+  const root = new Node();
+  const scale =
+    side.game.aim === 'score' ? new Scale(Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY) : new Scale(0, 1);
+  const end = Date.now() + timeMs;
+  for (let tries = 0; tries < iterations && (tries === 0 || Date.now() < end); tries++) {
+    const { match, minds } = possible.fork();
+    const walk = new Walk(match, minds, root, prompt.seat);
+    while (walk.isInTree) walk.answer((edges) => select(edges, scale, exploration, oracle));
+    const values = playout(match, oracle, Number.POSITIVE_INFINITY);
+    for (const value of values) scale.see(value);
+    walk.learn(values);
+  }
+  return { choice: mostVisited(prompt, root), thoughts: rootEdges(prompt, root, []).map(thoughtOf) };
+}
+
+function mostVisited(prompt: Prompt, root: Node): Choice {
+  const picked: number[] = [];
+  for (;;) {
+    const edges = rootEdges(prompt, root, picked);
+    const best = edges.reduce((a, b) => (b.visits > a.visits || (b.visits === a.visits && b.mean > a.mean) ? b : a));
+    const step = stepsOf(prompt, picked)[edges.indexOf(best)]!; // one of them
+    const choice = choiceAfter(prompt, picked, step);
+    if (choice !== undefined) return choice;
+    picked.push(step);
+  }
+}
+
+function rootEdges(prompt: Prompt, root: Node, picked: readonly number[]): Edge[] {
+  const names = stepsOf(prompt, picked).map((step) => nameOf(prompt, step));
+  return edgesAt(root, chooserOf(prompt, '', picked), names);
+}
+
+function thoughtOf({ name, visits, mean }: Edge) {
+  return { option: name, visits, value: mean };
+}

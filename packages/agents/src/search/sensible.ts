@@ -1,0 +1,43 @@
+import { type AnyMatch, type Choice, type Oracle, type Prompt, randomAnswer } from '@fermata/core';
+import { playUntil } from '../playout.ts';
+import { standing, standings } from '../utility.ts';
+
+/** Options that are looked at before one is chosen, at random which. */
+const BREADTH = 4;
+/** One answer in so many is given without thinking: what everybody would do is not all that can happen. */
+const CARELESS = 10;
+
+/**
+ * Plays on until so many turns are over: each seat takes, of a few options, what stands best for it when the turn is played
+ * to its end at random, by its own judgement of what it would see. What it is worth to each; the game can tell how seats stand.
+ */
+export function playSensibly(match: AnyMatch, oracle: Oracle, until: number): number[] {
+  while (match.outcome === undefined && match.turns < until) {
+    const prompts = match.prompts();
+    // All choose before anybody answers: who is asked together with others does not know their answers.
+    const choices = prompts.map((prompt) => sensibleChoice(match, prompt, oracle));
+    for (const [at, { id }] of prompts.entries()) match.answer(id, choices[at]!); // one for each
+  }
+  return standings(match);
+}
+
+function sensibleChoice(match: AnyMatch, prompt: Prompt, oracle: Oracle): Choice {
+  const choices = someOf(prompt, oracle);
+  if (choices.length === 1 || oracle.int(CARELESS, 'careless') === 0) return choices[0]!; // at random which comes first
+  const reseed = oracle.int(0x100000000, 'luck');
+  const values = choices.map((choice) => {
+    const fork = match.fork({ reseed });
+    fork.answer(prompt.id, choice);
+    playUntil(fork, oracle, match.turns + 1);
+    return standing(fork, prompt.seat);
+  });
+  return choices[values.indexOf(Math.max(...values))]!; // one of them
+}
+
+/** A few different options, or a few sets that may be alike. */
+function someOf(prompt: Prompt, oracle: Oracle): Choice[] {
+  if (prompt.several !== undefined) return Array.from({ length: BREADTH }, () => randomAnswer(prompt, oracle));
+  const left = [...prompt.options.keys()];
+  const count = Math.min(BREADTH, left.length);
+  return Array.from({ length: count }, () => left.splice(oracle.int(left.length, 'option'), 1)[0]!); // there is one left
+}

@@ -4,7 +4,7 @@ import { choiceAfter, nameOf, stepsOf } from '../steps.ts';
 import type { Thought } from '../thoughts.ts';
 import { Trials } from '../trials.ts';
 import type { Side } from '../worlds.ts';
-import { type Budget, type Runner, race } from './race.ts';
+import { type Budget, lineUp, type Runner, race } from './race.ts';
 import type { Found, SearchOptions } from './search.ts';
 import { playSensibly } from './sensible.ts';
 
@@ -19,33 +19,29 @@ const RUNNERS = 6;
  * not enough to tell. A set is picked one by one.
  */
 export function compare(prompt: Prompt, side: Side, oracle: Oracle, options: SearchOptions): Found {
-  const { iterations = 200, timeMs = Number.POSITIVE_INFINITY, worlds = 30, horizon = 4 } = options;
+  const { iterations = 300, worlds = 30, horizon = 2 } = options;
   const trials = new Trials(prompt, side, oracle, worlds);
-  const near = Math.min(NEAR, Math.ceil(iterations / 5));
   const far: Play = (match, dice, turns) => playSensibly(match, dice, turns + 1 + horizon);
-  let budget: Budget = { tries: iterations, timeMs };
+  let budget: Budget = { tries: iterations, timeMs: options.timeMs ?? Number.POSITIVE_INFINITY };
   let thoughts: readonly Thought[] | undefined;
   const picked: number[] = [];
   for (;;) {
-    const runners = stepsOf(prompt, picked).map((step) => {
-      let total = 0;
-      for (let number = 0; number < near; number++) total += trials.run(number, picked, step, thisTurn);
-      return { step, near: total / near, values: [] };
-    });
-    const best = runners.toSorted((a, b) => b.near - a.near).slice(0, RUNNERS);
     // There are more picks to come: each may take half of what is left.
     if (prompt.several !== undefined) budget = { tries: budget.tries / 2, timeMs: budget.timeMs / 2 };
-    const { step } = race(best, budget, (runner, number) => trials.run(number, picked, runner.step, far));
-    thoughts ??= runners.map((runner) => thoughtOf(prompt, runner, near));
+    const end = Date.now() + budget.timeMs;
+    const near = { tries: Math.min(NEAR, Math.ceil(budget.tries / 5)), timeMs: budget.timeMs / 2 };
+    const runners = lineUp(stepsOf(prompt, picked), near, (step, number) => trials.run(number, picked, step, thisTurn));
+    const run = (runner: Runner, number: number) => trials.run(number, picked, runner.step, far);
+    const { step } = race(runners.slice(0, RUNNERS), { ...budget, timeMs: end - Date.now() }, run);
+    thoughts ??= runners.map((runner) => thoughtOf(prompt, runner));
     const choice = choiceAfter(prompt, picked, step);
     if (choice !== undefined) return { choice, thoughts };
     picked.push(step);
   }
 }
 
-function thoughtOf(prompt: Prompt, { step, near, values }: Runner, visits: number): Thought {
-  const option = nameOf(prompt, step);
-  if (values.length === 0) return { option, visits, value: near };
+function thoughtOf(prompt: Prompt, { step, near, values }: Runner): Thought {
   const total = values.reduce((sum, value) => sum + value, 0);
-  return { option, visits: visits + values.length, value: total / values.length };
+  const value = values.length === 0 ? near : total / values.length;
+  return { option: nameOf(prompt, step), visits: values.length, value };
 }

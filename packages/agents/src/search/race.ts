@@ -17,6 +17,26 @@ export interface Budget {
 
 /** By so many standard errors another must be better than the first, to be taken in its place. */
 const DOUBT = 1;
+/** By so many, after so many trials, the first must be better than all others for the race to be over. */
+const CERTAIN = 3;
+const ENOUGH = 10;
+
+/** The runners, the best after this turn first: all have as many trials, with the same luck. */
+export function lineUp(
+  steps: readonly Step[],
+  { tries, timeMs }: Budget,
+  run: (step: Step, number: number) => number,
+): Runner[] {
+  const end = Date.now() + timeMs;
+  const totals = steps.map(() => 0);
+  let number = 0;
+  do {
+    for (const [at, step] of steps.entries()) totals[at]! += run(step, number); // one for each
+    number++;
+  } while (number < tries && Date.now() < end);
+  const runners = steps.map((step, at) => ({ step, near: totals[at]! / number, values: [] })); // as above
+  return runners.sort((a, b) => b.near - a.near);
+}
 
 /**
  * Sequential halving: in each round all that are left have as many trials, with the same luck, and the better half goes on,
@@ -32,16 +52,18 @@ export function race(
   const rounds = Math.ceil(Math.log2(runners.length));
   const start = Date.now();
   let [left, number] = [runners, 0];
-  for (let round = 1; round <= rounds; round++) {
+  const isOver = () =>
+    number >= ENOUGH && left.every((rival) => rival === favourite || leads(favourite, rival, CERTAIN));
+  for (let round = 1; round <= rounds && !isOver(); round++) {
     const last = number + Math.max(1, Math.floor(tries / rounds / left.length));
     const end = start + (timeMs * round) / rounds;
     do {
       for (const runner of left) runner.values.push(run(runner, number));
       number++;
-    } while (number < last && Date.now() < end);
+    } while (number < last && Date.now() < end && !isOver());
     left = betterHalf(left, favourite);
   }
-  return left.find((rival) => rival !== favourite && isClearlyBetter(rival, favourite)) ?? favourite;
+  return left.find((rival) => rival !== favourite && leads(rival, favourite, DOUBT)) ?? favourite;
 }
 
 /** The favourite, and the best of the others. */
@@ -50,12 +72,12 @@ function betterHalf(runners: readonly Runner[], favourite: Runner): readonly Run
   return [favourite, ...others.slice(0, Math.max(1, Math.ceil(runners.length / 2) - 1))];
 }
 
-/** Over the same luck, so that the differences count and not the luck. */
-function isClearlyBetter(rival: Runner, favourite: Runner): boolean {
-  const leads = rival.values.map((value, number) => value - favourite.values[number]!); // both ran to the end
-  const mean = leads.reduce((sum, lead) => sum + lead, 0) / leads.length;
-  const variance = leads.reduce((sum, lead) => sum + (lead - mean) ** 2, 0) / leads.length;
-  return mean > DOUBT * Math.sqrt(variance / leads.length);
+/** Better by so many standard errors, trial by trial: over the same luck, it is not luck that counts. */
+function leads(one: Runner, other: Runner, errors: number): boolean {
+  const gaps = one.values.map((value, number) => value - other.values[number]!); // both are still running
+  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+  const variance = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / gaps.length;
+  return mean > errors * Math.sqrt(variance / gaps.length);
 }
 
 function totalOf({ values }: Runner): number {

@@ -4,6 +4,8 @@ import { standing, standings } from '../utility.ts';
 
 /** Options that are looked at before one is chosen, at random which. */
 const BREADTH = 4;
+/** Looks at the end of the turn for each answer: the fewer the options, the closer each is looked at. */
+const LOOKS = 8;
 /** One answer in so many is given without thinking: what everybody would do is not all that can happen. */
 const CARELESS = 10;
 
@@ -24,14 +26,20 @@ export function playSensibly(match: AnyMatch, oracle: Oracle, until: number): nu
 function sensibleChoice(match: AnyMatch, prompt: Prompt, oracle: Oracle): Choice {
   const choices = someOf(prompt, oracle);
   if (choices.length === 1 || oracle.int(CARELESS, 'careless') === 0) return choices[0]!; // at random which comes first
-  const reseed = oracle.int(0x100000000, 'luck');
+  const lots = Array.from({ length: Math.floor(LOOKS / choices.length) }, () => oracle.int(0x100000000, 'luck'));
   const values = choices.map((choice) => {
-    const fork = match.fork({ reseed });
-    fork.answer(prompt.id, choice);
-    playUntil(fork, oracle, match.turns + 1);
-    return standing(fork, prompt.seat);
+    let total = 0;
+    for (const reseed of lots) total += afterTurn(match, prompt, choice, reseed, oracle);
+    return total;
   });
   return choices[values.indexOf(Math.max(...values))]!; // one of them
+}
+
+function afterTurn(match: AnyMatch, { id, seat }: Prompt, choice: Choice, reseed: number, oracle: Oracle): number {
+  const fork = match.fork({ reseed });
+  fork.answer(id, choice);
+  playUntil(fork, oracle, match.turns + 1);
+  return standing(fork, seat);
 }
 
 /** A few different options, or a few sets that may be alike. */

@@ -25,7 +25,7 @@ export const AGENTS: { readonly [name: string]: Maker } = {
   random: { summary: 'any legal answer', isQuick: true, make: random },
   first: { summary: 'always the first option', isQuick: true, make: () => first },
   greedy: { summary: 'what looks best after this turn', make: (oracle) => greedy(oracle) },
-  search: { summary: 'tree search; search:500 tries or search:2s', thinks: true, make: search },
+  search: { summary: 'looks further ahead; search:500 tries or search:2s', thinks: true, make: search },
 };
 
 /** Who sits at a seat: `make` gives the agent for one answer; undefined for a person. */

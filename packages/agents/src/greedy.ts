@@ -1,5 +1,5 @@
 import type { Oracle } from '@fermata/core';
-import { thisTurn } from './playout.ts';
+import { afterThisTurn } from './playout.ts';
 import { choiceAfter, nameOf, stepsOf } from './steps.ts';
 import { type Thinker, thinker } from './thoughts.ts';
 import { Trials } from './trials.ts';
@@ -20,7 +20,7 @@ export function greedy(oracle: Oracle, { worlds = 10 }: GreedyOptions = {}): Thi
     for (;;) {
       const tried = stepsOf(prompt, picked).map((step) => {
         let total = 0;
-        for (let number = 0; number < worlds; number++) total += trials.run(number, picked, step, thisTurn);
+        for (let number = 0; number < worlds; number++) total += afterThisTurn(trials.at(number, picked, step), prompt);
         return { step, value: total / worlds };
       });
       if (picked.length === 0)

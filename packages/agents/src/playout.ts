@@ -1,11 +1,13 @@
 import { type Agent, type AnyMatch, type Oracle, type Prompt, randomAnswer } from '@fermata/core';
+import type { Trial } from './trials.ts';
 import { standings, utilities } from './utility.ts';
 
-/** How a match goes on from a step that is tried, when so many turns were over; what it is worth to each seat. */
-export type Play = (match: AnyMatch, oracle: Oracle, turns: number) => readonly number[];
-
-/** At random, to the end of the turn in which the step is made. */
-export const thisTurn: Play = (match, oracle, turns) => playout(match, oracle, turns + 1);
+/** What comes of a trial if this turn is played to its end at random, for the seat that is asked. */
+export function afterThisTurn({ match, choice, dice }: Trial, { id, seat }: Prompt): number {
+  const until = match.turns + 1; // the answer may end the turn
+  match.answer(id, choice);
+  return playout(match, dice, until)[seat]!; // one for each seat
+}
 
 /**
  * Plays on at random until so many turns are over, where the game can tell how seats stand, else to the end; what it is

@@ -1,7 +1,16 @@
-import { type AnyMatch, type Oracle, type Prompt, seeded } from '@fermata/core';
-import type { Play } from './playout.ts';
+import { type AnyMatch, type Choice, type Oracle, type Prompt, seeded } from '@fermata/core';
 import { completed, type Step } from './steps.ts';
-import { type Side, Worlds } from './worlds.ts';
+import { type Side, type World, Worlds } from './worlds.ts';
+
+/** A match in which an answer is to be tried, and the whole answer. */
+export interface Trial {
+  readonly match: AnyMatch;
+  /** See `World`. */
+  readonly minds: readonly string[];
+  readonly choice: Choice;
+  /** For whatever else is answered at random. */
+  readonly dice: Oracle;
+}
 
 /**
  * Trials of the steps of one answer. The first of one step has the same world, dice and answers at random as the first of
@@ -11,7 +20,7 @@ export class Trials {
   readonly #prompt: Prompt;
   readonly #worlds: Worlds;
   readonly #oracle: Oracle;
-  readonly #lots: { readonly world: AnyMatch; readonly luck: number }[] = [];
+  readonly #lots: { readonly world: World; readonly luck: number }[] = [];
 
   constructor(prompt: Prompt, side: Side, oracle: Oracle, worlds: number) {
     this.#prompt = prompt;
@@ -19,14 +28,12 @@ export class Trials {
     this.#oracle = oracle;
   }
 
-  /** What came of a step, after these picks, for the seat that is asked. */
-  run(number: number, picked: readonly number[], step: Step, play: Play): number {
-    this.#lots[number] ??= { world: this.#worlds.next().match, luck: this.#oracle.int(0x100000000, 'luck') };
+  /** The trial of this number, of a step that follows these picks. */
+  at(number: number, picked: readonly number[], step: Step): Trial {
+    this.#lots[number] ??= { world: this.#worlds.next(), luck: this.#oracle.int(0x100000000, 'luck') };
     const { world, luck } = this.#lots[number];
-    const { id, seat } = this.#prompt;
-    const match = world.fork({ reseed: luck });
     const dice = seeded(luck, 1);
-    match.answer(id, completed(this.#prompt, picked, step, dice));
-    return play(match, dice, world.turns)[seat]!; // one for each seat
+    const choice = completed(this.#prompt, picked, step, dice);
+    return { match: world.match.fork({ reseed: luck }), minds: world.minds, choice, dice };
   }
 }

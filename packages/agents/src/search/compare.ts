@@ -1,12 +1,12 @@
 import type { Oracle, Prompt } from '@fermata/core';
-import { type Play, thisTurn } from '../playout.ts';
+import { afterThisTurn } from '../playout.ts';
 import { choiceAfter, nameOf, stepsOf } from '../steps.ts';
 import type { Thought } from '../thoughts.ts';
 import { Trials } from '../trials.ts';
 import type { Side } from '../worlds.ts';
+import { Outlook } from './outlook.ts';
 import { type Budget, lineUp, type Runner, race } from './race.ts';
 import type { Found, SearchOptions } from './search.ts';
-import { playSensibly } from './sensible.ts';
 
 /** So many trials show how a step stands after this turn, if there are enough tries to look further as well. */
 const NEAR = 20;
@@ -14,14 +14,14 @@ const NEAR = 20;
 const RUNNERS = 6;
 
 /**
- * Compares the options as the next turns go, played sensibly by all seats; but begins with what looks best after this turn,
- * and takes another only if it is clearly better. So it is rarely worse than a greedy player, and better where a turn is
- * not enough to tell. A set is picked one by one.
+ * Where the game can tell how seats stand: options are compared over the same luck, by how the next turns go. It begins
+ * with what looks best after this turn, and takes another only if it is clearly better. So it is rarely worse than a greedy
+ * player, and better where a turn is not enough to tell.
  */
 export function compare(prompt: Prompt, side: Side, oracle: Oracle, options: SearchOptions): Found {
-  const { iterations = 300, worlds = 30, horizon = 2 } = options;
+  const { iterations = 300, worlds = 30 } = options;
   const trials = new Trials(prompt, side, oracle, worlds);
-  const far: Play = (match, dice, turns) => playSensibly(match, dice, turns + 1 + horizon);
+  const outlook = new Outlook(prompt, options);
   let budget: Budget = { tries: iterations, timeMs: options.timeMs ?? Number.POSITIVE_INFINITY };
   let thoughts: readonly Thought[] | undefined;
   const picked: number[] = [];
@@ -30,8 +30,10 @@ export function compare(prompt: Prompt, side: Side, oracle: Oracle, options: Sea
     if (prompt.several !== undefined) budget = { tries: budget.tries / 2, timeMs: budget.timeMs / 2 };
     const end = Date.now() + budget.timeMs;
     const near = { tries: Math.min(NEAR, Math.ceil(budget.tries / 5)), timeMs: budget.timeMs / 2 };
-    const runners = lineUp(stepsOf(prompt, picked), near, (step, number) => trials.run(number, picked, step, thisTurn));
-    const run = (runner: Runner, number: number) => trials.run(number, picked, runner.step, far);
+    const runners = lineUp(stepsOf(prompt, picked), near, (step, number) =>
+      afterThisTurn(trials.at(number, picked, step), prompt),
+    );
+    const run = ({ step }: Runner, number: number) => outlook.after(trials.at(number, picked, step));
     const { step } = race(runners.slice(0, RUNNERS), { ...budget, timeMs: end - Date.now() }, run);
     thoughts ??= runners.map((runner) => thoughtOf(prompt, runner));
     const choice = choiceAfter(prompt, picked, step);

@@ -6,12 +6,7 @@ import type { Found, SearchOptions } from './search.ts';
 import { type Edge, edgesAt, Node, Scale, select } from './tree.ts';
 import { chooserOf, Walk } from './walk.ts';
 
-/**
- * Information-set Monte Carlo tree search over questions: each try walks down a tree of choices in a world that the seat
- * cannot tell from the real one, makes one new place, plays on at random and notes on the way back what came of it. Other
- * seats choose for themselves, by what they would know in that world. A set is picked one by one. Where several are asked
- * at once, each chooses without knowing what the others choose.
- */
+/** Where only the end tells: the tree begins at the question itself, and what was tried most is taken. */
 export function grow(prompt: Prompt, side: Side, oracle: Oracle, options: SearchOptions): Found {
   const { iterations = 1000, timeMs = Number.POSITIVE_INFINITY, worlds = 30, exploration = 0.7 } = options;
   const possible = new Worlds(side, oracle, worlds);
@@ -21,7 +16,7 @@ export function grow(prompt: Prompt, side: Side, oracle: Oracle, options: Search
   const end = Date.now() + timeMs;
   for (let tries = 0; tries < iterations && (tries === 0 || Date.now() < end); tries++) {
     const { match, minds } = possible.fork();
-    const walk = new Walk(match, minds, root, prompt.seat);
+    const walk = new Walk(match, minds, root, NEW);
     while (walk.isInTree) walk.answer((edges) => select(edges, scale, exploration, oracle));
     const values = playout(match, oracle, Number.POSITIVE_INFINITY);
     for (const value of values) scale.see(value);
@@ -29,6 +24,9 @@ export function grow(prompt: Prompt, side: Side, oracle: Oracle, options: Search
   }
   return { choice: mostVisited(prompt, root), thoughts: rootEdges(prompt, root, []).map(thoughtOf) };
 }
+
+/** A place that nobody has come to before is where the tree ends. */
+const NEW = 1;
 
 function mostVisited(prompt: Prompt, root: Node): Choice {
   const picked: number[] = [];

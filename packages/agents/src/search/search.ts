@@ -10,7 +10,7 @@ export interface SearchOptions {
   readonly timeMs?: number;
   /** Worlds that are dealt for each answer. */
   readonly worlds?: number;
-  /** How much to try what looks worse, in a tree. */
+  /** How much to try what looks worse, in the tree. */
   readonly exploration?: number;
   /** Turns to play on after this one, where the game can tell how seats stand. */
   readonly horizon?: number;
@@ -23,9 +23,10 @@ export interface Found {
 }
 
 /**
- * Looks further than its own turn. Where a game can tell how seats stand, it compares its options by how the next turns
- * go; where only the end can tell, it grows a tree of what everybody may choose. Either knows worlds that the seat cannot
- * tell from the real one, and nothing else.
+ * Information-set Monte Carlo tree search over questions. Each try is played in a world that the seat cannot tell from the
+ * real one: down a tree of choices, in which other seats choose for themselves, by what they would know in that world, and
+ * on from where the tree ends. What came of it is noted on the way back. Where several are asked at once, each chooses
+ * without knowing what the others choose. A set is picked one by one.
  */
 export function search(oracle: Oracle, options: SearchOptions = {}): Thinker {
   return thinker((prompt, side, note) => {

@@ -4,6 +4,14 @@ import type { Oracle } from '@fermata/core';
 export class Node {
   readonly edges = new Map<string, Edge>();
   readonly #next = new Map<string, Node>();
+  readonly #comers = new Map<string, number>();
+
+  /** Notes that somebody comes here to choose; how often that was so before. */
+  come(chooser: string): number {
+    const before = this.#comers.get(chooser) ?? 0;
+    this.#comers.set(chooser, before + 1);
+    return before;
+  }
 
   /** The place behind these choices. */
   after(chosen: string): Node {

@@ -6,51 +6,64 @@ import { type Edge, edgesAt, type Node } from './tree.ts';
 export class Walk {
   readonly #match: AnyMatch;
   readonly #minds: readonly string[];
-  readonly #first: Seat;
+  /** How often a place must have been visited, to choose by what was seen there. */
+  readonly #ripe: number;
   readonly #path: { readonly edge: Edge; readonly seat: Seat }[] = [];
   #node: Node;
   /** Those who are asked at once: none of them knows what the others choose, so each goes down from the same place. */
   #lanes = new Map<Seat, Lane>();
-  #isNew = false;
+  #isOut = false;
+  /** The root is always in the tree. */
+  #answers = 0;
 
-  /** `first` is the seat that thinks, and is asked first. */
-  constructor(match: AnyMatch, minds: readonly string[], root: Node, first: Seat) {
+  constructor(match: AnyMatch, minds: readonly string[], root: Node, ripe: number) {
     this.#match = match;
     this.#minds = minds;
     this.#node = root;
-    this.#first = first;
+    this.#ripe = ripe;
   }
 
-  /** False once a new place was made, or the match is over. */
+  /** False once it has come to a place that was rarely visited, or the match is over. */
   get isInTree(): boolean {
-    return !this.#isNew && this.#match.outcome === undefined;
+    return !this.#isOut && this.#match.outcome === undefined;
   }
 
-  /** Answers the next question, step by step. */
+  /** Answers a question with what is not for the tree to choose. */
+  take(prompt: Prompt, choice: Choice): void {
+    const lane = this.#laneOf(prompt.seat);
+    for (const step of [choice].flat()) lane.chosen += `${nameOf(prompt, step)}\n`;
+    this.#answer(prompt, choice, lane);
+  }
+
+  /** Answers the next question, step by step; or leaves the tree. */
   answer(choose: (edges: readonly Edge[]) => Edge): void {
-    const prompts = this.#match.prompts();
-    const prompt = prompts.find(({ seat }) => seat === this.#first) ?? prompts[0]!; // it is not over
+    const [prompt] = this.#match.prompts() as [Prompt]; // it is not over
     const lane = this.#laneOf(prompt.seat);
     const picked: number[] = [];
     for (;;) {
+      const chooser = chooserOf(prompt, this.#minds[prompt.seat]!, picked); // a mind for each seat
+      this.#isOut ||= this.#answers > 0 && picked.length === 0 && lane.node.come(chooser) < this.#ripe;
+      if (this.#isOut) return;
       const steps = stepsOf(prompt, picked);
       const names = steps.map((step) => nameOf(prompt, step));
-      const chooser = chooserOf(prompt, this.#minds[prompt.seat]!, picked); // a mind for each seat
       const edge = choose(edgesAt(lane.node, chooser, names));
       this.#path.push({ edge, seat: prompt.seat });
-      this.#isNew ||= edge.visits === 0;
       lane.chosen += `${edge.name}\n`;
       const step = steps[names.indexOf(edge.name)]!; // it was offered
-      const choice: Choice | undefined = choiceAfter(prompt, picked, step);
-      if (choice === undefined) {
-        picked.push(step);
-        continue;
+      const choice = choiceAfter(prompt, picked, step);
+      if (choice !== undefined) {
+        this.#answer(prompt, choice, lane);
+        return;
       }
-      this.#match.answer(prompt.id, choice);
-      lane.hasAnswered = true;
-      this.#join();
-      return;
+      picked.push(step);
     }
+  }
+
+  #answer({ id }: Prompt, choice: Choice, lane: Lane): void {
+    this.#match.answer(id, choice);
+    this.#answers++;
+    lane.hasAnswered = true;
+    this.#join();
   }
 
   /** Notes what came of it for each seat. */

@@ -1,0 +1,36 @@
+import type { Prompt } from '@fermata/core';
+import type { Trial } from '../trials.ts';
+import type { SearchOptions } from './search.ts';
+import { playSensibly } from './sensible.ts';
+import { Node, Scale, select } from './tree.ts';
+import { Walk } from './walk.ts';
+
+/** After so many visits a place in the tree chooses by what was seen there; before, a sensible player knows better. */
+const RIPE = 40;
+
+/** What follows an answer: a tree of what everybody may choose next, and sensible turns from there on. */
+export class Outlook {
+  readonly #prompt: Prompt;
+  readonly #root = new Node();
+  readonly #scale = new Scale(0, 1);
+  readonly #exploration: number;
+  readonly #horizon: number;
+
+  constructor(prompt: Prompt, { exploration = 0.3, horizon = 2 }: SearchOptions) {
+    this.#prompt = prompt;
+    this.#exploration = exploration;
+    this.#horizon = horizon;
+  }
+
+  /** What comes of a trial for the seat that is asked. */
+  after({ match, minds, choice, dice }: Trial): number {
+    const until = match.turns + 1 + this.#horizon;
+    const walk = new Walk(match, minds, this.#root, RIPE);
+    walk.take(this.#prompt, choice);
+    while (walk.isInTree && match.turns < until)
+      walk.answer((edges) => select(edges, this.#scale, this.#exploration, dice));
+    const values = playSensibly(match, dice, until);
+    walk.learn(values);
+    return values[this.#prompt.seat]!; // one for each seat
+  }
+}

@@ -56,7 +56,7 @@ test('as lines of text', async () => {
     'gold    10      0       0  100.0 % (72.2 to 100.0)  6 (6 to 6)',
     'clay     0      0      10      0.0 % (0.0 to 27.8)  2 (2 to 2)',
     '',
-    '                   rounds  wins more, in points of percent          scores more',
-    'gold against clay       5        +100.0 (+100.0 to +100.0)  +4.0 (+4.0 to +4.0)',
+    '                   rounds  wins more, in points of percent             scores more',
+    'gold against clay       5        +100.0 (+100.0 to +100.0)  +4.00 (+4.00 to +4.00)',
   ]);
 });

@@ -22,9 +22,9 @@ export function average({ value, low, high }: Estimate): string {
   return `${number(value)} (${number(low)} to ${number(high)})`;
 }
 
-/** A difference of means: +3.2 (-0.3 to +6.7). */
+/** A difference of means: +3.21 (-0.30 to +6.72). */
 export function gap({ value, low, high }: Estimate): string {
-  return `${signed(value)} (${signed(low)} to ${signed(high)})`;
+  return `${signed(value, 2)} (${signed(low, 2)} to ${signed(high, 2)})`;
 }
 
 /** A dash for what is not known. */
@@ -38,9 +38,10 @@ export function number(value: number): string {
   return Math.abs(value) >= 1000 ? thousands(Math.round(value)) : value.toFixed(Math.abs(value) >= 100 ? 1 : 2);
 }
 
-function signed(value: number): string {
-  const text = value.toFixed(1);
-  return value > 0 && text !== '0.0' ? `+${text}` : text.replace(/^-0\.0$/, '0.0');
+function signed(value: number, decimals = 1): string {
+  const text = value.toFixed(decimals);
+  if (Number(text) === 0) return (0).toFixed(decimals);
+  return value > 0 ? `+${text}` : text;
 }
 
 /** 1 234 567: read alike in all languages. */

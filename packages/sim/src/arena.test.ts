@@ -1,3 +1,4 @@
+import { defineGame } from '@fermata/core';
 import { expect, test } from 'vitest';
 import { companyFor } from '../test/cast.ts';
 import { flip } from '../test/flip.ts';
@@ -14,6 +15,22 @@ test('gold wins every game and 4 points more than clay, for certain', async () =
   ]);
   const certain = (value: number) => ({ value, low: value, high: value });
   expect(duels).toEqual([{ one: 'gold', other: 'clay', rounds: 5, share: certain(1), score: certain(4) }]);
+});
+
+test('where points are the aim, who has more of them is ahead, whoever wins', async () => {
+  // The fewest points win, and nobody cares.
+  const outcome: typeof market.outcome = (state) =>
+    market.outcome(state)?.map(({ score }, _, all) => ({
+      rank: 1 + all.filter((other) => other.score < score).length,
+      score,
+    }));
+  const forPoints = defineGame({ ...market, aim: 'score', outcome });
+  const { ladder, duels } = await arena(companyFor(forPoints, 'clay', 'gold'), { rounds: 2, seed: 1 });
+  expect(ladder.map(({ name, wins }) => [name, wins])).toEqual([
+    ['gold', 0],
+    ['clay', 4],
+  ]);
+  expect(duels).toMatchObject([{ one: 'gold', other: 'clay', share: { value: -1 }, score: { value: 4 } }]);
 });
 
 test('twins with the same seeds from both seats are exactly equal, however lucky a seat is', async () => {

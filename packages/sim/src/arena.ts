@@ -60,21 +60,26 @@ export async function arena(players: Cast | Company, how: ArenaHow): Promise<Are
     throw new Misuse('cap', `a round would be ${inRound} games, more than ${LINE_UPS_MAX}; let fewer enter`);
   const lineUps = tables(entrants.length, seats).flatMap(rotations);
   const games = rounds * lineUps.length;
+  const isByScore = game.aim === 'score'; // how often somebody wins does not matter then
   const { tally, statistics } = await play(game, players, how, { games, seats, lineUps, paired: true });
   return {
     rounds: Math.floor(tally.games / lineUps.length),
-    ladder: statistics.agents.toSorted((a, b) => b.share.value - a.share.value),
-    duels: duelsOf(entrants, seats, tally),
+    ladder: statistics.agents.toSorted((a, b) => (isByScore ? gained(b.score, a.score) : gained(b.share, a.share))),
+    duels: duelsOf(entrants, seats, isByScore, tally),
     statistics,
   };
 }
 
-function duelsOf(entrants: readonly string[], seats: number, { pairs }: Tally): readonly Duel[] {
+function gained(one: Estimate, other: Estimate): number {
+  return one.value - other.value;
+}
+
+function duelsOf(entrants: readonly string[], seats: number, isByScore: boolean, { pairs }: Tally): readonly Duel[] {
   return entrants.flatMap((one, place) =>
     entrants.flatMap((other, otherPlace): Duel[] => {
       const pair = otherPlace > place ? pairs.get(pairKey(place, otherPlace)) : undefined;
       if (pair === undefined) return [];
-      const sign = meanOf(pair.halves) < 0 ? -1 : 1;
+      const sign = meanOf(isByScore ? pair.scores : pair.halves) < 0 ? -1 : 1;
       const share = mean(pair.halves, sign * WIN * seats);
       const score = mean(pair.scores, sign * seats);
       const names = sign > 0 ? { one, other } : { one: other, other: one };

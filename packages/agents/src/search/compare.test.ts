@@ -1,5 +1,6 @@
 import { type Agent, type AnyMatch, type Prompt, seeded, start } from '@fermata/core';
 import { describe, expect, test } from 'vitest';
+import { bait } from '../../test/bait.ts';
 import { sowing } from '../../test/sowing.ts';
 import { greedy, search } from '../index.ts';
 
@@ -28,6 +29,13 @@ describe('Where a game can tell how seats stand, search', () => {
       expect(one.run([search(seeded(seed)), greedy(seeded(seed, 1))]).map(({ rank }) => rank)).toEqual([1, 2]);
       expect(other.run([greedy(seeded(seed, 1)), search(seeded(seed))]).map(({ rank }) => rank)).toEqual([2, 1]);
     }
+  });
+
+  test('learns, in its tree, that others will not fall for what looks good to a hasty player', () => {
+    const few = SEEDS.map((seed) => chosen(start(bait), search(seeded(seed), { iterations: 40 })));
+    expect(few).toEqual(SEEDS.map(() => 'bold'));
+    const many = SEEDS.map((seed) => chosen(start(bait), search(seeded(seed), { iterations: 5000 })));
+    expect(many).toEqual(SEEDS.map(() => 'safe'));
   });
 
   test('thinks the same again, given the same seed', () => {

@@ -17,9 +17,11 @@ export interface Budget {
 
 /** By so many standard errors another must be better than the first, to be taken in its place. */
 const DOUBT = 1;
-/** By so many, after so many trials, the first must be better than all others for the race to be over. */
+/** By so many the first must be better than all others for the race to be over before its end. */
 const CERTAIN = 3;
+/** Not before so many trials, and not before a part of those that there may be: who has time should look twice. */
 const ENOUGH = 10;
+const PART = 1 / 50;
 
 /** The runners, the best after this turn first: all have as many trials, with the same luck. */
 export function lineUp(
@@ -53,7 +55,8 @@ export function race(
   const start = Date.now();
   let [left, number] = [runners, 0];
   const isOver = () =>
-    number >= ENOUGH && left.every((rival) => rival === favourite || leads(favourite, rival, CERTAIN));
+    number >= Math.max(ENOUGH, tries * PART) &&
+    left.every((rival) => rival === favourite || leads(favourite, rival, CERTAIN));
   for (let round = 1; round <= rounds && !isOver(); round++) {
     const last = number + Math.max(1, Math.floor(tries / rounds / left.length));
     const end = start + (timeMs * round) / rounds;

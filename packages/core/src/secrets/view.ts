@@ -8,7 +8,8 @@ import { type SecretValue, sees, type View, type Zone } from './secrets.ts';
 /** What the seat may see of the state. */
 export function viewOf(game: Rules, state: object, seat: Seat): View<object> {
   const view = copyJson(state);
-  const zones = checkedZonesOf(game, view).filter((zone) => !sees(zone.seenBy, seat));
+  const zones = zonesOf(game, view).filter((zone) => !sees(zone.seenBy, seat));
+  checkOwned(zones, view); // what is hidden in a copy would be seen
   const values = valuesOf(game, view).filter((value) => !sees(value.seenBy, seat));
   for (const zone of zones) (zone.tokens as (string | null)[]).fill(null);
   for (const { path, show } of values)
@@ -30,15 +31,12 @@ export function zonesOf(game: Rules, state: object): readonly Zone[] {
   return closed('secrets', () => game.secrets?.zones?.(state as Deep<object>) ?? []);
 }
 
-/** The zones, checked before they are written to: their arrays are the state's own, and no token is in two places. */
+/** The zones, checked before tokens move between them: their arrays are the state's own, and no token is in two places. */
 export function checkedZonesOf(game: Rules, state: object): readonly Zone[] {
   const zones = zonesOf(game, state);
-  const own = new Set<unknown>();
-  if (zones.length > 0) collectArrays(state, own);
+  checkOwned(zones, state);
   const seen = new Set<string>();
-  for (const { name, tokens } of zones) {
-    if (!own.has(tokens))
-      throw broken('secret', `the tokens of zone "${name}" are not an array of the state; return the array itself`);
+  for (const { tokens } of zones) {
     for (const token of tokens) {
       if (seen.has(token))
         throw broken('secret', `token "${token}" is in two places; give each token a name of its own`);
@@ -46,6 +44,14 @@ export function checkedZonesOf(game: Rules, state: object): readonly Zone[] {
     }
   }
   return zones;
+}
+
+function checkOwned(zones: readonly Zone[], state: object): void {
+  const missing = new Set<unknown>(zones.map(({ tokens }) => tokens));
+  strikeOut(state, missing);
+  for (const { name, tokens } of zones)
+    if (missing.has(tokens))
+      throw broken('secret', `the tokens of zone "${name}" are not an array of the state; return the array itself`);
 }
 
 export function valuesOf(game: Rules, state: object): readonly SecretValue<object>[] {
@@ -64,8 +70,16 @@ export function write(state: object, path: SecretValue<unknown>['path'], value: 
   holder[key] = value;
 }
 
-function collectArrays(value: unknown, into: Set<unknown>): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) into.add(value);
-  for (const item of Object.values(value)) collectArrays(item, into);
+/** Strikes out the lists that are found in the value. */
+function strikeOut(value: object, missing: Set<unknown>): void {
+  if (missing.size === 0) return;
+  if (Array.isArray(value)) {
+    missing.delete(value);
+    for (const item of value) if (typeof item === 'object' && item !== null) strikeOut(item, missing);
+    return;
+  }
+  for (const key in value) {
+    const item = (value as { readonly [key: string]: unknown })[key];
+    if (typeof item === 'object' && item !== null) strikeOut(item, missing);
+  }
 }

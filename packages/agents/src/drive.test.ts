@@ -5,6 +5,7 @@ import {
   defineGame,
   emit,
   type Flow,
+  Misuse,
   type Prompt,
   seeded,
   start,
@@ -49,6 +50,12 @@ const later =
     return choice;
   };
 const never: AnyAgent = () => new Promise(() => {});
+/** As thrown by an agent that was written to do harm. */
+const untold = {
+  get message() {
+    throw new Error('no');
+  },
+};
 
 describe('drive', () => {
   test.each<[what: string, agents: AnyAgent[], scores: number[]]>([
@@ -92,8 +99,26 @@ describe('drive', () => {
       },
       'out of ideas',
     ],
+    ['rejects without a reason', () => Promise.reject(), 'undefined'],
+    [
+      'throws nothing',
+      () => {
+        throw null;
+      },
+      'null',
+    ],
+    [
+      'breaks the rules of a world that it imagines',
+      () => {
+        throw Object.assign(new Error('the hammer broke'), { record: {} });
+      },
+      'the hammer broke',
+    ],
+    ['throws what cannot be looked at', () => Promise.reject(untold), 'cannot be told'],
     ['is too slow', never, 'no answer in 5 ms'],
     ['answers what is not offered', () => 7, /there is no option 7/],
+    ['answers nothing', () => undefined as never, /got nothing/],
+    ['answers what is not even JSON', () => 7n as never, /bigint, which is not JSON/],
   ])('takes the default of an agent that %s, and goes on', async (_, agent, why) => {
     const troubles: Trouble[] = [];
     const match = start(auction);
@@ -143,6 +168,30 @@ describe('drive', () => {
       },
     };
     await expect(drive(start(breaking), [three, later(3)], { oracle: seeded(1) })).rejects.toThrow('the hammer broke');
+  });
+
+  test('stops where the rules themselves throw what looks like a mistake of the agent', async () => {
+    const breaking = {
+      ...auction,
+      apply: {
+        bid: () => {
+          throw new Misuse('cap', 'too many bids to count');
+        },
+      },
+    };
+    const troubles: Trouble[] = [];
+    const options = { oracle: seeded(1), onTrouble: (trouble: Trouble) => troubles.push(trouble) };
+    await expect(drive(start(breaking), [three, three], options)).rejects.toThrow('too many bids to count');
+    expect(troubles).toEqual([]);
+  });
+
+  test('does not answer again what an agent has answered itself', async () => {
+    const eager: AnyAgent = ({ id }, side) => {
+      side.answer(id, 0);
+      return 3;
+    };
+    const outcome = await drive(start(auction), [eager, three], { oracle: seeded(1) });
+    expect(outcome.map(({ score }) => score)).toEqual([9, 9]);
   });
 
   test('does not care for an answer that comes too late', async () => {

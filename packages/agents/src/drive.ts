@@ -1,4 +1,14 @@
-import type { Agent, AnyMatch, Choice, Oracle, Outcome, Prompt, Seat } from '@fermata/core';
+import {
+  type Agent,
+  type AnyMatch,
+  type Choice,
+  checkJson,
+  Misuse,
+  type Oracle,
+  type Outcome,
+  type Prompt,
+  type Seat,
+} from '@fermata/core';
 import { random } from './random.ts';
 
 /** An agent that may take its time: a person, a server, a thread. */
@@ -40,19 +50,55 @@ export async function drive(match: AnyMatch, agents: readonly AnyAgent[], option
 }
 
 async function ask(match: AnyMatch, agents: readonly AnyAgent[], prompt: Prompt, options: DriveOptions): Promise<void> {
-  const { seat, id, label } = prompt;
+  const reply = await think(match, agents[prompt.seat]!, prompt, options.timeMs); // one for each seat
+  // An agent that has answered through its own side of the match needs nobody to do it again.
+  if (!match.prompts(prompt.seat).some(({ id }) => id === prompt.id)) return;
+  const why = 'why' in reply ? reply.why : refusal(match, prompt, reply.choice);
+  if (why !== undefined) answerInstead(match, prompt, options, why);
+  else if ('choice' in reply) options.onAnswer?.(prompt, reply.choice);
+}
+
+/** What an agent answers, or why it does not. */
+type Reply = { readonly choice: Choice } | { readonly why: string };
+
+/** Whatever comes out of an agent is its own affair, be it the error of rules that broke in a world it only imagined. */
+async function think(match: AnyMatch, agent: AnyAgent, prompt: Prompt, timeMs: number | undefined): Promise<Reply> {
   try {
-    const choice = await inTime(async () => agents[seat]!(prompt, match.as(seat)), options.timeMs); // one for each seat
-    match.answer(id, choice);
-    options.onAnswer?.(prompt, choice);
+    const choice = await inTime(async () => agent(prompt, match.as(prompt.seat)), timeMs);
+    checkJson(choice ?? null, 'the answer'); // what is not even JSON might break whoever says what is wrong with it
+    return { choice };
   } catch (error) {
-    const { message, record } = error as { readonly message?: string; readonly record?: unknown };
-    if (record !== undefined) throw error; // the rules broke: no fault of the agent, and no answer mends it
-    options.onTrouble?.({ seat, label, why: message ?? String(error) });
-    const instead = prompt.otherwise ?? random(options.oracle)(prompt);
-    if (prompt.otherwise !== undefined) match.expire(id);
-    else match.answer(id, instead, 'random');
-    options.onAnswer?.(prompt, instead);
+    return { why: reasonOf(error) };
+  }
+}
+
+/** Answers; or why the choice is not legal. What the rules throw is no fault of the agent, and no other answer mends it. */
+function refusal(match: AnyMatch, { id }: Prompt, choice: Choice): string | undefined {
+  try {
+    match.answer(id, choice);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Misuse && error.code === 'choice') return error.message;
+    throw error;
+  }
+}
+
+/** Answers for an agent that has failed. */
+function answerInstead(match: AnyMatch, prompt: Prompt, options: DriveOptions, why: string): void {
+  const { id, seat, label, otherwise } = prompt;
+  options.onTrouble?.({ seat, label, why });
+  const choice = otherwise ?? random(options.oracle)(prompt);
+  if (otherwise !== undefined) match.expire(id);
+  else match.answer(id, choice, 'random');
+  options.onAnswer?.(prompt, choice);
+}
+
+/** Anything can be thrown: nothing at all, or what fails when it is looked at. */
+function reasonOf(error: unknown): string {
+  try {
+    return String((error as Partial<Error> | null | undefined)?.message || error);
+  } catch {
+    return 'an error that cannot be told';
   }
 }
 

@@ -6,12 +6,13 @@ import {
   emit,
   type Flow,
   Misuse,
+  type Outcome,
   type Prompt,
   seeded,
   start,
   together,
 } from '@fermata/core';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnyAgent, drive, first, random, type Trouble } from './index.ts';
 
 interface State {
@@ -57,7 +58,16 @@ const untold = {
   },
 };
 
+/** Plays to the end; the clock stands still but for those who are waited for. */
+async function driven(...asked: Parameters<typeof drive>): Promise<Outcome> {
+  const [outcome] = await Promise.all([drive(...asked), vi.runAllTimersAsync()]);
+  return outcome;
+}
+
 describe('drive', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
   test.each<[what: string, agents: AnyAgent[], scores: number[]]>([
     ['agents that answer at once', [three, three], [9, 9]],
     ['agents that answer later', [later(1), later(2)], [6, 3]],
@@ -123,7 +133,7 @@ describe('drive', () => {
     const troubles: Trouble[] = [];
     const match = start(auction);
     const options = { oracle: seeded(1), timeMs: 5, onTrouble: (trouble: Trouble) => troubles.push(trouble) };
-    const outcome = await drive(match, [three, agent], options);
+    const outcome = await driven(match, [three, agent], options);
     expect(outcome.map(({ score }) => score)).toEqual([9, 0]);
     expect(troubles).toHaveLength(3);
     expect(troubles[0]).toMatchObject({ seat: 1, label: 'How much?' });
@@ -148,7 +158,7 @@ describe('drive', () => {
   test('tells of every answer that was taken, be it the default of who was too slow', async () => {
     const told: [seat: number, choice: Choice][] = [];
     const onAnswer = ({ seat }: Prompt, choice: Choice) => void told.push([seat, choice]);
-    await drive(start(auction), [three, never], { oracle: seeded(1), timeMs: 1, onAnswer });
+    await driven(start(auction), [three, never], { oracle: seeded(1), timeMs: 1, onAnswer });
     // To bid nothing is the last of four options.
     expect(told).toEqual(
       [0, 1, 2].flatMap(() => [
@@ -197,8 +207,8 @@ describe('drive', () => {
   test('does not care for an answer that comes too late', async () => {
     const slow: AnyAgent = () => new Promise((resolve) => setTimeout(() => resolve(0), 20));
     const match = start(auction);
-    const outcome = await drive(match, [three, slow], { oracle: seeded(1), timeMs: 1 });
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    const outcome = await driven(match, [three, slow], { oracle: seeded(1), timeMs: 1 });
+    expect(vi.getTimerCount()).toBe(0); // it has answered by now
     expect(match.outcome).toEqual(outcome);
     expect(outcome[1]?.score).toBe(0);
   });

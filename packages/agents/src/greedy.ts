@@ -1,6 +1,6 @@
 import type { Oracle } from '@fermata/core';
 import { afterThisTurn } from './playout.ts';
-import { choiceAfter, nameOf, stepsOf } from './steps.ts';
+import { choiceAfter, stepsOf, textOf } from './steps.ts';
 import { type Thinker, thinker } from './thoughts.ts';
 import { Trials } from './trials.ts';
 
@@ -24,7 +24,7 @@ export function greedy(oracle: Oracle, { worlds = 10 }: GreedyOptions = {}): Thi
         return { step, value: total / worlds };
       });
       if (picked.length === 0)
-        note(tried.map(({ step, value }) => ({ option: nameOf(prompt, step), visits: worlds, value })));
+        note(tried.map(({ step, value }) => ({ option: textOf(prompt, step), visits: worlds, value })));
       const best = tried.reduce((a, b) => (b.value > a.value ? b : a));
       const choice = choiceAfter(prompt, picked, best.step);
       if (choice !== undefined) return choice;

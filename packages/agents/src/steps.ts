@@ -29,11 +29,14 @@ export function completed(prompt: Prompt, picked: readonly number[], step: Step,
   }
 }
 
-/** A name for a step that is the same in every world. */
-export function nameOf({ options }: Prompt, step: Step): string {
-  return step === DONE ? 'done' : textOf(options[step]);
+/** Tells a step from all others that may be taken in its place, and is the same in every world. */
+export function keyOf({ options }: Prompt, step: Step): string {
+  return step === DONE ? 'done' : canonical(options[step]); // a text is quoted, so no option has this key
 }
 
-function textOf(option: Json): string {
+/** A step as text, to be read: what differs may read alike. */
+export function textOf({ options }: Prompt, step: Step): string {
+  if (step === DONE) return 'done';
+  const option: Json = options[step];
   return typeof option === 'string' ? option : canonical(option);
 }

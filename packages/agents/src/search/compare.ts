@@ -1,6 +1,6 @@
 import type { Oracle, Prompt } from '@fermata/core';
 import { afterThisTurn } from '../playout.ts';
-import { choiceAfter, nameOf, stepsOf } from '../steps.ts';
+import { choiceAfter, stepsOf, textOf } from '../steps.ts';
 import type { Thought } from '../thoughts.ts';
 import { Trials } from '../trials.ts';
 import type { Side } from '../worlds.ts';
@@ -45,5 +45,5 @@ export function compare(prompt: Prompt, side: Side, oracle: Oracle, options: Sea
 function thoughtOf(prompt: Prompt, { step, near, values }: Runner): Thought {
   const total = values.reduce((sum, value) => sum + value, 0);
   const value = values.length === 0 ? near : total / values.length;
-  return { option: nameOf(prompt, step), visits: values.length, value };
+  return { option: textOf(prompt, step), visits: values.length, value };
 }

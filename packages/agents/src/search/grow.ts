@@ -1,6 +1,7 @@
 import type { Choice, Oracle, Prompt } from '@fermata/core';
 import { playout } from '../playout.ts';
-import { choiceAfter, nameOf, stepsOf } from '../steps.ts';
+import { choiceAfter, keyOf, stepsOf, textOf } from '../steps.ts';
+import type { Thought } from '../thoughts.ts';
 import { type Side, Worlds } from '../worlds.ts';
 import type { Found, SearchOptions } from './search.ts';
 import { type Edge, edgesAt, Node, Scale, select } from './tree.ts';
@@ -22,7 +23,7 @@ export function grow(prompt: Prompt, side: Side, oracle: Oracle, options: Search
     for (const value of values) scale.see(value);
     walk.learn(values);
   }
-  return { choice: mostVisited(prompt, root), thoughts: rootEdges(prompt, root, []).map(thoughtOf) };
+  return { choice: mostVisited(prompt, root), thoughts: thoughtsOf(prompt, root) };
 }
 
 /** A place that nobody has come to before is where the tree ends. */
@@ -41,10 +42,13 @@ function mostVisited(prompt: Prompt, root: Node): Choice {
 }
 
 function rootEdges(prompt: Prompt, root: Node, picked: readonly number[]): Edge[] {
-  const names = stepsOf(prompt, picked).map((step) => nameOf(prompt, step));
-  return edgesAt(root, chooserOf(prompt, '', picked), names);
+  const keys = stepsOf(prompt, picked).map((step) => keyOf(prompt, step));
+  return edgesAt(root, chooserOf(prompt, '', picked), keys);
 }
 
-function thoughtOf({ name, visits, mean }: Edge) {
-  return { option: name, visits, value: mean };
+function thoughtsOf(prompt: Prompt, root: Node): Thought[] {
+  const steps = stepsOf(prompt, []);
+  return rootEdges(prompt, root, []).map(({ visits, mean }, at) => {
+    return { option: textOf(prompt, steps[at]!), visits, value: mean }; // an edge for each step
+  });
 }

@@ -70,3 +70,53 @@ test.each([
   const sum = (choice as number[]).reduce((total, at) => total + [7, 5, 6, 3, 1][at]!, 0);
   expect(sum).toBe(10);
 });
+
+/** Only who takes nothing has a point; and one of the things is called as agents call the end of a set. */
+const modesty = defineGame<{ points: number | null }, { type: 'took'; count: number }>({
+  name: 'modesty',
+  version: 1,
+  seats: { min: 1, max: 1 },
+  aim: 'score',
+  setup: () => ({ points: null }),
+  *turn(): Flow<{ type: 'took'; count: number }> {
+    const things = yield* chooseSome(0, 'Which?', ['done', 'other']);
+    yield* emit({ type: 'took', count: things.length });
+  },
+  apply: {
+    took: (state, { count }) => {
+      state.points = count === 0 ? 1 : 0;
+    },
+  },
+  outcome: ({ points }) => (points === null ? undefined : [{ rank: 1, score: points }]),
+});
+
+test.each([
+  ['search', search(seeded(1), { iterations: 100 })],
+  ['greedy', greedy(seeded(1))],
+])('%s can end a set, whatever its options are called', (_, agent) => {
+  const match = start(modesty);
+  expect(agent(match.prompts()[0]!, match.as(0))).toEqual([]); // somebody is asked
+});
+
+/** Two answers that differ and read alike: the number wins, the text loses. */
+const quotes = defineGame<{ won: boolean | null }, { type: 'said'; what: string | number }>({
+  name: 'quotes',
+  version: 1,
+  seats: { min: 1, max: 1 },
+  aim: 'score',
+  setup: () => ({ won: null }),
+  *turn(): Flow<{ type: 'said'; what: string | number }> {
+    yield* emit({ type: 'said', what: yield* choose<string | number>(0, 'What?', ['1', 1]) });
+  },
+  apply: {
+    said: (state, { what }) => {
+      state.won = what === 1;
+    },
+  },
+  outcome: ({ won }) => (won === null ? undefined : [{ rank: 1, score: won ? 1 : 0 }]),
+});
+
+test('search tells a number from the text that reads like it', () => {
+  const match = start(quotes);
+  expect(search(seeded(1), { iterations: 100 })(match.prompts()[0]!, match.as(0))).toBe(1); // as above
+});

@@ -23,15 +23,10 @@ export class Node {
 
 /** One option of a choice, and what came of it for the seat that chose. */
 export class Edge {
-  readonly name: string;
   visits = 0;
   total = 0;
   /** How often it could have been chosen: in other worlds it is not there. */
   available = 0;
-
-  constructor(name: string) {
-    this.name = name;
-  }
 
   get mean(): number {
     return this.visits === 0 ? 0 : this.total / this.visits;
@@ -39,11 +34,11 @@ export class Edge {
 }
 
 /** The edges of these options, of one seat with one mind, at a place. */
-export function edgesAt(node: Node, chooser: string, names: readonly string[]): Edge[] {
-  return names.map((name) => {
-    const key = `${chooser}${name}`;
-    const edge = node.edges.get(key) ?? new Edge(name);
-    node.edges.set(key, edge);
+export function edgesAt(node: Node, chooser: string, keys: readonly string[]): Edge[] {
+  return keys.map((key) => {
+    const place = `${chooser}${key}`;
+    const edge = node.edges.get(place) ?? new Edge();
+    node.edges.set(place, edge);
     return edge;
   });
 }

@@ -1,5 +1,5 @@
 import type { AnyMatch, Choice, Prompt, Seat } from '@fermata/core';
-import { choiceAfter, nameOf, stepsOf } from '../steps.ts';
+import { choiceAfter, keyOf, stepsOf } from '../steps.ts';
 import { type Edge, edgesAt, type Node } from './tree.ts';
 
 /** One way down the tree, in one world. */
@@ -31,7 +31,7 @@ export class Walk {
   /** Answers a question with what is not for the tree to choose. */
   take(prompt: Prompt, choice: Choice): void {
     const lane = this.#laneOf(prompt.seat);
-    for (const step of [choice].flat()) lane.chosen += `${nameOf(prompt, step)}\n`;
+    for (const step of [choice].flat()) lane.chosen += `${keyOf(prompt, step)}\n`;
     this.#answer(prompt, choice, lane);
   }
 
@@ -45,11 +45,13 @@ export class Walk {
       this.#isOut ||= this.#answers > 0 && picked.length === 0 && lane.node.come(chooser) < this.#ripe;
       if (this.#isOut) return;
       const steps = stepsOf(prompt, picked);
-      const names = steps.map((step) => nameOf(prompt, step));
-      const edge = choose(edgesAt(lane.node, chooser, names));
+      const keys = steps.map((step) => keyOf(prompt, step));
+      const edges = edgesAt(lane.node, chooser, keys);
+      const edge = choose(edges);
+      const at = edges.indexOf(edge);
       this.#path.push({ edge, seat: prompt.seat });
-      lane.chosen += `${edge.name}\n`;
-      const step = steps[names.indexOf(edge.name)]!; // it was offered
+      lane.chosen += `${keys[at]}\n`;
+      const step = steps[at]!; // it was offered
       const choice = choiceAfter(prompt, picked, step);
       if (choice !== undefined) {
         this.#answer(prompt, choice, lane);
@@ -107,6 +109,7 @@ interface Lane {
 }
 
 /** Who chooses, knowing what, asked what, after which picks. */
-export function chooserOf({ seat, label, options }: Prompt, mind: string, picked: readonly number[]): string {
-  return `${seat} ${mind} ${label} ${picked.map((at) => JSON.stringify(options[at])).join()}\n`;
+export function chooserOf(prompt: Prompt, mind: string, picked: readonly number[]): string {
+  const { seat, label } = prompt;
+  return `${seat} ${mind} ${JSON.stringify(label)} ${picked.map((at) => keyOf(prompt, at)).join()}\n`;
 }

@@ -1,7 +1,7 @@
 import type { Oracle } from '@fermata/core';
 import { afterThisTurn } from './playout.ts';
-import { choiceAfter, stepsOf, textOf } from './steps.ts';
-import { type Thinker, thinker } from './thoughts.ts';
+import { choiceAfter, stepsOf } from './steps.ts';
+import { type Thinker, type Tried, thinker } from './thoughts.ts';
 import { Trials } from './trials.ts';
 
 export interface GreedyOptions {
@@ -14,20 +14,20 @@ export interface GreedyOptions {
  * and takes what stands best on average by the game's own judgement; where a game has none, plays to the end.
  */
 export function greedy(oracle: Oracle, { worlds = 10 }: GreedyOptions = {}): Thinker {
-  return thinker((prompt, side, note) => {
+  return thinker((prompt, side) => {
     const trials = new Trials(prompt, side, oracle, worlds);
     const picked: number[] = [];
+    let first: readonly Tried[] | undefined;
     for (;;) {
       const tried = stepsOf(prompt, picked).map((step) => {
         let total = 0;
         for (let number = 0; number < worlds; number++) total += afterThisTurn(trials.at(number, picked, step), prompt);
-        return { step, value: total / worlds };
+        return { step, visits: worlds, value: total / worlds };
       });
-      if (picked.length === 0)
-        note(tried.map(({ step, value }) => ({ option: textOf(prompt, step), visits: worlds, value })));
+      first ??= tried;
       const best = tried.reduce((a, b) => (b.value > a.value ? b : a));
       const choice = choiceAfter(prompt, picked, best.step);
-      if (choice !== undefined) return choice;
+      if (choice !== undefined) return { choice, tried: first };
       picked.push(best.step);
     }
   });

@@ -1,12 +1,12 @@
 import type { Oracle, Prompt } from '@fermata/core';
 import { afterThisTurn } from '../playout.ts';
-import { choiceAfter, stepsOf, textOf } from '../steps.ts';
-import type { Thought } from '../thoughts.ts';
+import { choiceAfter, stepsOf } from '../steps.ts';
+import type { Found, Tried } from '../thoughts.ts';
 import { Trials } from '../trials.ts';
 import type { Side } from '../worlds.ts';
 import { Outlook } from './outlook.ts';
 import { type Budget, lineUp, type Runner, race } from './race.ts';
-import type { Found, SearchOptions } from './search.ts';
+import type { SearchOptions } from './search.ts';
 
 /** So many trials show how a step stands after this turn, if there are enough tries to look further as well. */
 const NEAR = 20;
@@ -23,7 +23,7 @@ export function compare(prompt: Prompt, side: Side, oracle: Oracle, options: Sea
   const trials = new Trials(prompt, side, oracle, worlds);
   const outlook = new Outlook(prompt, options);
   let budget: Budget = { tries: iterations, timeMs: options.timeMs ?? Number.POSITIVE_INFINITY };
-  let thoughts: readonly Thought[] | undefined;
+  let tried: readonly Tried[] | undefined;
   const picked: number[] = [];
   for (;;) {
     // There are more picks to come: each may take half of what is left.
@@ -35,15 +35,15 @@ export function compare(prompt: Prompt, side: Side, oracle: Oracle, options: Sea
     );
     const run = ({ step }: Runner, number: number) => outlook.after(trials.at(number, picked, step));
     const { step } = race(runners.slice(0, RUNNERS), { ...budget, timeMs: end - Date.now() }, run);
-    thoughts ??= runners.map((runner) => thoughtOf(prompt, runner));
+    tried ??= runners.map(triedOf);
     const choice = choiceAfter(prompt, picked, step);
-    if (choice !== undefined) return { choice, thoughts };
+    if (choice !== undefined) return { choice, tried };
     picked.push(step);
   }
 }
 
-function thoughtOf(prompt: Prompt, { step, near, values }: Runner): Thought {
+/** What was seen further on tells more than how it stands after this turn. */
+function triedOf({ step, near, looks, values }: Runner): Tried {
   const total = values.reduce((sum, value) => sum + value, 0);
-  const value = values.length === 0 ? near : total / values.length;
-  return { option: textOf(prompt, step), visits: values.length, value };
+  return { step, visits: looks + values.length, value: values.length === 0 ? near : total / values.length };
 }

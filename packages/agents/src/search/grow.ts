@@ -1,9 +1,9 @@
 import type { Choice, Oracle, Prompt } from '@fermata/core';
 import { playout } from '../playout.ts';
-import { choiceAfter, keyOf, stepsOf, textOf } from '../steps.ts';
-import type { Thought } from '../thoughts.ts';
+import { choiceAfter, keyOf, stepsOf } from '../steps.ts';
+import type { Found, Tried } from '../thoughts.ts';
 import { type Side, Worlds } from '../worlds.ts';
-import type { Found, SearchOptions } from './search.ts';
+import type { SearchOptions } from './search.ts';
 import { type Edge, edgesAt, Node, Scale, select } from './tree.ts';
 import { chooserOf, Walk } from './walk.ts';
 
@@ -23,7 +23,7 @@ export function grow(prompt: Prompt, side: Side, oracle: Oracle, options: Search
     for (const value of values) scale.see(value);
     walk.learn(values);
   }
-  return { choice: mostVisited(prompt, root), thoughts: thoughtsOf(prompt, root) };
+  return { choice: mostVisited(prompt, root), tried: triedOf(prompt, root) };
 }
 
 /** A place that nobody has come to before is where the tree ends. */
@@ -46,9 +46,10 @@ function rootEdges(prompt: Prompt, root: Node, picked: readonly number[]): Edge[
   return edgesAt(root, chooserOf(prompt, '', picked), keys);
 }
 
-function thoughtsOf(prompt: Prompt, root: Node): Thought[] {
-  const steps = stepsOf(prompt, []);
-  return rootEdges(prompt, root, []).map(({ visits, mean }, at) => {
-    return { option: textOf(prompt, steps[at]!), visits, value: mean }; // an edge for each step
+function triedOf(prompt: Prompt, root: Node): Tried[] {
+  const edges = rootEdges(prompt, root, []);
+  return stepsOf(prompt, []).map((step, at) => {
+    const { visits, mean } = edges[at]!; // one for each step
+    return { step, visits, value: mean };
   });
 }

@@ -5,6 +5,8 @@ export interface Runner {
   readonly step: Step;
   /** How it stands after this turn. */
   readonly near: number;
+  /** By so many trials. */
+  readonly looks: number;
   /** What came of its trials further on, by number: the same number is the same luck. */
   readonly values: number[];
 }
@@ -36,7 +38,7 @@ export function lineUp(
     for (const [at, step] of steps.entries()) totals[at]! += run(step, number); // one for each
     number++;
   } while (number < tries && Date.now() < end);
-  const runners = steps.map((step, at) => ({ step, near: totals[at]! / number, values: [] })); // as above
+  const runners = steps.map((step, at) => ({ step, near: totals[at]! / number, looks: number, values: [] })); // as above
   return runners.sort((a, b) => b.near - a.near);
 }
 

@@ -1,7 +1,17 @@
-import { choose, chooseSome, defineGame, emit, type Flow, seeded, start } from '@fermata/core';
+import {
+  type AnyGame,
+  choose,
+  chooseSome,
+  defineGame,
+  emit,
+  type Flow,
+  type Prompt,
+  seeded,
+  start,
+} from '@fermata/core';
 import { describe, expect, test } from 'vitest';
 import { nim } from '../../test/nim.ts';
-import { greedy, search } from '../index.ts';
+import { greedy, search, type Thinker } from '../index.ts';
 
 /** What is taken from so many stones. */
 function taken(stones: number, seed: number): unknown {
@@ -61,14 +71,18 @@ const purse = defineGame<{ points: number | null }, { type: 'picked'; coins: rea
   outcome: ({ points }) => (points === null ? undefined : [{ rank: 1, score: points }]),
 });
 
-test.each([
-  ['search', search(seeded(1), { iterations: 800 })],
-  ['greedy', greedy(seeded(1), { worlds: 60 })],
-])('%s picks a set one by one, and makes it worth the most', (_, agent) => {
-  const match = start(purse);
-  const choice = agent(match.prompts()[0]!, match.as(0)); // somebody is asked
-  const sum = (choice as number[]).reduce((total, at) => total + [7, 5, 6, 3, 1][at]!, 0);
-  expect(sum).toBe(10);
+const judged: AnyGame = { ...purse, evaluate: ({ points }) => points ?? 0 };
+
+test.each<[who: string, game: AnyGame, agent: Thinker]>([
+  ['search that sees the end alone', purse, search(seeded(1), { iterations: 800 })],
+  ['search that sees how seats stand', judged, search(seeded(1), { iterations: 800 })],
+  ['greedy', purse, greedy(seeded(1), { worlds: 60 })],
+])('%s picks a set one by one, and makes it worth the most', (_, game, agent) => {
+  const match = start(game);
+  const [prompt] = match.prompts() as [Prompt]; // somebody is asked
+  const coins = (agent(prompt, match.as(0)) as number[]).map((at) => prompt.options[at] as number);
+  expect(coins.reduce((total, coin) => total + coin)).toBe(10);
+  expect(agent.thoughts()[0]).toMatchObject({ option: String(coins[0]) });
 });
 
 /** Only who takes nothing has a point; and one of the things is called as agents call the end of a set. */
@@ -96,6 +110,7 @@ test.each([
 ])('%s can end a set, whatever its options are called', (_, agent) => {
   const match = start(modesty);
   expect(agent(match.prompts()[0]!, match.as(0))).toEqual([]); // somebody is asked
+  expect(agent.thoughts()[0]).toMatchObject({ option: 'done', value: 1 });
 });
 
 /** Two answers that differ and read alike: the number wins, the text loses. */

@@ -1,5 +1,5 @@
-import type { Choice, Oracle, Prompt } from '@fermata/core';
-import { type Thinker, type Thought, thinker } from '../thoughts.ts';
+import type { Oracle, Prompt } from '@fermata/core';
+import { type Found, type Thinker, thinker } from '../thoughts.ts';
 import type { Side } from '../worlds.ts';
 import { compare } from './compare.ts';
 import { grow } from './grow.ts';
@@ -16,12 +16,6 @@ export interface SearchOptions {
   readonly horizon?: number;
 }
 
-/** What a search comes to. */
-export interface Found {
-  readonly choice: Choice;
-  readonly thoughts: readonly Thought[];
-}
-
 /**
  * Information-set Monte Carlo tree search over questions. Each try is played in a world that the seat cannot tell from the
  * real one: down a tree of choices, in which other seats choose for themselves, by what they would know in that world, and
@@ -29,11 +23,9 @@ export interface Found {
  * without knowing what the others choose. A set is picked one by one.
  */
 export function search(oracle: Oracle, options: SearchOptions = {}): Thinker {
-  return thinker((prompt, side, note) => {
+  return thinker((prompt, side) => {
     const think: Search = side.game.evaluate === undefined ? grow : compare;
-    const { choice, thoughts } = think(prompt, side, oracle, options);
-    note(thoughts);
-    return choice;
+    return think(prompt, side, oracle, options);
   });
 }
 

@@ -2,6 +2,7 @@ import { type Agent, type AnyMatch, type Prompt, seeded, start } from '@fermata/
 import { describe, expect, test } from 'vitest';
 import { bait } from '../../test/bait.ts';
 import { sowing } from '../../test/sowing.ts';
+import { toss } from '../../test/toss.ts';
 import { greedy, search } from '../index.ts';
 
 const SEEDS = [1, 2, 3, 4, 5];
@@ -46,6 +47,19 @@ describe('Where a game can tell how seats stand, search', () => {
     });
     expect(thoughts[0]).toEqual(thoughts[1]);
     expect(thoughts[0]!.map(({ option }) => option).sort()).toEqual(['pick', 'sow']);
+  });
+
+  test.each([
+    // Two options are compared in one round; the short tries of each are a fifth of the iterations, and at most 20.
+    { iterations: 1, short: 1, further: 1 },
+    { iterations: 50, short: 10, further: 25 },
+    { iterations: 300, short: 20, further: 150 },
+  ])('with $iterations iterations tries each of two options $short + $further times', (row) => {
+    for (const seed of SEEDS) {
+      const agent = search(seeded(seed), { iterations: row.iterations });
+      chosen(start(toss()), agent);
+      expect(agent.thoughts().map(({ visits }) => visits)).toEqual([row.short + row.further, row.short + row.further]);
+    }
   });
 
   test('stops in time', () => {

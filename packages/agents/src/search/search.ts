@@ -5,8 +5,12 @@ import { compare } from './compare.ts';
 import { grow } from './grow.ts';
 
 export interface SearchOptions {
-  /** Tries for each answer; or how long to think, whichever is reached first. */
+  /**
+   * Tries for each answer. Where the game can tell how seats stand, only tries that go beyond this turn are counted: before
+   * them each option has up to 20 short ones, and each that is still compared has at least one in every round.
+   */
   readonly iterations?: number;
+  /** How long to think, if that is over before the tries are. */
   readonly timeMs?: number;
   /** Worlds that are dealt for each answer. */
   readonly worlds?: number;

@@ -1,7 +1,7 @@
 /** Agents are given views and redealt worlds, never the truth: what they cannot see cannot make them choose otherwise. */
 import { greedy, search } from '@fermata/agents';
 import { CATALOG } from '@fermata/catalog';
-import { type AnyMatch, type Prompt, randomAnswer, seeded, start } from '@fermata/core';
+import { type AnyGame, type AnyMatch, canonical, randomAnswer, type Seat, seeded, start } from '@fermata/core';
 import { describe, expect, test } from 'vitest';
 
 const SECRETIVE = CATALOG.filter(({ game }) => game.secrets !== undefined).map(
@@ -14,18 +14,15 @@ const AGENTS = {
 const STOPS = [0, 1, 9, 30];
 
 describe.each(SECRETIVE)('In two worlds of %s that a seat cannot tell apart', (_name, game) => {
+  // Else agents that look at the truth would choose alike, too.
+  test('something is different', () => {
+    const isOther = pairsOf(game).map(({ worlds }) => new Set(worlds.map(({ state }) => canonical(state))).size > 1);
+    expect(isOther).toContain(true);
+  });
+
   test.each(Object.entries(AGENTS))('%s thinks and chooses alike', (_agent, make) => {
-    for (const stop of STOPS) {
-      const match: AnyMatch = start(game, { seed: `fair ${stop}` });
-      const chance = seeded('fair', 1);
-      const isOver = () => match.outcome !== undefined;
-      for (let answers = 0; answers < stop && !isOver(); answers++) {
-        const [prompt] = match.prompts() as [Prompt]; // it is not over
-        match.answer(prompt.id, randomAnswer(prompt, chance));
-      }
-      if (isOver()) continue;
-      const [{ seat }] = match.prompts() as [Prompt]; // as above
-      const [one, other] = [match, match.redeal(seat, seeded('another world', 1))].map((world) => {
+    for (const { seat, worlds } of pairsOf(game)) {
+      const [one, other] = worlds.map((world) => {
         const agent = make();
         const choice = agent(world.prompts(seat)[0]!, world.as(seat)); // the same question in both
         return { choice, thoughts: agent.thoughts() };
@@ -34,3 +31,25 @@ describe.each(SECRETIVE)('In two worlds of %s that a seat cannot tell apart', (_
     }
   });
 });
+
+interface Pair {
+  /** Who is asked, and cannot tell them apart. */
+  readonly seat: Seat;
+  readonly worlds: readonly [AnyMatch, AnyMatch];
+}
+
+/** Pairs of worlds, earlier and later in a match. */
+function pairsOf(game: AnyGame): Pair[] {
+  return STOPS.flatMap((stop) => {
+    const match: AnyMatch = start(game, { seed: `fair ${stop}` });
+    const chance = seeded('fair', 1);
+    for (let answers = 0; answers < stop; answers++) {
+      const [prompt] = match.prompts();
+      if (prompt !== undefined) match.answer(prompt.id, randomAnswer(prompt, chance));
+    }
+    const [asked] = match.prompts(); // nobody, if it is over
+    if (asked === undefined) return [];
+    const { seat } = asked;
+    return [{ seat, worlds: [match, match.redeal(seat, seeded('another world', 1))] as const }];
+  });
+}

@@ -5,7 +5,10 @@ import { flip } from '../test/flip.ts';
 import { market } from '../test/market.ts';
 import { arena, arenaTable } from './index.ts';
 
-test('gold wins every game and 4 points more than clay, for certain', async () => {
+/** The end of Wilson's interval of none out of so many: the part of all rounds in which a game may go the other way. */
+const noneOf = (count: number) => 1.959964 ** 2 / (count + 1.959964 ** 2);
+
+test('gold wins every game and 4 points more than clay; a sixth round may differ', async () => {
   const { rounds, ladder, duels, statistics } = await arena(companyFor(market, 'clay', 'gold'), { rounds: 5, seed: 1 });
   expect(rounds).toBe(5);
   expect(statistics.games).toBe(10);
@@ -13,8 +16,14 @@ test('gold wins every game and 4 points more than clay, for certain', async () =
     ['gold', 10],
     ['clay', 0],
   ]);
-  const certain = (value: number) => ({ value, low: value, high: value });
-  expect(duels).toEqual([{ one: 'gold', other: 'clay', rounds: 5, share: certain(1), score: certain(4) }]);
+  const share = { value: 1, low: expect.closeTo(1 - noneOf(5)), high: 1 };
+  const score = { value: 4, low: 4, high: 4 };
+  expect(duels).toEqual([{ one: 'gold', other: 'clay', rounds: 5, share, score }]);
+});
+
+test('of one round nobody knows what others would be', async () => {
+  const { duels } = await arena(companyFor(market, 'clay', 'gold'), { rounds: 1, seed: 1 });
+  expect(duels).toEqual([{ one: 'gold', other: 'clay', rounds: 1, share: { value: 1 }, score: { value: 4 } }]);
 });
 
 test('where points are the aim, who has more of them is ahead, whoever wins', async () => {
@@ -35,8 +44,8 @@ test('where points are the aim, who has more of them is ahead, whoever wins', as
 
 test('twins with the same seeds from both seats are exactly equal, however lucky a seat is', async () => {
   const { duels, statistics } = await arena(companyFor(flip, 'one', 'twin'), { rounds: 50, seed: 2 });
-  const equal = { value: 0, low: 0, high: 0 };
-  expect(duels).toMatchObject([{ rounds: 50, share: equal, score: equal }]);
+  const share = { value: 0, low: expect.closeTo(-noneOf(50)), high: expect.closeTo(noneOf(50)) };
+  expect(duels).toMatchObject([{ rounds: 50, share, score: { value: 0, low: 0, high: 0 } }]);
   expect(statistics.seats[0]!.wins).toBeGreaterThan(0);
   expect(statistics.seats[1]!.wins).toBeGreaterThan(0);
 });
@@ -74,6 +83,7 @@ test('as lines of text', async () => {
     'clay     0      0      10      0.0 % (0.0 to 27.8)  2 (2 to 2)',
     '',
     '                   rounds  wins more, in points of percent             scores more',
-    'gold against clay       5        +100.0 (+100.0 to +100.0)  +4.00 (+4.00 to +4.00)',
+    // It ends at 1.96² / (5 + 1.96²) = 43.4 % for 0 out of 5: so many rounds may bring nothing instead of 100 points.
+    'gold against clay       5         +100.0 (+56.6 to +100.0)  +4.00 (+4.00 to +4.00)',
   ]);
 });

@@ -2,9 +2,8 @@ import { Misuse } from '@fermata/core';
 import { type Cast, type Company, companyOf, namesOf } from './run/cast.ts';
 import { rotations, tableCount, tables } from './run/job.ts';
 import { type Common, play } from './simulate.ts';
-import { type Estimate, mean } from './statistics/interval.ts';
+import { type Estimate, mean, shareDifference } from './statistics/interval.ts';
 import type { AgentStatistics, Statistics } from './statistics/statistics.ts';
-import { meanOf } from './tally/moments.ts';
 import { pairKey } from './tally/pairs.ts';
 import { WIN } from './tally/standing.ts';
 import type { Tally } from './tally/tally.ts';
@@ -79,16 +78,17 @@ function duelsOf(entrants: readonly string[], seats: number, isByScore: boolean,
     entrants.flatMap((other, otherPlace): Duel[] => {
       const pair = otherPlace > place ? pairs.get(pairKey(place, otherPlace)) : undefined;
       if (pair === undefined) return [];
-      const sign = meanOf(isByScore ? pair.scores : pair.halves) < 0 ? -1 : 1;
-      const share = mean(pair.halves, sign * WIN * seats);
-      const score = mean(pair.scores, sign * seats);
-      const names = sign > 0 ? { one, other } : { one: other, other: one };
-      return [{ ...names, rounds: pair.halves.count, share: ordered(share), score: ordered(score) }];
+      const share = shareDifference(pair.halves, { unit: WIN * seats, least: -1, most: 1, turn: 2 / seats });
+      const score = mean(pair.scores, seats);
+      const rounds = pair.halves.count;
+      return (isByScore ? score : share).value < 0
+        ? [{ one: other, other: one, rounds, share: turned(share), score: turned(score) }]
+        : [{ one, other, rounds, share, score }];
     }),
   );
 }
 
-/** Seen from the other side, the low end is the high one. */
-function ordered({ value, low, high }: Estimate): Estimate {
-  return { value, low: Math.min(low, high), high: Math.max(low, high) };
+/** Seen from the other side. (Taken from zero, nothing stays nothing, without a sign.) */
+function turned({ value, low, high }: Estimate): Estimate {
+  return { value: 0 - value, ...(low !== undefined && high !== undefined && { low: 0 - high, high: 0 - low }) };
 }

@@ -30,8 +30,7 @@ test.each([
 
 test('in an arena, too, twins are exactly equal', async () => {
   const { duels } = await arena(companyFor(flip, 'one', 'later twin'), { rounds: 20, seed: 2 });
-  const equal = { value: 0, low: 0, high: 0 };
-  expect(duels).toMatchObject([{ rounds: 20, share: equal, score: equal }]);
+  expect(duels).toMatchObject([{ rounds: 20, share: { value: 0 }, score: { value: 0, low: 0, high: 0 } }]);
 });
 
 test('nobody is asked the same question twice', async () => {

@@ -23,7 +23,7 @@ test('gold beats clay in every game, and by changing seats both seats win as oft
 test('agents keep their seats if they are told to', async () => {
   const { seats, firstSeat } = await simulate(duel, { games: 10, seed: 1, rotate: false });
   expect(seats).toMatchObject([{ wins: 10 }, { wins: 0 }]);
-  expect(firstSeat).toEqual({ value: 0.5, low: 0.5, high: 0.5 });
+  expect(firstSeat).toMatchObject({ value: 0.5, high: 0.5 });
 });
 
 test('a shared first place is half a win, for as many as share it', async () => {

@@ -181,7 +181,8 @@ function cell(text: string, value?: number): string {
 }
 
 /** Where a figure and its range lie between two ends, and where it would mean nothing. */
-function gauge({ value, low, high }: Estimate, from: number, to: number, nothing = 0): string {
+function gauge(estimate: Estimate, from: number, to: number, nothing = 0): string {
+  const { value, low = from, high = to } = estimate; // it may be anything where nothing is known
   const place = (figure: number) => (4 + Math.min(Math.max((figure - from) / (to - from), 0), 1) * 132).toFixed(1);
   const paths = [
     '<path class="rail" d="M4 7H136"/>',

@@ -8,23 +8,23 @@ export function percent(share: number): string {
 }
 
 /** A share with its interval: 51.2 % (48.1 to 54.3). */
-export function share({ value, low, high }: Estimate): string {
-  return `${percent(value)} (${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)})`;
+export function share(won: Estimate): string {
+  return `${percent(won.value)} ${range(won, (end) => (end * 100).toFixed(1))}`;
 }
 
 /** A difference of shares, in points of percent: +1.2 (-0.3 to +2.7). */
-export function points({ value, low, high }: Estimate): string {
-  return `${signed(value * 100)} (${signed(low * 100)} to ${signed(high * 100)})`;
+export function points(more: Estimate): string {
+  return `${signed(more.value * 100)} ${range(more, (end) => signed(end * 100))}`;
 }
 
 /** A mean with its interval: 21.4 (21.2 to 21.6). */
-export function average({ value, low, high }: Estimate): string {
-  return `${number(value)} (${number(low)} to ${number(high)})`;
+export function average(mean: Estimate): string {
+  return `${number(mean.value)} ${range(mean, number)}`;
 }
 
 /** A difference of means: +3.21 (-0.30 to +6.72). */
-export function gap({ value, low, high }: Estimate): string {
-  return `${signed(value, 2)} (${signed(low, 2)} to ${signed(high, 2)})`;
+export function gap(more: Estimate): string {
+  return `${signed(more.value, 2)} ${range(more, (end) => signed(end, 2))}`;
 }
 
 /** A dash for what is not known. */
@@ -36,6 +36,11 @@ export function known(estimate: Estimate | undefined, text: (estimate: Estimate)
 export function number(value: number): string {
   if (Number.isInteger(value)) return thousands(value);
   return Math.abs(value) >= 1000 ? thousands(Math.round(value)) : value.toFixed(Math.abs(value) >= 100 ? 1 : 2);
+}
+
+/** An interval, or a dash if one value is all there is. */
+function range({ low, high }: Estimate, text: (end: number) => string): string {
+  return low === undefined || high === undefined ? '(–)' : `(${text(low)} to ${text(high)})`;
 }
 
 function signed(value: number, decimals = 1): string {

@@ -1,20 +1,24 @@
 import { type Moments, meanOf, varianceOf } from '../tally/moments.ts';
+import { student, Z } from './student.ts';
 
-/** A figure, and the interval that holds the true one with 95 % confidence. */
+/** A figure, and the interval that holds the true one with 95 % confidence. One value alone has none: both ends lack. */
 export interface Estimate {
   readonly value: number;
+  readonly low?: number;
+  readonly high?: number;
+}
+
+/** An estimate whose interval is known. */
+export interface Bounded extends Estimate {
   readonly low: number;
   readonly high: number;
 }
-
-/** The 97.5 % point of the normal distribution. */
-const Z = 1.959963984540054;
 
 /**
  * A share of `count`, with Wilson's score interval. Halves may be counted as successes: then the interval is, if anything,
  * too wide. Of nothing nothing is known.
  */
-export function wilson(successes: number, count: number, z = Z): Estimate {
+export function wilson(successes: number, count: number, z = Z): Bounded {
   if (count === 0) return { value: 0, low: 0, high: 1 };
   const share = successes / count;
   const square = (z * z) / count;
@@ -37,7 +41,7 @@ export function reachForAll(figures: number): number {
 }
 
 /** How much larger one share is than another, with Newcombe's interval, which is made of Wilson's of both. */
-export function difference(one: Estimate, other: Estimate): Estimate {
+export function difference(one: Bounded, other: Bounded): Bounded {
   const value = one.value - other.value;
   return {
     value,
@@ -46,9 +50,40 @@ export function difference(one: Estimate, other: Estimate): Estimate {
   };
 }
 
-/** A mean with its normal interval, in units of `unit`. */
+/** A mean with Student's interval, in units of `unit`. */
 export function mean(moments: Moments, unit = 1): Estimate {
   const value = meanOf(moments) / unit;
-  const reach = moments.count === 0 ? 0 : (Z * Math.sqrt(varianceOf(moments) / moments.count)) / unit;
+  return moments.count < 2 ? { value } : around(value, reachOf(moments) / unit);
+}
+
+/** What is known of a difference of shares before a game is played. */
+export interface Shares {
+  /** How many units make a whole share. */
+  readonly unit: number;
+  /** The least and the most that it can be. */
+  readonly least: number;
+  readonly most: number;
+  /** By how much one game that ends the other way changes one value. */
+  readonly turn: number;
+}
+
+/**
+ * The mean of differences of shares, which is never beyond what can be. Where all values are alike, or nearly so, they
+ * show no spread, and yet the next may differ: an interval without width would be too sure. So it is at least as wide as
+ * if one game had ended the other way in as many of the values as Wilson's interval allows where none was seen to.
+ */
+export function shareDifference(moments: Moments, { unit, least, most, turn }: Shares): Estimate {
+  const value = meanOf(moments) / unit;
+  if (moments.count < 2) return { value };
+  const { low, high } = around(value, Math.max(reachOf(moments) / unit, turn * wilson(0, moments.count).high));
+  return { value, low: Math.max(low, least), high: Math.min(high, most) };
+}
+
+/** How far the interval of a mean reaches to either side, for two values or more. */
+function reachOf(moments: Moments): number {
+  return student(moments.count - 1) * Math.sqrt(varianceOf(moments) / moments.count);
+}
+
+function around(value: number, reach: number): Bounded {
   return { value, low: value - reach, high: value + reach };
 }

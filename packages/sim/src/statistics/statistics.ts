@@ -1,5 +1,5 @@
 import type { Coverage } from './coverage.ts';
-import type { Estimate } from './interval.ts';
+import type { Bounded, Estimate } from './interval.ts';
 
 /** What a batch of games tells: plain data, the same whatever the number of workers. */
 export interface Statistics {
@@ -46,7 +46,7 @@ export interface Results {
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
-  readonly share: Estimate;
+  readonly share: Bounded;
   readonly score: Estimate;
 }
 
@@ -85,10 +85,10 @@ export interface OptionStatistics {
   /** How often it was taken when it was offered. */
   readonly rate: number;
   /** The share of wins of those who took it at least once in a game, and of those who could have and never did. */
-  readonly whenTaken?: Estimate;
-  readonly whenLeft?: Estimate;
+  readonly whenTaken?: Bounded;
+  readonly whenLeft?: Bounded;
   /** The difference of both, where there are both: association, not cause. */
-  readonly lift?: Estimate;
+  readonly lift?: Bounded;
   /** True if it is no chance, even though so many options are looked at that some look good by chance. */
   readonly isClear: boolean;
 }

@@ -6,7 +6,7 @@ import type { Spread } from '../tally/spread.ts';
 import { DRAW, type Standing, WIN } from '../tally/standing.ts';
 import type { Tally } from '../tally/tally.ts';
 import { coverageOf } from './coverage.ts';
-import { difference, mean, reachForAll, wilson } from './interval.ts';
+import { difference, type Estimate, mean, reachForAll, shareDifference, wilson } from './interval.ts';
 import type { OptionStatistics, PromptStatistics, Results, SpreadStatistics, Statistics } from './statistics.ts';
 
 /** What a tally says, in figures for people. */
@@ -25,7 +25,7 @@ export function summarise(game: AnyGame, names: readonly string[], job: Job, tal
       scores: spreadOf(scores),
     })),
     agents: tally.agents.map((standing, agent) => ({ name: names[agent] ?? '', ...resultsOf(standing) })),
-    ...(job.seats > 1 && { firstSeat: mean(tally.firstSeat, WIN * job.seats) }),
+    ...(job.seats > 1 && { firstSeat: firstSeatOf(tally, job) }),
     turns: spreadOf(tally.turns),
     decisions: spreadOf(tally.choices),
     branching: spreadOf(decisions.branching),
@@ -36,6 +36,11 @@ export function summarise(game: AnyGame, names: readonly string[], job: Job, tal
     ...(tally.troubles.size > 0 && { troubles: [...tally.troubles.values()].sort((a, b) => b.count - a.count) }),
     ...(job.coverage && { coverage: coverageOf(game, tally.exercise, job) }),
   };
+}
+
+/** It wins alone and lifts the mean, too; or all others share the first place, each of them with half a win. */
+function firstSeatOf({ firstSeat }: Tally, { seats }: Job): Estimate {
+  return shareDifference(firstSeat, { unit: WIN * seats, least: -1 / 2, most: 1 - 1 / seats, turn: 1 });
 }
 
 function resultsOf({ wins, draws, losses, scores }: Standing): Results {

@@ -16,7 +16,8 @@ test('statistics as lines of text', async () => {
     'gold      10      0       0  100.0 % (72.2 to 100.0)  6 (6 to 6)',
     'clay       0      0      10      0.0 % (0.0 to 27.8)  2 (2 to 2)',
     '',
-    'first seat against the mean of all seats: +50.0 (+50.0 to +50.0) points of percent',
+    // At most half a win more; that 10 games were alike leaves 27.8 % of others, which are lost.
+    'first seat against the mean of all seats: +50.0 (+22.2 to +50.0) points of percent',
     '',
     '                              mean  deviation  min  max',
     'turns of a game         4 (4 to 4)          0    4    4',
@@ -36,6 +37,12 @@ test('statistics as lines of text', async () => {
     '                    offered   taken  won if taken  if left                difference',
     'clay · Which ware?       40  50.0 %         0.0 %  100.0 %  -100.0 (-100.0 to -60.8)',
   ]);
+});
+
+test('a single game has no interval', async () => {
+  const lines = table(await simulate(companyFor(market, 'gold', 'clay'), { games: 1, seed: 1, rotate: false }));
+  expect(lines.join('\n')).toMatch(/turns of a game +4 \(–\)/);
+  expect(lines).toContain('first seat against the mean of all seats: +50.0 (–) points of percent');
 });
 
 test('where nothing is clear it says so', async () => {

@@ -57,10 +57,19 @@ test('every two of three meet, from both seats in every round', async () => {
   expect(statistics.agents.map(({ wins, draws, losses }) => wins + draws + losses)).toEqual([16, 16, 16]);
 });
 
-test('four entrants at tables of three: each pair shares two tables', async () => {
+test('four entrants at tables of three: a round with two shared tables is one round, of one seed', async () => {
   const { duels, statistics } = await arena(companyFor(market, 'a', 'b', 'c', 'd'), { rounds: 2, seed: 3, seats: 3 });
   expect(statistics.games).toBe(4 * 3 * 2);
-  expect(duels.map(({ rounds }) => rounds)).toEqual([4, 4, 4, 4, 4, 4]);
+  expect(duels.map(({ rounds }) => rounds)).toEqual([2, 2, 2, 2, 2, 2]);
+});
+
+test('what one gets more is that of a game, however many tables both share', async () => {
+  const entrants = companyFor(market, 'gold', 'clay', 'a', 'b');
+  for (const seats of [2, 3, 4]) {
+    const { duels } = await arena(entrants, { rounds: 2, seed: 3, seats });
+    const duel = duels.find(({ one, other }) => one === 'gold' && other === 'clay');
+    expect(duel?.score).toEqual({ value: 4, low: 4, high: 4 }); // two picks of 3 points against two of 1
+  }
 });
 
 test.each([

@@ -74,12 +74,13 @@ function gained(one: Estimate, other: Estimate): number {
 }
 
 function duelsOf(entrants: readonly string[], seats: number, isByScore: boolean, { pairs }: Tally): readonly Duel[] {
+  const met = tableCount(entrants.length - 2, seats - 2) * seats; // games of a round with both of a pair
   return entrants.flatMap((one, place) =>
     entrants.flatMap((other, otherPlace): Duel[] => {
       const pair = otherPlace > place ? pairs.get(pairKey(place, otherPlace)) : undefined;
       if (pair === undefined) return [];
-      const share = shareDifference(pair.halves, { unit: WIN * seats, least: -1, most: 1, turn: 2 / seats });
-      const score = mean(pair.scores, seats);
+      const share = shareDifference(pair.halves, { unit: WIN * met, least: -1, most: 1, turn: 2 / met });
+      const score = mean(pair.scores, met);
       const rounds = pair.halves.count;
       return (isByScore ? score : share).value < 0
         ? [{ one: other, other: one, rounds, share: turned(share), score: turned(score) }]

@@ -18,7 +18,7 @@ export class Chunk {
   readonly #company: Company;
   readonly #job: Job;
   readonly #scribe: Scribe;
-  readonly #umpire = new Umpire();
+  readonly #umpire: Umpire;
   readonly #examiner: Examiner | undefined;
   readonly #tally: Tally;
 
@@ -26,6 +26,7 @@ export class Chunk {
     this.#company = company;
     this.#job = job;
     this.#scribe = new Scribe(company.game, job.seats);
+    this.#umpire = new Umpire(job.lineUps.length);
     this.#examiner = job.coverage ? new Examiner(job) : undefined;
     const none = noTally(job.seats, company.agents.length);
     this.#tally = {

@@ -31,36 +31,51 @@ function pairAt(pairs: Pairs, key: string): Pair {
   return pair;
 }
 
-/** Compares those who sit at one table, once all its rotations of a round are played: that is a round of each pair. */
+/** What one of a pair got more than the other in the round so far. */
+interface Lead {
+  halves: number;
+  scores: number;
+}
+
+/**
+ * Compares those who sit at one table, once all games of a round are played. All its tables play the same seed, so they
+ * are no independent witnesses: however many a pair shares, a round is one value.
+ */
 export class Umpire {
   readonly pairs: Pairs = new Map();
+  readonly #gamesInRound: number;
   #games = 0;
-  readonly #halves = new Map<number, number>();
-  readonly #scores = new Map<number, number>();
+  readonly #leads = new Map<string, Lead>();
+
+  constructor(gamesInRound: number) {
+    this.#gamesInRound = gamesInRound;
+  }
 
   ended(lineUp: readonly number[], halves: readonly number[], outcome: Outcome): void {
-    for (const [seat, entrant] of lineUp.entries()) {
-      this.#halves.set(entrant, (this.#halves.get(entrant) ?? 0) + (halves[seat] ?? 0));
-      this.#scores.set(entrant, (this.#scores.get(entrant) ?? 0) + (outcome[seat]?.score ?? 0));
+    for (const [seat, one] of lineUp.entries()) {
+      for (const [otherSeat, other] of lineUp.entries()) {
+        if (one >= other) continue;
+        const lead = this.#leadOf(pairKey(one, other));
+        lead.halves += (halves[seat] ?? 0) - (halves[otherSeat] ?? 0);
+        lead.scores += (outcome[seat]?.score ?? 0) - (outcome[otherSeat]?.score ?? 0);
+      }
     }
-    if (++this.#games === lineUp.length) this.#closeRound();
+    if (++this.#games === this.#gamesInRound) this.#closeRound();
+  }
+
+  #leadOf(key: string): Lead {
+    const lead = this.#leads.get(key) ?? { halves: 0, scores: 0 };
+    this.#leads.set(key, lead);
+    return lead;
   }
 
   #closeRound(): void {
-    const entrants = [...this.#halves.keys()].sort((a, b) => a - b);
-    for (const one of entrants) {
-      for (const other of entrants.filter((entrant) => entrant > one)) {
-        const pair = pairAt(this.pairs, pairKey(one, other));
-        addValue(pair.halves, lead(this.#halves, one, other));
-        addValue(pair.scores, lead(this.#scores, one, other));
-      }
+    for (const [key, { halves, scores }] of this.#leads) {
+      const pair = pairAt(this.pairs, key);
+      addValue(pair.halves, halves);
+      addValue(pair.scores, scores);
     }
     this.#games = 0;
-    this.#halves.clear();
-    this.#scores.clear();
+    this.#leads.clear();
   }
-}
-
-function lead(of: ReadonlyMap<number, number>, one: number, other: number): number {
-  return (of.get(one) ?? 0) - (of.get(other) ?? 0);
 }

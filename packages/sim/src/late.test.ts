@@ -2,6 +2,7 @@
 import type { AnyAgent } from '@fermata/agents';
 import { expect, test } from 'vitest';
 import { companyFor } from '../test/cast.ts';
+import { collapsing, collapsingWith } from '../test/collapsing.ts';
 import { flip } from '../test/flip.ts';
 import { market } from '../test/market.ts';
 import { arena, type Company, report, simulate, table } from './index.ts';
@@ -48,6 +49,30 @@ test.each<[what: string, agent: AnyAgent, why: string | RegExp]>([
   ['crashes', () => Promise.reject(new Error('out of ideas')), 'out of ideas'],
   ['is too slow', () => new Promise(() => {}), 'no answer in 2 ms'],
   ['answers what is not offered', async () => 7, /there is no option 7/],
+  [
+    'crashes at once',
+    () => {
+      throw new Error('out of ideas');
+    },
+    'out of ideas',
+  ],
+  [
+    'throws what is no error',
+    () => {
+      throw null;
+    },
+    'null',
+  ],
+  ['is refused with what is no error', () => Promise.reject(undefined), 'undefined'],
+  [
+    'meets broken rules in its thoughts',
+    () => {
+      throw Object.assign(new Error('the dream collapsed'), { record: {} });
+    },
+    'the dream collapsed',
+  ],
+  ['answers at once what is not offered', () => 7, /there is no option 7/],
+  ['answers nothing', () => undefined as never, /got nothing/],
 ])('an agent that %s is given random answers, and the statistics tell', async (_, agent, why) => {
   const { games, prompts, troubles, branching } = await simulate(against(agent), { games: 3, seed: 1, timeMs: 2 });
   expect(games).toBe(3);
@@ -79,17 +104,18 @@ test('a page tells of troubles, and only then', async () => {
 });
 
 test('rules that break name the seed, whoever was waited for', async () => {
-  const apply = {
-    ...market.apply,
-    picked: () => {
-      throw new Error('the stall collapsed');
-    },
-  };
-  const company = { ...companyFor(market, 'later gold'), game: { ...market, apply } };
-  await expect(simulate(company, { games: 5, seed: 's' })).rejects.toThrow(
-    'market with seed "s/0" broke: the stall collapsed',
+  await expect(simulate(companyFor(collapsing, 'later gold'), { games: 5, seed: 's' })).rejects.toThrow(
+    'collapsing with seed "s/0" broke: the stall collapsed',
   );
 });
+
+test.each([[undefined], [null], ['a stall'], [{ a: 'stall' }]])(
+  'rules may throw %o: it stops the batch',
+  async (thrown) => {
+    const played = simulate(companyFor(collapsingWith(thrown), 'gold'), { games: 5, seed: 's' });
+    await expect(played).rejects.toThrow('collapsing with seed "s/0" broke: ');
+  },
+);
 
 test('agents that answer at once cost no promise', () => {
   const lineUps = rotations([0, 1]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { castOf, companyFor } from '../test/cast.ts';
+import { collapsing } from '../test/collapsing.ts';
 import { flip } from '../test/flip.ts';
 import { market } from '../test/market.ts';
 import { simulate } from './index.ts';
@@ -156,7 +157,8 @@ test.each([
   await expect(simulate(duel, { seed: 1, ...how })).rejects.toThrow(message);
 });
 
-test('a match that breaks names its seed', async () => {
-  const message = 'market with seed "s/0" broke: "Which ware?" has options 0 to 1; there is no option 99';
-  await expect(simulate(companyFor(market, 'broken'), { games: 5, seed: 's' })).rejects.toThrow(message);
+test('rules that break stop the batch, with the seed and the record of the game', async () => {
+  const error = await simulate(companyFor(collapsing, 'gold'), { games: 5, seed: 's' }).catch((thrown) => thrown);
+  expect(error.message).toBe('collapsing with seed "s/0" broke: the stall collapsed');
+  expect(error.record).toMatchObject({ game: 'collapsing', seed: 's/0' });
 });

@@ -2,11 +2,12 @@
 import { type AnyAgent, random } from '@fermata/agents';
 import { type AnyGame, type Choice, type Prompt, seeded } from '@fermata/core';
 import type { Cast, Company } from '../src/index.ts';
+import { collapsing } from './collapsing.ts';
 import { flip } from './flip.ts';
 import { market } from './market.ts';
 import { oddlyNamed } from './oddly-named.ts';
 
-const GAMES: readonly AnyGame[] = [market, flip, oddlyNamed];
+const GAMES: readonly AnyGame[] = [market, flip, oddlyNamed, collapsing];
 
 /** @public Threads look for it by name. */
 export function castGame(name: string): AnyGame {
@@ -16,8 +17,8 @@ export function castGame(name: string): AnyGame {
 }
 
 /**
- * The agents `gold` and `clay` always pick just that; `broken` answers what is not offered; all others are random. Whoever
- * is called `later` as well answers with a promise.
+ * The agents `gold` and `clay` always pick just that; all others are random. Whoever is called `later` as well answers with a
+ * promise.
  */
 export function castAgent(name: string, seed: string): AnyAgent {
   if (name.startsWith('later ')) {
@@ -25,7 +26,6 @@ export function castAgent(name: string, seed: string): AnyAgent {
     return async (prompt, side) => agent(prompt, side);
   }
   if (name === 'gold' || name === 'clay') return ({ options }: Prompt): Choice => options.indexOf(name);
-  if (name === 'broken') return () => 99;
   return random(seeded(seed));
 }
 

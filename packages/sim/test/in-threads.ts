@@ -1,6 +1,7 @@
 /** Prints what simulations in worker threads tell; the test compares it. Run with tsx, as the command line is. */
 import { arena, Crew, simulate } from '../src/index.ts';
 import { castOf } from './cast.ts';
+import { collapsing } from './collapsing.ts';
 import { flip } from './flip.ts';
 import { market } from './market.ts';
 
@@ -12,7 +13,7 @@ for (const workers of [1, 2, crew]) simulations.push(await simulate(castOf(flip,
 for (const workers of [1, crew])
   arenas.push(await arena(castOf(market, 'gold', 'random', 'clay'), { rounds: 40, seed: 'threads', workers }));
 const late = await simulate(castOf(flip, 'later a', 'later b'), { ...how, workers: crew });
-const fault = await simulate(castOf(market, 'gold', 'broken'), { ...how, workers: crew }).catch((error) => error);
+const fault = await simulate(castOf(collapsing, 'gold'), { ...how, workers: crew }).catch((error) => error);
 
 const abort = new AbortController();
 const stopped = await simulate(castOf(flip, 'a'), {

@@ -12,6 +12,7 @@ import { addTrouble } from '../tally/troubles.ts';
 import type { Company, Entrant } from './cast.ts';
 import { agentSeed, type Fixture, fixtureOf, type Job } from './job.ts';
 import { playOut } from './play-out.ts';
+import { reasonOf } from './reason.ts';
 
 /** Plays games of a batch one by one and keeps the tally: in a worker thread or at home, this is what runs. */
 export class Chunk {
@@ -108,7 +109,7 @@ export class Chunk {
 }
 
 function broken(game: string, { seed }: Fixture, error: unknown): Error {
-  const { message, record } = error as { readonly message?: string; readonly record?: unknown };
-  const whole = new Error(`${game} with seed "${seed}" broke: ${message ?? String(error)}`, { cause: error });
+  const whole = new Error(`${game} with seed "${seed}" broke: ${reasonOf(error)}`, { cause: error });
+  const { record } = Object(error) as { readonly record?: unknown }; // rules may throw anything
   return Object.assign(whole, record === undefined ? {} : { record });
 }

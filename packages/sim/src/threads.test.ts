@@ -33,6 +33,10 @@ test('an abort ends the threads, and tells of whole chunks done so far', () => {
   expect(told.stopped).toMatchObject({ games: 1000, wanted: 100_000_000 });
 });
 
+test('an abort ends threads whatever they think about', () => {
+  expect(told.endless).toMatchObject({ games: 0, wanted: 500 });
+});
+
 test('an error in a thread names the seed', () => {
   expect(told.fault).toBe('collapsing with seed "threads/0" broke: the stall collapsed');
 });

@@ -17,8 +17,8 @@ export function castGame(name: string): AnyGame {
 }
 
 /**
- * The agents `gold` and `clay` always pick just that; all others are random. Whoever is called `later` as well answers with a
- * promise.
+ * The agents `gold` and `clay` always pick just that; `endless` never comes to an end; all others are random. Whoever is called
+ * `later` as well answers with a promise.
  */
 export function castAgent(name: string, seed: string): AnyAgent {
   if (name.startsWith('later ')) {
@@ -26,6 +26,10 @@ export function castAgent(name: string, seed: string): AnyAgent {
     return async (prompt, side) => agent(prompt, side);
   }
   if (name === 'gold' || name === 'clay') return ({ options }: Prompt): Choice => options.indexOf(name);
+  if (name === 'endless')
+    return () => {
+      for (;;);
+    };
   return random(seeded(seed));
 }
 

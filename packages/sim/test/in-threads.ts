@@ -23,5 +23,7 @@ const stopped = await simulate(castOf(flip, 'a'), {
   signal: abort.signal,
   onProgress: () => abort.abort(),
 });
+const signal = AbortSignal.timeout(100);
+const endless = await simulate(castOf(market, 'endless'), { ...how, workers: crew, signal });
 
-console.log(JSON.stringify({ simulations, arenas, late, fault: fault.message, stopped }));
+console.log(JSON.stringify({ simulations, arenas, late, fault: fault.message, stopped, endless }));

@@ -1,4 +1,4 @@
-import type { AnyAgent } from '@fermata/agents';
+import type { AnyAgent, Trouble } from '@fermata/agents';
 import { type AnyMatch, type Choice, type Outcome, type Prompt, start } from '@fermata/core';
 import { Examiner } from '../tally/exercise.ts';
 import { Leader } from '../tally/leader.ts';
@@ -11,6 +11,7 @@ import { noTally, type Tally } from '../tally/tally.ts';
 import { addTrouble } from '../tally/troubles.ts';
 import type { Company, Entrant } from './cast.ts';
 import { agentSeed, type Fixture, fixtureOf, type Job } from './job.ts';
+import type { Pace } from './pace.ts';
 import { playOut } from './play-out.ts';
 import { reasonOf } from './reason.ts';
 
@@ -44,31 +45,29 @@ export class Chunk {
 
   /**
    * Plays a game to its end: at once, or, if an agent takes its time, when the promise is kept. What breaks names the
-   * game, so that it can be played again.
+   * game, so that it can be played again. Of a game that is stopped on the way nothing is noted.
    */
-  play(index: number): Promise<void> | undefined {
+  play(index: number, pace?: Pace): Promise<void> | undefined {
     const { seats, options, coverage, timeMs } = this.#job;
     const { game } = this.#company;
     const fixture = fixtureOf(this.#job, index);
-    const { lineUp, seed } = fixture;
     try {
-      const match = start(game, { seats, seed, options, log: coverage });
-      const leader = new Leader();
+      const match = start(game, { seats, seed: fixture.seed, options, log: coverage });
+      const course: Course = { fixture, match, leader: new Leader(), decisions: [], troubles: [] };
       const outcome = playOut(match, this.#agents(fixture), {
-        seed: `${seed}/instead`,
+        seed: `${fixture.seed}/instead`,
         timeMs,
-        onQuestion: () => leader.look(match),
-        onAnswer: this.#onAnswer,
-        onTrouble: ({ seat, label, why }) =>
-          addTrouble(this.#tally.troubles, { agent: this.#entrant(lineUp[seat] as number).name, label, why }), // a place per seat
+        pace,
+        onQuestion: () => course.leader.look(match),
+        onAnswer: (prompt, choice) => void course.decisions.push({ prompt, choice }),
+        onTrouble: (trouble) => void course.troubles.push(trouble),
       });
-      if (!(outcome instanceof Promise)) return this.#note(fixture, match, outcome, leader);
-      return outcome.then(
-        (late) => this.#note(fixture, match, late, leader),
-        (error) => {
+      if (!(outcome instanceof Promise)) return this.#note(course, outcome);
+      return outcome
+        .then((late) => late && this.#note(course, late))
+        .catch((error) => {
           throw broken(game.name, fixture, error);
-        },
-      );
+        });
     } catch (error) {
       throw broken(game.name, fixture, error);
     }
@@ -82,15 +81,16 @@ export class Chunk {
     return this.#company.agents[place] as Entrant; // line-ups are made of places
   }
 
-  readonly #onAnswer = (prompt: Prompt, choice: Choice): void => {
-    this.#scribe.decided(prompt, choice);
-    this.#examiner?.decided(prompt, choice);
-  };
-
-  #note({ lineUp }: Fixture, match: AnyMatch, outcome: Outcome, leader: Leader): undefined {
+  #note({ fixture: { lineUp }, match, leader, decisions, troubles }: Course, outcome: Outcome): undefined {
     const tally = this.#tally;
     const halves = halfPoints(outcome);
     tally.games++;
+    for (const { prompt, choice } of decisions) {
+      this.#scribe.decided(prompt, choice);
+      this.#examiner?.decided(prompt, choice);
+    }
+    for (const { seat, label, why } of troubles)
+      addTrouble(tally.troubles, { agent: this.#entrant(lineUp[seat] as number).name, label, why }); // a place per seat
     for (const [seat, place] of outcome.entries()) {
       const half = halves[seat] as number; // one for each seat
       const { standing, scores } = tally.seats[seat] as Tally['seats'][number]; // as above
@@ -106,6 +106,15 @@ export class Chunk {
     if (this.#job.paired) this.#umpire.ended(lineUp, halves, outcome);
     this.#examiner?.ended(match);
   }
+}
+
+/** A game on its way, and what is to be noted once it is over. */
+interface Course {
+  readonly fixture: Fixture;
+  readonly match: AnyMatch;
+  readonly leader: Leader;
+  readonly decisions: { readonly prompt: Prompt; readonly choice: Choice }[];
+  readonly troubles: Trouble[];
 }
 
 function broken(game: string, { seed }: Fixture, error: unknown): Error {

@@ -33,7 +33,10 @@ export async function castOf(name: string, agents: readonly string[]): Promise<C
   return { module: new URL('./cast.ts', import.meta.url).href, game: name === game.name ? game.name : name, agents };
 }
 
-/** Plays with a bar on the terminal; the first Ctrl-C ends it early, with what is done so far. */
+/**
+ * Plays with a bar on the terminal. The first Ctrl-C ends it early, with what is done so far; we listen to no second one,
+ * so that ends the process there and then, as it does where nobody listens.
+ */
 export async function withBar<T>(
   label: string,
   play: (how: Pick<Simulate, 'signal' | 'onProgress'>) => Promise<T>,

@@ -37,6 +37,12 @@ test.each([
   expect(await simulate(slowly(company), how)).toEqual(await simulate(company, how));
 });
 
+test('progress is told game by game', async () => {
+  const told: number[] = [];
+  await simulate(slowly(companyFor(market, 'gold')), { ...how, games: 300, onProgress: ({ done }) => told.push(done) });
+  expect([...new Set(told)]).toEqual(Array.from({ length: 301 }, (_, done) => done));
+});
+
 test.each<[what: string, fail: AnyAgent]>([
   ['answers what is not offered', () => 7],
   [

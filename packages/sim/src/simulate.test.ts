@@ -121,11 +121,9 @@ test('progress is told as it is made, with what is known by then', async () => {
     seed: 1,
     onProgress: ({ done, statistics }) => told.push([done, statistics().games]),
   });
-  expect(told).toHaveLength(100);
-  expect(told.slice(0, 2)).toEqual([
-    [3, 3],
-    [6, 6],
-  ]);
+  // The beginning and a hundred parts of three games; a machine that is slow tells more.
+  const parts = Array.from({ length: 101 }, (_, part) => [part * 3, part * 3]);
+  expect([...new Map(told)].filter(([done]) => done % 3 === 0)).toEqual(parts);
 });
 
 test('an abort gives what is done so far', async () => {

@@ -37,6 +37,7 @@ export interface Common {
   readonly timeMs?: number;
   /** Ends it early, with what is done so far. */
   readonly signal?: AbortSignal;
+  /** Told before the first game, and then as games are done. */
   onProgress?(progress: Progress): void;
 }
 
@@ -86,12 +87,8 @@ export async function play(
   const tally = await playBatch(players, job, {
     workers,
     signal,
-    onTally: (part) =>
-      onProgress?.({
-        done: part.games,
-        games: job.games,
-        statistics: () => summarise(game, agents, job, part),
-      }),
+    onGames: (done, sums) =>
+      onProgress?.({ done, games: job.games, statistics: () => summarise(game, agents, job, sums()) }),
   });
   return { tally, statistics: summarise(game, agents, job, tally) };
 }

@@ -4,8 +4,16 @@ import { Chunk } from './chunk.ts';
 import { chunkSize, type Job } from './job.ts';
 import { Pace } from './pace.ts';
 
-/** The tallies of a batch in the order of its games, played in this thread. After an abort the game at hand is dropped. */
-export async function* atHome(given: Company, job: Job, signal: AbortSignal | undefined): AsyncGenerator<Tally> {
+/**
+ * The tallies of a batch in the order of its games, played in this thread. After an abort the game at hand is dropped.
+ * Where it takes long, `onGame` is told of the tally at hand before it is complete.
+ */
+export async function* atHome(
+  given: Company,
+  job: Job,
+  signal: AbortSignal | undefined,
+  onGame: (part: Tally) => void,
+): AsyncGenerator<Tally> {
   const company = withoutRepeats(given);
   const size = chunkSize(job);
   const pace = new Pace(signal);
@@ -14,7 +22,9 @@ export async function* atHome(given: Company, job: Job, signal: AbortSignal | un
     for (let game = from; game < Math.min(from + size, job.games) && !pace.isStopped; game++) {
       const later = chunk.play(game, pace);
       if (later !== undefined) await later;
-      if (pace.isDue()) await pace.rest();
+      if (!pace.isDue()) continue;
+      onGame(chunk.tally);
+      await pace.rest();
     }
     yield chunk.tally;
   }

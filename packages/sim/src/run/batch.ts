@@ -10,29 +10,38 @@ import { inThreads } from './threads.ts';
 export interface Watch {
   readonly workers: number | Crew;
   readonly signal: AbortSignal | undefined;
-  onTally(tally: Tally): void;
+  /** So many games are done; what they tell is summed up for who asks. */
+  onGames(done: number, tally: () => Tally): void;
 }
 
 /** Plays a batch. An abort ends it early: the tally is that of the games before the first one that is not done. */
 export async function playBatch(players: Cast | Company, job: Job, watch: Watch): Promise<Tally> {
-  const { workers, signal, onTally } = watch;
+  const { workers, signal, onGames } = watch;
   const crew = typeof workers === 'number' ? new Crew(workers) : workers;
   const isAtHome = crew !== workers && crew.workers === 1;
   if (!isCast(players) && !isAtHome)
     throw new Misuse('start', `${crew.workers} workers want a cast: functions cannot be sent to a thread`);
-  const whole = noTally(job.seats, namesOf(players).length);
+  const none = () => noTally(job.seats, namesOf(players).length);
+  const whole = none();
+  const onGame = (part: Tally) => onGames(whole.games + part.games, () => sumOf(none(), whole, part));
+  onGames(0, () => whole);
   const parts =
     isCast(players) && !isAtHome
       ? inThreads(players, job, crew, signal)
-      : atHome(await companyOf(players), job, signal);
+      : atHome(await companyOf(players), job, signal, onGame);
   try {
     for await (const part of parts) {
       mergeTallies(whole, part);
-      onTally(whole);
+      onGames(whole.games, () => whole);
       if (signal?.aborted === true) break;
     }
   } finally {
     if (crew !== workers) await crew.close();
   }
   return whole;
+}
+
+function sumOf(sum: Tally, ...parts: readonly Tally[]): Tally {
+  for (const part of parts) mergeTallies(sum, part);
+  return sum;
 }

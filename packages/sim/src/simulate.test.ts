@@ -147,7 +147,8 @@ test('aborted before it begins, nothing is played', async () => {
 
 test.each([
   ['no games', { games: 0 }, 'a simulation is of 1 game or more; got 0'],
-  ['half a worker', { games: 1, workers: 0.5 }, '1 worker or more; got 0.5'],
+  ['half a worker', { games: 1, workers: 0.5 }, '1 to 64 workers; got 0.5'],
+  ['a crowd of workers', { games: 1, workers: 99_999 }, '1 to 64 workers; got 99999'],
   ['workers without a cast', { games: 1, workers: 2 }, '2 workers want a cast'],
   ['more agents than seats', { games: 1, seats: 1 }, '1 seats want 1 to 1 agents; got 2'],
   ['seats that the game does not have', { games: 1, seats: 9 }, 'market is for 2 to 4 seats; got 9'],

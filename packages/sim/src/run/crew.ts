@@ -2,6 +2,9 @@ import { Misuse } from '@fermata/core';
 import { Tinypool } from 'tinypool';
 import type { Answer, Task } from './task.ts';
 
+/** Each thread has the rules and a heap of its own: more than this would take the machine's memory, and play no faster. */
+const WORKERS_MAX = 64;
+
 /**
  * Threads that play one batch after another, one at a time. Who plays a single batch only says how many workers; a crew
  * saves the others a second of starting threads and learning the rules. Idle threads let the process end.
@@ -11,7 +14,8 @@ export class Crew {
   #pool: Tinypool | undefined;
 
   constructor(workers: number) {
-    if (!Number.isInteger(workers) || workers < 1) throw new Misuse('start', `1 worker or more; got ${workers}`);
+    if (!Number.isInteger(workers) || workers < 1 || workers > WORKERS_MAX)
+      throw new Misuse('start', `1 to ${WORKERS_MAX} workers; got ${workers}`);
     this.workers = workers;
   }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { companyFor } from '../test/cast.ts';
 import { flip } from '../test/flip.ts';
 import { market } from '../test/market.ts';
-import { arena, arenaTable } from './index.ts';
+import { arena, arenaTable, type Progress, report } from './index.ts';
 
 /** The end of Wilson's interval of none out of so many: the part of all rounds in which a game may go the other way. */
 const noneOf = (count: number) => 1.959964 ** 2 / (count + 1.959964 ** 2);
@@ -79,6 +79,21 @@ test.each([
   ['too many line-ups', Array.from({ length: 40 }, (_, at) => `${at}`), { rounds: 1, seats: 4 }, 'let fewer enter'],
 ])('%s are refused', async (_, entrants, how, message) => {
   await expect(arena(companyFor(market, ...entrants), { seed: 1, ...how })).rejects.toThrow(message);
+});
+
+test.each([
+  [1, 0, '0 of 1 round'],
+  [4, 1, '1 of 4 rounds'],
+  [1, 1, '1 round'],
+  [2, 2, '2 rounds'],
+])('of %d rounds, stopped after %d: %s', async (wanted, rounds, words) => {
+  const abort = new AbortController();
+  const onProgress = ({ done }: Progress) => done >= 2 * rounds && abort.abort(); // from two seats
+  const entrants = companyFor(market, 'clay', 'gold');
+  const met = await arena(entrants, { rounds: wanted, seed: 1, signal: abort.signal, onProgress });
+  expect(met).toMatchObject({ rounds, wanted });
+  expect(arenaTable(met)[0]).toBe(`${words} of market, seed 1: the same seeds from every seat`);
+  expect(report(met.statistics, met)).toContain(`>${words}: the same seeds from every seat.`);
 });
 
 test('as lines of text', async () => {

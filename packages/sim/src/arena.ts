@@ -15,7 +15,9 @@ export interface ArenaHow extends Common {
 
 /** How entrants do against each other. */
 export interface Arena {
+  /** Rounds played to their end, and rounds asked for: fewer were played if somebody stopped it. */
   readonly rounds: number;
+  readonly wanted: number;
   /** The strongest first. */
   readonly ladder: readonly AgentStatistics[];
   /** Every two that met, the stronger one first. */
@@ -63,6 +65,7 @@ export async function arena(players: Cast | Company, how: ArenaHow): Promise<Are
   const { tally, statistics } = await play(game, players, how, { games, seats, lineUps, paired: true });
   return {
     rounds: Math.floor(tally.games / lineUps.length),
+    wanted: rounds,
     ladder: statistics.agents.toSorted((a, b) => (isByScore ? gained(b.score, a.score) : gained(b.share, a.share))),
     duels: duelsOf(entrants, seats, isByScore, tally),
     statistics,

@@ -1,7 +1,7 @@
 import type { Arena } from '../arena.ts';
 import type { Coverage } from '../statistics/coverage.ts';
 import { partsOf } from '../statistics/coverage-table.ts';
-import { average, gap, known, number, percent, points, share } from '../statistics/figures.ts';
+import { average, countOf, gap, known, number, percent, points, share } from '../statistics/figures.ts';
 import type { Estimate } from '../statistics/interval.ts';
 import type { OptionStatistics, Results, Statistics } from '../statistics/statistics.ts';
 import type { Chart } from './charts.ts';
@@ -10,10 +10,9 @@ import { escapeHtml } from './escape.ts';
 /** The parts of a report. Every text of a game or an agent goes through `escapeHtml`. */
 
 export function heading({ game, version, games, wanted, seed, agents }: Statistics): string {
-  const played = games < wanted ? `${number(games)} of ${number(wanted)} games` : `${number(games)} games`;
   const who = agents.map(({ name }) => name).join(', ');
   return `<header><h1>${escapeHtml(game)}</h1>
-<p class="note">${played} by ${escapeHtml(who)} · version ${version} · seed ${escapeHtml(seed)}</p>
+<p class="note">${countOf(games, 'game', wanted)} by ${escapeHtml(who)} · version ${version} · seed ${escapeHtml(seed)}</p>
 <p class="note">Ranges hold the true figure with 95 % confidence. A shared first place counts as half a win.</p></header>`;
 }
 
@@ -51,8 +50,8 @@ export function results({ seats, agents }: Statistics): string {
   )}`;
 }
 
-export function arenaSection({ rounds, duels }: Arena): string {
-  return `<h2>Arena</h2><p class="note">${number(rounds)} rounds: the same seeds from every seat.</p>${sheet(
+export function arenaSection({ rounds, wanted, duels }: Arena): string {
+  return `<h2>Arena</h2><p class="note">${countOf(rounds, 'round', wanted)}: the same seeds from every seat.</p>${sheet(
     ['', 'wins more, in points of percent', '-100 to 100', 'scores more', 'rounds'],
     duels.map(({ one, other, rounds: met, share: wins, score }) => [
       cell(`${one} against ${other}`),

@@ -1,12 +1,12 @@
 import type { Arena } from '../arena.ts';
 import { columns } from './columns.ts';
-import { average, gap, number, points, share } from './figures.ts';
+import { average, countOf, gap, number, points, share } from './figures.ts';
 import { troubleLines } from './trouble-lines.ts';
 
 /** An arena as lines of text. */
-export function arenaTable({ rounds, ladder, duels, statistics }: Arena): readonly string[] {
+export function arenaTable({ rounds, wanted, ladder, duels, statistics }: Arena): readonly string[] {
   return [
-    `${number(rounds)} rounds of ${statistics.game}, seed ${statistics.seed}: the same seeds from every seat`,
+    `${countOf(rounds, 'round', wanted)} of ${statistics.game}, seed ${statistics.seed}: the same seeds from every seat`,
     '',
     ...columns([
       ['', 'wins', 'draws', 'losses', 'share of wins', 'score'],

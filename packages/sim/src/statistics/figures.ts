@@ -27,6 +27,12 @@ export function gap(more: Estimate): string {
   return `${signed(more.value, 2)} ${range(more, (end) => signed(end, 2))}`;
 }
 
+/** How many of something: 1 round, 20 rounds; and of how many, if it was stopped: 3 of 20 rounds. */
+export function countOf(count: number, one: string, wanted = count): string {
+  const things = wanted === 1 ? one : `${one}s`;
+  return count < wanted ? `${number(count)} of ${number(wanted)} ${things}` : `${number(count)} ${things}`;
+}
+
 /** A dash for what is not known. */
 export function known(estimate: Estimate | undefined, text: (estimate: Estimate) => string): string {
   return estimate === undefined ? '–' : text(estimate);

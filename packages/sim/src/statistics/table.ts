@@ -1,5 +1,5 @@
 import { columns, cut } from './columns.ts';
-import { average, known, number, percent, points, share } from './figures.ts';
+import { average, countOf, known, number, percent, points, share } from './figures.ts';
 import type { OptionStatistics, Results, SpreadStatistics, Statistics } from './statistics.ts';
 import { troubleLines } from './trouble-lines.ts';
 
@@ -10,9 +10,8 @@ const TEXT_MAX = 44;
 /** Statistics as lines of text. */
 export function table(statistics: Statistics): readonly string[] {
   const { game, games, wanted, seed, seats, agents, firstSeat } = statistics;
-  const played = games < wanted ? `${number(games)} of ${number(wanted)} games` : `${number(games)} games`;
   return [
-    `${played} of ${game}, seed ${seed}; intervals hold the true figure with 95 % confidence`,
+    `${countOf(games, 'game', wanted)} of ${game}, seed ${seed}; intervals hold the true figure with 95 % confidence`,
     '',
     ...columns([
       ['', 'wins', 'draws', 'losses', 'share of wins', 'score'],
@@ -67,7 +66,7 @@ function optionLines({ options, unlisted }: Statistics): readonly string[] {
     ...(clear.length === 0 ? ['', 'no option goes clearly with winning or losing'] : []),
     ...(best.length === 0 ? [] : ['', 'goes with winning', ...optionRows(best.slice(0, OPTIONS_SHOWN))]),
     ...(worst.length === 0 ? [] : ['', 'goes with losing', ...optionRows(worst.slice(0, OPTIONS_SHOWN))]),
-    ...(unlisted === 0 ? [] : ['', `${number(unlisted)} offers of further options are not listed`]),
+    ...(unlisted === 0 ? [] : ['', `${countOf(unlisted, 'offer')} of further options not listed`]),
   ];
 }
 

@@ -4,12 +4,23 @@ import { join } from 'node:path';
 import type { Arena, Statistics } from '@fermata/sim';
 import { afterAll, describe, expect, test } from 'vitest';
 import { fermata } from '../../test/fermata.ts';
+import { withBar } from '../batch.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fermata-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = (line: string) => fermata(line.split(' '), folder);
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+test('the first Ctrl-C stops the games; the second is left to the system, which ends the process', async () => {
+  const listeners = process.listenerCount('SIGINT');
+  const left = await withBar('playing', async ({ signal }) => {
+    process.emit('SIGINT');
+    expect(signal?.aborted).toBe(true);
+    return process.listenerCount('SIGINT');
+  });
+  expect(left).toBe(listeners);
+});
 
 // These are whole processes, and the machine may be busy.
 describe.concurrent('Many games', { timeout: 120_000 }, () => {
@@ -54,6 +65,7 @@ describe.concurrent('Many games', { timeout: 120_000 }, () => {
     ['sim pig --agents gredy', 'there is no agent "gredy"; did you mean greedy?'],
     ['sim pig --agents human', '"human" cannot play many games'],
     ['sim pig --games 0', 'Give a whole number from 1 on.'],
+    ['sim pig --workers 99999', '1 to 64 workers; got 99999'],
     ['arena pig random', 'an entrant for each; got 1 for 2'],
     ['arena pig random random', 'have names of their own'],
     ['sim pig --games 3 --report no/such/folder.html', 'cannot write the report to "no/such/folder.html"'],

@@ -143,4 +143,21 @@ describe.concurrent('at a terminal', { timeout: 120_000 }, () => {
     expect(output).toMatch(/[1-9][\d ]+ of 100 000 000 games of pig, seed rain/);
     expect(code).toBe(0);
   });
+
+  test('sim and arena: the bar is there from the start, and Ctrl-C is heard while agents think', async () => {
+    const [alone, threads, met] = await Promise.all([
+      run('sim connect-four --agents search:1000,random --games 200 --seed rain', [
+        [/playing connect-four .* 0\/200/, ''],
+        [/ [1-9]\d*\/200/, KEY.interrupt],
+      ]),
+      run('sim connect-four --agents search:600s,random --games 10 --seed rain --workers 2', [
+        [/playing connect-four .* 0\/10/, KEY.interrupt],
+      ]),
+      run('arena wingspan search greedy --rounds 50 --seed rain', [[/playing wingspan .* 0\/100/, KEY.interrupt]]),
+    ]);
+    expect(alone.output).toMatch(/\d+ of 200 games of connect-four, seed rain/);
+    expect(threads.output).toContain('0 of 10 games of connect-four, seed rain');
+    expect(met.output).toContain('0 of 50 rounds of wingspan, seed rain');
+    expect([alone.code, threads.code, met.code]).toEqual([0, 0, 0]);
+  });
 });

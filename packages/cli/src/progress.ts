@@ -19,6 +19,7 @@ export function progressOf(label: string, total: number): Progress {
       hideCursor: false,
       barsize: 24,
       fps: 10,
+      formatTime: timeLeft,
     },
     cliProgress.Presets.shades_classic,
   );
@@ -29,3 +30,7 @@ export function progressOf(label: string, total: number): Progress {
     stop: () => bar.stop(),
   };
 }
+
+/** How long it takes is known once something is done; until then the bar's library has words for it, such as INF. */
+const timeLeft: typeof cliProgress.Format.TimeFormat = (seconds, ...how) =>
+  typeof seconds === 'number' ? cliProgress.Format.TimeFormat(seconds, ...how) : '…';

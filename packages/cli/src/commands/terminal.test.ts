@@ -147,7 +147,7 @@ describe.concurrent('at a terminal', { timeout: 120_000 }, () => {
   test('sim and arena: the bar is there from the start, and Ctrl-C is heard while agents think', async () => {
     const [alone, threads, met] = await Promise.all([
       run('sim connect-four --agents search:1000,random --games 200 --seed rain', [
-        [/playing connect-four .* 0\/200/, ''],
+        [/playing connect-four .* 0\/200 {2}… left/, ''],
         [/ [1-9]\d*\/200/, KEY.interrupt],
       ]),
       run('sim connect-four --agents search:600s,random --games 10 --seed rain --workers 2', [

@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Entry } from '@fermata/catalog';
-import { type Ev, load, type Match, Misuse, type Record, type RecordHead, start } from '@fermata/core';
+import { type Ev, load, type Match, Misuse, type Record, type RecordHead } from '@fermata/core';
+import { begin } from './begin.ts';
 import { gameCalled } from './games.ts';
 
 /** A match from a file, standing where it was saved. */
@@ -46,6 +47,14 @@ export function saveRecord(record: RecordHead, file: string, own: Set<string> = 
   return path;
 }
 
+/** The name of a record that no file has yet. */
+export function freeName(stem: string): string {
+  for (let number = 1; ; number++) {
+    const file = number === 1 ? `${stem}.json` : `${stem}-${number}.json`;
+    if (!existsSync(file)) return file;
+  }
+}
+
 function nameIn(record: unknown): string {
   if (typeof record === 'object' && record !== null && 'game' in record && typeof record.game === 'string')
     return record.game;
@@ -54,13 +63,23 @@ function nameIn(record: unknown): string {
 
 function fromPosition(entry: Entry, { seats, seed, position }: Partial<RecordHead>): Loaded {
   const how = { position, ...(seats !== undefined && { seats }), ...(seed !== undefined && { seed }) };
-  const match: Match<object, Ev> = start(entry.game, how);
+  const match: Match<object, Ev> = begin(entry.game, how);
   return { entry, match, seed: match.seed };
 }
 
 /** A record without fingerprints, as a fault leaves it behind. */
 function isBare(record: RecordHead): boolean {
   return Array.isArray(record.turns) && ['states', 'offers', 'checksum'].every((field) => !(field in record));
+}
+
+/** Whether the record of a fault has anything to show: rules may break before they have asked anybody. */
+export function opens(entry: Entry, record: RecordHead): boolean {
+  try {
+    fromBare(entry, record);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Plays as far as the rules go: the last choice may be the one that they break over. */

@@ -9,10 +9,24 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** A game by its name, or, where it is not in the catalog yet, by its folder among the games or the path of its module. */
 export async function gameCalled(word: string): Promise<Entry> {
-  if (/[/\\]|[.]ts$/.test(word)) return entryIn(modulePath(word), word);
+  if (isPath(word)) return entryIn(modulePath(word), word);
   const path = join(ROOT, 'games', word, 'src', 'index.ts');
   const isListed = CATALOG.some(({ game, home }) => game.name === word || home === word);
   return !isListed && /^[a-z][a-z0-9-]*$/.test(word) && existsSync(path) ? entryIn(path, word) : findGame(word);
+}
+
+/** The word among `words` that leads to the game with this name; its name where it needs no other. */
+export async function wordFor(game: string, words: readonly string[]): Promise<string> {
+  for (const word of words.filter((it) => isPath(it) && !it.endsWith('.json'))) {
+    const found = await gameCalled(word).catch(() => undefined);
+    if (found?.game.name === game) return word;
+  }
+  return game;
+}
+
+/** True of the path of a game; false of its name. */
+export function isPath(word: string): boolean {
+  return /[/\\]|[.]ts$/.test(word);
 }
 
 /** As `gameCalled`, where a command may have been meant as well. */
@@ -38,7 +52,7 @@ function modulePath(word: string): string {
 
 /** The game that a module exports, and its board. */
 async function entryIn(path: string, word: string): Promise<Entry> {
-  const exported: { readonly [name: string]: unknown } = await import(pathToFileURL(path).href);
+  const exported = await exportsOf(path, word);
   const game = Object.values(exported).find(isGame);
   if (game === undefined) throw new Misuse('start', `"${word}" exports no game; export what defineGame returns`);
   const { board } = exported;
@@ -49,6 +63,23 @@ async function entryIn(path: string, word: string): Promise<Entry> {
     home: game.name,
     board: (view) => (typeof board === 'function' ? String(board(view)) : JSON.stringify(view, undefined, 2)),
   };
+}
+
+async function exportsOf(path: string, word: string): Promise<{ readonly [name: string]: unknown }> {
+  try {
+    return await import(pathToFileURL(path).href);
+  } catch (error) {
+    const misuse = new Misuse('start', `cannot read the module "${word}": ${whyUnread(error)}`);
+    throw Object.assign(misuse, { cause: error });
+  }
+}
+
+/** What is wrong with a module: of all that compilers say, the place and the reason. */
+function whyUnread(error: unknown): string {
+  const { message = String(error), code } = error as Partial<NodeJS.ErrnoException>;
+  if (code === 'ERR_REQUIRE_CYCLE_MODULE') return 'no package.json above it says "type": "module"';
+  const [first = '', second = first] = message.split('\n');
+  return first.startsWith('Transform failed') ? second : first;
 }
 
 function isGame(value: unknown): value is AnyGame {

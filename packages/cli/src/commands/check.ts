@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs';
 import { type AnyGame, Misuse } from '@fermata/core';
 import { BrokenInvariant, checkGame } from '@fermata/core/testing';
 import type { Command } from 'commander';
 import { type Common, commandOf, wholeNumber } from '../arguments.ts';
-import { saveRecord } from '../files.ts';
+import { freeName, saveRecord } from '../files.ts';
 import { gameCalled } from '../games.ts';
 import { endWith, report } from '../output.ts';
 import { paint } from '../paint.ts';
 import { progressOf } from '../progress.ts';
-import { quoted } from '../table/table.ts';
+import { quoted, rulesAt } from '../table/table.ts';
 
 interface Options extends Common {
   readonly matches: number;
@@ -40,18 +39,14 @@ export function check(): Command {
       }
       const { invariant, record, message } = fault;
       const file = record && saveRecord(record, options.out ?? freeName(`${game.name}-invariant-${invariant}`));
-      const where = CATALOGUED.test(name) ? '' : ` --game ${quoted(name)}`;
       const next =
         file === undefined
           ? ''
-          : `\nThe match is in ${file}; look at it with:\n  npx fermata replay ${quoted(file)}${where} --step`;
+          : `\nThe match is in ${file}; look at it with:\n  npx fermata replay ${quoted(file)}${rulesAt(name)} --step`;
       report(json, { game: game.name, ok: false, invariant, message, record, file }, () => paint.red(message) + next);
       endWith(1);
     });
 }
-
-/** A name, not a path. */
-const CATALOGUED = /^[a-z][a-z0-9-]*$/;
 
 /** The first broken invariant. Match by match, so that one can see how far it has come. */
 function faultIn(game: AnyGame, { matches, seats, seed }: Options): BrokenInvariant | undefined {
@@ -85,13 +80,5 @@ function faultOf(body: () => void): BrokenInvariant | undefined {
   } catch (error) {
     if (error instanceof BrokenInvariant) return error;
     throw error;
-  }
-}
-
-/** A name that no file has yet. */
-function freeName(stem: string): string {
-  for (let number = 1; ; number++) {
-    const file = number === 1 ? `${stem}.json` : `${stem}-${number}.json`;
-    if (!existsSync(file)) return file;
   }
 }

@@ -233,6 +233,58 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
   });
 });
 
+describe.concurrent('whatever breaks is told in one line, without a trace', { timeout: 120_000 }, () => {
+  const module = (name: string) => fileURLToPath(new URL(`../../test/${name}.ts`, import.meta.url));
+  /** A folder of its own: what is kept of a match takes a name that is free. */
+  const folderFor = (name: string) => {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, 'package.json'), '{"type":"module"}');
+    return join(folder, name);
+  };
+
+  test.each(['sim', 'watch'])('%s of rules that break keeps the match, and says how to look at it', async (command) => {
+    const home = folderFor(`broken-${command}`);
+    // Any walk falls over unless its steps happen to sum up to five.
+    const amount = command === 'sim' ? ['--games', '100'] : ['--seed', 'a'];
+    const { errors, code } = await fermata([command, module('stumbling'), ...amount], home);
+    const file = join(home, 'stumbling-broken.json');
+    const [first, second, ...rest] = errors.split('\n');
+    expect(first).toMatch(/^error: stumbling .*broke: fell over \(FERMATA_TRACE=1 shows where\)$/);
+    expect(second).toBe(
+      `The match is in ${file}; look at it with: npx fermata replay ${file} --game ${module('stumbling')} --step`,
+    );
+    expect({ rest, code }).toEqual({ rest: [''], code: 1 });
+    const replayed = await fermata(['replay', file, '--game', module('stumbling')], home);
+    expect(replayed.output).toContain('The rules break over the next choice: fell over\n');
+    const odds = await fermata(['odds', file, '--game', module('stumbling')], home);
+    expect(odds).toMatchObject({ errors: '', code: 1 });
+    expect(odds.output).toContain('\n  2\n    the rules break: fell over\n');
+  });
+
+  test.each([
+    ['watch', 'unready', 'unready broke before its first question: the box holds no cards'],
+    ['sim', 'unready', 'something broke: the box holds no cards'],
+    ['sim', 'circling', 'circling broke: nobody was asked for 1000 turns and more of circling'],
+  ])('%s of the game %s, which never asks anybody, keeps nothing', async (command, name, why) => {
+    const home = folderFor(`${command}-${name}`);
+    const { output, errors, code } = await fermata([command, module(name)], home);
+    expect({ output, errors, code }).toEqual({
+      output: '',
+      errors: `error: ${why} (FERMATA_TRACE=1 shows where)\n`,
+      code: 1,
+    });
+    expect(readdirSync(home)).toEqual(['package.json']);
+  });
+
+  test.each(['check', 'sim', 'watch'])('%s of a module that is no TypeScript', async (command) => {
+    const home = folderFor(`unread-${command}`);
+    writeFileSync(join(home, 'river.ts'), 'export const river = {;\n');
+    const { output, errors, code } = await fermata([command, './river.ts'], home);
+    expect({ output, code }).toEqual({ output: '', code: 2 });
+    expect(errors).toMatch(/^error: cannot read the module "\.\/river\.ts": .*river\.ts:1:22: .*\n$/);
+  });
+});
+
 // Nothing is written and nothing ends before the mistake is found, so these need no process of their own.
 test.each([
   ['lsit', 'there is no game and no command "lsit"; did you mean fermata list?'],

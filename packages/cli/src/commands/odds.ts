@@ -10,14 +10,14 @@ import {
   picks,
   type Sampling,
   type Seat,
-  start,
   toNumber,
 } from '@fermata/core';
 import type { Command } from 'commander';
 import { type Common, commandOf, GAME_OPTIONS, type GameOptions, gameOptions, wholeNumber } from '../arguments.ts';
+import { begin } from '../begin.ts';
 import { type Loaded, loadMatch } from '../files.ts';
 import { gameCalled } from '../games.ts';
-import { report, screenSize, title } from '../output.ts';
+import { endWith, report, screenSize, title } from '../output.ts';
 import { paint } from '../paint.ts';
 import { progressOf } from '../progress.ts';
 import { parseChoice } from '../table/answer.ts';
@@ -73,6 +73,7 @@ export function oddsOf(): Command {
       const more = isWhole
         ? []
         : [`These are the first ${moves.length} sets; say which with --move, such as: ${exampleFor(from, question)}`];
+      if (found.some(({ isBroken }) => isBroken)) endWith(1);
       report(options.json, result, () => [toText(seat, question.label, found, cap, worlds), ...more].join('\n'));
     });
 }
@@ -84,12 +85,14 @@ interface Found {
   readonly outcomes?: readonly { readonly what: string; readonly fraction: string; readonly probability: number }[];
   /** Why there are none. */
   readonly problem?: string;
+  /** True where that is the fault of the rules. */
+  readonly isBroken?: boolean;
 }
 
 async function standing(from: string, { seed, options, game }: Options): Promise<Pick<Loaded, 'match' | 'entry'>> {
   if (/[.]json$/.test(from)) return loadMatch(from, game);
   const entry = await gameCalled(from);
-  return { entry, match: start(entry.game, { seed, options: options?.json }) };
+  return { entry, match: begin(entry.game, { seed, options: options?.json }) };
 }
 
 function notAsked(match: Match<object, Ev>, seat: Seat | undefined): Misuse {
@@ -150,7 +153,8 @@ function distribution(match: Match<object, Ev>, seat: Seat, move: Move, options:
       }));
     return { exact, outcomes };
   } catch (error) {
-    if (error instanceof Misuse && error.code === 'cap') return { problem: `${error.message} (--cap)` };
+    if (!(error instanceof Misuse)) return { problem: `the rules break: ${(error as Error).message}`, isBroken: true };
+    if (error.code === 'cap') return { problem: `${error.message} (--cap)` };
     throw error;
   }
 }

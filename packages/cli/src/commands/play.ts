@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { Writable } from 'node:stream';
 import { CATALOG, type Entry } from '@fermata/catalog';
-import { type Ev, freshSeed, type Match, Misuse, start } from '@fermata/core';
+import { type Ev, freshSeed, type Match, Misuse } from '@fermata/core';
 import { type Command, Option } from 'commander';
 import { parseSeating, type Seating, usualSeating } from '../agents.ts';
 import { type Common, commandOf, GAME_OPTIONS, type GameOptions, gameOptions } from '../arguments.ts';
+import { begin } from '../begin.ts';
 import { loadMatch } from '../files.ts';
 import { gameCalled } from '../games.ts';
 import { print, printLine, screenSize } from '../output.ts';
@@ -88,7 +89,7 @@ async function tableFromMenu(desk: Desk, given: Wish): Promise<Table | undefined
 function newTable(desk: Desk, entry: Entry, { seats, seed = freshSeed().slice(0, 8), options }: NewTable): Table {
   const { min, usual = min } = entry.game.seats;
   const seating = typeof seats === 'object' ? seats : seatingOf(seats ?? String(usual));
-  const match: Match<object, Ev> = start(entry.game, { seed, seats: seating.length, options: options?.json });
+  const match: Match<object, Ev> = begin(entry.game, { seed, seats: seating.length, options: options?.json });
   return checked({ ...desk, entry, match, seed, seating, options, told: 0, files: new Set() });
 }
 

@@ -11,7 +11,6 @@ import {
   type Prompt,
   SPECTATOR,
   seeded,
-  start,
 } from '@fermata/core';
 import type { Command } from 'commander';
 import { parseSeating, type Seating } from '../agents.ts';
@@ -24,6 +23,7 @@ import {
   positiveNumber,
   wholeNumber,
 } from '../arguments.ts';
+import { begin } from '../begin.ts';
 import { type Loaded, loadMatch, saveMatch } from '../files.ts';
 import { gameCalled } from '../games.ts';
 import { print, printLine, screenSize, title } from '../output.ts';
@@ -94,7 +94,7 @@ function begun({ entry, ...loaded }: Pick<Loaded, 'entry'> & Partial<Loaded>, op
       `seat ${person} is human, and nobody plays in watch; use: fermata play ${entry.game.name}`,
     );
   const seed = loaded.seed ?? options.seed ?? freshSeed().slice(0, 8);
-  const match = loaded.match ?? start(entry.game, { seed, seats: seating.length, options: options.options?.json });
+  const match = loaded.match ?? begin(entry.game, { seed, seats: seating.length, options: options.options?.json });
   if (seating.length !== match.seats)
     throw new Misuse('start', `the match has ${match.seats} seats; --seats gives ${seating.length}`);
   if (eyes >= match.seats) throw new Misuse('seat', `--as ${eyes} is no seat; seats are 0 to ${match.seats - 1}`);

@@ -2,6 +2,7 @@ import type { Entry } from '@fermata/catalog';
 import type { Ev, Match, Prompt, Seat } from '@fermata/core';
 import type { Mind, Seating } from '../agents.ts';
 import type { GameOptions } from '../arguments.ts';
+import { isPath } from '../games.ts';
 import type { Desk } from './ask.ts';
 
 /** One match at a terminal. */
@@ -37,6 +38,11 @@ export function commandFor({ entry, match, seating, seed, options }: Table): str
 /** The options of the game, as a part of a command. */
 export function optionWords(options: GameOptions | undefined): string {
   return options === undefined ? '' : ` --options ${quoted(options.words)}`;
+}
+
+/** Where the rules are, as a part of a command that takes a record: nothing for a game that is found by its name. */
+export function rulesAt(word: string): string {
+  return isPath(word) ? ` --game ${quoted(word)}` : '';
 }
 
 /** The command that goes on with a saved match. */

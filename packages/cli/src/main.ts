@@ -6,8 +6,11 @@ const words = process.argv.slice(2);
 
 // Whoever reads our output may stop doing so (fermata list | head); that is no error.
 process.stdout.on('error', () => process.exit());
-// What breaks while a key is pressed or a timer runs: nobody awaits it.
-process.on('uncaughtException', (error) => void tellFailure(error, words).finally(() => process.exit()));
+// What breaks while a key is pressed or a timer runs: nobody awaits it, and the cursor is wherever the screen ended.
+process.on('uncaughtException', (error) => {
+  if (process.stdout.isTTY) process.stdout.write('\n');
+  void tellFailure(error, words).finally(() => process.exit());
+});
 
 try {
   await run(words);

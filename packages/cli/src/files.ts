@@ -88,9 +88,11 @@ function fromBare(entry: Entry, record: RecordHead): Loaded {
     return { entry, match: load(entry.game, record, { bare: true }), seed: record.seed };
   } catch (error) {
     const choices = record.turns.flat();
-    if (error instanceof Misuse || choices.length === 0) throw error;
+    if (error instanceof Misuse) throw error;
+    const { message } = error as Error; // rules throw errors
+    if (choices.length === 0) throw new Misuse('record', `its rules break before anybody is asked: ${message}`);
     const before = fromBare(entry, { ...record, turns: [choices.slice(0, -1)] });
-    return { ...before, fault: (error as Error).message }; // rules throw errors
+    return { ...before, fault: message };
   }
 }
 

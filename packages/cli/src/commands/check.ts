@@ -1,8 +1,9 @@
+import type { Entry } from '@fermata/catalog';
 import { type AnyGame, Misuse } from '@fermata/core';
 import { BrokenInvariant, checkGame } from '@fermata/core/testing';
 import type { Command } from 'commander';
 import { type Common, commandOf, wholeNumber } from '../arguments.ts';
-import { freeName, saveRecord } from '../files.ts';
+import { freeName, opens, saveRecord } from '../files.ts';
 import { gameCalled } from '../games.ts';
 import { endWith, report } from '../output.ts';
 import { paint } from '../paint.ts';
@@ -29,7 +30,8 @@ export function check(): Command {
     .option('--seed <S>', 'which matches: the same text, the same matches', 'check')
     .option('--out <FILE>', 'where to write the match that shows a fault')
     .action(async (name: string, options: Options) => {
-      const { game } = await gameCalled(name);
+      const entry = await gameCalled(name);
+      const { game } = entry;
       const { matches, seed, json } = options;
       const fault = faultIn(game, options);
       if (fault === undefined) {
@@ -38,14 +40,31 @@ export function check(): Command {
         return;
       }
       const { invariant, record, message } = fault;
-      const file = record && saveRecord(record, options.out ?? freeName(`${game.name}-invariant-${invariant}`));
-      const next =
-        file === undefined
-          ? ''
-          : `\nThe match is in ${file}; look at it with:\n  npx fermata replay ${quoted(file)}${rulesAt(name)} --step`;
-      report(json, { game: game.name, ok: false, invariant, message, record, file }, () => paint.red(message) + next);
+      const { file, note } = kept(entry, fault, name, options.out);
+      report(json, { game: game.name, ok: false, invariant, message, record, file, note }, () =>
+        [paint.red(message), ...(note === undefined ? [] : [note])].join('\n'),
+      );
       endWith(1);
     });
+}
+
+interface Kept {
+  readonly file?: string;
+  readonly note?: string;
+}
+
+/** Writes the match that shows the fault, where there is one to look at. What the fault is matters more than where it is. */
+function kept(entry: Entry, { record, invariant }: BrokenInvariant, name: string, out: string | undefined): Kept {
+  if (record === undefined) return {};
+  if (!opens(entry, record)) return { note: 'It breaks before anybody is asked, so there is no match to look at.' };
+  try {
+    const file = saveRecord(record, out ?? freeName(`${entry.game.name}-invariant-${invariant}`));
+    const command = `npx fermata replay ${quoted(file)}${rulesAt(name)} --step`;
+    return { file, note: `The match is in ${file}; look at it with:\n  ${command}` };
+  } catch (error) {
+    if (error instanceof Misuse) return { note: `The match is lost: ${error.message}` };
+    throw error;
+  }
 }
 
 /** The first broken invariant. Match by match, so that one can see how far it has come. */

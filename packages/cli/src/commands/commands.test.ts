@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -185,6 +194,30 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
     const { output, code } = await fermata(['replay', 'fault.json', '--game', module, '--step'], folder);
     expect(code).toBe(0);
     expect(output).toMatch(/after choice (\d) of \1\n(.*\n)* {2}The rules break over the next choice: fell over\n/);
+  });
+
+  test.each(['unready', 'circling'])('check offers no match of %s, which never asks anybody', async (name) => {
+    const module = fileURLToPath(new URL(`../../test/${name}.ts`, import.meta.url));
+    const { output, code } = await fermata(['check', module, '--out', `${name}.json`], folder);
+    expect(code).toBe(1);
+    expect(output).toMatch(new RegExp(`^${name} breaks invariant `));
+    expect(output).toMatch(/\nIt breaks before anybody is asked, so there is no match to look at\.\n$/);
+    expect(existsSync(join(folder, `${name}.json`))).toBe(false);
+
+    const head = { format: 'fermata-1', game: name, version: 1, seats: 1, seed: 'rain', turns: [[]] };
+    writeFileSync(join(folder, `${name}-head.json`), JSON.stringify(head));
+    const replayed = await fermata(['replay', `${name}-head.json`, '--game', module], folder);
+    expect(replayed.errors).toMatch(/^error: cannot load .*: (the box holds no cards|nobody was asked for)/);
+  });
+
+  test('check tells a fault also where it cannot write the match', async () => {
+    const module = fileURLToPath(new URL('../../test/stumbling.ts', import.meta.url));
+    const { output, errors, code } = await fermata(['check', module, '--out', 'nowhere/fault.json'], folder);
+    expect({ errors, code }).toEqual({ errors: '', code: 1 });
+    expect(output).toMatch(/^stumbling breaks invariant \d+ .*fell over/);
+    expect(output).toMatch(
+      /\nThe match is lost: cannot save to "nowhere\/fault\.json": no such file or directory; .*\n$/,
+    );
   });
 
   test('new begins a game that passes its tests at once, and refuses names that will not do', async () => {

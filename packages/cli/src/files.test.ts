@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findGame } from '@fermata/catalog';
 import { Misuse, start } from '@fermata/core';
 import { afterAll, expect, test } from 'vitest';
-import { loadMatch, saveMatch } from './files.ts';
+import { checkWritable, loadMatch, saveMatch } from './files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fermata-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -28,6 +28,24 @@ test('a file that is not our own is never overwritten', () => {
   const message = `cannot save to "${file}": file already exists; give another name`;
   expect(() => saveMatch(match(), file, new Set())).toThrow(new Misuse('record', message));
   expect(readFileSync(file, 'utf8')).toBe('Dear diary');
+});
+
+test('whether a file can be written is known before, and asking leaves nothing behind', () => {
+  const diary = join(folder, 'old-diary.json');
+  writeFileSync(diary, 'Dear diary');
+  checkWritable(join(folder, 'new.json'));
+  checkWritable(join(folder, 'new.json'), { overwrites: true });
+  expect(existsSync(join(folder, 'new.json'))).toBe(false);
+  checkWritable(diary, { overwrites: true });
+  expect(readFileSync(diary, 'utf8')).toBe('Dear diary');
+  const refused = (file: string, why: string) =>
+    new Misuse('record', `cannot save to "${file}": ${why}; give another name`);
+  const lost = join(folder, 'nowhere', 'new.json');
+  expect(() => checkWritable(diary)).toThrow(refused(diary, 'file already exists'));
+  expect(() => checkWritable(lost)).toThrow(refused(lost, 'no such file or directory'));
+  expect(() => checkWritable(folder, { overwrites: true })).toThrow(
+    refused(folder, 'illegal operation on a directory'),
+  );
 });
 
 const { states, ...cut } = match().record();

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Entry } from '@fermata/catalog';
 import { type Ev, load, type Match, Misuse, type Record, type RecordHead } from '@fermata/core';
@@ -41,10 +41,25 @@ export function saveRecord(record: RecordHead, file: string, own: Set<string> = 
   try {
     writeFileSync(path, `${JSON.stringify(record)}\n`, { flag: own.has(path) ? 'w' : 'wx' });
   } catch (error) {
-    throw new Misuse('record', `cannot save to "${file}": ${reason(error)}; give another name`);
+    throw unwritten(file, error);
   }
   own.add(path);
   return path;
+}
+
+function unwritten(file: string, error: unknown): Misuse {
+  return new Misuse('record', `cannot save to "${file}": ${reason(error)}; give another name`);
+}
+
+/** Throws what writing a file would throw, so that nobody plays for a file that cannot be written. Leaves no trace. */
+export function checkWritable(file: string, { overwrites = false }: { readonly overwrites?: boolean } = {}): void {
+  const isThere = existsSync(file);
+  try {
+    closeSync(openSync(file, overwrites ? 'a' : 'wx'));
+  } catch (error) {
+    throw unwritten(file, error);
+  }
+  if (!isThere) rmSync(file);
 }
 
 /** The name of a record that no file has yet. */

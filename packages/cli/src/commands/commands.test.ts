@@ -180,6 +180,24 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
     );
   });
 
+  test('watch does not play for a file that it cannot write', async () => {
+    writeFileSync(join(folder, 'taken.json'), 'Dear diary');
+    const [taken, lost] = await Promise.all([
+      run('watch pig --save taken.json'),
+      run('watch pig --save no/where.json'),
+    ]);
+    expect(taken).toEqual({
+      output: '',
+      errors: 'error: cannot save to "taken.json": file already exists; give another name\n',
+      code: 2,
+    });
+    expect(lost).toEqual({
+      output: '',
+      errors: 'error: cannot save to "no/where.json": no such file or directory; give another name\n',
+      code: 2,
+    });
+  });
+
   test('check says that a game keeps the invariants, or writes the match that shows that it does not', async () => {
     const module = fileURLToPath(new URL('../../test/stumbling.ts', import.meta.url));
     const [good, bad] = await Promise.all([

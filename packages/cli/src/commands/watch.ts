@@ -24,7 +24,7 @@ import {
   wholeNumber,
 } from '../arguments.ts';
 import { begin } from '../begin.ts';
-import { type Loaded, loadMatch, saveMatch } from '../files.ts';
+import { checkWritable, type Loaded, loadMatch, saveMatch } from '../files.ts';
 import { gameCalled } from '../games.ts';
 import { print, printLine, screenSize, title } from '../output.ts';
 import { type Frame, hasStage, onStage, stageKeys } from '../stage.ts';
@@ -61,6 +61,7 @@ export function watch(): Command {
     .option('--save <FILE>', 'write the record once the match is over')
     .action(async (name: string, options: Options) => {
       const from = name.endsWith('.json') ? await loadMatch(name) : { entry: await gameCalled(name) };
+      if (options.save !== undefined) checkWritable(options.save);
       const show = begun(from, options);
       if (options.json) asJson(show);
       else if (hasStage()) {

@@ -10,6 +10,8 @@ export interface Loaded {
   readonly entry: Entry;
   readonly match: Match<object, Ev>;
   readonly seed: string;
+  /** What the file was: a whole record, one without fingerprints, or a position. */
+  readonly kind: 'record' | 'bare' | 'position';
   /** What the rules broke over: the record of a fault leads up to it, and the match stands before it. */
   readonly fault?: string;
 }
@@ -24,7 +26,8 @@ export async function loadMatch(file: string, game?: string): Promise<Loaded> {
     const entry = await gameCalled(game ?? nameIn(json));
     const record = json as Record; // core checks what it claims to be
     if (!('format' in record) && 'position' in record) return fromPosition(entry, record);
-    return isBare(record) ? fromBare(entry, record) : { entry, match: load(entry.game, record), seed: record.seed };
+    if (isBare(record)) return fromBare(entry, record);
+    return { entry, match: load(entry.game, record), seed: record.seed, kind: 'record' };
   } catch (error) {
     throw new Misuse('record', `cannot load "${file}": ${reason(error)}; give a file written by the command save`);
   }
@@ -79,7 +82,7 @@ function nameIn(record: unknown): string {
 function fromPosition(entry: Entry, { seats, seed, position }: Partial<RecordHead>): Loaded {
   const how = { position, ...(seats !== undefined && { seats }), ...(seed !== undefined && { seed }) };
   const match: Match<object, Ev> = begin(entry.game, how);
-  return { entry, match, seed: match.seed };
+  return { entry, match, seed: match.seed, kind: 'position' };
 }
 
 /** A record without fingerprints, as a fault leaves it behind. */
@@ -100,7 +103,7 @@ export function opens(entry: Entry, record: RecordHead): boolean {
 /** Plays as far as the rules go: the last choice may be the one that they break over. */
 function fromBare(entry: Entry, record: RecordHead): Loaded {
   try {
-    return { entry, match: load(entry.game, record, { bare: true }), seed: record.seed };
+    return { entry, match: load(entry.game, record, { bare: true }), seed: record.seed, kind: 'bare' };
   } catch (error) {
     const choices = record.turns.flat();
     if (error instanceof Misuse) throw error;

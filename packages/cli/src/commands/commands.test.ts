@@ -110,6 +110,26 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
     expect(code).toBe(1);
   });
 
+  test('what holds no fingerprints is not verified, however well it plays', async () => {
+    await run('watch pig --seed rain --save whole.json');
+    const { states, offers, checksum, ...bare } = json('whole.json');
+    writeFileSync(join(folder, 'bare.json'), JSON.stringify(bare));
+    writeFileSync(join(folder, 'place.json'), '{"game":"pig","position":{"scores":[90,0],"pot":8}}');
+    const [stripped, place] = await Promise.all([run('replay bare.json --verify'), run('replay place.json --verify')]);
+    expect([states, offers, checksum]).not.toContain(undefined);
+    const { length } = bare.turns.flat();
+    expect(stripped).toEqual({
+      output: `not verified: bare.json plays through its ${length} choices, but it holds no fingerprints to compare with\n`,
+      errors: '',
+      code: 1,
+    });
+    expect(place).toEqual({
+      output: 'not verified: place.json is a position, no record of a match; there is nothing to verify\n',
+      errors: '',
+      code: 1,
+    });
+  });
+
   test('watch and play speak JSON, a line for each thing that happens', async () => {
     const [watched, played] = await Promise.all([
       run('watch pig --seats random,random --seed rain --json'),

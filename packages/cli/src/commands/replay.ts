@@ -68,8 +68,9 @@ function tapeOf(loaded: Loaded): Tape {
 
 async function verify(file: string, { json, game }: Options): Promise<void> {
   try {
-    const { match, entry, fault } = await loadMatch(file, game);
+    const { match, entry, fault, kind } = await loadMatch(file, game);
     if (fault !== undefined) throw new Misuse('record', `the rules break over its last choice: ${fault}`);
+    if (kind !== 'record') throw new Misuse('record', `${file} ${UNPROVEN[kind](match.choices)}`);
     const result = { verified: true, game: entry.game.name, choices: match.choices, events: match.log.length };
     report(
       json,
@@ -83,6 +84,12 @@ async function verify(file: string, { json, game }: Options): Promise<void> {
     endWith(1);
   }
 }
+
+/** Why nothing can be said about a file, although it can be played. */
+const UNPROVEN = {
+  bare: (choices: number) => `plays through its ${choices} choices, but it holds no fingerprints to compare with`,
+  position: () => 'is a position, no record of a match; there is nothing to verify',
+} as const;
 
 /** The log with its numbers, and how it stands. */
 function toText({ entry, seed, fault }: Loaded, match: Match<object, Ev>): string {

@@ -200,6 +200,32 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
     );
   });
 
+  test('odds over sampled worlds are estimates, and say so; of what was not computed nothing is said', async () => {
+    // Seat 0 has passed and seat 1 has bet: which of the two other cards seat 1 holds, seat 0 cannot know.
+    const passBet = { format: 'fermata-1', game: 'kuhn-poker', version: 1, seats: 2, seed: 'rain', turns: [[0, 1]] };
+    writeFileSync(join(folder, 'pass-bet.json'), JSON.stringify(passBet));
+    const [kuhn, asJson, partly, none] = await Promise.all([
+      run('odds pass-bet.json --of outcome'),
+      run('odds pass-bet.json --of outcome --json'),
+      run('odds pig --cap 1'),
+      run('odds pig --cap 1 --move roll'),
+    ]);
+    expect(kuhn.output).not.toMatch(/\d\/\d/);
+    expect(kuhn.output).toMatch(/\n {2}call\n( {4}[ \d]{3}\.\d\d % {2}seat 0 comes \d\. with -?\d\n)+/);
+    expect(kuhn.output).toMatch(
+      /\nEstimated from 32 sampled worlds \(each exact\) that seat 0 cannot tell from this one\.\n$/,
+    );
+    for (const { exact, outcomes } of JSON.parse(asJson.output).options) {
+      expect(exact).toBe(false);
+      for (const outcome of outcomes) expect(Object.keys(outcome)).toEqual(['what', 'probability']);
+    }
+    // Rolling falls in six ways, holding hands the die on.
+    expect(partly.output).toMatch(
+      /\nExact: every way that chance can fall, at most 1 of them, for 1 of 2 options\.\n$/,
+    );
+    expect(none.output).not.toContain('Exact');
+  });
+
   test('watch does not play for a file that it cannot write', async () => {
     writeFileSync(join(folder, 'taken.json'), 'Dear diary');
     const [taken, lost] = await Promise.all([

@@ -38,7 +38,7 @@ interface Options extends Common {
 
 /** `fermata odds`: what each option of the open question may lead to, and how likely. */
 export function oddsOf(): Command {
-  return commandOf('odds GAME|FILE', 'what each option may lead to, and exactly how likely it is', [
+  return commandOf('odds GAME|FILE', 'what each option may lead to, and how likely it is', [
     ['fermata odds match.json', 'each option that is open where it ends'],
     ['fermata odds match.json --seat 1 --move 2', 'one option of seat 1'],
     ['fermata odds wingspan --move 1,2', 'a set, where several may be chosen'],
@@ -78,11 +78,18 @@ export function oddsOf(): Command {
     });
 }
 
+interface Likely {
+  readonly what: string;
+  /** Undefined where it was counted over sampled worlds: that is an estimate, however whole its numbers look. */
+  readonly fraction?: string;
+  readonly probability: number;
+}
+
 interface Found {
   readonly option: string;
   /** False where hidden information was sampled. */
   readonly exact?: boolean;
-  readonly outcomes?: readonly { readonly what: string; readonly fraction: string; readonly probability: number }[];
+  readonly outcomes?: readonly Likely[];
   /** Why there are none. */
   readonly problem?: string;
   /** True where that is the fault of the rules. */
@@ -148,7 +155,7 @@ function distribution(match: Match<object, Ev>, seat: Seat, move: Move, options:
       .sort(([, a], [, b]) => toNumber(b) - toNumber(a))
       .map(([what, chance]) => ({
         what,
-        fraction: fractionText(chance),
+        ...(exact && { fraction: fractionText(chance) }),
         probability: toNumber(chance),
       }));
     return { exact, outcomes };
@@ -190,20 +197,29 @@ function questionAbout(match: Match<object, Ev>, seat: Seat, of: string, samplin
 function toText(seat: Seat, label: string, found: readonly Found[], cap: number, worlds: number): string {
   const columns = screenSize()?.columns ?? Number.POSITIVE_INFINITY;
   const lines = found.flatMap(({ option, outcomes = [], problem }) => {
-    const width = Math.max(...outcomes.map(({ fraction }) => readable(fraction).length));
-    const rows = outcomes.slice(0, OUTCOMES_TOLD).map(({ what, fraction, probability }) => {
+    const width = Math.max(...outcomes.map(({ fraction = '' }) => readable(fraction).length));
+    const rows = outcomes.slice(0, OUTCOMES_TOLD).map(({ what, fraction = '', probability }) => {
       const percent = `${(100 * probability).toFixed(2)} %`.padStart(8);
-      return wrap(`    ${readable(fraction).padStart(width)}  ${percent}  ${what}`, columns, width + 12);
+      const chance = width === 0 ? percent : `${readable(fraction).padStart(width)}  ${percent}`;
+      return wrap(`    ${chance}  ${what}`, columns, chance.length + 2);
     });
     if (outcomes.length > OUTCOMES_TOLD)
       rows.push(`    and ${outcomes.length - OUTCOMES_TOLD} more; --json has them all`);
     return ['', wrap(`  ${option}`, columns), ...rows, ...(problem === undefined ? [] : [`    ${problem}`])];
   });
-  const isExact = found.every(({ exact = true }) => exact);
-  const how = isExact
-    ? `Exact: every way that chance can fall, at most ${cap} of them.`
-    : `The game has secrets: ${worlds} worlds that seat ${seat} cannot tell from this one, each exact (at most ${cap} ways).`;
-  return [title(`Seat ${seat}: ${label}`), ...lines, '', paint.dim(wrap(how, columns))].join('\n');
+  const footer = howFound(found, seat, cap, worlds).flatMap((how) => ['', paint.dim(wrap(how, columns))]);
+  return [title(`Seat ${seat}: ${label}`), ...lines, ...footer].join('\n');
+}
+
+/** How far the numbers can be trusted; nothing where there are none. */
+function howFound(found: readonly Found[], seat: Seat, cap: number, worlds: number): string[] {
+  const counted = found.filter(({ outcomes }) => outcomes !== undefined);
+  if (counted.length === 0) return [];
+  const of = counted.length === found.length ? '' : `, for ${counted.length} of ${found.length} options`;
+  if (counted.every(({ exact }) => exact))
+    return [`Exact: every way that chance can fall, at most ${cap} of them${of}.`];
+  const alike = `that seat ${seat} cannot tell from this one`;
+  return [`Estimated from ${worlds} sampled ${worlds === 1 ? 'world' : 'worlds'} (each exact) ${alike}${of}.`];
 }
 
 const OUTCOMES_TOLD = 20;
@@ -212,7 +228,7 @@ function fractionText({ over, under }: Fraction): string {
   return `${over}/${under}`;
 }
 
-/** Sampled worlds make fractions that nobody reads; the JSON has them whole. */
+/** Some fractions are longer than anybody reads; the JSON has them whole. */
 function readable(fraction: string): string {
   return fraction.length > FRACTION_TOLD ? '' : fraction;
 }

@@ -62,6 +62,11 @@ export function parseAgent(spec: string): Seating {
   return { spec, isQuick, make: make && ((oracle) => make(oracle, budget)) };
 }
 
+/** The first seat whose answers hang on the clock, and so are others each time; undefined where none do. */
+export function timedSeat(seating: readonly Pick<Seating, 'spec'>[]): string | undefined {
+  return seating.map(({ spec }) => spec).find((spec) => parseBudget(spec.split(':')[1] ?? '')?.timeMs !== undefined);
+}
+
 /** `500` is tries, `2s` and `300ms` are time. */
 function parseBudget(text: string): Budget | undefined {
   const [, count, unit] = text.match(/^(\d+(?:\.\d+)?)(ms|s|)$/) ?? [];

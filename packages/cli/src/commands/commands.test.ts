@@ -226,6 +226,21 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
     expect(none.output).not.toContain('Exact');
   });
 
+  test('nobody is promised the same match where a seat thinks by time', async () => {
+    const seats = 'human,search:1ms';
+    const [watched, left, tries] = await Promise.all([
+      run('watch pig --seats random,search:1ms --seed rain'),
+      run(`play pig --seats ${seats} --seed rain`, () => 'quit'),
+      run('watch pig --seats random,search:1 --seed rain'),
+    ]);
+    const other = 'search:1ms thinks by time, so this is another match each time: npx fermata';
+    expect(watched.output).toContain(` choices. ${other} watch pig --seats random,search:1ms --seed rain\n`);
+    expect(left.output).toContain(`You left. ${other} play pig --seats ${seats} --seed rain\n`);
+    expect(tries.output).toContain(
+      ' choices. The same match again: npx fermata watch pig --seats random,search:1 --seed rain\n',
+    );
+  });
+
   test('watch does not play for a file that it cannot write', async () => {
     writeFileSync(join(folder, 'taken.json'), 'Dear diary');
     const [taken, lost] = await Promise.all([

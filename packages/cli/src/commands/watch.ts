@@ -28,7 +28,7 @@ import { checkWritable, type Loaded, loadMatch, saveMatch } from '../files.ts';
 import { gameCalled } from '../games.ts';
 import { print, printLine, screenSize, title } from '../output.ts';
 import { type Frame, hasStage, onStage, stageKeys } from '../stage.ts';
-import { placeLines, verdict } from '../table/screen.ts';
+import { againText, placeLines, verdict } from '../table/screen.ts';
 import { optionWords, quoted } from '../table/table.ts';
 import { type Keys, thinking } from '../thinking.ts';
 import { wrap } from '../wrap.ts';
@@ -211,6 +211,6 @@ function finish({ match, entry, seed, seating }: Show, { json, save, options }: 
   if (outcome !== undefined) print(`\n${verdict(outcome)}\n${placeLines(outcome)}`);
   const seats = seating.map(({ spec }) => spec).join(',');
   const command = `npx fermata watch ${entry.game.name} --seats ${seats} --seed ${quoted(seed)}${optionWords(options)}`;
-  print(`${match.choices} choices. The same match again: ${command}`);
+  print(`${match.choices} choices. ${againText(seating, command)}`);
   if (file !== undefined) print(`Saved. Go through it with: npx fermata replay ${quoted(file)} --step`);
 }

@@ -7,7 +7,7 @@ import { ask } from './ask.ts';
 import { keysOf } from './input.ts';
 import { ORDERS, type Place } from './orders.ts';
 import { offer, type Question, questionOf, questionWith } from './question.ts';
-import { heading, standings, story } from './screen.ts';
+import { againText, heading, standings, story } from './screen.ts';
 import { commandFor, people, type Table } from './table.ts';
 
 const ORDER_NAMES = ORDERS.map(({ name }) => name);
@@ -93,7 +93,7 @@ async function askPrompt(place: Place): Promise<Leave | 'show'> {
     match.answer(prompt.id, parseChoice(question, line, ORDER_NAMES));
     return 'show' as const;
   });
-  if (next === 'quit') print(`You left. The same match from its start: ${commandFor(table)}`);
+  if (next === 'quit') print(`You left. ${againText(table.seating, commandFor(table), ' from its start')}`);
   return next;
 }
 

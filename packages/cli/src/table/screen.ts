@@ -1,4 +1,5 @@
 import type { Outcome, Seat } from '@fermata/core';
+import { type Seating, timedSeat } from '../agents.ts';
 import { paint } from '../paint.ts';
 import { wrap } from '../wrap.ts';
 import { commandFor, people, type Table } from './table.ts';
@@ -44,8 +45,15 @@ export function standings(table: Table): string {
   return [
     paint.bold(verdict(outcome, own)),
     placeLines(outcome, own),
-    paint.dim(`Seed ${table.seed}. The same match again: ${commandFor(table)}\n`),
+    paint.dim(`Seed ${table.seed}. ${againText(table.seating, commandFor(table))}\n`),
   ].join('\n');
+}
+
+/** What the command that started a match leads to. */
+export function againText(seating: readonly Seating[], command: string, how = ' again'): string {
+  const timed = timedSeat(seating);
+  if (timed === undefined) return `The same match${how}: ${command}`;
+  return `${timed} thinks by time, so this is another match each time: ${command}`;
 }
 
 /** The places, the best first. */

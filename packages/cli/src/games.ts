@@ -24,6 +24,11 @@ export async function wordFor(game: string, words: readonly string[]): Promise<s
   return game;
 }
 
+/** What to call a game on a command line: by its path where it was found there, else by its name. */
+export function wordOf({ game, home }: Entry): string {
+  return isPath(home) ? home : game.name;
+}
+
 /** True of the path of a game; false of its name. */
 export function isPath(word: string): boolean {
   return /[/\\]|[.]ts$/.test(word);
@@ -60,7 +65,7 @@ async function entryIn(path: string, word: string): Promise<Entry> {
     game,
     title: game.name,
     summary: '',
-    home: game.name,
+    home: word,
     board: (view) => (typeof board === 'function' ? String(board(view)) : JSON.stringify(view, undefined, 2)),
   };
 }

@@ -226,6 +226,29 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
     expect(none.output).not.toContain('Exact');
   });
 
+  test('commands that are told work for a game at a path, too', async () => {
+    const module = fileURLToPath(new URL('../../test/stumbling.ts', import.meta.url));
+    const obeyed = (told: string | undefined, answer = () => 'quit') =>
+      fermata((told ?? '').split(' ').slice('npx fermata'.split(' ').length), folder, answer);
+    const lines = ['1', 'save walk.json', 'quit'];
+    const played = await fermata(['play', module, '--seed', 'rain'], folder, () => lines.shift());
+    const [, toLoad] = played.output.match(/Go on later with: (npx fermata .*)\n/) ?? [];
+    const [, toRepeat] = played.output.match(/The same match from its start: (npx fermata .*)\n/) ?? [];
+    const [loaded, repeated] = await Promise.all([obeyed(toLoad), obeyed(toRepeat)]);
+    expect(loaded).toMatchObject({ errors: '', code: 0 });
+    expect(loaded.output).toContain('stepped length 1\n');
+    expect(repeated).toMatchObject({ errors: '', code: 0 });
+
+    // Its first option is a step of one: five of them are the whole way.
+    const watched = await fermata(['watch', module, '--seats', 'first', '--save', 'five.json'], folder);
+    const [, toReplay] = watched.output.match(/Go through it with: (npx fermata .*)\n/) ?? [];
+    const [, toWatch] = watched.output.match(/The same match again: (npx fermata .*)\n/) ?? [];
+    const [replayed, again] = await Promise.all([obeyed(toReplay), obeyed(toWatch)]);
+    expect(replayed).toMatchObject({ errors: '', code: 0 });
+    expect(replayed.output).toContain('after choice 5 of 5\n');
+    expect(again.output).toBe(watched.output.slice(0, watched.output.indexOf('Saved.')));
+  });
+
   test('nobody is promised the same match where a seat thinks by time', async () => {
     const seats = 'human,search:1ms';
     const [watched, left, tries] = await Promise.all([

@@ -7,14 +7,14 @@ import { parseSeating, type Seating, usualSeating } from '../agents.ts';
 import { type Common, commandOf, GAME_OPTIONS, type GameOptions, gameOptions } from '../arguments.ts';
 import { begin } from '../begin.ts';
 import { loadMatch } from '../files.ts';
-import { gameCalled } from '../games.ts';
+import { gameCalled, wordOf } from '../games.ts';
 import { print, printLine, screenSize } from '../output.ts';
 import { paint } from '../paint.ts';
 import type { Desk } from '../table/ask.ts';
 import { inputFrom } from '../table/input.ts';
 import { chooseGame, chooseSeats } from '../table/menu.ts';
 import { play } from '../table/play.ts';
-import { people, type Table } from '../table/table.ts';
+import { people, quoted, type Table } from '../table/table.ts';
 
 interface Options extends Common {
   readonly seats?: string;
@@ -122,7 +122,7 @@ function checked(table: Table): Table {
   const specs = table.seating.map(({ spec }) => spec).join(',');
   throw new Misuse(
     'start',
-    `nobody in "${specs}" is human; to look on, use: fermata watch ${table.entry.game.name} --seats ${specs}`,
+    `nobody in "${specs}" is human; to look on, use: fermata watch ${quoted(wordOf(table.entry))} --seats ${specs}`,
   );
 }
 

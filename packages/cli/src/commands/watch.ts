@@ -25,11 +25,11 @@ import {
 } from '../arguments.ts';
 import { begin } from '../begin.ts';
 import { checkWritable, type Loaded, loadMatch, saveMatch } from '../files.ts';
-import { gameCalled } from '../games.ts';
+import { gameCalled, wordOf } from '../games.ts';
 import { print, printLine, screenSize, title } from '../output.ts';
 import { type Frame, hasStage, onStage, stageKeys } from '../stage.ts';
 import { againText, placeLines, verdict } from '../table/screen.ts';
-import { optionWords, quoted } from '../table/table.ts';
+import { optionWords, quoted, rulesAt } from '../table/table.ts';
 import { type Keys, thinking } from '../thinking.ts';
 import { wrap } from '../wrap.ts';
 
@@ -41,6 +41,7 @@ interface Options extends Common {
   readonly step?: boolean;
   readonly as?: number;
   readonly save?: string;
+  readonly game?: string;
 }
 
 /** `fermata watch`: agents play, and one looks on. */
@@ -59,15 +60,16 @@ export function watch(): Command {
     .option('--step', 'go on by keys')
     .option('--as <SEAT>', 'what this seat sees; otherwise only what everybody may see', wholeNumber())
     .option('--save <FILE>', 'write the record once the match is over')
+    .option('--game <GAME>', 'with a record: where the rules are, for a game that is not in the catalog')
     .action(async (name: string, options: Options) => {
-      const from = name.endsWith('.json') ? await loadMatch(name) : { entry: await gameCalled(name) };
+      const from = name.endsWith('.json') ? await loadMatch(name, options.game) : { entry: await gameCalled(name) };
       if (options.save !== undefined) checkWritable(options.save);
       const show = begun(from, options);
       if (options.json) asJson(show);
       else if (hasStage()) {
         await onStage((at) => frameAt(show, at), { speed: options.step ? undefined : options.speed }, screenSize);
       } else asText(show);
-      finish(show, options);
+      finish(show, options, name);
     });
 }
 
@@ -92,7 +94,7 @@ function begun({ entry, ...loaded }: Pick<Loaded, 'entry'> & Partial<Loaded>, op
   if (person >= 0)
     throw new Misuse(
       'start',
-      `seat ${person} is human, and nobody plays in watch; use: fermata play ${entry.game.name}`,
+      `seat ${person} is human, and nobody plays in watch; use: fermata play ${quoted(wordOf(entry))}`,
     );
   const seed = loaded.seed ?? options.seed ?? freshSeed().slice(0, 8);
   const match = loaded.match ?? begin(entry.game, { seed, seats: seating.length, options: options.options?.json });
@@ -201,7 +203,7 @@ function asJson(show: Show): void {
 }
 
 /** How it ended, and the record. */
-function finish({ match, entry, seed, seating }: Show, { json, save, options }: Options): void {
+function finish({ match, entry, seed, seating }: Show, { json, save, options, game }: Options, name: string): void {
   const { outcome } = match;
   const file = save === undefined ? undefined : saveMatch(match, save, new Set());
   if (json) {
@@ -210,7 +212,9 @@ function finish({ match, entry, seed, seating }: Show, { json, save, options }: 
   }
   if (outcome !== undefined) print(`\n${verdict(outcome)}\n${placeLines(outcome)}`);
   const seats = seating.map(({ spec }) => spec).join(',');
-  const command = `npx fermata watch ${entry.game.name} --seats ${seats} --seed ${quoted(seed)}${optionWords(options)}`;
+  const rest = name.endsWith('.json') ? rulesAt(game ?? '') : ` --seed ${quoted(seed)}${optionWords(options)}`;
+  const command = `npx fermata watch ${quoted(name)} --seats ${seats}${rest}`;
   print(`${match.choices} choices. ${againText(seating, command)}`);
-  if (file !== undefined) print(`Saved. Go through it with: npx fermata replay ${quoted(file)} --step`);
+  if (file !== undefined)
+    print(`Saved. Go through it with: npx fermata replay ${quoted(file)}${rulesAt(wordOf(entry))} --step`);
 }

@@ -2,7 +2,7 @@ import type { Entry } from '@fermata/catalog';
 import type { Ev, Match, Prompt, Seat } from '@fermata/core';
 import type { Mind, Seating } from '../agents.ts';
 import type { GameOptions } from '../arguments.ts';
-import { isPath } from '../games.ts';
+import { isPath, wordOf } from '../games.ts';
 import type { Desk } from './ask.ts';
 
 /** One match at a terminal. */
@@ -27,11 +27,11 @@ export function people({ seating }: Pick<Table, 'seating'>): Seat[] {
   return seating.flatMap(({ make }, seat) => (make === undefined ? [seat] : []));
 }
 
-/** The command that starts the same match again. */
+/** The command that starts the same match again. A path counts from where one stands, and npm goes elsewhere. */
 export function commandFor({ entry, match, seating, seed, options }: Table): string {
-  const { name } = entry.game;
+  const name = quoted(wordOf(entry));
   const rest = `--seed ${quoted(seed)}${optionWords(options)}`;
-  if (isUsual(seating)) return `npm start -- ${name} --seats ${match.seats} ${rest}`;
+  if (isUsual(seating) && !isPath(name)) return `npm start -- ${name} --seats ${match.seats} ${rest}`;
   return `npx fermata play ${name} --seats ${specs(seating)} ${rest}`;
 }
 
@@ -46,9 +46,10 @@ export function rulesAt(word: string): string {
 }
 
 /** The command that goes on with a saved match. */
-export function commandToLoad({ seating }: Table, file: string): string {
-  if (isUsual(seating)) return `npm start -- --load ${quoted(file)}`;
-  return `npx fermata play --load ${quoted(file)} --seats ${specs(seating)}`;
+export function commandToLoad({ entry, seating }: Table, file: string): string {
+  const rules = rulesAt(wordOf(entry));
+  if (isUsual(seating) && rules === '') return `npm start -- --load ${quoted(file)}`;
+  return `npx fermata play --load ${quoted(file)}${rules} --seats ${specs(seating)}`;
 }
 
 /** A word as a shell takes it. */

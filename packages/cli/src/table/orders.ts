@@ -138,7 +138,8 @@ export const ORDERS: readonly Order[] = [
     summary: 'this list',
     run({ table: { print } }) {
       print('Answer with the key before an option, with how its text begins, or, at a terminal,');
-      print('with the arrow keys. At any question you may also type:');
+      print('with the arrow keys. Between options of a set goes a comma, as in 1,3: type it');
+      print('between picks by arrow keys, too. At any question you may also type:');
       for (const { name, usage = name, summary } of ORDERS) print(`  ${paint.cyan(usage.padEnd(9))}  ${summary}`);
       return undefined;
     },

@@ -102,6 +102,13 @@ test('a set is typed with commas, in any order; what core refuses is asked again
   );
 });
 
+test('help says that a comma goes between the options of a set, also with arrow keys', async () => {
+  const [, help] = await table(market, ['help']);
+  expect(help?.replaceAll('\n', ' ')).toContain(
+    'Between options of a set goes a comma, as in 1,3: type it between picks by arrow keys, too.',
+  );
+});
+
 type Met = { type: 'met'; places: readonly string[] };
 
 /** Everybody names a place, in secret; five seats. */

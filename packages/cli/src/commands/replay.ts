@@ -115,7 +115,7 @@ function toText({ entry, seed, fault }: Loaded, match: Match<object, Ev>): strin
 
 function standing(match: Match<object, Ev>): string[] {
   const { outcome, game } = match;
-  if (outcome !== undefined) return [verdict(outcome), placeLines(outcome)];
+  if (outcome !== undefined) return [verdict(outcome), ...placeLines(outcome)];
   return match.prompts().map((prompt) => `Seat ${prompt.seat} is asked: ${describePrompt(game, prompt)}`);
 }
 

@@ -172,7 +172,7 @@ function frameAt(show: Show, at: number): Frame | undefined {
 
 function frameOf({ entry, match, eyes }: Show, told: readonly string[], step?: Step): Frame {
   const who = step === undefined ? 'the start' : `choice ${match.choices}, seat ${step.seat} (${step.agent})`;
-  const ending = match.outcome === undefined ? [] : [verdict(match.outcome), ...placeLines(match.outcome).split('\n')];
+  const ending = match.outcome === undefined ? [] : [verdict(match.outcome), ...placeLines(match.outcome)];
   return { title: `${entry.title}  ${who}`, board: entry.board(match.view(eyes)), told: [...told, ...ending] };
 }
 
@@ -210,7 +210,7 @@ function finish({ match, entry, seed, seating }: Show, { json, save, options, ga
     printLine({ type: 'over', outcome, choices: match.choices, file, record: match.record() });
     return;
   }
-  if (outcome !== undefined) print(`\n${verdict(outcome)}\n${placeLines(outcome)}`);
+  if (outcome !== undefined) print(['', verdict(outcome), ...placeLines(outcome)].join('\n'));
   const seats = seating.map(({ spec }) => spec).join(',');
   const rest = name.endsWith('.json') ? rulesAt(game ?? '') : ` --seed ${quoted(seed)}${optionWords(options)}`;
   const command = `npx fermata watch ${quoted(name)} --seats ${seats}${rest}`;

@@ -44,7 +44,7 @@ export function standings(table: Table): string {
   const own = people(table);
   return [
     paint.bold(verdict(outcome, own)),
-    placeLines(outcome, own),
+    ...placeLines(outcome, own),
     paint.dim(`Seed ${table.seed}. ${againText(table.seating, commandFor(table))}\n`),
   ].join('\n');
 }
@@ -57,13 +57,11 @@ export function againText(seating: readonly Seating[], command: string, how = ' 
 }
 
 /** The places, the best first. */
-export function placeLines(outcome: Outcome, own: readonly Seat[] = []): string {
+export function placeLines(outcome: Outcome, own: readonly Seat[] = []): string[] {
   const places = outcome.map((place, seat) => ({ ...place, seat })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
   const width = Math.max(...places.map(({ score }) => String(score).length));
   const name = (seat: Seat) => (own.includes(seat) ? `seat ${seat} (you)` : `seat ${seat}`).padEnd(12);
-  return places
-    .map(({ rank, score, seat }) => `  ${rank}.  ${name(seat)}  ${String(score).padStart(width)}`)
-    .join('\n');
+  return places.map(({ rank, score, seat }) => `  ${rank}.  ${name(seat)}  ${String(score).padStart(width)}`);
 }
 
 /** Who has won, in a sentence. */

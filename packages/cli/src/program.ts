@@ -1,3 +1,5 @@
+import { nearest } from '@fermata/catalog';
+import { Misuse } from '@fermata/core';
 import { Command, type CommanderError } from 'commander';
 import { COMMANDS } from './commands/all.ts';
 import { gameOrCommand } from './games.ts';
@@ -6,10 +8,19 @@ import { gameOrCommand } from './games.ts';
 export async function run(words: readonly string[]): Promise<void> {
   const fermata = program();
   const commands = fermata.commands.map((command) => command.name());
-  const [first = '-'] = words;
+  const [first = '-', second = 'help'] = words;
+  if (first === 'help' && second !== 'help' && !second.startsWith('-')) checkCommand(second, commands);
   // A word that is no command is a game to play: a slip in either is found before its flags are looked at.
   if (!first.startsWith('-') && first !== 'help' && !commands.includes(first)) await gameOrCommand(first, commands);
   await fermata.parseAsync(words, { from: 'user' });
+}
+
+/** Help about a command that there is not would be help about everything. */
+function checkCommand(word: string, commands: readonly string[]): void {
+  if (commands.includes(word)) return;
+  const near = nearest(word, commands);
+  const advice = near === undefined ? `choose one of ${commands.join(', ')}` : `did you mean fermata help ${near}?`;
+  throw new Misuse('start', `there is no command "${word}"; ${advice}`);
 }
 
 /** What a mistake on the command line is told as: one line. Undefined where help was asked for, which is none. */

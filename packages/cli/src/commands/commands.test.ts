@@ -425,6 +425,11 @@ describe.concurrent('whatever breaks is told in one line, without a trace', { ti
 test.each([
   ['lsit', 'there is no game and no command "lsit"; did you mean fermata list?'],
   ['replya match.json --verify', 'there is no game and no command "replya"; did you mean fermata replay?'],
+  ['help replya', 'there is no command "replya"; did you mean fermata help replay?'],
+  [
+    'help nosuch',
+    'there is no command "nosuch"; choose one of list, play, watch, sim, arena, replay, explain, odds, check, bench, new',
+  ],
   ['play pig --sede rain', "unknown option '--sede' (Did you mean --seed?)"],
   ['play pig --seats human,serach', 'there is no agent "serach"; did you mean search?'],
   [

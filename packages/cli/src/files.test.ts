@@ -51,18 +51,29 @@ test('whether a file can be written is known before, and asking leaves nothing b
 const { states, ...cut } = match().record();
 
 test.each([
-  ['text', 'once upon a time', 'it is not JSON'],
-  ['nothing', 'null', 'it is not a saved match'],
-  ['other', '{"name":"fermata"}', 'it is not a saved match'],
-  ['foreign', '{"game":"connect-forty"}', 'there is no game "connect-forty"; did you mean connect-four?'],
-  ['format', '{"game":"pig"}', 'this is not a record: it has no format "fermata-1"'],
+  ['text', 'once upon a time', 'it is not JSON; give a file written by the command save'],
+  ['nothing', 'null', 'it is not a saved match; give a file written by the command save'],
+  ['other', '{"name":"fermata"}', 'it is not a saved match; give a file written by the command save'],
+  [
+    'foreign',
+    '{"game":"connect-forty","format":"fermata-1"}',
+    'there is no game "connect-forty"; did you mean connect-four? (or say with --game where its rules are)',
+  ],
+  ['format', '{"game":"pig","format":"fermata-0"}', /this is not a record: it has no format "fermata-1"$/],
   ['edited', JSON.stringify({ ...cut, states, checksum: 'x' }), /the checksum does not/],
   ['cut', JSON.stringify(cut), /./],
 ])('a bad file is refused and said why: %s', async (name, content, why) => {
   const file = join(folder, `${name}.json`);
   writeFileSync(file, content);
-  const wanted =
-    typeof why === 'string' ? `cannot load "${file}": ${why}; give a file written by the command save` : why;
+  const wanted = typeof why === 'string' ? `cannot load "${file}": ${why}` : why;
   await expect(loadMatch(file)).rejects.toThrow(wanted);
   await expect(loadMatch(file)).rejects.toThrow(Misuse);
+});
+
+test('a slip in --game is told as that, whatever the file holds', async () => {
+  const file = join(folder, 'right.json');
+  saveMatch(match(), file, new Set());
+  await expect(loadMatch(file, 'pgi')).rejects.toThrow(
+    new Misuse('start', 'there is no game "pgi"; did you mean pig?'),
+  );
 });

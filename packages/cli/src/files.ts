@@ -21,15 +21,14 @@ export interface Loaded {
  * for a game that is not in the catalog. A bad file throws a Misuse that names the file and what is wrong with it.
  */
 export async function loadMatch(file: string, game?: string): Promise<Loaded> {
+  const saved = savedIn(file);
+  const entry = game === undefined ? await gameOf(saved, file) : await gameCalled(game);
   try {
-    const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    const entry = await gameCalled(game ?? nameIn(json));
-    const record = json as Record; // core checks what it claims to be
-    if (!('format' in record) && 'position' in record) return fromPosition(entry, record);
-    if (isBare(record)) return fromBare(entry, record);
-    return { entry, match: load(entry.game, record), seed: record.seed, kind: 'record' };
+    if (!('format' in saved)) return fromPosition(entry, saved);
+    if (isBare(saved)) return fromBare(entry, saved);
+    return { entry, match: load(entry.game, saved), seed: saved.seed, kind: 'record' };
   } catch (error) {
-    throw new Misuse('record', `cannot load "${file}": ${reason(error)}; give a file written by the command save`);
+    throw unread(file, reason(error));
   }
 }
 
@@ -73,10 +72,27 @@ export function freeName(stem: string): string {
   }
 }
 
-function nameIn(record: unknown): string {
-  if (typeof record === 'object' && record !== null && 'game' in record && typeof record.game === 'string')
-    return record.game;
-  throw new Misuse('record', 'it is not a saved match');
+/** What a file holds, if it may be a match at all: core checks the rest. */
+function savedIn(file: string): Record {
+  try {
+    const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof json === 'object' && json !== null && ('format' in json || 'position' in json)) return json as Record;
+    throw new Misuse('record', 'it is not a saved match');
+  } catch (error) {
+    throw unread(file, `${reason(error)}; give a file written by the command save`);
+  }
+}
+
+async function gameOf({ game }: Record, file: string): Promise<Entry> {
+  try {
+    return await gameCalled(String(game));
+  } catch (error) {
+    throw unread(file, `${reason(error)} (or say with --game where its rules are)`);
+  }
+}
+
+function unread(file: string, why: string): Misuse {
+  return new Misuse('record', `cannot load "${file}": ${why}`);
 }
 
 function fromPosition(entry: Entry, { seats, seed, position }: Partial<RecordHead>): Loaded {
@@ -119,5 +135,5 @@ function reason(error: unknown): string {
   if (error instanceof Misuse) return error.message;
   if (error instanceof SyntaxError) return 'it is not JSON';
   if (error instanceof Error && 'syscall' in error) return error.message.replace(/^\w+: |, \w+( '.*')?$/gs, '');
-  return 'it is damaged';
+  return `it does not fit the rules: ${(error as Error).message}`;
 }

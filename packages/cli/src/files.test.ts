@@ -77,3 +77,10 @@ test('a slip in --game is told as that, whatever the file holds', async () => {
     new Misuse('start', 'there is no game "pgi"; did you mean pig?'),
   );
 });
+
+test('a position without a seed is the same match each time', async () => {
+  const file = join(folder, 'position.json');
+  writeFileSync(file, '{"game":"pig","position":{"scores":[90,0],"pot":8}}');
+  const [one, other] = await Promise.all([loadMatch(file), loadMatch(file)]);
+  expect(one.match.record()).toEqual(other.match.record());
+});

@@ -95,8 +95,9 @@ function unread(file: string, why: string): Misuse {
   return new Misuse('record', `cannot load "${file}": ${why}`);
 }
 
-function fromPosition(entry: Entry, { seats, seed, position }: Partial<RecordHead>): Loaded {
-  const how = { position, ...(seats !== undefined && { seats }), ...(seed !== undefined && { seed }) };
+/** Without a seed of its own it gets one that is always the same, so that all commands speak of the same match. */
+function fromPosition(entry: Entry, { seats, seed = 'position', position }: Partial<RecordHead>): Loaded {
+  const how = { position, seed, ...(seats !== undefined && { seats }) };
   const match: Match<object, Ev> = begin(entry.game, how);
   return { entry, match, seed: match.seed, kind: 'position' };
 }

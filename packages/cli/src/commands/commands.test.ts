@@ -16,8 +16,10 @@ import { fileURLToPath } from 'node:url';
 import { CATALOG } from '@fermata/catalog';
 import { CommanderError } from 'commander';
 import { afterAll, describe, expect, test } from 'vitest';
+import { circling } from '../../test/circling.ts';
 import { fermata } from '../../test/fermata.ts';
 import { stumbling } from '../../test/stumbling.ts';
+import { unready } from '../../test/unready.ts';
 import { AGENTS } from '../agents.ts';
 import { ROOT } from '../games.ts';
 import { mistakeIn, run as obey } from '../program.ts';
@@ -299,7 +301,7 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
     expect(output).toMatch(/after choice (\d) of \1\n(.*\n)* {2}The rules break over the next choice: fell over\n/);
   });
 
-  test.each(['unready', 'circling'])('check offers no match of %s, which never asks anybody', async (name) => {
+  test.each([unready.name, circling.name])('check offers no match of %s, which never asks anybody', async (name) => {
     const module = fileURLToPath(new URL(`../../test/${name}.ts`, import.meta.url));
     const { output, code } = await fermata(['check', module, '--out', `${name}.json`], folder);
     expect(code).toBe(1);
@@ -398,9 +400,9 @@ describe.concurrent('whatever breaks is told in one line, without a trace', { ti
   });
 
   test.each([
-    ['watch', 'unready', 'unready broke before its first question: the box holds no cards'],
-    ['sim', 'unready', 'something broke: the box holds no cards'],
-    ['sim', 'circling', 'circling broke: nobody was asked for 1000 turns and more of circling'],
+    ['watch', unready.name, 'unready broke before its first question: the box holds no cards'],
+    ['sim', unready.name, 'something broke: the box holds no cards'],
+    ['sim', circling.name, 'circling broke: nobody was asked for 1000 turns and more of circling'],
   ])('%s of the game %s, which never asks anybody, keeps nothing', async (command, name, why) => {
     const home = folderFor(`${command}-${name}`);
     const { output, errors, code } = await fermata([command, module(name)], home);

@@ -2,6 +2,7 @@ import { arenaTable, arena as compare, report as pageOf } from '@fermata/sim';
 import type { Command } from 'commander';
 import { commandOf, wholeNumber } from '../arguments.ts';
 import { type BatchOptions, castOf, saveReport, withBar, withBatchOptions } from '../batch.ts';
+import { checkWritable } from '../files.ts';
 import { report } from '../output.ts';
 
 interface Options extends BatchOptions {
@@ -19,6 +20,7 @@ export function arena(): Command {
     .option('--rounds <N>', 'how many seeds; each is played from all seats', wholeNumber(1), 100);
   return withBatchOptions(command).action(async (name: string, agents: string[], options: Options) => {
     const { rounds, seed, workers, seats, json } = options;
+    if (options.report !== undefined) checkWritable(options.report, { overwrites: true }); // before anything is played
     const cast = await castOf(name, agents);
     const how = {
       ...{ rounds, workers, options: options.options?.json },

@@ -68,7 +68,7 @@ describe.concurrent('Many games', { timeout: 120_000 }, () => {
     ['sim pig --workers 99999', '1 to 64 workers; got 99999'],
     ['arena pig random', 'an entrant for each; got 1 for 2'],
     ['arena pig random random', 'have names of their own'],
-    ['sim pig --games 3 --report no/such/folder.html', 'cannot write the report to "no/such/folder.html"'],
+    ['sim pig --games 3 --report no/such/folder.html', 'cannot save to "no/such/folder.html"'],
   ])('%s is refused in one line', async (line, message) => {
     const { output, errors, code } = await run(line);
     expect({ output, code }).toEqual({ output: '', code: 2 });

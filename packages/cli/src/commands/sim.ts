@@ -2,6 +2,7 @@ import { coverageTable, report as pageOf, simulate, table } from '@fermata/sim';
 import type { Command } from 'commander';
 import { commandOf, wholeNumber } from '../arguments.ts';
 import { type BatchOptions, castOf, saveReport, withBar, withBatchOptions } from '../batch.ts';
+import { checkWritable } from '../files.ts';
 import { gameCalled } from '../games.ts';
 import { report } from '../output.ts';
 
@@ -26,6 +27,7 @@ export function sim(): Command {
     .option('--no-rotate', 'agents keep their seats');
   return withBatchOptions(command).action(async (name: string, options: Options) => {
     const { agents, games, coverage = false, rotate, seed, workers, seats, json } = options;
+    if (options.report !== undefined) checkWritable(options.report, { overwrites: true }); // before anything is played
     const cast = await castOf(
       name,
       agents.split(',').map((spec) => spec.trim()),

@@ -23,7 +23,7 @@ interface Maker {
 export const AGENTS: { readonly [name: string]: Maker } = {
   human: { summary: 'you, at this terminal' },
   random: { summary: 'any legal answer', isQuick: true, make: random },
-  first: { summary: 'always the first option', isQuick: true, make: () => first },
+  first: { summary: 'always the first option, for tests', isQuick: true, make: () => first },
   greedy: { summary: 'what looks best after this turn', make: (oracle) => greedy(oracle) },
   search: { summary: 'looks further ahead; search:500 tries or search:2s', thinks: true, make: search },
 };

@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '@fermata/core';
 import { random } from './random.ts';
+import { reasonOf } from './reason.ts';
 
 /** An agent that may take its time: a person, a server, a thread. */
 export type AnyAgent = (...asked: Parameters<Agent>) => Choice | Promise<Choice>;
@@ -34,7 +35,8 @@ export interface Trouble {
 /**
  * Plays to the end with agents of any kind. All open questions are asked at once, each under its own time limit. Where an
  * agent crashes, is too slow or answers what is not offered, the question's default is taken, or a random answer, and the
- * record says so: nobody stops the match but rules that break. (An agent that never gives the thread back cannot be timed; give it a thread.)
+ * record says so: nobody stops the match but rules that break. (An agent that never gives the thread back cannot be timed;
+ * give it a thread.)
  */
 export async function drive(match: AnyMatch, agents: readonly AnyAgent[], options: DriveOptions): Promise<Outcome> {
   const asked = new Map<number, Promise<void>>();
@@ -91,15 +93,6 @@ function answerInstead(match: AnyMatch, prompt: Prompt, options: DriveOptions, w
   if (otherwise !== undefined) match.expire(id);
   else match.answer(id, choice, 'random');
   options.onAnswer?.(prompt, choice);
-}
-
-/** Anything can be thrown: nothing at all, or what fails when it is looked at. */
-function reasonOf(error: unknown): string {
-  try {
-    return String((error as Partial<Error> | null | undefined)?.message || error);
-  } catch {
-    return 'an error that cannot be told';
-  }
 }
 
 async function inTime<T>(think: () => Promise<T>, timeMs: number | undefined): Promise<T> {

@@ -1,3 +1,4 @@
+import { reasonOf } from '@fermata/agents';
 import { type AnyGame, freshSeed, Misuse, start } from '@fermata/core';
 import { playBatch } from './run/batch.ts';
 import { type Cast, type Company, companyOf, namesOf } from './run/cast.ts';
@@ -81,7 +82,7 @@ export async function play(
   what: Pick<Job, 'games' | 'seats' | 'lineUps' | 'paired'>,
 ) {
   const { workers = 1, options, coverage = false, names, contents, timeMs, signal, onProgress } = how;
-  start(game, { seats: what.seats, options }); // throws a Misuse if they are bad: before any thread begins
+  checkStart(game, what.seats, options);
   const job: Job = { seed: String(how.seed ?? freshSeed()), options, coverage, names, contents, timeMs, ...what };
   const agents = namesOf(players);
   const tally = await playBatch(players, job, {
@@ -91,4 +92,14 @@ export async function play(
       onProgress?.({ done, games: job.games, statistics: () => summarise(game, agents, job, sums()) }),
   });
   return { tally, statistics: summarise(game, agents, job, tally) };
+}
+
+/** Throws if a match cannot even begin: bad seats and options are told before any thread starts. */
+function checkStart(game: AnyGame, seats: number, options: unknown): void {
+  try {
+    start(game, { seats, options });
+  } catch (error) {
+    if (error instanceof Misuse) throw error;
+    throw new Error(`${game.name} broke before its first question: ${reasonOf(error)}`, { cause: error });
+  }
 }

@@ -1,6 +1,5 @@
-import type { AnyAgent } from '@fermata/agents';
+import { type AnyAgent, reasonOf } from '@fermata/agents';
 import { type Choice, Misuse, type Prompt } from '@fermata/core';
-import { reasonOf } from './reason.ts';
 
 /** A seat's side of a match, as agents get it. */
 export type Side = Parameters<AnyAgent>[1];

@@ -1,4 +1,4 @@
-import type { AnyAgent, Trouble } from '@fermata/agents';
+import { type AnyAgent, reasonOf, type Trouble } from '@fermata/agents';
 import { type AnyMatch, type Choice, type Outcome, type Prompt, start } from '@fermata/core';
 import { Examiner } from '../tally/exercise.ts';
 import { Leader } from '../tally/leader.ts';
@@ -13,7 +13,6 @@ import type { Company, Entrant } from './cast.ts';
 import { agentSeed, type Fixture, fixtureOf, type Job } from './job.ts';
 import type { Pace } from './pace.ts';
 import { playOut } from './play-out.ts';
-import { reasonOf } from './reason.ts';
 
 /** Plays games of a batch one by one and keeps the tally: in a worker thread or at home, this is what runs. */
 export class Chunk {

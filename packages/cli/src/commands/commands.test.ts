@@ -1,28 +1,14 @@
 import { spawn } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CATALOG } from '@fermata/catalog';
-import { CommanderError } from 'commander';
 import { afterAll, describe, expect, test } from 'vitest';
-import { circling } from '../../test/circling.ts';
 import { fermata } from '../../test/fermata.ts';
-import { stumbling } from '../../test/stumbling.ts';
-import { unready } from '../../test/unready.ts';
 import { AGENTS } from '../agents.ts';
 import { ROOT } from '../games.ts';
-import { mistakeIn, run as obey } from '../program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fermata-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -165,70 +151,6 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
     });
   });
 
-  test('odds are exact fractions, from a game, a position or a record', async () => {
-    writeFileSync(join(folder, 'near.json'), '{"game":"pig","position":{"scores":[90,0],"pot":8},"seed":"rain"}');
-    const [whole, pot, capped, sets] = await Promise.all([
-      run('odds pig --seed rain --move roll'),
-      run('odds near.json --move hold --of outcome --json'),
-      run('odds pig --cap 3'),
-      run('odds wingspan --worlds 1'),
-    ]);
-    // Of five birds any may be kept: none, each alone, and the first pairs.
-    expect(sets.output.match(/^ {2}(none|[\d,]+)/gm)?.map((line) => line.trim())).toEqual([
-      'none',
-      '1',
-      '2',
-      '3',
-      '4',
-      '5',
-      '1,2',
-      '1,3',
-    ]);
-    expect(sets.output).toContain(
-      '\nThese are the first 8 sets; say which with --move, such as: fermata odds wingspan --move 1,2\n',
-    );
-    expect(whole.output).toMatch(
-      /^Seat 0: Roll or hold\?\n\n {2}roll\n {4}1\/6 +16\.67 % {2}Seat 0 rolls a 1 and loses the pot\.\n/,
-    );
-    expect(whole.output).toMatch(/\nExact: every way that chance can fall, at most 100000 of them\.\n$/);
-    expect(JSON.parse(pot.output).options).toMatchObject([
-      {
-        option: 'hold',
-        exact: true,
-        outcomes: [{ what: expect.stringMatching(/^seat 0 comes 1\. with \d+$/), fraction: '1/1' }],
-      },
-    ]);
-    expect(capped.output).toContain(
-      '  roll\n    chance can fall in more than 3 ways; raise the cap or ask a smaller question (--cap)\n',
-    );
-  });
-
-  test('odds over sampled worlds are estimates, and say so; of what was not computed nothing is said', async () => {
-    // Seat 0 has passed and seat 1 has bet: which of the two other cards seat 1 holds, seat 0 cannot know.
-    const passBet = { format: 'fermata-1', game: 'kuhn-poker', version: 1, seats: 2, seed: 'rain', turns: [[0, 1]] };
-    writeFileSync(join(folder, 'pass-bet.json'), JSON.stringify(passBet));
-    const [kuhn, asJson, partly, none] = await Promise.all([
-      run('odds pass-bet.json --of outcome'),
-      run('odds pass-bet.json --of outcome --json'),
-      run('odds pig --cap 1'),
-      run('odds pig --cap 1 --move roll'),
-    ]);
-    expect(kuhn.output).not.toMatch(/\d\/\d/);
-    expect(kuhn.output).toMatch(/\n {2}call\n( {4}[ \d]{3}\.\d\d % {2}seat 0 comes \d\. with -?\d\n)+/);
-    expect(kuhn.output).toMatch(
-      /\nEstimated from 32 sampled worlds \(each exact\) that seat 0 cannot tell from this one\.\n$/,
-    );
-    for (const { exact, outcomes } of JSON.parse(asJson.output).options) {
-      expect(exact).toBe(false);
-      for (const outcome of outcomes) expect(Object.keys(outcome)).toEqual(['what', 'probability']);
-    }
-    // Rolling falls in six ways, holding hands the die on.
-    expect(partly.output).toMatch(
-      /\nExact: every way that chance can fall, at most 1 of them, for 1 of 2 options\.\n$/,
-    );
-    expect(none.output).not.toContain('Exact');
-  });
-
   test('commands that are told work for a game at a path, too', async () => {
     const module = fileURLToPath(new URL('../../test/stumbling.ts', import.meta.url));
     const obeyed = (told: string | undefined, answer = () => 'quit') =>
@@ -285,46 +207,6 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
     });
   });
 
-  test('check says that a game keeps the invariants, or writes the match that shows that it does not', async () => {
-    const module = fileURLToPath(new URL('../../test/stumbling.ts', import.meta.url));
-    const [good, bad] = await Promise.all([
-      run('check pig --matches 3 --seats 2 --json'),
-      fermata(['check', module, '--out', 'fault.json'], folder),
-    ]);
-    expect(JSON.parse(good.output)).toEqual({ game: 'pig', ok: true, matches: 3, seed: 'check' });
-    expect(bad.code).toBe(1);
-    expect(bad.output).toMatch(/^stumbling breaks invariant \d+ .*fell over/);
-    expect(bad.output).toContain(`npx fermata replay ${join(folder, 'fault.json')} --game `);
-    expect(json('fault.json')).toMatchObject({ format: 'fermata-1', game: stumbling.name });
-    const { output, code } = await fermata(['replay', 'fault.json', '--game', module, '--step'], folder);
-    expect(code).toBe(0);
-    expect(output).toMatch(/after choice (\d) of \1\n(.*\n)* {2}The rules break over the next choice: fell over\n/);
-  });
-
-  test.each([unready.name, circling.name])('check offers no match of %s, which never asks anybody', async (name) => {
-    const module = fileURLToPath(new URL(`../../test/${name}.ts`, import.meta.url));
-    const { output, code } = await fermata(['check', module, '--out', `${name}.json`], folder);
-    expect(code).toBe(1);
-    expect(output).toMatch(new RegExp(`^${name} breaks invariant `));
-    expect(output).toMatch(/\nIt breaks before anybody is asked, so there is no match to look at\.\n$/);
-    expect(existsSync(join(folder, `${name}.json`))).toBe(false);
-
-    const head = { format: 'fermata-1', game: name, version: 1, seats: 1, seed: 'rain', turns: [[]] };
-    writeFileSync(join(folder, `${name}-head.json`), JSON.stringify(head));
-    const replayed = await fermata(['replay', `${name}-head.json`, '--game', module], folder);
-    expect(replayed.errors).toMatch(/^error: cannot load .*: (the box holds no cards|nobody was asked for)/);
-  });
-
-  test('check tells a fault also where it cannot write the match', async () => {
-    const module = fileURLToPath(new URL('../../test/stumbling.ts', import.meta.url));
-    const { output, errors, code } = await fermata(['check', module, '--out', 'nowhere/fault.json'], folder);
-    expect({ errors, code }).toEqual({ errors: '', code: 1 });
-    expect(output).toMatch(/^stumbling breaks invariant \d+ .*fell over/);
-    expect(output).toMatch(
-      /\nThe match is lost: cannot save to "nowhere\/fault\.json": no such file or directory; .*\n$/,
-    );
-  });
-
   test('new begins a game that passes its tests at once, and refuses names that will not do', async () => {
     mkdirSync(join(folder, 'games'));
     const made = await run('new river-race --into games');
@@ -369,97 +251,4 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
     for (const file of files) expect(output).toContain(`\n  ${file.replace('.ts', '')} [options]`);
     expect(play.output).toMatch(/\nExamples:\n {2}fermata play pig +against a random bot\n/);
   });
-});
-
-describe.concurrent('whatever breaks is told in one line, without a trace', { timeout: 120_000 }, () => {
-  const module = (name: string) => fileURLToPath(new URL(`../../test/${name}.ts`, import.meta.url));
-  /** A folder of its own: what is kept of a match takes a name that is free. */
-  const folderFor = (name: string) => {
-    mkdirSync(join(folder, name));
-    writeFileSync(join(folder, name, 'package.json'), '{"type":"module"}');
-    return join(folder, name);
-  };
-
-  test.each(['sim', 'watch'])('%s of rules that break keeps the match, and says how to look at it', async (command) => {
-    const home = folderFor(`broken-${command}`);
-    // Any walk falls over unless its steps happen to sum up to five.
-    const amount = command === 'sim' ? ['--games', '100'] : ['--seed', 'a'];
-    const { errors, code } = await fermata([command, module('stumbling'), ...amount], home);
-    const file = join(home, 'stumbling-broken.json');
-    const [first, second, ...rest] = errors.split('\n');
-    expect(first).toMatch(/^error: stumbling .*broke: fell over \(FERMATA_TRACE=1 shows where\)$/);
-    expect(second).toBe(
-      `The match is in ${file}; look at it with: npx fermata replay ${file} --game ${module('stumbling')} --step`,
-    );
-    expect({ rest, code }).toEqual({ rest: [''], code: 1 });
-    const replayed = await fermata(['replay', file, '--game', module('stumbling')], home);
-    expect(replayed.output).toContain('The rules break over the next choice: fell over\n');
-    const odds = await fermata(['odds', file, '--game', module('stumbling')], home);
-    expect(odds).toMatchObject({ errors: '', code: 1 });
-    expect(odds.output).toContain('\n  2\n    the rules break: fell over\n');
-  });
-
-  test.each([
-    ['watch', unready.name, 'unready broke before its first question: the box holds no cards'],
-    ['sim', unready.name, 'something broke: the box holds no cards'],
-    ['sim', circling.name, 'circling broke: nobody was asked for 1000 turns and more of circling'],
-  ])('%s of the game %s, which never asks anybody, keeps nothing', async (command, name, why) => {
-    const home = folderFor(`${command}-${name}`);
-    const { output, errors, code } = await fermata([command, module(name)], home);
-    expect({ output, errors, code }).toEqual({
-      output: '',
-      errors: `error: ${why} (FERMATA_TRACE=1 shows where)\n`,
-      code: 1,
-    });
-    expect(readdirSync(home)).toEqual(['package.json']);
-  });
-
-  test.each(['check', 'sim', 'watch'])('%s of a module that is no TypeScript', async (command) => {
-    const home = folderFor(`unread-${command}`);
-    writeFileSync(join(home, 'river.ts'), 'export const river = {;\n');
-    const { output, errors, code } = await fermata([command, './river.ts'], home);
-    expect({ output, code }).toEqual({ output: '', code: 2 });
-    expect(errors).toMatch(/^error: cannot read the module "\.\/river\.ts": .*river\.ts:1:22: .*\n$/);
-  });
-});
-
-// Nothing is written and nothing ends before the mistake is found, so these need no process of their own.
-test.each([
-  ['lsit', 'there is no game and no command "lsit"; did you mean fermata list?'],
-  ['replya match.json --verify', 'there is no game and no command "replya"; did you mean fermata replay?'],
-  ['help replya', 'there is no command "replya"; did you mean fermata help replay?'],
-  [
-    'help nosuch',
-    'there is no command "nosuch"; choose one of list, play, watch, sim, arena, replay, explain, odds, check, bench, new',
-  ],
-  ['play pig --sede rain', "unknown option '--sede' (Did you mean --seed?)"],
-  ['play pig --seats human,serach', 'there is no agent "serach"; did you mean search?'],
-  [
-    'watch pig --seats search:soon,random',
-    '"search:soon" has a bad budget; say search:500 for tries, or search:2s or search:300ms',
-  ],
-  [
-    'watch pig --speed fast',
-    "option '--speed <N>' argument 'fast' is invalid. Give a number above 0, such as 2 or 0.5.",
-  ],
-  [
-    'play pig --seats random,first',
-    'nobody in "random,first" is human; to look on, use: fermata watch pig --seats random,first',
-  ],
-  [
-    'odds pig --of pots',
-    'there is no "pots" in what seat 0 sees; say events, outcome, or begin with scores, pot, seat',
-  ],
-  ['new pig', 'there is a game "pig" already; choose another name'],
-  ['new River', 'a game\'s name is lower-case letters, digits and single dashes, such as river-race; got "River"'],
-  ['check pig --seats 7', 'pig is for 2 to 4 seats; got 7'],
-  ['check pig --matches 0', "option '--matches <N>' argument '0' is invalid. Give a whole number from 1 on."],
-  ['watch pig --as 2', '--as 2 is no seat; seats are 0 to 1'],
-  ['watch ./nowhere', 'there is no game at "./nowhere"; give the folder of a game, or its TypeScript module'],
-  ['explain match.json', "missing required argument 'EVENT'"],
-])('fermata %s is refused in one line', async (words, message) => {
-  const refusal = obey(words.split(' ')).catch((error) =>
-    error instanceof CommanderError ? mistakeIn(error) : error.message,
-  );
-  expect(await refusal).toBe(message);
 });

@@ -1,0 +1,58 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { circling } from '../../test/circling.ts';
+import { fermata } from '../../test/fermata.ts';
+import { stumbling } from '../../test/stumbling.ts';
+import { unready } from '../../test/unready.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fermata-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = (line: string) => fermata(line.split(' '), folder);
+const json = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+
+// These are whole processes, and the machine may be busy.
+describe.concurrent('fermata', { timeout: 120_000 }, () => {
+  test('check says that a game keeps the invariants, or writes the match that shows that it does not', async () => {
+    const module = fileURLToPath(new URL('../../test/stumbling.ts', import.meta.url));
+    const [good, bad] = await Promise.all([
+      run('check pig --matches 3 --seats 2 --json'),
+      fermata(['check', module, '--out', 'fault.json'], folder),
+    ]);
+    expect(JSON.parse(good.output)).toEqual({ game: 'pig', ok: true, matches: 3, seed: 'check' });
+    expect(bad.code).toBe(1);
+    expect(bad.output).toMatch(/^stumbling breaks invariant \d+ .*fell over/);
+    expect(bad.output).toContain(`npx fermata replay ${join(folder, 'fault.json')} --game `);
+    expect(json('fault.json')).toMatchObject({ format: 'fermata-1', game: stumbling.name });
+    const { output, code } = await fermata(['replay', 'fault.json', '--game', module, '--step'], folder);
+    expect(code).toBe(0);
+    expect(output).toMatch(/after choice (\d) of \1\n(.*\n)* {2}The rules break over the next choice: fell over\n/);
+  });
+
+  test.each([unready.name, circling.name])('check offers no match of %s, which never asks anybody', async (name) => {
+    const module = fileURLToPath(new URL(`../../test/${name}.ts`, import.meta.url));
+    const { output, code } = await fermata(['check', module, '--out', `${name}.json`], folder);
+    expect(code).toBe(1);
+    expect(output).toMatch(new RegExp(`^${name} breaks invariant `));
+    expect(output).toMatch(/\nIt breaks before anybody is asked, so there is no match to look at\.\n$/);
+    expect(existsSync(join(folder, `${name}.json`))).toBe(false);
+
+    const head = { format: 'fermata-1', game: name, version: 1, seats: 1, seed: 'rain', turns: [[]] };
+    writeFileSync(join(folder, `${name}-head.json`), JSON.stringify(head));
+    const replayed = await fermata(['replay', `${name}-head.json`, '--game', module], folder);
+    expect(replayed.errors).toMatch(/^error: cannot load .*: (the box holds no cards|nobody was asked for)/);
+  });
+
+  test('check tells a fault also where it cannot write the match', async () => {
+    const module = fileURLToPath(new URL('../../test/stumbling.ts', import.meta.url));
+    const { output, errors, code } = await fermata(['check', module, '--out', 'nowhere/fault.json'], folder);
+    expect({ errors, code }).toEqual({ errors: '', code: 1 });
+    expect(output).toMatch(/^stumbling breaks invariant \d+ .*fell over/);
+    expect(output).toMatch(
+      /\nThe match is lost: cannot save to "nowhere\/fault\.json": no such file or directory; .*\n$/,
+    );
+  });
+});

@@ -1,0 +1,111 @@
+/** Whatever goes wrong is told in one line. */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CommanderError } from 'commander';
+import { afterAll, describe, expect, test } from 'vitest';
+import { circling } from '../../test/circling.ts';
+import { fermata } from '../../test/fermata.ts';
+import { unready } from '../../test/unready.ts';
+import { mistakeIn, run as obey } from '../program.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fermata-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe.concurrent('whatever breaks is told in one line, without a trace', { timeout: 120_000 }, () => {
+  const module = (name: string) => fileURLToPath(new URL(`../../test/${name}.ts`, import.meta.url));
+  /** A folder of its own: what is kept of a match takes a name that is free. */
+  const folderFor = (name: string) => {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, 'package.json'), '{"type":"module"}');
+    return join(folder, name);
+  };
+
+  test.each(['sim', 'watch'])('%s of rules that break keeps the match, and says how to look at it', async (command) => {
+    const home = folderFor(`broken-${command}`);
+    // Any walk falls over unless its steps happen to sum up to five.
+    const amount = command === 'sim' ? ['--games', '100'] : ['--seed', 'a'];
+    const { errors, code } = await fermata([command, module('stumbling'), ...amount], home);
+    const file = join(home, 'stumbling-broken.json');
+    const [first, second, ...rest] = errors.split('\n');
+    expect(first).toMatch(/^error: stumbling .*broke: fell over \(FERMATA_TRACE=1 shows where\)$/);
+    expect(second).toBe(
+      `The match is in ${file}; look at it with: npx fermata replay ${file} --game ${module('stumbling')} --step`,
+    );
+    expect({ rest, code }).toEqual({ rest: [''], code: 1 });
+    const replayed = await fermata(['replay', file, '--game', module('stumbling')], home);
+    expect(replayed.output).toContain('The rules break over the next choice: fell over\n');
+    const odds = await fermata(['odds', file, '--game', module('stumbling')], home);
+    expect(odds).toMatchObject({ errors: '', code: 1 });
+    expect(odds.output).toContain('\n  2\n    the rules break: fell over\n');
+  });
+
+  test.each([
+    ['watch', unready.name, 'unready broke before its first question: the box holds no cards'],
+    ['sim', unready.name, 'unready broke before its first question: the box holds no cards'],
+    [
+      'sim',
+      circling.name,
+      'circling broke before its first question: nobody was asked for 1000 turns and more of circling',
+    ],
+  ])('%s of the game %s, which never asks anybody, keeps nothing', async (command, name, why) => {
+    const home = folderFor(`${command}-${name}`);
+    const { output, errors, code } = await fermata([command, module(name)], home);
+    expect({ output, errors, code }).toEqual({
+      output: '',
+      errors: `error: ${why} (FERMATA_TRACE=1 shows where)\n`,
+      code: 1,
+    });
+    expect(readdirSync(home)).toEqual(['package.json']);
+  });
+
+  test.each(['check', 'sim', 'watch'])('%s of a module that is no TypeScript', async (command) => {
+    const home = folderFor(`unread-${command}`);
+    writeFileSync(join(home, 'river.ts'), 'export const river = {;\n');
+    const { output, errors, code } = await fermata([command, './river.ts'], home);
+    expect({ output, code }).toEqual({ output: '', code: 2 });
+    expect(errors).toMatch(/^error: cannot read the module "\.\/river\.ts": .*river\.ts:1:22: .*\n$/);
+  });
+});
+
+// Nothing is written and nothing ends before the mistake is found, so these need no process of their own.
+test.each([
+  ['lsit', 'there is no game and no command "lsit"; did you mean fermata list?'],
+  ['replya match.json --verify', 'there is no game and no command "replya"; did you mean fermata replay?'],
+  ['help replya', 'there is no command "replya"; did you mean fermata help replay?'],
+  [
+    'help nosuch',
+    'there is no command "nosuch"; choose one of list, play, watch, sim, arena, replay, explain, odds, check, bench, new',
+  ],
+  ['play pig --sede rain', "unknown option '--sede' (Did you mean --seed?)"],
+  ['play pig --seats human,serach', 'there is no agent "serach"; did you mean search?'],
+  [
+    'watch pig --seats search:soon,random',
+    '"search:soon" has a bad budget; say search:500 for tries, or search:2s or search:300ms',
+  ],
+  [
+    'watch pig --speed fast',
+    "option '--speed <N>' argument 'fast' is invalid. Give a number above 0, such as 2 or 0.5.",
+  ],
+  [
+    'play pig --seats random,first',
+    'nobody in "random,first" is human; to look on, use: fermata watch pig --seats random,first',
+  ],
+  [
+    'odds pig --of pots',
+    'there is no "pots" in what seat 0 sees; say events, outcome, or begin with scores, pot, seat',
+  ],
+  ['new pig', 'there is a game "pig" already; choose another name'],
+  ['new River', 'a game\'s name is lower-case letters, digits and single dashes, such as river-race; got "River"'],
+  ['check pig --seats 7', 'pig is for 2 to 4 seats; got 7'],
+  ['check pig --matches 0', "option '--matches <N>' argument '0' is invalid. Give a whole number from 1 on."],
+  ['watch pig --as 2', '--as 2 is no seat; seats are 0 to 1'],
+  ['watch ./nowhere', 'there is no game at "./nowhere"; give the folder of a game, or its TypeScript module'],
+  ['explain match.json', "missing required argument 'EVENT'"],
+])('fermata %s is refused in one line', async (words, message) => {
+  const refusal = obey(words.split(' ')).catch((error) =>
+    error instanceof CommanderError ? mistakeIn(error) : error.message,
+  );
+  expect(await refusal).toBe(message);
+});

@@ -7,6 +7,7 @@ import type { Open } from '../execution/offer.ts';
 import type { Deep, Ev, Seat } from '../flow.ts';
 import { type Outcome, type Rules, SEATS_MAX } from '../game.ts';
 import type { Oracle } from '../oracle/oracle.ts';
+import { freshSeed } from '../oracle/seeded.ts';
 import { type Choice, checkChoice, type Prompt } from '../prompt.ts';
 import { redeal } from '../secrets/redeal.ts';
 import { SPECTATOR, type View } from '../secrets/secrets.ts';
@@ -147,6 +148,13 @@ export class Live implements Match<object, Ev>, Host {
     this.#watchers ??= new Set();
     this.#watchers.add(watcher);
     return () => void this.#watchers?.delete(watcher);
+  }
+
+  rematch({ seed = freshSeed() }: { readonly seed?: string | number } = NOTHING): Live {
+    if (this.origin.imagined !== undefined)
+      throw misuse('start', 'a redealt world has no start; ask the match that it was redealt from for a rematch');
+    const origin = { ...this.origin, seed: String(seed), reseeds: NONE, chance: undefined };
+    return new Live(this.game, origin, undefined, begin(this.game, origin, []));
   }
 
   fork({ reseed }: { readonly reseed?: string | number } = NOTHING): Live {

@@ -41,6 +41,8 @@ export interface Match<S extends object, E extends Ev> {
   /** Tells of new events once they are settled, as the seat may see them. Returns what ends it. */
   subscribe(seat: Seat, tell: (news: News) => void): () => void;
 
+  /** Another match, from the start: the same seats, options or position, which have been checked, with chance of its own. */
+  rematch(how?: { readonly seed?: string | number }): Match<S, E>;
   /** A match that goes its own way from here. With `reseed` its chance does, too. */
   fork(how?: { readonly reseed?: string | number }): Match<S, E>;
   /** Another world that the seat cannot tell from this one. For bots: never a plain fork. */

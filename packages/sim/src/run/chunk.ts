@@ -22,6 +22,8 @@ export class Chunk {
   readonly #umpire: Umpire;
   readonly #examiner: Examiner | undefined;
   readonly #tally: Tally;
+  /** All games are rematches of this one: what they start from is checked once. */
+  #first: AnyMatch | undefined;
 
   constructor(company: Company, job: Job) {
     this.#company = company;
@@ -51,7 +53,8 @@ export class Chunk {
     const { game } = this.#company;
     const fixture = fixtureOf(this.#job, index);
     try {
-      const match = start(game, { seats, seed: fixture.seed, options, log: coverage });
+      this.#first ??= start(game, { seats, seed: fixture.seed, options, log: coverage });
+      const match = this.#first.rematch({ seed: fixture.seed });
       const course: Course = { fixture, match, leader: new Leader(), decisions: [], troubles: [] };
       const outcome = playOut(match, this.#agents(fixture), {
         seed: `${fixture.seed}/instead`,

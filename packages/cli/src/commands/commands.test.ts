@@ -151,6 +151,26 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
     });
   });
 
+  test('a loaded match is played again with the options that it had, and says so', async () => {
+    const options = '{"health":1,"loadouts":[["punch"],["hand"]]}';
+    const saving = ['save duel-1.json', 'quit'];
+    await fermata(['play', 'item-duel', '--seed', 'rain', '--options', options], folder, () => saving.shift());
+    const lines = ['punch', 'play again', 'quit'];
+    const { output } = await fermata(['play', 'duel-1.json'], folder, () => lines.shift());
+    const [, won, left] = output.split(/You win!|You left/);
+    for (const told of [won, left])
+      expect(told).toMatch(/--options '.*"health":1,.*"loadouts":\[\["punch"\],\["hand"\]\]/);
+    expect(left).not.toContain('--seed rain');
+  });
+
+  test('what began from a position promises no command', async () => {
+    writeFileSync(join(folder, 'late.json'), '{"game":"pig","position":{"scores":[90,80]}}');
+    const { output } = await fermata(['play', 'late.json'], folder, () => 'quit');
+    expect(output).toMatch(
+      /You left\. It began from a position; to begin there again, load the file that holds it\.\n$/,
+    );
+  });
+
   test('commands that are told work for a game at a path, too', async () => {
     const module = fileURLToPath(new URL('../../test/stumbling.ts', import.meta.url));
     const obeyed = (told: string | undefined, answer = () => 'quit') =>

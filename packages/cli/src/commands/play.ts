@@ -6,7 +6,7 @@ import { type Command, Option } from 'commander';
 import { parseSeating, type Seating, usualSeating } from '../agents.ts';
 import { type Common, commandOf, GAME_OPTIONS, type GameOptions, gameOptions } from '../arguments.ts';
 import { begin } from '../begin.ts';
-import { loadMatch } from '../files.ts';
+import { type Loaded, loadMatch } from '../files.ts';
 import { gameCalled, wordOf } from '../games.ts';
 import { print, printLine, screenSize } from '../output.ts';
 import { paint } from '../paint.ts';
@@ -64,7 +64,7 @@ async function sit(given: Wish, desk: Desk): Promise<void> {
   let table = await firstTable(given, desk);
   while (table !== undefined) {
     const leave = await play(table);
-    if (leave === 'again') table = newTable(desk, table.entry, { seats: table.seating, options: table.options });
+    if (leave === 'again') table = playedAgain(table);
     else table = leave === 'menu' ? await tableFromMenu(desk, {}) : undefined;
   }
 }
@@ -85,16 +85,26 @@ async function tableFromMenu(desk: Desk, given: Wish): Promise<Table | undefined
   return seats === undefined ? undefined : newTable(desk, entry, { ...given, seats });
 }
 
+/** The same table with another match. */
+function playedAgain({ lastBot: _, ...table }: Table): Table {
+  const seed = shortSeed();
+  return { ...table, match: table.match.rematch({ seed }), seed, told: 0, files: new Set() };
+}
+
 /** A seed is short where we make it, so that it can be told to a friend. */
-function newTable(desk: Desk, entry: Entry, { seats, seed = freshSeed().slice(0, 8), options }: NewTable): Table {
+function shortSeed(): string {
+  return freshSeed().slice(0, 8);
+}
+
+function newTable(desk: Desk, entry: Entry, { seats, seed = shortSeed(), options }: NewTable): Table {
   const { min, usual = min } = entry.game.seats;
-  const seating = typeof seats === 'object' ? seats : seatingOf(seats ?? String(usual));
+  const seating = seatingOf(seats ?? String(usual));
   const match: Match<object, Ev> = begin(entry.game, { seed, seats: seating.length, options: options?.json });
   return checked({ ...desk, entry, match, seed, seating, options, told: 0, files: new Set() });
 }
 
 interface NewTable extends Pick<Options, 'seed'> {
-  readonly seats?: string | readonly Seating[];
+  readonly seats?: string;
   readonly options?: GameOptions | undefined;
 }
 
@@ -107,7 +117,14 @@ async function loadedTable(desk: Desk, file: string, { seats, game }: Wish): Pro
     throw new Misuse('start', `the match in "${file}" has ${match.seats} seats; --seats gives ${seating.length}`);
   const [person = 0] = people({ seating });
   const told = Math.max(0, match.eventsFor(person).length - REMINDER);
-  return checked({ ...desk, ...loaded, seating, told, files: new Set([resolve(file)]) });
+  return checked({ ...desk, ...loaded, options: unusual(loaded), seating, told, files: new Set([resolve(file)]) });
+}
+
+/** The options of a loaded match, where they are not the usual ones. */
+function unusual({ entry: { game }, match }: Loaded): GameOptions | undefined {
+  const [own, usual] = [match, begin(game, { seats: match.seats })].map((one) => one.record().options);
+  const words = JSON.stringify(own);
+  return words === JSON.stringify(usual) ? undefined : { json: own, words };
 }
 
 const REMINDER = 5;

@@ -27,8 +27,12 @@ export function people({ seating }: Pick<Table, 'seating'>): Seat[] {
   return seating.flatMap(({ make }, seat) => (make === undefined ? [seat] : []));
 }
 
-/** The command that starts the same match again. A path counts from where one stands, and npm goes elsewhere. */
-export function commandFor({ entry, match, seating, seed, options }: Table): string {
+/**
+ * The command that starts the same match again; none starts one that began from a position. A path counts from where one
+ * stands, and npm goes elsewhere.
+ */
+export function commandFor({ entry, match, seating, seed, options }: Table): string | undefined {
+  if (match.record().position !== undefined) return undefined;
   const name = quoted(wordOf(entry));
   const rest = `--seed ${quoted(seed)}${optionWords(options)}`;
   if (isUsual(seating) && !isPath(name)) return `npm start -- ${name} --seats ${match.seats} ${rest}`;

@@ -1,3 +1,4 @@
+import { copyPokemon } from '../copy.ts';
 import { ATTACK, DEFENCE, type Move, SPECIAL, SPEED, type Stats } from '../data/index.ts';
 import type { Pokemon } from '../state.ts';
 import { movesIn, speciesIn, type TeamSet } from './set.ts';
@@ -21,11 +22,24 @@ function grown(base: number, dv: number, effort: number, level: number): number 
   return Math.floor(((2 * (base + dv) + Math.floor(effort / 4)) * level) / 100);
 }
 
-/**
- * The Pokémon of a team, fresh. Lists of a state are pushed to: `map`, once it is compiled, leaves room for holes in what it
- * makes, and rules that meet both kinds of lists are slower.
- */
+/** The Pokémon of a team, for a battle. Only the first is its own: those who wait are shared, as copies of a battle do. */
 export function partyOf(team: readonly TeamSet[]): Pokemon[] {
+  const known = parties.get(team);
+  const party = known ?? workedOut(team);
+  if (known === undefined) parties.set(team, party);
+  const own = party.slice();
+  own[0] = copyPokemon(own[0]!); // no team is empty
+  return own;
+}
+
+/** What teams have come to: whoever plays a match again gives the same team. */
+const parties = new WeakMap<readonly TeamSet[], Pokemon[]>();
+
+/**
+ * Lists of a state are pushed to: `map`, once it is compiled, leaves room for holes in what it makes, and rules that meet
+ * both kinds of lists are slower.
+ */
+function workedOut(team: readonly TeamSet[]): Pokemon[] {
   const party: Pokemon[] = [];
   for (const set of team) party.push(pokemonOf(set, party.length));
   return party;

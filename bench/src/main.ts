@@ -2,11 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { type Bench, passes, type Result } from './bench.ts';
 import { headLine, resultLine } from './table.ts';
 
 // Peers look at this when they are loaded, so it comes before any bench is.
 process.env.NODE_ENV = 'production';
+// A few early objects that live long would have V8 make all of their kind old: in one process of seven, and for good.
+setFlagsFromString('--no-allocation-site-pretenuring');
 
 /** One file and one line here for each bench. Only those that are wanted are loaded: peers fill the heap. */
 const BENCHES: { readonly [name: string]: () => Promise<{ readonly bench: Bench }> } = {

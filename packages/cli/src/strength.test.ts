@@ -4,6 +4,11 @@ import { findGame } from '@fermata/catalog';
 import { type Agent, type AnyMatch, enumerate, type Prompt, type Seat, seeded, start } from '@fermata/core';
 import { describe, expect, test } from 'vitest';
 
+const kuhnPoker = findGame('kuhn-poker').game;
+const DEALS = 6;
+/** The place of passing and folding among the options, and that of betting and calling. */
+const [MEEKLY, BOLDLY] = [0, 1];
+
 /** How likely a seat is to bet or call, by the betting so far and by its card. */
 type Strategy = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
@@ -20,19 +25,27 @@ const second: Strategy = {
 const VALUE = 1 / 18;
 /** In chips a deal; never to bet nor to call costs the first seat a sixth. */
 const CLOSE = 0.02;
-const SEEDS = Array.from({ length: 10 }, (_, seed) => seed);
 
 describe('In Kuhn poker, over all deals, search', () => {
-  test('loses no more than the first seat must to an equilibrium', () => {
-    const gains = SEEDS.map((seed) => gain(0, seed, second));
-    expect(mean(gains)).toBeLessThanOrEqual(-VALUE + 1e-9); // theory allows no more
-    expect(mean(gains)).toBeGreaterThan(-VALUE - CLOSE);
+  const own = habits();
+
+  test('loses in the first seat what an equilibrium loses, against itself', () => {
+    expect(Math.abs(gain(own, own) + VALUE)).toBeLessThan(CLOSE);
+  });
+
+  test('loses no more than that to an equilibrium', () => {
+    expect(gain(own, second)).toBeLessThanOrEqual(-VALUE + 1e-9); // theory allows no more
+    expect(gain(own, second)).toBeGreaterThan(-VALUE - CLOSE);
   });
 
   test.each([0, 1 / 6, 1 / 3])('wins what the second seat can of an equilibrium, alpha %f', (alpha) => {
-    const gains = SEEDS.map((seed) => gain(1, seed, first(alpha)));
-    expect(mean(gains)).toBeLessThanOrEqual(VALUE + 1e-9); // as above
-    expect(mean(gains)).toBeGreaterThan(VALUE - CLOSE);
+    expect(gain(first(alpha), own)).toBeGreaterThanOrEqual(-VALUE - 1e-9); // as above
+    expect(gain(first(alpha), own)).toBeLessThan(-VALUE + CLOSE);
+  });
+
+  test('cannot be beaten by more, whatever others do who know how it plays', () => {
+    expect(Math.min(...pureStrategies(second).map((other) => gain(own, other)))).toBeGreaterThan(-VALUE - CLOSE);
+    expect(Math.max(...pureStrategies(first(0)).map((other) => gain(other, own)))).toBeLessThan(-VALUE + CLOSE);
   });
 });
 
@@ -52,29 +65,66 @@ function place(agents: Agent[], seat: Seat, seed: number): number {
   return start(findGame('connect-four').game, { seed }).run(agents)[seat]!.rank; // two seats
 }
 
-/** What search wins on average at this seat, against a strategy. */
-function gain(seat: Seat, seed: number, strategy: Strategy): number {
-  const agent = () => search(seeded(seed));
-  const deals = enumerate(
-    (oracle) => gainFrom(start(findGame('kuhn-poker').game, { oracle }), seat, agent, strategy),
-    6,
-  );
+/** How often search bets or calls, by its own account. */
+function habits(): Strategy {
+  const agent = search(seeded(1));
+  const strategy: Record<string, Record<string, number>> = {};
+  for (const { value: match } of enumerate((oracle) => start(kuhnPoker, { oracle }), DEALS)) look(match);
+  return strategy;
+
+  function look(match: AnyMatch): void {
+    if (match.outcome !== undefined) return;
+    const { prompt, betting, card } = asked(match);
+    agent(prompt, match.as(prompt.seat));
+    const visits = prompt.options.map(
+      (option) => agent.thoughts().find((thought) => thought.option === option)!.visits,
+    ); // it thought of each
+    strategy[betting] ??= {};
+    strategy[betting][card] = visits[BOLDLY]! / (visits[MEEKLY]! + visits[BOLDLY]!); // two options
+    for (const choice of [MEEKLY, BOLDLY]) look(after(match, prompt, choice));
+  }
+}
+
+/** What the first seat wins on average, if the seats play so. */
+function gain(...strategies: readonly Strategy[]): number {
+  const deals = enumerate((oracle) => gainFrom(start(kuhnPoker, { oracle }), strategies), DEALS);
   return mean([...deals].map(({ value }) => value)); // all deals are as likely
 }
 
-function gainFrom(match: AnyMatch, seat: Seat, agent: () => Agent, strategy: Strategy): number {
-  if (match.outcome !== undefined) return match.outcome[seat]!.score; // two seats
+function gainFrom(match: AnyMatch, strategies: readonly Strategy[]): number {
+  if (match.outcome !== undefined) return match.outcome[0]!.score; // two seats
+  const { prompt, betting, card } = asked(match);
+  const boldly = strategies[prompt.seat]![betting]![card]!; // for all that a seat may face
+  return [1 - boldly, boldly]
+    .map((chance, choice) => (chance === 0 ? 0 : chance * gainFrom(after(match, prompt, choice), strategies)))
+    .reduce((sum, value) => sum + value);
+}
+
+/** Every way to play without chance, in the situations that a strategy knows. */
+function pureStrategies(strategy: Strategy): Strategy[] {
+  const situations = Object.entries(strategy).flatMap(([betting, cards]) =>
+    Object.keys(cards).map((card) => [betting, card] as const),
+  );
+  return Array.from({ length: 2 ** situations.length }, (_, bits) => {
+    const pure: Record<string, Record<string, number>> = {};
+    for (const [at, [betting, card]] of situations.entries()) {
+      pure[betting] ??= {};
+      pure[betting][card] = (bits >> at) & 1;
+    }
+    return pure;
+  });
+}
+
+function asked(match: AnyMatch) {
   const [prompt] = match.prompts() as [Prompt]; // it is not over
   const { hands, betting } = match.view(prompt.seat);
-  const boldly =
-    prompt.seat === seat ? Number(agent()(prompt, match.as(seat))) : strategy[betting.join(' ')]![hands[1 - seat][0]]!;
-  const after = [1 - boldly, boldly].map((probability, choice) => {
-    if (probability === 0) return 0;
-    const fork = match.fork();
-    fork.answer(prompt.id, choice);
-    return probability * gainFrom(fork, seat, agent, strategy);
-  });
-  return after.reduce((sum, value) => sum + value);
+  return { prompt, betting: betting.join(' ') as string, card: hands[prompt.seat][0] as string };
+}
+
+function after(match: AnyMatch, prompt: Prompt, choice: number): AnyMatch {
+  const fork = match.fork();
+  fork.answer(prompt.id, choice);
+  return fork;
 }
 
 function mean(values: readonly number[]): number {

@@ -3,11 +3,13 @@ import { type Found, type Thinker, thinker } from '../thoughts.ts';
 import type { Side } from '../worlds.ts';
 import { compare } from './compare.ts';
 import { grow } from './grow.ts';
+import { recall } from './recall.ts';
 
 export interface SearchOptions {
   /**
    * Tries for each answer. Where the game can tell how seats stand, only tries that go beyond this turn are counted: before
-   * them each option has up to 20 short ones, and each that is still compared has at least one in every round.
+   * them each option has up to 20 short ones, and each that is still compared has at least one in every round. A small
+   * game is studied once, for twenty rounds a try; that serves all answers.
    */
   readonly iterations?: number;
   /** How long to think, if that is over before the tries are. */
@@ -25,11 +27,17 @@ export interface SearchOptions {
  * real one: down a tree of choices, in which other seats choose for themselves, by what they would know in that world, and
  * on from where the tree ends. What came of it is noted on the way back. Where several are asked at once, each chooses
  * without knowing what the others choose. A set is picked one by one.
+ *
+ * Small games for two with secrets are studied as a whole instead: see `Study`.
  */
 export function search(oracle: Oracle, options: SearchOptions = {}): Thinker {
   return thinker((prompt, side) => {
+    const began = Date.now();
+    const found = recall(prompt, side, oracle, options);
+    if (found !== undefined) return found;
     const think: Search = side.game.evaluate === undefined ? grow : compare;
-    return think(prompt, side, oracle, options);
+    const { timeMs = Number.POSITIVE_INFINITY } = options;
+    return think(prompt, side, oracle, { ...options, timeMs: timeMs - (Date.now() - began) });
   });
 }
 

@@ -1,0 +1,133 @@
+import { type AnyMatch, hashJson, type Oracle, type Prompt, type Seat, seeded } from '@fermata/core';
+import { utilities } from '../utility.ts';
+import type { Side } from '../worlds.ts';
+
+/**
+ * What is known of a small game with secrets after it has been played through again and again from its start: how to
+ * choose with every mind that one may have there. Worlds that are redealt say nothing of why others have chosen as they
+ * did, so only who knows how they choose at all can tell a bluff, and how often to dare one.
+ *
+ * This is Monte Carlo counterfactual regret minimisation: in each round one seat tries all that it could choose, all others
+ * choose by what they have come to regret, and so does chance. On average, play comes to an equilibrium.
+ */
+export class Study {
+  readonly #first: AnyMatch;
+  readonly #rounds: number;
+  readonly #situations = new Map<string, Situation>();
+  #round = 0;
+
+  constructor(first: AnyMatch, rounds: number) {
+    this.#first = first;
+    this.#rounds = rounds;
+  }
+
+  /** Plays on until it is done, or the time is over. */
+  go(end: number): void {
+    for (; this.#round < this.#rounds && Date.now() < end; this.#round++) {
+      // By its number: what is known after so many rounds is the same for everybody.
+      const oracle = seeded('study', this.#round);
+      const match = this.#first.rematch({ seed: oracle.int(2 ** 32, 'match') });
+      this.#explore(match, this.#round % match.seats, oracle);
+    }
+  }
+
+  find(mind: string): Situation | undefined {
+    return this.#situations.get(mind);
+  }
+
+  /** What the match is worth to the seat that learns. */
+  #explore(match: AnyMatch, learner: Seat, oracle: Oracle): number {
+    if (match.outcome !== undefined) return utilities(match.game, match.outcome)[learner]!; // one for each seat
+    const [prompt] = match.prompts() as [Prompt]; // it is not over
+    const situation = this.#situation(prompt, match);
+    const chances = situation.chances();
+    if (prompt.seat !== learner) {
+      situation.choose(chances, this.#round);
+      match.answer(prompt.id, drawn(chances, oracle));
+      return this.#explore(match, learner, oracle);
+    }
+    const values = chances.map((_, choice) => {
+      const fork = match.fork();
+      fork.answer(prompt.id, choice);
+      return this.#explore(fork, learner, oracle);
+    });
+    return situation.learn(chances, values);
+  }
+
+  #situation(prompt: Prompt, match: AnyMatch): Situation {
+    const mind = mindOf(prompt, match.as(prompt.seat));
+    const situation = this.#situations.get(mind) ?? new Situation(prompt.options.length);
+    this.#situations.set(mind, situation);
+    return situation;
+  }
+}
+
+/** All that a seat knows when it is asked: what it sees, and what it has seen. */
+export function mindOf({ seat, label, options }: Prompt, side: Pick<Side, 'view' | 'events'>): string {
+  return hashJson([seat, label, options, side.view(), side.events()]);
+}
+
+/** One of the choices, by how likely each is. */
+export function drawn(chances: readonly number[], oracle: Oracle): number {
+  let rest = oracle.int(2 ** 32, 'choice') / 2 ** 32;
+  for (const [choice, chance] of chances.entries()) {
+    rest -= chance;
+    if (rest < 0) return choice;
+  }
+  return chances.length - 1;
+}
+
+/** A choice to make with one mind, and what is known of it. */
+export class Situation {
+  readonly #regrets: number[];
+  readonly #chosen: number[];
+  readonly #values: number[];
+  #tries = 0;
+
+  constructor(options: number) {
+    this.#regrets = Array(options).fill(0);
+    this.#chosen = Array(options).fill(0);
+    this.#values = Array(options).fill(0);
+  }
+
+  /** How likely to choose what, for now: by how much one regrets not to have chosen it. */
+  chances(): number[] {
+    return shares(this.#regrets);
+  }
+
+  /** Notes that it was chosen like that; later rounds know better, and weigh more. */
+  choose(chances: readonly number[], round: number): void {
+    for (const [choice, chance] of chances.entries()) this.#chosen[choice]! += chance * round; // one for each
+  }
+
+  /** Learns what each choice was worth; what the situation was worth. What one is glad of is forgotten: then one learns faster. */
+  learn(chances: readonly number[], values: readonly number[]): number {
+    const value = values.reduce((sum, worth, choice) => sum + worth * chances[choice]!, 0); // as above
+    this.#tries++;
+    for (const [choice, worth] of values.entries()) {
+      this.#regrets[choice] = Math.max(0, this.#regrets[choice]! + worth - value); // as above
+      this.#values[choice]! += worth;
+    }
+    return value;
+  }
+
+  /** How often to choose what, all in all; undefined if it never was chosen. */
+  habits(): number[] | undefined {
+    return this.#chosen.some((amount) => amount > 0) ? shares(this.#chosen) : undefined;
+  }
+
+  get tries(): number {
+    return this.#tries;
+  }
+
+  /** What a choice was worth on average. */
+  valueOf(choice: number): number {
+    return this.#values[choice]! / Math.max(1, this.#tries); // as above
+  }
+}
+
+/** Parts of a whole; where there is nothing to go by, equal ones. */
+function shares(amounts: readonly number[]): number[] {
+  const sum = amounts.reduce((total, amount) => total + amount, 0);
+  return amounts.map((amount) => (sum > 0 ? amount / sum : 1 / amounts.length));
+}

@@ -6,7 +6,14 @@ import * as pig from '@fermata/pig';
 import * as pokemon from '@fermata/pokemon';
 import * as windowsill from '@fermata/windowsill';
 import * as wingspan from '@fermata/wingspan';
-import { ITEM_DUEL, type Kind, KUHN_POKER, POKEMON, POKEMON_ARENA, WINDOWSILL, WINGSPAN } from './contents.ts';
+import { CONNECT_FOUR } from './contents/connect-four.ts';
+import type { Contents } from './contents/contents.ts';
+import { ITEM_DUEL } from './contents/item-duel.ts';
+import { KUHN_POKER } from './contents/kuhn-poker.ts';
+import { PIG } from './contents/pig.ts';
+import { POKEMON, POKEMON_ARENA } from './contents/pokemon.ts';
+import { WINDOWSILL } from './contents/windowsill.ts';
+import { WINGSPAN } from './contents/wingspan.ts';
 import { nearest } from './nearest.ts';
 
 /** A game as it is offered to people. */
@@ -19,14 +26,16 @@ export interface Entry {
   board(view: object): string;
   /** Its folder among the games. */
   readonly home: string;
-  /** What it contains, kind by kind: cards, powers and the like. */
-  readonly contents?: readonly Kind[];
+  /** What it contains, where it is known: cards, powers and the like, prompts, listeners. */
+  readonly contents?: Contents;
 }
 
 /** Every game there is, the easiest first. */
 export const CATALOG: readonly Entry[] = [
-  entry(pig.pig, 'Pig', 'Roll as often as you dare: a one loses the pot.', pig.board),
-  entry(connectFour.connectFour, 'Connect Four', 'Drop discs: the first four in a row win.', connectFour.board),
+  entry(pig.pig, 'Pig', 'Roll as often as you dare: a one loses the pot.', pig.board, { contents: PIG }),
+  entry(connectFour.connectFour, 'Connect Four', 'Drop discs: the first four in a row win.', connectFour.board, {
+    contents: CONNECT_FOUR,
+  }),
   entry(kuhnPoker.kuhnPoker, 'Kuhn Poker', 'Three cards, one bet: bluff or be bluffed.', kuhnPoker.board, {
     contents: KUHN_POKER,
   }),

@@ -22,6 +22,20 @@ test('what was never exercised stands first, then what was least', async () => {
   expect(coverage?.prompts.list).toEqual([{ name: 'Which ware?', count: 40 }]);
 });
 
+test('prompts and listeners that the game has and that never came up stand first, too', async () => {
+  const contents = { kinds: [], prompts: ['Sure?', 'Which ware?'], listeners: ['crier #', 'thief'] };
+  const { coverage } = await simulate(duel, { ...how, contents });
+  expect(coverage?.prompts.list).toEqual([
+    { name: 'Sure?', count: 0 },
+    { name: 'Which ware?', count: 40 },
+  ]);
+  expect(coverage?.listeners.list).toEqual([
+    { name: 'thief', count: 0 },
+    { name: 'crier #', count: 20 },
+  ]);
+  expect(coverageTable(coverage!)).toContain('Prompts: 2, of which 1 never');
+});
+
 test('names are the texts in choices and events', async () => {
   const { coverage } = await simulate(duel, how);
   // Clay is chosen and picked 20 times; gold is praised as well.
@@ -40,12 +54,12 @@ test('of names that are given all are listed, and no others', async () => {
 });
 
 test('of what a game contains all is listed, kind by kind; what it is called may differ from what events say', async () => {
-  const contents = [
+  const kinds = [
     { kind: 'Wares', names: ['Silk', 'Gold', 'Clay'], at: ['picked.ware'], named: { gold: 'Gold', clay: 'Clay' } },
     { kind: 'Praised', names: ['gold', 'clay'], at: ['praised.ware', 'stolen.ware'] },
     { kind: 'Sides', names: ['north', 'south', 'east'], at: ['picked.seat'], named: { 0: 'north', 1: 'south' } },
   ];
-  const { coverage } = await simulate(duel, { ...how, contents });
+  const { coverage } = await simulate(duel, { ...how, contents: { kinds, prompts: [], listeners: [] } });
   const counts = (...list: [string, number][]) => list.map(([name, count]) => ({ name, count }));
   expect(coverage?.kinds).toEqual([
     { kind: 'Wares', list: counts(['Silk', 0], ['Clay', 20], ['Gold', 20]), unlisted: 0 },
@@ -78,7 +92,11 @@ test('things in lists are counted one by one, also those in things', async () =>
 /** What an examiner counts of these events. */
 function examined(events: readonly { readonly type: string; readonly [field: string]: unknown }[]) {
   const examiner = new Examiner({
-    contents: [{ kind: 'Cards', names: ['J', 'Q', 'K'], at: ['dealt.hands.card', 'shown.cards'] }],
+    contents: {
+      kinds: [{ kind: 'Cards', names: ['J', 'Q', 'K'], at: ['dealt.hands.card', 'shown.cards'] }],
+      prompts: [],
+      listeners: [],
+    },
   });
   const log = events.map((event) => ({ event, met: [], cancelled: false }));
   examiner.ended({ log } as never); // it looks at nothing else

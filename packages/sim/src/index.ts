@@ -17,4 +17,4 @@ export type {
   TroubleStatistics,
 } from './statistics/statistics.ts';
 export { table } from './statistics/table.ts';
-export type { Kind } from './tally/exercise.ts';
+export type { Contents, Kind } from './tally/exercise.ts';

@@ -6,7 +6,7 @@ import type { Crew } from './run/crew.ts';
 import { type Job, rotations } from './run/job.ts';
 import type { Statistics } from './statistics/statistics.ts';
 import { summarise } from './statistics/summary.ts';
-import type { Kind } from './tally/exercise.ts';
+import type { Contents } from './tally/exercise.ts';
 
 /** How many games to play, and how. */
 export interface Simulate extends Common {
@@ -29,8 +29,8 @@ export interface Common {
   readonly coverage?: boolean;
   /** Names of cards, powers and the like that ought to be exercised, wherever they are named. */
   readonly names?: readonly string[];
-  /** What the game contains and where events name it: cards, powers and the like. */
-  readonly contents?: readonly Kind[];
+  /** What the game contains: cards, powers and the like, and where events name them; all prompts, and all listeners. */
+  readonly contents?: Contents;
   /**
    * How long an agent that answers with a promise may think about one question. Who fails to answer it gets its default,
    * or a random answer, and the statistics tell; with a limit in time, the same seed may give other games.

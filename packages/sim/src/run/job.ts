@@ -1,4 +1,4 @@
-import type { Kind } from '../tally/exercise.ts';
+import type { Contents } from '../tally/exercise.ts';
 
 /** What every thread must know to play any game of a batch: plain data, the same for all. */
 export interface Job {
@@ -13,7 +13,7 @@ export interface Job {
   /** True: keep the log, and count what was exercised; of names only these, if they are given. */
   readonly coverage: boolean;
   readonly names?: readonly string[] | undefined;
-  readonly contents?: readonly Kind[] | undefined;
+  readonly contents?: Contents | undefined;
   /** How long an agent may think about one question. */
   readonly timeMs?: number | undefined;
 }

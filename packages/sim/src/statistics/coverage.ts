@@ -1,7 +1,7 @@
 import type { AnyGame } from '@fermata/core';
 import type { Counter } from '../tally/counter.ts';
 import { noCounter } from '../tally/counter.ts';
-import type { Exercise, Wanted } from '../tally/exercise.ts';
+import { type Exercise, isAnythingWanted, type Wanted } from '../tally/exercise.ts';
 
 /** What a batch has exercised. In each list what was never exercised stands first, then what was least. */
 export interface Coverage {
@@ -9,7 +9,7 @@ export interface Coverage {
   readonly events: Covered;
   /** All entries of the game's tables `before` and `after`. */
   readonly tables: Covered;
-  /** Listeners by id, with `#` for numbers. Who could listen is not known: only those that did are listed. */
+  /** Listeners by id, with `#` for numbers: all that the game says may listen, else those that did. */
   readonly listeners: Covered;
   /** Labels of prompts; likewise. */
   readonly prompts: Covered;
@@ -29,7 +29,8 @@ export interface Covered {
   readonly unlisted: number;
 }
 
-export function coverageOf(game: AnyGame, exercise: Exercise, { names, contents }: Wanted): Coverage {
+export function coverageOf(game: AnyGame, exercise: Exercise, wanted: Wanted): Coverage {
+  const { names, contents } = wanted;
   const { apply, before = {}, after = {} } = game;
   const tables = [
     ...Object.keys(before).map((type) => `before ${type}`),
@@ -38,13 +39,13 @@ export function coverageOf(game: AnyGame, exercise: Exercise, { names, contents 
   return {
     events: covered(exercise.events, Object.keys(apply)),
     tables: covered(exercise.tables, tables),
-    listeners: covered(exercise.listeners, []),
-    prompts: covered(exercise.prompts, []),
-    kinds: (contents ?? []).map(({ kind, names: all }) => ({
+    listeners: covered(exercise.listeners, contents?.listeners ?? []),
+    prompts: covered(exercise.prompts, contents?.prompts ?? []),
+    kinds: (contents?.kinds ?? []).map(({ kind, names: all }) => ({
       kind,
       ...covered(exercise.kinds.get(kind) ?? noCounter(), all),
     })),
-    ...((names !== undefined || contents === undefined) && { names: covered(exercise.names, names ?? []) }),
+    ...((names !== undefined || isAnythingWanted(wanted)) && { names: covered(exercise.names, names ?? []) }),
   };
 }
 

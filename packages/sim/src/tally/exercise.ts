@@ -16,6 +16,16 @@ export interface Exercise {
   readonly kinds: Map<string, Counter>;
 }
 
+/** What a game contains. */
+export interface Contents {
+  /** Cards, powers and the like, kind by kind. */
+  readonly kinds: readonly Kind[];
+  /** The labels of all that it may ask. */
+  readonly prompts: readonly string[];
+  /** The ids of all that may listen, with `#` for numbers. */
+  readonly listeners: readonly string[];
+}
+
 /** Things of one kind, such as the birds of a game: all of them, and where events tell that one came up. */
 export interface Kind {
   readonly kind: string;
@@ -52,7 +62,12 @@ function counterOf({ kinds }: Exercise, kind: string): Counter {
 /** What to count: names, wherever they are; or what the game contains, where it says it is. Else all texts. */
 export interface Wanted {
   readonly names?: readonly string[] | undefined;
-  readonly contents?: readonly Kind[] | undefined;
+  readonly contents?: Contents | undefined;
+}
+
+/** True if all texts are counted: nobody says what to look for. */
+export function isAnythingWanted({ names, contents }: Wanted): boolean {
+  return names === undefined && (contents?.kinds ?? []).length === 0;
 }
 
 /** Counts what games exercise, as they are played. */
@@ -64,8 +79,9 @@ export class Examiner {
 
   constructor({ names, contents }: Wanted) {
     const wanted = names && new Set(names);
-    this.#isWanted = wanted ? (name) => wanted.has(name) : () => contents === undefined;
-    for (const { kind, names, at, named } of contents ?? []) {
+    const all = isAnythingWanted({ names, contents });
+    this.#isWanted = wanted ? (name) => wanted.has(name) : () => all;
+    for (const { kind, names, at, named } of contents?.kinds ?? []) {
       const known = new Set(names);
       const nameOf = (text: string) => named?.[text] ?? (known.has(text) ? text : undefined);
       for (const place of at) {

@@ -1,0 +1,3 @@
+import type { Contents } from './contents.ts';
+
+export const PIG: Contents = { kinds: [], prompts: ['Roll or hold?'], listeners: [] };

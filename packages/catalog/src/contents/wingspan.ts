@@ -1,0 +1,64 @@
+import { BIRDS, BONUS_CARDS, GOAL_TILES, goalText } from '@fermata/wingspan';
+import { type Contents, kindOf } from './contents.ts';
+
+/** A bird counts when it is played, and a power when it is used: a card that is dealt has done nothing yet. */
+export const WINGSPAN: Contents = {
+  kinds: [
+    kindOf(
+      'Birds played',
+      BIRDS.map(({ id, name }) => [id, name]),
+      'birdPlayed.bird',
+    ),
+    // Events name the bird whose power it is. What a power does is the same for all birds that have it.
+    kindOf(
+      'Powers used',
+      BIRDS.flatMap(({ id, color, power }) => (color === 'none' ? [] : [[id, power.handler] as const])),
+      'powerUsed.bird',
+      'powerRepeated.bird',
+    ),
+    kindOf(
+      'Bonus cards kept or drawn',
+      BONUS_CARDS.map(({ id, name }) => [id, name]),
+      'kept.bonus',
+      'bonusDrawn.cards',
+    ),
+    kindOf(
+      'Goals scored',
+      GOAL_TILES.flat().map((goal) => [goal.id, goalText(goal.id)]),
+      'roundScored.goal',
+    ),
+  ],
+  prompts: [
+    'Keep which birds, for a food each?',
+    'Give up which food?',
+    'Keep which bonus card?',
+    'Which action?',
+    'Play which bird?',
+    'Pay with which food?',
+    'Pay an egg of which bird?',
+    'Play one more bird?',
+    'Which die?',
+    'Throw the dice again?',
+    'Take all, or throw the dice again?',
+    'Discard a card for one more die?',
+    'Lay an egg on which bird?',
+    'Pay a food for one more egg?',
+    'Discard an egg from which bird?',
+    'Which card?',
+    'Discard an egg for one more card?',
+    'Discard which card?',
+    'Pick which card?',
+    'Tuck which card?',
+    'Use a power?',
+    'Repeat which power?',
+    'Gain which food?',
+    'Trade which food?',
+    'Where does the food go?',
+    'Who takes first?',
+    'Move to which habitat?',
+  ],
+  listeners: [
+    ...BIRDS.filter(({ color }) => color === 'white').map(({ id }) => `white power of ${id}`),
+    'pink powers of seat #',
+  ],
+};

@@ -10,7 +10,7 @@ export function recall(prompt: Prompt, side: Side, oracle: Oracle, options: Sear
   const { iterations = 1000, timeMs = Number.POSITIVE_INFINITY } = options;
   const study = studyOf(side.game, iterations * ROUNDS);
   study?.go(Date.now() + timeMs);
-  const situation = study?.find(mindOf(prompt, side));
+  const situation = study?.find(mindOf(prompt, side.view()));
   const habits = situation?.habits();
   if (situation === undefined || habits === undefined || situation.tries < ENOUGH) return undefined;
   const tried = habits.map((habit, step) => ({

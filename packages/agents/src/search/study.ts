@@ -1,6 +1,5 @@
 import { type AnyMatch, hashJson, type Oracle, type Prompt, type Seat, seeded } from '@fermata/core';
 import { utilities } from '../utility.ts';
-import type { Side } from '../worlds.ts';
 
 /**
  * What is known of a small game with secrets after it has been played through again and again from its start: how to
@@ -55,16 +54,16 @@ export class Study {
   }
 
   #situation(prompt: Prompt, match: AnyMatch): Situation {
-    const mind = mindOf(prompt, match.as(prompt.seat));
+    const mind = mindOf(prompt, match.view(prompt.seat));
     const situation = this.#situations.get(mind) ?? new Situation(prompt.options.length);
     this.#situations.set(mind, situation);
     return situation;
   }
 }
 
-/** All that a seat knows when it is asked: what it sees, and what it has seen. */
-export function mindOf({ seat, label, options }: Prompt, side: Pick<Side, 'view' | 'events'>): string {
-  return hashJson([seat, label, options, side.view(), side.events()]);
+/** What a seat knows when it is asked: what it sees. What it has seen before is not part of a redealt world. */
+export function mindOf({ seat, label, options }: Prompt, view: object): string {
+  return hashJson([seat, label, options, view]);
 }
 
 /** One of the choices, by how likely each is. */

@@ -5,6 +5,8 @@ import { DONE, type Step, textOf } from './steps.ts';
 export interface Thought {
   /** As text; a set is picked one by one, so this is its first pick. */
   readonly option: string;
+  /** Its place in the offer; undefined of the end of a set. */
+  readonly at: number | undefined;
   /** How often it was tried, however far each try was played. */
   readonly visits: number;
   /**
@@ -38,7 +40,12 @@ export function thinker(think: (...asked: Parameters<Agent>) => Found): Thinker 
     const isChosen = ({ step }: Tried) => Number(step === chosen);
     last = tried
       .toSorted((a, b) => isChosen(b) - isChosen(a) || b.visits - a.visits || b.value - a.value)
-      .map(({ step, visits, value }) => ({ option: textOf(prompt, step), visits, value }));
+      .map(({ step, visits, value }) => ({
+        option: textOf(prompt, step),
+        at: step === DONE ? undefined : step,
+        visits,
+        value,
+      }));
     return choice;
   };
   return Object.assign(agent, { thoughts: () => last });

@@ -1,4 +1,4 @@
-import { canonical, describeOption, type Json, type Prompt } from '@fermata/core';
+import { describeOption, type Prompt } from '@fermata/core';
 import type { Mind } from '../agents.ts';
 import { wrap } from '../wrap.ts';
 import type { Table } from './table.ts';
@@ -8,18 +8,17 @@ export function thoughtLines({ entry, size }: Table, mind: Mind, prompt: Prompt)
   const thoughts = mind.thoughts?.() ?? [];
   if (thoughts.length === 0) return undefined;
   const columns = size?.()?.columns ?? Number.POSITIVE_INFINITY;
-  const lines = thoughts.slice(0, THOUGHTS_TOLD).map(({ option, visits, value }) => {
-    const known = prompt.options.find((it) => nameOf(it) === option);
-    const text = known === undefined ? option : describeOption(entry.game, known, prompt);
-    return wrap(`  ${String(visits).padStart(6)} tries  worth ${value.toFixed(2).padStart(6)}  ${text}`, columns, 22);
+  const lines = thoughts.slice(0, THOUGHTS_TOLD).map(({ option, at, visits, value }) => {
+    const text = at === undefined ? option : describeOption(entry.game, prompt.options[at], prompt);
+    const tries = visits === 1 ? 'try  ' : 'tries';
+    return wrap(
+      `  ${String(visits).padStart(6)} ${tries}  worth ${value.toFixed(2).padStart(6)}  ${text}`,
+      columns,
+      22,
+    );
   });
   if (thoughts.length > THOUGHTS_TOLD) lines.push(`  and ${thoughts.length - THOUGHTS_TOLD} more`);
   return lines.join('\n');
 }
 
 const THOUGHTS_TOLD = 8;
-
-/** How agents name an option. */
-function nameOf(option: Json): string {
-  return typeof option === 'string' ? option : canonical(option);
-}

@@ -15,11 +15,12 @@ import { shownTo, viewOf } from '../secrets/view.ts';
 import { again } from './again.ts';
 import { survivors } from './explore.ts';
 import type { Agent, Match, News, Perspective } from './match.ts';
-import { begin, firstOracle, type Origin } from './origin.ts';
+import { begin, firstOracle, type Origin, unused } from './origin.ts';
 import { choicesOf, type Past, pastOfTurn } from './past.ts';
 import { headOf, type Notes, noteKey, notesUpTo, type Record, recordOf } from './record.ts';
 import { logOf, stateAfter } from './replay.ts';
 import { sideOf } from './side.ts';
+import type { Start } from './start.ts';
 import { type TakenBack, takeBack } from './undo.ts';
 import { tellAll, type Watcher } from './watchers.ts';
 
@@ -150,11 +151,10 @@ export class Live implements Match<object, Ev>, Host {
     return () => void this.#watchers?.delete(watcher);
   }
 
-  rematch({ seed = freshSeed() }: { readonly seed?: string | number } = NOTHING): Live {
-    if (this.origin.imagined !== undefined)
-      throw misuse('start', 'a redealt world has no start; ask the match that it was redealt from for a rematch');
-    const origin = { ...this.origin, seed: String(seed), reseeds: NONE, chance: undefined };
-    return new Live(this.game, origin, undefined, begin(this.game, origin, []));
+  rematch({ seed = freshSeed(), oracle }: Pick<Start, 'seed' | 'oracle'> = NOTHING): Live {
+    if (this.origin.imagined) throw misuse('start', 'a redealt world has no start; ask its match for a rematch');
+    const origin = { ...this.origin, seed: String(seed), reseeds: NONE, chance: unused(oracle) };
+    return new Live(this.game, origin, undefined, begin(this.game, origin, [], oracle));
   }
 
   fork({ reseed }: { readonly reseed?: string | number } = NOTHING): Live {

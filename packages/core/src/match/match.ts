@@ -5,6 +5,7 @@ import type { Oracle } from '../oracle/oracle.ts';
 import type { Choice, Prompt } from '../prompt.ts';
 import type { View } from '../secrets/secrets.ts';
 import type { Record } from './record.ts';
+import type { Start } from './start.ts';
 
 /** One game being played. */
 export interface Match<S extends object, E extends Ev> {
@@ -42,7 +43,7 @@ export interface Match<S extends object, E extends Ev> {
   subscribe(seat: Seat, tell: (news: News) => void): () => void;
 
   /** Another match, from the start: the same seats, options or position, which have been checked, with chance of its own. */
-  rematch(how?: { readonly seed?: string | number }): Match<S, E>;
+  rematch(how?: Pick<Start, 'seed' | 'oracle'>): Match<S, E>;
   /** A match that goes its own way from here. With `reseed` its chance does, too. */
   fork(how?: { readonly reseed?: string | number }): Match<S, E>;
   /** Another world that the seat cannot tell from this one. For bots: never a plain fork. */

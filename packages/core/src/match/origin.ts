@@ -62,6 +62,12 @@ export function firstOracle({ chance, seed, reseeds }: Origin): Oracle {
   return oracle;
 }
 
+/** Chance that becomes a match's own: throws if somebody has drawn from it. */
+export function unused(oracle: Oracle | undefined): Oracle | undefined {
+  if (oracle === undefined || oracle.position === 0) return oracle;
+  throw misuse('start', `the oracle has been used (${oracle.position} draws); give a fresh one, or oracle.at(0)`);
+}
+
 function placed(game: Rules, position: unknown, seats: number): object {
   if (game.position === undefined) throw misuse('options', `${game.name} starts from no position`);
   try {

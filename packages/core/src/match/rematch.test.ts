@@ -48,9 +48,16 @@ test.each([
   expect(rematch.record()).toEqual(straight.record());
 });
 
+test('or comes from elsewhere, where it has not been used', () => {
+  const first = start(dice, { seed: 1 });
+  const [rematch, straight] = [first.rematch({ oracle: seeded(3) }), start(dice, { oracle: seeded(3) })];
+  for (const match of [rematch, straight]) choose(match, 'roll');
+  expect(rematch.events).toEqual(straight.events);
+  expect(() => first.rematch({ oracle: seeded(3).at(1) })).toThrow('the oracle has been used (1 draws)');
+});
+
 test('of a redealt world there is none', () => {
   const world = start(smugglers, { seed: 1 }).redeal(0, seeded(3));
-  expect(() => world.rematch()).toThrow(
-    new Misuse('start', 'a redealt world has no start; ask the match that it was redealt from for a rematch'),
-  );
+  const refusal = new Misuse('start', 'a redealt world has no start; ask its match for a rematch');
+  expect(() => world.rematch()).toThrow(refusal);
 });

@@ -6,7 +6,7 @@ import type { Oracle } from '../oracle/oracle.ts';
 import { freshSeed } from '../oracle/seeded.ts';
 import { Live } from './live.ts';
 import type { Match } from './match.ts';
-import { begin, type Origin, type Reseed } from './origin.ts';
+import { begin, type Origin, type Reseed, unused } from './origin.ts';
 
 /** How to start a match. */
 export interface Start {
@@ -46,9 +46,8 @@ export function originOf(game: Rules, how: Start, reseeds: readonly Reseed[]): O
   }
   const options = checkedOptions(game, how.options, seats);
   const position = copyJson(how.position);
-  if (oracle !== undefined && oracle.position !== 0)
-    throw misuse('start', `the oracle has been used (${oracle.position} draws); give a fresh one, or oracle.at(0)`);
-  return { seats, seed: String(seed), options, position, reseeds, log, chance: oracle, imagined: undefined };
+  const chance = unused(oracle);
+  return { seats, seed: String(seed), options, position, reseeds, log, chance, imagined: undefined };
 }
 
 function checkedOptions(game: Rules, given: unknown, seats: number): unknown {

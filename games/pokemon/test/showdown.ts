@@ -8,7 +8,7 @@ export type Generator = PRNG['rng'];
 /** Their players, by seat. */
 export const NAMES = ['one', 'two'] as const;
 
-const FORMAT = 'gen1customgame@@@Endless Battle Clause,Sleep Clause Mod,Freeze Clause Mod';
+export const FORMAT = 'gen1customgame@@@Endless Battle Clause,Sleep Clause Mod,Freeze Clause Mod';
 
 /** A battle of the simulator, standing at its first decision. */
 export function showdownBattle(teams: readonly Team[], generator: Generator): Battle {

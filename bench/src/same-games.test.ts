@@ -1,13 +1,17 @@
 /** Ours and the peers play the same games: else the figures would compare different things. */
 import { connectFour } from '@fermata/connect-four';
 import { type Outcome, seeded } from '@fermata/core';
+import type { Battle } from '@pkmn/sim';
 import { expect, test, vi } from 'vitest';
 import { boardgameioTable } from './boardgameio.ts';
 import { playBare } from './connect-four/bare.ts';
 import { peer as connectFourPeer } from './connect-four/boardgameio.ts';
 import { randomSequences as connectFourSequences } from './connect-four/sequences.ts';
 import { simulation } from './connect-four/simulation.ts';
-import { playOurs } from './ours.ts';
+import { playOurs as playSequence } from './ours.ts';
+import { firstMatch, playOurs } from './pokemon/ours.ts';
+import { playShowdown } from './pokemon/showdown.ts';
+import { pairs } from './pokemon/teams.ts';
 import { peer as tictactoePeer } from './tictactoe/boardgameio.ts';
 import { tictactoe } from './tictactoe/game.ts';
 import { randomSequences as tictactoeSequences } from './tictactoe/sequences.ts';
@@ -16,7 +20,7 @@ test('in tic-tac-toe our match and boardgame.io find the same winners', () => {
   const sequences = tictactoeSequences(100);
   const winners = sequences.map(({ winner }) => winner);
   expect(new Set(winners)).toEqual(new Set([0, 1, undefined]));
-  expect(sequences.map((sequence) => winnerOf(playOurs(tictactoe, sequence)))).toEqual(winners);
+  expect(sequences.map((sequence) => winnerOf(playSequence(tictactoe, sequence)))).toEqual(winners);
   const play = boardgameioTable(tictactoePeer);
   expect(sequences.map(({ moves }) => play(moves))).toEqual(winners);
 });
@@ -26,7 +30,7 @@ test('in connect four our match and boardgame.io find the same winners', () => {
   const sequences = connectFourSequences(1000).filter(({ winner }, at) => at < 50 || winner === undefined);
   const winners = sequences.map(({ winner }) => winner);
   expect(new Set(winners)).toEqual(new Set([0, 1, undefined]));
-  expect(sequences.map((sequence) => winnerOf(playOurs(connectFour, sequence)))).toEqual(winners);
+  expect(sequences.map((sequence) => winnerOf(playSequence(connectFour, sequence)))).toEqual(winners);
   const play = boardgameioTable(connectFourPeer);
   expect(sequences.map(({ moves }) => play(moves))).toEqual(winners);
 });
@@ -46,6 +50,26 @@ test('in connect four a run and the bare loop play the same games from the same 
     expect(ours.position).toBe(theirs.position);
   }
 });
+
+test('in Pokémon our match and the simulator play the same battles, turn for turn', () => {
+  const battles = pairs(40).map((teams, number) => {
+    const ours = playOurs(firstMatch(teams, false), number).state;
+    const theirs = playShowdown(teams, number);
+    return [
+      { turns: ours.turn, winner: ours.winner, health: ours.sides.map(({ team }) => team.map(({ health }) => health)) },
+      {
+        turns: theirs.turn,
+        winner: theirWinner(theirs),
+        health: theirs.sides.map((side) => side.pokemon.map(({ hp }) => hp)),
+      },
+    ] as const;
+  });
+  expect(battles.map(([ours]) => ours)).toEqual(battles.map(([, theirs]) => theirs));
+});
+
+function theirWinner({ winner }: Battle): number | string {
+  return winner === '' ? 'tie' : winner === 'one' ? 0 : 1;
+}
 
 function winnerOf(outcome: Outcome): number | undefined {
   const first = outcome.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));

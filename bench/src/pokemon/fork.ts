@@ -3,7 +3,7 @@ import { gen1 } from '@fermata/pokemon';
 import { Battle } from '@pkmn/sim';
 import type { Bench } from '../bench.ts';
 import { cost, inTurn } from '../measure.ts';
-import { choicesOf, Player, showdownBattle } from './showdown.ts';
+import { Player, publishedBattle, stepShowdown, type Teams } from './showdown.ts';
 import { pairs } from './teams.ts';
 
 export const bench: Bench = {
@@ -34,8 +34,8 @@ export const bench: Bench = {
 
 const DECISIONS = 20;
 
-function midBattle({ ours }: ReturnType<typeof pairs>[number], seed: number): Match<object, { type: string }> {
-  const match = start(gen1, { seed, options: { teams: ours } });
+function midBattle(teams: Teams, seed: number): Match<object, { type: string }> {
+  const match = start(gen1, { seed, options: { teams } });
   const player = new Player(seed);
   for (let left = DECISIONS; left > 0; left--) {
     const [prompt] = match.prompts();
@@ -45,15 +45,9 @@ function midBattle({ ours }: ReturnType<typeof pairs>[number], seed: number): Ma
   return match as unknown as Match<object, { type: string }>; // what is forked does not matter
 }
 
-function theirMidBattle({ theirs }: ReturnType<typeof pairs>[number], seed: number): Battle {
-  const battle = showdownBattle(theirs, seed);
+function theirMidBattle(teams: Teams, seed: number): Battle {
+  const battle = publishedBattle(teams, seed);
   const player = new Player(seed);
-  for (let left = DECISIONS / 2; left > 0 && !battle.ended; left--)
-    battle.makeChoices(
-      ...battle.sides.map((side) => {
-        const choices = choicesOf(side);
-        return choices[player.choose(choices)] ?? ''; // nothing for a side that waits
-      }),
-    );
+  for (let left = DECISIONS / 2; left > 0 && !battle.ended; left--) stepShowdown(battle, player);
   return battle;
 }

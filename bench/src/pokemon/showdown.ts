@@ -1,36 +1,55 @@
-/** The peer: the public simulator, used directly and as it comes. */
-import { Battle, type PokemonSet, type Side } from '@pkmn/sim';
+/**
+ * The peer: the public simulator, used directly. Draws that mean nothing in the game are left out, which costs it no time
+ * and gives both sides the same battles.
+ */
+import type { TeamSet } from '@fermata/pokemon';
+import { Battle, PRNG } from '@pkmn/sim';
+import { toTheirs } from '../../../games/pokemon/test/sets.ts';
+import { FORMAT, showdownBattle } from '../../../games/pokemon/test/showdown.ts';
+import { theirOffer } from '../../../games/pokemon/test/theirs.ts';
 
-export function showdownBattle(teams: readonly PokemonSet[][], seed: number): Battle {
+export type Teams = readonly (readonly TeamSet[])[];
+
+/** Where both sides begin with their chance. */
+export const seedOf = (battle: number) => [battle, 2, 3, 4] as const;
+
+export function beginShowdown(teams: Teams, battle: number): Battle {
+  return showdownBattle(teams, new PRNG(seedOf(battle).join() as `${number},${string}`).rng); // four numbers
+}
+
+/** A battle with all its draws: only such can be saved. */
+export function publishedBattle(teams: Teams, battle: number): Battle {
+  const [one, two] = teams.map((team) => team.map(toTheirs));
   return new Battle({
-    formatid: 'gen1customgame@@@Endless Battle Clause,Sleep Clause Mod,Freeze Clause Mod' as never,
-    seed: [seed, 2, 3, 4].join() as never,
-    p1: { name: 'one', team: structuredClone(teams[0]) as PokemonSet[] },
-    p2: { name: 'two', team: structuredClone(teams[1]) as PokemonSet[] },
+    formatid: FORMAT as never, // their ids are branded texts, here and below
+    seed: seedOf(battle).join() as never,
+    p1: { name: 'one', team: one! }, // there are two
+    p2: { name: 'two', team: two! },
   });
 }
 
-/** What the side may choose, moves first. */
-export function choicesOf(side: Side): readonly string[] {
-  // biome-ignore lint/suspicious/noExplicitAny: requests are a union without a tag
-  const request = side.activeRequest as any;
-  if (!request || request.wait) return [];
-  const choices: string[] = [];
-  const active = request.active?.[0];
-  for (const [at, move] of (active?.moves ?? []).entries()) if (!move.disabled) choices.push(`move ${at + 1}`);
-  if (!active?.trapped)
-    for (const [at, { hp }] of side.pokemon.entries()) if (at > 0 && hp > 0) choices.push(`switch ${at + 1}`);
-  return choices;
+/** Both sides choose; true as long as the battle goes on. */
+export function stepShowdown(battle: Battle, player: Player): boolean {
+  const choices = battle.sides.map((side) => {
+    const offer = theirOffer(battle, side);
+    return inTheirWords(offer[player.choose(offer)] ?? ''); // whoever waits says nothing
+  });
+  battle.makeChoices(...choices);
+  return !battle.ended;
 }
 
-/** A battle to the end; the number of its turns. */
-export function playShowdown(teams: readonly PokemonSet[][], seed: number, choose: Chooser): number {
-  const battle = showdownBattle(teams, seed);
-  while (!battle.ended) battle.makeChoices(...battle.sides.map((side) => choose(choicesOf(side))));
-  return battle.turn;
+/** Whoever fights on or struggles presses the first button. */
+function inTheirWords(option: string): string {
+  return option === 'fight' || option === 'struggle' ? 'move 1' : option.split(' ', 2).join(' ');
 }
 
-export type Chooser = (choices: readonly string[]) => string;
+/** A battle to the end. */
+export function playShowdown(teams: Teams, number: number): Battle {
+  const battle = beginShowdown(teams, number);
+  const player = new Player(number);
+  while (stepShowdown(battle, player));
+  return battle;
+}
 
 /** Switches alone have this for their second letter: to ask for one letter is cheaper than for a word. */
 const W = 'switch'.charCodeAt(1);
@@ -45,6 +64,7 @@ export class Player {
 
   /** Moves twice as often as switches: else battles go on for long. Both sides of the comparison choose like that. */
   choose(choices: readonly string[]): number {
+    if (choices.length < 2) return 0; // of which our match does not even ask
     let moves = choices.length;
     while (moves > 0 && choices[moves - 1]!.charCodeAt(1) === W) moves--; // within the list
     if (moves === 0 || moves === choices.length) return this.#below(choices.length);

@@ -1,20 +1,17 @@
-/** Pairs of teams as the simulator makes them for random battles, in its form and in ours. */
+/** Pairs of teams as the simulator makes them for random battles, in our form. */
 import type { TeamSet } from '@fermata/pokemon';
 import { TeamGenerators } from '@pkmn/randoms';
 import { type PokemonSet, Teams, toID } from '@pkmn/sim';
 
-export interface Pair {
-  readonly theirs: readonly PokemonSet[][];
-  readonly ours: readonly (readonly TeamSet[])[];
-}
-
 Teams.setGeneratorFactory(TeamGenerators);
 
-export function pairs(count: number): readonly Pair[] {
-  return Array.from({ length: count }, (_, at) => {
-    const theirs = [1, 2].map((side) => Teams.generate('gen1randombattle', { seed: [at, side, 3, 4].join() as never }));
-    return { theirs, ours: theirs.map((team) => team.map(oursLike)) };
-  });
+export function pairs(count: number): readonly TeamSet[][][] {
+  return Array.from({ length: count }, (_, at) =>
+    [1, 2].map((side) => {
+      const team = Teams.generate('gen1randombattle', { seed: [at, side, 3, 4].join() as never });
+      return team.map(oursLike);
+    }),
+  );
 }
 
 /** The same Pokémon: what was born into it counts double there. */

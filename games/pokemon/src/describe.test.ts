@@ -63,6 +63,11 @@ function outOfStep(seat: Seat) {
   });
 }
 
+test.each([0, 1])('seat %d, who is out of step, is told so', (seat) => {
+  const failed = outOfStep(seat).events.filter(({ type }) => type === 'failed');
+  expect(failed).toMatchObject([{ seat, why: 'outOfStep', move: move('surf') }]);
+});
+
 const damaged: Event = {
   type: 'damaged',
   seat: 1,
@@ -109,12 +114,12 @@ test.each<[text: string, event: Event | Ev]>([
     "Seat 1's Tauros fell asleep!",
     { type: 'afflicted', seat: 1, who, status: 'sleep', turns: null, isRest: false } as unknown as Ev, // as a foe is shown it
   ],
-  ["The attack of Seat 1's Pokémon fell!", { type: 'staged', seat: 1, stat: ATTACK, by: -1, stage: -1, value: 196 }],
+  ["The attack of seat 1's Pokémon fell!", { type: 'staged', seat: 1, stat: ATTACK, by: -1, stage: -1, value: 196 }],
   [
-    "The special of Seat 1's Pokémon rose sharply!",
+    "The special of seat 1's Pokémon rose sharply!",
     { type: 'staged', seat: 1, stat: SPECIAL, by: 2, stage: 4, value: 9 },
   ],
-  ["The speed of Seat 1's Pokémon suffers once more.", { type: 'weakened', seat: 1, stat: SPEED, value: 20 }],
+  ["The speed of seat 1's Pokémon suffers once more.", { type: 'weakened', seat: 1, stat: SPEED, value: 20 }],
   ['It hit once.', { type: 'hits', seat: 0, count: 1 }],
   ['It hit 5 times!', { type: 'hits', seat: 0, count: 5 }],
   ['It does not affect such a foe.', { type: 'noEffect', seat: 0, move: move('surf'), why: 'immune' }],

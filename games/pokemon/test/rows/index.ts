@@ -1,7 +1,9 @@
 import { CLAUSES } from './clauses.ts';
 import { ENDINGS } from './endings.ts';
+import { ICE } from './ice.ts';
 import { LASTING } from './lasting.ts';
 import { LOCKS } from './locks.ts';
+import { NOTHING } from './nothing.ts';
 import { POINTS } from './points.ts';
 import { POISON } from './poison.ts';
 import { RECOVERY } from './recovery.ts';
@@ -19,5 +21,7 @@ export const ROWS: { readonly [about: string]: readonly Row[] } = {
   'Moves of several turns': LASTING,
   'A substitute': SUBSTITUTE,
   'Sleep clause and freeze clause': CLAUSES,
+  'Ice and fire': ICE,
+  'Moves that come to nothing': NOTHING,
   'Battles that would not end': ENDINGS,
 };

@@ -42,4 +42,12 @@ export const SUBSTITUTE: readonly Row[] = [
     choices: ['move 1 spore', 'move 1 substitute', 'move 2 dreameater'],
     after: [{}, { health: 303, substitute: 101, status: 'sleep' }],
   },
+  ...['poisonpowder', 'poisongas', 'toxic'].map((poison) => ({
+    rule: `behind a substitute nobody is poisoned: ${poison}`,
+    teams: [[{ species: 'Weezing', moves: [poison] }], [{ species: 'Mew', moves: ['substitute', 'splash'] }]] as const, // Mew is faster
+    chance: { hit: [true] },
+    choices: ['move 1 substitute'],
+    after: [{}, { health: 303, substitute: 101, status: '' as const }] as const,
+    why: ['substitute'],
+  })),
 ];

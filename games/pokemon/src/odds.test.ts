@@ -1,7 +1,8 @@
 /** How much damage a move does, and how likely it knocks out: exactly, by hand where that is possible. */
-import { type Fraction, fraction, plus } from '@fermata/core';
+import { type Fraction, fraction, plus, start, times } from '@fermata/core';
 import { describe, expect, test } from 'vitest';
-import { moveById } from './data/index.ts';
+import { moveById, NO_MOVE } from './data/index.ts';
+import { gen1 } from './gen1/game.ts';
 import { damageOdds } from './odds.ts';
 import { positionOf } from './position.ts';
 import type { State } from './state.ts';
@@ -90,8 +91,24 @@ describe('what is around the move', () => {
     expect(tossed(against({}), { rules: 'arena' })).toEqual({ 100: fraction(1) });
   });
 
-  test('a move that is not there, and a foe that is not there, are refused', () => {
-    expect(() => damageOdds(against({}), 0, 999)).toThrow('there is no move 999; they are numbered from 1 to 165');
+  test.each<[what: string, ask: () => unknown, message: string]>([
+    ['a move', () => damageOdds(against({}), 0, 999), 'there is no move 999; they are numbered from 1 to 165'],
+    ['a seat', () => damageOdds(against({}), 5, 1), 'there is no seat 5; seats are 0 and 1'],
+    [
+      'rules',
+      () => damageOdds(against({}), 0, 1, { rules: 'gen2' as never }),
+      'there are no rules "gen2"; they are gen1 and arena',
+    ],
+    [
+      'what a view hides',
+      () => damageOdds(start(gen1, { seed: 1 }).view(0) as never, 0, 1),
+      'a view hides what odds depend on; give the state of a match, or of a redealt world',
+    ],
+  ])('%s that is not there is refused', (_, ask, message) => {
+    expect(ask).toThrow(new TypeError(message));
+  });
+
+  test('who has fainted neither acts nor is hit', () => {
     const reserve = { species: 'mew', moves: ['pound'] };
     const state = positionOf({
       sides: [
@@ -99,7 +116,8 @@ describe('what is around the move', () => {
         { team: [{ species: 'chansey', moves: ['pound'], health: 0 }, reserve] },
       ],
     });
-    expect(() => damageOdds(state, 0, move('bodyslam'))).toThrow('seat 1 has nobody who stands');
+    for (const seat of [0, 1])
+      expect(() => damageOdds(state, seat, move('bodyslam'))).toThrow('seat 1 has nobody who stands');
   });
 });
 
@@ -115,7 +133,27 @@ test('behind a substitute no health is lost', () => {
   expect(Object.fromEntries(damageOdds(state, 0, move('bodyslam')).damage)).toEqual({ 0: fraction(1) });
 });
 
-test('Metronome is as exact as any other', () => {
-  const { damage } = damageOdds(against({}), 0, move('metronome'));
-  expect(total(damage.values())).toEqual(fraction(1));
+describe('Metronome', () => {
+  const foeUsedLast = (last: number) => {
+    const state = against({});
+    state.sides[1]!.active.lastMove = last;
+    return state;
+  };
+
+  test('is as exact as any other', () => {
+    const { damage } = damageOdds(against({}), 0, move('metronome'));
+    expect(total(damage.values())).toEqual(fraction(1));
+  });
+
+  // Of 163 moves one is Mirror Move. After nothing it does nothing; after Metronome it is Metronome all over again.
+  test('called by the Mirror Move that it has called has the same odds again, without an end', () => {
+    const nothing = damageOdds(foeUsedLast(NO_MOVE), 0, move('metronome')).damage;
+    const again = damageOdds(foeUsedLast(move('metronome')), 0, move('metronome')).damage;
+    const mirrored = damageOdds(foeUsedLast(move('metronome')), 0, move('mirrormove')).damage;
+    for (const [damage, odds] of nothing) {
+      const byOthers = damage === 0 ? plus(odds, fraction(-1, 163)) : odds;
+      expect(again.get(damage), String(damage)).toEqual(times(byOthers, fraction(163, 162)));
+    }
+    expect(Object.fromEntries(mirrored)).toEqual(Object.fromEntries(again));
+  });
 });

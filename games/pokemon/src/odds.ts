@@ -1,4 +1,16 @@
-import { type Deep, defineGame, enumerate, type Fraction, fraction, plus, type Seat, start } from '@fermata/core';
+import {
+  type Deep,
+  defineGame,
+  enumerate,
+  type Face,
+  type Fraction,
+  fraction,
+  type Oracle,
+  plus,
+  type Seat,
+  start,
+  times,
+} from '@fermata/core';
 import { apply } from './apply.ts';
 import { act as actInArena } from './arena/act.ts';
 import { tell } from './battle/words.ts';
@@ -27,23 +39,69 @@ export function damageOdds(
   move: number,
   { rules = 'gen1' }: { readonly rules?: Rules } = {},
 ): DamageOdds {
-  if (findMove(move) === undefined) throw new TypeError(`there is no move ${move}; they are numbered from 1 to 165`);
+  check(state, seat, move, rules);
   const { health } = state.sides[1 - seat]!.team[0]!; // somebody fights on each side
-  if (health === 0) throw new TypeError(`seat ${1 - seat} has nobody who stands; wait for whom it sends in`);
   const damage = new Map<number, Fraction>();
-  let knockOut = fraction(0);
-  const falls = enumerate((oracle) => {
-    const { events } = start(single, { oracle, options: { state, seat, move, rules } });
-    return events.reduce((lost, event) => lost + lossIn(event, 1 - seat), 0);
-  }, WAYS_MAX);
+  const falls = enumerate((oracle) => lossBy({ state, seat, move, rules }, oracle), WAYS_MAX);
+  let sure = fraction(0);
   for (const { value, probability } of falls) {
+    if (value === AGAIN) continue;
     damage.set(value, plus(damage.get(value) ?? fraction(0), probability));
-    if (value === health) knockOut = plus(knockOut, probability);
+    sure = plus(sure, probability);
   }
-  return { damage, knockOut };
+  // Where the same question comes again, so do the same odds: all the rest is so much likelier.
+  const likelier = fraction(sure.under, sure.over);
+  for (const [value, probability] of damage) damage.set(value, times(probability, likelier));
+  return { damage, knockOut: damage.get(health) ?? fraction(0) };
 }
 
-type Rules = 'gen1' | 'arena';
+function check(state: Deep<State>, seat: Seat, move: number, rules: Rules): void {
+  if (!RULES.includes(rules)) throw new TypeError(`there are no rules "${rules}"; they are ${RULES.join(' and ')}`);
+  if (seat !== 0 && seat !== 1) throw new TypeError(`there is no seat ${seat}; seats are 0 and 1`);
+  if (findMove(move) === undefined) throw new TypeError(`there is no move ${move}; they are numbered from 1 to 165`);
+  if (state.sides.some(({ active }) => active.stats === null))
+    throw new TypeError('a view hides what odds depend on; give the state of a match, or of a redealt world');
+  for (const [whose, { team }] of state.sides.entries())
+    if (team[0]!.health === 0) throw new TypeError(`seat ${whose} has nobody who stands; wait for whom it sends in`);
+}
+
+/** What the foe loses, if chance falls so; or that Metronome has come back to itself. */
+function lossBy(action: Single, oracle: Oracle): number | typeof AGAIN {
+  try {
+    const { events } = start(single, { oracle: new Unlooped(oracle), options: action });
+    return events.reduce((lost, event) => lost + lossIn(event, 1 - action.seat), 0);
+  } catch (error) {
+    if (error === AGAIN) return AGAIN;
+    throw error;
+  }
+}
+
+/** Mirror Move may call the Metronome that has called it: that is the same question again, and there is no end to it. */
+class Unlooped implements Oracle {
+  readonly #oracle: Oracle;
+  #metronomes = 0;
+
+  constructor(oracle: Oracle) {
+    this.#oracle = oracle;
+  }
+
+  get position(): number {
+    return this.#oracle.position;
+  }
+
+  int(n: number, label: string, face?: Face): number {
+    if (label === 'metronome' && this.#metronomes++ > 0) throw AGAIN;
+    return this.#oracle.int(n, label, face);
+  }
+
+  at(position: number): Oracle {
+    return new Unlooped(this.#oracle.at(position));
+  }
+}
+
+const AGAIN = Symbol('the same question again');
+const RULES = ['gen1', 'arena'] as const;
+type Rules = (typeof RULES)[number];
 
 /** What the move has done to the seat. */
 function lossIn(event: Event, seat: Seat): number {
@@ -52,7 +110,7 @@ function lossIn(event: Event, seat: Seat): number {
 }
 
 interface Single {
-  readonly state: State;
+  readonly state: Deep<State>;
   readonly seat: Seat;
   readonly move: number;
   readonly rules: Rules;
@@ -70,7 +128,7 @@ const single = defineGame<Probe, Event, Single>({
   seats: { min: 2, max: 2 },
   options: (given) => given as Single, // it comes from here alone
   setup: ({ options: { state, ...probe } }) => {
-    const battle = copyBattle(state);
+    const battle = copyBattle(state as State); // it is only read
     select(battle, probe.seat, probe.move);
     return { ...battle, probe };
   },

@@ -147,6 +147,16 @@ Tera Type: Steel
   });
 });
 
+test.each([
+  ['exportTeam', exportTeam],
+  ['packTeam', packTeam],
+])('%s completes what only names species and moves, and refuses what is no team', (_, write) => {
+  const short = [{ species: 'Tauros', moves: ['Body Slam'] }];
+  expect(write(short as never)).toBe(write(checkTeam(short, 'team')));
+  expect(() => write('x' as never)).toThrow(/^team is a list of 1 to 6 Pokémon; got "x"$/);
+  expect(() => write([{ species: 'foo', moves: ['pound'] }] as never)).toThrow('team.0.species: there is no species "foo"');
+});
+
 describe('The simulator', () => {
   const validator = TeamValidator.get('gen1customgame');
   const formatid = 'gen1customgame' as never; // their ids are branded texts

@@ -22,14 +22,16 @@ export function importTeam(text: string): TeamSet[] {
   return checkTeam(sets, 'team');
 }
 
-/** The team as a text that people can read, change and paste. */
+/** The team as a text that people can read, change and paste; throws as importTeam does. */
 export function exportTeam(team: readonly TeamSet[]): string {
-  return team.map((set) => withZero(Sets.exportSet(showdownSet(set)), set)).join('');
+  return checkTeam(team, 'team')
+    .map((set) => withZero(Sets.exportSet(showdownSet(set)), set))
+    .join('');
 }
 
-/** The team on one line. */
+/** The team on one line; likewise. */
 export function packTeam(team: readonly TeamSet[]): string {
-  return team.map(packSet).join(']');
+  return checkTeam(team, 'team').map(packSet).join(']');
 }
 
 /** The last field of a set and the first of the next one are kept apart by another sign. */

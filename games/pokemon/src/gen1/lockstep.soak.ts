@@ -2,7 +2,10 @@
 import { test } from 'vitest';
 import { playBattle } from '../../test/battles.ts';
 
-const BATTLES = Number(process.env.BATTLES ?? 10_000);
+const { BATTLES: given = '10000' } = process.env;
+const BATTLES = Number(given);
+if (!Number.isInteger(BATTLES) || BATTLES < 1)
+  throw new TypeError(`BATTLES is a whole number from 1 on; got "${given}"`);
 
 test.each([
   ['random', 0.4],

@@ -46,4 +46,11 @@ describe('Chance of the fifth generation', () => {
     expect([oracle.position, again.position]).toEqual([10, 4]);
     expect(Array.from({ length: 6 }, () => again.int(1000, 'draw'))).toEqual(draws.slice(4));
   });
+
+  test.each([[[1, 2, 3]], [[1, 2, 3, 'x']], [[1, 2, 3, 70_000]], [[1, 2, 3, -1]], [undefined]])(
+    'refuses %j',
+    (seed) => {
+      expect(() => gen5(seed as never)).toThrow('a seed of gen5 is four whole numbers from 0 to 65535; got ');
+    },
+  );
 });

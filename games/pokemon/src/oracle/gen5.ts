@@ -8,6 +8,9 @@ export type Gen5Seed = readonly [number, number, number, number];
  * upper half is the outcome. Public simulators understand the same seeds, so a battle can be compared with theirs.
  */
 export function gen5(seed: Gen5Seed): Oracle & { seed(): Gen5Seed } {
+  const isWord = (word: unknown) => Number.isInteger(word) && (word as number) >= 0 && (word as number) <= 0xffff;
+  if (!Array.isArray(seed) || seed.length !== 4 || !seed.every(isWord))
+    throw new TypeError(`a seed of gen5 is four whole numbers from 0 to 65535; got ${JSON.stringify(seed)}`);
   return new Gen5(seed, 0);
 }
 

@@ -42,8 +42,8 @@ function textOf(event: Deep<Event>): string {
       return damageText(event);
     case 'shielded':
       return event.isBroken
-        ? `The substitute of ${one(event.seat)} breaks!`
-        : `The substitute takes it for ${one(event.seat)}.`;
+        ? `The substitute of ${its(event.seat)} breaks!`
+        : `The substitute takes it for ${its(event.seat)}.`;
     case 'forgotten':
       return `${one(event.seat)} stands without its substitute.`;
     case 'healed':
@@ -55,7 +55,7 @@ function textOf(event: Deep<Event>): string {
     case 'staged':
       return stageText(event.seat, event.stat, event.by);
     case 'weakened':
-      return `The ${STAT_NAMES[event.stat]} of ${one(event.seat)} suffers once more.`;
+      return `The ${STAT_NAMES[event.stat]} of ${its(event.seat)} suffers once more.`;
     case 'started':
       return `${one(event.seat)} ${STARTS[event.what](event.move)}`;
     case 'ended':
@@ -98,6 +98,11 @@ function nameOf({ seat, who }: { readonly seat: Seat; readonly who: number }): s
 
 function one(seat: Seat): string {
   return `Seat ${seat}'s Pokémon`;
+}
+
+/** The same in the middle of a sentence. */
+function its(seat: Seat): string {
+  return `seat ${seat}'s Pokémon`;
 }
 
 function listed(names: readonly string[]): string {
@@ -176,7 +181,7 @@ const CURES: { readonly [A in Ailment]: string } = {
 };
 
 function stageText(seat: Seat, stat: Stat, by: number): string {
-  return `The ${STAT_NAMES[stat]} of ${one(seat)} ${by > 0 ? 'rose' : 'fell'}${Math.abs(by) > 1 ? ' sharply' : ''}!`;
+  return `The ${STAT_NAMES[stat]} of ${its(seat)} ${by > 0 ? 'rose' : 'fell'}${Math.abs(by) > 1 ? ' sharply' : ''}!`;
 }
 
 const STARTS: { readonly [B in Beginning]: (move: number) => string } = {

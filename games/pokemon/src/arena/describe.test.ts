@@ -27,7 +27,7 @@ test('a turn reads like a report', () => {
 test.each<[event: Event, text: string]>([
   [{ type: 'ordered', first: 1, why: 'priority' }, 'Seat 1 acts first: its move has priority.'],
   [{ type: 'ordered', first: 0, why: 'speed' }, 'Seat 0 acts first: it is faster.'],
-  [{ type: 'ordered', first: 0, why: 'tie' }, 'Seat 0 acts first: both are as fast.'],
+  [{ type: 'ordered', first: 0, why: 'tie' }, 'Seat 0 acts first: both are as fast, and somebody must.'],
   [{ type: 'interrupted', seat: 0 }, "Seat 0's Pokémon breaks off what it was in the middle of."],
   [
     { type: 'effectApplied', seat: 0, on: 1, who: 23, move: 124, effect: 'poison' },

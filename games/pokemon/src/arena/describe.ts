@@ -58,7 +58,7 @@ const ORDERS: { readonly [W in Extract<ArenaEvent, { type: 'ordered' }>['why']]:
   kind: 'switches come before items, and items before moves',
   priority: 'its move has priority',
   speed: 'it is faster',
-  tie: 'both are as fast',
+  tie: 'both are as fast, and somebody must',
 };
 
 const REASONS: { readonly [U in Unapplied]: string } = {

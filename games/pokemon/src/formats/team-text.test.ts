@@ -154,7 +154,9 @@ test.each([
   const short = [{ species: 'Tauros', moves: ['Body Slam'] }];
   expect(write(short as never)).toBe(write(checkTeam(short, 'team')));
   expect(() => write('x' as never)).toThrow(/^team is a list of 1 to 6 Pokémon; got "x"$/);
-  expect(() => write([{ species: 'foo', moves: ['pound'] }] as never)).toThrow('team.0.species: there is no species "foo"');
+  expect(() => write([{ species: 'foo', moves: ['pound'] }] as never)).toThrow(
+    'team.0.species: there is no species "foo"',
+  );
 });
 
 describe('The simulator', () => {

@@ -133,11 +133,21 @@ Tera Type: Steel
     ],
     ['no moves', 'Tauros\nLevel: 50\n', 'team.0.moves is a list of 1 to 4 moves; got nothing'],
     [
+      'numbers that cannot be read',
+      'Tauros\nLevel: high\nIVs: 30 Attack / 28 Foo / ten Spe\nEVs:252 Atk\n- Cut',
+      [
+        'line 2: Level is a whole number; got "high"',
+        'line 3: IVs are numbers with a stat, such as 30 Atk; got "28 Foo"',
+        'line 3: IVs are numbers with a stat, such as 30 Atk; got "ten Spe"',
+        'line 4: "EVs:252 Atk" is not read so; write it like Level: 50 or IVs: 30 Atk',
+      ].join('\n'),
+    ],
+    [
       'several problems',
-      'Tauros\n- Cut\n\nGarchomp\nLevel: high\nIVs: 32 Atk\n- Serf',
+      'Tauros\n- Cut\n\nGarchomp\nLevel: 101\nIVs: 32 Atk\n- Serf',
       [
         'team.1.species: there is no species "Garchomp" in the first generation',
-        'team.1.level is a whole number from 1 to 100; got NaN',
+        'team.1.level is a whole number from 1 to 100; got 101',
         'team.1.moves.0: there is no move "Serf"; did you mean surf?',
         'team.1.dvs.attack is a whole number from 0 to 15; got 16',
       ].join('\n'),

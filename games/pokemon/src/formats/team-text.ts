@@ -6,12 +6,15 @@ import { type PokemonSet, Sets, Teams } from '@pkmn/sets';
 import { checkTeam } from '../teams/check.ts';
 import { shown } from '../teams/inspection.ts';
 import { DV_MAX, EFFORT_MAX, movesIn, SPREAD, type Spread, speciesIn, type TeamSet } from '../teams/set.ts';
+import { misreadLines } from './number-lines.ts';
 
 /** The team of a text, packed or not; throws a TypeError with one line for each problem. */
 export function importTeam(text: string): TeamSet[] {
   if (typeof text !== 'string') throw new TypeError(`a team is imported from a text; got ${shown(text)}`);
   const lines = text.trim();
   const isPacked = !lines.includes('\n');
+  const misread = isPacked ? [] : misreadLines(lines);
+  if (misread.length > 0) throw new TypeError(misread.join('\n'));
   // On one line the package would take JSON as well, and trust it.
   const teams = isPacked && lines.startsWith('[') && lines.endsWith(']') ? [] : Teams.importTeams(lines);
   const [first] = teams;

@@ -9,6 +9,8 @@ export interface Thought {
   readonly at: number | undefined;
   /** How often it was tried, however far each try was played. */
   readonly visits: number;
+  /** How often it means to choose this, from 0 to 1, where it leaves that to chance. */
+  readonly share?: number;
   /**
    * What its seat may expect of it, on average: 0 to 1 for places, points where points are the aim. If some of its tries
    * were played beyond this turn, only those count; an option that was given up before is judged at the end of this turn.
@@ -27,7 +29,7 @@ export interface Found {
   readonly tried: readonly Tried[];
 }
 
-export interface Tried extends Pick<Thought, 'visits' | 'value'> {
+export interface Tried extends Pick<Thought, 'visits' | 'value' | 'share'> {
   readonly step: Step;
 }
 
@@ -39,12 +41,13 @@ export function thinker(think: (...asked: Parameters<Agent>) => Found): Thinker 
     const [chosen = DONE] = [choice].flat();
     const isChosen = ({ step }: Tried) => Number(step === chosen);
     last = tried
-      .toSorted((a, b) => isChosen(b) - isChosen(a) || b.visits - a.visits || b.value - a.value)
-      .map(({ step, visits, value }) => ({
+      .toSorted(
+        (a, b) => isChosen(b) - isChosen(a) || b.visits - a.visits || (b.share ?? b.value) - (a.share ?? a.value),
+      )
+      .map(({ step, ...thought }) => ({
         option: textOf(prompt, step),
         at: step === DONE ? undefined : step,
-        visits,
-        value,
+        ...thought,
       }));
     return choice;
   };

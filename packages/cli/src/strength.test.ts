@@ -1,7 +1,7 @@
 /** How strong agents are, where it can be told in little time: from theory, or by a margin that is no luck. */
 import { greedy, search } from '@fermata/agents';
 import { findGame } from '@fermata/catalog';
-import { type Agent, type AnyMatch, enumerate, type Prompt, type Seat, seeded, start } from '@fermata/core';
+import { type Agent, type AnyMatch, enumerate, type Prompt, Scripted, type Seat, seeded, start } from '@fermata/core';
 import { describe, expect, test } from 'vitest';
 
 const kuhnPoker = findGame('kuhn-poker').game;
@@ -9,6 +9,7 @@ const DEALS = 6;
 /** The place of passing and folding among the options, and that of betting and calling. */
 const [MEEKLY, BOLDLY] = [0, 1];
 
+type Card = 'J' | 'Q' | 'K';
 /** How likely a seat is to bet or call, by the betting so far and by its card. */
 type Strategy = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
@@ -41,6 +42,20 @@ describe('In Kuhn poker, over all deals, search', () => {
   test.each([0, 1 / 6, 1 / 3])('wins what the second seat can of an equilibrium, alpha %f', (alpha) => {
     expect(gain(first(alpha), own)).toBeGreaterThanOrEqual(-VALUE - 1e-9); // as above
     expect(gain(first(alpha), own)).toBeLessThan(-VALUE + CLOSE);
+  });
+
+  // Who calls with the king wins 2, and who folds loses 1. A jack loses 1, whether it passes and folds or bets: of two
+  // bets one meets the king, for 2, and one the queen, who calls a third of them.
+  test.each<[situation: string, deal: Card[], answers: number[], values: Record<string, number>, off: number]>([
+    ['the king meets a bet', ['Q', 'K'], [BOLDLY], { call: 2, fold: -1 }, 0],
+    ['the jack begins', ['J', 'Q'], [], { pass: -1, bet: -1 }, 0.15],
+  ])('knows what its options are worth: %s', (_, deal, answers, values, off) => {
+    const match = start(kuhnPoker, { oracle: new Scripted(deal) });
+    for (const answer of answers) match.answer(match.prompts()[0]!.id, answer); // somebody is asked, here and below
+    const agent = search(seeded(1));
+    agent(match.prompts()[0]!, match.as(match.prompts()[0]!.seat));
+    for (const { option, value } of agent.thoughts())
+      expect(Math.abs(value - values[option]!)).toBeLessThanOrEqual(off);
   });
 
   test('cannot be beaten by more, whatever others do who know how it plays', () => {
@@ -76,11 +91,8 @@ function habits(): Strategy {
     if (match.outcome !== undefined) return;
     const { prompt, betting, card } = asked(match);
     agent(prompt, match.as(prompt.seat));
-    const visits = prompt.options.map(
-      (option) => agent.thoughts().find((thought) => thought.option === option)!.visits,
-    ); // it thought of each
     strategy[betting] ??= {};
-    strategy[betting][card] = visits[BOLDLY]! / (visits[MEEKLY]! + visits[BOLDLY]!); // two options
+    strategy[betting][card] = agent.thoughts().find(({ at }) => at === BOLDLY)!.share!; // it thought of each, and mixes
     for (const choice of [MEEKLY, BOLDLY]) look(after(match, prompt, choice));
   }
 }

@@ -3,45 +3,71 @@ import type { Found } from '../thoughts.ts';
 import type { Side } from '../worlds.ts';
 import type { SearchOptions } from './search.ts';
 import { isSmall } from './small.ts';
-import { drawn, mindOf, Study } from './study.ts';
+import { drawn, type Situation, Study, situationKey, worldKey } from './study.ts';
 
-/** An answer by what a study of the game has found; undefined if the game is not small, or such a situation rarely came up. */
+/** An answer by what a study of the game has found; undefined if the game is not small, or if this is no match of that kind. */
 export function recall(prompt: Prompt, side: Side, oracle: Oracle, options: SearchOptions): Found | undefined {
   const { iterations = 1000, timeMs = Number.POSITIVE_INFINITY } = options;
-  const study = studyOf(side.game, iterations * ROUNDS);
-  study?.go(Date.now() + timeMs);
-  const situation = study?.find(mindOf(prompt, side.view()));
+  const end = Date.now() + timeMs / 2; // the rest is for the search, if there is one
+  const studies = studiesOf(side.game, iterations * ROUNDS);
+  if (studies === undefined) return undefined;
+  const key = situationKey(prompt, side.view());
+  studies.pilot.go(end);
+  const first = studies.pilot.find(key);
+  if (first === undefined || first.tries < OFTEN || !isKnownTo(side, first, oracle)) return undefined;
+  studies.whole.go(end);
+  const situation = studies.whole.find(key);
   const habits = situation?.habits();
   if (situation === undefined || habits === undefined || situation.tries < ENOUGH) return undefined;
-  const tried = habits.map((habit, step) => ({
-    step,
-    visits: Math.round(habit * situation.tries),
-    value: situation.valueOf(step),
-  }));
+  const tried = habits.map((share, step) => ({ step, share, visits: situation.tries, value: situation.valueOf(step) }));
   return { choice: drawn(habits, oracle), tried };
 }
 
-/** Rarely seen, rarely understood: a deck of fifty cards has too many situations to come to know them. */
+/**
+ * True if the seat believes in just the worlds that the situation came up in. In a match with other options there may be
+ * others, though all looks alike; and who has been shown more than a view tells believes in fewer.
+ */
+function isKnownTo(side: Side, { worlds }: Situation, oracle: Oracle): boolean {
+  const believed = new Set<string>();
+  for (let count = 0; count < WORLDS; count++) {
+    const world = worldKey(side.redeal(oracle));
+    if (!worlds.has(world)) return false;
+    believed.add(world);
+  }
+  return believed.size === worlds.size;
+}
+
+/** With so many, one of eight worlds that are as likely is missed one time in a thousand; then it is searched as usual. */
+const WORLDS = 60;
+/** How often a situation comes up in the pilot, if there are few enough of them to come to know each. */
+const OFTEN = 8;
 const ENOUGH = 100;
 /** Rounds of a study for each try that an answer may have: it is done once, and serves all answers of all matches. */
 const ROUNDS = 20;
+/** Rounds that tell whether the rest is worth its time. */
+const PILOT = 400;
 
-/** The study of a game for two, with so many rounds; undefined if the game is not small. */
-function studyOf(game: AnyGame, rounds: number): Study | undefined {
-  const known = studies.get(game) ?? new Map<number, Study | undefined>();
-  studies.set(game, known);
+interface Studies {
+  readonly pilot: Study;
+  readonly whole: Study;
+}
+
+/** The studies of a game for two; undefined if it is not small. What they find depends on nothing but the number of rounds. */
+function studiesOf(game: AnyGame, rounds: number): Studies | undefined {
+  const known = studied.get(game) ?? new Map<number, Studies | undefined>();
+  studied.set(game, known);
   if (!known.has(rounds)) known.set(rounds, begun(game, rounds));
   return known.get(rounds);
 }
 
-function begun(game: AnyGame, rounds: number): Study | undefined {
+function begun(game: AnyGame, rounds: number): Studies | undefined {
   if (game.seats.min > 2 || game.seats.max < 2) return undefined;
   try {
     const first = start(game, { seats: 2, seed: 'study' });
-    return isSmall(first) ? new Study(first, rounds) : undefined;
+    return isSmall(first) ? { pilot: new Study(first, PILOT), whole: new Study(first, rounds) } : undefined;
   } catch {
-    return undefined; // it wants options, or is only played from positions
+    return undefined; // it wants options, or breaks: what becomes of other matches is not for this one to tell
   }
 }
 
-const studies = new WeakMap<AnyGame, Map<number, Study | undefined>>();
+const studied = new WeakMap<AnyGame, Map<number, Studies | undefined>>();

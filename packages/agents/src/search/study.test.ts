@@ -1,101 +1,125 @@
-import { choose, defineGame, emit, type Flow, seeded, start, together } from '@fermata/core';
-import { expect, test } from 'vitest';
-import { search } from '../index.ts';
+import { type AnyGame, type AnyMatch, choose, emit, type Flow, seeded, start, together } from '@fermata/core';
+import { describe, expect, test } from 'vitest';
+import { nim } from '../../test/nim.ts';
+import { signs } from '../../test/signs.ts';
+import { weather } from '../../test/weather.ts';
+import { type SearchOptions, search } from '../index.ts';
 
-type Sign = 'rock' | 'paper' | 'scissors';
-type Event = { type: 'shown'; signs: readonly Sign[] };
-interface State {
-  /** What rock wins; everything else wins 1. */
-  rock: number;
-  signs: readonly Sign[] | null;
+/** Both show one of so many numbers; nobody wins. */
+function* showing(count: number): Flow<{ type: 'shown'; signs: readonly string[] }> {
+  const numbers = Array.from({ length: count }, (_, number) => String(number));
+  yield* emit({ type: 'shown', signs: yield* together([0, 1], (seat) => choose(seat, 'Which?', numbers)) });
 }
 
-const BEATS: { readonly [sign in Sign]: Sign } = { rock: 'scissors', paper: 'rock', scissors: 'paper' };
+interface Moment {
+  readonly options?: object;
+  readonly seat?: number;
+  readonly seed?: number;
+  /** What has been answered before. */
+  readonly answers?: readonly number[];
+}
 
-const signs = defineGame<State, Event, { rock: number }>({
-  name: 'signs',
-  version: 1,
-  seats: { min: 2, max: 2 },
-  aim: 'score',
-  options: (given) => ({ rock: 2, ...(given as object | undefined) }),
-  setup: ({ options: { rock } }) => ({ rock, signs: null }),
-  *turn(): Flow<Event> {
-    const shown = yield* together([0, 1], (seat) => choose<Sign>(seat, 'Which?', ['rock', 'paper', 'scissors']));
-    yield* emit({ type: 'shown', signs: shown });
-  },
-  apply: {
-    shown: (state, { signs: shown }) => {
-      state.signs = shown;
-    },
-  },
-  outcome: ({ rock, signs: shown }) => {
-    if (shown === null) return undefined;
-    const [mine, other] = shown as [Sign, Sign]; // two seats
-    const worth = (sign: Sign) => (sign === 'rock' ? rock : 1);
-    const gain = BEATS[mine] === other ? worth(mine) : BEATS[other] === mine ? -worth(other) : 0;
-    return [
-      { rank: gain < 0 ? 2 : 1, score: gain },
-      { rank: gain > 0 ? 2 : 1, score: -gain },
-    ];
-  },
-});
-
-/** How often an agent would choose what, by its own account. */
-function habits(rock: number, seat: number, seed = 1): Record<string, number> {
-  const match = start(signs, { options: { rock } });
-  const agent = search(seeded(seed));
-  agent(match.prompts(seat)[0]!, match.as(seat)); // both are asked
+/** What search says and thinks, standing in a match of a game. */
+function asked(game: AnyGame, how: SearchOptions = {}, { options, seat = 0, seed = 1, answers = [] }: Moment = {}) {
+  const match: AnyMatch = start(game, { options, seed });
+  for (const answer of answers) match.answer(match.prompts()[0]!.id, answer); // somebody is asked, here and below
+  const [prompt] = match.prompts(seat);
+  const agent = search(seeded(seed), how);
+  const answer = prompt!.options[agent(prompt!, match.as(seat)) as number];
   const thoughts = agent.thoughts();
-  const visits = thoughts.reduce((sum, thought) => sum + thought.visits, 0);
-  return Object.fromEntries(thoughts.map((thought) => [thought.option, thought.visits / visits]));
+  return {
+    match,
+    answer,
+    shares: Object.fromEntries(thoughts.map(({ option, share }) => [option, share])),
+    tries: thoughts.reduce((sum, { visits }) => sum + visits, 0),
+    isStudied: thoughts.every(({ share }) => share !== undefined),
+  };
 }
 
-// Nothing is to be gained by any sign: paper − 2 scissors = rock − scissors = paper − 2 rock = 0.
-test.each([0, 1])('where rock wins twice as much, seat %d shows paper half of the time', (seat) => {
-  const { rock, paper, scissors } = habits(2, seat);
-  expect(paper).toBeCloseTo(1 / 2, 1);
-  expect(rock).toBeCloseTo(1 / 4, 1);
-  expect(scissors).toBeCloseTo(1 / 4, 1);
-});
-
-test('what is known of a game does not depend on who asked first', () => {
-  expect(habits(2, 0, 7)).toEqual(habits(2, 0, 8));
-});
-
-test('answers vary as the habits say', () => {
-  const match = start(signs);
-  const [prompt] = match.prompts(0);
-  const answers = Array.from({ length: 400 }, (_, seed) => search(seeded(seed))(prompt!, match.as(0))); // it is asked
-  const papers = answers.filter((answer) => prompt!.options[answer as number] === 'paper').length; // as above
-  expect(Math.abs(papers / 400 - 1 / 2)).toBeLessThan(0.15); // five standard deviations, and what was learnt
-});
-
-test('a match with other options is none that was studied, and is searched', () => {
-  const visits = (rock: number) => {
-    const match = start(signs, { options: { rock } });
-    const agent = search(seeded(1), { iterations: 90 });
-    agent(match.prompts(0)[0]!, match.as(0)); // it is asked
-    return agent.thoughts().reduce((sum, thought) => sum + thought.visits, 0);
-  };
-  expect(visits(9)).toBe(90); // a try for each iteration
-  expect(visits(2)).toBeGreaterThan(90); // rounds, of which there are twenty times as many
-});
-
-test('what came up too rarely to be understood is searched', () => {
-  const match = start(signs);
-  const agent = search(seeded(1), { iterations: 9 }); // 180 rounds, half of them for this seat
-  agent(match.prompts(0)[0]!, match.as(0)); // it is asked
-  expect(agent.thoughts().reduce((sum, thought) => sum + thought.visits, 0)).toBe(9);
-});
-
-test('a study ends in time, and goes on with the next answer', () => {
-  const match = start(signs);
-  const agent = search(seeded(1), { iterations: Number.POSITIVE_INFINITY, timeMs: 100 });
-  const before = Date.now();
-  const studied = [1, 2].map(() => {
-    agent(match.prompts(0)[0]!, match.as(0)); // as above
-    return agent.thoughts().reduce((sum, thought) => sum + thought.visits, 0);
+describe('In a small game search chooses as often as theory says', () => {
+  // Nothing is to be gained by any sign: paper − 2 scissors = rock − scissors = paper − 2 rock = 0.
+  test.each([0, 1])('where rock wins twice as much, seat %d shows paper half of the time', (seat) => {
+    const { shares } = asked(signs, {}, { seat });
+    expect(shares.paper).toBeCloseTo(1 / 2, 1);
+    expect(shares.rock).toBeCloseTo(1 / 4, 1);
+    expect(shares.scissors).toBeCloseTo(1 / 4, 1);
   });
-  expect(Date.now() - before).toBeLessThan(2_000);
-  expect(studied[1]).toBeGreaterThan(studied[0]!); // two of them
+
+  test('whoever asked first', () => {
+    expect(asked(signs, {}, { seed: 7 }).shares).toEqual(asked(signs, {}, { seed: 8 }).shares);
+  });
+
+  test('and answers vary like that', () => {
+    const answers = Array.from({ length: 400 }, (_, seed) => asked(signs, {}, { seed }).answer);
+    const papers = answers.filter((answer) => answer === 'paper').length;
+    expect(Math.abs(papers / 400 - 1 / 2)).toBeLessThan(0.15); // five standard deviations, and what was learnt
+  });
+});
+
+describe('What is not studied is searched, with a try for each iteration', () => {
+  const few = { iterations: 90 };
+  const searched = { tries: 90, isStudied: false };
+  /** A point for both if they show the same. */
+  const friendly: AnyGame = {
+    ...signs,
+    outcome: ({ signs: shown }) => {
+      if (shown === null) return undefined;
+      const score = shown[0] === shown[1] ? 1 : 0;
+      return [
+        { rank: 1, score },
+        { rank: 1, score },
+      ];
+    },
+  };
+
+  test.each<[what: string, game: AnyGame, moment: Moment]>([
+    ['a match with other options', signs, { options: { rock: 9 } }],
+    ['one with other options that nobody sees', weather(false), { options: { most: 'moon' } }],
+    ['a seat that has been shown more than it sees', weather(true), { answers: [0] }],
+    ['a game that both may win', friendly, {}],
+    ['a game without secrets', nim, { options: { stones: 3 } }],
+  ])('%s', (_, game, moment) => {
+    expect(asked(game, few, moment)).toMatchObject(searched);
+  });
+
+  test('a game that may go in too many ways', () => {
+    const ofMany = (count: number): AnyGame => ({ ...signs, turn: () => showing(count) });
+    expect(asked(ofMany(16), few)).toMatchObject({ isStudied: true }); // 16 · 16 is 256
+    expect(asked(ofMany(17), few)).toMatchObject(searched);
+  });
+
+  test('a situation that came up too rarely to be understood', () => {
+    expect(asked(signs, { iterations: 9 })).toMatchObject({ tries: 9, isStudied: false }); // in half of 180 rounds
+  });
+});
+
+describe('What is said of hidden weather is', () => {
+  const seeds = Array.from({ length: 30 }, (_, seed) => seed);
+
+  test.each(['sun', 'moon'])('what there is most of: %s', (most) => {
+    const said = seeds.map((seed) => asked(weather(false), {}, { seed, options: { most } }).answer);
+    expect(said.filter((what) => what === most).length).toBeGreaterThan(25); // of 30
+  });
+
+  test('what one was shown', () => {
+    for (const seed of seeds) {
+      const { match, answer } = asked(weather(true), { iterations: 300 }, { seed, answers: [0] });
+      expect(match.state.table[0]).toContain(answer);
+    }
+  });
+});
+
+describe('With a limit in time', () => {
+  const timed = { iterations: Number.POSITIVE_INFINITY, timeMs: 200 };
+
+  test('a study ends, and goes on with the next answer', () => {
+    const before = Date.now();
+    const [first, second] = [asked(signs, timed), asked(signs, timed)];
+    expect(Date.now() - before).toBeLessThan(2_000);
+    expect(second.tries).toBeGreaterThan(first.tries);
+  });
+
+  test('a match that was not studied still gets its search', () => {
+    expect(asked(signs, timed, { options: { rock: 9 } }).tries).toBeGreaterThan(50);
+  });
 });

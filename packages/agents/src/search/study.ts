@@ -1,10 +1,10 @@
-import { type AnyMatch, hashJson, type Oracle, type Prompt, type Seat, seeded } from '@fermata/core';
+import { type AnyMatch, hashJson, type Oracle, type Prompt, type Seat, SPECTATOR, seeded } from '@fermata/core';
 import { utilities } from '../utility.ts';
 
 /**
- * What is known of a small game with secrets after it has been played through again and again from its start: how to
- * choose with every mind that one may have there. Worlds that are redealt say nothing of why others have chosen as they
- * did, so only who knows how they choose at all can tell a bluff, and how often to dare one.
+ * What is known of a small game after it has been played through again and again from its start: how to choose in every
+ * situation that comes up. Worlds that are redealt say nothing of why others have chosen as they did, so only who knows how
+ * they choose at all can tell a bluff, and how often to dare one.
  *
  * This is Monte Carlo counterfactual regret minimisation: in each round one seat tries all that it could choose, all others
  * choose by what they have come to regret, and so does chance. On average, play comes to an equilibrium.
@@ -30,8 +30,8 @@ export class Study {
     }
   }
 
-  find(mind: string): Situation | undefined {
-    return this.#situations.get(mind);
+  find(key: string): Situation | undefined {
+    return this.#situations.get(key);
   }
 
   /** What the match is worth to the seat that learns. */
@@ -39,6 +39,7 @@ export class Study {
     if (match.outcome !== undefined) return utilities(match.game, match.outcome)[learner]!; // one for each seat
     const [prompt] = match.prompts() as [Prompt]; // it is not over
     const situation = this.#situation(prompt, match);
+    situation.see(match);
     const chances = situation.chances();
     if (prompt.seat !== learner) {
       situation.choose(chances, this.#round);
@@ -54,16 +55,24 @@ export class Study {
   }
 
   #situation(prompt: Prompt, match: AnyMatch): Situation {
-    const mind = mindOf(prompt, match.view(prompt.seat));
-    const situation = this.#situations.get(mind) ?? new Situation(prompt.options.length);
-    this.#situations.set(mind, situation);
+    const key = situationKey(prompt, match.view(prompt.seat));
+    const situation = this.#situations.get(key) ?? new Situation(prompt.options.length);
+    this.#situations.set(key, situation);
     return situation;
   }
 }
 
-/** What a seat knows when it is asked: what it sees. What it has seen before is not part of a redealt world. */
-export function mindOf({ seat, label, options }: Prompt, view: object): string {
+/** Who is asked what, and what it sees. */
+export function situationKey({ seat, label, options }: Prompt, view: object): string {
   return hashJson([seat, label, options, view]);
+}
+
+/** What everybody sees, and all that is hidden. In which order tokens lie somewhere is left out: redealing does not keep it. */
+export function worldKey(match: AnyMatch): string {
+  const { zones, values } = match.game.secrets ?? {};
+  const lying = zones?.(match.state).map(({ name, tokens }) => [name, tokens.toSorted()]);
+  const kept = values?.(match.state).map(({ path }) => path.reduce((part, key) => part[key], match.state));
+  return hashJson([match.view(SPECTATOR), lying ?? [], kept ?? []]);
 }
 
 /** One of the choices, by how likely each is. */
@@ -76,17 +85,24 @@ export function drawn(chances: readonly number[], oracle: Oracle): number {
   return chances.length - 1;
 }
 
-/** A choice to make with one mind, and what is known of it. */
+/** A choice to make, and what is known of it. */
 export class Situation {
+  /** The worlds that it came up in, as far as it was looked. */
+  readonly worlds = new Set<string>();
   readonly #regrets: number[];
   readonly #chosen: number[];
   readonly #values: number[];
   #tries = 0;
+  #looks = 0;
 
   constructor(options: number) {
     this.#regrets = Array(options).fill(0);
     this.#chosen = Array(options).fill(0);
     this.#values = Array(options).fill(0);
+  }
+
+  see(match: AnyMatch): void {
+    if (this.#looks++ < LOOKS) this.worlds.add(worldKey(match));
   }
 
   /** How likely to choose what, for now: by how much one regrets not to have chosen it. */
@@ -124,6 +140,9 @@ export class Situation {
     return this.#values[choice]! / Math.max(1, this.#tries); // as above
   }
 }
+
+/** How often a situation is looked at for worlds that it has not been seen in: those are few, or it is no small game. */
+const LOOKS = 200;
 
 /** Parts of a whole; where there is nothing to go by, equal ones. */
 function shares(amounts: readonly number[]): number[] {

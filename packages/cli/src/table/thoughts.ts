@@ -8,14 +8,12 @@ export function thoughtLines({ entry, size }: Table, mind: Mind, prompt: Prompt)
   const thoughts = mind.thoughts?.() ?? [];
   if (thoughts.length === 0) return undefined;
   const columns = size?.()?.columns ?? Number.POSITIVE_INFINITY;
-  const lines = thoughts.slice(0, THOUGHTS_TOLD).map(({ option, at, visits, value }) => {
+  const lines = thoughts.slice(0, THOUGHTS_TOLD).map(({ option, at, visits, value, share }) => {
     const text = at === undefined ? option : describeOption(entry.game, prompt.options[at], prompt);
     const tries = visits === 1 ? 'try  ' : 'tries';
-    return wrap(
-      `  ${String(visits).padStart(6)} ${tries}  worth ${value.toFixed(2).padStart(6)}  ${text}`,
-      columns,
-      22,
-    );
+    const often = share === undefined ? '' : `  chosen ${(100 * share).toFixed(0).padStart(3)} %`;
+    const worth = value.toFixed(2).padStart(6);
+    return wrap(`  ${String(visits).padStart(6)} ${tries}  worth ${worth}${often}  ${text}`, columns, 22);
   });
   if (thoughts.length > THOUGHTS_TOLD) lines.push(`  and ${thoughts.length - THOUGHTS_TOLD} more`);
   return lines.join('\n');

@@ -14,6 +14,11 @@ test('names and titles are there once', () => {
   expect(new Set(CATALOG.map(({ title }) => title)).size).toBe(CATALOG.length);
 });
 
+test('a title may be another word than the name', () => {
+  expect(findGame('Pokémon Arena').game.name).toBe('pokemon-arena');
+  expect(findGame('pokémon').game.name).toBe('pokemon');
+});
+
 test.each([
   ['pgi', 'there is no game "pgi"; did you mean pig?'],
   ['connect', 'there is no game "connect"; did you mean connect-four?'],

@@ -26,7 +26,7 @@ export interface Entry {
   board(view: object): string;
   /** Its folder among the games. */
   readonly home: string;
-  /** What it contains, where it is known: cards, powers and the like, prompts, listeners. */
+  /** What it contains: cards, powers and the like, prompts, listeners. Of a game that is not in the catalog nobody knows. */
   readonly contents?: Contents;
 }
 
@@ -66,14 +66,18 @@ export const CATALOG: readonly Entry[] = [
 
 /** The entry of a game, by its name or title; throws a Misuse that suggests the nearest one. */
 export function findGame(name: string): Entry {
-  // Names are plain letters: accents do not count.
-  const wanted = name.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll(' ', '-');
-  const found = CATALOG.find(({ game }) => game.name === wanted);
+  const wanted = plain(name);
+  const found = CATALOG.find(({ game, title }) => game.name === wanted || plain(title) === wanted);
   if (found !== undefined) return found;
   const names = CATALOG.map(({ game }) => game.name);
   const near = nearest(wanted, names);
   const advice = near === undefined ? `choose one of ${names.join(', ')}` : `did you mean ${near}?`;
   throw new Misuse('start', `there is no game "${name}"; ${advice}`);
+}
+
+/** Names are plain letters: accents do not count. */
+function plain(name: string): string {
+  return name.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll(' ', '-');
 }
 
 /** Makes sure that the board is drawn from the game's own view. */

@@ -1,4 +1,4 @@
-/** What a game contains, so that a batch can tell what never came up. A test compares it with the game's sources. */
+/** What a game contains, so that a batch can tell what never came up. Tests compare it with sources and with matches. */
 export interface Contents {
   /** Cards, powers and the like, kind by kind. */
   readonly kinds: readonly Kind[];

@@ -241,7 +241,10 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
         ...['board', 'index', 'rules.test', 'rules'].map((it) => `src/${it}.ts`),
       ].sort(),
     );
-    expect(readFileSync(join(folder, 'games/river-race/src/rules.ts'), 'utf8')).toContain("name: 'river-race'");
+    const rules = readFileSync(join(folder, 'games/river-race/src/rules.ts'), 'utf8');
+    expect(rules).toContain("name: 'river-race'");
+    const [, label = 'none'] = made.output.match(/contents: \{ kinds: \[\], prompts: \['(.*)'\]/) ?? [];
+    expect(rules).toContain(`'${label}'`); // the catalog is told of all that it asks
     symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
     const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
     const tested = spawn(process.execPath, [vitest, 'run', '--root', join(folder, 'games/river-race')]);

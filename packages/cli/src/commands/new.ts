@@ -71,6 +71,8 @@ function nextSteps(name: string, folder: string): string {
     '  npm install                            link it',
     `  packages/catalog/package.json          "@fermata/${name}": "0.1.0" among the dependencies`,
     `  packages/catalog/src/catalog.ts        import * as ${camel} from '@fermata/${name}';`,
-    `                                         entry(${camel}.${camel}, 'A title', 'A sentence.', ${camel}.board),`,
+    `                                         entry(${camel}.${camel}, 'A title', 'A sentence.', ${camel}.board, {`,
+    "                                           contents: { kinds: [], prompts: ['Take how many stones?'], listeners: [] },",
+    '                                         }),',
   ].join('\n');
 }

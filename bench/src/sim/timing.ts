@@ -12,11 +12,11 @@ const WARM_UPS = 2;
 console.log(JSON.stringify(await timed(process.argv.includes('--quick') ? QUICK_GAMES : GAMES)));
 
 async function timed(games: number): Promise<Result> {
-  const two = new Crew(2);
-  for (let count = 0; count < WARM_UPS; count++) await round(games, two);
+  const [one, two] = [new Crew(1), new Crew(2)];
+  for (let count = 0; count < WARM_UPS; count++) await round(games, one, two);
   const rounds = [];
-  for (let count = 0; count < ROUNDS; count++) rounds.push(await round(games, two));
-  await two.close();
+  for (let count = 0; count < ROUNDS; count++) rounds.push(await round(games, one, two));
+  await Promise.all([one.close(), two.close()]);
   const ratios = rounds.map(({ oneMs, twoMs }) => oneMs / twoMs);
   const perSecond = (ms: readonly number[]) => ({ amount: (games / median(ms)) * 1000, unit: 'games/s' });
   return {
@@ -27,13 +27,13 @@ async function timed(games: number): Promise<Result> {
   };
 }
 
-async function round(games: number, two: Crew): Promise<{ readonly oneMs: number; readonly twoMs: number }> {
-  const play = async (workers: number | Crew) => {
+async function round(games: number, one: Crew, two: Crew): Promise<{ readonly oneMs: number; readonly twoMs: number }> {
+  const play = async (workers: Crew) => {
     const start = performance.now();
     const statistics = await simulate(cast, { games, seed: 'two workers', workers });
     return { ms: performance.now() - start, statistics };
   };
-  const [alone, shared] = [await play(1), await play(two)];
+  const [alone, shared] = [await play(one), await play(two)];
   deepStrictEqual(shared.statistics, alone.statistics);
   return { oneMs: alone.ms, twoMs: shared.ms };
 }

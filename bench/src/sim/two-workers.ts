@@ -8,7 +8,7 @@ const HOOKS = new URL('./every-thread.js', import.meta.url).href;
 export const bench: Bench = {
   name: 'sim_two_workers',
   about:
-    '100 000 games of connect four through simulate: two warm workers over one, in games a second by the wall clock',
+    '100 000 games of connect four through simulate: two warm workers over a warm one, in games a second by the wall clock',
   bar: { atLeast: 1.7 },
   // Simulations are awaited, and threads need hooks of their own: both are had in another process.
   measure(quick) {

@@ -42,7 +42,10 @@ export async function withBar<T>(
   play: (how: Pick<Simulate, 'signal' | 'onProgress'>) => Promise<T>,
 ): Promise<T> {
   const abort = new AbortController();
-  const stop = () => abort.abort();
+  const stop = () => {
+    abort.abort();
+    process.exitCode = INTERRUPTED; // a script can tell that something is missing
+  };
   process.once('SIGINT', stop);
   let bar: ReturnType<typeof progressOf> | undefined;
   try {
@@ -58,6 +61,9 @@ export async function withBar<T>(
     process.off('SIGINT', stop);
   }
 }
+
+/** As shells say it of a process that Ctrl-C has ended. */
+const INTERRUPTED = 130;
 
 /** Writes the page, and says where. */
 export function saveReport(file: string, page: string): string {

@@ -103,7 +103,7 @@ function toText({ entry, seed, fault }: Loaded, match: Match<object, Ev>): strin
     ),
   );
   return [
-    `${title(entry.title)}  ${match.seats} seats, seed ${seed}, ${match.choices} choices`,
+    `${title(entry.title)}  ${match.seats} ${match.seats === 1 ? 'seat' : 'seats'}, seed ${seed}, ${match.choices} choices`,
     ...log,
     '',
     wrap(entry.board(match.state), columns, 4),

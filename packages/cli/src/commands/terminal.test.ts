@@ -141,7 +141,7 @@ describe.concurrent('at a terminal', { timeout: 120_000 }, () => {
       [/playing pig .* [1-9]\d*\/100000000/, KEY.interrupt],
     ]);
     expect(output).toMatch(/[1-9][\d ]+ of 100 000 000 games of pig, seed rain/);
-    expect(code).toBe(0);
+    expect(code).toBe(INTERRUPTED);
   });
 
   test('sim and arena: the bar is there from the start, and Ctrl-C is heard while agents think', async () => {
@@ -158,6 +158,6 @@ describe.concurrent('at a terminal', { timeout: 120_000 }, () => {
     expect(alone.output).toMatch(/\d+ of 200 games of connect-four, seed rain/);
     expect(threads.output).toContain('0 of 10 games of connect-four, seed rain');
     expect(met.output).toContain('0 of 50 rounds of wingspan, seed rain');
-    expect([alone.code, threads.code, met.code]).toEqual([0, 0, 0]);
+    expect([alone.code, threads.code, met.code]).toEqual([INTERRUPTED, INTERRUPTED, INTERRUPTED]);
   });
 });

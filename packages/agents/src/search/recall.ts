@@ -13,12 +13,12 @@ export function recall(prompt: Prompt, side: Side, oracle: Oracle, options: Sear
   if (studies === undefined) return undefined;
   const key = situationKey(prompt, side.view());
   studies.pilot.go(end);
-  const first = studies.pilot.find(key);
-  if (first === undefined || first.tries < OFTEN || !isKnownTo(side, first, oracle)) return undefined;
+  if (!studies.pilot.isFit || studies.pilot.situations > SITUATIONS_MAX || !studies.pilot.find(key)) return undefined;
   studies.whole.go(end);
   const situation = studies.whole.find(key);
   const habits = situation?.habits();
   if (situation === undefined || habits === undefined || situation.tries < ENOUGH) return undefined;
+  if (!isKnownTo(side, situation, oracle)) return undefined;
   const tried = habits.map((share, step) => ({ step, share, visits: situation.tries, value: situation.valueOf(step) }));
   return { choice: drawn(habits, oracle), tried };
 }
@@ -34,17 +34,18 @@ function isKnownTo(side: Side, { worlds }: Situation, oracle: Oracle): boolean {
     if (!worlds.has(world)) return false;
     believed.add(world);
   }
-  return believed.size === worlds.size;
+  return believed.size > worlds.size * MOST;
 }
 
-/** With so many, one of eight worlds that are as likely is missed one time in a thousand; then it is searched as usual. */
+/** Worlds that are dealt to see which ones the seat believes in, and how many of them must come up. */
 const WORLDS = 60;
-/** How often a situation comes up in the pilot, if there are few enough of them to come to know each. */
-const OFTEN = 8;
+const MOST = 3 / 4;
+/** Of a game that can come to be known. */
+const SITUATIONS_MAX = 64;
 const ENOUGH = 100;
 /** Rounds of a study for each try that an answer may have: it is done once, and serves all answers of all matches. */
 const ROUNDS = 20;
-/** Rounds that tell whether the rest is worth its time. */
+/** Rounds that tell how many situations there are: whether the rest is worth its time. */
 const PILOT = 400;
 
 interface Studies {

@@ -1,5 +1,6 @@
 import { type AnyMatch, type Oracle, type Prompt, randomAnswer, seeded } from '@fermata/core';
 import { utilities } from '../utility.ts';
+import { isPlain, withTurn } from './study.ts';
 
 /**
  * True if a game for two can be studied as a whole, and is worth it: there are secrets, or both choose at once; one wins
@@ -26,12 +27,14 @@ const WAYS_MAX = 256;
 /** Plays to the end at random: how many were waited for at most; undefined if it is not soon over. */
 function waitedFor(match: AnyMatch, oracle: Oracle): number | undefined {
   let most = 0;
+  let asked: readonly number[] = [];
   for (let ways = 1; match.outcome === undefined; ) {
     const prompts = match.prompts();
     const [prompt] = prompts as [Prompt]; // it is not over
     most = Math.max(most, prompts.length);
     ways *= prompt.options.length;
-    if (prompt.several !== undefined || ways > WAYS_MAX) return undefined;
+    if (!isPlain(prompt, match, asked) || ways > WAYS_MAX) return undefined;
+    asked = withTurn(asked, prompt.seat, match.turns);
     match.answer(prompt.id, randomAnswer(prompt, oracle));
   }
   return most;

@@ -1,5 +1,6 @@
-import { type AnyGame, type AnyMatch, choose, emit, type Flow, seeded, start, together } from '@fermata/core';
+import { type AnyGame, type AnyMatch, choose, emit, type Flow, roll, seeded, start, together } from '@fermata/core';
 import { describe, expect, test } from 'vitest';
+import { highCard } from '../../test/high-card.ts';
 import { nim } from '../../test/nim.ts';
 import { signs } from '../../test/signs.ts';
 import { weather } from '../../test/weather.ts';
@@ -9,6 +10,25 @@ import { type SearchOptions, search } from '../index.ts';
 function* showing(count: number): Flow<{ type: 'shown'; signs: readonly string[] }> {
   const numbers = Array.from({ length: count }, (_, number) => String(number));
   yield* emit({ type: 'shown', signs: yield* together([0, 1], (seat) => choose(seat, 'Which?', numbers)) });
+}
+
+/** As `showing`, but of each the second number counts: what was said first is known to whoever said it alone. */
+function* showingTwice(): Flow<{ type: 'shown'; signs: readonly string[] }> {
+  const signs = yield* together([0, 1], function* (seat) {
+    const first = yield* choose(seat, 'First?', ['left', 'right']);
+    const second = yield* choose(seat, 'Second?', ['left', 'right']);
+    return first === second ? 'paper' : 'rock';
+  });
+  yield* emit({ type: 'shown', signs });
+}
+
+/** A die is thrown, and seat 0 alone is told what it shows. It wins if it says so. */
+function* telling(): Flow<{ type: 'shown'; signs: readonly string[] }> {
+  const die = String(yield* roll(2, 'die'));
+  const said = yield* together([0, 1], (seat) =>
+    choose(seat, 'Which?', ['1', '2'], seat === 0 ? { about: { die } } : {}),
+  );
+  yield* emit({ type: 'shown', signs: said[0] === die ? ['paper', 'rock'] : ['rock', 'paper'] });
 }
 
 interface Moment {
@@ -72,12 +92,27 @@ describe('What is not studied is searched, with a try for each iteration', () =>
     },
   };
 
+  const breaking: AnyGame = {
+    ...signs,
+    turn: function* ({ rock }) {
+      yield* showing(3);
+      if (rock === 2) throw new Error('the usual options are not played');
+    },
+  };
+
+  test('with few situations a game is studied', () => {
+    expect(asked(highCard(4), few)).toMatchObject({ isStudied: true });
+  });
+
   test.each<[what: string, game: AnyGame, moment: Moment]>([
     ['a match with other options', signs, { options: { rock: 9 } }],
     ['one with other options that nobody sees', weather(false), { options: { most: 'moon' } }],
     ['a seat that has been shown more than it sees', weather(true), { answers: [0] }],
     ['a game that both may win', friendly, {}],
     ['a game without secrets', nim, { options: { stones: 3 } }],
+    ['two questions in one turn', { ...signs, turn: showingTwice }, {}],
+    ['rules that break with the usual options alone', breaking, { options: { rock: 9 } }],
+    ['a game with too many situations', highCard(40), {}],
   ])('%s', (_, game, moment) => {
     expect(asked(game, few, moment)).toMatchObject(searched);
   });
@@ -91,6 +126,13 @@ describe('What is not studied is searched, with a try for each iteration', () =>
   test('a situation that came up too rarely to be understood', () => {
     expect(asked(signs, { iterations: 9 })).toMatchObject({ tries: 9, isStudied: false }); // in half of 180 rounds
   });
+});
+
+test('what a question tells is known', () => {
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const { match, answer } = asked({ ...signs, turn: telling }, { iterations: 200 }, { seed });
+    expect((match.prompts(0)[0]!.about as { die: string }).die).toBe(answer); // it is asked
+  }
 });
 
 describe('What is said of hidden weather is', () => {

@@ -14,19 +14,37 @@ export class Study {
   readonly #rounds: number;
   readonly #situations = new Map<string, Situation>();
   #round = 0;
+  /** Questions of this round so far. */
+  #questions = 0;
+  #isFit = true;
 
   constructor(first: AnyMatch, rounds: number) {
     this.#first = first;
     this.#rounds = rounds;
   }
 
+  /** False once it has met what it cannot learn from: sets, two questions in one turn, too many ways to go, broken rules. */
+  get isFit(): boolean {
+    return this.#isFit;
+  }
+
+  get situations(): number {
+    return this.#situations.size;
+  }
+
   /** Plays on until it is done, or the time is over. */
   go(end: number): void {
-    for (; this.#round < this.#rounds && Date.now() < end; this.#round++) {
+    for (; this.#isFit && this.#round < this.#rounds && Date.now() < end; this.#round++) {
       // By its number: what is known after so many rounds is the same for everybody.
       const oracle = seeded('study', this.#round);
-      const match = this.#first.rematch({ seed: oracle.int(2 ** 32, 'match') });
-      this.#explore(match, this.#round % match.seats, oracle);
+      this.#questions = 0;
+      try {
+        const match = this.#first.rematch({ seed: oracle.int(2 ** 32, 'match') });
+        this.#explore(match, this.#round % match.seats, oracle, []);
+      } catch {
+        this.#isFit = false; // what goes wrong in other matches is not for this one to tell
+        this.#situations.clear();
+      }
     }
   }
 
@@ -34,22 +52,25 @@ export class Study {
     return this.#situations.get(key);
   }
 
-  /** What the match is worth to the seat that learns. */
-  #explore(match: AnyMatch, learner: Seat, oracle: Oracle): number {
+  /** What the match is worth to the seat that learns. `asked` is the turn in which each seat was asked last. */
+  #explore(match: AnyMatch, learner: Seat, oracle: Oracle, asked: readonly number[]): number {
     if (match.outcome !== undefined) return utilities(match.game, match.outcome)[learner]!; // one for each seat
     const [prompt] = match.prompts() as [Prompt]; // it is not over
+    const { id, seat } = prompt;
+    if (this.#questions++ > QUESTIONS_MAX || !isPlain(prompt, match, asked)) throw new Error('no small game');
     const situation = this.#situation(prompt, match);
     situation.see(match);
     const chances = situation.chances();
-    if (prompt.seat !== learner) {
+    const later = withTurn(asked, seat, match.turns);
+    if (seat !== learner) {
       situation.choose(chances, this.#round);
-      match.answer(prompt.id, drawn(chances, oracle));
-      return this.#explore(match, learner, oracle);
+      match.answer(id, drawn(chances, oracle));
+      return this.#explore(match, learner, oracle, later);
     }
     const values = chances.map((_, choice) => {
       const fork = match.fork();
-      fork.answer(prompt.id, choice);
-      return this.#explore(fork, learner, oracle);
+      fork.answer(id, choice);
+      return this.#explore(fork, learner, oracle, later);
     });
     return situation.learn(chances, values);
   }
@@ -62,9 +83,23 @@ export class Study {
   }
 }
 
-/** Who is asked what, and what it sees. */
-export function situationKey({ seat, label, options }: Prompt, view: object): string {
-  return hashJson([seat, label, options, view]);
+export function withTurn(asked: readonly number[], seat: Seat, turn: number): number[] {
+  const later = asked.slice();
+  later[seat] = turn;
+  return later;
+}
+
+/** In one round: what has more is no small game, and takes its time. */
+const QUESTIONS_MAX = 1000;
+
+/** True of one choice out of some, and of the first that a seat makes in a turn: of what it chose before, a view tells nothing. */
+export function isPlain({ seat, several }: Prompt, { turns }: AnyMatch, asked: readonly number[]): boolean {
+  return several === undefined && asked[seat] !== turns;
+}
+
+/** Who is asked what, about what, and what it sees. */
+export function situationKey({ seat, label, options, about = null }: Prompt, view: object): string {
+  return hashJson([seat, label, options, about, view]);
 }
 
 /** What everybody sees, and all that is hidden. In which order tokens lie somewhere is left out: redealing does not keep it. */

@@ -108,6 +108,11 @@ describe('what is around the move', () => {
     expect(ask).toThrow(new TypeError(message));
   });
 
+  test('a battle that is over has none', () => {
+    const over = { ...against({}), winner: 'tie' as const };
+    expect(() => damageOdds(over, 0, move('bodyslam'))).toThrow('the battle is over');
+  });
+
   test('who has fainted neither acts nor is hit', () => {
     const reserve = { species: 'mew', moves: ['pound'] };
     const state = positionOf({
@@ -155,5 +160,14 @@ describe('Metronome', () => {
       expect(again.get(damage), String(damage)).toEqual(times(byOthers, fraction(163, 162)));
     }
     expect(Object.fromEntries(mirrored)).toEqual(Object.fromEntries(again));
+  });
+
+  test('is called by whoever is paralysed no more often for that: 193 times in 256', () => {
+    const odds = (status: string) => {
+      const state = foeUsedLast(move('metronome'));
+      state.sides[0]!.team[0]!.status = status as '';
+      return damageOdds(state, 0, move('metronome')).damage.get(100)!; // Seismic Toss is one of those
+    };
+    expect(odds('paralysis')).toEqual(times(odds(''), fraction(193, 256)));
   });
 });

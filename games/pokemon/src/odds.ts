@@ -41,17 +41,22 @@ export function damageOdds(
 ): DamageOdds {
   check(state, seat, move, rules);
   const { health } = state.sides[1 - seat]!.team[0]!; // somebody fights on each side
-  const damage = new Map<number, Fraction>();
-  const falls = enumerate((oracle) => lossBy({ state, seat, move, rules }, oracle), WAYS_MAX);
-  let sure = fraction(0);
-  for (const { value, probability } of falls) {
-    if (value === AGAIN) continue;
-    damage.set(value, plus(damage.get(value) ?? fraction(0), probability));
-    sure = plus(sure, probability);
+  const plain = new Map<number, Fraction>();
+  const called = new Map<number, Fraction>();
+  let [calls, ends] = [fraction(0), fraction(0)];
+  for (const { value, probability } of enumerate((oracle) => fallOf({ state, seat, move, rules }, oracle), WAYS_MAX)) {
+    if (value.isCalled) calls = plus(calls, probability);
+    if (value.loss === undefined) continue;
+    if (value.isCalled) ends = plus(ends, probability);
+    const losses = value.isCalled ? called : plain;
+    losses.set(value.loss, plus(losses.get(value.loss) ?? fraction(0), probability));
   }
-  // Where the same question comes again, so do the same odds: all the rest is so much likelier.
-  const likelier = fraction(sure.under, sure.over);
-  for (const [value, probability] of damage) damage.set(value, times(probability, likelier));
+  // Where Metronome comes back to itself, the same odds come again: what else it calls is so much likelier.
+  const damage = new Map(plain);
+  for (const [loss, probability] of called) {
+    const likelier = times(probability, times(calls, fraction(ends.under, ends.over)));
+    damage.set(loss, plus(damage.get(loss) ?? fraction(0), likelier));
+  }
   return { damage, knockOut: damage.get(health) ?? fraction(0) };
 }
 
@@ -61,25 +66,33 @@ function check(state: Deep<State>, seat: Seat, move: number, rules: Rules): void
   if (findMove(move) === undefined) throw new TypeError(`there is no move ${move}; they are numbered from 1 to 165`);
   if (state.sides.some(({ active }) => active.stats === null))
     throw new TypeError('a view hides what odds depend on; give the state of a match, or of a redealt world');
+  if (state.winner !== null) throw new TypeError('the battle is over; give a state in which it goes on');
   for (const [whose, { team }] of state.sides.entries())
     if (team[0]!.health === 0) throw new TypeError(`seat ${whose} has nobody who stands; wait for whom it sends in`);
 }
 
-/** What the foe loses, if chance falls so; or that Metronome has come back to itself. */
-function lossBy(action: Single, oracle: Oracle): number | typeof AGAIN {
+/** One way for chance to fall: what the foe loses, unless Metronome comes back to itself; and whether it called anything. */
+interface Fall {
+  readonly loss: number | undefined;
+  readonly isCalled: boolean;
+}
+
+function fallOf(action: Single, oracle: Oracle): Fall {
+  const unlooped = new Unlooped(oracle);
   try {
-    const { events } = start(single, { oracle: new Unlooped(oracle), options: action });
-    return events.reduce((lost, event) => lost + lossIn(event, 1 - action.seat), 0);
+    const { events } = start(single, { oracle: unlooped, options: action });
+    const loss = events.reduce((lost, event) => lost + lossIn(event, 1 - action.seat), 0);
+    return { loss, isCalled: unlooped.metronomes > 0 };
   } catch (error) {
-    if (error === AGAIN) return AGAIN;
-    throw error;
+    if (error !== AGAIN) throw error;
+    return { loss: undefined, isCalled: true };
   }
 }
 
 /** Mirror Move may call the Metronome that has called it: that is the same question again, and there is no end to it. */
 class Unlooped implements Oracle {
   readonly #oracle: Oracle;
-  #metronomes = 0;
+  metronomes = 0;
 
   constructor(oracle: Oracle) {
     this.#oracle = oracle;
@@ -90,7 +103,7 @@ class Unlooped implements Oracle {
   }
 
   int(n: number, label: string, face?: Face): number {
-    if (label === 'metronome' && this.#metronomes++ > 0) throw AGAIN;
+    if (label === 'metronome' && this.metronomes++ > 0) throw AGAIN;
     return this.#oracle.int(n, label, face);
   }
 

@@ -20,7 +20,7 @@ test('a rematch has the same seats and options, and is the match that its seed g
   }
 });
 
-test('a rematch keeps no log where the match kept none', () => {
+test('a rematch of a match that keeps no log tells its events, too', () => {
   const rematch = start(dice, { seed: 1, log: false }).rematch({ seed: 2 });
   expect(rematch.events).toEqual(start(dice, { seed: 2 }).events);
 });

@@ -10,7 +10,7 @@ import { randomSequences as connectFourSequences } from './connect-four/sequence
 import { simulation } from './connect-four/simulation.ts';
 import { playOurs as playSequence } from './ours.ts';
 import { firstMatch, playOurs } from './pokemon/ours.ts';
-import { playShowdown } from './pokemon/showdown.ts';
+import { choicesIn, playShowdown } from './pokemon/showdown.ts';
 import { pairs } from './pokemon/teams.ts';
 import { peer as tictactoePeer } from './tictactoe/boardgameio.ts';
 import { tictactoe } from './tictactoe/game.ts';
@@ -54,7 +54,8 @@ test('in connect four a run and the bare loop play the same games from the same 
 test('in Pokémon our match and the simulator play the same battles, turn for turn', () => {
   const battles = pairs(40).map((teams, number) => {
     const ours = playOurs(firstMatch(teams, false), number).state;
-    const theirs = playShowdown(teams, number);
+    const theirs = playShowdown(teams, number, choicesIn(teams, number));
+    expect(theirs.ended).toBe(true);
     return [
       { turns: ours.turn, winner: ours.winner, health: ours.sides.map(({ team }) => team.map(({ health }) => health)) },
       {

@@ -1,6 +1,7 @@
 /**
  * The peer: the public simulator, used directly. Draws that mean nothing in the game are left out, which costs it no time
- * and gives both sides the same battles.
+ * and gives both sides the same battles. What is chosen in them is found beforehand: to ask it for all that is legal takes
+ * it time that is not its own.
  */
 import type { TeamSet } from '@fermata/pokemon';
 import { Battle, PRNG } from '@pkmn/sim';
@@ -28,14 +29,14 @@ export function publishedBattle(teams: Teams, battle: number): Battle {
   });
 }
 
-/** Both sides choose; true as long as the battle goes on. */
-export function stepShowdown(battle: Battle, player: Player): boolean {
+/** Both sides choose; what they chose, in its words. */
+export function stepShowdown(battle: Battle, player: Player): readonly string[] {
   const choices = battle.sides.map((side) => {
     const offer = theirOffer(battle, side);
     return inTheirWords(offer[player.choose(offer)] ?? ''); // whoever waits says nothing
   });
   battle.makeChoices(...choices);
-  return !battle.ended;
+  return choices;
 }
 
 /** Whoever fights on or struggles presses the first button. */
@@ -43,11 +44,19 @@ function inTheirWords(option: string): string {
   return option === 'fight' || option === 'struggle' ? 'move 1' : option.split(' ', 2).join(' ');
 }
 
-/** A battle to the end. */
-export function playShowdown(teams: Teams, number: number): Battle {
+/** All that is chosen in a battle, decision by decision. */
+export function choicesIn(teams: Teams, number: number): readonly (readonly string[])[] {
   const battle = beginShowdown(teams, number);
   const player = new Player(number);
-  while (stepShowdown(battle, player));
+  const choices: (readonly string[])[] = [];
+  while (!battle.ended) choices.push(stepShowdown(battle, player));
+  return choices;
+}
+
+/** A battle to the end, by what is chosen in it. */
+export function playShowdown(teams: Teams, number: number, choices: readonly (readonly string[])[]): Battle {
+  const battle = beginShowdown(teams, number);
+  for (const both of choices) battle.makeChoices(...both);
   return battle;
 }
 

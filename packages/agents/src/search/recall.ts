@@ -42,6 +42,7 @@ const WORLDS = 60;
 const MOST = 3 / 4;
 /** Of a game that can come to be known. */
 const SITUATIONS_MAX = 64;
+/** Tries of a situation before anybody goes by them. */
 const ENOUGH = 100;
 /** Rounds of a study for each try that an answer may have: it is done once, and serves all answers of all matches. */
 const ROUNDS = 20;

@@ -56,6 +56,8 @@ function asked(game: AnyGame, how: SearchOptions = {}, { options, seat = 0, seed
   };
 }
 
+const NUMBERS = Array.from({ length: 200 }, (_, number) => String(number));
+
 describe('In a small game search chooses as often as theory says', () => {
   // Nothing is to be gained by any sign: paper − 2 scissors = rock − scissors = paper − 2 rock = 0.
   test.each([0, 1])('where rock wins twice as much, seat %d shows paper half of the time', (seat) => {
@@ -100,6 +102,24 @@ describe('What is not studied is searched, with a try for each iteration', () =>
     },
   };
 
+  /** One of 200 numbers is followed by ten turns of two options for both, which are 2 ** 10 ways for whoever tries all. */
+  const deep: AnyGame = {
+    ...signs,
+    secrets: {},
+    setup: () => ({ rock: 0, signs: null }),
+    turn: function* ({ rock }) {
+      if (rock === 0) yield* emit({ type: 'shown', signs: [yield* choose(0, 'Which?', NUMBERS)] });
+      else
+        yield* emit({ type: 'shown', signs: yield* together([0, 1], (seat) => choose(seat, 'Go on?', ['yes', 'no'])) });
+    },
+    apply: {
+      shown: (state, { signs: shown }) => {
+        state.rock += 1;
+        if (state.rock > 10 || (state.rock === 1 && shown[0] !== '0')) state.signs = ['rock', 'rock'];
+      },
+    },
+  };
+
   test('with few situations a game is studied', () => {
     expect(asked(highCard(4), few)).toMatchObject({ isStudied: true });
   });
@@ -113,6 +133,7 @@ describe('What is not studied is searched, with a try for each iteration', () =>
     ['two questions in one turn', { ...signs, turn: showingTwice }, {}],
     ['rules that break with the usual options alone', breaking, { options: { rock: 9 } }],
     ['a game with too many situations', highCard(40), {}],
+    ['a game that is long behind one choice of many', deep, {}],
   ])('%s', (_, game, moment) => {
     expect(asked(game, few, moment)).toMatchObject(searched);
   });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Writable } from 'node:stream';
 import { CATALOG, type Entry } from '@fermata/catalog';
-import { type Ev, freshSeed, type Match, Misuse } from '@fermata/core';
+import { type AnyGame, type Ev, freshSeed, type Match, Misuse } from '@fermata/core';
 import { type Command, Option } from 'commander';
 import { parseSeating, type Seating, usualSeating } from '../agents.ts';
 import { type Common, commandOf, GAME_OPTIONS, type GameOptions, gameOptions } from '../arguments.ts';
@@ -122,9 +122,18 @@ async function loadedTable(desk: Desk, file: string, { seats, game }: Wish): Pro
 
 /** The options of a loaded match, where they are not the usual ones. */
 function unusual({ entry: { game }, match }: Loaded): GameOptions | undefined {
-  const [own, usual] = [match, begin(game, { seats: match.seats })].map((one) => one.record().options);
-  const words = JSON.stringify(own);
-  return words === JSON.stringify(usual) ? undefined : { json: own, words };
+  const { options } = match.record();
+  const words = JSON.stringify(options);
+  return words === usualWords(game, match.seats) ? undefined : { json: options, words };
+}
+
+/** There are none where somebody has to say something. */
+function usualWords(game: AnyGame, seats: number): string | undefined {
+  try {
+    return JSON.stringify(begin(game, { seats }).record().options);
+  } catch {
+    return '';
+  }
 }
 
 const REMINDER = 5;

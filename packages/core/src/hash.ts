@@ -1,6 +1,6 @@
 import { canonical } from './json.ts';
 
-const PRIMES = [0x9e3779b1, 0x85ebca77, 0xc2b2ae3d, 0x27d4eb2f, 0x165667b1] as const;
+const [P1, P2, P3, P4, P5] = [0x9e3779b1, 0x85ebca77, 0xc2b2ae3d, 0x27d4eb2f, 0x165667b1] as const;
 
 /** A 64-bit fingerprint of any JSON, as 16 hex digits: equal values, equal fingerprint, whatever the order of keys. */
 export function hashJson(value: unknown): string {
@@ -15,26 +15,25 @@ export function hashText(text: string): string {
 
 /** xxHash32, as published: fast, well tested, not cryptographic. */
 export function xxh32(bytes: Uint8Array, seed: number): number {
-  const [p1, p2, p3, p4, p5] = PRIMES;
   let at = 0;
   let hash: number;
   if (bytes.length >= 16) {
-    const lanes = [(seed + p1 + p2) | 0, (seed + p2) | 0, seed | 0, (seed - p1) | 0];
+    const lanes = [(seed + P1 + P2) | 0, (seed + P2) | 0, seed | 0, (seed - P1) | 0];
     for (; at <= bytes.length - 16; at += 16) {
       for (let lane = 0; lane < 4; lane++) {
         const word = wordAt(bytes, at + lane * 4);
-        lanes[lane] = Math.imul(rotate((lanes[lane] as number) + Math.imul(word, p2), 13), p1); // four lanes, four words
+        lanes[lane] = Math.imul(rotate((lanes[lane] as number) + Math.imul(word, P2), 13), P1); // four lanes, four words
       }
     }
     hash = lanes.reduce((sum, lane, index) => (sum + rotate(lane, [1, 7, 12, 18][index] as number)) | 0, 0); // four lanes
   } else {
-    hash = (seed + p5) | 0;
+    hash = (seed + P5) | 0;
   }
   hash = (hash + bytes.length) | 0;
-  for (; at <= bytes.length - 4; at += 4) hash = Math.imul(rotate(hash + Math.imul(wordAt(bytes, at), p3), 17), p4);
-  for (; at < bytes.length; at++) hash = Math.imul(rotate(hash + Math.imul(bytes[at] as number, p5), 11), p1); // in range
-  hash = Math.imul(hash ^ (hash >>> 15), p2);
-  hash = Math.imul(hash ^ (hash >>> 13), p3);
+  for (; at <= bytes.length - 4; at += 4) hash = Math.imul(rotate(hash + Math.imul(wordAt(bytes, at), P3), 17), P4);
+  for (; at < bytes.length; at++) hash = Math.imul(rotate(hash + Math.imul(bytes[at] as number, P5), 11), P1); // in range
+  hash = Math.imul(hash ^ (hash >>> 15), P2);
+  hash = Math.imul(hash ^ (hash >>> 13), P3);
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 

@@ -5,7 +5,7 @@ import { copyJson } from '../json.ts';
 import type { Limits } from '../limits.ts';
 import { faceOf, type Oracle, type Seen } from '../oracle/oracle.ts';
 import { type Choice, checkChoice } from '../prompt.ts';
-import { checkStep } from '../words/word.ts';
+import { checkStep, type Word } from '../words/word.ts';
 import { type Answer, checkLists, emptyLists, type Lane, Line } from './answers.ts';
 import type { Beginning, Host, Mark } from './beginning.ts';
 import { type EventKind, type EventKinds, kindsOf } from './kinds.ts';
@@ -40,10 +40,13 @@ export class Execution {
   touched = false;
   /** Events so far, cancelled ones included. */
   happened: number;
+  lastKind: EventKind | undefined;
   open: readonly Open[] = NONE;
   /** The lane that questions go to; the turn's own unless a `together` says otherwise. */
   lane: Lane;
   cause: Frame | undefined;
+  /** The word that was created and has not been run yet. Not in the slot: to have what is old point to what is new is slow. */
+  unrun: Word<unknown> | undefined;
   outcome: Outcome | undefined;
   turn: number;
   tap: Tap | undefined;
@@ -79,9 +82,9 @@ export class Execution {
 
   /** Runs on until an answer is missing, the match is over, or a tap halts it: then it answers false. */
   advance(): boolean {
-    const { run, closed, unrun } = slot;
+    const { run, closed } = slot;
     slot.run = this;
-    slot.closed = slot.unrun = undefined;
+    slot.closed = this.unrun = undefined;
     try {
       this.#drive();
       return true;
@@ -91,7 +94,6 @@ export class Execution {
     } finally {
       slot.run = run;
       slot.closed = closed;
-      slot.unrun = unrun;
     }
   }
 
@@ -237,7 +239,7 @@ export class Execution {
     while (this.outcome === undefined) {
       if (this.#flow === undefined && !this.#begin()) return;
       const step = (this.#flow as Flow<Ev>).next(); // just begun
-      checkStep(step);
+      checkStep(this, step);
       if (!step.done) return;
       this.#flow = undefined;
     }

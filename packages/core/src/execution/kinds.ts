@@ -1,6 +1,7 @@
 import { broken } from '../errors.ts';
 import type { Ev } from '../flow.ts';
 import type { After, Before, Derive, Fold, Rules } from '../game.ts';
+import type { Execution } from './execution.ts';
 
 /** All that a game says about one type of event. */
 export interface EventKind {
@@ -8,6 +9,8 @@ export interface EventKind {
   readonly fold: Fold<object, Ev>;
   readonly before: Derive<object, Ev, Before<Ev>> | undefined;
   readonly after: Derive<object, Ev, After<Ev>> | undefined;
+  /** What came next the last time. Events tend to follow one another as they did before: so few have to be looked up. */
+  followed: EventKind | undefined;
 }
 
 export type EventKinds = ReadonlyMap<string, EventKind>;
@@ -18,16 +21,29 @@ export function kindsOf(game: Rules): EventKinds {
   if (kinds === undefined) {
     const { apply, before, after } = game;
     const types = Object.entries(apply);
-    kinds = new Map(types.map(([type, fold]) => [type, { type, fold, before: before?.[type], after: after?.[type] }]));
+    kinds = new Map(
+      types.map(([type, fold]) => [
+        type,
+        { type, fold, before: before?.[type], after: after?.[type], followed: undefined },
+      ]),
+    );
     gathered.set(game, kinds);
   }
   return kinds;
 }
 
 /** What the rules say about a type of event: that is read once off an event, since events are of many shapes. */
-export function kindOf({ game, kinds }: { readonly game: Rules; readonly kinds: EventKinds }, type: string): EventKind {
-  const kind = kinds.get(type);
-  if (kind === undefined) throw broken('event', `"${type}" is no event of ${game.name}; see its apply`);
+export function kindOf(run: Pick<Execution, 'game' | 'kinds' | 'lastKind'>, type: string): EventKind {
+  const last = run.lastKind;
+  const guess = last?.followed;
+  if (guess !== undefined && guess.type === type) {
+    run.lastKind = guess;
+    return guess;
+  }
+  const kind = run.kinds.get(type);
+  if (kind === undefined) throw broken('event', `"${type}" is no event of ${run.game.name}; see its apply`);
+  if (last !== undefined) last.followed = kind;
+  run.lastKind = kind;
   return kind;
 }
 

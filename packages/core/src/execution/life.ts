@@ -1,10 +1,11 @@
 import { broken } from '../errors.ts';
 import type { Ask, Ev, Flow } from '../flow.ts';
+import type { Before } from '../game.ts';
 import type { Execution } from './execution.ts';
 import { kindOf } from './kinds.ts';
 import { derived, type Met, meeting } from './listening.ts';
 import { chainOf, type Frame, frame } from './log.ts';
-import { Reactions } from './reactions.ts';
+import { react } from './reactions.ts';
 
 /**
  * An event's life.
@@ -24,24 +25,37 @@ export function lifeOf(run: Execution, event: Ev, type: string): Living | undefi
   const kind = kindOf(run, type);
   const { before, after } = kind;
   const met = run.log !== undefined && (before ?? after) !== undefined ? [] : undefined;
-  if (before !== undefined && derived(run, before, event).length > 0) return life(run, event, depth, met, [], 0);
+  if (before !== undefined) {
+    const listeners = derived(run, before, event);
+    if (listeners.length > 0) return life(run, event, depth, met, [], 0, listeners);
+  }
   const index = run.happen(event, kind, met);
   if (after === undefined) return undefined;
   const listeners = derived(run, after, event);
-  return listeners.length > 0 ? new Reactions(run, event, depth, met, index, listeners) : undefined;
+  return listeners.length > 0 ? react(run, event, depth, met, index, listeners, run.cause, run.happened) : undefined;
 }
 
 /** A life ends with what was applied. */
 type Life = Flow<Ev, readonly Ev[]>;
 type Living = Iterator<Ask<Ev>, readonly Ev[]>;
 
-function* life(run: Execution, emitted: Ev, depth: number, met: Met, known: string[], most: number): Life {
+function* life(
+  run: Execution,
+  emitted: Ev,
+  depth: number,
+  met: Met,
+  known: string[],
+  most: number,
+  first: readonly Before<Ev>[] = derived(run, kindOf(run, emitted.type).before, emitted),
+): Life {
   const outer = run.cause;
-  let [event, cause, crowd] = [emitted, outer, most];
+  let event = emitted;
+  let cause = outer;
+  let crowd = most;
+  let listeners = first;
   let waiting: Frame[] = [];
   try {
-    for (;;) {
-      const listeners = derived(run, kindOf(run, event.type).before, event);
+    for (; ; listeners = derived(run, kindOf(run, event.type).before, event)) {
       crowd = Math.max(crowd, listeners.length);
       const listener = listeners.find(({ id }) => !known.includes(id));
       if (listener === undefined) break;
@@ -70,12 +84,15 @@ function* life(run: Execution, emitted: Ev, depth: number, met: Met, known: stri
         for (const one of instead) applied.push(...(yield* life(run, one, depth, met?.slice(), known.slice(), crowd)));
         return applied;
       }
-      [event, waiting] = [instead[0] as Ev, []]; // the one that takes its place
+      event = instead[0] as Ev; // the one that takes its place
+      waiting = [];
     }
     const kind = kindOf(run, event.type);
     const index = run.happen(event, kind, met);
     for (const link of waiting) link.index = index;
-    return yield* new Reactions(run, event, depth, met, index, derived(run, kind.after, event));
+    const reacting = derived(run, kind.after, event);
+    const rest = react(run, event, depth, met, index, reacting, cause, run.happened);
+    return rest === undefined ? [event] : yield* rest;
   } finally {
     run.cause = outer; // also where rules catch what a listener throws
   }

@@ -37,7 +37,10 @@ export function derived<L extends Listener>(
 /** True if two have the same id. A few are compared with each other: that is faster than a set. */
 function hasTwins(listeners: readonly Listener[]): boolean {
   if (listeners.length > 8) return new Set(listeners.map(({ id }) => id)).size < listeners.length;
-  return listeners.some(({ id }, at) => listeners.findIndex((other) => other.id === id) < at);
+  for (let at = 1; at < listeners.length; at++)
+    for (let before = 0; before < at; before++)
+      if ((listeners[at] as Listener).id === (listeners[before] as Listener).id) return true; // within the list
+  return false;
 }
 
 const NOBODY: readonly never[] = [];

@@ -1,75 +1,69 @@
-import type { Ask, Ev, Flow } from '../flow.ts';
+import type { Ev, Flow } from '../flow.ts';
 import type { After } from '../game.ts';
+import { opened } from '../words/word.ts';
 import type { Execution } from './execution.ts';
 import { kindOf } from './kinds.ts';
 import { derived, type Met, meeting } from './listening.ts';
 import { type Frame, frame } from './log.ts';
 
 /**
- * Those who react, one after the other. It is an iterator by hand: one is needed for each event that somebody reacts to,
- * most of them ask nothing, and a generator costs several times as much.
+ * Those who listen after an event react, one after the other. Most of them ask nothing: so no flow is needed until one does,
+ * and undefined means that all of them are done.
  */
-export class Reactions {
-  readonly #run: Execution;
-  readonly #event: Ev;
-  readonly #depth: number;
-  readonly #met: Met;
-  readonly #index: number;
-  readonly #reacting: readonly After<Ev>[];
-  readonly #cause: Frame | undefined;
-  readonly #happened: number;
-  #next = 0;
-  #flow: Flow<Ev, unknown> | undefined;
-
-  constructor(run: Execution, event: Ev, depth: number, met: Met, index: number, reacting: readonly After<Ev>[]) {
-    this.#run = run;
-    this.#event = event;
-    this.#depth = depth;
-    this.#met = met;
-    this.#index = index;
-    this.#reacting = reacting;
-    this.#cause = run.cause;
-    this.#happened = run.happened;
-  }
-
-  [Symbol.iterator](): this {
-    return this;
-  }
-
-  next(): IteratorResult<Ask<Ev>, readonly Ev[]> {
-    try {
-      while (this.#flow !== undefined || this.#begin()) {
-        const step = (this.#flow as Flow<Ev, unknown>).next(); // just looked at
-        if (step.done !== true) return step;
-        this.#flow = undefined;
-      }
-    } catch (error) {
-      this.#run.cause = this.#cause; // rules may catch it
-      throw error;
-    }
-    this.#run.cause = this.#cause;
-    return { done: true, value: [this.#event] };
-  }
-
-  /** Finds the next that has something to do; false if there is none. */
-  #begin(): boolean {
-    for (const run = this.#run; this.#next < this.#reacting.length; ) {
-      const listener = this.#reacting[this.#next++] as After<Ev>; // within the list
-      const isGone = run.happened !== this.#happened && this.#isGone(listener);
-      if (this.#met !== undefined) this.#met.push(meeting(listener, isGone ? 'gone' : 'reacted', this.#event));
+export function react(
+  run: Execution,
+  event: Ev,
+  depth: number,
+  met: Met,
+  index: number,
+  reacting: readonly After<Ev>[],
+  cause: Frame | undefined,
+  happened: number,
+): Rest | undefined {
+  try {
+    for (let at = 0; at < reacting.length; at++) {
+      const listener = reacting[at] as After<Ev>; // within the list
+      const isGone = run.happened !== happened && hasGone(run, event, listener);
+      if (met !== undefined) met.push(meeting(listener, isGone ? 'gone' : 'reacted', event));
       if (isGone) continue;
-      run.cause = frame('after', this.#event, listener, this.#depth, this.#cause, this.#index);
-      const flow = listener.run(this.#event);
+      run.cause = frame('after', event, listener, depth, cause, index);
+      const flow = listener.run(event);
       if (flow === undefined) continue;
-      this.#flow = flow[Symbol.iterator]();
-      return true;
+      const begun = opened(run, flow);
+      if (begun.next().done === true) continue;
+      const others = reacting.slice(at + 1);
+      return rest(run, event, begun, cause, () => react(run, event, depth, met, index, others, cause, happened));
     }
-    return false;
+  } catch (error) {
+    run.cause = cause; // rules may catch it
+    throw error;
   }
+  run.cause = cause;
+  return undefined;
+}
 
-  #isGone(listener: After<Ev>): boolean {
-    if (listener.isGone !== undefined) return listener.isGone();
-    const now = derived(this.#run, kindOf(this.#run, this.#event.type).after, this.#event);
-    return !now.some(({ id }) => id === listener.id);
+/** What is left to do where somebody asks; it ends with what was applied. */
+type Rest = Flow<Ev, readonly Ev[]>;
+
+function* rest(
+  run: Execution,
+  event: Ev,
+  flow: Flow<Ev, unknown>,
+  cause: Frame | undefined,
+  go: () => Rest | undefined,
+): Rest {
+  try {
+    for (let step = flow.next(); step.done !== true; step = flow.next()) yield step.value;
+    const more = go();
+    if (more !== undefined) yield* more;
+    return [event];
+  } finally {
+    run.cause = cause;
   }
+}
+
+function hasGone(run: Execution, event: Ev, listener: After<Ev>): boolean {
+  if (listener.isGone !== undefined) return listener.isGone();
+  const now = derived(run, kindOf(run, event.type).after, event);
+  return !now.some(({ id }) => id === listener.id);
 }

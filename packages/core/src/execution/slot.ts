@@ -8,19 +8,17 @@ export interface Slot {
   run: Execution | undefined;
   /** The place that words may not be used in, while in one: `apply`, `outcome`, … */
   closed: string | undefined;
-  /** The word that was created and has not been run yet. */
-  unrun: object | undefined;
   /** What every flow that waits hands out. */
   readonly waits: Ask<never>;
 }
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 const KEY = Symbol.for('@fermata/core');
 
 /** The slot of `world`, made on first use; throws if another version of core has made one that differs. */
 export function claimSlot(world: object): Slot {
   const holder = world as { [KEY]?: Slot };
-  holder[KEY] ??= { protocol: PROTOCOL, run: undefined, closed: undefined, unrun: undefined, waits: { waits: true } };
+  holder[KEY] ??= { protocol: PROTOCOL, run: undefined, closed: undefined, waits: { waits: true } };
   if (holder[KEY].protocol === PROTOCOL) return holder[KEY];
   throw broken(
     'word',

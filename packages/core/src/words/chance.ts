@@ -2,7 +2,7 @@ import { broken } from '../errors.ts';
 import type { Execution } from '../execution/execution.ts';
 import type { Ask, Flow } from '../flow.ts';
 import { OUTCOMES_MAX, type Seen } from '../oracle/oracle.ts';
-import { created, running, Word } from './word.ts';
+import { begun, created, running, type Word } from './word.ts';
 
 /** A die with faces 1 to `sides`. */
 export function roll(sides: number, label: string): Flow<never, number> {
@@ -41,16 +41,19 @@ const DIE: Seen<number> = (_, index) => index + 1;
 const UNDER: Seen<number> = (n, index) => index < n;
 const IN_PILE: Seen<readonly unknown[]> = (pile, index) => pile[index];
 
-class Draw<T> extends Word<T> {
+class Draw<T> implements Word<T> {
   readonly word: string;
   readonly label: string;
   readonly #fall: (run: Execution) => T;
 
   constructor(word: string, label: string, fall: (run: Execution) => T) {
-    super();
     this.word = word;
     this.label = label;
     this.#fall = fall;
+  }
+
+  [Symbol.iterator](): this {
+    return begun(this);
   }
 
   next(): IteratorResult<Ask<never>, T> {

@@ -4,7 +4,7 @@ import type { Extra, Question } from '../execution/question.ts';
 import type { Ask, Flow, Seat } from '../flow.ts';
 import { LIMITS } from '../limits.ts';
 import type { Several } from '../prompt.ts';
-import { created, running, SUSPENDED, Word } from './word.ts';
+import { begun, created, running, SUSPENDED, type Word } from './word.ts';
 
 /** Asks a seat for one of the options and returns that option. A lone option is taken unasked. */
 export function choose<const T>(
@@ -51,7 +51,7 @@ export function chooseSome<const T>(
 const NOTHING: Extra<never> = {};
 const YES_OR_NO = [true, false] as const;
 
-class Choose extends Word<unknown> implements Question {
+class Choose implements Question, Word<unknown> {
   readonly word: string;
   readonly seat: Seat;
   readonly label: string;
@@ -60,13 +60,16 @@ class Choose extends Word<unknown> implements Question {
   readonly several: Several | undefined;
 
   constructor(word: string, seat: Seat, label: string, options: readonly unknown[], extra: Extra, several?: Several) {
-    super();
     this.word = word;
     this.seat = seat;
     this.label = label;
     this.options = options;
     this.extra = extra;
     this.several = several;
+  }
+
+  [Symbol.iterator](): this {
+    return begun(this);
   }
 
   next(): IteratorResult<Ask<never>, unknown> {

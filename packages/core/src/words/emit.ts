@@ -1,6 +1,6 @@
 import { lifeOf } from '../execution/life.ts';
 import type { Ask, Ev, Flow } from '../flow.ts';
-import { created, running, Word } from './word.ts';
+import { begun, created, running, type Word } from './word.ts';
 
 /**
  * Makes an event happen. Returns the events as applied, `[]` if it was cancelled; all reactions are over by then.
@@ -10,24 +10,48 @@ export function emit<E extends Ev = Ev>(event: NoInfer<E>): Flow<E, readonly NoI
   return created(new Emit<E>(event));
 }
 
-class Emit<E extends Ev> extends Word<readonly E[]> {
-  readonly word = 'emit';
-  readonly label: string;
-  readonly #event: E;
-  #life: Iterator<Ask<E>, readonly E[]> | undefined;
+/**
+ * An event on its way; once it has happened, its own result: one is made for every event. (Fields are declared and not
+ * defined, which would set them twice.)
+ */
+class Emit<E extends Ev> implements Word<readonly E[]> {
+  declare readonly label: string;
+  declare private readonly event: E;
+  declare private life: Iterator<Ask<E>, readonly E[]> | undefined;
+  declare private applied: readonly E[] | undefined;
 
   constructor(event: E) {
-    super();
     this.label = event.type;
-    this.#event = event;
+    this.event = event;
+    this.life = undefined;
+    this.applied = undefined;
+  }
+
+  get word(): string {
+    return 'emit';
+  }
+
+  [Symbol.iterator](): this {
+    return begun(this);
   }
 
   next(): IteratorResult<Ask<never>, readonly E[]> {
-    if (this.#life === undefined) {
-      const life = lifeOf(running(), this.#event, this.label);
-      if (life === undefined) return { done: true, value: [this.#event] };
-      this.#life = life as Iterator<Ask<E>, readonly E[]>; // listeners of this game answer with its events
+    if (this.life === undefined) {
+      const life = lifeOf(running(), this.event, this.label);
+      if (life === undefined) return this;
+      this.life = life as Iterator<Ask<E>, readonly E[]>; // listeners of this game answer with its events
     }
-    return this.#life.next() as IteratorResult<Ask<never>, readonly E[]>; // what is yielded is only a sign to wait
+    const step = this.life.next();
+    if (step.done !== true) return step as IteratorYieldResult<Ask<never>>; // only a sign to wait
+    this.applied = step.value;
+    return this;
+  }
+
+  get done(): true {
+    return true;
+  }
+
+  get value(): readonly E[] {
+    return this.applied ?? [this.event]; // one that nobody stood before is applied as it is
   }
 }

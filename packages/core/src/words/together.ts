@@ -3,7 +3,7 @@ import type { Lane } from '../execution/answers.ts';
 import type { Execution } from '../execution/execution.ts';
 import type { Ask, Flow, Seat } from '../flow.ts';
 import type { Choice } from '../prompt.ts';
-import { checkStep, created, running, SUSPENDED, Word } from './word.ts';
+import { begun, checkStep, created, running, SUSPENDED, type Word } from './word.ts';
 
 /** Asks several seats side by side, in secret: the flows may only choose. Results come in the order of `seats`. */
 export function together<T>(seats: readonly Seat[], each: (seat: Seat) => Flow<never, T>): Flow<never, T[]> {
@@ -33,7 +33,7 @@ class Strand<T> implements Lane {
   }
 }
 
-class Together<T> extends Word<T[]> {
+class Together<T> implements Word<T[]> {
   readonly word = 'together';
   readonly #seats: readonly Seat[];
   readonly #each: (seat: Seat) => Flow<never, T>;
@@ -41,7 +41,6 @@ class Together<T> extends Word<T[]> {
   readonly #results: T[];
 
   constructor(seats: readonly Seat[], each: (seat: Seat) => Flow<never, T>) {
-    super();
     this.#seats = seats;
     this.#each = each;
     this.#strands = Array(seats.length); // lists that grow take room for a dozen more
@@ -50,6 +49,10 @@ class Together<T> extends Word<T[]> {
 
   get label(): string {
     return this.#seats.join(', ');
+  }
+
+  [Symbol.iterator](): this {
+    return begun(this);
   }
 
   next(): IteratorResult<Ask<never>, T[]> {
@@ -63,7 +66,7 @@ class Together<T> extends Word<T[]> {
       run.lane = strand;
       strand.flow ??= this.#each(this.#seats[at] as Seat)[Symbol.iterator](); // within the list
       const step = strand.flow.next();
-      checkStep(step);
+      checkStep(run, step);
       if (step.done) {
         this.#results[at] = step.value;
         strand.isDone = true;

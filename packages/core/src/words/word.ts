@@ -1,48 +1,73 @@
 import { broken } from '../errors.ts';
 import type { Execution } from '../execution/execution.ts';
 import { slot } from '../execution/slot.ts';
-import type { Ask, Flow } from '../flow.ts';
+import type { Ask, Ev, Flow } from '../flow.ts';
 
 /**
  * A word of the rules' language. Creating one does nothing; `yield*` runs it. It is its own iterator, so that an answer
- * that is there already costs no suspension and no generator.
+ * that is there already costs no suspension and no generator. (No class to extend: what extends another costs twice as
+ * much to create, and words are created all the time.)
  */
-export abstract class Word<T> {
-  abstract readonly word: string;
-  abstract readonly label: string;
-
-  /** Called by `yield*`, once: it must be the word that was created last. */
-  [Symbol.iterator](): this {
-    if (slot.run === undefined) throw broken('word', `${this} was run outside a match; words belong into flows`);
-    if (slot.unrun !== this) throw broken('word', `${this} was run twice, or kept; create a word where it is run`);
-    slot.unrun = undefined;
-    return this;
-  }
-
+export interface Word<T> {
+  readonly word: string;
+  readonly label: string;
+  /** Called by `yield*`, once; `begun` does the work. */
+  [Symbol.iterator](): this;
   /** Does what the word says: the result, or SUSPENDED if an answer is missing. */
-  abstract next(): IteratorResult<Ask<never>, T>;
+  next(): IteratorResult<Ask<never>, T>;
+}
 
-  toString(): string {
-    return `${this.word} "${this.label}"`;
-  }
+/** A word is run: it must be the one that was created last. */
+export function begun<W extends Word<unknown>>(word: W): W {
+  const { run } = slot;
+  if (run === undefined) throw broken('word', `${named(word)} was run outside a match; words belong into flows`);
+  if (run.unrun !== (word as Word<unknown>))
+    throw broken('word', `${named(word)} was run twice, or kept; create a word where it is run`);
+  run.unrun = undefined;
+  return word;
+}
+
+/** A flow, about to be run: most are a word that has just been created, which need not be looked into to find its iterator. */
+export function opened<E extends Ev>(run: Execution, flow: Flow<E, unknown>): Flow<E, unknown> {
+  const word: unknown = flow;
+  if (run.unrun !== word) return flow[Symbol.iterator]();
+  run.unrun = undefined;
+  return flow;
+}
+
+type Named = Pick<Word<unknown>, 'word' | 'label'>;
+
+function named({ word, label }: Named): string {
+  return `${word} "${label}"`;
 }
 
 export const SUSPENDED: IteratorYieldResult<Ask<never>> = { done: false, value: slot.waits };
 
 /** Notes that a word has been created: it must be run before the next one is. To the rules it is a flow. */
 export function created<T>(word: Word<T>): Flow<never, T> {
-  ready(word);
-  slot.unrun = word;
+  const run = free();
+  if (run === undefined) throw misplaced(word.word, word.label);
+  run.unrun = word;
   return word as unknown as Flow<never, T>; // driven by next() alone
 }
 
 /** The match that runs; throws where words may not be used. */
-export function ready(word: unknown, label?: string): Execution {
-  const { run, closed, unrun } = slot;
-  if (run !== undefined && closed === undefined && unrun === undefined) return run;
-  if (closed === undefined && unrun !== undefined) throw neverRun(unrun);
-  const name = label === undefined ? word : `${word} "${label}"`;
-  throw broken('word', `${name} was used ${closed ? `in ${closed}` : 'outside a match'}; words belong into flows`);
+export function ready(word: string, label: string): Execution {
+  const run = free();
+  if (run === undefined) throw misplaced(word, label);
+  return run;
+}
+
+function free(): Execution | undefined {
+  const { run, closed } = slot;
+  return run !== undefined && closed === undefined && run.unrun === undefined ? run : undefined;
+}
+
+function misplaced(word: string, label: string) {
+  const { run, closed } = slot;
+  if (closed === undefined && run?.unrun !== undefined) return neverRun(run.unrun);
+  const place = closed === undefined ? 'outside a match' : `in ${closed}`;
+  return broken('word', `${named({ word, label })} was used ${place}; words belong into flows`);
 }
 
 /** The match that runs the word now. */
@@ -51,12 +76,12 @@ export function running(): Execution {
 }
 
 /** Throws unless a flow that stopped is done or waits, and has run every word it created. */
-export function checkStep({ done, value }: IteratorResult<unknown, unknown>): void {
-  if (slot.unrun !== undefined) throw neverRun(slot.unrun);
+export function checkStep(run: Execution, { done, value }: IteratorResult<unknown, unknown>): void {
+  if (run.unrun !== undefined) throw neverRun(run.unrun);
   if (done || value === slot.waits) return;
   throw broken('word', 'a flow yielded something by itself; run words and flows with yield*');
 }
 
-function neverRun(word: object) {
-  return broken('word', `${word} was created and never run; write yield* before it`);
+function neverRun(word: Named) {
+  return broken('word', `${named(word)} was created and never run; write yield* before it`);
 }

@@ -2,8 +2,10 @@ import type { Game } from '@fermata/core';
 import { copyDuration, type Duration } from './durations.ts';
 import { rebalanced } from './fairness.ts';
 import { heardIn, type Registry } from './listeners.ts';
+import { removeAt } from './lists.ts';
 import { lineUp, SPEED_MIN, takeTurn } from './queue.ts';
 import type { Event, Player, State, Status } from './state.ts';
+import { placeOf } from './statuses.ts';
 
 /** How each event changes the state: nothing else does. */
 export function applyFor(registry: Registry): Game<State, Event>['apply'] {
@@ -32,8 +34,9 @@ export function applyFor(registry: Registry): Game<State, Event>['apply'] {
       if (seat === state.players.length - 1) state.deal = null;
     },
     turnStarted: takeTurn,
-    turnEnded: (state) => {
+    turnEnded: (state, { seat, tires }) => {
       state.turnsLeft--;
+      if (tires) setHealth(state.players[seat]!, state.players[seat]!.health - 1);
     },
     passed: 'informs',
     played: 'informs',
@@ -42,11 +45,10 @@ export function applyFor(registry: Registry): Game<State, Event>['apply'] {
     itemRemoved: ({ players }, { seat, item }) => {
       const { items } = players[seat]!;
       const at = items.findIndex((it) => it.id === item);
-      if (at >= 0) items.splice(at, 1);
+      if (at >= 0) removeAt(items, at);
     },
     damaged: ({ players }, { seat, value }) => setHealth(players[seat]!, players[seat]!.health - value),
     healed: ({ players }, { seat, value }) => setHealth(players[seat]!, players[seat]!.health + value),
-    tired: ({ players }, { seat }) => setHealth(players[seat]!, players[seat]!.health - 1),
     hastened: (state, { seat, value }) => setSpeed(state, state.players[seat]!, value),
     slowed: (state, { seat, value }) => setSpeed(state, state.players[seat]!, -value),
     turnGained: (state, { seat }) => {
@@ -55,21 +57,21 @@ export function applyFor(registry: Registry): Game<State, Event>['apply'] {
     },
     statusAdded: (state, { status }) => {
       const own = changed(status, status.by, status.value, status.duration);
-      const at = placeOf(state, status.id);
-      if (at >= 0) return replace(state, at, own);
+      const at = placeOf(state.statuses, status.number);
+      if (state.statuses[at]?.number === status.number) return replace(state, at, own);
       keep(state, own, added);
       state.statuses.push(own);
       state.nextId++;
     },
     statusModified: (state, { id, value, duration }) => {
-      const at = placeOf(state, id);
+      const at = placeOfId(state, id);
       const known = state.statuses[at]!; // it is in play, here and below
       replace(state, at, changed(known, known.by, value, duration));
     },
     statusRemoved: (state, { id }) => {
-      const at = placeOf(state, id);
+      const at = placeOfId(state, id);
       keep(state, state.statuses[at]!, removed);
-      state.statuses.splice(at, 1);
+      removeAt(state.statuses, at);
     },
     defeated: (state, { seat }) => {
       const { players, fallen, extra } = state;
@@ -99,10 +101,10 @@ function removed(numbers: readonly number[], number: number): readonly number[] 
   return numbers.filter((other) => other !== number);
 }
 
-/** The place of a status, or -1. Most that change are young. */
-function placeOf({ statuses }: State, id: string): number {
+/** The place of a status that is in play. Most that change are young. */
+function placeOfId({ statuses }: State, id: string): number {
   let at = statuses.length - 1;
-  while (at >= 0 && statuses[at]!.id !== id) at--; // within the list
+  while (statuses[at]!.id !== id) at--; // it is there
   return at;
 }
 

@@ -25,9 +25,10 @@ export function status(kind: string, when: Condition, does: Behaviour, options: 
   checkStatus(kind, when, does, options);
   const { priority = 0, stacks = 'new', text = '' } = options;
   try {
-    const compiled = compile(when);
-    checkListening(does, compiled.listensTo);
-    return { kind, text, when, does, priority, stacks, compiled: { ...compiled, ...behaving(does) } };
+    const { listensTo, holds } = compile(when);
+    checkListening(does, listensTo);
+    const { instead, react } = behaving(does);
+    return { kind, text, when, does, priority, stacks, compiled: { listensTo, holds, instead, react } };
   } catch (error) {
     throw new TypeError(`status "${kind}": ${(error as Error).message}`);
   }

@@ -34,7 +34,7 @@ function textOf(event: Deep<Event>): string {
     case 'turnStarted':
       return `Turn ${event.turn} begins: seat ${event.seat}.`;
     case 'turnEnded':
-      return `Turn ${event.turn} ends.`;
+      return `Turn ${event.turn} ends${event.tires ? `, and seat ${event.seat} tires and loses 1` : ''}.`;
     case 'passed':
       return `Seat ${event.seat} passes.`;
     case 'played':
@@ -49,8 +49,6 @@ function textOf(event: Deep<Event>): string {
       return `Seat ${event.seat} takes ${event.value} damage${event.by === event.seat ? '' : ` from seat ${event.by}`} (${event.source}).`;
     case 'healed':
       return `Seat ${event.seat} is healed by ${event.value} (${event.source}).`;
-    case 'tired':
-      return `Seat ${event.seat} tires and loses 1.`;
     case 'hastened':
       return `Seat ${event.seat} gets faster by ${event.value} (${event.source}).`;
     case 'slowed':

@@ -134,8 +134,8 @@ function* destroyOne(seats: readonly Seat[], { state, owner, by, source }: Conte
     return held.filter(({ name }, at) => isFirst(name, at)).map(({ id, name }) => ({ seat, item: id, name }));
   });
   if (items.length === 0) return;
-  const found = yield* choose(owner, 'Destroy which item?', items, { about: { source } });
-  yield* emit({ type: 'itemRemoved', ...found, why: 'destroyed', by, source });
+  const { seat, item, name } = yield* choose(owner, 'Destroy which item?', items, { about: { source } });
+  yield* emit({ type: 'itemRemoved', seat, item, name, why: 'destroyed', by, source });
 }
 
 /** The seat that an effect meets, if it is certain to be one. */

@@ -141,12 +141,9 @@ const ROWS: Row[] = [
     ['hand', 'jab', 2, 'hand'],
     [
       'Seat 1 is healed by 1 (warming up).',
-      'Seat 0 tires and loses 1.',
       'Seat 2 takes 3 damage from seat 1 (jab).',
       'Seat 2 gets slower by 1 (jab).',
       'Seat 1 is healed by 1 (warming up).',
-      'Seat 2 tires and loses 1.',
-      'Seat 0 tires and loses 1.',
     ],
     [18, 22, 16],
     [5, 5, 4],

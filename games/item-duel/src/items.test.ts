@@ -126,6 +126,25 @@ describe('Fatigue', () => {
     const match = scripted(itemDuel, { position, choices });
     expect(match.state.players.map((player) => player.health)).toEqual([health, 20]);
   });
+
+  test('comes with the end of the turn, before anything that reacts to it', () => {
+    const statuses = [{ kind: 'knitting', lasts: 'permanent' }];
+    const position = { players: [{ health: 1, items: [], statuses }, { items: ['hand'] }] };
+    const match = scripted(itemDuel, { position, choices: [] });
+    expect(match.outcome?.map(({ rank }) => rank)).toEqual([2, 1]);
+    expect(match.events.map(({ type }) => type)).toEqual(['turnStarted', 'turnEnded', 'defeated', 'gameOver']);
+  });
+
+  test('no longer comes once the game is over', () => {
+    const position = {
+      players: [
+        { health: 20, items: ['punch'] },
+        { health: 5, items: ['hand'] },
+      ],
+    };
+    const match = scripted(itemDuel, { position, choices: ['punch'] });
+    expect(match.state.players.map((player) => player.health)).toEqual([20, 0]);
+  });
 });
 
 /** What an item does while it is held, by the kinds of its statuses. */

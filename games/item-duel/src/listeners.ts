@@ -35,8 +35,9 @@ function listening<L extends Placed>(
     const status = statusAt(state, numbers[at]!)!; // kept together
     const definition = registry.get(status.kind)!; // only what is defined comes into play
     if (!listens(definition.compiled, state, event, phase, status.seat)) continue;
-    found ??= [];
-    insert(found, listener(status, definition, state, event), state);
+    const one = listener(status, definition, state, event);
+    if (found === undefined) found = [one];
+    else insert(found, one, state);
   }
   return found ?? NOBODY;
 }
@@ -83,7 +84,7 @@ export function heardIn(registry: Registry): ReadonlySet<string> {
 function before(registry: Registry, type: Event['type']) {
   const what = `before ${type}`;
   const those = (state: Deep<State>, event: Event): readonly Before<Event>[] =>
-    listening(registry, state, event, 'before', what, replacing);
+    listening(registry, state, event, 'before', what, standing);
   if (type !== 'itemRemoved' && type !== 'statusRemoved') return those;
   return (state: Deep<State>, event: Event) => (isOver(event) ? NOBODY : those(state, event));
 }
@@ -93,12 +94,31 @@ function isOver(event: Event): boolean {
   return event.type === 'itemRemoved' ? event.why === 'used' : event.type === 'statusRemoved' && event.why !== 'cured';
 }
 
-const replacing = (status: Deep<Status>, { compiled, priority }: StatusDefinition, state: Deep<State>) => ({
-  id: status.id,
-  owner: status.seat,
-  priority,
-  run: (it: Event) => compiled.instead(status, it, state),
-});
+const standing = (status: Deep<Status>, definition: StatusDefinition, state: Deep<State>) =>
+  new Standing(status, definition, state);
+
+/** A status that stands before an event. A class: what is made for every event must be cheap. */
+class Standing implements Before<Event> {
+  declare readonly id: string;
+  declare readonly owner: Seat;
+  declare readonly priority: number;
+  declare readonly status: Deep<Status>;
+  declare readonly definition: StatusDefinition;
+  declare readonly state: Deep<State>;
+
+  constructor(status: Deep<Status>, definition: StatusDefinition, state: Deep<State>) {
+    this.id = status.id;
+    this.owner = status.seat;
+    this.priority = definition.priority;
+    this.status = status;
+    this.definition = definition;
+    this.state = state;
+  }
+
+  run(event: Event) {
+    return this.definition.compiled.instead(this.status, event, this.state);
+  }
+}
 
 function after(registry: Registry, type: Event['type']) {
   const what = `after ${type}`;
@@ -106,18 +126,36 @@ function after(registry: Registry, type: Event['type']) {
     listening(registry, state, event, 'after', what, reacting);
 }
 
-const reacting = (
-  status: Deep<Status>,
-  { compiled, priority }: StatusDefinition,
-  state: Deep<State>,
-  event: Event,
-) => ({
-  id: status.id,
-  owner: status.seat,
-  priority,
-  run: () => compiled.react(status, event, state),
-  isGone: () => {
+const reacting = (status: Deep<Status>, definition: StatusDefinition, state: Deep<State>, event: Event) =>
+  new Reacting(status, definition, state, event);
+
+/** A status that reacts. */
+class Reacting implements After<Event> {
+  declare readonly id: string;
+  declare readonly owner: Seat;
+  declare readonly priority: number;
+  declare readonly status: Deep<Status>;
+  declare readonly definition: StatusDefinition;
+  declare readonly state: Deep<State>;
+  declare readonly event: Event;
+
+  constructor(status: Deep<Status>, definition: StatusDefinition, state: Deep<State>, event: Event) {
+    this.id = status.id;
+    this.owner = status.seat;
+    this.priority = definition.priority;
+    this.status = status;
+    this.definition = definition;
+    this.state = state;
+    this.event = event;
+  }
+
+  run() {
+    return this.definition.compiled.react(this.status, this.event, this.state);
+  }
+
+  isGone() {
+    const { status, definition, state, event } = this;
     const isInPlay = !state.isOver && statusAt(state, status.number) !== undefined;
-    return !isInPlay || !listens(compiled, state, event, 'after', status.seat);
-  },
-});
+    return !isInPlay || !listens(definition.compiled, state, event, 'after', status.seat);
+  }
+}

@@ -4,7 +4,7 @@ import { type Duration, untilItemRemoved } from './durations.ts';
 import type { Registry } from './listeners.ts';
 import { HEALTH, type Items, itemNames, object, SPEED, TURNS, TURNS_MAX, whole } from './options.ts';
 import { statusesIn } from './position-statuses.ts';
-import { AHEAD, firstShares, giveBackTurn, lineUp, SPEED_MIN, turnId } from './queue.ts';
+import { AHEAD, firstShares, giveBackTurn, lineUp, SPEED_MIN, turnOf } from './queue.ts';
 import type { Player, State } from './state.ts';
 
 /**
@@ -73,7 +73,7 @@ export function positionFor(items: Items, registry: Registry, apply: ReturnType<
       for (const { kind, by, value, duration } of lingering) put(kind, owner, by, value, duration);
     }
     share(state, given);
-    state.turn = { id: turnId(active, state.players[active]!.turns), seat: active }; // checked above
+    state.turn = turnOf(active, state.players[active]!.turns); // checked above
     lineUp(state, Math.min(AHEAD, state.turnsLeft - 1));
     giveBackTurn(state);
     return state;

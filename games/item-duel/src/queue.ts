@@ -55,7 +55,7 @@ function nextInSight(state: State): Turn {
   const seat = extra ?? next(state, state.ahead);
   const share = state.ahead[seat]!;
   if (extra !== undefined) share.turns++; // beyond its share: nobody falls behind, and nobody catches up
-  return { id: turnId(seat, share.turns), seat };
+  return turnOf(seat, share.turns);
 }
 
 /**
@@ -98,11 +98,12 @@ export function totalSpeed({ players, fallen }: Pick<State, 'players' | 'fallen'
   return total;
 }
 
-export function turnId(seat: Seat, turn: number): string {
-  IDS[seat] ??= [];
-  IDS[seat][turn] ??= `${seat}.${turn}`;
-  return IDS[seat][turn];
+/** A turn, by whose it is and the how many-eth. */
+export function turnOf(seat: Seat, turn: number): Turn {
+  TURNS[seat] ??= [];
+  TURNS[seat][turn] ??= { id: `${seat}.${turn}`, seat };
+  return TURNS[seat][turn];
 }
 
-/** The ids so far: every turn has one, and to write it anew takes longer than the rest of lining it up. */
-const IDS: string[][] = [];
+/** The turns so far, of all matches: to write one anew takes longer than the rest of lining it up. */
+const TURNS: Turn[][] = [];

@@ -9,10 +9,11 @@ import { chooseOpponent, loneOpponent, performing } from './effects.ts';
 import { evaluate } from './evaluate.ts';
 import { ITEMS } from './items/index.ts';
 import { type Registry, reactingAfter, standingBefore } from './listeners.ts';
-import { type Options, optionsFor, TURNS_MAX } from './options.ts';
+import { removeAt } from './lists.ts';
+import { type Options, optionsFor } from './options.ts';
 import { outcome } from './outcome.ts';
 import { positionFor } from './position.ts';
-import { AHEAD, lineUp, turnId } from './queue.ts';
+import { AHEAD, lineUp, turnOf } from './queue.ts';
 import type { Event, Item, State } from './state.ts';
 import { addStatus, isStanding } from './statuses.ts';
 import { afterFall, fall, goWith, takeEffect, wearOff } from './upkeep.ts';
@@ -33,26 +34,17 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
 
   return defineGame<State, Event, Options>({
     name: 'item-duel',
-    version: 1,
+    version: 2,
     seats: { min: 2, max: 4 },
-    // Seats without items are not asked: a match may go on for all its turns like that.
-    limits: { idleTurns: TURNS_MAX + 1 },
     options: optionsFor(byName),
     keepsOptions: false,
     position: positionFor(byName, registry, apply),
     describe: describing(byName, registry),
 
-    setup: ({ seats, options: { health, speed, turns, loadouts } }) => {
+    setup: ({ options: { health, speed, turns, loadouts } }) => {
       const state: State = {
-        players: Array.from({ length: seats }, (_, seat) => ({
-          health,
-          healthMax: health,
-          speed: speed[seat]!, // one for each
-          items: [],
-          turns: 0,
-          lag: 0,
-        })),
-        turn: { id: turnId(0, 0), seat: 0 },
+        players: speed.map((own) => ({ health, healthMax: health, speed: own, items: [], turns: 0, lag: 0 })),
+        turn: turnOf(0, 0),
         queue: [],
         ahead: [],
         extra: [],
@@ -71,26 +63,36 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
     },
 
     *opening(state): Flow<Event> {
-      for (const seat of state.players.keys()) {
+      const { players } = state;
+      for (let seat = 0; seat < players.length; seat++) {
         const names = loadoutOf(state, seat);
         yield* emit({ type: 'dealt', seat, items: names.map((name, at) => ({ id: `i${state.nextId + at}`, name })) });
       }
-      for (const seat of state.players.keys()) yield* settle(state, seat);
+      // What items do while they are held begins.
+      for (let owner = 0; owner < players.length; owner++)
+        for (const { id, name } of players[owner]!.items.slice()) // one for each
+          for (const status of itemNamed(name).held)
+            yield* addStatus(status, untilItemRemoved(id), 0, owner, { state, by: owner });
     },
 
-    /** The seat plays an item, which is used up, or passes. Of several that are alike the first is taken. */
+    /**
+     * The seat plays an item, which is used up, or passes. Of several that are alike the first is taken. Turns in which
+     * nobody is asked go by with it.
+     */
     *turn(state): Flow<Event> {
-      const { id: turn, seat } = state.queue[0]!; // somebody is still standing
-      yield* emit({ type: 'turnStarted', turn, seat });
-      const { items } = state.players[seat]!; // the seat is at the table, here and below
-      if (items.length > 0 && !state.isOver && isStanding(state, seat)) {
-        const name = yield* choose(seat, 'Play which item?', offerOf(items));
-        const item = items.find((it) => it.name === name);
-        if (item === undefined) yield* emit({ type: 'passed', seat });
-        else yield* play(state, seat, item);
-      }
-      yield* emit({ type: 'turnEnded', turn, seat });
-      if (items.length === 0 && !state.isOver && isStanding(state, seat)) yield* emit({ type: 'tired', seat });
+      do {
+        const { id: turn, seat } = state.queue[0]!; // somebody is still standing
+        yield* emit({ type: 'turnStarted', turn, seat });
+        const { items } = state.players[seat]!; // the seat is at the table, here and below
+        if (items.length > 0 && !state.isOver && isStanding(state, seat)) {
+          const name = yield* choose(seat, 'Play which item?', offerOf(items));
+          const item = itemCalled(items, name);
+          if (item === undefined) yield* emit({ type: 'passed', seat });
+          else yield* play(state, seat, item);
+        }
+        const tires = items.length === 0 && !state.isOver && isStanding(state, seat);
+        yield* emit({ type: 'turnEnded', turn, seat, tires });
+      } while (goesBy(state));
     },
 
     apply,
@@ -103,9 +105,12 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
       activated: (state, event) => takeEffect(effects.get(event.name), state, event),
       damaged: (state, event) => joined(fall(state, event.seat), reacting.damaged?.(state, event)),
       healed: (state, event) => joined(fall(state, event.seat), reacting.healed?.(state, event)),
-      tired: (state, event) => fall(state, event.seat),
       itemRemoved: (state, event) => joined(goWith(state, event), reacting.itemRemoved?.(state, event)),
-      turnEnded: (state, event) => joined(reacting.turnEnded?.(state, event), wearOff(state, event.seat)),
+      turnEnded: (state, event) =>
+        joined(
+          joined(event.tires ? fall(state, event.seat) : NOBODY, reacting.turnEnded?.(state, event)),
+          wearOff(state, event.seat),
+        ),
       defeated: (state, { seat }) => afterFall(state, seat),
     },
 
@@ -120,17 +125,10 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
     const names: string[] = [];
     while (names.length < deal) {
       const name = now.draw(left, 'item');
-      left.splice(left.indexOf(name), 1);
+      removeAt(left, left.indexOf(name));
       names.push(name);
     }
     return names;
-  }
-
-  /** What a seat's items do while they are held begins. */
-  function* settle(state: Deep<State>, owner: Seat): Flow<Event> {
-    for (const { id, name } of [...state.players[owner]!.items]) // the seat is at the table, here and below
-      for (const status of itemNamed(name).held)
-        yield* addStatus(status, untilItemRemoved(id), 0, owner, { state, by: owner });
   }
 
   /** Whoever falls over it, or wins by it, has played an item that takes no effect. */
@@ -156,6 +154,15 @@ function unique<T>(list: readonly T[], nameOf: (it: T) => string): ReadonlyMap<s
   return named;
 }
 
+/** True if whoever has the next turn holds nothing, and so is not asked. */
+function goesBy({ players, queue, isOver, turnsLeft }: Deep<State>): boolean {
+  return !isOver && turnsLeft > 0 && players[queue[0]!.seat]!.items.length === 0; // somebody is still standing
+}
+
+function itemCalled(items: Deep<Item[]>, name: string): Deep<Item> | undefined {
+  return items.find((it) => it.name === name);
+}
+
 /** What the items are called, each name once; and to pass. */
 function offerOf(items: Deep<Item[]>): readonly string[] {
   const names: string[] = [];
@@ -166,7 +173,10 @@ function offerOf(items: Deep<Item[]>): readonly string[] {
 
 function joined<T>(one: readonly T[] = NOBODY, other: readonly T[] = NOBODY): readonly T[] {
   if (other.length === 0) return one;
-  return one.length === 0 ? other : [...one, ...other];
+  if (one.length === 0) return other;
+  const both = one.slice();
+  for (const it of other) both.push(it);
+  return both;
 }
 
 const NOBODY: readonly never[] = [];

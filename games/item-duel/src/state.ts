@@ -67,7 +67,8 @@ export interface Status {
 export type Event =
   | { type: 'dealt'; seat: Seat; items: readonly Item[] }
   | { type: 'turnStarted'; turn: string; seat: Seat }
-  | { type: 'turnEnded'; turn: string; seat: Seat }
+  /** Who holds nothing tires, and loses 1. */
+  | { type: 'turnEnded'; turn: string; seat: Seat; tires: boolean }
   | { type: 'passed'; seat: Seat }
   | ({ type: 'played' } & Play)
   | ({ type: 'activated' } & Play)
@@ -75,7 +76,6 @@ export type Event =
   | ({ type: 'itemRemoved'; seat: Seat; item: string; name: string; why: 'used' | 'broken' | 'destroyed' } & Doing)
   | ({ type: 'damaged' } & Change)
   | ({ type: 'healed' } & Change)
-  | { type: 'tired'; seat: Seat }
   | ({ type: 'hastened' } & Change)
   | ({ type: 'slowed' } & Change)
   | ({ type: 'turnGained'; seat: Seat } & Doing)

@@ -58,6 +58,12 @@ export function statusesOn({ statuses }: Deep<State>, seat: Seat): Deep<Status>[
 
 /** The status of this number, unless it has ended. The oldest are first, so it is found by halves, however many there are. */
 export function statusAt({ statuses }: Deep<State>, number: number): Deep<Status> | undefined {
+  const found = statuses[placeOf(statuses, number)];
+  return found?.number === number ? found : undefined;
+}
+
+/** The place of the status of this number, or the one where it would be. */
+export function placeOf(statuses: Deep<Status[]>, number: number): number {
   let from = 0;
   let to = statuses.length;
   while (from < to) {
@@ -66,6 +72,5 @@ export function statusAt({ statuses }: Deep<State>, number: number): Deep<Status
       from = half + 1; // between the ends
     else to = half;
   }
-  const found = statuses[from];
-  return found?.number === number ? found : undefined;
+  return from;
 }

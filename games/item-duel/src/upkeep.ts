@@ -1,7 +1,7 @@
 /** What the rules themselves do after an event, besides the statuses. */
 import { type After, type Deep, emit, type Flow, type Of, type Seat } from '@fermata/core';
 import type { Performing } from './effects.ts';
-import type { Event, State } from './state.ts';
+import type { Event, State, Status } from './state.ts';
 import { endStatus, isStanding, shorten, statusAt, statusesOn } from './statuses.ts';
 
 const NOBODY: readonly never[] = [];
@@ -19,8 +19,11 @@ export function takeEffect(
 
 /** Whoever has no health left falls before others react: asked after every change of health, whatever caused it. */
 export function fall(state: Deep<State>, seat: Seat): readonly After<Event>[] {
-  if (state.players[seat]!.health > 0 || !isStanding(state, seat)) return NOBODY; // at the table
-  return [{ id: 'the fall', owner: seat, run: () => emit<Event>({ type: 'defeated', seat }) }];
+  return state.players[seat]!.health > 0 || !isStanding(state, seat) ? NOBODY : [falling(seat)]; // at the table
+}
+
+function falling(seat: Seat): After<Event> {
+  return { id: 'the fall', owner: seat, run: () => emit<Event>({ type: 'defeated', seat }) };
 }
 
 /** The last one standing has won; else what was on the seat that fell ends, the oldest first. */
@@ -42,11 +45,18 @@ function* endAll(state: Deep<State>, seat: Seat): Flow<Event> {
 
 /** The statuses of the seat that last for turns have one turn less, the oldest first. */
 export function wearOff(state: Deep<State>, seat: Seat): readonly After<Event>[] {
-  if (state.ticking.length === 0 || state.isOver) return NOBODY;
-  const own = state.ticking.filter((number) => statusAt(state, number)!.seat === seat); // kept together
+  return state.ticking.length === 0 || state.isOver ? NOBODY : wearing(state, seat);
+}
+
+function wearing(state: Deep<State>, seat: Seat): readonly After<Event>[] {
+  const own = state.ticking.filter((number) => isOwn(state, number, seat));
   if (own.length === 0) return NOBODY;
-  const isGone = () => wearOff(state, seat).length === 0;
+  const isGone = () => state.isOver || !state.ticking.some((number) => isOwn(state, number, seat));
   return [{ id: 'the end of the turn', owner: seat, run: () => shortenAll(state, own), isGone }];
+}
+
+function isOwn(state: Deep<State>, number: number, seat: Seat): boolean {
+  return statusAt(state, number)!.seat === seat; // kept together
 }
 
 function* shortenAll(state: Deep<State>, numbers: readonly number[]): Flow<Event> {
@@ -57,15 +67,20 @@ function* shortenAll(state: Deep<State>, numbers: readonly number[]): Flow<Event
 }
 
 /** What an item does while it is held ends with it. */
-export function goWith(state: Deep<State>, { item, name, by }: Of<Event, 'itemRemoved'>): readonly After<Event>[] {
+export function goWith(state: Deep<State>, event: Of<Event, 'itemRemoved'>): readonly After<Event>[] {
   let going: After<Event>[] | undefined;
   for (const number of state.held) {
     const status = statusAt(state, number)!; // kept together
-    const { id, seat, duration } = status;
-    if (duration.type !== 'untilItemRemoved' || duration.item !== item) continue;
-    going ??= [];
-    const run = () => endStatus(status, 'item gone', { by, source: name });
-    going.push({ id: `${id} goes`, owner: seat, run, isGone: () => statusAt(state, number) === undefined });
+    const { duration } = status;
+    if (duration.type !== 'untilItemRemoved' || duration.item !== event.item) continue;
+    if (going === undefined) going = [leaving(state, status, event)];
+    else going.push(leaving(state, status, event));
   }
   return going ?? NOBODY;
+}
+
+function leaving(state: Deep<State>, status: Deep<Status>, { by, name }: Of<Event, 'itemRemoved'>): After<Event> {
+  const { id, number, seat } = status;
+  const run = () => endStatus(status, 'item gone', { by, source: name });
+  return { id: `${id} goes`, owner: seat, run, isGone: () => statusAt(state, number) === undefined };
 }

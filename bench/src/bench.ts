@@ -1,3 +1,5 @@
+import type { Sides } from './sides.ts';
+
 /** A bench: one ratio between two sides, and the bar it must pass. */
 export interface Bench {
   /** Its key in the JSON output. */
@@ -5,8 +7,8 @@ export interface Bench {
   /** What a line of the table says about it. */
   readonly about: string;
   readonly bar: Bar;
-  /** `quick` is for development: shorter, and the figures mean less. */
-  measure(quick: boolean): Result;
+  /** Two sides that are timed by turns, or another way to measure. `quick` is for development: the figures mean less. */
+  readonly measure: Sides | ((quick: boolean) => Result);
 }
 
 /** Speed-ups have a floor, costs have a ceiling. */

@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import type { Sequence } from './sequence.ts';
+import { inTurn, type Work } from './sides.ts';
 
 type ClientPackage = typeof import('boardgame.io/client', { with: { 'resolution-mode': 'require' }});
 type CorePackage = typeof import('boardgame.io/core', { with: { 'resolution-mode': 'require' }});
@@ -13,6 +15,15 @@ export const { INVALID_MOVE } = require('boardgame.io/core') as CorePackage;
 export interface PeerGame<S> extends Game<S> {
   readonly moves: { readonly play: NonNullable<Game<S>['moves']>[string] };
   readonly endIf: (at: { readonly G: S }) => { readonly winner: number | undefined } | undefined;
+}
+
+/** Work: a game after the other, counted in moves. */
+export function movesOf<S>(game: PeerGame<S>, games: readonly Sequence[]): Work {
+  const play = boardgameioTable(game);
+  return inTurn(games, ({ moves }) => {
+    play(moves);
+    return moves.length;
+  });
 }
 
 /**

@@ -8,6 +8,12 @@ export function forkAndAnswer<S extends object, E extends Ev>(match: Match<S, E>
   return 1;
 }
 
+/** What a copy of the state alone takes: it does not play on. */
+export function cloneState({ state }: { readonly state: object }): number {
+  structuredClone(state);
+  return 1;
+}
+
 /** The match, after these answers. */
 export function answerAll<S extends object, E extends Ev>(match: Match<S, E>, choices: readonly Choice[]): Match<S, E> {
   for (const choice of choices) {

@@ -1,7 +1,6 @@
 /**
  * How Node reads our sources here: types are stripped and nothing else is changed. (tsx also wraps functions to keep their
- * names, and then they run a sixth slower.) Peers get instances of their own of the files we share with them: boardgame.io
- * freezes arrays and hands out proxies, and functions that have seen such things are slower for us, too.
+ * names, and then they run a sixth slower.)
  */
 import { readFile } from 'node:fs/promises';
 import { register } from 'node:module';
@@ -11,17 +10,9 @@ import { transform } from 'esbuild';
 
 if (isMainThread) register(import.meta.url);
 
-/** @type {import('node:module').ResolveHook} */
-export async function resolve(specifier, context, nextResolve) {
-  const found = await nextResolve(specifier, context);
-  const from = context.parentURL ?? '';
-  const isForPeer = from.endsWith('/boardgameio.ts') || (from.endsWith('?peer') && specifier.startsWith('.'));
-  return isForPeer && found.url.endsWith('.ts') ? { ...found, url: `${found.url}?peer` } : found;
-}
-
 /** @type {import('node:module').LoadHook} */
 export async function load(url, context, nextLoad) {
-  if (!/[.]ts([?]peer)?$/.test(url)) return nextLoad(url, context);
+  if (!/[.]ts$/.test(url)) return nextLoad(url, context);
   const sourcefile = fileURLToPath(url);
   const { code } = await transform(await readFile(sourcefile), {
     loader: 'ts',

@@ -1,21 +1,58 @@
-import type { Result } from './bench.ts';
+import type { Bench, Result } from './bench.ts';
+import { playerApart } from './player-apart.ts';
+import type { Side, Sides } from './sides.ts';
+import { playSlice, type Slice } from './slice.ts';
 
-/** One side of a comparison: does some work and returns how many units that was. */
-export type Work = () => number;
+const ROUNDS = 5;
+const WARM_UPS = { large: 12, usual: 3 };
+const ROUND_MS = 300;
+const QUICK_MS = 100;
 
-/** Work that goes round a list, one item a time; `play` returns its units. */
-export function inTurn<T>(items: readonly T[], play: (item: T) => number): Work {
-  let next = 0;
-  return () => {
-    const item = items[next] as T; // next stays within the list
-    next = (next + 1) % items.length;
-    return play(item);
-  };
+/** What a bench finds, measured in its own way, or by timing its two sides by turns. */
+export async function measure({ name, measure: how }: Bench, quick: boolean): Promise<Result> {
+  if (typeof how === 'function') return how(quick);
+  const sides = [playerOf('ours'), playerOf('peer')] as const;
+  try {
+    for (let left = WARM_UPS[how.isLarge && !quick ? 'large' : 'usual']; left > 0; left--)
+      await playRound(...sides, ROUND_MS);
+    const rounds: Round[] = [];
+    while (rounds.length < ROUNDS) rounds.push(await playRound(...sides, quick ? QUICK_MS : ROUND_MS));
+    return how.ratio === 'speed' ? speedUp(rounds, how) : cost(rounds, how);
+  } finally {
+    for (const side of sides) side.end();
+  }
+
+  function playerOf(side: Side): Player {
+    if ((how as Sides).apart) return playerApart(name, side); // it is no function, here and below
+    const work = (how as Sides)[side]();
+    return { slice: async () => playSlice(work), end() {} };
+  }
+}
+
+/** One who plays a side. */
+export interface Player {
+  slice(): Promise<Slice>;
+  end(): void;
+}
+
+/** Nanoseconds per unit, for both sides of a round. */
+interface Round {
+  readonly ours: number;
+  readonly peer: number;
+}
+
+/** At least `ms` milliseconds of either side, in slices by turns: a slow moment of the machine hits both. */
+async function playRound(ours: Player, peer: Player, ms: number): Promise<Round> {
+  const slices: { ours: Slice; peer: Slice }[] = [];
+  const total = (side: Side, what: keyof Slice) => slices.reduce((sum, slice) => sum + slice[side][what], 0);
+  while (total('ours', 'ms') < ms || total('peer', 'ms') < ms)
+    slices.push({ ours: await ours.slice(), peer: await peer.slice() });
+  const perUnit = (side: Side) => (total(side, 'ms') * 1e6) / total(side, 'units');
+  return { ours: perUnit('ours'), peer: perUnit('peer') };
 }
 
 /** How many times faster ours is than the peer, in units of work per second. */
-export function speedUp(ours: Work, peer: Work, unit: string, quick: boolean, warmUps = WARM_UPS): Result {
-  const rounds = interleaved(ours, peer, quick, warmUps);
+function speedUp(rounds: readonly Round[], { unit }: Sides): Result {
   return {
     ...ratioOf(rounds.map((round) => round.peer / round.ours)),
     ours: { amount: 1e9 / median(rounds.map((round) => round.ours)), unit: `${unit}/s` },
@@ -24,74 +61,12 @@ export function speedUp(ours: Work, peer: Work, unit: string, quick: boolean, wa
 }
 
 /** How many times longer ours takes than the peer, in nanoseconds per unit of work. */
-export function cost(ours: Work, peer: Work, unit: string, quick: boolean): Result {
-  const rounds = interleaved(ours, peer, quick, WARM_UPS);
+function cost(rounds: readonly Round[], { unit }: Sides): Result {
   return {
     ...ratioOf(rounds.map((round) => round.ours / round.peer)),
     ours: { amount: median(rounds.map((round) => round.ours)), unit: `ns/${unit}` },
     peer: { amount: median(rounds.map((round) => round.peer)), unit: `ns/${unit}` },
   };
-}
-
-const ROUNDS = 5;
-const WARM_UPS = 3;
-const ROUND_MS = 300;
-const QUICK_MS = 100;
-const SLICE_MS = 100;
-
-/** Nanoseconds per unit, for both sides of a round. */
-interface Round {
-  readonly ours: number;
-  readonly peer: number;
-}
-
-/** A few rounds to warm up, then those that count. */
-function interleaved(ours: Work, peer: Work, quick: boolean, warmUps: number): Round[] {
-  for (let count = 0; count < warmUps; count++) playRound(ours, peer, ROUND_MS);
-  return Array.from({ length: ROUNDS }, () => playRound(ours, peer, quick ? QUICK_MS : ROUND_MS));
-}
-
-/** At least `ms` milliseconds of either side, in slices by turns: a slow moment of the machine hits both. */
-function playRound(ours: Work, peer: Work, ms: number): Round {
-  const sides = { ours: { work: ours, ms: 0, units: 0 }, peer: { work: peer, ms: 0, units: 0 } };
-  while (sides.ours.ms < ms || sides.peer.ms < ms) {
-    playSlice(sides.ours);
-    playSlice(sides.peer);
-  }
-  return { ours: (sides.ours.ms * 1e6) / sides.ours.units, peer: (sides.peer.ms * 1e6) / sides.peer.units };
-}
-
-function playSlice(side: { readonly work: Work; ms: number; units: number }): void {
-  clearNursery();
-  const start = processorMs();
-  let ms = 0;
-  for (let calls = 1; ms < SLICE_MS; ) {
-    for (let call = 0; call < calls; call++) side.units += side.work();
-    const before = ms;
-    ms = processorMs() - start;
-    if (ms - before < 1) calls *= 2; // reading the clock takes time, too
-  }
-  side.ms += ms;
-}
-
-/** Time the process has had, the threads that collect its garbage included. The wall clock would time the neighbours, too. */
-function processorMs(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
-/**
- * Whoever went before leaves young objects, which would be copied at the cost of whoever comes next. Only they are
- * cleared: a full collection also throws away what the compiler has learnt.
- */
-function clearNursery(): void {
-  for (let pass = 0; pass < 2; pass++) globalThis.gc?.({ type: 'minor' }); // main.ts sees to it that it is there
-}
-
-/** Heap in use, in bytes, once everything that can be collected has been. */
-export function heapUsed(): number {
-  for (let pass = 0; pass < 4; pass++) globalThis.gc?.(); // as above
-  return process.memoryUsage().heapUsed;
 }
 
 function ratioOf(ratios: readonly number[]): Pick<Result, 'value' | 'spread'> {

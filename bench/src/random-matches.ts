@@ -1,37 +1,45 @@
-import { type Agent, type AnyGame, randomAnswer, seeded, start } from '@fermata/core';
-import type { Bench } from './bench.ts';
-import { boardgameioTable } from './boardgameio.ts';
-import { cost, inTurn, type Work } from './measure.ts';
+import { type Agent, type AnyGame, type AnyMatch, type Choice, randomAnswer, seeded, start } from '@fermata/core';
+import { movesOf } from './boardgameio.ts';
+import { inTurn, type Sides, type Work } from './sides.ts';
 import { peer } from './tictactoe/boardgameio.ts';
 import { randomSequences } from './tictactoe/sequences.ts';
 
-/** What a random decision costs, log off, over a tic-tac-toe move of boardgame.io. */
-export function decisionOverMove(game: AnyGame): Bench['measure'] {
-  return (quick) => {
-    const playPeer = boardgameioTable(peer);
-    const theirs = inTurn(randomSequences(1000), ({ moves }) => {
-      playPeer(moves);
-      return moves.length;
-    });
-    return cost(randomMatches(game), theirs, 'decision', quick);
+/** What a random decision costs, log off, over a tic-tac-toe move of boardgame.io. Both sides are told what to choose. */
+export function decisionOverMove(game: AnyGame): Sides {
+  return {
+    ours: () => randomMatches(game),
+    peer: () => movesOf(peer, randomSequences(1000)),
+    unit: 'decision',
+    ratio: 'cost',
+    apart: true,
+    isLarge: true,
   };
 }
 
-const SEEDS = 500;
+const MATCHES = 500;
 const SEATS = 2;
 
-/** Whole matches, from the start to the end; what counts is how often somebody was asked. */
+/** Whole matches, from the start to the end, as simulations play them; what counts is how often somebody was asked. */
 function randomMatches(game: AnyGame): Work {
-  let seed = 0;
-  return () => {
-    seed = (seed + 1) % SEEDS;
-    const chance = seeded(seed, 1);
-    let decisions = 0;
-    const agent: Agent = (prompt) => {
-      decisions++;
-      return randomAnswer(prompt, chance);
-    };
-    start(game, { seed, seats: SEATS, log: false }).run([agent, agent]);
-    return decisions;
+  const first = start(game, { seats: SEATS, log: false });
+  const matches = Array.from({ length: MATCHES }, (_, seed) => ({ seed, choices: randomChoices(first, seed) }));
+  return inTurn(matches, ({ seed, choices }) => {
+    let next = 0;
+    const agent: Agent = () => choices[next++] as Choice; // the match is as it was, so there is one for each question
+    first.rematch({ seed }).run([agent, agent]);
+    return choices.length;
+  });
+}
+
+/** What random players choose in the match of this seed. */
+function randomChoices(first: AnyMatch, seed: number): Choice[] {
+  const chance = seeded(seed, 1);
+  const choices: Choice[] = [];
+  const agent: Agent = (prompt) => {
+    const choice = randomAnswer(prompt, chance);
+    choices.push(choice);
+    return choice;
   };
+  first.rematch({ seed }).run([agent, agent]);
+  return choices;
 }

@@ -1,6 +1,6 @@
 import { type Oracle, seeded } from '@fermata/core';
 import type { Bench } from '../bench.ts';
-import { cost, type Work } from '../measure.ts';
+import type { Work } from '../sides.ts';
 import { playBare } from './bare.ts';
 import { simulation } from './simulation.ts';
 
@@ -8,13 +8,13 @@ export const bench: Bench = {
   name: 'connect4_vs_bare',
   about: 'connect four: start and run with the log off, over a hand-written loop without an engine',
   bar: { atMost: 3 },
-  measure: (quick) =>
-    cost(
-      sameGames(simulation),
-      sameGames((oracle) => () => playBare(oracle)),
-      'game',
-      quick,
-    ),
+  measure: {
+    ours: () => sameGames(simulation),
+    peer: () => sameGames((oracle) => () => playBare(oracle)),
+    unit: 'game',
+    ratio: 'cost',
+    apart: false,
+  },
 };
 
 const GAMES = 200;

@@ -1,13 +1,13 @@
 import { emit, type Flow, type Prompt, start } from '@fermata/core';
 import { duelOf, ITEMS } from '@fermata/item-duel';
 import type { Bench } from '../bench.ts';
-import { cost, type Work } from '../measure.ts';
+import type { Work } from '../sides.ts';
 
 export const bench: Bench = {
   name: 'itemduel_idle_statuses',
   about: 'item duel: an event with 1000 statuses in play that do not listen to its type, over one without them',
   bar: { atMost: 1.2 },
-  measure: (quick) => cost(rain(1000), rain(0), 'event', quick),
+  measure: { ours: () => rain(1000), peer: () => rain(0), unit: 'event', ratio: 'cost', apart: false },
 };
 
 /** So many that the fork before them does not count. */

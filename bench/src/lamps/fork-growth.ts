@@ -1,7 +1,7 @@
 import { seeded, start } from '@fermata/core';
 import type { Bench } from '../bench.ts';
 import { answerAll, forkAndAnswer } from '../fork.ts';
-import { cost, inTurn } from '../measure.ts';
+import { inTurn } from '../sides.ts';
 import { LAMPS, lamps } from './game.ts';
 
 const LATE = 10_000;
@@ -11,7 +11,7 @@ export const bench: Bench = {
   name: 'fork_growth',
   about: `fork, read the offer and answer once: at choice ${LATE} of a match, over choice ${EARLY}`,
   bar: { atMost: 1.2 },
-  measure: (quick) => cost(forksAt(LATE), forksAt(EARLY), 'fork', quick),
+  measure: { ours: () => forksAt(LATE), peer: () => forksAt(EARLY), unit: 'fork', ratio: 'cost', apart: false },
 };
 
 function forksAt(choice: number) {

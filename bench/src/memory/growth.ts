@@ -3,7 +3,7 @@ import { seeded, start } from '@fermata/core';
 import type { Bench } from '../bench.ts';
 import { simulation } from '../connect-four/simulation.ts';
 import { forkAndAnswer } from '../fork.ts';
-import { heapUsed } from '../measure.ts';
+import { heapUsed } from '../slice.ts';
 
 const FEW = 10_000;
 const LEGS = 5;

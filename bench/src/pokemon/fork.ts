@@ -2,7 +2,7 @@ import { type Match, start } from '@fermata/core';
 import { gen1 } from '@fermata/pokemon';
 import { Battle } from '@pkmn/sim';
 import type { Bench } from '../bench.ts';
-import { cost, inTurn } from '../measure.ts';
+import { inTurn } from '../sides.ts';
 import { Player, publishedBattle, stepShowdown, type Teams } from './showdown.ts';
 import { pairs } from './teams.ts';
 
@@ -10,28 +10,26 @@ export const bench: Bench = {
   name: 'pokemon_fork_vs_showdown',
   about: "pokémon in mid-battle: fork, read the offer and answer once, over fromJSON(toJSON()) of @pkmn/sim's Battle",
   bar: { atMost: 0.004 },
-  measure: (quick) => {
-    const teams = pairs(10);
-    const ours = inTurn(
-      teams.map((pair, seed) => midBattle(pair, seed)),
-      (match) => {
+  measure: {
+    ours: () =>
+      inTurn(pairs(BATTLES).map(midBattle), (match) => {
         const fork = match.fork();
         const [prompt] = fork.prompts();
         if (prompt !== undefined) fork.answer(prompt.id, 0);
         return 1;
-      },
-    );
-    const theirs = inTurn(
-      teams.map((pair, seed) => theirMidBattle(pair, seed)),
-      (battle) => {
+      }),
+    peer: () =>
+      inTurn(pairs(BATTLES).map(theirMidBattle), (battle) => {
         Battle.fromJSON(battle.toJSON());
         return 1;
-      },
-    );
-    return cost(ours, theirs, 'fork', quick);
+      }),
+    unit: 'fork',
+    ratio: 'cost',
+    apart: true,
   },
 };
 
+const BATTLES = 10;
 const DECISIONS = 20;
 
 function midBattle(teams: Teams, seed: number): Match<object, { type: string }> {

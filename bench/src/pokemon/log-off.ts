@@ -5,5 +5,5 @@ export const bench: Bench = {
   name: 'pokemon_vs_showdown_log_off',
   about: "pokémon: turns of random battles through match.run, without a log, over those of @pkmn/sim's Battle",
   bar: { atLeast: 120 },
-  measure: (quick) => vsShowdown(false, quick),
+  measure: vsShowdown(false),
 };

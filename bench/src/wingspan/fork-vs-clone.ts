@@ -1,22 +1,25 @@
 import { type AnyMatch, type Prompt, randomAnswer, seeded, start } from '@fermata/core';
 import { wingspan } from '@fermata/wingspan';
 import type { Bench } from '../bench.ts';
-import { forkAndAnswer } from '../fork.ts';
-import { cost, inTurn } from '../measure.ts';
+import { cloneState, forkAndAnswer } from '../fork.ts';
+import { inTurn } from '../sides.ts';
 
 export const bench: Bench = {
   name: 'wingspan_fork_vs_clone',
   about: 'wingspan in the middle of a power: fork, read the offer and answer once, over structuredClone of the state',
   bar: { atMost: 0.5 },
-  measure(quick) {
-    const matches = Array.from({ length: 100 }, (_, seed) => inMidPower(seed));
-    const clone = inTurn(matches, ({ state }) => {
-      structuredClone(state);
-      return 1;
-    });
-    return cost(inTurn(matches, forkAndAnswer), clone, 'fork', quick);
+  measure: {
+    ours: () => inTurn(matches(), forkAndAnswer),
+    peer: () => inTurn(matches(), cloneState),
+    unit: 'fork',
+    ratio: 'cost',
+    apart: false,
   },
 };
+
+function matches(): AnyMatch[] {
+  return Array.from({ length: 100 }, (_, seed) => inMidPower(seed));
+}
 
 /** What only powers ask, after the question whether to use them. */
 const MID_POWER: readonly string[] = [

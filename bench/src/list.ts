@@ -1,0 +1,28 @@
+import type { Bench } from './bench.ts';
+import { stop } from './settings.ts';
+
+/** One file and one line here for each bench. Only those that are wanted are loaded: peers fill the heap. */
+const BENCHES: { readonly [name: string]: () => Promise<{ readonly bench: Bench }> } = {
+  tictactoe_vs_boardgameio: () => import('./tictactoe/vs-boardgameio.ts'),
+  connect4_vs_boardgameio: () => import('./connect-four/vs-boardgameio.ts'),
+  connect4_vs_bare: () => import('./connect-four/vs-bare.ts'),
+  connect4_fork_vs_clone: () => import('./connect-four/fork-vs-clone.ts'),
+  fork_growth: () => import('./lamps/fork-growth.ts'),
+  memory_growth: () => import('./memory/growth.ts'),
+  itemduel_decision_vs_boardgameio_move: () => import('./item-duel/decision-vs-boardgameio.ts'),
+  itemduel_idle_statuses: () => import('./item-duel/idle-statuses.ts'),
+  pokemon_vs_showdown_log_on: () => import('./pokemon/log-on.ts'),
+  pokemon_vs_showdown_log_off: () => import('./pokemon/log-off.ts'),
+  pokemon_fork_vs_showdown: () => import('./pokemon/fork.ts'),
+  wingspan_decision_vs_boardgameio_move: () => import('./wingspan/decision-vs-boardgameio.ts'),
+  wingspan_fork_vs_clone: () => import('./wingspan/fork-vs-clone.ts'),
+  sim_two_workers: () => import('./sim/two-workers.ts'),
+};
+
+export const NAMES: readonly string[] = Object.keys(BENCHES);
+
+export async function benchNamed(name: string): Promise<Bench> {
+  const load = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+  if (load === undefined) return stop(`there is no bench "${name}"; there are: ${NAMES.join(', ')}`);
+  return (await load()).bench;
+}

@@ -1,4 +1,4 @@
-import type { Ev, Flow } from '../flow.ts';
+import type { Ask, Ev, Flow } from '../flow.ts';
 import type { After } from '../game.ts';
 import { opened } from '../words/word.ts';
 import type { Execution } from './execution.ts';
@@ -30,9 +30,10 @@ export function react(
       const flow = listener.run(event);
       if (flow === undefined) continue;
       const begun = opened(run, flow);
-      if (begun.next().done === true) continue;
+      const step = begun.next();
+      if (step.done === true) continue;
       const others = reacting.slice(at + 1);
-      return rest(run, event, begun, cause, () => react(run, event, depth, met, index, others, cause, happened));
+      return rest(step, begun, run, event, cause, () => react(run, event, depth, met, index, others, cause, happened));
     }
   } catch (error) {
     run.cause = cause; // rules may catch it
@@ -46,14 +47,15 @@ export function react(
 type Rest = Flow<Ev, readonly Ev[]>;
 
 function* rest(
+  first: IteratorYieldResult<Ask<Ev>>,
+  flow: Flow<Ev, unknown>,
   run: Execution,
   event: Ev,
-  flow: Flow<Ev, unknown>,
   cause: Frame | undefined,
   go: () => Rest | undefined,
 ): Rest {
   try {
-    for (let step = flow.next(); step.done !== true; step = flow.next()) yield step.value;
+    for (let step: IteratorResult<Ask<Ev>, unknown> = first; step.done !== true; step = flow.next()) yield step.value;
     const more = go();
     if (more !== undefined) yield* more;
     return [event];

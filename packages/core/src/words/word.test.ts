@@ -160,12 +160,14 @@ describe('A flow that yields by itself', () => {
     ['a flow', () => say(1), 'a flow yielded something by itself; run words and flows with yield*'],
     ['a number', () => 6, 'a flow yielded something by itself; run words and flows with yield*'],
     ['nothing', () => undefined, 'a flow yielded something by itself; run words and flows with yield*'],
-  ])('throws, as a turn and in a together: %s', (_, yielded, message) => {
+  ])('throws, as a turn, in a together and in reaction: %s', (_, yielded, message) => {
     const bad = function* (): Flow {
       yield yielded() as never;
     };
     expect(() => playing(bad)).toThrow(broken(message));
     expect(() => playing(() => together([0, 1], bad))).toThrow(broken(message));
+    const after = { said: () => [{ id: 'bad', run: bad }] };
+    expect(() => playing(() => say(1), { after })).toThrow(broken(message));
   });
 });
 

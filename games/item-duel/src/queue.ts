@@ -40,7 +40,7 @@ export function giveBackTurn(state: State): void {
   const player = players[turn.seat]!; // at the table
   player.lag += totalSpeed(state);
   player.turns--;
-  queue.unshift({ ...turn });
+  queue.unshift(turn);
 }
 
 /** The shares of a match that has just come to the first turn of this seat. */
@@ -101,7 +101,7 @@ export function totalSpeed({ players, fallen }: Pick<State, 'players' | 'fallen'
 /** A turn, by whose it is and the how many-eth. */
 export function turnOf(seat: Seat, turn: number): Turn {
   TURNS[seat] ??= [];
-  TURNS[seat][turn] ??= { id: `${seat}.${turn}`, seat };
+  TURNS[seat][turn] ??= Object.freeze({ id: `${seat}.${turn}`, seat });
   return TURNS[seat][turn];
 }
 

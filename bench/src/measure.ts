@@ -11,22 +11,23 @@ const QUICK_MS = 100;
 /** What a bench finds, measured in its own way, or by timing its two sides by turns. */
 export async function measure({ name, measure: how }: Bench, quick: boolean): Promise<Result> {
   if (typeof how === 'function') return how(quick);
-  const sides = [playerOf('ours'), playerOf('peer')] as const;
+  const [ours, peer] = [playerOf(name, how, 'ours'), playerOf(name, how, 'peer')];
   try {
     for (let left = WARM_UPS[how.isLarge && !quick ? 'large' : 'usual']; left > 0; left--)
-      await playRound(...sides, ROUND_MS);
+      await playRound(ours, peer, ROUND_MS);
     const rounds: Round[] = [];
-    while (rounds.length < ROUNDS) rounds.push(await playRound(...sides, quick ? QUICK_MS : ROUND_MS));
+    while (rounds.length < ROUNDS) rounds.push(await playRound(ours, peer, quick ? QUICK_MS : ROUND_MS));
     return how.ratio === 'speed' ? speedUp(rounds, how) : cost(rounds, how);
   } finally {
-    for (const side of sides) side.end();
+    ours.end();
+    peer.end();
   }
+}
 
-  function playerOf(side: Side): Player {
-    if ((how as Sides).apart) return playerApart(name, side); // it is no function, here and below
-    const work = (how as Sides)[side]();
-    return { slice: async () => playSlice(work), end() {} };
-  }
+function playerOf(bench: string, sides: Sides, side: Side): Player {
+  if (sides.apart) return playerApart(bench, side);
+  const work = sides[side]();
+  return { slice: async () => playSlice(work), end() {} };
 }
 
 /** One who plays a side. */

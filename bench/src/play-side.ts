@@ -19,4 +19,7 @@ if (process.send === undefined) {
     const { ms, units } = playSlice(work);
     console.log(`${((ms * 1e6) / units).toFixed(0)} ns/${measure.unit}`);
   }
-} else process.on('message', () => process.send?.(playSlice(work)));
+} else {
+  process.on('message', () => process.send?.(playSlice(work), undefined, undefined, () => {})); // nobody may be left to tell
+  process.on('disconnect', () => process.exit());
+}

@@ -33,7 +33,7 @@ function processorMs(): number {
  * cleared: a full collection also throws away what the compiler has learnt.
  */
 function clearNursery(): void {
-  for (let pass = 0; pass < 2; pass++) globalThis.gc?.({ type: 'minor' }); // main.ts sees to it that it is there
+  for (let pass = 0; pass < 2; pass++) globalThis.gc?.({ type: 'minor' }); // settings.ts sees to it that it is there
 }
 
 /** Heap in use, in bytes, once everything that can be collected has been. */

@@ -10,7 +10,7 @@ import { evaluate } from './evaluate.ts';
 import { ITEMS } from './items/index.ts';
 import { type Registry, reactingAfter, standingBefore } from './listeners.ts';
 import { removeAt } from './lists.ts';
-import { type Options, optionsFor } from './options.ts';
+import { type Options, optionsFor, TURNS_MAX } from './options.ts';
 import { outcome } from './outcome.ts';
 import { positionFor } from './position.ts';
 import { AHEAD, lineUp, turnOf } from './queue.ts';
@@ -36,6 +36,8 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
     name: 'item-duel',
     version: 2,
     seats: { min: 2, max: 4 },
+    // Seats without items are not asked: a match may go on for all its turns like that.
+    limits: { idleTurns: TURNS_MAX + 1 },
     options: optionsFor(byName),
     keepsOptions: false,
     position: positionFor(byName, registry, apply),
@@ -75,24 +77,19 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
             yield* addStatus(status, untilItemRemoved(id), 0, owner, { state, by: owner });
     },
 
-    /**
-     * The seat plays an item, which is used up, or passes. Of several that are alike the first is taken. Turns in which
-     * nobody is asked go by with it.
-     */
+    /** The seat plays an item, which is used up, or passes. Of several that are alike the first is taken. */
     *turn(state): Flow<Event> {
-      do {
-        const { id: turn, seat } = state.queue[0]!; // somebody is still standing
-        yield* emit({ type: 'turnStarted', turn, seat });
-        const { items } = state.players[seat]!; // the seat is at the table, here and below
-        if (items.length > 0 && !state.isOver && isStanding(state, seat)) {
-          const name = yield* choose(seat, 'Play which item?', offerOf(items));
-          const item = itemCalled(items, name);
-          if (item === undefined) yield* emit({ type: 'passed', seat });
-          else yield* play(state, seat, item);
-        }
-        const tires = items.length === 0 && !state.isOver && isStanding(state, seat);
-        yield* emit({ type: 'turnEnded', turn, seat, tires });
-      } while (goesBy(state));
+      const { id: turn, seat } = state.queue[0]!; // somebody is still standing
+      yield* emit({ type: 'turnStarted', turn, seat });
+      const { items } = state.players[seat]!; // the seat is at the table, here and below
+      if (items.length > 0 && !state.isOver && isStanding(state, seat)) {
+        const name = yield* choose(seat, 'Play which item?', offerOf(items));
+        const item = itemCalled(items, name);
+        if (item === undefined) yield* emit({ type: 'passed', seat });
+        else yield* play(state, seat, item);
+      }
+      const tires = items.length === 0 && !state.isOver && isStanding(state, seat);
+      yield* emit({ type: 'turnEnded', turn, seat, tires });
     },
 
     apply,
@@ -152,11 +149,6 @@ function unique<T>(list: readonly T[], nameOf: (it: T) => string): ReadonlyMap<s
     named.set(nameOf(it), it);
   }
   return named;
-}
-
-/** True if whoever has the next turn holds nothing, and so is not asked. */
-function goesBy({ players, queue, isOver, turnsLeft }: Deep<State>): boolean {
-  return !isOver && turnsLeft > 0 && players[queue[0]!.seat]!.items.length === 0; // somebody is still standing
 }
 
 function itemCalled(items: Deep<Item[]>, name: string): Deep<Item> | undefined {

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Player } from './measure.ts';
+import { stop } from './settings.ts';
 import type { Side } from './sides.ts';
 import type { Slice } from './slice.ts';
 
@@ -12,9 +13,7 @@ export function playerApart(bench: string, side: Side): Player {
   const child = fork(SCRIPT, [bench, side]);
   let isEnding = false;
   child.once('exit', () => {
-    if (isEnding) return;
-    console.error(`bench: the process of ${bench}, ${side}, has ended by itself`);
-    process.exit(2);
+    if (!isEnding) stop(`the process of ${bench}, ${side}, has ended by itself`);
   });
   return {
     async slice() {

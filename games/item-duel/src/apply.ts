@@ -9,13 +9,21 @@ import { placeOf } from './statuses.ts';
 
 /** How each event changes the state: nothing else does. */
 export function applyFor(registry: Registry): Game<State, Event>['apply'] {
+  const heard = heardIn(registry);
+  const placesOf = new Map(
+    [...registry].map(([kind, { compiled }]) => [kind, compiled.listensTo.map((what) => heard.indexOf(what))]),
+  );
+
   /** A status is kept by what it listens to, and by what it lasts for: so it is found without looking at the others. */
   const keep = (state: State, { kind, number, duration }: Status, change: typeof added): void => {
     const { listening } = state;
-    const listensTo = registry.get(kind)?.compiled.listensTo;
-    if (listensTo === undefined)
+    const places = placesOf.get(kind);
+    if (places === undefined)
       throw new TypeError(`status "${kind}" belongs to no item of this duel; let an item give it, or hold it`);
-    for (const what of listensTo) listening[what] = change(listening[what]!, number); // all keys are there
+    for (const place of places) {
+      const { to, numbers } = listening[place]!; // all that can be listened to is there
+      listening[place] = { to, numbers: change(numbers, number) };
+    }
     if (duration.type === 'turns') state.ticking = change(state.ticking, number);
     if (duration.type === 'untilItemRemoved') state.held = change(state.held, number);
   };
@@ -87,9 +95,9 @@ export function applyFor(registry: Registry): Game<State, Event>['apply'] {
   };
 }
 
-/** Nobody listens yet. These are all the keys there will be: an object that gains and loses keys is slow. */
+/** Nobody listens yet. */
 export function silence(registry: Registry): State['listening'] {
-  return Object.fromEntries([...heardIn(registry)].map((what) => [what, []]));
+  return heardIn(registry).map((to) => ({ to, numbers: [] }));
 }
 
 /** These lists are replaced, not changed: copies of the state share them. */

@@ -27,7 +27,7 @@ export function copyDuel({
     ahead: ahead.map(({ lag, turns }) => ({ lag, turns })),
     extra: extra.slice(),
     statuses: statuses.slice(),
-    listening: { ...listening },
+    listening: listening.slice(),
     ticking,
     held,
     fallen: fallen.slice(),

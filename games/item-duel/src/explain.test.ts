@@ -57,9 +57,10 @@ describe('An umbrella that swallows a punch', () => {
     const { causes, changes, text } = explained(match, { type: 'statusRemoved' });
     expect(causes).toMatchObject([{ listener: 'sheltered 4', owner: 1, phase: 'before', event: STRUCK }, PUNCH]);
     const status = { id: 'sheltered 4', number: 4, kind: 'sheltered', seat: 1, by: 1, value: 0 };
+    const place = match.state.listening.findIndex(({ to }) => to === 'before damaged');
     expect(changes).toEqual([
       { path: 'statuses.0', before: { ...status, duration: { type: 'charges', left: 1 } }, after: undefined },
-      { path: 'listening.before damaged.0', before: 4, after: undefined },
+      { path: `listening.${place}.numbers.0`, before: 4, after: undefined },
     ]);
     expect(text.split('\n').slice(0, 3)).toEqual([
       'Seat 1 is no longer sheltered: used up.',

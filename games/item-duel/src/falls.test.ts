@@ -69,7 +69,7 @@ test('what is on a seat that falls ends once each, the oldest first, and what it
   const { statuses, listening, ticking, held } = match.state;
   expect(statuses.map(({ kind, seat }) => [kind, seat])).toEqual([['gassed', 0]]);
   const gas = [statuses[0]?.number];
-  expect(Object.entries(listening).filter(([, numbers]) => numbers.length > 0)).toEqual([['after turnEnded', gas]]);
+  expect(listening.filter(({ numbers }) => numbers.length > 0)).toEqual([{ to: 'after turnEnded', numbers: gas }]);
   expect({ ticking, held }).toEqual({ ticking: gas, held: [] });
 });
 

@@ -25,11 +25,11 @@ function listening<L extends Placed>(
   state: Deep<State>,
   event: Event,
   phase: Phase,
-  what: string,
+  place: number,
   listener: (status: Deep<Status>, definition: StatusDefinition, state: Deep<State>, event: Event) => L,
 ): readonly L[] {
-  const numbers = state.listening[what];
-  if (numbers === undefined || numbers.length === 0 || state.isOver) return NOBODY;
+  const { numbers } = state.listening[place]!; // all that can be listened to is there
+  if (numbers.length === 0 || state.isOver) return NOBODY;
   let found: L[] | undefined;
   for (let at = 0; at < numbers.length; at++) {
     const status = statusAt(state, numbers[at]!)!; // kept together
@@ -65,26 +65,25 @@ function fromActive(seat: Seat, { turn, players }: Deep<State>): number {
 /** For each type of event that a status of this duel may stand before: those who do. Where nobody can, nobody is asked. */
 export function standingBefore(registry: Registry) {
   const heard = heardIn(registry);
-  const types = BEFORE.filter((type) => heard.has(`before ${type}`));
-  return Object.fromEntries(types.map((type) => [type, before(registry, type)]));
+  const types = BEFORE.filter((type) => heard.includes(`before ${type}`));
+  return Object.fromEntries(types.map((type) => [type, before(registry, type, heard.indexOf(`before ${type}`))]));
 }
 
 /** For each type of event that a status of this duel may react to: those who do. */
 export function reactingAfter(registry: Registry): { readonly [K in AfterType]?: ReturnType<typeof after> } {
   const heard = heardIn(registry);
-  const types = AFTER.filter((type) => heard.has(`after ${type}`));
-  return Object.fromEntries(types.map((type) => [type, after(registry, type)]));
+  const types = AFTER.filter((type) => heard.includes(`after ${type}`));
+  return Object.fromEntries(types.map((type) => [type, after(registry, heard.indexOf(`after ${type}`))]));
 }
 
 /** All that the statuses of this duel listen to. */
-export function heardIn(registry: Registry): ReadonlySet<string> {
-  return new Set([...registry.values()].flatMap(({ compiled }) => compiled.listensTo));
+export function heardIn(registry: Registry): readonly string[] {
+  return [...new Set([...registry.values()].flatMap(({ compiled }) => compiled.listensTo))];
 }
 
-function before(registry: Registry, type: Event['type']) {
-  const what = `before ${type}`;
+function before(registry: Registry, type: Event['type'], place: number) {
   const those = (state: Deep<State>, event: Event): readonly Before<Event>[] =>
-    listening(registry, state, event, 'before', what, standing);
+    listening(registry, state, event, 'before', place, standing);
   if (type !== 'itemRemoved' && type !== 'statusRemoved') return those;
   return (state: Deep<State>, event: Event) => (isOver(event) ? NOBODY : those(state, event));
 }
@@ -120,10 +119,9 @@ class Standing implements Before<Event> {
   }
 }
 
-function after(registry: Registry, type: Event['type']) {
-  const what = `after ${type}`;
+function after(registry: Registry, place: number) {
   return (state: Deep<State>, event: Event): readonly After<Event>[] =>
-    listening(registry, state, event, 'after', what, reacting);
+    listening(registry, state, event, 'after', place, reacting);
 }
 
 const reacting = (status: Deep<Status>, definition: StatusDefinition, state: Deep<State>, event: Event) =>

@@ -51,7 +51,7 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
         ahead: [],
         extra: [],
         statuses: [],
-        listening: { ...silent },
+        listening: silent.slice(),
         ticking: [],
         held: [],
         fallen: [],

@@ -13,8 +13,11 @@ export interface State {
   extra: Seat[];
   /** Every status in play, the oldest first. */
   statuses: Status[];
-  /** The numbers of the statuses that listen, the oldest first, by what they listen to: `before damaged`, `after played`. */
-  listening: { [what: string]: readonly number[] };
+  /**
+   * Who listens to what. All that statuses of this duel can listen to is there, at the same place in every state: to look
+   * it up by a text would take longer than what listens.
+   */
+  listening: Audience[];
   /** The numbers of those that last for turns, and of those that last as long as an item is held. */
   ticking: readonly number[];
   held: readonly number[];
@@ -62,6 +65,14 @@ export interface Status {
   /** How strong it is. */
   readonly value: number;
   readonly duration: Duration;
+}
+
+/** Those who listen to one thing. */
+export interface Audience {
+  /** `before damaged`, `after played`. */
+  readonly to: string;
+  /** The numbers of the statuses, the oldest first. */
+  readonly numbers: readonly number[];
 }
 
 export type Event =

@@ -247,29 +247,27 @@ export class Execution {
 
   /** Begins the next turn; false if the match is over instead. */
   #begin(): boolean {
-    const { game, mark, asked } = this;
+    const { game, mark } = this;
     const opening = this.turn === 0 ? game.opening : undefined;
     if (opening === undefined) this.turn = Math.max(this.turn, 1); // the opening is turn 0, played or not
     const { cursor } = this.main;
-    this.#idleTurns = cursor === mark.choices && mark.turn > 0 ? this.#idleTurns + 1 : 0;
-    mark.choices = cursor;
+    if (cursor === mark.choices && mark.turn > 0) this.#idleTurns++;
+    else this.#markAnswers(cursor);
     mark.turn = this.turn;
     mark.logged = this.happened;
     mark.position = this.oracle.position;
-    for (let seat = 0; seat < asked.length; seat++) mark.asked[seat] = asked[seat] as number; // one for each seat
     this.checkpoint = undefined;
     this.cause = undefined;
     this.touched = false;
     if (opening === undefined) {
       slot.closed = 'outcome';
-      this.outcome = game.outcome(this.state);
+      const outcome = game.outcome(this.state);
       slot.closed = undefined;
-      const places = this.outcome?.length ?? asked.length;
-      if (places !== asked.length) throw broken('seat', `outcome has ${places} places for ${asked.length} seats`);
+      if (outcome !== undefined) this.#end(outcome);
     }
-    this.tap?.begins?.();
+    if (this.tap !== undefined) this.tap.begins?.();
     if (this.outcome !== undefined) return false;
-    this.#checkTurns();
+    if (this.turn > this.limits.turns || this.#idleTurns > this.limits.idleTurns) throw this.#endless();
     this.turn++;
     const flow: Flow<Ev> | undefined = opening === undefined ? game.turn(this.state) : opening.call(game, this.state);
     if (typeof flow?.[Symbol.iterator] !== 'function')
@@ -278,11 +276,25 @@ export class Execution {
     return true;
   }
 
-  #checkTurns(): void {
+  /** Somebody was asked since the mark. */
+  #markAnswers(cursor: number): void {
+    const { mark, asked } = this;
+    this.#idleTurns = 0;
+    mark.choices = cursor;
+    for (let seat = 0; seat < asked.length; seat++) mark.asked[seat] = asked[seat] as number; // one for each seat
+  }
+
+  #end(outcome: Outcome): void {
+    const { length } = this.asked;
+    if (outcome.length !== length) throw broken('seat', `outcome has ${outcome.length} places for ${length} seats`);
+    this.outcome = outcome;
+  }
+
+  /** The error of a match that goes on for too long. */
+  #endless() {
     const { turns, idleTurns } = this.limits;
-    if (this.turn > turns) throw broken('limit', `${this.game.name} is not over after ${turns} turns`);
-    if (this.#idleTurns > idleTurns)
-      throw broken('limit', `nobody was asked for ${idleTurns} turns and more of ${this.game.name}`);
+    if (this.turn > turns) return broken('limit', `${this.game.name} is not over after ${turns} turns`);
+    return broken('limit', `nobody was asked for ${idleTurns} turns and more of ${this.game.name}`);
   }
 }
 

@@ -19,9 +19,7 @@ import { react } from './reactions.ts';
  */
 export function lifeOf(run: Execution, event: Ev, type: string): Living | undefined {
   if (run.lane !== run.main) run.alone('emit', type);
-  const depth = run.cause === undefined ? 0 : run.cause.depth + 1;
-  if (depth > run.limits.depth)
-    throw broken('depth', `events cause each other more than ${depth - 1} deep: ${chainOf(run.cause, event)}`);
+  const depth = run.cause === undefined ? 0 : depthUnder(run.cause, run, event);
   const kind = kindOf(run, type);
   const { before, after } = kind;
   const met = run.log !== undefined && (before ?? after) !== undefined ? [] : undefined;
@@ -33,6 +31,12 @@ export function lifeOf(run: Execution, event: Ev, type: string): Living | undefi
   if (after === undefined) return undefined;
   const listeners = derived(run, after, event);
   return listeners.length > 0 ? react(run, event, depth, met, index, listeners, run.cause, run.happened) : undefined;
+}
+
+/** How deep the event is; throws if that is too deep. */
+function depthUnder(cause: Frame, { limits }: Execution, event: Ev): number {
+  if (cause.depth < limits.depth) return cause.depth + 1;
+  throw broken('depth', `events cause each other more than ${cause.depth} deep: ${chainOf(cause, event)}`);
 }
 
 /** A life ends with what was applied. */

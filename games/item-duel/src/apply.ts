@@ -102,7 +102,7 @@ export function silence(registry: Registry): State['listening'] {
 
 /** These lists are replaced, not changed: copies of the state share them. */
 function added(numbers: readonly number[], number: number): readonly number[] {
-  return [...numbers, number];
+  return numbers.length === 0 ? [number] : [...numbers, number]; // a list that grows takes room for many
 }
 
 function removed(numbers: readonly number[], number: number): readonly number[] {

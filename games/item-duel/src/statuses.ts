@@ -16,16 +16,21 @@ export function addStatus(
   { state, by }: Pick<Context, 'state' | 'by'>,
 ): Flow<Event, unknown> {
   const known = stacks === 'increase' ? statusesOn(state, seat).find((it) => it.kind === kind) : undefined;
-  return emit({ type: 'statusAdded', status: known === undefined ? fresh() : increased(known) });
+  if (known !== undefined) return emit({ type: 'statusAdded', status: increased(known, by, value, duration) });
+  const number = state.nextId;
+  return emit({
+    type: 'statusAdded',
+    status: { id: `${kind} ${number}`, number, kind, seat, by, value, duration },
+  });
+}
 
-  function fresh(): Status {
-    const number = state.nextId;
-    return { id: `${kind} ${number}`, number, kind, seat, by, value, duration };
-  }
-
-  function increased({ id, number, value: before, duration: lasted }: Deep<Status>): Status {
-    return { id, number, kind, seat, by, value: before + value, duration: { ...longer(lasted, duration) } };
-  }
+function increased(
+  { id, number, kind, seat, value, duration }: Deep<Status>,
+  by: Seat,
+  more: number,
+  lasts: Duration,
+): Status {
+  return { id, number, kind, seat, by, value: value + more, duration: { ...longer(duration, lasts) } };
 }
 
 /** Ends a status. Where it is somebody's doing, that is told. */

@@ -1,6 +1,7 @@
 /** What the rules themselves do after an event, besides the statuses. */
 import { type After, type Deep, emit, type Flow, type Of, type Seat } from '@fermata/core';
 import type { Performing } from './effects.ts';
+import { put } from './lists.ts';
 import type { Event, State, Status } from './state.ts';
 import { endStatus, isStanding, shorten, statusAt, statusesOn } from './statuses.ts';
 
@@ -13,8 +14,29 @@ export function takeEffect(
   { seat, name, target }: Of<Event, 'activated'>,
 ): readonly After<Event>[] {
   if (perform === undefined) return NOBODY;
-  const at = { state, owner: seat, by: seat, target, culprit: null, source: name, value: 0 };
-  return [{ id: name, owner: seat, run: () => perform(at) }];
+  return [new TakingEffect(perform, state, seat, name, target)];
+}
+
+/** An item at work. A class, as the next one: what is made in every turn must be cheap, and closures are not. */
+class TakingEffect implements After<Event> {
+  declare readonly id: string;
+  declare readonly owner: Seat;
+  declare readonly perform: Performing;
+  declare readonly state: Deep<State>;
+  declare readonly target: Seat | null;
+
+  constructor(perform: Performing, state: Deep<State>, owner: Seat, name: string, target: Seat | null) {
+    this.id = name;
+    this.owner = owner;
+    this.perform = perform;
+    this.state = state;
+    this.target = target;
+  }
+
+  run() {
+    const { id, owner, perform, state, target } = this;
+    return perform({ state, owner, by: owner, target, culprit: null, source: id, value: 0 });
+  }
 }
 
 /** Whoever has no health left falls before others react: asked after every change of health, whatever caused it. */
@@ -49,10 +71,36 @@ export function wearOff(state: Deep<State>, seat: Seat): readonly After<Event>[]
 }
 
 function wearing(state: Deep<State>, seat: Seat): readonly After<Event>[] {
-  const own = state.ticking.filter((number) => isOwn(state, number, seat));
-  if (own.length === 0) return NOBODY;
-  const isGone = () => state.isOver || !state.ticking.some((number) => isOwn(state, number, seat));
-  return [{ id: 'the end of the turn', owner: seat, run: () => shortenAll(state, own), isGone }];
+  let own: number[] | undefined;
+  for (const number of state.ticking) if (isOwn(state, number, seat)) own = put(own, number);
+  return own === undefined ? NOBODY : [new Wearing(state, seat, own)];
+}
+
+/** Statuses that have one turn less. */
+class Wearing implements After<Event> {
+  declare readonly id: string;
+  declare readonly owner: Seat;
+  declare readonly state: Deep<State>;
+  declare readonly numbers: readonly number[];
+
+  constructor(state: Deep<State>, owner: Seat, numbers: readonly number[]) {
+    this.id = 'the end of the turn';
+    this.owner = owner;
+    this.state = state;
+    this.numbers = numbers;
+  }
+
+  run() {
+    const { state, numbers } = this;
+    if (numbers.length > 1) return shortenAll(state, numbers);
+    const status = statusAt(state, numbers[0]!); // there is one
+    return status && shorten(status, 'worn off');
+  }
+
+  isGone() {
+    const { state, owner } = this;
+    return state.isOver || !state.ticking.some((number) => isOwn(state, number, owner));
+  }
 }
 
 function isOwn(state: Deep<State>, number: number, seat: Seat): boolean {
@@ -72,9 +120,8 @@ export function goWith(state: Deep<State>, event: Of<Event, 'itemRemoved'>): rea
   for (const number of state.held) {
     const status = statusAt(state, number)!; // kept together
     const { duration } = status;
-    if (duration.type !== 'untilItemRemoved' || duration.item !== event.item) continue;
-    if (going === undefined) going = [leaving(state, status, event)];
-    else going.push(leaving(state, status, event));
+    if (duration.type === 'untilItemRemoved' && duration.item === event.item)
+      going = put(going, leaving(state, status, event));
   }
   return going ?? NOBODY;
 }

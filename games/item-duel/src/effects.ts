@@ -174,10 +174,15 @@ function aimedAt(target: Seat, { state, owner, by, culprit, source, value }: Con
   return { state, owner, by, target, culprit, source, value };
 }
 
-/** The only one left to aim at. */
+/** The only one who stands besides this seat. */
 export function loneOpponent(state: Deep<State>, seat: Seat): Seat | undefined {
-  const opponents = opponentsOf(state, seat);
-  return opponents.length === 1 ? opponents[0] : undefined;
+  let found: Seat | undefined;
+  for (let other = 0; other < state.players.length; other++) {
+    if (other === seat || !isStanding(state, other)) continue;
+    if (found !== undefined) return undefined;
+    found = other;
+  }
+  return found;
 }
 
 /** Those still standing, clockwise from the seat on. */

@@ -93,9 +93,7 @@ function catchUp({ players, fallen }: Pick<State, 'players' | 'fallen'>, shares:
 
 /** The sum of the speeds of all who stand: one turn. */
 export function totalSpeed({ players, fallen }: Pick<State, 'players' | 'fallen'>): number {
-  let total = 0;
-  for (const [seat, { speed }] of players.entries()) if (!fallen.includes(seat)) total += speed;
-  return total;
+  return players.reduce((total, { speed }, seat) => (fallen.includes(seat) ? total : total + speed), 0);
 }
 
 /** A turn, by whose it is and the how many-eth. */

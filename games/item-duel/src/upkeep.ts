@@ -1,6 +1,6 @@
 /** What the rules themselves do after an event, besides the statuses. */
 import { type After, type Deep, emit, type Flow, type Of, type Seat } from '@fermata/core';
-import type { Performing } from './effects.ts';
+import { loneOpponent, type Performing } from './effects.ts';
 import { put } from './lists.ts';
 import type { Event, State, Status } from './state.ts';
 import { endStatus, isStanding, shorten, statusAt, statusesOn } from './statuses.ts';
@@ -50,9 +50,8 @@ function falling(seat: Seat): After<Event> {
 
 /** The last one standing has won; else what was on the seat that fell ends, the oldest first. */
 export function afterFall(state: Deep<State>, seat: Seat): readonly After<Event>[] {
-  const [winner, ...others] = [...state.players.keys()].filter((other) => !state.fallen.includes(other));
-  if (winner !== undefined && others.length === 0)
-    return [{ id: 'the last one standing', owner: winner, run: () => end(winner) }];
+  const winner = loneOpponent(state, seat);
+  if (winner !== undefined) return [{ id: 'the last one standing', owner: winner, run: () => end(winner) }];
   return [{ id: 'the end of a fallen seat', owner: seat, run: () => endAll(state, seat) }];
 }
 

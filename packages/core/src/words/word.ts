@@ -45,22 +45,15 @@ export const SUSPENDED: IteratorYieldResult<Ask<never>> = { done: false, value: 
 
 /** Notes that a word has been created: it must be run before the next one is. To the rules it is a flow. */
 export function created<T>(word: Word<T>): Flow<never, T> {
-  const run = free();
-  if (run === undefined) throw misplaced(word.word, word.label);
-  run.unrun = word;
+  ready(word.word, word.label).unrun = word;
   return word as unknown as Flow<never, T>; // driven by next() alone
 }
 
 /** The match that runs; throws where words may not be used. */
 export function ready(word: string, label: string): Execution {
-  const run = free();
-  if (run === undefined) throw misplaced(word, label);
-  return run;
-}
-
-function free(): Execution | undefined {
   const { run, closed } = slot;
-  return run !== undefined && closed === undefined && run.unrun === undefined ? run : undefined;
+  if (run !== undefined && closed === undefined && run.unrun === undefined) return run;
+  throw misplaced(word, label);
 }
 
 function misplaced(word: string, label: string) {

@@ -1,6 +1,6 @@
 import type { Deep, Ev, Flow, Of, Seat } from './flow.ts';
-import type { Json } from './json.ts';
-import { LIMITS, type Limits } from './limits.ts';
+import { copyJson, type Json } from './json.ts';
+import type { Limits } from './limits.ts';
 import type { Record } from './match/record.ts';
 import type { Prompt } from './prompt.ts';
 import type { Secrets, View } from './secrets/secrets.ts';
@@ -113,12 +113,12 @@ export function defineGame<S extends object, E extends Ev, O = undefined>(game: 
 /** Prompt ids hold the seat, so seats are bounded. */
 export const SEATS_MAX = 64;
 
-/** The limits of a game, completed. */
-export function limitsOf(game: { readonly limits?: Partial<Limits> }): Limits {
-  return game.limits === undefined ? LIMITS : { ...LIMITS, ...game.limits };
-}
-
 /** Places from scores: the highest is first, equal scores share a rank. */
 export function rank(scores: readonly number[]): Outcome {
   return scores.map((score) => ({ rank: 1 + scores.filter((other) => other > score).length, score }));
+}
+
+/** A copy of the state, by the game's own way if it has one. */
+export function copyState(game: Rules, state: object): object {
+  return game.copy === undefined ? copyJson(state) : game.copy(state);
 }

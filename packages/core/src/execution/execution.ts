@@ -1,14 +1,13 @@
 import { broken, misuse } from '../errors.ts';
 import type { Ev, Flow } from '../flow.ts';
-import { limitsOf, type Outcome, type Rules } from '../game.ts';
-import { copyJson } from '../json.ts';
+import { copyState, type Outcome, type Rules } from '../game.ts';
 import type { Limits } from '../limits.ts';
 import { faceOf, type Oracle, type Seen } from '../oracle/oracle.ts';
 import { type Choice, checkChoice } from '../prompt.ts';
 import { checkStep, type Word } from '../words/word.ts';
 import { type Answer, checkLists, emptyLists, type Lane, Line } from './answers.ts';
 import type { Beginning, Host, Mark } from './beginning.ts';
-import { type EventKind, type EventKinds, kindsOf } from './kinds.ts';
+import { digestOf, type EventKind, type EventKinds } from './kinds.ts';
 import { Entry, type Frame, type Logged, type Meeting } from './log.ts';
 import { forced, type Open, openOffer, unpruned } from './offer.ts';
 import type { Question } from './question.ts';
@@ -61,23 +60,18 @@ export class Execution {
 
   constructor(game: Rules, { mark, state, oracle, choices, log }: Beginning) {
     this.game = game;
-    this.kinds = kindsOf(game);
-    this.limits = limitsOf(game);
+    const { kinds, limits, asksLate } = digestOf(game);
+    this.kinds = kinds;
+    this.limits = limits;
+    this.keeps = asksLate;
     this.state = state;
     this.oracle = oracle;
     this.main = this.lane = new Line(choices);
-    this.keeps = ASK_LATE.has(game);
     this.asked = mark.asked.slice();
     this.turn = mark.turn;
     this.log = log ? [] : undefined;
     this.loggedBefore = this.happened = mark.logged;
-    this.mark = {
-      turn: mark.turn,
-      choices: -1,
-      logged: mark.logged,
-      position: oracle.position,
-      asked: mark.asked.slice(),
-    };
+    this.mark = { ...mark, choices: -1, position: oracle.position, asked: mark.asked.slice() };
   }
 
   /** Runs on until an answer is missing, the match is over, or a tap halts it: then it answers false. */
@@ -133,7 +127,8 @@ export class Execution {
     this.open = others.length === 0 ? [open] : [...others, open];
     const answer = this.host?.reply?.(open.prompt);
     if (answer === undefined) {
-      if (this.touched) this.#keepFromNowOn();
+      // One that stays open after an event needs the state from before that event, should someone fork.
+      if (this.touched) this.keeps = digestOf(this.game).asksLate = true;
       return undefined;
     }
     checkChoice(open.prompt, answer);
@@ -153,12 +148,6 @@ export class Execution {
       throw broken('limit', `more than ${this.limits.choices} choices in one turn; the last was "${question.label}"`);
     (this.asked[question.seat] as number)++; // the seat was asked, so it exists
     return choice;
-  }
-
-  /** A question that stays open after an event needs the state from before that event, should someone fork. */
-  #keepFromNowOn(): void {
-    this.keeps = true;
-    ASK_LATE.add(this.game);
   }
 
   /** The answers of a `together` that has begun, per seat; made on first need. */
@@ -297,13 +286,5 @@ export class Execution {
     return broken('limit', `nobody was asked for ${idleTurns} turns and more of ${this.game.name}`);
   }
 }
-
-/** A copy of the state, by the game's own way if it has one. */
-export function copyState(game: Rules, state: object): object {
-  return game.copy === undefined ? copyJson(state) : game.copy(state);
-}
-
-/** Games that have been seen to ask after an event of the same turn: their matches keep checkpoints. Others need none. */
-const ASK_LATE = new WeakSet<object>();
 
 const NONE: readonly never[] = [];

@@ -1,6 +1,7 @@
 import { broken } from '../errors.ts';
 import type { Ev } from '../flow.ts';
 import type { After, Before, Derive, Fold, Rules } from '../game.ts';
+import { LIMITS, type Limits } from '../limits.ts';
 import type { Execution } from './execution.ts';
 
 /** All that a game says about one type of event. */
@@ -15,20 +16,28 @@ export interface EventKind {
 
 export type EventKinds = ReadonlyMap<string, EventKind>;
 
-/** The events of a game by type: gathered once, so that one look per event is enough. */
-export function kindsOf(game: Rules): EventKinds {
-  let kinds = gathered.get(game);
-  if (kinds === undefined) {
-    const { apply, before, after } = game;
-    const types = Object.entries(apply);
-    kinds = new Map(
-      types.map(([type, fold]) => [
-        type,
-        { type, fold, before: before?.[type], after: after?.[type], followed: undefined },
-      ]),
-    );
-    gathered.set(game, kinds);
-  }
+/** What is asked about a game again and again, found once. */
+export interface Digest {
+  readonly kinds: EventKinds;
+  readonly limits: Limits;
+  /** It has been seen to ask after an event of the same turn: its matches keep checkpoints. Others need none. */
+  asksLate: boolean;
+}
+
+export function digestOf(game: Rules): Digest {
+  const known = digests.get(game);
+  if (known !== undefined) return known;
+  const digest = { kinds: kindsOf(game), limits: { ...LIMITS, ...game.limits }, asksLate: false };
+  digests.set(game, digest);
+  return digest;
+}
+
+const digests = new WeakMap<Rules, Digest>();
+
+function kindsOf({ apply, before, after }: Rules): EventKinds {
+  const kinds = new Map<string, EventKind>();
+  for (const [type, fold] of Object.entries(apply))
+    kinds.set(type, { type, fold, before: before?.[type], after: after?.[type], followed: undefined });
   return kinds;
 }
 
@@ -46,5 +55,3 @@ export function kindOf(run: Pick<Execution, 'game' | 'kinds' | 'lastKind'>, type
   run.lastKind = kind;
   return kind;
 }
-
-const gathered = new WeakMap<Rules, EventKinds>();

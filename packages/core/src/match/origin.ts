@@ -1,10 +1,10 @@
 import { misuse } from '../errors.ts';
 import type { Answer } from '../execution/answers.ts';
 import type { Mark } from '../execution/beginning.ts';
-import { copyState, Execution } from '../execution/execution.ts';
+import { Execution } from '../execution/execution.ts';
 import { closed } from '../execution/slot.ts';
 import type { Seat } from '../flow.ts';
-import type { Rules } from '../game.ts';
+import { copyState, type Rules } from '../game.ts';
 import { copyJson } from '../json.ts';
 import { type Oracle, Spliced } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';

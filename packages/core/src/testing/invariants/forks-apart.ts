@@ -1,4 +1,4 @@
-import { copyState } from '../../execution/execution.ts';
+import { copyState } from '../../game.ts';
 import type { AnyLive } from '../rehearsal.ts';
 import { fingerprint } from '../rehearsal.ts';
 import { goingOn, type Scene, same, standing, stray } from './scene.ts';

@@ -3,7 +3,7 @@ import { playerApart } from './player-apart.ts';
 import type { Side, Sides } from './sides.ts';
 import { playSlice, type Slice } from './slice.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 9;
 const WARM_UPS = { large: 12, usual: 3 };
 const ROUND_MS = 300;
 const QUICK_MS = 100;
@@ -76,5 +76,5 @@ function ratioOf(ratios: readonly number[]): Pick<Result, 'value' | 'spread'> {
 
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] as number; // there are five
+  return sorted[Math.floor(sorted.length / 2)] as number; // there are nine
 }

@@ -33,6 +33,8 @@ describe('The bytes of a text', () => {
     ['two bytes', '\u0080\u07ffé'],
     ['three bytes', '\u0800\uffff€'],
     ['four bytes', '\u{10000}\u{10ffff}🎲'],
+    ['one byte, many', 'seed '.repeat(20)],
+    ['two bytes, many', 'é'.repeat(100)],
   ])('are those of UTF-8: signs of %s', (_, text) => {
     expect(utf8(text)).toEqual(new TextEncoder().encode(text));
   });

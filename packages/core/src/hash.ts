@@ -37,11 +37,19 @@ export function xxh32(bytes: Uint8Array, seed: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** The bytes of a text. Every platform has the encoder, but core knows neither Node nor the DOM. */
+/** The bytes of a text. For a short plain one, as most seeds are, calling the encoder takes longer than all the rest. */
 export function utf8(text: string): Uint8Array {
-  return ENCODER.encode(text);
+  if (text.length > 64) return ENCODER.encode(text);
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code > 127) return ENCODER.encode(text);
+    bytes[at] = code;
+  }
+  return bytes;
 }
 
+/** Every platform has it, but core knows neither Node nor the DOM. */
 declare const TextEncoder: { new (): { encode(text: string): Uint8Array } };
 const ENCODER = new TextEncoder();
 

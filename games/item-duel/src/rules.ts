@@ -2,7 +2,6 @@ import { choose, type Deep, defineGame, emit, type Flow, type Game, now, type Se
 import { applyFor, silence } from './apply.ts';
 import { copyDuel } from './copy.ts';
 import { type ItemDefinition, isAimed, statusesOf } from './definition.ts';
-
 import { describing } from './describe.ts';
 import { untilItemRemoved } from './durations.ts';
 import { chooseOpponent, loneOpponent, performing } from './effects.ts';

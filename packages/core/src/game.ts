@@ -43,7 +43,7 @@ export interface Game<S extends object, E extends Ev, O = undefined> {
     prompt?(prompt: Prompt): string;
     option?(option: Json, prompt: Prompt): string;
   };
-  /** A record of an older version, made to fit this one. */
+  /** A record of an older version, made to fit this one, version included; as it is, if that cannot be. */
   upgrade?(record: Record): Record;
   /** A faster copy of the state, where a game wants one. */
   copy?(state: S): S;

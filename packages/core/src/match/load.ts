@@ -84,16 +84,13 @@ function checkShape(game: Rules, record: Record, shape: readonly (readonly [keyo
 
 /** The record in the version of these rules. */
 function upgraded(game: Rules, record: Record): Record {
-  if (game.upgrade === undefined || !(record.version < game.version)) {
-    throw misuse(
-      'record',
-      `this is a record of ${game.name} version ${record.version}; the rules are version ${game.version}`,
-    );
-  }
-  if (!isWhole(record)) throw misuse('record', 'the record was edited: the checksum does not fit');
-  const upgrade = game.upgrade(record);
-  checkShape(game, upgrade, SHAPE);
-  return upgrade;
+  const { name, version, upgrade } = game;
+  const isOlder = upgrade !== undefined && record.version < version;
+  if (isOlder && !isWhole(record)) throw misuse('record', 'the record was edited: the checksum does not fit');
+  const fitting = isOlder ? upgrade.call(game, record) : record;
+  checkShape(game, fitting, SHAPE);
+  if (fitting.version === version) return fitting;
+  throw misuse('record', `this is a record of ${name} version ${record.version}; the rules are version ${version}`);
 }
 
 function isWhole({ checksum, ...rest }: Record): boolean {

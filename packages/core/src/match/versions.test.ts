@@ -99,8 +99,15 @@ describe('a record of an older version', () => {
     expect(() => load(wrong, recorded())).toThrow('the record is damaged: its turns is undefined, not list');
   });
 
+  test('is refused where the upgrade leaves it as it is', () => {
+    const wrong = { ...newer, upgrade: (record: Record) => record };
+    expect(() => load(wrong, recorded())).toThrow(
+      new Misuse('record', 'this is a record of workshop version 1; the rules are version 2'),
+    );
+  });
+
   test('is refused where the upgraded choice is not legal', () => {
-    const wrong = { ...newer, upgrade: (record: Record) => ({ ...record, turns: [[0, 0, 5]] }) };
+    const wrong = { ...newer, upgrade: (record: Record) => ({ ...record, version: 2, turns: [[0, 0, 5]] }) };
     expect(() => load(wrong, recorded())).toThrow(
       'the record does not fit at choice 2: "Heat it by what?" has options 0 to 1; there is no option 5',
     );

@@ -274,8 +274,8 @@ export class Execution {
   }
 
   #end(outcome: Outcome): void {
-    const { length } = this.asked;
-    if (outcome.length !== length) throw broken('seat', `outcome has ${outcome.length} places for ${length} seats`);
+    const [places, seats] = [Array.isArray(outcome) ? outcome.length : 'no', this.asked.length];
+    if (places !== seats) throw broken('seat', `outcome has ${places} places for ${seats} seats`);
     this.outcome = outcome;
   }
 

@@ -11,6 +11,7 @@ describe('A limit', () => {
     ['as many turns without a question as allowed', { idleTurns: 4 }, [{}, [5]]],
     ['as many after an opening without one', { idleTurns: 4 }, [{ opening: idle }, [5]]],
     ['as many between two questions', { idleTurns: 2 }, [{}, [1, 4]]],
+    ['as many again after each question', { idleTurns: 1 }, [{}, [2, 4]]],
     ['as many events as allowed', { steps: 15 }, [{}, [], 2]],
     ['as many events after each answer', { steps: 6 }, [{}, [1, 3, 5], 2]],
   ])('may be reached: %s', (_, limits, [more, askedIn, words]) => {

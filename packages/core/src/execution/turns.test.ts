@@ -22,6 +22,7 @@ describe('A match', () => {
 
   test('has a place for every seat in its outcome', () => {
     expect(() => start(talk({ outcome: () => rank([7, 8]) }))).toThrow('outcome has 2 places for 1 seats');
+    expect(() => start(talk({ outcome: () => null as never }))).toThrow('outcome has no places for 1 seats');
   });
 
   test.each([0, 1, 20])('knows its listeners by their ids, so no two have the same, with %d others', (count) => {

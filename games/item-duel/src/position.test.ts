@@ -102,6 +102,8 @@ describe('A bad position is refused, by name:', () => {
     ['players.1.turns is a whole number from 0', { players: [{ items: ['hand'] }, { turns: -1 }] }],
     ['players.0.lag', of({ lag: 0.5 })],
     ['players.0.lag is a whole number from -20 to 20; got 21', of({ lag: 21 })], // two turns of 5 and 5
+    // At its first turn seat 0 is half a turn ahead, at -5, so seat 1 is behind by 5.
+    ['the lags of all players who stand add up to 0; got 10 in all', of({ lag: 5 })],
     ['players.0.statuses is a list', of({ statuses: {} })],
     ['players.0.statuses.1 is an object', status('soaking')],
     ['players.0.statuses.1 has no "for"', status({ kind: 'soaking', for: 2 })],

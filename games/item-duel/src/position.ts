@@ -104,6 +104,8 @@ function share({ players, fallen, turn }: State, given: readonly Given[]): void 
     players[at]!.turns = whole(turns, `players.${at}.turns`, had, TURNS_MAX);
     players[at]!.lag = whole(lag, `players.${at}.lag`, -LAG_MAX * total, LAG_MAX * total);
   }
+  const sum = players.reduce((lags, { lag }, at) => (fallen.includes(at) ? lags : lags + lag), 0);
+  if (sum !== 0) throw new TypeError(`the lags of all players who stand add up to 0; got ${sum} in all`);
 }
 
 function fallenOf(fallen: unknown, seats: number): Seat[] {

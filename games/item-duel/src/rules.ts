@@ -33,7 +33,7 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
 
   return defineGame<State, Event, Options>({
     name: 'item-duel',
-    version: 2,
+    version: 3,
     seats: { min: 2, max: 4 },
     // Seats without items are not asked: a match may go on for all its turns like that.
     limits: { idleTurns: TURNS_MAX + 1 },
@@ -113,6 +113,8 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
     outcome,
     evaluate,
     copy: copyDuel,
+    // Version 3 keeps who listens in another way, and plays as version 2 did. In version 1 seats tired later.
+    upgrade: (record) => (record.version === 2 ? { ...record, version: 3 } : record),
   });
 
   function loadoutOf({ deal }: Deep<State>, seat: Seat): readonly string[] {

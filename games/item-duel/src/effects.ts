@@ -2,7 +2,7 @@ import { choose, type Deep, emit, type Flow, type Of, type Seat } from '@fermata
 import type { Changing, Context, Effect, Reaction, Value, Who } from './definition.ts';
 import { type Duration, longer } from './durations.ts';
 import type { Event, State } from './state.ts';
-import { addStatus, endStatus, isStanding, statusesOn } from './statuses.ts';
+import { addStatus, endStatus, isStanding, statusAt, statusesOn } from './statuses.ts';
 
 /** Effects, ready to be carried out. */
 export type Performing = (at: Context) => Reaction;
@@ -91,8 +91,10 @@ export function* besides(effects: readonly Changing[], given: Context): Flow<Eve
 }
 
 function* cure({ kinds }: Of<Effect, 'cure'>, seat: Seat, at: Context): Flow<Event> {
-  for (const status of statusesOn(at.state, seat))
-    if (kinds.includes(status.kind)) yield* endStatus(status, 'cured', at);
+  for (const { kind, number } of statusesOn(at.state, seat)) {
+    const status = kinds.includes(kind) ? statusAt(at.state, number) : undefined; // one may have gone because of another
+    if (status !== undefined) yield* endStatus(status, 'cured', at);
+  }
 }
 
 function* modify({ kinds, stronger, longer: more }: Of<Effect, 'modify'>, seat: Seat, { state }: Context): Flow<Event> {

@@ -1,6 +1,7 @@
 import type { After, Before, Deep, Seat } from '@fermata/core';
 import { AFTER, type AfterType, BEFORE } from './conditions.ts';
 import type { Compiled, Phase, StatusDefinition } from './definition.ts';
+import { meanwhile } from './meanwhile.ts';
 import type { Event, State, Status } from './state.ts';
 import { isStanding, statusAt } from './statuses.ts';
 
@@ -84,8 +85,12 @@ export function heardIn(registry: Registry): readonly string[] {
 function before(registry: Registry, type: Event['type'], place: number) {
   const those = (state: Deep<State>, event: Event): readonly Before<Event>[] =>
     listening(registry, state, event, 'before', place, standing);
-  if (type !== 'itemRemoved' && type !== 'statusRemoved') return those;
-  return (state: Deep<State>, event: Event) => (isOver(event) ? NOBODY : those(state, event));
+  if (type !== 'itemRemoved' && type !== 'statusRemoved' && type !== 'statusAdded') return those;
+  return (state: Deep<State>, event: Event): readonly Before<Event>[] => {
+    if (isOver(event)) return NOBODY;
+    const late = meanwhile(state, event, registry);
+    return late === undefined ? those(state, event) : [late];
+  };
 }
 
 /** What goes because it is used, worn off, or its time is over, goes: only what somebody does can be stopped. */

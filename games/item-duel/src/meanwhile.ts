@@ -1,0 +1,47 @@
+/** What may have happened to a status or an item while others stood before an event about it. */
+import type { Before, Deep, Flow, Of } from '@fermata/core';
+import type { Registry } from './listeners.ts';
+import type { Event, State, Status } from './state.ts';
+import { statusAt } from './statuses.ts';
+
+/**
+ * What has gone does not go again. And a status whose number another one has got, or which was to add to one that has
+ * gone, is a status of its own. Undefined where neither is so.
+ */
+export function meanwhile(state: Deep<State>, event: Event, registry: Registry): Before<Event> | undefined {
+  switch (event.type) {
+    case 'itemRemoved':
+      return state.players[event.seat]?.items.some(({ id }) => id === event.item) ? undefined : TOO_LATE;
+    case 'statusRemoved':
+      return state.statuses.some(({ id }) => id === event.id) ? undefined : TOO_LATE;
+    case 'statusAdded':
+      return isMeant(state, event.status, registry) ? undefined : numbering(state, event);
+    default:
+      return undefined;
+  }
+}
+
+const TOO_LATE: Before<Event> = { id: 'too late', run: cancel };
+
+function* cancel(): Flow<Event, readonly Event[]> {
+  return [];
+}
+
+/** The next status, or one that is in play and gets stronger. */
+function isMeant(state: Deep<State>, { number, kind, seat }: Status, registry: Registry): boolean {
+  if (number >= state.nextId) return true;
+  const known = statusAt(state, number);
+  return registry.get(kind)?.stacks === 'increase' && known?.kind === kind && known.seat === seat;
+}
+
+/** Its id has the number in it: should that be taken again, another listener finds another. */
+function numbering(state: Deep<State>, { status }: Of<Event, 'statusAdded'>): Before<Event> {
+  const number = state.nextId;
+  const { kind, seat, by, value, duration } = status;
+  const own: Status = { id: `${kind} ${number}`, number, kind, seat, by, value, duration };
+  return { id: `number ${number}`, run: () => instead({ type: 'statusAdded', status: own }) };
+}
+
+function* instead(event: Event): Flow<Event, readonly Event[]> {
+  return [event];
+}

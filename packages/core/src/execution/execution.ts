@@ -127,8 +127,7 @@ export class Execution {
     this.open = others.length === 0 ? [open] : [...others, open];
     const answer = this.host?.reply?.(open.prompt);
     if (answer === undefined) {
-      // One that stays open after an event needs the state from before that event, should someone fork.
-      if (this.touched) this.keeps = digestOf(this.game).asksLate = true;
+      if (this.touched) this.keeps = digestOf(this.game).asksLate = true; // forks will need the state from before the event
       return undefined;
     }
     checkChoice(open.prompt, answer);

@@ -36,7 +36,6 @@ export function opened<E extends Ev>(run: Execution, flow: Flow<E, unknown>): Fl
 }
 
 type Named = Pick<Word<unknown>, 'word' | 'label'>;
-
 function named({ word, label }: Named): string {
   return `${word} "${label}"`;
 }
@@ -51,9 +50,14 @@ export function created<T>(word: Word<T>): Flow<never, T> {
 
 /** The match that runs; throws where words may not be used. */
 export function ready(word: string, label: string): Execution {
+  const run = free();
+  if (run === undefined) throw misplaced(word, label);
+  return run;
+}
+
+function free(): Execution | undefined {
   const { run, closed } = slot;
-  if (run !== undefined && closed === undefined && run.unrun === undefined) return run;
-  throw misplaced(word, label);
+  return run !== undefined && closed === undefined && run.unrun === undefined ? run : undefined;
 }
 
 function misplaced(word: string, label: string) {

@@ -97,7 +97,8 @@ function whose(who: Whose): Holds {
   };
 }
 
-function seatOf(event: Deep<Event>): Seat {
+/** To whom it happens, or who does it. */
+export function seatOf(event: Deep<Event>): Seat {
   if (event.type === 'statusAdded') return event.status.seat;
   return event.type === 'gameOver' ? event.winner : event.seat;
 }

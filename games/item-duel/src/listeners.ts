@@ -67,7 +67,7 @@ function fromActive(seat: Seat, { turn, players }: Deep<State>): number {
 export function standingBefore(registry: Registry) {
   const heard = heardIn(registry);
   const types = BEFORE.filter((type) => heard.includes(`before ${type}`));
-  return Object.fromEntries(types.map((type) => [type, before(registry, type, heard.indexOf(`before ${type}`))]));
+  return Object.fromEntries(types.map((type) => [type, before(registry, heard.indexOf(`before ${type}`))]));
 }
 
 /** For each type of event that a status of this duel may react to: those who do. */
@@ -82,14 +82,11 @@ export function heardIn(registry: Registry): readonly string[] {
   return [...new Set([...registry.values()].flatMap(({ compiled }) => compiled.listensTo))];
 }
 
-function before(registry: Registry, type: Event['type'], place: number) {
-  const those = (state: Deep<State>, event: Event): readonly Before<Event>[] =>
-    listening(registry, state, event, 'before', place, standing);
-  if (type !== 'itemRemoved' && type !== 'statusRemoved' && type !== 'statusAdded') return those;
+function before(registry: Registry, place: number) {
   return (state: Deep<State>, event: Event): readonly Before<Event>[] => {
     if (isOver(event)) return NOBODY;
     const late = meanwhile(state, event, registry);
-    return late === undefined ? those(state, event) : [late];
+    return late === undefined ? listening(registry, state, event, 'before', place, standing) : [late];
   };
 }
 

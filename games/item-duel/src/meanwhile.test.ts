@@ -1,9 +1,10 @@
-/** What happens to a status or an item while others stand before, or react to, an event about it. */
+/** What happens to a seat, a status or an item while others stand before, or react to, an event about it. */
+import { start } from '@fermata/core';
 import { scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
-import { afterEffect, beforeEffect, beforeStatus, onTurnEnd } from './conditions.ts';
-import { act, add, cure, give, heal, item, status } from './define.ts';
-import type { ItemDefinition, StatusDefinition } from './definition.ts';
+import { afterEffect, type BeforeType, beforeEffect, beforeStatus, onTurnEnd } from './conditions.ts';
+import { act, add, cure, damage, extraTurn, give, hasten, heal, item, mayInstead, slow, status } from './define.ts';
+import type { Effect, ItemDefinition, StatusDefinition } from './definition.ts';
 import { charges, permanent } from './durations.ts';
 import { duelOf, ITEMS } from './index.ts';
 
@@ -59,7 +60,7 @@ describe('A status that has gone', () => {
     const echo = item('basic', 'echo', 'Gives.', { play: [give(echoing, 'self', charges(1))] });
     const match = played('echo', [echo], [{ kind: 'echoing', lasts: { charges: 1 } }, { kind: 'soaking' }]);
     expect(endedIn(match)).toEqual([['echoing', 'used up']]);
-    // The items are i1 to i3, so these were 4 and 5. It was to have the charge that was left and one more.
+    // The items are i1 to i3, so these were 4 and 5. It comes as both together would have been.
     expect(inPlay(match)).toEqual([
       ['soaking 5', { type: 'permanent' }],
       ['echoing 6', { type: 'charges', left: 2 }],
@@ -107,4 +108,39 @@ test('an item that has gone is not destroyed again', () => {
   const removed = match.events.flatMap((it) => (it.type === 'itemRemoved' && it.name === 'glass' ? [it.why] : []));
   expect(removed).toEqual(['broken']);
   expect(lateIn(match)).toEqual([['too late', 'cancelled']]);
+});
+
+describe('A seat that has fallen while one stood before what was to happen to it', () => {
+  // The last charge of a herald is spent on that, and its end is the end of the seat.
+  const dying = status('dying', afterEffect('statusRemoved'), act(damage(99, 'self')));
+
+  test.each<[what: BeforeType, effect: Effect]>([
+    ['healed', heal(3)],
+    ['hastened', hasten(3)],
+    ['turnGained', extraTurn()],
+    ['statusAdded', give(status('calm', onTurnEnd, act()), 'self', permanent)],
+  ])('is not met by it: %s', (what, effect) => {
+    const heralding = status('heralding', beforeEffect(what), mayInstead('Stand before?', add(slow(1, 'opponents'))));
+    const gift = item('basic', 'gift', 'Does something for you.', { play: [effect] });
+    const statuses = [{ kind: 'heralding', lasts: { charges: 1 } }, { kind: 'dying' }];
+    const match = scripted(duelOf([...ITEMS, gift, knowing(heralding, dying)]), {
+      seats: 3,
+      position: { players: [{ health: 10, items: ['gift', 'hand'], statuses }, HAND, HAND] },
+      choices: ['gift', true],
+    });
+    expect(match.state).toMatchObject({ fallen: [0], statuses: [], turn: { id: '1.1' } });
+    expect(match.state.players[0]).toMatchObject({ health: 0, speed: 5 });
+    expect(match.events.map(({ type }) => type)).not.toContain(what);
+    expect(lateIn(match)).toEqual([['too late', 'cancelled']]);
+  });
+});
+
+test('what an item does while it is held does not begin if it has broken meanwhile', () => {
+  const brittle = status('brittle', afterEffect('statusAdded'), { type: 'breakItem' });
+  const calm = status('calm', onTurnEnd, act());
+  const glass = item('basic', 'glass', 'Breaks when a status comes.', { held: [brittle, calm] });
+  const options = { loadouts: [['glass', 'hand'], ['hand']] };
+  const { state } = start(duelOf([...ITEMS, glass]), { seed: 1, options });
+  expect(state.players[0]?.items.map(({ name }) => name)).toEqual(['hand']);
+  expect(state.statuses).toEqual([]);
 });

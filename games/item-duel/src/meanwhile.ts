@@ -1,14 +1,16 @@
-/** What may have happened to a status or an item while others stood before an event about it. */
+/** What may have happened to a seat, a status or an item while others stood before an event about it. */
 import type { Before, Deep, Flow, Of } from '@fermata/core';
+import { seatOf } from './compile.ts';
 import type { Registry } from './listeners.ts';
 import type { Event, State, Status } from './state.ts';
-import { statusAt } from './statuses.ts';
+import { isStanding, statusAt } from './statuses.ts';
 
 /**
- * What has gone does not go again. And a status whose number another one has got, or which was to add to one that has
- * gone, is a status of its own. Undefined where neither is so.
+ * Whoever has fallen is met by nothing, and what has gone does not go again. A status whose number another one has got, or
+ * which was to add to one that has gone, is a status of its own. Undefined where all is as it was.
  */
 export function meanwhile(state: Deep<State>, event: Event, registry: Registry): Before<Event> | undefined {
+  if (state.fallen.length > 0 && !isStanding(state, seatOf(event))) return TOO_LATE;
   switch (event.type) {
     case 'itemRemoved':
       return state.players[event.seat]?.items.some(({ id }) => id === event.item) ? undefined : TOO_LATE;

@@ -73,7 +73,8 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
       for (let owner = 0; owner < players.length; owner++)
         for (const { id, name } of players[owner]!.items.slice()) // one for each
           for (const status of itemNamed(name).held)
-            yield* addStatus(status, untilItemRemoved(id), 0, owner, { state, by: owner });
+            if (isHeld(state, owner, id))
+              yield* addStatus(status, untilItemRemoved(id), 0, owner, { state, by: owner });
     },
 
     /** The seat plays an item, which is used up, or passes. Of several that are alike the first is taken. */
@@ -113,7 +114,7 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
     outcome,
     evaluate,
     copy: copyDuel,
-    // Version 3 keeps who listens in another way, and plays as version 2 did. In version 1 seats tired later.
+    // Version 3 keeps who listens in another way, and its items play as in version 2. In version 1 seats tired later.
     upgrade: (record) => (record.version === 2 ? { ...record, version: 3 } : record),
   });
 
@@ -135,7 +136,7 @@ export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Opt
       ? (loneOpponent(state, seat) ?? (yield* chooseOpponent({ state, owner: seat, source: name })))
       : null;
     yield* emit({ type: 'played', seat, item: id, name, target });
-    if (!state.isOver && state.players[seat]!.items.some((it) => it.id === id))
+    if (!state.isOver && isHeld(state, seat, id))
       yield* emit({ type: 'itemRemoved', seat, item: id, name, why: 'used', by: seat, source: name });
     if (!state.isOver && isStanding(state, seat)) yield* emit({ type: 'activated', seat, item: id, name, target });
   }
@@ -150,6 +151,10 @@ function unique<T>(list: readonly T[], nameOf: (it: T) => string): ReadonlyMap<s
     named.set(nameOf(it), it);
   }
   return named;
+}
+
+function isHeld({ players }: Deep<State>, seat: Seat, id: string): boolean {
+  return players[seat]!.items.some((it) => it.id === id); // at the table
 }
 
 function itemCalled(items: Deep<Item[]>, name: string): Deep<Item> | undefined {

@@ -7,7 +7,7 @@ import { type Choice, checkChoice } from '../prompt.ts';
 import { checkStep, type Word } from '../words/word.ts';
 import { type Answer, checkLists, emptyLists, type Lane, Line } from './answers.ts';
 import type { Beginning, Host, Mark } from './beginning.ts';
-import { digestOf, type EventKind, type EventKinds } from './kinds.ts';
+import { digestOf, type EventKind, type EventKinds } from './digest.ts';
 import { Entry, type Frame, type Logged, type Meeting } from './log.ts';
 import { forced, type Open, openOffer, unpruned } from './offer.ts';
 import type { Question } from './question.ts';

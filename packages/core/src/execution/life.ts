@@ -1,8 +1,8 @@
 import { broken } from '../errors.ts';
 import type { Ask, Ev, Flow } from '../flow.ts';
 import type { Before } from '../game.ts';
+import { kindOf } from './digest.ts';
 import type { Execution } from './execution.ts';
-import { kindOf } from './kinds.ts';
 import { derived, type Met, meeting } from './listening.ts';
 import { chainOf, type Frame, frame } from './log.ts';
 import { react } from './reactions.ts';

@@ -1,8 +1,8 @@
 import type { Ask, Ev, Flow } from '../flow.ts';
 import type { After } from '../game.ts';
 import { opened } from '../words/word.ts';
+import { kindOf } from './digest.ts';
 import type { Execution } from './execution.ts';
-import { kindOf } from './kinds.ts';
 import { derived, type Met, meeting } from './listening.ts';
 import { type Frame, frame } from './log.ts';
 

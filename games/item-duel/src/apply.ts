@@ -112,7 +112,8 @@ function removed(numbers: readonly number[], number: number): readonly number[] 
 /** The place of a status that is in play. Most that change are young. */
 function placeOfId({ statuses }: State, id: string): number {
   let at = statuses.length - 1;
-  while (statuses[at]!.id !== id) at--; // it is there
+  while (at >= 0 && statuses[at]!.id !== id) at--; // within the list
+  if (at < 0) throw new TypeError(`status "${id}" is not in play; end or modify one that is`);
   return at;
 }
 

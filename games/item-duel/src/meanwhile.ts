@@ -3,7 +3,7 @@ import type { Before, Deep, Flow, Of } from '@fermata/core';
 import { seatOf } from './compile.ts';
 import type { Registry } from './listeners.ts';
 import type { Event, State, Status } from './state.ts';
-import { isStanding, statusAt } from './statuses.ts';
+import { isHeld, isStanding, statusAt } from './statuses.ts';
 
 /**
  * Whoever has fallen is met by nothing, and what has gone does not go again. A status whose number another one has got, or
@@ -13,7 +13,7 @@ export function meanwhile(state: Deep<State>, event: Event, registry: Registry):
   if (state.fallen.length > 0 && !isStanding(state, seatOf(event))) return TOO_LATE;
   switch (event.type) {
     case 'itemRemoved':
-      return state.players[event.seat]?.items.some(({ id }) => id === event.item) ? undefined : TOO_LATE;
+      return isHeld(state, event.seat, event.item) ? undefined : TOO_LATE;
     case 'statusRemoved':
       return state.statuses.some(({ id }) => id === event.id) ? undefined : TOO_LATE;
     case 'statusAdded':

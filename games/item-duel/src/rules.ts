@@ -14,7 +14,7 @@ import { outcome } from './outcome.ts';
 import { positionFor } from './position.ts';
 import { AHEAD, lineUp, turnOf } from './queue.ts';
 import type { Event, Item, State } from './state.ts';
-import { addStatus, isStanding } from './statuses.ts';
+import { addStatus, isHeld, isStanding } from './statuses.ts';
 import { afterFall, fall, goWith, takeEffect, wearOff } from './upkeep.ts';
 import { checkDuel, PASS } from './validate.ts';
 
@@ -151,10 +151,6 @@ function unique<T>(list: readonly T[], nameOf: (it: T) => string): ReadonlyMap<s
     named.set(nameOf(it), it);
   }
   return named;
-}
-
-function isHeld({ players }: Deep<State>, seat: Seat, id: string): boolean {
-  return players[seat]!.items.some((it) => it.id === id); // at the table
 }
 
 function itemCalled(items: Deep<Item[]>, name: string): Deep<Item> | undefined {

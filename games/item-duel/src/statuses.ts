@@ -56,6 +56,10 @@ export function isStanding({ fallen }: Deep<State>, seat: Seat): boolean {
   return fallen.length === 0 || !fallen.includes(seat);
 }
 
+export function isHeld({ players }: Deep<State>, seat: Seat, item: string): boolean {
+  return players[seat]!.items.some(({ id }) => id === item); // at the table
+}
+
 /** The statuses of a seat, the oldest first. */
 export function statusesOn({ statuses }: Deep<State>, seat: Seat): Deep<Status>[] {
   return statuses.filter((status) => status.seat === seat);

@@ -228,6 +228,20 @@ describe('A flow', () => {
     );
   });
 
+  test('cannot modify a status that is not in play', () => {
+    const event: Event = {
+      type: 'statusModified',
+      id: 'soaking 99',
+      kind: 'soaking',
+      seat: 0,
+      value: 1,
+      duration: permanent,
+    };
+    expect(() => played(() => emit<Event>(event))).toThrow(
+      'status "soaking 99" is not in play; end or modify one that is',
+    );
+  });
+
   test.each<[rule: string, event: Event, health: number]>([
     ['health is never above its cap', { type: 'damaged', seat: 1, value: -50, by: 0, source: 'odd' }, 30],
     ['nor below 0', { type: 'healed', seat: 1, value: -50, by: 0, source: 'odd' }, 0],

@@ -1,4 +1,4 @@
-import { canonical } from './json.ts';
+import { canonical } from './canonical.ts';
 
 const [P1, P2, P3, P4, P5] = [0x9e3779b1, 0x85ebca77, 0xc2b2ae3d, 0x27d4eb2f, 0x165667b1] as const;
 
@@ -15,26 +15,30 @@ export function hashText(text: string): string {
 
 /** xxHash32, as published: fast, well tested, not cryptographic. */
 export function xxh32(bytes: Uint8Array, seed: number): number {
+  const { length } = bytes;
+  const words = new DataView(bytes.buffer, bytes.byteOffset, length);
   let at = 0;
-  let hash: number;
-  if (bytes.length >= 16) {
-    const lanes = [(seed + P1 + P2) | 0, (seed + P2) | 0, seed | 0, (seed - P1) | 0];
-    for (; at <= bytes.length - 16; at += 16) {
-      for (let lane = 0; lane < 4; lane++) {
-        const word = wordAt(bytes, at + lane * 4);
-        lanes[lane] = Math.imul(rotate((lanes[lane] as number) + Math.imul(word, P2), 13), P1); // four lanes, four words
-      }
+  let hash = (seed + P5) | 0;
+  if (length >= 16) {
+    let [one, two, three, four] = [(seed + P1 + P2) | 0, (seed + P2) | 0, seed | 0, (seed - P1) | 0];
+    for (; at <= length - 16; at += 16) {
+      one = lane(one, words.getInt32(at, true));
+      two = lane(two, words.getInt32(at + 4, true));
+      three = lane(three, words.getInt32(at + 8, true));
+      four = lane(four, words.getInt32(at + 12, true));
     }
-    hash = lanes.reduce((sum, lane, index) => (sum + rotate(lane, [1, 7, 12, 18][index] as number)) | 0, 0); // four lanes
-  } else {
-    hash = (seed + P5) | 0;
+    hash = (rotate(one, 1) + rotate(two, 7) + rotate(three, 12) + rotate(four, 18)) | 0;
   }
-  hash = (hash + bytes.length) | 0;
-  for (; at <= bytes.length - 4; at += 4) hash = Math.imul(rotate(hash + Math.imul(wordAt(bytes, at), P3), 17), P4);
-  for (; at < bytes.length; at++) hash = Math.imul(rotate(hash + Math.imul(bytes[at] as number, P5), 11), P1); // in range
+  hash = (hash + length) | 0;
+  for (; at <= length - 4; at += 4) hash = Math.imul(rotate(hash + Math.imul(words.getInt32(at, true), P3), 17), P4);
+  for (; at < length; at++) hash = Math.imul(rotate(hash + Math.imul(bytes[at] as number, P5), 11), P1); // in range
   hash = Math.imul(hash ^ (hash >>> 15), P2);
   hash = Math.imul(hash ^ (hash >>> 13), P3);
   return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+function lane(hash: number, word: number): number {
+  return Math.imul(rotate(hash + Math.imul(word, P2), 13), P1);
 }
 
 /** The bytes of a text. For a short plain one, as most seeds are, calling the encoder takes longer than all the rest. */
@@ -52,11 +56,6 @@ export function utf8(text: string): Uint8Array {
 /** Every platform has it, but core knows neither Node nor the DOM. */
 declare const TextEncoder: { new (): { encode(text: string): Uint8Array } };
 const ENCODER = new TextEncoder();
-
-function wordAt(bytes: Uint8Array, at: number): number {
-  const byte = (offset: number) => bytes[at + offset] as number; // the caller stays in range
-  return byte(0) | (byte(1) << 8) | (byte(2) << 16) | (byte(3) << 24);
-}
 
 function rotate(word: number, by: number): number {
   return (word << by) | (word >>> (32 - by));

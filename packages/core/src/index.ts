@@ -1,3 +1,4 @@
+export { canonical } from './canonical.ts';
 export { describeEvent, describeOption, describePrompt } from './describe.ts';
 export { type BrokenCode, BrokenRules, Misuse, type MisuseCode } from './errors.ts';
 export type { Answer } from './execution/answers.ts';
@@ -17,7 +18,7 @@ export {
   rank,
 } from './game.ts';
 export { hashJson } from './hash.ts';
-export { canonical, checkJson, copyJson, type Json } from './json.ts';
+export { checkJson, copyJson, type Json } from './json.ts';
 export type { Limits } from './limits.ts';
 export { type Explanation, explain } from './match/explain.ts';
 export type { Standing } from './match/explore.ts';

@@ -5,11 +5,17 @@ export type Json = unknown;
 
 /** Throws, naming the path, unless `value` is plain JSON: no undefined, no hole, no class, function, Map, NaN, no circle. */
 export function checkJson(value: unknown, path: string): void {
+  const fault = faultInJson(value, path);
+  if (fault !== undefined) throw broken('json', `${fault}; use plain objects, arrays, strings, numbers, booleans`);
+}
+
+/** Where `value` is not plain JSON, and what is there instead; undefined if it is. */
+export function faultInJson(value: unknown, path: string): string | undefined {
   const fault = faultIn(value, 0);
-  if (fault === undefined) return;
+  if (fault === undefined) return undefined;
   const [found, ...keys] = fault;
-  const at = [path, ...keys.reverse().slice(0, SHOWN), ...(keys.length > SHOWN ? ['…'] : [])].join('.');
-  throw broken('json', `${at} is ${found}, which is not JSON; use plain objects, arrays, strings, numbers, booleans`);
+  const shown = keys.reverse().slice(0, SHOWN);
+  return `${[path, ...shown, ...(keys.length > SHOWN ? ['…'] : [])].join('.')} is ${found}, which is not JSON`;
 }
 
 /** What is not JSON, then the keys that lead to it, from the inside out: most values are what they should be, so paths come late. */
@@ -38,7 +44,8 @@ function isLeaf(value: unknown): boolean {
   return Number.isFinite(value) || typeof value === 'string' || typeof value === 'boolean' || value === null;
 }
 
-const DEPTH_MAX = 500;
+/** How deep JSON may be. */
+export const DEPTH_MAX = 500;
 /** Keys of a path that are shown: what is part of itself has a long one. */
 const SHOWN = 12;
 
@@ -91,18 +98,6 @@ function owned(value: unknown, depth: number): unknown {
     if (own[key] === undefined) return undefined;
   }
   return own;
-}
-
-/** JSON text with sorted keys: equal values give equal text. */
-export function canonical(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  const fields = value as Record<string, unknown>;
-  const keys = Object.keys(fields).filter((key) => fields[key] !== undefined);
-  return `{${keys
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(fields[key])}`)
-    .join(',')}}`;
 }
 
 function isPlain(value: object): boolean {

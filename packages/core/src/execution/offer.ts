@@ -1,6 +1,7 @@
+import { canonical } from '../canonical.ts';
 import { broken } from '../errors.ts';
 import { SEATS_MAX } from '../game.ts';
-import { canonical, type Json, ownJson } from '../json.ts';
+import { type Json, ownJson } from '../json.ts';
 import { type Choice, isChoice, type Prompt } from '../prompt.ts';
 import type { Lane } from './answers.ts';
 import type { Execution } from './execution.ts';

@@ -1,4 +1,4 @@
-import { canonical } from '../json.ts';
+import { canonical } from '../canonical.ts';
 import type { Face, Oracle } from '../oracle/oracle.ts';
 
 /** What holds for chance in another world. */

@@ -1,10 +1,11 @@
+import { canonical } from '../canonical.ts';
 import type { Answer } from '../execution/answers.ts';
 import type { Execution } from '../execution/execution.ts';
 import { isSet, picksAfter, type SetOffer } from '../execution/picks.ts';
 import type { Question } from '../execution/question.ts';
 import type { Tap } from '../execution/tap.ts';
 import type { Ev, Seat } from '../flow.ts';
-import { canonical, copyJson, type Json } from '../json.ts';
+import { copyJson, type Json } from '../json.ts';
 import type { Face } from '../oracle/oracle.ts';
 import type { Choice, Prompt } from '../prompt.ts';
 import { type SecretValue, SPECTATOR, sees, type Token } from './secrets.ts';

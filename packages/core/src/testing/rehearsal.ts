@@ -1,6 +1,7 @@
+import { canonical } from '../canonical.ts';
 import { randomAnswer } from '../execution/picks.ts';
 import type { AnyGame } from '../game.ts';
-import { canonical, copyJson } from '../json.ts';
+import { copyJson } from '../json.ts';
 import type { Live } from '../match/live.ts';
 import { start } from '../match/start.ts';
 import type { Oracle } from '../oracle/oracle.ts';

@@ -1,7 +1,7 @@
+import { canonical } from '../canonical.ts';
 import { misuse } from '../errors.ts';
 import type { Ev } from '../flow.ts';
 import type { Game } from '../game.ts';
-import { canonical } from '../json.ts';
 import type { Match } from '../match/match.ts';
 import { start } from '../match/start.ts';
 import { type Script, Scripted } from '../oracle/scripted.ts';

@@ -1,5 +1,5 @@
+import { canonical } from '../canonical.ts';
 import type { Ev, Seat } from '../flow.ts';
-import { canonical } from '../json.ts';
 import type { Match } from '../match/match.ts';
 
 /** For `expect.extend({ toOffer })`: the match asks the seat for exactly these options, in this order. */

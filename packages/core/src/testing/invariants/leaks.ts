@@ -1,8 +1,9 @@
+import { canonical } from '../../canonical.ts';
 import { BrokenRules } from '../../errors.ts';
 import type { Execution } from '../../execution/execution.ts';
 import { randomAnswer } from '../../execution/picks.ts';
 import type { Seat } from '../../flow.ts';
-import { canonical, copyJson } from '../../json.ts';
+import { copyJson } from '../../json.ts';
 import { again, checkpointOf } from '../../match/again.ts';
 import type { Live } from '../../match/live.ts';
 import { begin } from '../../match/origin.ts';

@@ -1,6 +1,8 @@
+import { brief } from './brief.ts';
+import { canonical } from './canonical.ts';
 import { misuse } from './errors.ts';
 import type { Seat } from './flow.ts';
-import { canonical, type Json } from './json.ts';
+import type { Json } from './json.ts';
 
 /** An answer: an index into the prompt's options, or, where several may be chosen, sorted indices. */
 export type Choice = number | readonly number[];
@@ -65,11 +67,11 @@ export function isChoice(offer: Offer, choice: unknown): choice is Choice {
 
 function faultOf({ options, several }: Offer, choice: unknown): string | undefined {
   if (several === undefined) return faultOfIndex(options, choice);
-  if (!Array.isArray(choice)) return `wants a sorted list of indices; got ${show(choice)}`;
+  if (!Array.isArray(choice)) return `wants a sorted list of indices; got ${brief(choice)}`;
   for (const [at, index] of choice.entries()) {
     const fault = faultOfIndex(options, index);
     if (fault !== undefined) return fault;
-    if (at > 0 && index <= choice[at - 1]) return `wants each index once, in ascending order; got ${show(choice)}`;
+    if (at > 0 && index <= choice[at - 1]) return `wants each index once, in ascending order; got ${brief(choice)}`;
   }
   const { min, max } = several;
   if (choice.length < min || choice.length > max)
@@ -77,19 +79,14 @@ function faultOf({ options, several }: Offer, choice: unknown): string | undefin
   const picked: Json[] = [];
   for (const index of choice) {
     picked.push(options[index]);
-    if (!several.fits(picked)) return `does not allow ${show(picked)} together`;
+    if (!several.fits(picked)) return `does not allow ${brief(picked)} together`;
   }
-  return several.enough(picked) ? undefined : `does not allow to stop at ${show(picked)}`;
+  return several.enough(picked) ? undefined : `does not allow to stop at ${brief(picked)}`;
 }
 
 function faultOfIndex(options: readonly Json[], choice: unknown): string | undefined {
   const last = options.length - 1;
   if (typeof choice !== 'number' || !Number.isInteger(choice))
-    return `wants the index of one option, 0 to ${last}; got ${show(choice)}`;
+    return `wants the index of one option, 0 to ${last}; got ${brief(choice)}`;
   return choice < 0 || choice > last ? `has options 0 to ${last}; there is no option ${choice}` : undefined;
-}
-
-function show(value: unknown): string {
-  if (value === undefined || value === null) return 'nothing';
-  return typeof value === 'number' ? `${value}` : (JSON.stringify(value) ?? String(value)); // JSON knows no infinity
 }

@@ -1,3 +1,4 @@
+import { brief } from '../brief.ts';
 import { misuse } from '../errors.ts';
 import type { Choice } from '../prompt.ts';
 
@@ -48,5 +49,5 @@ export function emptyLists(count: number): Choice[][] {
 /** The answers of a `together`: a record may hold anything in their place. */
 export function checkLists(answer: unknown, count: number): Choice[][] {
   if (Array.isArray(answer) && answer.length === count && answer.every(Array.isArray)) return answer;
-  throw misuse('choice', `${count} seats choose together, so it wants ${count} lists; got ${JSON.stringify(answer)}`);
+  throw misuse('choice', `${count} seats choose together, so it wants ${count} lists; got ${brief(answer)}`);
 }

@@ -1,3 +1,4 @@
+import { brief } from '../brief.ts';
 import { misuse } from '../errors.ts';
 import { isSet, type Picks, picksAfter } from '../execution/picks.ts';
 import type { Seat } from '../flow.ts';
@@ -16,7 +17,7 @@ export function moves(match: AnyMatch, seat: Seat): readonly Move[] {
 
 /** The next question of a partial move, or that it is complete, committed or illegal. */
 export function choices(match: AnyMatch, seat: Seat, move: Move): Standing {
-  if (!Array.isArray(move)) throw misuse('choice', `a move is a list of choices; got ${JSON.stringify(move)}`);
+  if (!Array.isArray(move)) throw misuse('choice', `a move is a list of choices; got ${brief(move)}`);
   return explore(live(match, seat), seat, move);
 }
 

@@ -1,3 +1,4 @@
+import { brief } from '../brief.ts';
 import { misuse } from '../errors.ts';
 import type { Ev } from '../flow.ts';
 import { type Game, type Rules, rulesOf } from '../game.ts';
@@ -42,7 +43,7 @@ export function originOf(game: Rules, how: Start, reseeds: readonly Reseed[]): O
   const { min, max, usual = min } = game.seats;
   const { seats = usual, seed = freshSeed(), log = true, oracle } = how;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
-    throw misuse('start', `${game.name} is for ${min === max ? min : `${min} to ${max}`} seats; got ${seats}`);
+    throw misuse('start', `${game.name} is for ${min === max ? min : `${min} to ${max}`} seats; got ${brief(seats)}`);
   }
   const options = checkedOptions(game, how.options, seats);
   const position = copyJson(how.position);
@@ -53,7 +54,7 @@ export function originOf(game: Rules, how: Start, reseeds: readonly Reseed[]): O
 function checkedOptions(game: Rules, given: unknown, seats: number): unknown {
   if (game.options === undefined) {
     if (given === undefined) return undefined;
-    throw misuse('options', `${game.name} has no options; got ${JSON.stringify(given)}`);
+    throw misuse('options', `${game.name} has no options; got ${brief(given)}`);
   }
   try {
     return ownJson(game.options(given, seats), () => 'options');

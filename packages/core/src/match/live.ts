@@ -1,33 +1,35 @@
-import { Misuse, misuse } from '../errors.ts';
-import { type Answer, isUntouched } from '../execution/answers.ts';
+import { brief } from '../brief.ts';
+import { carry, Misuse, misuse } from '../errors.ts';
+import { type Answer, copyAnswers, isUntouched } from '../execution/answers.ts';
 import type { Host } from '../execution/beginning.ts';
 import type { Execution } from '../execution/execution.ts';
 import type { Logged } from '../execution/log.ts';
 import type { Open } from '../execution/offer.ts';
 import type { Deep, Ev, Seat } from '../flow.ts';
-import { type Outcome, type Rules, SEATS_MAX } from '../game.ts';
+import { copyState, type Outcome, type Rules, SEATS_MAX } from '../game.ts';
 import type { Oracle } from '../oracle/oracle.ts';
-import { freshSeed } from '../oracle/seeded.ts';
+import { freshSeed, seeded } from '../oracle/seeded.ts';
+import { spliced } from '../oracle/spliced.ts';
 import { type Choice, checkChoice, type Prompt } from '../prompt.ts';
 import { redeal } from '../secrets/redeal.ts';
 import { SPECTATOR, type View } from '../secrets/secrets.ts';
 import { shownTo, viewOf } from '../secrets/view.ts';
-import { again } from './again.ts';
+import { again, checkpointOf } from './again.ts';
 import { survivors } from './explore.ts';
 import type { Agent, Match, News, Perspective } from './match.ts';
-import { begin, firstOracle, type Origin, unused } from './origin.ts';
+import { begin, type Origin, reseeded, unused } from './origin.ts';
 import { choicesOf, type Past, pastOfTurn } from './past.ts';
 import { headOf, type Notes, noteKey, notesUpTo, type Record, recordOf } from './record.ts';
 import { logOf, stateAfter } from './replay.ts';
 import { sideOf } from './side.ts';
 import type { Start } from './start.ts';
 import { type TakenBack, takeBack } from './undo.ts';
-import { tellAll, type Watcher } from './watchers.ts';
+import { tellAll, type Watcher, watcher } from './watchers.ts';
 
 /** A match as the rest of core sees it; to everybody else it is the interface `Match`. */
 export class Live implements Match<object, Ev>, Host {
   readonly game: Rules;
-  readonly origin: Origin;
+  origin: Origin;
   readonly seats: number;
   readonly seed: string;
   past: Past | undefined;
@@ -145,10 +147,15 @@ export class Live implements Match<object, Ev>, Host {
   }
 
   subscribe(seat: Seat, tell: (news: News) => void): () => void {
-    const watcher = { seat, told: this.eventsFor(seat).length, tell };
+    if (this.exec.log === undefined) {
+      // Else all would be played again for each that is told.
+      this.origin = { ...this.origin, log: true };
+      this.#rewind(choicesOf(this));
+    }
+    const own = watcher(this, seat, tell);
     this.#watchers ??= new Set();
-    this.#watchers.add(watcher);
-    return () => void this.#watchers?.delete(watcher);
+    this.#watchers.add(own);
+    return () => void this.#watchers?.delete(own);
   }
 
   rematch({ seed = freshSeed(), oracle }: Pick<Start, 'seed' | 'oracle'> = NOTHING): Live {
@@ -159,9 +166,14 @@ export class Live implements Match<object, Ev>, Host {
 
   fork({ reseed }: { readonly reseed?: string | number } = NOTHING): Live {
     if (reseed === undefined) return this.branch(this.origin, again(this));
-    const reseeds = [...this.origin.reseeds, { at: this.exec.oracle.position, seed: String(reseed) }];
-    const origin = { ...this.origin, reseeds };
-    return this.branch(origin, again(this, { oracle: firstOracle(origin).at(this.exec.mark.position) }));
+    const origin = reseeded(this.origin, { at: this.exec.oracle.position, seed: String(reseed) });
+    return this.branch(origin, again(this, { oracle: this.#otherwise(seeded(reseed)) }));
+  }
+
+  /** The turn's chance as it fell, and from here on this. */
+  #otherwise(chance: Oracle): Oracle {
+    const { oracle, mark } = this.exec;
+    return spliced(oracle.at(mark.position), oracle.position, chance);
   }
 
   /** A match with the same past as this one, and its own execution of the turn. */
@@ -186,10 +198,22 @@ export class Live implements Match<object, Ev>, Host {
   redeal(seat: Seat, oracle: Oracle): Live {
     this.checkSeat(seat);
     const { cursor, choices: made } = this.exec.main; // what others have chosen in an open together is hidden
-    if (cursor === made.length && this.game.secrets === undefined)
-      return this.fork({ reseed: oracle.int(2 ** 32, 'redeal') });
-    const { origin, choices } = redeal(this, seat, oracle);
+    const isOpen = cursor === made.length && this.game.secrets === undefined;
+    const { origin, choices } = isOpen ? this.#reimagined(oracle) : redeal(this, seat, oracle);
     return new Live(this.game, origin, undefined, begin(this.game, origin, choices));
+  }
+
+  /** The same world, where nothing is hidden. Its chance is another from here on, and nothing leads back to the seed. */
+  #reimagined(oracle: Oracle): { origin: Origin; choices: Answer[] } {
+    const { mark, main } = this.exec;
+    const seed = String(oracle.int(2 ** 32, 'redeal'));
+    const imagined = {
+      state: copyState(this.game, checkpointOf(this)), // the match goes on
+      mark: { ...mark, choices: 0, logged: 0, asked: mark.asked.slice() },
+      knowledge: new Map(),
+    };
+    const origin = { ...this.origin, seed, reseeds: NONE, chance: this.#otherwise(seeded(seed)), imagined };
+    return { origin, choices: copyAnswers(main.choices, mark.choices) };
   }
 
   undo(seat: Seat, { force = false }: { readonly force?: boolean } = {}): void {
@@ -228,7 +252,7 @@ export class Live implements Match<object, Ev>, Host {
 
   checkSeat(seat: Seat): void {
     if (this.exec.asked[seat] === undefined)
-      throw misuse('seat', `there is no seat ${seat}; seats are 0 to ${this.seats - 1}`);
+      throw misuse('seat', `there is no seat ${brief(seat)}; seats are 0 to ${this.seats - 1}`);
   }
 
   /** Goes on. If the rules break, the match stands where it stood before the answer, and the error holds the record. */
@@ -250,7 +274,7 @@ export class Live implements Match<object, Ev>, Host {
     } catch (error) {
       // Whatever rules or agents throw says where; of an imagined match there is no record.
       if (error instanceof Error && !(error instanceof Misuse) && this.origin.imagined === undefined)
-        (error as { record?: unknown }).record ??= headOf(this, choicesOf(this));
+        carry(error, headOf(this, choicesOf(this)));
       throw error;
     }
   }
@@ -281,7 +305,7 @@ export class Live implements Match<object, Ev>, Host {
   }
 
   #tell(): void {
-    if (this.#watchers !== undefined) tellAll(this.#watchers, (seat) => this.eventsFor(seat));
+    if (this.#watchers !== undefined) tellAll(this.#watchers, this);
   }
 
   /** The open prompt of this id. The refusal names those of that seat alone: what others are asked is theirs. */
@@ -290,7 +314,7 @@ export class Live implements Match<object, Ev>, Host {
     const open = this.exec.open.find(({ prompt }) => prompt.id === promptId);
     if (open !== undefined) return open;
     const seat = promptId % SEATS_MAX;
-    if (this.exec.asked[seat] === undefined) throw misuse('prompt', `there is no prompt ${promptId}`);
+    if (this.exec.asked[seat] === undefined) throw misuse('prompt', `there is no prompt ${brief(promptId)}`);
     const now = this.prompts(seat).map(({ id }) => id);
     throw misuse('prompt', `prompt ${promptId} is not open; seat ${seat} is asked ${now.join(', ') || 'nothing now'}`);
   }

@@ -1,12 +1,14 @@
+import { brief } from '../brief.ts';
 import { misuse } from '../errors.ts';
 import type { Answer } from '../execution/answers.ts';
 import type { Ev } from '../flow.ts';
 import { type Game, type Rules, rulesOf } from '../game.ts';
 import { hashJson } from '../hash.ts';
+import { faultInJson } from '../json.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { Live } from './live.ts';
 import type { Match } from './match.ts';
-import { begin, type Reseed } from './origin.ts';
+import { begin, RESEEDS_MAX, type Reseed } from './origin.ts';
 import { choicesOf } from './past.ts';
 import { Prints } from './prints.ts';
 import { notesUpTo, type Record, type RecordHead } from './record.ts';
@@ -30,12 +32,13 @@ export function load<S extends object, E extends Ev, O>(
       `this match ${rest.chance ? 'drew from an oracle of its own: give it' : 'drew from its seed: give no oracle'}`,
     );
   const { origin, exec } = begun(rules, rest, how.oracle);
-  const prints = new Prints(isOld || isBare ? undefined : rest); // prints of old rules say nothing of these
-  exec.tap = prints.watch(exec);
+  const isCompared = !isOld && !isBare; // prints of old rules say nothing of these
+  const prints = new Prints(isCompared ? rest : undefined);
+  if (isCompared) exec.tap = prints.watch(exec);
   const match = prints.naming(exec, () => new Live(rules, origin, undefined, exec));
   exec.tap = undefined;
   prints.finish(exec);
-  if (!isOld && !isBare && !isWhole(rest))
+  if (isCompared && !isWhole(rest))
     throw misuse('record', 'the record was edited: every choice fits, but the checksum does not');
   match.notes = rest.notes ?? {};
   return match as unknown as Match<S, E>; // of this game
@@ -71,15 +74,27 @@ function begun(rules: Rules, record: Record, oracle: Oracle | undefined) {
 /** Throws unless this looks like a record of the game. */
 function checkShape(game: Rules, record: Record, shape: readonly (readonly [keyof Record, string])[]): void {
   if (record?.format !== 'fermata-1') throw misuse('record', 'this is not a record: it has no format "fermata-1"');
-  if (record.game !== game.name) throw misuse('record', `this is a record of ${record.game}, not of ${game.name}`);
+  if (record.game !== game.name)
+    throw misuse('record', `this is a record of ${brief(record.game)}, not of ${game.name}`);
   for (const [field, type] of shape) {
     const found = Array.isArray(record[field]) ? 'list' : typeof record[field];
     if (!type.split(' or ').includes(found))
       throw misuse('record', `the record is damaged: its ${field} is ${found}, not ${type}`);
   }
-  const isReseed = (it: Reseed | null) => Number.isInteger(it?.at) && typeof it?.seed === 'string';
-  if (!(record.reseeds ?? []).every(isReseed))
-    throw misuse('record', 'the record is damaged: its reseeds name no draw and seed');
+  for (const [field, value] of Object.entries(record)) {
+    const fault = value === undefined ? undefined : faultInJson(value, field);
+    if (fault !== undefined) throw misuse('record', `the record is damaged: ${fault}`);
+  }
+  checkReseeds(record.reseeds ?? []);
+}
+
+function checkReseeds(reseeds: readonly (Reseed | null)[]): void {
+  if (reseeds.length > RESEEDS_MAX)
+    throw misuse('record', `the record has ${reseeds.length} reseeds; a match has at most ${RESEEDS_MAX}`);
+  for (const it of reseeds)
+    if (!(Number.isSafeInteger(it?.at) && (it?.at as number) >= 0 && typeof it?.seed === 'string'))
+      // a number by then
+      throw misuse('record', `the record is damaged: its reseeds name draw and seed; got ${brief(it)}`);
 }
 
 /** The record in the version of these rules. */
@@ -90,7 +105,10 @@ function upgraded(game: Rules, record: Record): Record {
   const fitting = isOlder ? upgrade.call(game, record) : record;
   checkShape(game, fitting, SHAPE);
   if (fitting.version === version) return fitting;
-  throw misuse('record', `this is a record of ${name} version ${record.version}; the rules are version ${version}`);
+  throw misuse(
+    'record',
+    `this is a record of ${name} version ${brief(record.version)}; the rules are version ${version}`,
+  );
 }
 
 function isWhole({ checksum, ...rest }: Record): boolean {
@@ -98,6 +116,7 @@ function isWhole({ checksum, ...rest }: Record): boolean {
 }
 
 const SHAPE = [
+  ['version', 'number'],
   ['seats', 'number'],
   ['seed', 'string'],
   ['turns', 'list'],

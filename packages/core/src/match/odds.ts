@@ -4,8 +4,9 @@ import { HALT } from '../execution/tap.ts';
 import type { Ev, Seat } from '../flow.ts';
 import { enumerate } from '../oracle/enumerating.ts';
 import { type Fraction, fraction, plus, times, ZERO } from '../oracle/fraction.ts';
-import { type Oracle, Spliced } from '../oracle/oracle.ts';
+import type { Oracle } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
+import { spliced } from '../oracle/spliced.ts';
 import { Told } from '../oracle/told.ts';
 import { checkChoice } from '../prompt.ts';
 import { again } from './again.ts';
@@ -47,9 +48,9 @@ export function odds<S extends object, E extends Ev, T extends string | number |
     const from = match.redeal(seat, oracle) as unknown as Live; // the only class that implements it
     const { oracle: past, mark } = from.exec;
     const fallen = enumerate((chance) => {
-      const exec = again(from, { oracle: new Spliced(past.at(mark.position), past.position, chance) });
+      const exec = again(from, { oracle: spliced(past.at(mark.position), past.position, chance) });
       const outcomes: number[] = [];
-      const fallenAgain = new Spliced(firstOracle(from.origin), past.position, new Told(outcomes));
+      const fallenAgain = spliced(firstOracle(from.origin), past.position, new Told(outcomes));
       const fork = from.branch({ ...from.origin, reseeds: [], chance: fallenAgain }, exec);
       playToEndOfTurn(exec, seat, move, outcomes);
       return question(fork as unknown as Match<S, E>); // of the same game

@@ -6,8 +6,9 @@ import { closed } from '../execution/slot.ts';
 import type { Seat } from '../flow.ts';
 import { copyState, type Rules } from '../game.ts';
 import { copyJson } from '../json.ts';
-import { type Oracle, Spliced } from '../oracle/oracle.ts';
+import type { Oracle } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
+import { splicedAll } from '../oracle/spliced.ts';
 import type { Knowledge } from '../secrets/knowledge.ts';
 
 /** Where a match comes from: what a record holds, apart from the choices. */
@@ -30,6 +31,9 @@ export interface Imagined {
   readonly mark: Mark;
   readonly knowledge: ReadonlyMap<Seat, Knowledge>;
 }
+
+/** How often the chance of a match may change its course: a record holds no more. */
+export const RESEEDS_MAX = 1_000;
 
 /** Chance that changed its course: from draw `at` on it comes from another seed. */
 export interface Reseed {
@@ -56,10 +60,24 @@ export function firstState(game: Rules, { imagined, position, seats, options }: 
 }
 
 /** The oracle before anything has been drawn. */
-export function firstOracle({ chance, seed, reseeds }: Origin): Oracle {
-  let oracle = chance?.at(0) ?? seeded(seed);
-  for (const reseed of reseeds) oracle = new Spliced(oracle, reseed.at, seeded(reseed.seed));
-  return oracle;
+export function firstOracle({ chance, imagined, seed, reseeds }: Origin): Oracle {
+  const first = chance?.at(imagined?.mark.position ?? 0) ?? seeded(seed);
+  if (reseeds.length === 0) return first;
+  return splicedAll(
+    first,
+    reseeds.map((reseed) => ({ from: reseed.at, oracle: seeded(reseed.seed) })),
+  );
+}
+
+/** The same origin with another course of chance. What was to come after the draw never comes, so it is left out. */
+export function reseeded(origin: Origin, reseed: Reseed): Origin {
+  const reseeds = [...origin.reseeds.filter(({ at }) => at < reseed.at), reseed];
+  if (reseeds.length > RESEEDS_MAX && origin.imagined === undefined)
+    throw misuse(
+      'record',
+      `this match was reseeded ${RESEEDS_MAX} times, more than that no record holds; fork it plainly`,
+    );
+  return { ...origin, reseeds };
 }
 
 /** Chance that becomes a match's own: throws if somebody has drawn from it. */

@@ -189,3 +189,18 @@ test('a fork has subscribers of its own', () => {
 function stream(begun: readonly object[], news: readonly News[]): object[] {
   return news.reduce<object[]>((events, it) => [...events.slice(0, it.from), ...it.events], [...begun]);
 }
+
+test('of a match without a log everything is told as well', () => {
+  const [kept, unkept] = [start(smugglers, { seed: 2, seats: 3 }), start(smugglers, { seed: 2, seats: 3, log: false })];
+  const told = [kept, unkept].map((match) => {
+    const agent = anyone(7);
+    const news: News[] = [];
+    for (let [prompt] = match.prompts(); prompt !== undefined; [prompt] = match.prompts()) {
+      if (match.choices === 5) match.subscribe(1, (it) => news.push(it));
+      match.answer(prompt.id, agent(prompt));
+    }
+    return news;
+  });
+  expect(told[0]?.length).toBeGreaterThan(3);
+  expect(told[1]).toEqual(told[0]);
+});

@@ -1,7 +1,7 @@
 /** Records of other games, of other versions, and what is no record at all. */
 import { describe, expect, test } from 'vitest';
 import { duel } from '../../test/games/duel.ts';
-import { choose, shown } from '../../test/games/table.ts';
+import { choose, shown, thrown } from '../../test/games/table.ts';
 import { fit, workshop } from '../../test/games/workshop.ts';
 import { type Answer, choose as ask, load, Misuse, type Record, start } from '../index.ts';
 
@@ -26,6 +26,7 @@ describe('what is no record of this game', () => {
   });
 
   test.each<[field: keyof Record, value: unknown, message: string]>([
+    ['version', '1', 'its version is string, not number'],
     ['seats', '2', 'its seats is string, not number'],
     ['seed', 5, 'its seed is number, not string'],
     ['turns', undefined, 'its turns is undefined, not list'],
@@ -42,8 +43,27 @@ describe('what is no record of this game', () => {
   });
 
   test('a record of another game', () => {
-    expect(() => load(duel, recorded())).toThrow(new Misuse('record', 'this is a record of workshop, not of duel'));
+    expect(() => load(duel, recorded())).toThrow(new Misuse('record', 'this is a record of "workshop", not of duel'));
   });
+
+  test.each<[what: string, game: unknown]>([
+    ['an object', { name: 'workshop' }],
+    ['a megabyte', 'x'.repeat(1e6)],
+    ['nested ten thousand deep', nested(1e4)],
+  ])('one whose game is %s, in one short line', (_, game) => {
+    const refused = thrown(() => load(workshop, { ...recorded(), game } as Record));
+    expect(refused).toMatchObject({ name: 'Misuse', code: 'record' });
+    expect(refused.message).toMatch(/^this is a record of .{1,200}, not of workshop$/);
+  });
+
+  test.each<keyof Record>(['options', 'notes', 'turns', 'position'])(
+    'one whose %s nests ten thousand deep',
+    (field) => {
+      const refused = thrown(() => load(workshop, { ...recorded(), [field]: nested(1e4) } as Record));
+      expect(refused).toMatchObject({ name: 'Misuse', code: 'record' });
+      expect(refused.message).toMatch(/^the record is damaged: .{1,250}$/);
+    },
+  );
 
   test('a record of another version', () => {
     const newer = { ...workshop, version: 2 };
@@ -122,4 +142,8 @@ function recorded(): Edit {
 
 function saved(record: Record): Edit {
   return JSON.parse(JSON.stringify(record));
+}
+
+function nested(depth: number): unknown {
+  return JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 }

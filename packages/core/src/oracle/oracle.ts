@@ -22,29 +22,3 @@ export type Seen<X> = (of: X, index: number) => unknown;
 export function faceOf<X>(seen: Seen<X>, of: X): Face {
   return (index) => seen(of, index);
 }
-
-/** `before` up to its position `from`, `after` from there on: a fork that keeps its past and has a future of its own. */
-export class Spliced implements Oracle {
-  readonly #before: Oracle;
-  readonly #from: number;
-  readonly #after: Oracle;
-
-  constructor(before: Oracle, from: number, after: Oracle) {
-    this.#before = before;
-    this.#from = from;
-    this.#after = after;
-  }
-
-  get position(): number {
-    return this.#before.position < this.#from ? this.#before.position : this.#from + this.#after.position;
-  }
-
-  int(n: number, label: string, face?: Face): number {
-    return (this.#before.position < this.#from ? this.#before : this.#after).int(n, label, face);
-  }
-
-  at(position: number): Oracle {
-    const behind = Math.min(position, this.#from);
-    return new Spliced(this.#before.at(behind), this.#from, this.#after.at(position - behind));
-  }
-}

@@ -1,13 +1,15 @@
+import { canonical } from '../canonical.ts';
 import { broken } from '../errors.ts';
 import type { Answer } from '../execution/answers.ts';
 import { randomAnswer } from '../execution/picks.ts';
 import type { Seat } from '../flow.ts';
-import { canonical, copyJson } from '../json.ts';
+import { copyJson } from '../json.ts';
 import { again, checkpointOf } from '../match/again.ts';
 import type { Live } from '../match/live.ts';
 import type { Origin } from '../match/origin.ts';
-import { type Oracle, Spliced } from '../oracle/oracle.ts';
+import type { Oracle } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
+import { spliced } from '../oracle/spliced.ts';
 import { Told } from '../oracle/told.ts';
 import { type Choice, isChoice, type Prompt } from '../prompt.ts';
 import { dealHidden } from './deal.ts';
@@ -42,7 +44,7 @@ export function redeal(match: Live, seat: Seat, oracle: Oracle): { origin: Origi
       const { turn, asked } = match.exec.mark;
       const mark = { turn, choices: 0, logged: 0, position: 0, asked: asked.slice() };
       const { outcomes } = world.witness;
-      const chance = new Spliced(new Told(outcomes), outcomes.length, seeded(seed));
+      const chance = spliced(new Told(outcomes), outcomes.length, seeded(seed));
       const imagined = { state, mark, knowledge: new Map([[seat, knowledgeOf(match, seat)]]) };
       return { origin: { ...match.origin, seed, chance, reseeds: [], imagined }, choices: world.choices };
     }

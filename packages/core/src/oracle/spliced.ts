@@ -1,0 +1,93 @@
+import type { Face, Oracle } from './oracle.ts';
+
+/** An oracle, and the draw from which on it is asked. */
+export interface Leg {
+  readonly from: number;
+  readonly oracle: Oracle;
+}
+
+/** `before` up to its position `from`, `after` from there on: a fork that keeps its past and has a future of its own. */
+export function spliced(before: Oracle, from: number, after: Oracle): Oracle {
+  return splicedAll(before, [{ from, oracle: after }]);
+}
+
+/** The same with several, in this order: one that begins earlier than those before it takes their place. */
+export function splicedAll(first: Oracle, legs: readonly Leg[]): Oracle {
+  return Spliced.of(first, legs);
+}
+
+/**
+ * Oracles that follow one another, in one flat list, and its place as a plain number: splices of splices would each ask the
+ * one within for its place, twice. All of it is out of reach: of a redealt world the first leg is the true chance.
+ */
+class Spliced implements Oracle {
+  /** In ascending order. */
+  readonly #legs: readonly Leg[];
+  /** The oracles of the legs so far. The last is drawn from; of those before it only copies are taken any more. */
+  readonly #met: Oracle[];
+  /** The first leg whose oracle is its own; of those between, which others may have, it draws from copies. */
+  readonly #ownFrom: number;
+  position = 0;
+
+  static of(first: Oracle, legs: readonly Leg[]): Spliced {
+    const course: Leg[] = first instanceof Spliced ? first.#legs.slice() : [{ from: 0, oracle: first }];
+    const met = first instanceof Spliced ? first.#met : [first];
+    let kept = course.length;
+    for (const leg of legs) {
+      while (course.length > 0 && (course[course.length - 1] as Leg).from >= leg.from) course.pop(); // it is not empty
+      kept = Math.min(kept, course.length);
+      course.push(leg);
+    }
+    return new Spliced(course, met.slice(0, kept), kept);
+  }
+
+  private constructor(legs: readonly Leg[], met: Oracle[], ownFrom: number) {
+    this.#legs = legs;
+    this.#met = met;
+    this.#ownFrom = ownFrom;
+    if (met.length === 0) this.#enter();
+    this.#settle();
+  }
+
+  get isBlind(): boolean {
+    return this.#oracle.isBlind === true;
+  }
+
+  int(n: number, label: string, face?: Face): number {
+    const outcome = this.#oracle.int(n, label, face);
+    this.#settle();
+    return outcome;
+  }
+
+  at(position: number): Oracle {
+    const [legs, met] = [this.#legs, this.#met];
+    const last = legs.findLastIndex(({ from }) => from <= position);
+    const copies = met.slice(0, last);
+    for (let at = copies.length; at <= last; at++) {
+      const { from, oracle } = legs[at] as Leg; // within the list
+      const end = at === last ? position : (legs[at + 1] as Leg).from; // it is not the last
+      copies.push((met[at] ?? oracle).at(end - from));
+    }
+    return new Spliced(legs, copies, legs.length);
+  }
+
+  get #oracle(): Oracle {
+    return this.#met[this.#met.length - 1] as Oracle; // there is one from the start
+  }
+
+  /** Finds its place, on the next leg if that has begun. */
+  #settle(): void {
+    const [legs, met] = [this.#legs, this.#met];
+    this.position = (legs[met.length - 1] as Leg).from + this.#oracle.position; // a leg for each
+    const next = legs[met.length];
+    if (next === undefined || this.position < next.from) return;
+    this.#enter();
+    this.#settle();
+  }
+
+  #enter(): void {
+    const at = this.#met.length;
+    const { oracle } = this.#legs[at] as Leg; // it comes next
+    this.#met.push(at >= this.#ownFrom ? oracle : oracle.at(0));
+  }
+}

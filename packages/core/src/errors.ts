@@ -34,10 +34,10 @@ export class Misuse extends Error {
   }
 }
 
-/** Rules that break their own promises. `record` plays the match again up to the fault. */
+/** Rules that break their own promises. `record`, which loggers do not see, plays the match again up to the fault. */
 export class BrokenRules extends Error {
   readonly code: BrokenCode;
-  record: unknown;
+  declare readonly record?: unknown;
   constructor(code: BrokenCode, message: string) {
     super(message);
     this.name = 'BrokenRules';
@@ -51,4 +51,10 @@ export function misuse(code: MisuseCode, message: string): Misuse {
 
 export function broken(code: BrokenCode, message: string): BrokenRules {
   return new BrokenRules(code, message);
+}
+
+/** Gives an error the record that leads to it, unless it has one: out of sight, since a log is no place for a seed. */
+export function carry(error: Error, record: unknown): void {
+  if ('record' in error) return;
+  Object.defineProperty(error, 'record', { value: record, configurable: true, writable: true });
 }

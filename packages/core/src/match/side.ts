@@ -14,7 +14,12 @@ export function sideOf(match: Live, seat: Seat): Perspective<object, Ev> {
     prompts: () => match.prompts(seat),
     answer: (promptId, choice) => {
       if (promptId % SEATS_MAX !== seat) throw misuse('seat', `prompt ${promptId} is not for seat ${seat} to answer`);
-      match.answer(promptId, choice);
+      try {
+        match.answer(promptId, choice);
+      } catch (error) {
+        delete (error as { record?: unknown }).record; // it holds the seed, which no seat may know
+        throw error;
+      }
     },
     redeal: (oracle) => match.redeal(seat, oracle),
   };

@@ -20,5 +20,5 @@ export const LIMITS: Limits = {
   steps: 100_000,
   choices: 100_000,
   depth: 50,
-  tries: 10_000,
+  tries: 100_000,
 };

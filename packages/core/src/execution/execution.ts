@@ -109,7 +109,7 @@ export class Execution {
       throw broken('seat', `"${question.label}" asks seat ${question.seat}, but there are ${this.asked.length} seats`);
     // Most questions leave a choice: no call for those.
     const isPlain = question.several === undefined && question.options.length > 1;
-    const only = isPlain ? undefined : forced(question);
+    const only = isPlain ? undefined : forced(this, question);
     if (only !== undefined) {
       this.#stepped(question.label);
       return only;

@@ -17,20 +17,20 @@ export interface Open {
 }
 
 /** The answer that needs no asking, because there is no other; undefined if there is a choice to make. */
-export function forced(question: Question): Choice | undefined {
+export function forced(run: Execution, question: Question): Choice | undefined {
   const { options, several, extra } = question;
   if (several === undefined) {
-    if (options.length === 0) throw emptyOffer(question);
+    if (options.length === 0) throw emptyOffer(run, question);
     if (options.length > 1 || extra.ask !== undefined) return undefined;
     ownOptions(options, question.label); // what is not JSON is found, asked or not
     return 0;
   }
-  if (several.min > several.max) throw emptyOffer(question);
+  if (several.min > several.max) throw emptyOffer(run, question);
   if (extra.ask !== undefined) return undefined;
   const all = several.min === options.length;
   if (several.max > 0 && !all) return undefined;
   const only = all ? options.map((_, at) => at) : [];
-  if (!isChoice(question, only)) throw emptyOffer(question);
+  if (!isChoice(question, only)) throw emptyOffer(run, question);
   return only;
 }
 
@@ -48,10 +48,10 @@ export function openOffer(run: Execution, question: Question): Open {
     except: extra.except === undefined ? NONE : ownPart(extra.except, 'except', label),
     otherwise: extra.otherwise === undefined ? undefined : otherwise(question),
   };
-  if (isSet(prompt) && !canFinish(prompt, [])) throw emptyOffer(question);
+  if (isSet(prompt) && !canFinish(prompt, [])) throw emptyOffer(run, question);
   const kept = extra.prune === true ? run.host?.prune?.(prompt) : undefined;
   if (kept === undefined) return { prompt, lane: run.lane, kept };
-  if (kept.length === 0) throw emptyOffer(question);
+  if (kept.length === 0) throw emptyOffer(run, question);
   const dropped = prompt.options.filter((_, at) => !kept.includes(at)).map((option) => ({ option, why: DEAD_END }));
   // A default that leads to a dead end is no default.
   const fallback = kept.indexOf(prompt.otherwise as number);
@@ -100,9 +100,12 @@ function otherwise(question: Question): Choice {
 }
 
 /** An offer without options: a dead end where someone prunes, else a bug in the rules. */
-export function emptyOffer({ label, seat }: Question) {
-  return broken(
-    'empty',
-    `"${label}" offers seat ${seat} nothing; ask only where there is an option, or prune what leads here`,
-  );
+function emptyOffer({ tap }: Execution, question: Question) {
+  tap?.empty?.(question);
+  return broken('empty', nothingIn(question));
+}
+
+/** What is wrong with an offer without options. */
+export function nothingIn({ label, seat }: Question): string {
+  return `"${label}" offers seat ${seat} nothing; ask only where there is an option, or prune what leads here`;
 }

@@ -1,95 +1,91 @@
-import { BrokenRules, broken, Misuse } from '../errors.ts';
+import { broken } from '../errors.ts';
 import type { Execution } from '../execution/execution.ts';
-import type { Open } from '../execution/offer.ts';
 import { isSet, picksAfter, type SetOffer } from '../execution/picks.ts';
-import { HALT } from '../execution/tap.ts';
 import type { Seat } from '../flow.ts';
-import { type Choice, checkChoice, type Prompt } from '../prompt.ts';
-import { revealing } from '../secrets/reveals.ts';
-import { again } from './again.ts';
+import type { Choice, Prompt } from '../prompt.ts';
+import { type Way, wayAfter } from './dead-ends.ts';
 import type { Live } from './live.ts';
+import { type Prune, Trial } from './trial.ts';
 
-/** How a partial move stands. */
-export type Standing =
-  | { readonly status: 'pending'; readonly prompt: Prompt }
-  /** The turn ends with it. */
-  | { readonly status: 'complete' }
-  /** What follows is not the seat's to know or to choose: chance, a reveal, another seat. */
-  | { readonly status: 'committed'; readonly why: string }
-  | { readonly status: 'illegal'; readonly why: string };
-
-/**
- * Tries choices on a fork, from the open prompt of the seat on, and stops at the end of the turn, the first chance,
- * reveal or other seat's prompt. Invariant 9: it never shows what lies behind them.
- */
-export function explore(match: Live, seat: Seat, move: readonly Choice[], prunes = true): Standing {
-  const exec = again(match);
-  const made: Choice[] = []; // as recorded: before pruning
-  if (prunes) exec.host = { prune: (prompt) => prunedFor(match, seat, prompt, made) };
-  exec.advance();
-  let halted: Standing | undefined;
-  const halt = (standing: Standing) => {
-    halted = standing;
-    throw HALT;
-  };
-  exec.tap = {
-    ...revealing(exec, seat, () => halt(REVEALED)),
-    begins: () => halt({ status: 'complete' }),
-    joined: (seats) => void (seats > 1 && halt({ status: 'committed', why: OTHERS })),
-    draws: (label) => halt({ status: 'committed', why: `chance decides "${label}"` }),
-  };
-  for (const [at, choice] of move.entries()) {
-    const standing: Standing = halted ?? standingOf(exec, seat);
-    if (standing.status !== 'pending')
-      return { status: 'illegal', why: `the move is ${standing.status} before choice ${at}` };
-    const open = exec.open.find(({ prompt }) => prompt === standing.prompt) as Open; // it is pending
-    try {
-      checkChoice(open.prompt, choice);
-      exec.answer(open, choice);
-      made.push(open.lane.choices[open.lane.choices.length - 1] as Choice); // answered just now
-      exec.advance();
-      if (exec.open.some(({ prompt }) => prompt.seat === seat && prompt.shows)) halted ??= REVEALED;
-    } catch (error) {
-      return { status: 'illegal', why: `choice ${at}: ${reason(error)}` };
-    }
-  }
-  return halted ?? standingOf(exec, seat);
+/** The seat's move so far, on trial: whoever goes on with it sees what is offered in truth. */
+export function tried(match: Live, seat: Seat, move: readonly Choice[]): Trial {
+  const prune: Prune = (prompt, exec, made) => survivors(match, prompt, exec, made);
+  const trial = new Trial(match, seat, prune);
+  for (const choice of move) if (trial.take(choice).status === 'illegal') break;
+  return trial;
 }
 
-const REVEALED: Standing = { status: 'committed', why: 'something is revealed' };
-const OTHERS = 'the other seats decide';
-
-/** What a prompt met on the way offers; what stands open has been pruned, and what others are asked is not looked at. */
-function prunedFor(match: Live, seat: Seat, prompt: Prompt, made: readonly Choice[]): readonly number[] {
-  if (prompt.seat !== seat) return [...prompt.options.keys()];
-  const open = match.exec.open.find((it) => it.prompt.id === prompt.id);
-  return open?.kept ?? survivors(match, prompt, made);
-}
-
-/** The options of a prompt that do not lead only to dead ends. */
-export function survivors(match: Live, prompt: Prompt, made: readonly Choice[] = []): readonly number[] {
-  const budget = { left: match.exec.limits.tries, label: prompt.label };
-  return [...prompt.options.keys()].filter((at) => canComplete(match, prompt.seat, [...made, at], budget, false));
-}
-
-/** True if the partial move can be completed, or is out of the seat's hands; looks depth-first and stops at the first way. */
-export function canComplete(
+/** The options of a prompt that the execution asks now, without those that lead only to dead ends. */
+export function survivors(
   match: Live,
-  seat: Seat,
-  move: readonly Choice[],
-  budget: { left: number; readonly label: string } = { left: match.exec.limits.tries, label: 'a move' },
-  prunes = true,
-): boolean {
-  if (budget.left-- <= 0)
-    throw broken(
-      'limit',
-      `"${budget.label}" was tried ${match.exec.limits.tries} times without finding a way to its end`,
-    );
-  const standing = explore(match, seat, move, prunes);
+  prompt: Prompt,
+  exec: Execution,
+  made: readonly Choice[] = [],
+): readonly number[] {
+  const search = new Search(match, prompt);
+  const way = match.deadEnds.at(exec, exec.lane, prompt.seat);
+  return [...prompt.options.keys()].filter((at) => search.leadsOn(made, at, wayAfter(way, at)));
+}
+
+/** True if the partial move can be completed, or is out of the seat's hands. */
+export function canComplete(match: Live, seat: Seat, move: readonly Choice[]): boolean {
+  const trial = tried(match, seat, move);
+  const { standing } = trial;
   if (standing.status !== 'pending') return standing.status !== 'illegal';
-  for (const choice of answersTo(standing.prompt))
-    if (canComplete(match, seat, [...move, choice], budget, prunes)) return true;
-  return false;
+  return trial.isPruned || new Search(match, standing.prompt).goesOn(trial.made, UNKNOWN());
+}
+
+const UNKNOWN = (): Way => ({ leadsOn: undefined, next: undefined });
+
+/** Looks depth-first for a way to the end, and stops at the first. Each descent is one execution, which goes on. */
+class Search {
+  readonly #match: Live;
+  readonly #prompt: Prompt;
+  #left: number;
+
+  constructor(match: Live, prompt: Prompt) {
+    this.#match = match;
+    this.#prompt = prompt;
+    this.#left = match.exec.limits.tries;
+  }
+
+  /** Whether this choice leads to an end, after those made. */
+  leadsOn(made: readonly Choice[], choice: Choice, way: Way, trial?: Trial): boolean {
+    if (way.leadsOn !== undefined) return way.leadsOn;
+    if (this.#left-- <= 0) throw this.#tooMany();
+    const own = trial ?? new Trial(this.#match, this.#prompt.seat, undefined, made);
+    const standing = own.take(choice);
+    way.leadsOn = standing.status === 'pending' ? this.goesOn(own.made, way, own) : standing.status !== 'illegal';
+    if (!way.leadsOn) way.next = undefined; // nobody will go there
+    return way.leadsOn;
+  }
+
+  /** Whether some choice does. */
+  goesOn(
+    made: readonly Choice[],
+    way: Way,
+    trial = new Trial(this.#match, this.#prompt.seat, undefined, made),
+  ): boolean {
+    const { standing } = trial;
+    if (standing.status !== 'pending') return standing.status !== 'illegal';
+    const before = made.slice();
+    let own: Trial | undefined = trial;
+    for (const choice of answersTo(standing.prompt)) {
+      const next = wayAfter(way, choice);
+      if (next.leadsOn === false) continue;
+      if (this.leadsOn(before, choice, next, own)) return true;
+      own = undefined; // it has gone on; the next begins anew
+    }
+    return false;
+  }
+
+  #tooMany() {
+    const { tries } = this.#match.exec.limits;
+    return broken(
+      'limit',
+      `"${this.#prompt.label}" was tried ${tries} times without finding a way to its end; raise limits.tries, or ask so that fewer ways lead to a dead end`,
+    );
+  }
 }
 
 /** The legal answers, one after the other; sets are picked in order, and nobody holds them all. */
@@ -101,19 +97,4 @@ function* setsAfter(prompt: SetOffer, picked: readonly number[]): Generator<Choi
   const { next, done } = picksAfter(prompt, picked);
   if (done) yield picked;
   for (const at of next) yield* setsAfter(prompt, [...picked, at]);
-}
-
-function standingOf({ open, main }: Execution, seat: Seat): Standing {
-  const own = open.find(({ prompt }) => prompt.seat === seat);
-  if (own !== undefined) return { status: 'pending', prompt: own.prompt };
-  const [other] = open;
-  if (other === undefined) return { status: 'complete' };
-  const who = other.lane === main ? `seat ${other.prompt.seat} decides` : OTHERS; // who still does in a together is secret
-  return { status: 'committed', why: who };
-}
-
-/** Why a choice was refused: it was not legal, or it led to an empty offer. Anything else is a fault of the rules. */
-function reason(error: unknown): string {
-  if (error instanceof Misuse || (error instanceof BrokenRules && error.code === 'empty')) return error.message;
-  throw error;
 }

@@ -15,6 +15,7 @@ import { redeal } from '../secrets/redeal.ts';
 import { SPECTATOR, type View } from '../secrets/secrets.ts';
 import { shownTo, viewOf } from '../secrets/view.ts';
 import { again, checkpointOf } from './again.ts';
+import { DeadEnds } from './dead-ends.ts';
 import { survivors } from './explore.ts';
 import type { Agent, Match, News, Perspective } from './match.ts';
 import { begin, type Origin, reseeded, unused } from './origin.ts';
@@ -40,13 +41,17 @@ export class Live implements Match<object, Ev>, Host {
   #agents: readonly { readonly agent: Agent; readonly side: Perspective<object, Ev> }[] | undefined;
   #watchers: Set<Watcher> | undefined;
 
-  constructor(game: Rules, origin: Origin, past: Past | undefined, exec: Execution) {
+  /** What is known of this turn's dead ends; forks share it, as long as they stand in the same turn. */
+  #deadEnds: DeadEnds | undefined;
+
+  constructor(game: Rules, origin: Origin, past: Past | undefined, exec: Execution, deadEnds?: DeadEnds) {
     this.game = game;
     this.origin = origin;
     this.seats = origin.seats;
     this.seed = origin.seed;
     this.past = past;
     this.exec = exec;
+    this.#deadEnds = deadEnds;
     exec.host = this;
     this.#go();
   }
@@ -128,7 +133,13 @@ export class Live implements Match<object, Ev>, Host {
   }
 
   prune(prompt: Prompt): readonly number[] {
-    return survivors(this, prompt);
+    return survivors(this, prompt, this.exec);
+  }
+
+  get deadEnds(): DeadEnds {
+    const { turn } = this.exec.mark;
+    if (this.#deadEnds?.turn !== turn) this.#deadEnds = new DeadEnds(turn);
+    return this.#deadEnds;
   }
 
   view(seat: Seat): View<object> {
@@ -165,9 +176,14 @@ export class Live implements Match<object, Ev>, Host {
   }
 
   fork({ reseed }: { readonly reseed?: string | number } = NOTHING): Live {
-    if (reseed === undefined) return this.branch(this.origin, again(this));
+    if (reseed === undefined) return this.branch(this.origin, again(this), this.#deadEnds);
     const origin = reseeded(this.origin, { at: this.exec.oracle.position, seed: String(reseed) });
-    return this.branch(origin, again(this, { oracle: this.#otherwise(seeded(reseed)) }));
+    return this.branch(origin, again(this, { oracle: this.#otherwise(seeded(reseed)) }), this.#deadEndsHere());
+  }
+
+  /** What is known of dead ends, as far as chance has fallen. */
+  #deadEndsHere(): DeadEnds | undefined {
+    return this.#deadEnds?.upTo(this.exec.oracle.position);
   }
 
   /** The turn's chance as it fell, and from here on this. */
@@ -177,8 +193,10 @@ export class Live implements Match<object, Ev>, Host {
   }
 
   /** A match with the same past as this one, and its own execution of the turn. */
-  branch(origin: Origin, exec: Execution): Live {
-    return Object.assign(new Live(this.game, origin, pastOfTurn(this.past, this.exec), exec), { notes: this.notes });
+  branch(origin: Origin, exec: Execution, deadEnds?: DeadEnds): Live {
+    const fork = new Live(this.game, origin, pastOfTurn(this.past, this.exec), exec, deadEnds);
+    fork.notes = this.notes;
+    return fork;
   }
 
   /** All of what `body` does, or nothing: if it throws, the match stands as it stood. */
@@ -200,7 +218,8 @@ export class Live implements Match<object, Ev>, Host {
     const { cursor, choices: made } = this.exec.main; // what others have chosen in an open together is hidden
     const isOpen = cursor === made.length && this.game.secrets === undefined;
     const { origin, choices } = isOpen ? this.#reimagined(oracle) : redeal(this, seat, oracle);
-    return new Live(this.game, origin, undefined, begin(this.game, origin, choices));
+    const deadEnds = isOpen ? this.#deadEndsHere() : undefined;
+    return new Live(this.game, origin, undefined, begin(this.game, origin, choices), deadEnds);
   }
 
   /** The same world, where nothing is hidden. Its chance is another from here on, and nothing leads back to the seed. */
@@ -292,7 +311,7 @@ export class Live implements Match<object, Ev>, Host {
   /** Stands where these choices lead to, or, if they lead nowhere, where it stood. */
   #rewind(choices: Answer[]): void {
     const { past, exec } = this;
-    this.past = undefined;
+    this.past = this.#deadEnds = undefined;
     this.exec = begin(this.game, this.origin, choices);
     this.exec.host = this;
     try {

@@ -3,9 +3,10 @@ import { misuse } from '../errors.ts';
 import { isSet, type Picks, picksAfter } from '../execution/picks.ts';
 import type { Seat } from '../flow.ts';
 import type { Choice, Prompt } from '../prompt.ts';
-import { canComplete, explore, type Standing } from './explore.ts';
+import { canComplete, tried } from './explore.ts';
 import type { Live } from './live.ts';
 import type { AnyMatch } from './match.ts';
+import type { Standing, Trial } from './trial.ts';
 
 /** A list of choices of one seat, from its open prompt on; possibly partial. */
 export type Move = readonly Choice[];
@@ -17,24 +18,25 @@ export function moves(match: AnyMatch, seat: Seat): readonly Move[] {
 
 /** The next question of a partial move, or that it is complete, committed or illegal. */
 export function choices(match: AnyMatch, seat: Seat, move: Move): Standing {
-  if (!Array.isArray(move)) throw misuse('choice', `a move is a list of choices; got ${brief(move)}`);
-  return explore(live(match, seat), seat, move);
+  return trial(match, seat, move).standing;
 }
 
 /** Completes a partial move: `chooser` answers each question that comes up. */
 export function complete(match: AnyMatch, seat: Seat, move: Move, chooser: (prompt: Prompt) => Choice): Move {
-  const whole = [...move];
-  for (;;) {
-    const standing = choices(match, seat, whole);
+  const whole = trial(match, seat, move);
+  const added: Choice[] = [];
+  for (let { standing } = whole; standing.status !== 'complete' && standing.status !== 'committed'; ) {
     if (standing.status === 'illegal') throw misuse('choice', `this move cannot be completed: ${standing.why}`);
-    if (standing.status !== 'pending') return whole;
-    whole.push(chooser(standing.prompt));
+    const choice = chooser(standing.prompt);
+    standing = whole.take(choice);
+    added.push(choice);
   }
+  return [...move, ...added];
 }
 
 /** True if the partial move can be completed. */
 export function satisfiable(match: AnyMatch, seat: Seat, move: Move): boolean {
-  return canComplete(live(match, seat), seat, move);
+  return canComplete(live(match, seat), seat, checked(move));
 }
 
 /** Plays a move: all of it, or, if it is not whole and legal, nothing. */
@@ -57,6 +59,15 @@ export function play(match: AnyMatch, seat: Seat, move: Move): void {
 export function picks(prompt: Prompt, picked: readonly number[]): Picks {
   if (isSet(prompt)) return picksAfter(prompt, picked);
   throw misuse('prompt', `"${prompt.label}" asks for one option, not for a set`);
+}
+
+function trial(match: AnyMatch, seat: Seat, move: Move): Trial {
+  return tried(live(match, seat), seat, checked(move));
+}
+
+function checked(move: Move): Move {
+  if (Array.isArray(move)) return move;
+  throw misuse('choice', `a move is a list of choices; got ${brief(move)}`);
 }
 
 function live(match: AnyMatch, seat: Seat): Live {

@@ -1,0 +1,57 @@
+import type { Answer, Lane } from '../execution/answers.ts';
+import type { Execution } from '../execution/execution.ts';
+import type { Seat } from '../flow.ts';
+
+/** What has been found out about a choice: whether it leads anywhere, and the same of those after it. */
+export interface Way {
+  /** False if it leads only to dead ends; undefined while nobody knows. */
+  leadsOn: boolean | undefined;
+  next: Map<string, Way> | undefined;
+}
+
+export function wayAfter(way: Way, choice: Answer): Way {
+  way.next ??= new Map();
+  return follow(way.next, keyOf(choice));
+}
+
+/**
+ * What has been found out in one turn, so that the next offer need not try it again. It is known by the choices that lead
+ * there, not by the state: a flow's own variables are no part of that. Exploring stops at chance, so what was found at one
+ * draw holds for every fork that has come as far.
+ */
+export class DeadEnds {
+  readonly turn: number;
+  readonly #ways: Map<number, Way>;
+
+  constructor(turn: number, ways = new Map<number, Way>()) {
+    this.turn = turn;
+    this.#ways = ways;
+  }
+
+  /** What is known where the execution asks now, in this lane. */
+  at({ oracle, main, mark }: Execution, lane: Lane, seat: Seat): Way {
+    let way = follow(this.#ways, oracle.position);
+    for (let at = mark.choices; at < main.cursor; at++) way = wayAfter(way, main.choices[at] as Answer); // behind the cursor
+    if (lane === main) return way;
+    way = wayAfter(way, [[], [seat]]); // no answer in the turn's own lane looks like that
+    for (const choice of lane.choices) way = wayAfter(way, choice);
+    return way;
+  }
+
+  /** What holds for a match whose chance goes another way from this draw on. */
+  upTo(position: number): DeadEnds {
+    return new DeadEnds(this.turn, new Map([...this.#ways].filter(([at]) => at <= position)));
+  }
+}
+
+function follow<K>(ways: Map<K, Way>, key: K): Way {
+  const known = ways.get(key);
+  if (known !== undefined) return known;
+  const way: Way = { leadsOn: undefined, next: undefined };
+  ways.set(key, way);
+  return way;
+}
+
+function keyOf(choice: Answer): string {
+  return typeof choice === 'number' ? `${choice}` : JSON.stringify(choice);
+}

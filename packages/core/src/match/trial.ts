@@ -1,0 +1,114 @@
+import { Misuse } from '../errors.ts';
+import type { Execution } from '../execution/execution.ts';
+import { nothingIn, type Open } from '../execution/offer.ts';
+import { HALT } from '../execution/tap.ts';
+import type { Seat } from '../flow.ts';
+import { type Choice, checkChoice, type Prompt } from '../prompt.ts';
+import { revealing } from '../secrets/reveals.ts';
+import { again } from './again.ts';
+import type { Live } from './live.ts';
+
+/** How a partial move stands. */
+export type Standing =
+  | { readonly status: 'pending'; readonly prompt: Prompt }
+  /** The turn ends with it. */
+  | { readonly status: 'complete' }
+  /** What follows is not the seat's to know or to choose: chance, a reveal, another seat. */
+  | { readonly status: 'committed'; readonly why: string }
+  | { readonly status: 'illegal'; readonly why: string };
+
+/** The options of a prompt that are offered, where some are pruned; `made` are the choices that led there. */
+export type Prune = (prompt: Prompt, exec: Execution, made: readonly Choice[]) => readonly number[];
+
+/**
+ * Tries choices of a seat on a fork, one after the other, from its open prompt on. It stops at the end of the turn, the
+ * first chance, reveal or other seat's prompt. Invariant 9: it never shows what lies behind them.
+ */
+export class Trial {
+  /** The choices so far, as recorded: places among all options, pruned ones included. */
+  readonly made: Choice[] = [];
+  standing: Standing;
+  readonly #exec: Execution;
+  readonly #seat: Seat;
+  #halted: Standing | undefined;
+
+  /** `prune` says what is offered to the seat; without it, everything. `made` are choices that lead to a question. */
+  constructor(match: Live, seat: Seat, prune: Prune | undefined, made: readonly Choice[] = NONE) {
+    const exec = again(match);
+    this.#exec = exec;
+    this.#seat = seat;
+    if (prune !== undefined)
+      exec.host = {
+        // What others are asked is not looked at.
+        prune: (prompt) => (prompt.seat === seat ? prune(prompt, exec, this.made) : [...prompt.options.keys()]),
+      };
+    exec.advance();
+    exec.tap = {
+      ...revealing(exec, seat, () => this.#halt(REVEALED)),
+      begins: () => this.#halt({ status: 'complete' }),
+      joined: (seats) => void (seats > 1 && this.#halt({ status: 'committed', why: OTHERS })),
+      empty: (question) => this.#halt(refused(this.made.length - 1, nothingIn(question))),
+      draws: (label) => this.#halt({ status: 'committed', why: `chance decides "${label}"` }),
+    };
+    this.standing = standingOf(exec, seat);
+    for (const choice of made) this.take(choice);
+  }
+
+  /** True if the question that is pending was pruned, so that every option leads on. */
+  get isPruned(): boolean {
+    return this.#pending()?.kept !== undefined;
+  }
+
+  /** Makes one more choice, and goes on. */
+  take(choice: Choice): Standing {
+    this.standing = this.#taken(choice);
+    return this.standing;
+  }
+
+  #taken(choice: Choice): Standing {
+    const open = this.#pending();
+    if (open === undefined)
+      return { status: 'illegal', why: `the move is ${this.standing.status} before choice ${this.made.length}` };
+    const exec = this.#exec;
+    try {
+      checkChoice(open.prompt, choice);
+    } catch (error) {
+      if (error instanceof Misuse) return refused(this.made.length, error.message);
+      throw error;
+    }
+    exec.answer(open, choice);
+    this.made.push(open.lane.choices[open.lane.choices.length - 1] as Choice); // answered just now
+    exec.advance();
+    if (exec.open.some(({ prompt }) => prompt.seat === this.#seat && prompt.shows)) this.#halted ??= REVEALED;
+    return this.#halted ?? standingOf(exec, this.#seat);
+  }
+
+  /** The prompt that waits for the next choice. */
+  #pending(): Open | undefined {
+    const { standing } = this;
+    if (standing.status !== 'pending') return undefined;
+    return this.#exec.open.find(({ prompt }) => prompt === standing.prompt);
+  }
+
+  #halt(standing: Standing): void {
+    this.#halted = standing;
+    throw HALT;
+  }
+}
+
+const REVEALED: Standing = { status: 'committed', why: 'something is revealed' };
+const OTHERS = 'the other seats decide';
+const NONE: readonly never[] = [];
+
+function refused(choice: number, why: string): Standing {
+  return { status: 'illegal', why: `choice ${choice}: ${why}` };
+}
+
+function standingOf({ open, main }: Execution, seat: Seat): Standing {
+  const own = open.find(({ prompt }) => prompt.seat === seat);
+  if (own !== undefined) return { status: 'pending', prompt: own.prompt };
+  const [other] = open;
+  if (other === undefined) return { status: 'complete' };
+  const who = other.lane === main ? `seat ${other.prompt.seat} decides` : OTHERS; // who still does in a together is secret
+  return { status: 'committed', why: who };
+}

@@ -8,6 +8,8 @@ const BENCHES: { readonly [name: string]: () => Promise<{ readonly bench: Bench 
   connect4_vs_bare: () => import('./connect-four/vs-bare.ts'),
   connect4_fork_vs_clone: () => import('./connect-four/fork-vs-clone.ts'),
   fork_growth: () => import('./lamps/fork-growth.ts'),
+  load_growth: () => import('./lamps/load-growth.ts'),
+  subscriber_growth: () => import('./lamps/subscriber-growth.ts'),
   memory_growth: () => import('./memory/growth.ts'),
   itemduel_decision_vs_boardgameio_move: () => import('./item-duel/decision-vs-boardgameio.ts'),
   itemduel_idle_statuses: () => import('./item-duel/idle-statuses.ts'),
@@ -16,6 +18,7 @@ const BENCHES: { readonly [name: string]: () => Promise<{ readonly bench: Bench 
   pokemon_fork_vs_showdown: () => import('./pokemon/fork.ts'),
   wingspan_decision_vs_boardgameio_move: () => import('./wingspan/decision-vs-boardgameio.ts'),
   wingspan_fork_vs_clone: () => import('./wingspan/fork-vs-clone.ts'),
+  bare_load_vs_answers: () => import('./wingspan/bare-load.ts'),
   sim_two_workers: () => import('./sim/two-workers.ts'),
 };
 

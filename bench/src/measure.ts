@@ -3,7 +3,7 @@ import { playerApart } from './player-apart.ts';
 import type { Side, Sides } from './sides.ts';
 import { playSlice, type Slice } from './slice.ts';
 
-const ROUNDS = 9;
+export const ROUNDS = 9;
 const WARM_UPS = { large: 12, usual: 3 };
 const ROUND_MS = 300;
 const QUICK_MS = 100;
@@ -17,7 +17,7 @@ export async function measure({ name, measure: how }: Bench, quick: boolean): Pr
       await playRound(ours, peer, ROUND_MS);
     const rounds: Round[] = [];
     while (rounds.length < ROUNDS) rounds.push(await playRound(ours, peer, quick ? QUICK_MS : ROUND_MS));
-    return how.ratio === 'speed' ? speedUp(rounds, how) : cost(rounds, how);
+    return how.ratio === 'speed' ? speedUp(rounds, how.unit) : cost(rounds, how.unit);
   } finally {
     ours.end();
     peer.end();
@@ -37,7 +37,7 @@ export interface Player {
 }
 
 /** Nanoseconds per unit, for both sides of a round. */
-interface Round {
+export interface Round {
   readonly ours: number;
   readonly peer: number;
 }
@@ -53,7 +53,7 @@ async function playRound(ours: Player, peer: Player, ms: number): Promise<Round>
 }
 
 /** How many times faster ours is than the peer, in units of work per second. */
-function speedUp(rounds: readonly Round[], { unit }: Sides): Result {
+function speedUp(rounds: readonly Round[], unit: string): Result {
   return {
     ...ratioOf(rounds.map((round) => round.peer / round.ours)),
     ours: { amount: 1e9 / median(rounds.map((round) => round.ours)), unit: `${unit}/s` },
@@ -62,7 +62,7 @@ function speedUp(rounds: readonly Round[], { unit }: Sides): Result {
 }
 
 /** How many times longer ours takes than the peer, in nanoseconds per unit of work. */
-function cost(rounds: readonly Round[], { unit }: Sides): Result {
+export function cost(rounds: readonly Round[], unit: string): Result {
   return {
     ...ratioOf(rounds.map((round) => round.ours / round.peer)),
     ours: { amount: median(rounds.map((round) => round.ours)), unit: `ns/${unit}` },

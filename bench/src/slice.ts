@@ -22,6 +22,14 @@ export function playSlice(work: Work): Slice {
   return { ms, units };
 }
 
+/** Nanoseconds per unit of some work that is done once. */
+export function timeOnce(work: Work): number {
+  clearNursery();
+  const start = processorMs();
+  const units = work();
+  return ((processorMs() - start) * 1e6) / units;
+}
+
 /** Time the process has had, the threads that collect its garbage included. The wall clock would time the neighbours, too. */
 function processorMs(): number {
   const { user, system } = process.cpuUsage();

@@ -1,8 +1,7 @@
-import { seeded, start } from '@fermata/core';
 import type { Bench } from '../bench.ts';
-import { answerAll, forkAndAnswer } from '../fork.ts';
+import { forkAndAnswer } from '../fork.ts';
 import { inTurn } from '../sides.ts';
-import { LAMPS, lamps } from './game.ts';
+import { longMatch } from './long-match.ts';
 
 const LATE = 10_000;
 const EARLY = 100;
@@ -15,10 +14,6 @@ export const bench: Bench = {
 };
 
 function forksAt(choice: number) {
-  const matches = Array.from({ length: 8 }, (_, seed) => {
-    const oracle = seeded(seed);
-    const choices = Array.from({ length: choice }, () => oracle.int(LAMPS.length, 'lamp'));
-    return answerAll(start(lamps, { seed }), choices);
-  });
+  const matches = Array.from({ length: 8 }, (_, seed) => longMatch(choice, seed));
   return inTurn(matches, forkAndAnswer);
 }

@@ -13,6 +13,7 @@ import type { Company, Entrant } from './cast.ts';
 import { agentSeed, type Fixture, fixtureOf, type Job } from './job.ts';
 import type { Pace } from './pace.ts';
 import { playOut } from './play-out.ts';
+import { withRecord } from './with-record.ts';
 
 /** Plays games of a batch one by one and keeps the tally: in a worker thread or at home, this is what runs. */
 export class Chunk {
@@ -122,5 +123,5 @@ interface Course {
 function broken(game: string, { seed }: Fixture, error: unknown): Error {
   const whole = new Error(`${game} with seed "${seed}" broke: ${reasonOf(error)}`, { cause: error });
   const { record } = Object(error) as { readonly record?: unknown }; // rules may throw anything
-  return Object.assign(whole, record === undefined ? {} : { record });
+  return withRecord(whole, record);
 }

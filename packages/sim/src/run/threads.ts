@@ -3,6 +3,7 @@ import type { Cast } from './cast.ts';
 import type { Crew } from './crew.ts';
 import { chunkSize, type Job } from './job.ts';
 import type { Answer } from './task.ts';
+import { withRecord } from './with-record.ts';
 
 /**
  * Chunks that each worker has ahead of it: it waits for no message, nor for another worker whose chunk is to be merged
@@ -32,7 +33,7 @@ export async function* inThreads(
     while (from < job.games && waiting.length < crew.workers * AHEAD && !signal?.aborted) send();
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const answer = await next;
-      if ('fault' in answer) throw Object.assign(new Error(answer.fault), { record: answer.record });
+      if ('fault' in answer) throw withRecord(new Error(answer.fault), answer.record);
       if (from < job.games) send();
       yield answer.tally;
     }

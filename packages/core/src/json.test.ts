@@ -103,9 +103,37 @@ describe('The canonical text', () => {
     ['keeps the order of lists', [3, 1, 2], '[3,1,2]'],
     ['leaves out fields that are undefined', { a: 1, b: undefined }, '{"a":1}'],
     ['writes null for what JSON has no word for', [undefined, null], '[null,null]'],
+    ['writes null for numbers that JSON does not have', { a: Number.NaN }, '{"a":null}'],
+    [
+      'sorts objects of one shape like any other',
+      [
+        { b: 1, a: 2 },
+        { b: 3, a: 4 },
+      ],
+      '[{"a":2,"b":1},{"a":4,"b":3}]',
+    ],
+    [
+      'tells shapes with the same first key apart',
+      [
+        { b: 1, a: 2 },
+        { b: 3, c: 4 },
+      ],
+      '[{"a":2,"b":1},{"b":3,"c":4}]',
+    ],
     ['escapes as JSON does', { 'a"b': '\n' }, '{"a\\"b":"\\n"}'],
   ])('%s', (_, value, text) => {
     expect(canonical(value)).toBe(text);
+  });
+
+  test('is the same however many shapes were met before', () => {
+    for (let number = 0; number < 3_000; number++)
+      expect(canonical({ [`key ${number}`]: 1, a: 2 })).toBe(`{"a":2,"key ${number}":1}`);
+  });
+
+  test('names what is too deep, or part of itself', () => {
+    const loop: unknown[] = [];
+    loop.push([loop]);
+    expect(() => canonical(loop)).toThrow('something is deeper than 500, or part of itself');
   });
 });
 

@@ -56,8 +56,14 @@ export function whyNot(prompt: Prompt, option: Json): string | undefined {
 
 /** Throws unless `choice` is a legal answer to the prompt. */
 export function checkChoice(offer: Offer, choice: unknown): asserts choice is Choice {
+  const why = whyIllegal(offer, choice);
+  if (why !== undefined) throw misuse('choice', why);
+}
+
+/** Why `choice` is no legal answer to the prompt, or undefined if it is one. */
+export function whyIllegal(offer: Offer, choice: unknown): string | undefined {
   const fault = faultOf(offer, choice);
-  if (fault !== undefined) throw misuse('choice', `"${offer.label}" ${fault}`);
+  return fault && `"${offer.label}" ${fault}`;
 }
 
 /** True if `choice` is a legal answer to the prompt. */

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { dice } from '../../test/games/dice.ts';
 import { duel } from '../../test/games/duel.ts';
 import { smugglers } from '../../test/games/smugglers.ts';
-import { asked, choose, chooseAs, shown } from '../../test/games/table.ts';
+import { asked, choose, chooseAs, shown, thrown } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
-import { type Choice, Misuse, Scripted, SPECTATOR, start } from '../index.ts';
+import { type Choice, load, Misuse, type Record, Scripted, SPECTATOR, start } from '../index.ts';
 
 const PARTS = ['axle', 'wheel', 'spring'];
 
@@ -50,6 +50,27 @@ test.each<[rule: string, choice: unknown, message: string]>([
   const before = shown(match);
   expect(() => match.answer(0, choice as Choice)).toThrow(new Misuse('choice', message));
   expect(shown(match)).toBe(before);
+});
+
+test.each<[rule: string, monster: unknown]>([
+  ['a list of a million', Array.from({ length: 1e6 }, (_, at) => at)],
+  ['a list of a million times the same', Array(1e6).fill(0)],
+  ['a list that nests ten thousand deep', JSON.parse('['.repeat(1e4) + ']'.repeat(1e4))],
+  ['a text of a million letters', 'x'.repeat(1e6)],
+])('%s is refused in one short line, where one option is asked for and where several are', (_, monster) => {
+  const match = start(workshop);
+  for (const label of ['Which part?', 'Strike it where?']) {
+    if (asked(match).label !== label) choose(match, 'wheel', true, 'wood');
+    const before = shown(match);
+    const refused = thrown(() => match.answer(asked(match).id, monster as Choice));
+    expect(refused).toMatchObject({ name: 'Misuse', code: 'choice' });
+    expect(refused.message).toMatch(new RegExp(`^"${label.replace('?', '.')}" .{1,250}$`));
+    expect(shown(match)).toBe(before);
+    const record = { ...match.record(), turns: [...match.record().turns, [monster]] } as Record;
+    const unread = thrown(() => load(workshop, record));
+    expect(unread).toMatchObject({ name: 'Misuse', code: 'record' });
+    expect(unread.message).toMatch(/^.{1,350}$/);
+  }
 });
 
 test.each<[rule: string, id: number, message: string]>([

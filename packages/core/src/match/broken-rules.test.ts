@@ -177,3 +177,21 @@ test('rules that break before the first prompt tell with which seed', () => {
   const { seed } = (thrown(() => start(unlucky)) as BrokenRules).record as { seed: string };
   expect(seed).toMatch(/^[0-9a-f]{64}$/);
 });
+
+test('an error keeps the record of the match that it came from', () => {
+  const other = start(broken, { seed: 'other' });
+  const error = thrown(() => start(broken, { seed: 5 }).run([() => choose(other, 'throw') as never, () => 0]));
+  expect(error).toMatchObject({ message: 'the pump is dry', record: { seed: 'other' } });
+});
+
+test('a record is out of sight of whoever prints the error, and a seat is given none', () => {
+  const match = start(broken, { seed: 'marigold' });
+  for (const way of ['throw', 'empty']) {
+    const error = thrown(() => choose(match, way));
+    expect(error).toMatchObject({ record: { seed: 'marigold' } });
+    expect(Object.keys(error)).not.toContain('record');
+    expect(JSON.stringify(error)).not.toContain('marigold');
+    const { id, seat, options } = asked(match);
+    expect(thrown(() => match.as(seat).answer(id, options.indexOf(way)))).not.toHaveProperty('record');
+  }
+});

@@ -32,10 +32,11 @@ export function canComplete(match: Live, seat: Seat, move: readonly Choice[]): b
   const trial = tried(match, seat, move);
   const { standing } = trial;
   if (standing.status !== 'pending') return standing.status !== 'illegal';
-  return trial.isPruned || new Search(match, standing.prompt).goesOn(trial.made, UNKNOWN());
+  return (
+    trial.isPruned ||
+    new Search(match, standing.prompt).goesOn(trial.made, standing.prompt, { leadsOn: undefined, next: undefined })
+  );
 }
-
-const UNKNOWN = (): Way => ({ leadsOn: undefined, next: undefined });
 
 /** Looks depth-first for a way to the end, and stops at the first. Each descent is one execution, which goes on. */
 class Search {
@@ -55,25 +56,18 @@ class Search {
     if (this.#left-- <= 0) throw this.#tooMany();
     const own = trial ?? new Trial(this.#match, this.#prompt.seat, undefined, made);
     const standing = own.take(choice);
-    way.leadsOn = standing.status === 'pending' ? this.goesOn(own.made, way, own) : standing.status !== 'illegal';
+    if (standing.status === 'pending') way.leadsOn = this.goesOn(own.made, standing.prompt, way, own);
+    else way.leadsOn = standing.status !== 'illegal';
     if (!way.leadsOn) way.next = undefined; // nobody will go there
     return way.leadsOn;
   }
 
-  /** Whether some choice does. */
-  goesOn(
-    made: readonly Choice[],
-    way: Way,
-    trial = new Trial(this.#match, this.#prompt.seat, undefined, made),
-  ): boolean {
-    const { standing } = trial;
-    if (standing.status !== 'pending') return standing.status !== 'illegal';
+  /** Whether some answer to the prompt does, which those made lead to. */
+  goesOn(made: readonly Choice[], prompt: Prompt, way: Way, trial?: Trial): boolean {
     const before = made.slice();
-    let own: Trial | undefined = trial;
-    for (const choice of answersTo(standing.prompt)) {
-      const next = wayAfter(way, choice);
-      if (next.leadsOn === false) continue;
-      if (this.leadsOn(before, choice, next, own)) return true;
+    let own = trial;
+    for (const choice of answersTo(prompt)) {
+      if (this.leadsOn(before, choice, wayAfter(way, choice), own)) return true;
       own = undefined; // it has gone on; the next begins anew
     }
     return false;

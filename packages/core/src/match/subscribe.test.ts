@@ -6,7 +6,18 @@ import { playing, say } from '../../test/games/one-turn.ts';
 import { smugglers } from '../../test/games/smugglers.ts';
 import { anyone, choose, chooseAs } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
-import { choose as choosing, type News, type Prompt, play, roll, Scripted, SPECTATOR, start } from '../index.ts';
+import {
+  choose as choosing,
+  defineGame,
+  emit,
+  type News,
+  type Prompt,
+  play,
+  roll,
+  Scripted,
+  SPECTATOR,
+  start,
+} from '../index.ts';
 
 test('news come once all that an answer led to has settled', () => {
   const match = start(dice, { oracle: new Scripted([4, 1, 3]) });
@@ -203,4 +214,46 @@ test('of a match without a log everything is told as well', () => {
   });
   expect(told[0]?.length).toBeGreaterThan(3);
   expect(told[1]).toEqual(told[0]);
+});
+
+test('of what a seat never sees it is told neither when it happens nor when it is taken back', () => {
+  const match = start(whispering);
+  const heard: News[][] = [[], []];
+  for (const [seat, news] of heard.entries()) match.subscribe(seat, (it) => news.push(it));
+  choose(match, 'whisper');
+  match.undo(0, { force: true });
+  choose(match, 'swallow');
+  expect(heard).toEqual([
+    [
+      { from: 0, events: [{ type: 'whispered' }] },
+      { from: 0, events: [] },
+    ],
+    [],
+  ]);
+  expect(match.log).toMatchObject([{ event: { type: 'swallowed' }, cancelled: true }]);
+});
+
+/** Seat 0 whispers, which seat 1 does not hear; what is swallowed nobody hears. */
+const whispering = defineGame<{ count: number }, { type: 'whispered' } | { type: 'swallowed' }>({
+  name: 'whispering',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  setup: () => ({ count: 0 }),
+  *turn() {
+    const what = yield* choosing(0, 'Do what?', ['whisper', 'swallow']);
+    yield* emit({ type: what === 'whisper' ? 'whispered' : 'swallowed' });
+  },
+  apply: { whispered: (state) => void state.count++, swallowed: (state) => void state.count++ },
+  before: {
+    swallowed: () => [
+      {
+        id: 'throat',
+        *run() {
+          return [];
+        },
+      },
+    ],
+  },
+  secrets: { events: { whispered: (event, seat) => (seat === 0 ? event : undefined) } },
+  outcome: () => undefined,
 });

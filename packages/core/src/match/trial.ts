@@ -1,9 +1,8 @@
-import { Misuse } from '../errors.ts';
 import type { Execution } from '../execution/execution.ts';
 import { nothingIn, type Open } from '../execution/offer.ts';
 import { HALT } from '../execution/tap.ts';
 import type { Seat } from '../flow.ts';
-import { type Choice, checkChoice, type Prompt } from '../prompt.ts';
+import { type Choice, type Prompt, whyIllegal } from '../prompt.ts';
 import { revealing } from '../secrets/reveals.ts';
 import { again } from './again.ts';
 import type { Live } from './live.ts';
@@ -70,12 +69,8 @@ export class Trial {
     if (open === undefined)
       return { status: 'illegal', why: `the move is ${this.standing.status} before choice ${this.made.length}` };
     const exec = this.#exec;
-    try {
-      checkChoice(open.prompt, choice);
-    } catch (error) {
-      if (error instanceof Misuse) return refused(this.made.length, error.message);
-      throw error;
-    }
+    const why = whyIllegal(open.prompt, choice);
+    if (why !== undefined) return refused(this.made.length, why);
     exec.answer(open, choice);
     this.made.push(open.lane.choices[open.lane.choices.length - 1] as Choice); // answered just now
     exec.advance();

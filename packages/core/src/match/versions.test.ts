@@ -42,6 +42,12 @@ describe('what is no record of this game', () => {
     );
   });
 
+  test('but a field that is undefined is as good as none', () => {
+    expect(shown(load(workshop, { ...recorded(), notes: undefined, reseeds: undefined } as unknown as Record))).toBe(
+      shown(load(workshop, recorded())),
+    );
+  });
+
   test('a record of another game', () => {
     expect(() => load(duel, recorded())).toThrow(new Misuse('record', 'this is a record of "workshop", not of duel'));
   });

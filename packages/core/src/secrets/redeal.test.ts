@@ -1,5 +1,6 @@
 /** A redealt world is one that the seat cannot tell from the truth, and in which what it does not know is open. */
 import { describe, expect, test } from 'vitest';
+import { type State as Dice, dice, type Event as Roll } from '../../test/games/dice.ts';
 import { type Event, GOODS, MAPS, type Position, type State, smugglers } from '../../test/games/smugglers.ts';
 import { anyone, asked, choose, seenIn, shown } from '../../test/games/table.ts';
 import { type Deep, type Match, Misuse, seeded, start } from '../index.ts';
@@ -211,6 +212,46 @@ describe('a redealt world of a redealt world', () => {
     choose(world, true, 'rest');
     expect(seenIn(world, 0, ({ hands }) => hands[1]?.includes('brandy'))).toEqual([true]);
   });
+});
+
+describe('nobody reads tomorrow’s dice from a world in which nothing is hidden', () => {
+  type Peek = (world: Match<Dice, Roll>) => Match<Dice, Roll>;
+  test.each<[how: string, peek: Peek]>([
+    ['by playing on', (world) => world],
+    ['by a fork', (world) => world.fork()],
+    ['by another world', (world) => world.redeal(0, seeded('again'))],
+    [
+      'by taking back what was rolled',
+      (world) => {
+        world.undo(world.prompts()[0]?.seat ?? 0, { force: true });
+        choose(world, 'roll');
+        return world;
+      },
+    ],
+  ])('%s', (_, peek) => {
+    const matches = Array.from({ length: 200 }, (_, seed) => start(dice, { seed })).filter((match) => {
+      choose(match, 'roll');
+      return match.state.pot > 6; // two rolls in one turn, so that one can be taken back
+    });
+    const guessed = matches.filter((match, number) => {
+      const world = peek(match.redeal(match.state.seat, seeded(number)));
+      expect(world.state).toEqual(match.state);
+      for (const it of [world, match]) choose(it, 'roll');
+      return nextDie(world) === nextDie(match);
+    });
+    // A guess is right once in six times. Five times the deviation of such a count is no accident.
+    const [mean, deviation] = [matches.length / 6, Math.sqrt((matches.length * 5) / 36)];
+    expect(matches.length).toBeGreaterThan(80);
+    expect(Math.abs(guessed.length - mean)).toBeLessThan(5 * deviation);
+  });
+
+  /** What came first after the two rolls. */
+  function nextDie({ events }: Match<Dice, Roll>): number {
+    const rolls = events.flatMap((event) =>
+      event.type === 'rolled' ? [event.die] : event.type === 'busted' ? [1] : [],
+    );
+    return rolls[2] as number;
+  }
 });
 
 test('there is no world for a seat that does not exist', () => {

@@ -1,7 +1,8 @@
 import type { Oracle } from '@fermata/core';
 import { afterThisTurn } from './playout.ts';
-import { choiceAfter, stepsOf } from './steps.ts';
+import { choiceAfter, logAnswers, stepsOf } from './steps.ts';
 import { type Thinker, type Tried, thinker } from './thoughts.ts';
+import { bestFirst } from './ties.ts';
 import { Trials } from './trials.ts';
 
 export interface GreedyOptions {
@@ -11,7 +12,8 @@ export interface GreedyOptions {
 
 /**
  * Looks one step ahead: tries each option in worlds it cannot tell from the real one, plays the turn to its end at random,
- * and takes what stands best on average by the game's own judgement; where a game has none, plays to the end.
+ * and takes what stands best on average by the game's own judgement; where a game has none, plays to the end. Of what
+ * stands equally well it takes any.
  */
 export function greedy(oracle: Oracle, { worlds = 10 }: GreedyOptions = {}): Thinker {
   return thinker((prompt, side) => {
@@ -25,10 +27,11 @@ export function greedy(oracle: Oracle, { worlds = 10 }: GreedyOptions = {}): Thi
         return { step, visits: worlds, value: total / worlds };
       });
       first ??= tried;
-      const best = tried.reduce((a, b) => (b.value > a.value ? b : a));
-      const choice = choiceAfter(prompt, picked, best.step);
+      const weightOf = ({ step }: Tried) => logAnswers(prompt, picked, step);
+      const [{ step }] = bestFirst(tried, ({ value }) => value, oracle, weightOf) as [Tried]; // one of them
+      const choice = choiceAfter(prompt, picked, step);
       if (choice !== undefined) return { choice, tried: first };
-      picked.push(best.step);
+      picked.push(step as number); // a whole set is an answer
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { Oracle, Prompt } from '@fermata/core';
 import { afterThisTurn } from '../playout.ts';
-import { choiceAfter, stepsOf } from '../steps.ts';
+import { choiceAfter, logAnswers, type Step, stepsOf } from '../steps.ts';
 import type { Found, Tried } from '../thoughts.ts';
 import { Trials } from '../trials.ts';
 import type { Side } from '../worlds.ts';
@@ -26,19 +26,20 @@ export function compare(prompt: Prompt, side: Side, oracle: Oracle, options: Sea
   let tried: readonly Tried[] | undefined;
   const picked: number[] = [];
   for (;;) {
-    // There are more picks to come: each may take half of what is left.
-    if (prompt.several !== undefined) budget = { tries: budget.tries / 2, timeMs: budget.timeMs / 2 };
+    const steps = stepsOf(prompt, picked);
+    // Where there are more picks to come, each may take half of what is left.
+    if (steps.some((step) => choiceAfter(prompt, picked, step) === undefined))
+      budget = { tries: budget.tries / 2, timeMs: budget.timeMs / 2 };
     const end = Date.now() + budget.timeMs;
     const near = { tries: Math.min(NEAR, Math.ceil(budget.tries / 5)), timeMs: budget.timeMs / 2 };
-    const runners = lineUp(stepsOf(prompt, picked), near, (step, number) =>
-      afterThisTurn(trials.at(number, picked, step), prompt),
-    );
+    const look = (step: Step, number: number) => afterThisTurn(trials.at(number, picked, step), prompt);
+    const runners = lineUp(steps, near, look, oracle, (step) => logAnswers(prompt, picked, step));
     const run = ({ step }: Runner, number: number) => outlook.after(trials.at(number, picked, step));
     const { step } = race(runners.slice(0, RUNNERS), { ...budget, timeMs: end - Date.now() }, run);
     tried ??= runners.map(triedOf);
     const choice = choiceAfter(prompt, picked, step);
     if (choice !== undefined) return { choice, tried };
-    picked.push(step);
+    picked.push(step as number); // a whole set is an answer
   }
 }
 

@@ -1,4 +1,6 @@
+import type { Oracle } from '@fermata/core';
 import type { Step } from '../steps.ts';
+import { bestFirst, lead } from '../ties.ts';
 
 /** A step in the running. */
 export interface Runner {
@@ -25,11 +27,13 @@ const CERTAIN = 3;
 const ENOUGH = 10;
 const PART = 1 / 50;
 
-/** The runners, the best after this turn first: all have as many trials, with the same luck. */
+/** The runners, the best after this turn first, equals in any order: all have as many trials, with the same luck. */
 export function lineUp(
   steps: readonly Step[],
   { tries, timeMs }: Budget,
   run: (step: Step, number: number) => number,
+  oracle: Oracle,
+  logWeightOf: (step: Step) => number,
 ): Runner[] {
   const end = Date.now() + timeMs;
   const totals = steps.map(() => 0);
@@ -39,13 +43,18 @@ export function lineUp(
     number++;
   } while (number < tries && Date.now() < end);
   const runners = steps.map((step, at) => ({ step, near: totals[at]! / number, looks: number, values: [] })); // as above
-  return runners.sort((a, b) => b.near - a.near);
+  return bestFirst<Runner>(
+    runners,
+    ({ near }) => near,
+    oracle,
+    ({ step }) => logWeightOf(step),
+  );
 }
 
 /**
  * Sequential halving: in each round all that are left have as many trials, with the same luck, and the better half goes on,
  * so that most trials tell apart what is hard to tell apart. The first is the favourite: it stays to the end, and only what
- * is clearly better beats it.
+ * is clearly better beats it. Equals keep the order in which they began.
  */
 export function race(
   runners: readonly Runner[],
@@ -79,7 +88,7 @@ function betterHalf(runners: readonly Runner[], favourite: Runner): readonly Run
 
 /** Better by so many standard errors, trial by trial: over the same luck, it is not luck that counts. */
 function leads(one: Runner, other: Runner, errors: number): boolean {
-  const gaps = one.values.map((value, number) => value - other.values[number]!); // both are still running
+  const gaps = one.values.map((value, number) => lead(value, other.values[number]!)); // both are still running
   const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
   const variance = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / gaps.length;
   return mean > errors * Math.sqrt(variance / gaps.length);

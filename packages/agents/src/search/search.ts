@@ -26,7 +26,8 @@ export interface SearchOptions {
  * Information-set Monte Carlo tree search over questions. Each try is played in a world that the seat cannot tell from the
  * real one: down a tree of choices, in which other seats choose for themselves, by what they would know in that world, and
  * on from where the tree ends. What came of it is noted on the way back. Where several are asked at once, each chooses
- * without knowing what the others choose. A set is picked one by one.
+ * without knowing what the others choose. A set is picked one by one, unless there are so few that each is tried. Of what
+ * turns out equal it takes any.
  *
  * Small games for two with secrets are studied as a whole instead: see `Study`.
  */

@@ -45,7 +45,7 @@ export function edgesAt(node: Node, chooser: string, keys: readonly string[]): E
 
 /**
  * The option to try next: one that was never tried, else the best by the upper bound of what it may be worth, counted over
- * the times when it was there to be chosen. Means are scaled by what was seen so far.
+ * the times when it was there to be chosen; any of those that are equal. Means are scaled by what was seen so far.
  */
 export function select(edges: readonly Edge[], scale: Scale, exploration: number, oracle: Oracle): Edge {
   const untried = edges.filter(({ visits }) => visits === 0);
@@ -53,7 +53,13 @@ export function select(edges: readonly Edge[], scale: Scale, exploration: number
   if (untried.length > 0) return untried[untried.length > 1 ? oracle.int(untried.length, 'untried') : 0]!; // not empty
   const bound = ({ mean, visits, available }: Edge) =>
     scale.of(mean) + exploration * Math.sqrt(Math.log(available) / visits);
-  return edges.reduce((best, edge) => (bound(edge) > bound(best) ? edge : best));
+  let [best, highest, equals] = [edges[0]!, Number.NEGATIVE_INFINITY, 0]; // there is an option
+  for (const edge of edges) {
+    const high = bound(edge);
+    equals = high > highest ? 1 : high === highest ? equals + 1 : equals;
+    if (high > highest || (high === highest && oracle.int(equals, 'tie') === 0)) [best, highest] = [edge, high];
+  }
+  return best;
 }
 
 /** Brings what was seen to 0 to 1: points have no bounds that one could know. */

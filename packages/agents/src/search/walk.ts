@@ -1,5 +1,5 @@
 import type { AnyMatch, Choice, Prompt, Seat } from '@fermata/core';
-import { choiceAfter, keyOf, stepsOf } from '../steps.ts';
+import { choiceAfter, keyOf, keysOf, picksOf, stepsOf } from '../steps.ts';
 import { type Edge, edgesAt, type Node } from './tree.ts';
 
 /** One way down the tree, in one world. */
@@ -35,17 +35,26 @@ export class Walk {
     this.#answer(prompt, choice, lane);
   }
 
+  /** Answers the question that is searched for an answer. */
+  begin(prompt: Prompt, choose: Choose): void {
+    this.#answerBy(prompt, choose, stepsOf);
+  }
+
   /** Answers the next question, step by step; or leaves the tree. */
-  answer(choose: (edges: readonly Edge[]) => Edge): void {
+  answer(choose: Choose): void {
     const [prompt] = this.#match.prompts() as [Prompt]; // it is not over
+    this.#answerBy(prompt, choose, picksOf);
+  }
+
+  #answerBy(prompt: Prompt, choose: Choose, waysOn: typeof stepsOf): void {
     const lane = this.#laneOf(prompt.seat);
     const picked: number[] = [];
     for (;;) {
       const chooser = chooserOf(prompt, this.#minds[prompt.seat]!, picked); // a mind for each seat
       this.#isOut ||= this.#answers > 0 && picked.length === 0 && lane.node.come(chooser) < this.#ripe;
       if (this.#isOut) return;
-      const steps = stepsOf(prompt, picked);
-      const keys = steps.map((step) => keyOf(prompt, step));
+      const steps = waysOn(prompt, picked);
+      const keys = keysOf(prompt, steps);
       const edges = edgesAt(lane.node, chooser, keys);
       const edge = choose(edges);
       const at = edges.indexOf(edge);
@@ -57,7 +66,7 @@ export class Walk {
         this.#answer(prompt, choice, lane);
         return;
       }
-      picked.push(step);
+      picked.push(step as number); // a whole set is an answer
     }
   }
 
@@ -100,6 +109,8 @@ export class Walk {
 function laneFrom(node: Node): Lane {
   return { from: node, node, chosen: '', hasAnswered: false };
 }
+
+type Choose = (edges: readonly Edge[]) => Edge;
 
 interface Lane {
   readonly from: Node;

@@ -130,7 +130,7 @@ export const eightCities = defineGame<State, Event>({
   secrets: {
     zones: ({ pile, shown, hands }) => [
       { name: 'pile', tokens: pile, seenBy: [] },
-      { name: 'shown', tokens: shown, seenBy: [0, 1] },
+      { name: 'shown', tokens: shown, seenBy: 'all' },
       ...hands.map((tokens, seat) => ({ name: `hand ${seat}`, tokens, seenBy: [seat] })),
     ],
   },

@@ -3,23 +3,19 @@ import { describe, expect, test } from 'vitest';
 import {
   type Choice,
   choices,
-  choose,
-  chooseSome,
   complete,
-  defineGame,
-  emit,
   load,
   type Move,
   moves,
   type Prompt,
   play,
-  rank,
   satisfiable,
   start,
   whyNot,
 } from '../../src/index.ts';
 import { eightCities, type Position } from './cards.ts';
 import { CITIES, piecesOf, stockOf } from './map.ts';
+import { market } from './market.ts';
 import { anyAnswer, asked, at, type CardMatch, choiceOf, named, offer, open, shown } from './table.ts';
 
 const AIRLIFT: Position = { display: ['airlift', 'taxes'], out: 'TTTTTTTT' };
@@ -235,29 +231,3 @@ function greedyMove(match: CardMatch): Move {
   };
   return whole.toSorted((one, other) => worth(other) - worth(one))[0] as Move; // passing is always a move
 }
-
-/** A game without a word about dead ends: buy one thing, sell any number. */
-const market = defineGame<
-  { goods: string[]; seat: number; turns: number },
-  { type: 'bought'; good: string } | { type: 'sold'; goods: readonly string[] }
->({
-  name: 'market',
-  version: 1,
-  seats: { min: 2, max: 2 },
-  setup: () => ({ goods: [], seat: 0, turns: 0 }),
-  *turn({ goods, seat }) {
-    yield* emit({ type: 'bought', good: yield* choose(seat, 'What do you buy?', ['salt', 'silk', 'tea']) });
-    yield* emit({ type: 'sold', goods: yield* chooseSome(1 - seat, 'What do you sell?', [...new Set(goods)]) });
-  },
-  apply: {
-    bought: (state, { good }) => {
-      state.goods.push(good);
-    },
-    sold: (state, { goods }) => {
-      state.goods = state.goods.filter((good) => !goods.includes(good));
-      state.seat = 1 - state.seat;
-      state.turns += 1;
-    },
-  },
-  outcome: ({ turns, goods }) => (turns < 6 ? undefined : rank([goods.length, 0])),
-});

@@ -1,5 +1,5 @@
 /**
- * A game to try the interactive-choice protocol on: two seats, eight cities in a ring, thirteen event cards.
+ * A game to try the interactive-choice protocol on: two seats, eight cities in a ring, fourteen event cards.
  *
  * A seat plays a card of the display or passes. A card that could not be carried out to its end is not offered: the
  * first question of the turn prunes. The match is over when the cards are used up, or after so many turns.

@@ -1,4 +1,4 @@
-/** The thirteen event cards, and the reactions to them. */
+/** The fourteen event cards, and the reactions to them. */
 import {
   choose,
   chooseSome,
@@ -16,7 +16,12 @@ import { around, CITIES, type City, citiesOf, ids, onMap, piecesOf, stockOf } fr
 type Table = Deep<State>;
 type CardFlow = (state: Table, seat: Seat) => Flow<Event>;
 
-/** The cards, in the order of the display; each side of a card is one thing to do with it. */
+/** What can be done with a card, by side, and by branch where a side has several. */
+interface Sides {
+  readonly [side: string]: CardFlow | { readonly [branch: string]: CardFlow };
+}
+
+/** The cards, in the order of the display; each side of a card, or branch of a side, is one thing to do with it. */
 const CARDS = {
   airlift: { play: airlift },
   garrison: { play: garrison },
@@ -31,14 +36,19 @@ const CARDS = {
   embargo: { play: embargo },
   scouts: { play: scouts },
   fort: { build: buildFort, raze: razeFort },
-} as const satisfies { readonly [name: string]: { readonly [side: string]: CardFlow } };
+  siege: { attack: { breach: razeFort, starve: starveOut }, relief: { supply: supplyBase, sortie: sortie } },
+} as const satisfies { readonly [name: string]: Sides };
 export type CardName = keyof typeof CARDS;
 export const CARD_NAMES = Object.keys(CARDS) as CardName[]; // in the order written above
 
-/** What can be done with a card: its name, or, where it has several sides, one name for each. */
+/** What can be done with a card: its name, or, where it has several sides or branches, one name for each of them. */
 export function sidesOf(card: CardName): readonly (readonly [name: string, flow: CardFlow])[] {
-  const sides = Object.entries<CardFlow>(CARDS[card]);
-  return sides.map(([side, flow]) => [sides.length === 1 ? card : `${card}/${side}`, flow]);
+  const sides = Object.entries<Sides[string]>(CARDS[card]);
+  return sides.flatMap(([side, flow]): [string, CardFlow][] => {
+    const name = sides.length === 1 ? card : `${card}/${side}`;
+    if (typeof flow === 'function') return [[name, flow]];
+    return Object.entries(flow).map(([branch, it]) => [`${name}/${branch}`, it]);
+  });
 }
 
 /** Place each of up to six of your pieces from out of play in any city. */
@@ -175,4 +185,31 @@ function* buildFort(state: Table, seat: Seat): Flow<Event> {
 function* razeFort(state: Table, seat: Seat): Flow<Event> {
   const base = yield* choose(seat, 'Which base falls?', ids(piecesOf(state, 1 - seat, 'B')));
   yield* emit({ type: 'removed', pieces: [base] });
+}
+
+/** An enemy troop leaves the map. */
+function* starveOut(state: Table, seat: Seat): Flow<Event> {
+  const troop = yield* choose(seat, 'Who is starved out?', ids(piecesOf(state, 1 - seat, 'T')));
+  yield* emit({ type: 'removed', pieces: [troop] });
+}
+
+/** Or: place a troop where you have a base. */
+function* supplyBase(state: Table, seat: Seat): Flow<Event> {
+  const troop = yield* choose(seat, 'Which troop?', ids(stockOf(state, seat, 'T')));
+  const city = yield* choose(seat, 'Which base is supplied?', citiesOf(piecesOf(state, seat, 'B')));
+  yield* emit({ type: 'placed', piece: troop, city });
+}
+
+/** Or: a troop of yours goes to any other city, from where there is an enemy. */
+function* sortie(state: Table, seat: Seat): Flow<Event> {
+  const enemies = citiesOf(piecesOf(state, 1 - seat));
+  const besieged = piecesOf(state, seat, 'T').filter(({ at }) => enemies.some((city) => city === at));
+  const troop = yield* choose(seat, 'Who breaks out?', ids(besieged));
+  const from = besieged.find(({ id }) => id === troop)?.at;
+  const city = yield* choose(
+    seat,
+    'Where to?',
+    CITIES.filter((other) => other !== from),
+  );
+  yield* emit({ type: 'placed', piece: troop, city });
 }

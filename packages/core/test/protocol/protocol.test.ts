@@ -85,8 +85,38 @@ describe('Invariants', () => {
     const match = at({ map: { Arles: 'TB', Basel: 'tb' }, out: 'TBt' });
     const cards = ['airlift', 'garrison', 'taxes', 'levy', 'rally', 'raid'];
     const more = ['storm', 'purge', 'convoy', 'march', 'embargo', 'scouts', 'fort/build', 'fort/raze'];
-    expect(offer(match)).toEqual([...cards, ...more, 'pass']);
+    const branches = ['siege/attack/breach', 'siege/attack/starve', 'siege/relief/supply'];
+    expect(offer(match)).toEqual([...cards, ...more, ...branches, 'pass']);
     expect(moves(match, 0)).toEqual(offer(match).map((_, index) => [index]));
+  });
+
+  // The card has two sides of two branches each. To breach needs an enemy base, to starve out an enemy troop, to supply
+  // a base of one's own and a troop out of play, a sortie a troop in a city with an enemy.
+  test.each<[what: string, map: Position['map'], out: string, combinations: string[]]>([
+    ['no branch of either side', {}, 'TT', []],
+    ['one branch of the one side', { Arles: 'b' }, '', ['attack/breach']],
+    ['the other branch of it', { Arles: 't' }, '', ['attack/starve']],
+    ['both branches of one side', { Arles: 'tb' }, 'T', ['attack/breach', 'attack/starve']],
+    ['a branch of the other side', { Arles: 'B' }, 'T', ['relief/supply']],
+    ['a branch of each side', { Arles: 'b', Basel: 'B' }, 'T', ['attack/breach', 'relief/supply']],
+    ['all but one', { Arles: 'Ttb' }, 'TT', ['attack/breach', 'attack/starve', 'relief/sortie']],
+    ['all four', { Arles: 'TtbB' }, 'T', ['attack/breach', 'attack/starve', 'relief/supply', 'relief/sortie']],
+    ['one each, however many ways there are', { Arles: 'tt', Basel: 'ttt', Cadiz: 't' }, 'T', ['attack/starve']],
+  ])('INV-7: one base move for each side and branch that can be carried out: %s', (_, map, out, combinations) => {
+    const match = at({ display: ['siege'], map: map ?? {}, out });
+    expect(offer(match)).toEqual([...combinations.map((name) => `siege/${name}`), 'pass']);
+    const base = moves(match, 0);
+    expect(base).toHaveLength(combinations.length + 1);
+    expect(base).toEqual(offer(match).map((_option, index) => [index]));
+    for (const move of base) expect(satisfiable(match, 0, move)).toBe(true);
+  });
+
+  test('INV-7: a base move names side and branch, and leaves all else to choose', () => {
+    const match = at({ display: ['siege'], map: { Arles: 'tt', Basel: 'tB' }, out: 'TT' });
+    expect(asked(match, 0, named(match, 'siege/attack/starve')).options).toEqual(['t1', 't2', 't3']);
+    expect(asked(match, 0, named(match, 'siege/relief/supply')).options).toEqual(['T1', 'T2']);
+    play(match, 0, named(match, 'siege/attack/starve', 't2'));
+    expect(match.record().turns[0]).toEqual([1, 1]); // among all four, to starve out is the second
   });
 });
 

@@ -1,5 +1,5 @@
 import { defineGame } from '@fermata/core';
-import { answersTo, whenPlayed } from './activation/reactions.ts';
+import { reactions } from './activation/reactions.ts';
 import { apply } from './apply.ts';
 import { copy } from './copy.ts';
 import { describing } from './describe/index.ts';
@@ -7,6 +7,7 @@ import type { Event } from './events.ts';
 import { opening } from './opening.ts';
 import { type Options, optionsOf } from './options.ts';
 import { position } from './position.ts';
+import { POWERS } from './powers/index.ts';
 import { evaluate } from './scoring/evaluate.ts';
 import { outcome } from './scoring/final.ts';
 import { secrets } from './secrets.ts';
@@ -24,7 +25,7 @@ export const wingspan = defineGame<State, Event, Options>({
   opening,
   turn,
   apply,
-  after: { birdPlayed: whenPlayed, rowUsed: answersTo, diceHunted: answersTo, cardHunted: answersTo },
+  after: reactions(POWERS),
   secrets,
   outcome,
   evaluate,

@@ -2,34 +2,48 @@ import type { After, Flow, Seat } from '@fermata/core';
 import { birdAt } from '../data/birds.ts';
 import { HABITATS } from '../data/mat.ts';
 import type { Event, Trigger } from '../events.ts';
-import { POWERS } from '../powers/index.ts';
-import type { Power } from '../powers/power.ts';
+import type { Power, Powers } from '../powers/power.ts';
 import { playerAt, seatsFrom, type Table } from '../state.ts';
 import { PASS } from '../steps/pass.ts';
 import { askFor, atOf, obstacleOf, offer, skip, use } from './use.ts';
 
-/** A bird is played: others answer first, then its own white power. */
-export function whenPlayed(state: Table, played: Extract<Event, { type: 'birdPlayed' }>): After<Event>[] {
-  const listeners = answersTo(state, played);
-  const { seat: owner, bird } = played;
-  if (birdAt(bird).color === 'white')
-    listeners.push({ id: `white power of ${bird}`, owner, run: () => offer(atOf(POWERS, state, owner, bird)) });
-  return listeners;
+/** Who answers to what has happened, and with which of these powers. */
+export function reactions(powers: Powers) {
+  const answers = (state: Table, trigger: Trigger) => answersTo(powers, state, trigger);
+  return {
+    birdPlayed: (state: Table, played: Played) => whenPlayed(powers, state, played),
+    rowUsed: answers,
+    diceHunted: answers,
+    cardHunted: answers,
+  };
 }
 
-/** Pink powers: the other seats answer, clockwise. A listener for each seat, which uses them in the order it likes. */
-export function answersTo(state: Table, trigger: Trigger): After<Event>[] {
-  const listeners: After<Event>[] = [];
-  for (const owner of seatsFrom(state, trigger.seat)) {
-    if (owner === trigger.seat || answering(state, owner, trigger).length === 0) continue;
-    listeners.push({ id: `pink powers of seat ${owner}`, owner, run: () => answer(state, owner, trigger) });
+type Played = Extract<Event, { type: 'birdPlayed' }>;
+
+/** A bird is played: others answer first, then its own white power. */
+function whenPlayed(powers: Powers, state: Table, played: Played): After<Event>[] {
+  const listeners = answersTo(powers, state, played);
+  const { seat: owner, bird } = played;
+  if (birdAt(bird).color === 'white') {
+    const run = () => offer(atOf(powers, state, owner, bird, played));
+    listeners.push({ id: `white power of ${bird}`, owner, run });
   }
   return listeners;
 }
 
-function* answer(state: Table, owner: Seat, trigger: Trigger): Flow<Event> {
-  const at = (bird: string) => atOf(POWERS, state, owner, bird);
-  const left = answering(state, owner, trigger);
+/** Pink powers: the other seats answer, clockwise. A listener for each seat, which uses them in the order it likes. */
+function answersTo(powers: Powers, state: Table, trigger: Trigger): After<Event>[] {
+  const listeners: After<Event>[] = [];
+  for (const owner of seatsFrom(state, trigger.seat)) {
+    if (owner === trigger.seat || answering(powers, state, owner, trigger).length === 0) continue;
+    listeners.push({ id: `pink powers of seat ${owner}`, owner, run: () => answer(powers, state, owner, trigger) });
+  }
+  return listeners;
+}
+
+function* answer(powers: Powers, state: Table, owner: Seat, trigger: Trigger): Flow<Event> {
+  const at = (bird: string) => atOf(powers, state, owner, bird, trigger);
+  const left = answering(powers, state, owner, trigger);
   for (;;) {
     const ready = left.filter((bird) => obstacleOf(at(bird)) === undefined);
     const bird = ready.length > 0 ? yield* askFor(owner, ready) : PASS;
@@ -41,18 +55,18 @@ function* answer(state: Table, owner: Seat, trigger: Trigger): Flow<Event> {
 }
 
 /** Birds that answer, and have not since their owner's last turn. */
-function answering(state: Table, owner: Seat, trigger: Trigger): string[] {
+function answering(powers: Powers, state: Table, owner: Seat, trigger: Trigger): string[] {
   const { rows } = playerAt(state, owner);
   const birds: string[] = [];
   for (const habitat of HABITATS) {
-    for (const { bird, isUsed } of rows[habitat]) if (!isUsed && isAnswer(bird, trigger)) birds.push(bird);
+    for (const { bird, isUsed } of rows[habitat]) if (!isUsed && isAnswer(powers, bird, trigger)) birds.push(bird);
   }
   return birds;
 }
 
-function isAnswer(id: string, trigger: Trigger): boolean {
+function isAnswer(powers: Powers, id: string, trigger: Trigger): boolean {
   const { color, power } = birdAt(id);
   if (color !== 'pink') return false;
-  const { answers } = POWERS[power.handler] as Power<never>; // only ever asked with the params of that bird
+  const { answers } = powers[power.handler] as Power<never>; // only ever asked with the params of that bird
   return answers!(trigger, power.params as never); // every pink power answers to something
 }

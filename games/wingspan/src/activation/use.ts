@@ -1,6 +1,6 @@
 import { choose, emit, type Flow, type Seat } from '@fermata/core';
 import { birdAt } from '../data/birds.ts';
-import type { Event, Obstacle } from '../events.ts';
+import type { Event, Obstacle, Trigger } from '../events.ts';
 import type { At, Power, Powers } from '../powers/power.ts';
 import { placeOf, playerAt, type Table } from '../state.ts';
 import { PASS } from '../steps/pass.ts';
@@ -37,9 +37,17 @@ export function* skip({ seat, bird }: At, why: Obstacle): Flow<Event> {
   yield* emit({ type: 'powerSkipped', seat, bird: bird.id, why });
 }
 
-export function atOf(powers: Powers, state: Table, seat: Seat, id: string, repeating: readonly string[] = []): At {
+/** Where and why the power of a bird is used. */
+export function atOf(
+  powers: Powers,
+  state: Table,
+  seat: Seat,
+  id: string,
+  triggeringEvent?: Trigger,
+  repeating: readonly string[] = [],
+): At {
   const { habitat } = placeOf(playerAt(state, seat), id);
-  return { state, powers, seat, bird: birdAt(id), habitat, repeating };
+  return { state, powers, seat, bird: birdAt(id), habitat, repeating, triggeringEvent };
 }
 
 function powerOf({ powers, bird }: At): Power<never> {

@@ -31,4 +31,9 @@ export interface At {
   readonly habitat: Habitat;
   /** The birds that repeat, from the first that is at it: none of them may be repeated in its turn. */
   readonly repeating: readonly string[];
+  /**
+   * What it is used because of: of a pink power what another seat did, of a white one that its bird was played. A brown one
+   * comes with its row, and has none.
+   */
+  readonly triggeringEvent: Trigger | undefined;
 }

@@ -30,10 +30,11 @@ export function canRepeat(at: At, isFit: (bird: Bird) => boolean): boolean {
 }
 
 /** Brown birds of the row; none that repeats already, or two of them would repeat each other for ever. */
-function repeatable({ state, powers, seat, bird, habitat, repeating }: At, isFit: (bird: Bird) => boolean): At[] {
-  const active = [...repeating, bird.id];
+function repeatable(at: At, isFit: (bird: Bird) => boolean): At[] {
+  const { state, powers, seat, bird, habitat, triggeringEvent } = at;
+  const active = [...at.repeating, bird.id];
   return playerAt(state, seat)
     .rows[habitat].map((placed) => birdAt(placed.bird))
     .filter((other) => other.color === 'brown' && isFit(other) && !active.includes(other.id))
-    .map((other) => atOf(powers, state, seat, other.id, active));
+    .map((other) => atOf(powers, state, seat, other.id, triggeringEvent, active));
 }

@@ -137,6 +137,7 @@ export const apply: Game<State, Event>['apply'] = {
   },
   powerRepeated: 'informs',
   powerSkipped: 'informs',
+  powerStopped: 'informs',
   diceHunted: (state, { seat, bird, food, count, isCaught }) => {
     if (isCaught) cache(playerOf(state, seat), bird, food, count);
   },

@@ -47,6 +47,8 @@ export type Event =
   /** The power of `bird` is used once more, because of another one's. */
   | { type: 'powerRepeated'; seat: Seat; bird: string; by: string }
   | { type: 'powerSkipped'; seat: Seat; bird: string; why: Obstacle }
+  /** A part of it is done, and no more. */
+  | { type: 'powerStopped'; seat: Seat; bird: string; why: Obstacle }
   // A hunt, and what came of it
   | {
       type: 'diceHunted';
@@ -66,7 +68,7 @@ export type Action = (typeof ACTIONS)[number];
 /** Food for a bird: only what is paid is named. */
 export type Payment = { readonly [F in keyof Foods]?: number };
 
-/** Why nothing came of a power. */
+/** Why nothing came of a power, or no more. */
 export type Obstacle =
   | 'declined'
   | 'noCards'

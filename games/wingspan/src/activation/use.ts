@@ -37,6 +37,12 @@ export function* skip({ seat, bird }: At, why: Obstacle): Flow<Event> {
   yield* emit({ type: 'powerSkipped', seat, bird: bird.id, why });
 }
 
+/** Ends a power before its end, after so many parts of it: nothing has come of it, or no more will. */
+export function* giveUp(at: At, why: Obstacle, parts: number): Flow<Event> {
+  if (parts === 0) yield* skip(at, why);
+  else yield* emit({ type: 'powerStopped', seat: at.seat, bird: at.bird.id, why });
+}
+
 /** Where and why the power of a bird is used. */
 export function atOf(
   powers: Powers,

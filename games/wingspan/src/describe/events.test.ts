@@ -146,6 +146,10 @@ const ROWS: { readonly [T in Event['type']]: readonly Row[] } = {
   powerRepeated: [
     [{ seat: 1, bird: 'osprey', by: 'gray_catbird' }, 'Gray Catbird of seat 1 repeats the power of Osprey.'],
   ],
+  powerStopped: [
+    [{ ...OSPREY, why: 'declined' }, 'Osprey of seat 1 does no more: not wanted.'],
+    [{ ...OSPREY, why: 'notInFeeder' }, 'Osprey of seat 1 does no more: the feeder has no such food.'],
+  ],
   powerSkipped: obstacles({
     declined: 'not wanted',
     noCards: 'there are no cards for it',

@@ -82,6 +82,8 @@ export function eventText(event: Deep<Event>): string {
       return `${birdName(event.by)} of seat ${event.seat} repeats the power of ${birdName(event.bird)}.`;
     case 'powerSkipped':
       return `${birdName(event.bird)} of seat ${event.seat} does nothing: ${OBSTACLES[event.why]}.`;
+    case 'powerStopped':
+      return `${birdName(event.bird)} of seat ${event.seat} does no more: ${OBSTACLES[event.why]}.`;
     case 'diceHunted':
       return `${birdName(event.bird)} of seat ${event.seat} hunts ${event.food === 'fish' ? 'fish' : `${event.food}s`} and rolls ${event.dice.map(faceText).join(', ')}: ${event.isCaught ? `${foodCount(event.count, event.food)} cached` : 'nothing caught'}.`;
     case 'cardHunted':

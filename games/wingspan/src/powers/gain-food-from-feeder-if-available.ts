@@ -1,4 +1,4 @@
-import { skip } from '../activation/use.ts';
+import { giveUp } from '../activation/use.ts';
 import { gainFromFeeder, mayGain } from '../steps/feeder.ts';
 import type { Power } from './power.ts';
 
@@ -8,7 +8,7 @@ export const gainFoodFromFeederIfAvailable: Power<'gainFoodFromFeederIfAvailable
   *run(at, { count, foodTypes }) {
     for (let die = 0; die < count; die++) {
       const gained = yield* gainFromFeeder(at.state, at.seat, foodTypes);
-      if (gained === 'declined' || gained === 'notInFeeder') return yield* skip(at, gained);
+      if (gained === 'declined' || gained === 'notInFeeder') return yield* giveUp(at, gained, die);
     }
   },
 };

@@ -1,5 +1,5 @@
 import { choose } from '@fermata/core';
-import { skip } from '../activation/use.ts';
+import { giveUp } from '../activation/use.ts';
 import { chooseDie, mayGain, takeDie } from '../steps/feeder.ts';
 import type { Power } from './power.ts';
 
@@ -10,7 +10,7 @@ export const gainFoodFromFeederWithCache: Power<'gainFoodFromFeederWithCache'> =
     const { state, seat, bird } = at;
     for (let die = 0; die < count; die++) {
       const take = yield* chooseDie(state, seat, [foodType]);
-      if (typeof take === 'string') return yield* skip(at, take);
+      if (typeof take === 'string') return yield* giveUp(at, take, die);
       const where = yield* choose(seat, 'Where does the food go?', ['supply', 'cache'], { about: { bird: bird.id } });
       yield* takeDie(state, seat, take, where === 'cache' ? bird.id : null);
     }

@@ -19,7 +19,7 @@ export function battle(
 ): Game<State, Event, Options> {
   return defineGame<State, Event, Options>({
     name,
-    version: 1,
+    version: 2,
     seats: { min: 2, max: 2 },
     limits: { idleTurns: 1000 },
     options: optionsOf,

@@ -1,4 +1,11 @@
-/** The public simulator, made comparable: draws that have no meaning in the game are left out. */
+/**
+ * The public simulator, made comparable: draws that have no meaning in the game are left out.
+ *
+ * 1. Where handlers of one event are equally fast, it shuffles them. Whichever comes first, the same comes of it: they keep
+ *    the order of the list. Only the queue of a turn is shuffled.
+ * 2. Where two come in at once who are equally fast, it draws who is put first into the queue. Both are let in by one step:
+ *    the second one goes last.
+ */
 import { Battle, PRNG } from '@pkmn/sim';
 import { type Team, toTheirs } from './sets.ts';
 
@@ -20,7 +27,9 @@ export function showdownBattle(teams: readonly Team[], generator: Generator): Ba
     return prng.while('sorting', () => sort.call(this));
   };
   queue.insertChoice = function (choice, midTurn) {
-    prng.while('inserting', () => insert.call(this, choice, midTurn));
+    const isEntry = !Array.isArray(choice) && choice.choice === 'runSwitch';
+    if (isEntry) prng.while('entering', () => insert.call(this, choice, midTurn));
+    else insert.call(this, choice, midTurn);
   };
   const [one, two] = teams.map((team) => team.map(toTheirs));
   battle.setPlayer('p1', { name: NAMES[0], team: one! }); // there are two teams
@@ -28,9 +37,8 @@ export function showdownBattle(teams: readonly Team[], generator: Generator): Ba
   return battle;
 }
 
-/** Ties among handlers keep the order of the list, and what is put among equals goes last: neither draws. */
 class LockstepPRNG extends PRNG {
-  #doing: 'sorting' | 'inserting' | undefined;
+  #doing: 'sorting' | 'entering' | undefined;
 
   constructor(generator: Generator) {
     super('0,0,0,0');
@@ -42,10 +50,10 @@ class LockstepPRNG extends PRNG {
   }
 
   override random(from?: number, to?: number): number {
-    return this.#doing === 'inserting' ? (to as number) - 1 : super.random(from, to); // a place has two bounds
+    return this.#doing === 'entering' ? (to as number) - 1 : super.random(from, to); // a place has two bounds
   }
 
-  while<T>(doing: 'sorting' | 'inserting', body: () => T): T {
+  while<T>(doing: 'sorting' | 'entering', body: () => T): T {
     this.#doing = doing;
     try {
       return body();

@@ -5,8 +5,8 @@ import { MOVES, SPECIES } from '../src/data/index.ts';
 import type { Spread } from '../src/teams/index.ts';
 import { fromTheirs, type Team } from './sets.ts';
 
-/** Of anything; half of moves that get in each other's way; or as people play. */
-export type Kind = 'random' | 'awkward' | 'usual';
+/** Of anything; half of moves that get in each other's way; of those alone, and all equally fast; or as people play. */
+export type Kind = 'random' | 'awkward' | 'even' | 'usual';
 
 export function teamOf(kind: Kind, oracle: Oracle): Team {
   if (kind === 'usual') {
@@ -14,8 +14,11 @@ export function teamOf(kind: Kind, oracle: Oracle): Team {
     return TeamGenerators.getTeamGenerator('gen1randombattle', seed).getTeam().map(fromTheirs);
   }
   return Array.from({ length: 1 + oracle.int(6, 'size') }, () => {
-    const best = { species: pick(SPECIES, oracle).id, moves: movesOf(kind, oracle) };
-    if (oracle.int(2, 'is best') === 0) return best;
+    const best = {
+      species: kind === 'even' ? pick(EVEN, oracle) : pick(SPECIES, oracle).id,
+      moves: movesOf(kind, oracle),
+    };
+    if (kind === 'even' || oracle.int(2, 'is best') === 0) return best;
     return { ...best, level: 1 + oracle.int(100, 'level'), dvs: spread(16, oracle), effort: spread(256, oracle) };
   });
 }
@@ -29,10 +32,16 @@ function spread(below: number, oracle: Oracle): Spread {
 function movesOf(kind: Kind, oracle: Oracle): readonly string[] {
   const count = Math.min(1 + oracle.int(8, 'moves'), 4);
   const moves = new Set<string>();
-  while (moves.size < count)
-    moves.add(pick(kind === 'awkward' && oracle.int(2, 'is awkward') === 0 ? AWKWARD : ALL, oracle));
+  while (moves.size < count) moves.add(pick(isAwkward(kind, oracle) ? AWKWARD : ALL, oracle));
   return [...moves];
 }
+
+function isAwkward(kind: Kind, oracle: Oracle): boolean {
+  return kind === 'even' || (kind === 'awkward' && oracle.int(2, 'is awkward') === 0);
+}
+
+/** All have a base speed of 100. */
+const EVEN = ['charizard', 'mew', 'ninetales', 'tentacruel'];
 
 const ALL = MOVES.map(({ id }) => id).filter((id) => id !== 'struggle');
 

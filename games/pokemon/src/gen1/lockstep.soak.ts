@@ -9,7 +9,8 @@ if (!Number.isInteger(BATTLES) || BATTLES < 1)
 
 test.each([
   ['random', 0.4],
-  ['awkward', 0.5],
+  ['awkward', 0.4],
+  ['even', 0.1],
   ['usual', 0.1],
 ] as const)(`%s teams are in step, a share of %d of ${BATTLES} battles`, { timeout: 3_600_000 }, (kind, share) => {
   for (let number = 0; number < BATTLES * share; number++) playBattle(kind, number);

@@ -12,6 +12,7 @@ const used = new Set<number>();
 test.each([
   ['random', 130],
   ['awkward', 150],
+  ['even', 60],
   ['usual', 20],
 ] as const)('%s teams are in step over %d battles', (kind, battles) => {
   for (let number = 0; number < battles; number++) {

@@ -69,7 +69,7 @@ function rankOf({ move, to }: Plan): number {
   return to > 0 ? SWITCH_FIRST : (findMove(move)?.priority ?? 0);
 }
 
-/** The order of the seats. Whoever thrashes about falls in behind those who are as fast. */
+/** The order of the seats. Whoever thrashes about lines up anew, and where both are as fast a coin is tossed once more. */
 function inOrder(state: Deep<State>, plans: readonly Plan[], isFirst: boolean): readonly Seat[] {
   let goesFirst = isFirst;
   for (const seat of SEATS) {
@@ -77,7 +77,8 @@ function inOrder(state: Deep<State>, plans: readonly Plan[], isFirst: boolean): 
     const plan = plans[seat]!;
     if (thrash === NO_MOVE || plan.to > 0) continue;
     plan.move = thrash;
-    goesFirst = lead(state, plans, seat) > 0 === (seat === 0);
+    const ahead = lead(state, plans, seat);
+    goesFirst = (ahead === 0 ? happens(1, 2, 'tie') : ahead > 0) === (seat === 0);
   }
   return goesFirst ? SEATS : SECOND_FIRST;
 }

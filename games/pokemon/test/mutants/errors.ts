@@ -28,10 +28,10 @@ export const ERRORS: readonly Planted[] = [
   },
   {
     kind: 'order',
-    what: 'whoever thrashes about wins ties of speed',
+    what: 'whoever thrashes about falls in behind those who are as fast',
     file: 'gen1/turn.ts',
-    from: 'lead(state, plans, seat) > 0 === (seat === 0)',
-    to: 'lead(state, plans, seat) >= 0 === (seat === 0)',
+    from: "(ahead === 0 ? happens(1, 2, 'tie') : ahead > 0) === (seat === 0)",
+    to: 'ahead > 0 === (seat === 0)',
   },
   {
     kind: 'rounding',

@@ -12,9 +12,11 @@ import { STATS } from './stats.ts';
 import { SUBSTITUTE } from './substitute.ts';
 
 /** Branches that battles by chance hardly ever come to. */
+import { TIES } from './ties.ts';
 export const ROWS: { readonly [about: string]: readonly Row[] } = {
   'Recovery that slips': RECOVERY,
   'Stats that roll over': STATS,
+  'Ties of speed': TIES,
   'Points of moves': POINTS,
   'The counter of poison': POISON,
   'Locks and releases': LOCKS,

@@ -80,6 +80,16 @@ const damaged: Event = {
   last: 41,
 };
 
+const shielded: Event = {
+  type: 'shielded',
+  seat: 1,
+  amount: 41,
+  isBroken: false,
+  isCritical: false,
+  effect: 1,
+  last: 41,
+};
+
 test.each<[text: string, event: Event | Ev]>([
   ['Seat 0 has Tauros.', { type: 'joined', seat: 0, team: [{ species: who }] } as unknown as Ev], // enough of it
   ['Seat 1 has its team.', { type: 'joined', seat: 1, team: null } as Ev],
@@ -101,6 +111,11 @@ test.each<[text: string, event: Event | Ev]>([
     { ...damaged, isCritical: true, effect: 4 },
   ],
   ["It is not very effective. Seat 1's Tauros loses 41 health: 88 % left.", { ...damaged, effect: 0.5 }],
+  ["The substitute takes it for seat 1's Pokémon.", shielded],
+  [
+    "A critical hit! It is not very effective. The substitute of seat 1's Pokémon breaks!",
+    { ...shielded, isBroken: true, isCritical: true, effect: 0.5 },
+  ],
   ["Seat 0's Tauros is paralysed and cannot move!", { type: 'failed', seat: 0, who, why: 'paralysed', move: 0 }],
   [
     "Seat 0's Tauros is paralysed and cannot move!",

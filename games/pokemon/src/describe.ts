@@ -1,7 +1,7 @@
 import type { Deep, Game, Json, Prompt, Seat } from '@fermata/core';
 import { arenaText, itemText } from './arena/describe.ts';
 import { type Ailment, moveById, moveOf, STAT_NAMES, type Stat, speciesById, speciesOf } from './data/index.ts';
-import type { Beginning, Caller, Cause, Ending, Event, Failure, Ticking, Vain } from './events.ts';
+import type { Beginning, Caller, Cause, Damaged, Ending, Event, Failure, Ticking, Vain } from './events.ts';
 import { STRUGGLE, type State, TIE } from './state.ts';
 
 /** The battle in words. What a seat may not see is null: then it is left out. */
@@ -42,8 +42,8 @@ function textOf(event: Deep<Event>): string {
       return damageText(event);
     case 'shielded':
       return event.isBroken
-        ? `The substitute of ${its(event.seat)} breaks!`
-        : `The substitute takes it for ${its(event.seat)}.`;
+        ? `${manner(event)}The substitute of ${its(event.seat)} breaks!`
+        : `${manner(event)}The substitute takes it for ${its(event.seat)}.`;
     case 'forgotten':
       return `${one(event.seat)} stands without its substitute.`;
     case 'healed':
@@ -110,13 +110,15 @@ function listed(names: readonly string[]): string {
 }
 
 function damageText(event: Extract<Deep<Event>, { type: 'damaged' }>): string {
-  const { amount, left, effect, isCritical, by } = event;
-  const how = [
-    isCritical ? 'A critical hit! ' : '',
-    effect > 1 ? 'It is super effective! ' : effect < 1 && effect > 0 ? 'It is not very effective. ' : '',
-  ].join('');
+  const { amount, left, by } = event;
   const much = amount === null ? 'loses health' : amount === 0 ? 'loses no health' : `loses ${amount} health`;
-  return `${how}${nameOf(event)} ${much}${CAUSES[by]}: ${left} % left.`;
+  return `${manner(event)}${nameOf(event)} ${much}${CAUSES[by]}: ${left} % left.`;
+}
+
+/** How a blow went. */
+function manner({ isCritical, effect }: Pick<Damaged, 'isCritical' | 'effect'>): string {
+  const types = effect > 1 ? 'It is super effective! ' : effect < 1 && effect > 0 ? 'It is not very effective. ' : '';
+  return `${isCritical ? 'A critical hit! ' : ''}${types}`;
 }
 
 const CAUSES: { readonly [C in Cause]: string } = {

@@ -19,7 +19,7 @@ export type Event =
   | { type: 'missed'; seat: Seat; move: number; why: 'missed' | 'invulnerable' }
   | { type: 'aimed'; seat: Seat; accuracy: number }
   | Damaged
-  | { type: 'shielded'; seat: Seat; amount: number; isBroken: boolean; last: number }
+  | Shielded
   | { type: 'forgotten'; seat: Seat }
   | { type: 'healed'; seat: Seat; amount: number; by: Healing; left: number; last: number }
   | { type: 'afflicted'; seat: Seat; who: number; status: Ailment; turns: number; isRest: boolean }
@@ -90,6 +90,13 @@ export interface Damaged {
   /** How much of its health is left then, in percent, rounded up: that is what the foe is shown. */
   readonly left: number;
   /** What is now the last damage, or -1 if it stays. */
+  readonly last: number;
+}
+
+/** A substitute takes what comes. */
+export interface Shielded extends Pick<Damaged, 'seat' | 'amount' | 'isCritical' | 'effect'> {
+  readonly type: 'shielded';
+  readonly isBroken: boolean;
   readonly last: number;
 }
 

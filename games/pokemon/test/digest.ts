@@ -1,4 +1,5 @@
 import type { Active, Pokemon, Side, Winner } from '../src/state.ts';
+import type { Story } from './story.ts';
 
 /** All that two battles can differ in. What never changes, what seats have seen, and bags are ours alone. */
 export interface Digest {
@@ -10,6 +11,8 @@ export interface Digest {
   readonly sides: readonly SideDigest[];
   /** What each seat may choose from. */
   readonly offers: readonly (readonly string[])[];
+  /** What has happened since the last decision. */
+  readonly story: Story;
 }
 
 export interface SideDigest extends Omit<Side, 'team' | 'active' | 'bag'> {

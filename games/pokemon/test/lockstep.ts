@@ -11,6 +11,7 @@ import { Mismatch } from './mismatch.ts';
 import { ourDigest } from './ours.ts';
 import type { Team } from './sets.ts';
 import { showdownBattle } from './showdown.ts';
+import { ourStory, theirStory } from './story.ts';
 import { theirDigest, theirOffer } from './theirs.ts';
 
 /** What a battle begins with: its teams, and chance from a seed or as written down. */
@@ -53,22 +54,27 @@ export class Lockstep {
   readonly theirs: Battle;
   readonly chosen: Choices[] = [];
   readonly #chance: Chance;
+  /** How much of both logs has been compared. */
+  #told = { ours: 0, theirs: 0 };
 
   constructor(beginning: Beginning, game: typeof gen1) {
     const { teams, seed, chance = [] } = beginning;
     this.beginning = beginning;
     this.#chance = seed === undefined ? scriptedAlike(chance) : seededAlike(seed);
     this.theirs = showdownBattle(teams, this.#chance.generator);
+    this.#told.theirs = this.theirs.log.length; // who fights to begin with is no news
     this.match = start(game, { oracle: this.#chance.oracle, options: { teams } });
     this.#goOn();
   }
 
   /** What both offer, if all is alike. */
   compare(): Offers {
-    const theirs = theirDigest(this.theirs);
+    const theirs = theirDigest(this.theirs, theirStory(this.theirs.log.slice(this.#told.theirs)));
     const offers = theirs.offers.map((offer) => (offer.length > 1 ? offer : [])); // one option is no question
-    const found = differences({ ...theirs, offers }, ourDigest(this.match, this.#chance.seed()));
+    const ours = ourDigest(this.match, this.#chance.seed(), ourStory(this.match.events.slice(this.#told.ours)));
+    const found = differences({ ...theirs, offers }, ours);
     if (found.length > 0) throw new Mismatch(this, found);
+    this.#told = { ours: this.match.events.length, theirs: this.theirs.log.length };
     return offers;
   }
 

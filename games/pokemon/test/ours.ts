@@ -3,8 +3,9 @@ import type { Deep, Match } from '@fermata/core';
 import type { Event } from '../src/events.ts';
 import type { Pokemon, Side, State } from '../src/state.ts';
 import type { Digest, SideDigest } from './digest.ts';
+import type { Story } from './story.ts';
 
-export function ourDigest(match: Match<State, Event>, chance: string): Deep<Digest> {
+export function ourDigest(match: Match<State, Event>, chance: string, story: Story): Deep<Digest> {
   const { state } = match;
   return {
     turn: state.turn,
@@ -13,6 +14,7 @@ export function ourDigest(match: Match<State, Event>, chance: string): Deep<Dige
     chance,
     sides: state.sides.map(sideOf),
     offers: state.sides.map((_, seat) => (match.prompts(seat)[0]?.options ?? []) as readonly string[]), // all are texts
+    story,
   };
 }
 

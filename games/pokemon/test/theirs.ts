@@ -5,11 +5,12 @@ import { moveById, speciesById, TYPES, type Type } from '../src/data/index.ts';
 import { type Active, CANNOT_MOVE, type Winner } from '../src/state.ts';
 import type { Digest, SideDigest } from './digest.ts';
 import { NAMES } from './showdown.ts';
+import type { Story } from './story.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what they hang on a Pokémon for a while has no types
 type Any = any;
 
-export function theirDigest(battle: Battle): Digest {
+export function theirDigest(battle: Battle, story: Story): Digest {
   return {
     turn: battle.turn,
     winner: battle.ended ? winnerOf(battle) : null,
@@ -17,6 +18,7 @@ export function theirDigest(battle: Battle): Digest {
     chance: battle.prng.getSeed(),
     sides: battle.sides.map(sideOf),
     offers: battle.sides.map((side) => theirOffer(battle, side)),
+    story,
   };
 }
 

@@ -35,7 +35,7 @@ export function deal(state: Deep<State>, seat: Seat, target: Seat, move: Move): 
       tell({ type: 'noEffect', seat, move: move.number, why: 'nothing' });
       return undefined;
     }
-    if (isShielded) isBroken = shield(state, target, blow.damage);
+    if (isShielded) isBroken = shield(state, target, blow.damage, blow);
     damage += isShielded ? blow.damage : land(state, target, move, blow);
     first = blow.damage;
     done++;

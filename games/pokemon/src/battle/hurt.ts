@@ -46,5 +46,5 @@ export function hurtItself(state: Deep<State>, seat: Seat, damage: number, by: '
     return;
   }
   if (state.sides[1 - seat]!.active.substitute > 0) shield(state, 1 - seat, damage);
-  else tell({ type: 'shielded', seat, amount: 0, isBroken: false, last: damage });
+  else tell({ type: 'shielded', seat, amount: 0, isBroken: false, isCritical: false, effect: 1, last: damage });
 }

@@ -1,5 +1,6 @@
 import type { Deep, Seat } from '@fermata/core';
 import type { Move } from '../data/index.ts';
+import type { Shielded } from '../events.ts';
 import type { State } from '../state.ts';
 import { tell } from './words.ts';
 
@@ -9,9 +10,18 @@ export function isShieldedFrom({ status, stages, effect }: Move): boolean {
 }
 
 /** The substitute takes the damage, all of which can be countered. True if it breaks. */
-export function shield({ sides }: Deep<State>, seat: Seat, damage: number): boolean {
+export function shield(
+  { sides }: Deep<State>,
+  seat: Seat,
+  damage: number,
+  { isCritical, effect }: Pick<Shielded, 'isCritical' | 'effect'> = PLAIN,
+): boolean {
   const { substitute } = sides[seat]!.active; // there are two
   const isBroken = damage >= substitute;
-  tell({ type: 'shielded', seat, amount: isBroken ? substitute : damage, isBroken, last: damage });
+  const amount = isBroken ? substitute : damage;
+  tell({ type: 'shielded', seat, amount, isBroken, isCritical, effect, last: damage });
   return isBroken;
 }
+
+/** Neither critical nor a matter of types. */
+const PLAIN = { isCritical: false, effect: 1 };

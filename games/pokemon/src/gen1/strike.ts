@@ -92,7 +92,7 @@ function strikeSubstitute(
   const blow = count > 1 ? undefined : blowOf(state, seat, target, move, first);
   if (blow === undefined && count === 1) return failed(seat, move, 'nothing');
   const damage = blow === undefined ? state.lastDamage : blow.damage;
-  const isBroken = shield(state, target, damage);
+  const isBroken = shield(state, target, damage, blow);
   if (!isBroken) {
     repay(state, seat, move, damage);
     if (move.secondary?.does === 'confuse' && happens(move.secondary.chance, 256, 'secondary'))

@@ -175,6 +175,48 @@ describe('The order is that of the story:', () => {
   });
 });
 
+describe('Where both faint, whoever was attacked does so first:', () => {
+  test.each<[move: string, by: number, order: string[]]>([
+    ['explosion', 0, ['fainted 1', 'fainted 0']],
+    ['explosion', 1, ['fainted 0', 'fainted 1']],
+    ['doubleedge', 0, ['fainted 1', 'fainted 0']],
+    ['doubleedge', 1, ['fainted 0', 'fainted 1']],
+  ])('by %s of seat %d', (move, by, order) => {
+    const given = [0, 1].map((seat) => ({ health: 1, moves: seat === by ? [move] : [] }));
+    const choices = [0, 1].map((seat) => (seat === by ? move : 'splash'));
+    const match = fightOn(given, choices, { ...BLOW, hit: [true] });
+    expect(tale(match, 'fainted')).toEqual(order);
+  });
+});
+
+/** Psychic is super effective on Machop, and so is Peck; Bite of those days is a plain blow. */
+describe('Of a blow that a substitute takes is told how it went:', () => {
+  test.each<[move: string, isCritical: boolean, effect: number]>([
+    ['psychic', true, 2],
+    ['peck', false, 2],
+    ['rockthrow', false, 0.5],
+    ['bite', true, 1],
+    ['seismictoss', false, 1],
+  ])('%s', (move, isCritical, effect) => {
+    const chance = move === 'seismictoss' ? {} : { crit: [isCritical], damage: [255] };
+    const given = [{ moves: [move] }, { active: { substitute: 250 } }];
+    const { events } = fightOn(given, [move, 'splash'], { ...chance, hit: [true] });
+    expect(events.filter(({ type }) => type === 'shielded')).toMatchObject([{ seat: 1, isCritical, effect }]);
+  });
+
+  test('of several hits it is told with the first', () => {
+    const given = [
+      { moves: ['doublekick'], species: 'tauros' },
+      { species: 'tauros', active: { substitute: 250 } },
+    ];
+    const { events } = fightOn(given, ['doublekick', 'splash'], { ...BLOW, crit: [true], hit: [true] });
+    expect(events.filter(({ type }) => type === 'shielded')).toMatchObject([
+      { isCritical: true, effect: 2 },
+      { isCritical: false, effect: 1 },
+    ]);
+  });
+});
+
 function disabled(disabledTurns: number) {
   return { disabled: 2, disabledMove: numberOf('teleport'), disabledTurns };
 }

@@ -35,7 +35,7 @@ function carryOut(state: Deep<State>, chosen: readonly string[]): void {
     if (to > 0) comeIn(state, seat, to, plans);
     else act(state, seat, plans);
     if (hasFainted(state)) {
-      faint(state);
+      faint(state, 1 - seat);
       return;
     }
   }
@@ -96,9 +96,9 @@ function hasFainted({ sides }: Deep<State>): boolean {
   return sides[0]!.team[0]!.health === 0 || sides[1]!.team[0]!.health === 0; // somebody fights on each side
 }
 
-/** Those without health leave; whoever has nobody left has lost. */
-function faint(state: Deep<State>): void {
-  for (const seat of SEATS)
+/** Those without health leave, first whoever was attacked; whoever has nobody left has lost. */
+function faint(state: Deep<State>, attacked: Seat): void {
+  for (const seat of attacked === 0 ? SEATS : SECOND_FIRST)
     if (state.sides[seat]!.team[0]!.health === 0) tell({ type: 'fainted', seat, who: whoAt(state, seat) });
   const [first, second] = [isOut(state.sides[0]!), isOut(state.sides[1]!)];
   if (first && second) tell({ type: 'finished', winner: TIE, why: 'fainted' });

@@ -12,6 +12,7 @@ export type Kind =
   | 'counter'
   | 'immunity'
   | 'points'
+  | 'substitute'
   | 'flag lifetime'
   | 'draws'
   | 'clause'
@@ -39,6 +40,13 @@ export const ERRORS: readonly Planted[] = [
     file: 'battle/damage.ts',
     from: 'left += Math.floor(left / 2)',
     to: 'left += Math.ceil(left / 2)',
+  },
+  {
+    kind: 'order',
+    what: 'seat 0 faints first',
+    file: 'gen1/turn.ts',
+    from: 'attacked === 0 ? SEATS : SECOND_FIRST',
+    to: 'SEATS',
   },
   {
     kind: 'rounding',
@@ -165,6 +173,13 @@ export const ERRORS: readonly Planted[] = [
     file: 'apply/hindrances.ts',
     from: "case 'paralysed':\n      interrupt(active);",
     to: "case 'paralysed':\n      active.isInvulnerable = false;\n      interrupt(active);",
+  },
+  {
+    kind: 'substitute',
+    what: 'of a blow that a substitute takes nobody says how it went',
+    file: 'gen1/strike.ts',
+    from: 'shield(state, target, damage, blow)',
+    to: 'shield(state, target, damage)',
   },
   {
     kind: 'draws',

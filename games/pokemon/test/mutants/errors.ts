@@ -13,6 +13,7 @@ export type Kind =
   | 'immunity'
   | 'points'
   | 'substitute'
+  | 'selection'
   | 'flag lifetime'
   | 'draws'
   | 'clause'
@@ -47,6 +48,13 @@ export const ERRORS: readonly Planted[] = [
     file: 'gen1/turn.ts',
     from: 'attacked === 0 ? SEATS : SECOND_FIRST',
     to: 'SEATS',
+  },
+  {
+    kind: 'rounding',
+    what: 'a stat that is lowered is not above 999, either',
+    file: 'battle/stages.ts',
+    from: 'by > 0 ? Math.min(value, STAT_MAX) : value',
+    to: 'Math.min(value, STAT_MAX)',
   },
   {
     kind: 'rounding',
@@ -134,6 +142,13 @@ export const ERRORS: readonly Planted[] = [
   },
   {
     kind: 'points',
+    what: 'Disable picks a move without points',
+    file: 'battle/effects.ts',
+    from: '.filter((slot) => active.pp[slot]! > 0)',
+    to: '',
+  },
+  {
+    kind: 'points',
     what: 'below 0 there is nothing',
     file: 'apply/points.ts',
     from: '(active.pp[slot]! - points + 64) % 64',
@@ -176,10 +191,24 @@ export const ERRORS: readonly Planted[] = [
   },
   {
     kind: 'substitute',
+    what: "confusion hurts one's own substitute",
+    file: 'battle/hurt.ts',
+    from: 'if (state.sides[1 - seat]!.active.substitute > 0) shield(state, 1 - seat, damage);',
+    to: 'if (active.substitute > 0) shield(state, seat, damage);',
+  },
+  {
+    kind: 'substitute',
     what: 'of a blow that a substitute takes nobody says how it went',
     file: 'gen1/strike.ts',
     from: 'shield(state, target, damage, blow)',
     to: 'shield(state, target, damage)',
+  },
+  {
+    kind: 'selection',
+    what: 'Counter ignores what the foe has selected',
+    file: 'battle/blow.ts',
+    from: ' && isCounterable(selected)',
+    to: '',
   },
   {
     kind: 'draws',

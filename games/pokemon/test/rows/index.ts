@@ -1,4 +1,5 @@
 import { CLAUSES } from './clauses.ts';
+import { COUNTER } from './counter.ts';
 import { ENDINGS } from './endings.ts';
 import { ICE } from './ice.ts';
 import { LASTING } from './lasting.ts';
@@ -24,6 +25,7 @@ export const ROWS: { readonly [about: string]: readonly Row[] } = {
   'A substitute': SUBSTITUTE,
   'Sleep clause and freeze clause': CLAUSES,
   'Ice and fire': ICE,
+  'What Counter counts': COUNTER,
   'Moves that come to nothing': NOTHING,
   'Battles that would not end': ENDINGS,
 };

@@ -30,7 +30,7 @@ export const LOCKS: readonly Row[] = [
   },
   {
     rule: 'nor after Hyper Beam that breaks a substitute',
-    // Mew is slower than Tauros (268 against 318) and has 403 health: 100 are for the substitute, which has 101.
+    // Mew is slower than Tauros (298 against 318) and has 403 health: 100 are for the substitute, which has 101.
     teams: [[tauros], [{ species: 'Mew', moves: ['substitute', 'splash'] }]],
     chance: BEAM,
     choices: ['move 2 splash', 'move 1 substitute', 'move 1 hyperbeam', 'move 2 splash'],

@@ -45,6 +45,18 @@ export const POINTS: readonly Row[] = [
     ],
   },
   {
+    rule: 'Disable does not draw a slot without points',
+    // Dugtrio is faster than Mew (338 against 298), and misses with all 5 * 8 / 5 points of Fissure.
+    teams: [
+      [{ species: 'Mew', moves: ['disable', 'splash'] }],
+      [{ species: 'Dugtrio', moves: ['splash', 'growl', 'fissure'] }],
+    ],
+    chance: { hit: [...times(8, false), true], disable: [1], disableTurns: [7] }, // the second of the two that are left
+    choices: [...times(8, 'move 2 splash', 'move 3 fissure'), 'move 1 disable', 'move 1 splash'],
+    after: [{}, { disabled: 1, disabledTurns: 8, pp: [60, 61, 0] }],
+    offers: [['move 1 disable', 'move 2 splash'], []], // Dugtrio can only splash
+  },
+  {
     rule: 'Mimic draws a move even where there is only one, and keeps its own points',
     teams: [[{ species: 'Mew', moves: ['mimic', 'splash'] }], [{ species: 'Snorlax', moves: ['tackle'] }]],
     chance: { hit: [true, false], mimic: [33] }, // Tackle by its number, which misses then

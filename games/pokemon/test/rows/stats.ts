@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import { type Row, times } from './row.ts';
 
 // Level 100: 2 * 100 / 5 + 2 = 42. Attack (100 + 15) * 2 + 63 + 5 = 298, special (70 + 15) * 2 + 63 + 5 = 238.
 const tauros = { species: 'Tauros', moves: ['splash', 'tackle', 'surf'] };
@@ -65,5 +65,13 @@ export const STATS: readonly Row[] = [
     ],
     // Level 200: 82 * 35 * 74 / (458 / 4 = 114) = 1862, / 50 + 2 = 39, + 19.
     after: [{}, { health: 303 - 58 }],
+  },
+  {
+    rule: 'no stat is raised above 999, but one that is lowered from there may be more',
+    teams: [[{ species: 'Machamp', moves: ['splash', 'leer'] }], [{ species: 'Mew', moves: ['barrier', 'splash'] }]],
+    chance: { hit: [true] },
+    choices: [...times(3, 'move 1 splash', 'move 1 barrier'), 'move 2 leer', 'move 2 splash'],
+    // 298 is doubled, tripled and would be 1192; five stages above it are 298 * 3.5.
+    after: [{}, { stages: [0, 5, 0, 0, 0, 0], stats: [298, 1043, 298, 298] }],
   },
 ];

@@ -42,6 +42,27 @@ export const SUBSTITUTE: readonly Row[] = [
     choices: ['move 1 spore', 'move 1 substitute', 'move 2 dreameater'],
     after: [{}, { health: 303, substitute: 101, status: 'sleep' }],
   },
+  ...(
+    [
+      ['nobody takes it', 'move 3 splash', 0],
+      ["its foe's takes it", 'move 2 substitute', 96 - 35], // 383 / 4, and one more
+    ] as const
+  ).map(([who, second, left]) => ({
+    rule: `what one does to oneself in confusion one's own substitute does not take: ${who}`,
+    // Mew is faster, and hurts itself by 42 * 298 * 40 / 298 / 50 + 2 = 35 in the end.
+    teams: [
+      [{ species: 'Machamp', moves: ['confuseray', 'substitute', 'splash'] }],
+      [{ species: 'Mew', moves: ['substitute', 'splash'] }],
+    ] as const,
+    chance: { hit: [true], confusionTurns: [3], confusion: [true, false] },
+    choices: [
+      ...['move 1 confuseray', 'move 2 splash'],
+      ...[second, 'move 1 substitute'],
+      ...['move 3 splash', 'move 2 splash'],
+    ],
+    after: [{ substitute: left }, { health: 303, substitute: 101 }] as const,
+    why: ['confused'],
+  })),
   ...['poisonpowder', 'poisongas', 'toxic'].map((poison) => ({
     rule: `behind a substitute nobody is poisoned: ${poison}`,
     teams: [[{ species: 'Weezing', moves: [poison] }], [{ species: 'Mew', moves: ['substitute', 'splash'] }]] as const, // Mew is faster

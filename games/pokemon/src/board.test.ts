@@ -50,6 +50,22 @@ test('A board of its foe is the other way round', () => {
           in reserve: Gengar L74 241/241 (100 %), Mew L100 (fainted)`);
 });
 
+test.each([
+  ['and is sure that it goes on', 0, ['holds with Wrap', 'held']],
+  ['or perhaps not', 1, ['perhaps holds with Wrap', 'perhaps held']],
+])('A board shows who holds whom, %s', (_how, trapRenewals, texts) => {
+  const one = { team: [{ species: 'mew', moves: ['wrap', 'surf'] }] };
+  const active = { trapping: 35, trapTurns: 2, trapRenewals, trapTarget: 0 };
+  const position = {
+    sides: [
+      { ...one, active },
+      { ...one, active: { trapped: 1, trapper: 0 } },
+    ],
+  };
+  const lines = board(start(gen1, { position: { ...position, turn: 2 }, seed: 1 }).at(-1) as never).split('\n');
+  expect([lines[2], lines[5]]).toEqual(texts.map((text) => `          ${text}`));
+});
+
 test('A board shows what is left in the bags', () => {
   const one = { team: [{ species: 'mew', moves: ['pound', 'surf'] }] };
   const position = { sides: [one, { ...one, bag: { antidote: 0, xspeed: 1, potion: 3 } }] };

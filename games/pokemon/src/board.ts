@@ -1,19 +1,20 @@
 import type { View } from '@fermata/core';
 import { ITEMS } from './arena/items.ts';
+import { mayBeOver } from './battle/holds.ts';
 import { moveOf, NO_MOVE, STAT_NAMES, type Status, speciesOf, TYPES } from './data/index.ts';
 import { type Active, type Bag, type Pokemon, percentOf, type Side, type State } from './state.ts';
 
 /** The battle as text: each side with the one that fights, what holds for it, its moves, the others, and the bag. */
 export function board(view: View<State>): string {
   const { sides, turn } = view as State; // of a foe some things are null, and not asked for
-  return [`Turn ${turn}`, ...sides.map((side, seat) => sideText(side, seat))].join('\n');
+  return [`Turn ${turn}`, ...sides.map((side, seat) => sideText(side, sides[1 - seat]!, seat))].join('\n');
 }
 
-function sideText({ team, active, bag }: Side, seat: number): string {
+function sideText({ team, active, bag }: Side, foe: Side, seat: number): string {
   const [first, ...others] = team;
   const lines = [
     `  Seat ${seat}  ${oneText(first!)}  ${active.types.map((type) => TYPES[type]).join('/')}`, // a team has at least one
-    ...conditions(active),
+    ...conditions(active, foe.active),
     `          ${movesText(active)}`,
   ];
   if (others.length > 0) lines.push(`          in reserve: ${others.map(oneText).join(', ')}`);
@@ -52,16 +53,23 @@ function movesText({ moves, pp }: Active): string {
   return known.length === 0 ? 'no move seen' : known.join(', ');
 }
 
-function conditions(active: Active): string[] {
+function conditions(active: Active, foe: Active): string[] {
   const stages = active.stages.flatMap((stage, stat) =>
     stage === 0 ? [] : [`${STAT_NAMES[stat]} ${stage > 0 ? '+' : ''}${stage}`],
   );
-  const held = FLAGS.filter(([, holds]) => holds(active)).map(([name]) => name);
+  const flags = FLAGS.filter(([, holds]) => holds(active)).map(([name]) => name);
   const named = NAMED.flatMap(([text, field]) =>
     active[field] === NO_MOVE ? [] : [`${text} ${moveOf(active[field]).name}`],
   );
-  const all = [...stages, ...held, ...named];
+  const all = [...stages, ...flags, ...named, ...holds(active, foe)];
   return all.length === 0 ? [] : [`          ${all.join(', ')}`];
+}
+
+/** From its second turn on nobody knows whether a hold goes on. */
+function holds(active: Active, foe: Active): string[] {
+  const perhaps = mayBeOver(active) || mayBeOver(foe) ? 'perhaps ' : '';
+  const held = active.trapped > 0 ? [`${perhaps}held`] : [];
+  return active.trapping === NO_MOVE ? held : [...held, `${perhaps}holds with ${moveOf(active.trapping).name}`];
 }
 
 const FLAGS: readonly (readonly [string, (active: Active) => boolean])[] = [
@@ -76,13 +84,11 @@ const FLAGS: readonly (readonly [string, (active: Active) => boolean])[] = [
   ['mist', ({ hasMist }) => hasMist],
   ['focused', ({ isFocused }) => isFocused],
   ['out of reach', ({ isInvulnerable }) => isInvulnerable],
-  ['held', ({ trapped }) => trapped > 0],
   ['transformed', ({ isTransformed }) => isTransformed],
 ];
 
-const NAMED: readonly (readonly [string, 'charging' | 'thrash' | 'trapping' | 'disabledMove'])[] = [
+const NAMED: readonly (readonly [string, 'charging' | 'thrash' | 'disabledMove'])[] = [
   ['prepares', 'charging'],
   ['in the middle of', 'thrash'],
-  ['holds with', 'trapping'],
   ['cannot use', 'disabledMove'],
 ];

@@ -73,6 +73,7 @@ function copyActive(active: Active): Active {
     isInvulnerable: active.isInvulnerable,
     trapping: active.trapping,
     trapTurns: active.trapTurns,
+    trapRenewals: active.trapRenewals,
     trapDamage: active.trapDamage,
     trapTarget: active.trapTarget,
     trapped: active.trapped,

@@ -116,6 +116,7 @@ test.each<[text: string, event: Event | Ev]>([
     "A critical hit! It is not very effective. The substitute of seat 1's Pokémon breaks!",
     { ...shielded, isBroken: true, isCritical: true, effect: 0.5 },
   ],
+  ["Seat 0's Pokémon has not let go yet.", { type: 'ticked', seat: 0, what: 'trap' }],
   ["Seat 0's Tauros is paralysed and cannot move!", { type: 'failed', seat: 0, who, why: 'paralysed', move: 0 }],
   [
     "Seat 0's Tauros is paralysed and cannot move!",

@@ -146,6 +146,7 @@ const TICKS: { readonly [T in Ticking]: string } = {
   thrash: 'thrashes on.',
   bide: 'bears what has come.',
   toxic: 'feels the poison grow worse.',
+  trap: 'has not let go yet.',
 };
 
 const FAILURES: { readonly [F in Failure]: (move: number) => string } = {

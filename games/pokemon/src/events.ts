@@ -148,7 +148,7 @@ export type Spared =
   | 'clause';
 
 /** What counts down on the turns of its owner. */
-export type Ticking = 'disable' | 'confusion' | 'thrash' | 'bide' | 'toxic';
+export type Ticking = 'disable' | 'confusion' | 'thrash' | 'bide' | 'toxic' | 'trap';
 
 /** What begins, and is told. */
 export type Beginning =

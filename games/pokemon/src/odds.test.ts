@@ -87,6 +87,28 @@ describe('what is around the move', () => {
     expect(tossed(state)).toEqual({ 60: fraction(1) });
   });
 
+  /** Wrap lasts for two turns at least, and then nobody knows whether it is over. */
+  test.each<[what: string, trapTurns: number, damage: object]>([
+    ['that is over keeps nobody from acting', 0, plainly],
+    ['that goes on does', 1, { 0: fraction(1) }],
+  ])('a hold %s', (_what, trapTurns, damage) => {
+    const state = against({ moves: ['wrap'] });
+    Object.assign(state.sides[0]!.active, { trapped: 1, trapper: 0 });
+    Object.assign(state.sides[1]!.active, { trapping: move('wrap'), trapTurns, trapRenewals: 1, trapTarget: 0 });
+    expect(tossed(state)).toEqual(damage);
+  });
+
+  test('whoever has let go uses another move, and whoever has not goes on', () => {
+    const state = against({}, { moves: ['wrap', 'seismictoss'] });
+    Object.assign(state.sides[1]!.active, { trapped: 1, trapper: 0 });
+    const held = { trapping: move('wrap'), trapTurns: 0, trapRenewals: 1, trapDamage: 18, trapTarget: 0 };
+    Object.assign(state.sides[0]!.active, held);
+    expect(tossed(state)).toEqual(plainly);
+    Object.assign(state.sides[0]!, { selected: move('wrap') });
+    Object.assign(state.sides[0]!.active, { trapTurns: 1 });
+    expect(tossed(state)).toEqual({ 18: fraction(1) });
+  });
+
   test('in the arena a sure move is sure', () => {
     expect(tossed(against({}), { rules: 'arena' })).toEqual({ 100: fraction(1) });
   });

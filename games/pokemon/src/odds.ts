@@ -11,8 +11,10 @@ import {
   start,
   times,
 } from '@fermata/core';
+import { end } from './apply/start-and-end.ts';
 import { apply } from './apply.ts';
 import { act as actInArena } from './arena/act.ts';
+import { isLetGo } from './battle/holds.ts';
 import { tell } from './battle/words.ts';
 import { copyBattle } from './copy.ts';
 import { findMove } from './data/index.ts';
@@ -142,6 +144,7 @@ const single = defineGame<Probe, Event, Single>({
   options: (given) => given as Single, // it comes from here alone
   setup: ({ options: { state, ...probe } }) => {
     const battle = copyBattle(state as State); // it is only read
+    letGo(battle);
     select(battle, probe.seat, probe.move);
     return { ...battle, probe };
   },
@@ -163,9 +166,18 @@ const single = defineGame<Probe, Event, Single>({
 
 const PLACE = { rank: 1, score: 0 };
 
+/** A hold that is over keeps nobody from acting, though nobody knows it yet. */
+function letGo({ sides }: State): void {
+  for (const [seat, { active }] of sides.entries()) {
+    if (!isLetGo(active)) continue;
+    end(active, 'trap');
+    end(sides[1 - seat]!.active, 'trapped'); // there are two, here and below
+  }
+}
+
 /** The move is in a slot of its user, and has been selected; whoever is in the middle of something goes on with that. */
 function select({ sides }: State, seat: Seat, move: number): void {
-  const side = sides[seat]!; // there are two
+  const side = sides[seat]!;
   const { active } = side;
   if (active.bide > 0 || active.rage > 0 || active.charging > 0 || active.trapping > 0) return;
   const slot = active.moves.indexOf(move);

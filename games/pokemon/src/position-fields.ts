@@ -94,6 +94,7 @@ const RANGES: { readonly [field: string]: Range } = {
   thrash: MOVE_OR_NONE,
   charging: MOVE_OR_NONE,
   trapping: MOVE_OR_NONE,
+  trapRenewals: [0, 4],
   disabledMove: MOVE_OR_NONE,
   trapTarget: PLACE_OR_NONE,
   trapper: PLACE_OR_NONE,

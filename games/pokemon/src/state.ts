@@ -98,6 +98,8 @@ export interface Active {
   /** The move with which it holds a foe, for how long, for how much damage, and the id of that foe. */
   trapping: number;
   trapTurns: number;
+  /** How often that hold has been renewed. Only `gen1` counts it. */
+  trapRenewals: number;
   trapDamage: number;
   trapTarget: number;
   /** How long it is held, and by whom. */
@@ -140,6 +142,7 @@ export function enter({ stats, moves, pp, status }: Pokemon, types: readonly num
     isInvulnerable: false,
     trapping: 0,
     trapTurns: 0,
+    trapRenewals: 0,
     trapDamage: 0,
     trapTarget: -1,
     trapped: 0,

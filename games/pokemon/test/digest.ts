@@ -17,7 +17,12 @@ export interface Digest {
 
 export interface SideDigest extends Omit<Side, 'team' | 'active' | 'bag'> {
   readonly team: readonly Omit<Pokemon, 'level' | 'stats' | 'moves' | 'seen'>[];
-  readonly active: Active | 'fainted';
+  readonly active: ActiveDigest | 'fainted';
+}
+
+export interface ActiveDigest extends Omit<Active, 'trapRenewals'> {
+  /** The hold in which it was is over, and nobody knows it. */
+  readonly isLetGo: boolean;
 }
 
 /** Where theirs and ours differ, as paths with both values. Ours may have fields that theirs do not. */

@@ -2,8 +2,8 @@
 import type { Battle, Pokemon as TheirPokemon, Side as TheirSide } from '@pkmn/sim';
 import { STATUS_OF } from '../build/codes.ts';
 import { moveById, speciesById, TYPES, type Type } from '../src/data/index.ts';
-import { type Active, CANNOT_MOVE, type Winner } from '../src/state.ts';
-import type { Digest, SideDigest } from './digest.ts';
+import { CANNOT_MOVE, type Winner } from '../src/state.ts';
+import type { ActiveDigest, Digest, SideDigest } from './digest.ts';
 import { NAMES } from './showdown.ts';
 import type { Story } from './story.ts';
 
@@ -26,7 +26,7 @@ function winnerOf({ winner }: Battle): Winner {
   return winner === '' ? 'tie' : winner === NAMES[0] ? 0 : 1;
 }
 
-/** What may be chosen, also where there is but one option; nothing for whoever waits. */
+/** What may be chosen, by what they ask for, also where there is but one option; nothing for whoever waits. */
 export function theirOffer({ ended }: Battle, side: TheirSide): readonly string[] {
   const request = side.activeRequest as Any;
   if (ended || !request || request.wait) return [];
@@ -34,13 +34,14 @@ export function theirOffer({ ended }: Battle, side: TheirSide): readonly string[
     place > 0 && one.hp > 0 ? [`switch ${place + 1} ${one.baseSpecies.id}`] : [],
   );
   if (request.forceSwitch) return switches;
-  const active = side.active[0] as Any; // one fights on each side, here and below
-  if (active.getLockedMove()) return ['fight'];
-  const isOut = active.status === 'slp' || active.status === 'frz';
-  if (active.getSemiLockedMove() || isOut || active.volatiles.partiallytrapped) return ['fight', ...switches];
-  const slots: Any[] = active.getMoves();
-  const moves = slots.flatMap(({ id, disabled }, slot) => (disabled ? [] : [`move ${slot + 1} ${id}`]));
-  return [...(moves.length > 0 ? moves : ['struggle']), ...switches];
+  const { moves, trapped }: { moves: Any[]; trapped?: boolean } = request.active[0]; // one fights on each side, here and below
+  return [...moves.flatMap(toOption), ...(trapped ? [] : switches)];
+}
+
+/** Only moves that can be chosen have points; what is left is what must be done. */
+function toOption({ id, pp, disabled }: Any, slot: number): readonly string[] {
+  if (pp === undefined) return [id === 'struggle' ? id : 'fight'];
+  return disabled ? [] : [`move ${slot + 1} ${id}`];
 }
 
 function sideOf(side: TheirSide): SideDigest {
@@ -81,7 +82,7 @@ function pokemonOf(one: TheirPokemon): SideDigest['team'][number] {
   };
 }
 
-function activeOf(one: TheirPokemon): Active {
+function activeOf(one: TheirPokemon): ActiveDigest {
   const { types, storedStats, modifiedStats, boosts, moveSlots, transformed, lastMove, volatiles: v } = one as Any;
   const [holding, held] = [v.partialtrappinglock, v.partiallytrapped];
   return {
@@ -114,6 +115,7 @@ function activeOf(one: TheirPokemon): Active {
     trapping: numberOf(holding?.move),
     trapTurns: holding?.duration ?? 0,
     trapDamage: holding?.damage ?? 0,
+    isLetGo: one.side.requestState === 'move' && Boolean(v.fakepartiallytrapped), // they sweep it up when a turn has ended
     trapTarget: holding ? idOf(holding.locked) : -1,
     trapped: held?.duration ?? 0,
     trapper: held ? idOf(held.source) : -1,

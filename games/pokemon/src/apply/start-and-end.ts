@@ -55,6 +55,7 @@ export function started({ sides, lastDamage }: State, { seat, what, turns, move,
     case 'trap':
       active.trapping = move;
       active.trapTurns = turns;
+      active.trapRenewals = 0;
       active.trapDamage = lastDamage;
       active.trapTarget = foe.team[0]!.id;
       hold(foe.active, team[0]!.id);
@@ -118,7 +119,7 @@ export function end(active: Active, what: Ceasing): void {
       break;
     case 'trap':
       active.trapping = NO_MOVE;
-      active.trapTurns = active.trapDamage = 0;
+      active.trapTurns = active.trapRenewals = active.trapDamage = 0;
       active.trapTarget = -1;
       break;
     case 'trapped':

@@ -25,6 +25,9 @@ const tick: { readonly [T in Ticking]: (active: Active, state: State) => void } 
   toxic: (active) => {
     active.toxic++;
   },
+  trap: (active) => {
+    active.trapRenewals++;
+  },
 };
 
 /** What runs out has been told before; the rest has a turn less. */

@@ -1,19 +1,58 @@
 import type { Deep, Seat } from '@fermata/core';
 import { NO_MOVE } from '../data/index.ts';
 import type { Active, State } from '../state.ts';
+import { TWO_TO_FIVE } from './start.ts';
 import { tell } from './words.ts';
+
+/**
+ * A hold lasts for two to five turns, and nobody knows for how many. In `gen1` nobody even knows whether it is over: that
+ * comes out when both have chosen. Until then all that is to be seen of it stays, and only the turns that are left are 0.
+ */
+export function isLetGo(active: Deep<Active>): boolean {
+  return mayBeOver(active) && active.trapTurns === 0;
+}
+
+/** After the second turn it may be over. */
+export function mayBeOver({ trapRenewals }: Deep<Active>): boolean {
+  return trapRenewals > 0;
+}
+
+/** The last of five turns is the last one that there can be. */
+export function isAtItsLongest({ trapRenewals }: Deep<Active>): boolean {
+  return trapRenewals === RENEWALS_MAX;
+}
+
+const RENEWALS_MAX = 4;
+
+/** How many turns a hold may have left that was renewed so often: as many of each as it is likely. */
+export function turnsLeft(renewals: number): readonly number[] {
+  const least = renewals > 0 ? 0 : 1;
+  return TWO_TO_FIVE.map((turns) => turns - 1 - renewals).filter((left) => left >= least);
+}
+
+/** Both have chosen: now each hold goes on, or it turns out to be over. */
+export function goOnOrLetGo({ sides }: Deep<State>): void {
+  for (let seat = 0; seat < 2; seat++) {
+    const { active } = sides[seat]!; // there are two, here and below
+    if (active.trapping === NO_MOVE) continue;
+    if (isLetGo(active)) {
+      tell({ type: 'ended', seat, what: 'trap' });
+      tell({ type: 'ended', seat: 1 - seat, what: 'trapped' });
+    } else tell({ type: 'ticked', seat, what: 'trap' });
+  }
+}
 
 /** Before a turn ends: the holds for which it was the last one are over, and those that have lost one of the two. */
 export function endHolds(state: Deep<State>, isWhole: boolean): void {
-  const { active: one } = state.sides[0]!; // there are two, here and below
+  const { active: one } = state.sides[0]!;
   const { active: other } = state.sides[1]!;
   if (!isInHold(one) && !isInHold(other)) return;
   if (isWhole) {
-    runOut(one, 0);
-    runOut(other, 1);
+    runOut(one, other, 0);
+    runOut(other, one, 1);
   }
-  letGo(state, 0);
-  letGo(state, 1);
+  loseHold(state, 0);
+  loseHold(state, 1);
 }
 
 function isInHold({ trapping, trapped }: Deep<Active>): boolean {
@@ -21,13 +60,17 @@ function isInHold({ trapping, trapped }: Deep<Active>): boolean {
 }
 
 /** Turns that are left are counted when the turn has ended. */
-function runOut({ trapTurns, trapped }: Deep<Active>, seat: Seat): void {
-  if (trapTurns === 1) tell({ type: 'ended', seat, what: 'trap' });
-  if (trapped === 1) tell({ type: 'ended', seat, what: 'trapped' });
+function runOut(active: Deep<Active>, foe: Deep<Active>, seat: Seat): void {
+  const isUnseen = mayBeOver(active) && !isAtItsLongest(active) && foe.trapped === HELD_ANEW;
+  if (active.trapTurns === 1 && !isUnseen) tell({ type: 'ended', seat, what: 'trap' });
+  if (active.trapped === 1) tell({ type: 'ended', seat, what: 'trapped' });
 }
 
+/** Held for this turn and the next. */
+export const HELD_ANEW = 2;
+
 /** A hold needs both: whoever holds, and whoever is held. */
-function letGo({ sides }: Deep<State>, seat: Seat): void {
+function loseHold({ sides }: Deep<State>, seat: Seat): void {
   const { active } = sides[seat]!;
   const foe = sides[1 - seat]!;
   const { id, health } = foe.team[0]!; // somebody fights on each side

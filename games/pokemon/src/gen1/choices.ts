@@ -1,13 +1,15 @@
 import type { Deep, Seat } from '@fermata/core';
 import { addMoves, addReserves, type Deed, FIGHT, isBusy, isLocked, ONLY_FIGHT } from '../battle/choices.ts';
-import { type Active, CANNOT_MOVE, type Pokemon, STRUGGLE, type State } from '../state.ts';
+import { mayBeOver } from '../battle/holds.ts';
+import { NO_MOVE } from '../data/index.ts';
+import { CANNOT_MOVE, type Pokemon, STRUGGLE, type State } from '../state.ts';
 
-/** What a seat is offered: exactly what is legal. */
+/** What a seat is offered: exactly what is legal, as far as it can know. */
 export function offerOf({ sides }: Deep<State>, seat: Seat): readonly string[] {
-  const { team, active } = sides[seat]!; // there are two
+  const { team, active } = sides[seat]!; // there are two, here and below
   if (isLocked(active)) return ONLY_FIGHT;
   const offer: string[] = [];
-  if (mustFight(team[0]!, active)) offer.push(FIGHT);
+  if (active.bide > 0 || isOut(team[0]!) || isSurelyInHold(sides, seat)) offer.push(FIGHT);
   else addMoves(active, offer);
   return addReserves(team, offer);
 }
@@ -16,15 +18,18 @@ function isOut({ status }: Deep<Pokemon>): boolean {
   return status === 'sleep' || status === 'freeze';
 }
 
-function mustFight(one: Deep<Pokemon>, active: Deep<Active>): boolean {
-  return isBusy(active) || isOut(one) || active.trapped > 0;
+/** Where a hold may be over, both choose as if it were. */
+function isSurelyInHold(sides: Deep<State>['sides'], seat: Seat): boolean {
+  const { trapping, trapped } = sides[seat]!.active;
+  if (trapping !== NO_MOVE) return !mayBeOver(sides[seat]!.active);
+  return trapped > 0 && !mayBeOver(sides[1 - seat]!.active);
 }
 
 /** The move that counts as selected by this deed: undefined if it is the one selected before. */
 export function selectionOf({ sides }: Deep<State>, seat: Seat, deed: Deed): number | undefined {
-  const { team, active } = sides[seat]!; // there are two
-  if (deed.do === 'move') return active.moves[deed.at]!; // it was offered
-  if (deed.do === 'struggle') return STRUGGLE;
-  const isHeld = active.trapped > 0 && !isLocked(active) && !isBusy(active) && !isOut(team[0]!);
-  return isHeld ? CANNOT_MOVE : undefined;
+  const { team, active } = sides[seat]!;
+  // Whoever is held, or holds, fights on whatever it has picked.
+  if (isLocked(active) || isBusy(active) || isOut(team[0]!)) return undefined;
+  if (active.trapped > 0) return CANNOT_MOVE;
+  return deed.do === 'move' ? active.moves[deed.at]! : STRUGGLE; // it was offered; nobody else is told to fight
 }

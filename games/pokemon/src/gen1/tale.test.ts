@@ -72,16 +72,36 @@ describe('What ends is told when it ends:', () => {
   const holding = { trapping: numberOf('wrap'), trapDamage: 10, trapTarget: 0 };
   const HOLDS: Event['type'][] = ['failed', 'used', 'ended', 'turnEnded'];
 
-  test('a hold, before the turn ends', () => {
-    const of1 = { moves: ['wrap'], selected: numberOf('wrap'), active: { ...holding, trapTurns: 1 } };
-    const match = fightOn([{ active: { trapped: 1, trapper: 0 } }, of1], []);
-    expect(tale(match, ...HOLDS).slice(0, 5)).toEqual([
+  test('a hold of five turns, the most there are, before the last of them ends', () => {
+    const active = { ...holding, trapTurns: 1, trapRenewals: 3 };
+    const of1 = { moves: ['wrap'], selected: numberOf('wrap'), active };
+    const match = fightOn([{ active: { trapped: 1, trapper: 0 } }, of1], ['splash', 'splash']);
+    expect(tale(match, ...HOLDS)).toEqual([
       'failed 0 cannotMove',
       'used 1 wrap',
       'ended 1 trap',
       'ended 0 trapped',
       'turnEnded',
     ]);
+  });
+
+  test('a shorter one only when both have chosen: until then it might go on', () => {
+    const of1 = { moves: ['wrap'], selected: numberOf('wrap'), active: { ...holding, trapTurns: 1 } };
+    const match = fightOn([{ active: { trapped: 1, trapper: 0 } }, of1], ['splash', 'splash']);
+    expect(tale(match, ...HOLDS)).toEqual([
+      ...['failed 0 cannotMove', 'used 1 wrap', 'turnEnded'],
+      ...['ended 1 trap', 'ended 0 trapped', 'used 0 splash', 'used 1 splash', 'turnEnded'],
+    ]);
+  });
+
+  test('and one that goes on, then as well: whoever holds, or is held, fights on whatever it picked', () => {
+    const active = { ...holding, trapTurns: 2, trapRenewals: 1 };
+    const of1 = { moves: ['wrap'], selected: numberOf('wrap'), active };
+    const match = fightOn([{ active: { trapped: 1, trapper: 0 } }, of1], ['splash', 'splash']);
+    expect(tale(match, 'ticked', ...HOLDS)).toEqual([
+      ...['ticked 1 trap', 'failed 0 cannotMove', 'used 1 wrap', 'turnEnded'],
+    ]);
+    expect(match.state.sides[1]?.active.pp).toEqual([32, 61, 32]); // nobody has paid
   });
 
   test('and nothing is told of one that goes on, or where there is none', () => {

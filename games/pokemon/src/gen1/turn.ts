@@ -1,7 +1,7 @@
 import { choose, type Deep, type Flow, type Seat, together } from '@fermata/core';
 import { deedOf, reservesOf } from '../battle/choices.ts';
 import { isEndless } from '../battle/ending.ts';
-import { endHolds } from '../battle/holds.ts';
+import { endHolds, goOnOrLetGo } from '../battle/holds.ts';
 import type { Plan } from '../battle/plan.ts';
 import { happens, tell } from '../battle/words.ts';
 import { findMove, NO_MOVE, SPEED } from '../data/index.ts';
@@ -27,6 +27,7 @@ export function* turn(state: Deep<State>): Flow<Event> {
 
 /** What both have chosen happens. */
 function carryOut(state: Deep<State>, chosen: readonly string[]): void {
+  goOnOrLetGo(state);
   const plans = [planOf(state, 0, chosen[0]!), planOf(state, 1, chosen[1]!)]; // one for each seat, here and below
   const ahead = lead(state, plans, 0);
   const order = inOrder(state, plans, ahead === 0 ? happens(1, 2, 'tie') : ahead > 0);
@@ -47,7 +48,7 @@ function planOf(state: Deep<State>, seat: Seat, choice: string): Plan {
   const deed = deedOf(choice);
   if (deed.do === 'switch') return { move: NO_MOVE, to: deed.at };
   const move = selectionOf(state, seat, deed);
-  if (move !== undefined) tell({ type: 'selected', seat, move, slot: deed.do === 'move' ? deed.at : -1 });
+  if (move !== undefined) tell({ type: 'selected', seat, move, slot: move > 0 && deed.do === 'move' ? deed.at : -1 });
   return { move: state.sides[seat]!.selected, to: 0 };
 }
 

@@ -1,5 +1,6 @@
 import type { Deep, Seat } from '@fermata/core';
 import { CALLABLE } from '../battle/callable.ts';
+import { HELD_ANEW, isAtItsLongest } from '../battle/holds.ts';
 import { hurtItself } from '../battle/hurt.ts';
 import type { Plan } from '../battle/plan.ts';
 import { rage } from '../battle/rage.ts';
@@ -67,8 +68,8 @@ function settle(state: Deep<State>, seat: Seat, target: Seat): void {
   const { health } = state.sides[target]!.team[0]!;
   if (active.trapping !== NO_MOVE) {
     if (health === 0) tell({ type: 'ended', seat, what: 'trap' });
-    else if (active.trapTurns !== 1 && state.sides[target]!.active.trapped !== 2)
-      tell({ type: 'started', seat: target, what: 'trapped', turns: 2, move: NO_MOVE, slot: -1 });
+    else if (!isAtItsLongest(active) && state.sides[target]!.active.trapped !== HELD_ANEW)
+      tell({ type: 'started', seat: target, what: 'trapped', turns: HELD_ANEW, move: NO_MOVE, slot: -1 });
   }
   if (active.thrash !== NO_MOVE && active.thrashTurns <= 0) tell({ type: 'ended', seat, what: 'thrash' });
   if (health > 0) residual(state, seat);

@@ -1,4 +1,5 @@
 import type { Seat, SecretValue } from '@fermata/core';
+import { turnsLeft } from '../battle/holds.ts';
 import { NO_MOVE } from '../data/index.ts';
 import type { Side, State } from '../state.ts';
 
@@ -8,22 +9,33 @@ import type { Side, State } from '../state.ts';
  */
 export function futureOf({ team, active, resting }: Side, seat: Seat): SecretValue<State>[] {
   const hidden: SecretValue<State>[] = [];
-  const hide = (path: (string | number)[], most: number) =>
+  const hide = (path: (string | number)[], possible: readonly number[]) =>
     hidden.push({
       path: ['sides', seat, ...path],
       seenBy: [],
       show: (value) => (value === null ? null : 1), // a foe is not shown as much
-      guess: (_view, oracle) => 1 + oracle.int(most, 'guess'),
+      guess: (_view, oracle) => possible[oracle.int(possible.length, 'guess')]!, // within the list
     });
   for (const [at, { id, status, health }] of team.entries())
-    if (status === 'sleep' && health > 0 && !resting.includes(id)) hide(['team', at, 'sleep'], 7);
-  if (active.confusion > 0) hide(['active', 'confusion'], 5);
-  if (active.disabled >= 0) hide(['active', 'disabledTurns'], 8);
-  if (active.thrash !== NO_MOVE) hide(['active', 'thrashTurns'], 3);
-  if (active.bide > 0) hide(['active', 'bide'], 3);
+    if (status === 'sleep' && health > 0 && !resting.includes(id)) hide(['team', at, 'sleep'], SLEEP);
+  if (active.confusion > 0) hide(['active', 'confusion'], CONFUSION);
+  if (active.disabled >= 0) hide(['active', 'disabledTurns'], DISABLE);
+  if (active.thrash !== NO_MOVE) hide(['active', 'thrashTurns'], THRASH);
+  if (active.bide > 0) hide(['active', 'bide'], BIDE);
   if (active.trapping !== NO_MOVE) {
-    hide(['active', 'trapTurns'], 4);
-    hide(['active', 'trapDamage'], 30);
+    hide(['active', 'trapTurns'], turnsLeft(active.trapRenewals));
+    hide(['active', 'trapDamage'], USUAL_DAMAGE);
   }
   return hidden;
+}
+
+const SLEEP = upTo(7);
+const CONFUSION = upTo(5);
+const DISABLE = upTo(8);
+const THRASH = upTo(3);
+const BIDE = upTo(3);
+const USUAL_DAMAGE = upTo(30);
+
+function upTo(most: number): readonly number[] {
+  return Array.from({ length: most }, (_, at) => 1 + at);
 }

@@ -1,4 +1,5 @@
 import type { Oracle } from '@fermata/core';
+import { turnsLeft } from '../battle/holds.ts';
 import { stageChange } from '../battle/stages.ts';
 import { underWay } from '../battle/under-way.ts';
 import { MOVES, moveOf, NO_MOVE, SPECIES, type Stat, speciesOf } from '../data/index.ts';
@@ -89,13 +90,18 @@ function guessActive(face: ActiveFace, one: Pokemon, oracle: Oracle): Active {
     bideDamage: 0,
     thrashTurns: face.thrash === NO_MOVE ? 0 : 1 + oracle.int(3, 'thrashTurns'),
     thrashAccuracy: face.thrash === NO_MOVE ? 0 : 255,
-    trapTurns: face.trapping === NO_MOVE ? 0 : 1 + oracle.int(4, 'trapTurns'),
+    trapTurns: face.trapping === NO_MOVE ? 0 : guessTurns(face.trapRenewals, oracle),
     trapDamage: face.trapping === NO_MOVE ? 0 : 1 + oracle.int(30, 'trapDamage'),
     trapped: face.trapped > 0 ? 1 : 0,
     disabledTurns: face.disabled < 0 ? 0 : 1 + oracle.int(8, 'disableTurns'),
   };
   for (const [stat, stage] of face.stages.entries()) raise(active, stat as Stat, stage); // there are six
   return active;
+}
+
+function guessTurns(renewals: number, oracle: Oracle): number {
+  const left = turnsLeft(renewals);
+  return left[oracle.int(left.length, 'trapTurns')]!; // within the list
 }
 
 function raise(active: Active, stat: Stat, stage: number): void {

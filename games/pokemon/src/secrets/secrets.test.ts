@@ -1,8 +1,9 @@
 /** What a seat sees of its own side, and of its foe's: nothing, until it is shown. */
-import { type Script, type Seat, SPECTATOR, type View } from '@fermata/core';
+import { canonical, type Script, type Seat, SPECTATOR, seeded, type View } from '@fermata/core';
 import { scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { playRandomly } from '../../test/random-match.ts';
+import { expectRate } from '../../test/rates.ts';
 import { ATTACK, moveById, NO_MOVE, speciesById } from '../data/index.ts';
 import type { Event } from '../events.ts';
 import { gen1 } from '../index.ts';
@@ -217,6 +218,50 @@ describe('Events', () => {
     expect(teams(0)).toEqual([first, null]);
     expect(teams(1)).toEqual([null, second]);
     expect(teams(SPECTATOR)).toEqual([null, null]);
+  });
+});
+
+describe('Nobody can tell whether a hold is over', () => {
+  /** Seat 0 is faster. Two turns of a hold that lasts for so many; then both are asked what they will do. */
+  const held = (turns: number, first: string) =>
+    scripted(gen1, {
+      options: {
+        teams: [
+          [
+            { species: 'mew', moves: ['wrap', 'splash'] },
+            { species: 'chansey', moves: ['splash'] },
+          ],
+          [
+            { species: 'snorlax', moves: ['splash', 'substitute'] },
+            { species: 'pidgey', moves: ['splash'] },
+          ],
+        ],
+      },
+      choices: ['move 2 splash', first, 'move 1 wrap', 'move 1 splash', 'fight', 'fight'],
+      chance: { hit: [true], crit: [false], damage: [255], trapTurns: [turns] },
+    });
+  const shownTo = (seat: Seat, match: ReturnType<typeof held>) =>
+    canonical([match.view(seat), seat === SPECTATOR || match.prompts(seat), match.waiting(), match.eventsFor(seat)]);
+
+  test.each([
+    ['somebody', 'move 1 splash'],
+    ['a substitute', 'move 2 substitute'],
+  ])('that is on %s: views, questions and events are the same', (_whom, first) => {
+    const over = held(2, first);
+    for (const seat of [0, 1, SPECTATOR])
+      for (const turns of [3, 4, 5]) expect(shownTo(seat, held(turns, first))).toBe(shownTo(seat, over));
+    over.answer(over.prompts(0)[0]!.id, 1);
+    over.answer(over.prompts(1)[0]!.id, 0);
+    expect(over.eventsFor(1).slice(-4)).toMatchObject([{ type: 'noEffect' }, { type: 'used' }, {}, {}]); // it was
+  });
+
+  test.each([0, 1])('and in other worlds of seat %d it is over three times in eight, or goes on', (seat) => {
+    const match = held(4, 'move 1 splash');
+    const oracle = seeded('holds');
+    const turnsIn = ({ state }: typeof match) => state.sides[0]!.active.trapTurns; // there are two
+    const left = Array.from({ length: 200 }, () => turnsIn(match.redeal(seat, oracle)));
+    expect(new Set(left)).toEqual(new Set([0, 1, 2, 3])); // of two to five turns two have passed
+    expectRate(left.filter((turns) => turns === 0).length, left.length, 96); // 3 / 8
   });
 });
 

@@ -14,6 +14,7 @@ export type Kind =
   | 'points'
   | 'substitute'
   | 'selection'
+  | 'offer'
   | 'flag lifetime'
   | 'draws'
   | 'clause'
@@ -209,6 +210,27 @@ export const ERRORS: readonly Planted[] = [
     file: 'battle/blow.ts',
     from: ' && isCounterable(selected)',
     to: '',
+  },
+  {
+    kind: 'selection',
+    what: 'whoever is held can do what it has picked',
+    file: 'gen1/choices.ts',
+    from: 'if (active.trapped > 0) return CANNOT_MOVE;',
+    to: '',
+  },
+  {
+    kind: 'offer',
+    what: 'an offer tells that a hold goes on',
+    file: 'gen1/choices.ts',
+    from: 'return !mayBeOver(sides[seat]!.active);',
+    to: 'return !mayBeOver(sides[seat]!.active) || sides[seat]!.active.trapTurns > 0;',
+  },
+  {
+    kind: 'offer',
+    what: 'nobody is told after five turns that a hold is over',
+    file: 'battle/holds.ts',
+    from: ' && !isAtItsLongest(active) && foe',
+    to: ' && foe',
   },
   {
     kind: 'draws',

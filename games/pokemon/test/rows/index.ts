@@ -1,6 +1,7 @@
 import { CLAUSES } from './clauses.ts';
 import { COUNTER } from './counter.ts';
 import { ENDINGS } from './endings.ts';
+import { HOLDS } from './holds.ts';
 import { ICE } from './ice.ts';
 import { LASTING } from './lasting.ts';
 import { LOCKS } from './locks.ts';
@@ -11,21 +12,22 @@ import { RECOVERY } from './recovery.ts';
 import type { Row } from './row.ts';
 import { STATS } from './stats.ts';
 import { SUBSTITUTE } from './substitute.ts';
+import { TIES } from './ties.ts';
 
 /** Branches that battles by chance hardly ever come to. */
-import { TIES } from './ties.ts';
 export const ROWS: { readonly [about: string]: readonly Row[] } = {
+  'Ties of speed': TIES,
   'Recovery that slips': RECOVERY,
   'Stats that roll over': STATS,
-  'Ties of speed': TIES,
   'Points of moves': POINTS,
   'The counter of poison': POISON,
   'Locks and releases': LOCKS,
+  'Holds of which nobody knows whether they go on': HOLDS,
   'Moves of several turns': LASTING,
   'A substitute': SUBSTITUTE,
+  'What Counter counts': COUNTER,
   'Sleep clause and freeze clause': CLAUSES,
   'Ice and fire': ICE,
-  'What Counter counts': COUNTER,
   'Moves that come to nothing': NOTHING,
   'Battles that would not end': ENDINGS,
 };

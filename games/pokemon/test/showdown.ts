@@ -1,8 +1,8 @@
 /**
  * The public simulator, made comparable: draws that have no meaning in the game are left out.
  *
- * 1. Where handlers of one event are equally fast, it shuffles them. Whichever comes first, the same comes of it: they keep
- *    the order of the list. Only the queue of a turn is shuffled.
+ * 1. Where handlers of one event are equally fast, it shuffles them. Whichever comes first, the same comes of it,
+ *    or what is as likely: they keep the order of the list. Only the queue of a turn is shuffled.
  * 2. Where two come in at once who are equally fast, it draws who is put first into the queue. Both are let in by one step:
  *    the second one goes last.
  */

@@ -1,11 +1,10 @@
 /** What commands that play many games have in common. */
-import { writeFileSync } from 'node:fs';
-import { Misuse } from '@fermata/core';
 import type { Cast, Simulate } from '@fermata/sim';
 import type { Command } from 'commander';
 import type { Common as CommonOptions } from './arguments.ts';
 import { GAME_OPTIONS, type GameOptions, gameOptions, wholeNumber } from './arguments.ts';
 import { botMaker } from './cast.ts';
+import { saveText } from './files.ts';
 import { gameCalled } from './games.ts';
 import { progressOf } from './progress.ts';
 
@@ -67,10 +66,6 @@ const INTERRUPTED = 130;
 
 /** Writes the page, and says where. */
 export function saveReport(file: string, page: string): string {
-  try {
-    writeFileSync(file, page);
-  } catch (error) {
-    throw new Misuse('start', `cannot write the report to "${file}": ${(error as Error).message}`);
-  }
+  saveText(file, page, { overwrites: true });
   return `The report is in ${file}; open it in a browser.`;
 }

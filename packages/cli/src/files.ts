@@ -1,9 +1,10 @@
-import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Entry } from '@fermata/catalog';
 import { type Ev, load, type Match, Misuse, type Record, type RecordHead } from '@fermata/core';
 import { begin } from './begin.ts';
 import { gameCalled } from './games.ts';
+import { checkWhole, writeWhole } from './whole.ts';
 
 /** A match from a file, standing where it was saved. */
 export interface Loaded {
@@ -40,28 +41,35 @@ export function saveMatch(match: Match<object, Ev>, file: string, own: Set<strin
 /** As `saveMatch`, for a record in hand. */
 export function saveRecord(record: RecordHead, file: string, own: Set<string> = new Set()): string {
   const path = resolve(file);
-  try {
-    writeFileSync(path, `${JSON.stringify(record)}\n`, { flag: own.has(path) ? 'w' : 'wx' });
-  } catch (error) {
-    throw unwritten(file, error);
-  }
+  saveText(file, `${JSON.stringify(record)}\n`, { overwrites: own.has(path) });
   own.add(path);
   return path;
 }
 
-function unwritten(file: string, error: unknown): Misuse {
-  return new Misuse('record', `cannot save to "${file}": ${reason(error)}; give another name`);
-}
-
-/** Throws what writing a file would throw, so that nobody plays for a file that cannot be written. Leaves no trace. */
-export function checkWritable(file: string, { overwrites = false }: { readonly overwrites?: boolean } = {}): void {
-  const isThere = existsSync(file);
+/** Writes a file, whole or not at all: the one way in which commands write what people asked for. */
+export function saveText(file: string, text: string, how: { readonly overwrites: boolean }): void {
   try {
-    closeSync(openSync(file, overwrites ? 'a' : 'wx'));
+    writeWhole(resolve(file), text, how);
   } catch (error) {
     throw unwritten(file, error);
   }
-  if (!isThere) rmSync(file);
+}
+
+function unwritten(file: string, error: unknown): Misuse {
+  const isFull = FULL.has((error as NodeJS.ErrnoException).code ?? '');
+  const advice = isFull ? 'make room, or save elsewhere' : 'give another name';
+  return new Misuse('record', `cannot save to "${file}": ${reason(error)}; ${advice}`);
+}
+
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+/** Throws what writing a file would throw, so that nobody plays for a file that cannot be written. Leaves no trace. */
+export function checkWritable(file: string, { overwrites = false }: { readonly overwrites?: boolean } = {}): void {
+  try {
+    checkWhole(file, { overwrites });
+  } catch (error) {
+    throw unwritten(file, error);
+  }
 }
 
 /** The name of a record that no file has yet. */

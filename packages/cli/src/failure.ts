@@ -5,6 +5,7 @@ import { gameCalled, wordFor } from './games.ts';
 import { endWith } from './output.ts';
 import { mistakeIn } from './program.ts';
 import { quoted, rulesAt } from './table/table.ts';
+import { oneLine } from './wrap.ts';
 
 /**
  * Tells an error in one line, and ends with 2 where the question was wrong, with 1 where a game broke. The match that it
@@ -19,11 +20,14 @@ export async function tellFailure(error: unknown, words: readonly string[]): Pro
   const what = mistake ?? String(error);
   const whole = isWrong || / broke\b/.test(what) ? what : `${record?.game ?? 'something'} broke: ${what}`;
   const trace = isWrong || process.env[TRACE] ? '' : ` (${TRACE}=1 shows where)`;
-  console.error(`error: ${whole.trim().replaceAll(/\s*\n\s*/g, ' ')}${trace}`);
+  console.error(`error: ${oneLine(whole, LINE_MAX)}${trace}`);
   const next = record && (await kept(record, words));
   if (next !== undefined) console.error(next);
   endWith(isWrong ? 2 : 1);
 }
+
+/** Long enough for whatever we say; rules may say more. */
+const LINE_MAX = 1000;
 
 /** The environment variable that shows where in the code an error was thrown: nothing that players want to read. */
 const TRACE = 'FERMATA_TRACE';

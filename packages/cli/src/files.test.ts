@@ -1,9 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findGame } from '@fermata/catalog';
 import { Misuse, start } from '@fermata/core';
 import { afterAll, expect, test } from 'vitest';
+import { stumbling } from '../test/stumbling.ts';
 import { checkWritable, loadMatch, saveMatch } from './files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fermata-'));
@@ -57,7 +59,7 @@ test.each([
   [
     'foreign',
     '{"game":"connect-forty","format":"fermata-1"}',
-    'there is no game "connect-forty"; did you mean connect-four? (or say with --game where its rules are)',
+    'there is no game "connect-forty"; did you mean connect-four? (or say with --game PATH where its rules are)',
   ],
   ['format', '{"game":"pig","format":"fermata-0"}', /this is not a record: it has no format "fermata-1"$/],
   ['edited', JSON.stringify({ ...cut, states, checksum: 'x' }), /the checksum does not/],
@@ -68,6 +70,54 @@ test.each([
   const wanted = typeof why === 'string' ? `cannot load "${file}": ${why}` : why;
   await expect(loadMatch(file)).rejects.toThrow(wanted);
   await expect(loadMatch(file)).rejects.toThrow(Misuse);
+});
+
+/** A module that says so when it runs. */
+const TRAP = fileURLToPath(new URL('../test/trap.ts', import.meta.url));
+
+test.each([
+  ['a path', './trap'],
+  ['a path that is there', TRAP],
+  ['the address of a module', pathToFileURL(TRAP).href],
+  ['a module', 'trap.ts'],
+  ['a folder above', '..'],
+  ['a Windows path', String.raw`C:\trap`],
+  ['a name with what terminals obey', '\x1b[2Jpig'],
+  ['a game without a place in the catalog', 'stumbling'],
+  ['a name without an end', 'trap'.repeat(250_000)],
+  ['an object', { toString: 'trap' }],
+  ['a list', [TRAP]],
+  ['a number', 7],
+  ['nothing', undefined],
+])('a file whose game is %s is refused in one short line, and runs nothing', async (kind, game) => {
+  for (const content of [
+    { ...match().record(), game },
+    { position: {}, game },
+  ]) {
+    const file = join(folder, 'foreign-game.json');
+    writeFileSync(file, JSON.stringify(content));
+    const refused = await loadMatch(file).catch((error: Error) => error);
+    expect(refused, kind).toBeInstanceOf(Misuse);
+    const { message } = refused as Misuse;
+    expect(message).toMatch(/^cannot load "\P{Cc}{1,500}$/u);
+    expect(message).toMatch(typeof game === 'string' ? /--game PATH/ : /its game is .*, not a name such as pig$/);
+  }
+  expect(process.env.FERMATA_TRAP).toBeUndefined();
+});
+
+test('a game outside the catalog is opened by whoever says where its rules are, if they are those', async () => {
+  const module = fileURLToPath(new URL('../test/stumbling.ts', import.meta.url));
+  const file = join(folder, 'walk.json');
+  saveMatch(start(stumbling, { seed: 'rain' }), file, new Set());
+  expect((await loadMatch(file, module)).entry.game.name).toBe('stumbling');
+  await expect(loadMatch(file, 'pig')).rejects.toThrow(
+    new Misuse('record', `cannot load "${file}": its game is "stumbling", and --game pig is "pig"`),
+  );
+  const place = join(folder, 'place.json');
+  writeFileSync(place, '{"game":"pig","position":{"scores":[90,0]}}');
+  await expect(loadMatch(place, 'kuhn-poker')).rejects.toThrow(
+    'its game is "pig", and --game kuhn-poker is "kuhn-poker"',
+  );
 });
 
 test('a slip in --game is told as that, whatever the file holds', async () => {

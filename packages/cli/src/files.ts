@@ -3,8 +3,9 @@ import { resolve } from 'node:path';
 import type { Entry } from '@fermata/catalog';
 import { type Ev, load, type Match, Misuse, type Record, type RecordHead } from '@fermata/core';
 import { begin } from './begin.ts';
-import { gameCalled } from './games.ts';
+import { checkBelongs, gameCalled, gameNamed } from './games.ts';
 import { checkWhole, writeWhole } from './whole.ts';
+import { oneLine } from './wrap.ts';
 
 /** A match from a file, standing where it was saved. */
 export interface Loaded {
@@ -19,12 +20,14 @@ export interface Loaded {
 
 /**
  * Loads a record, or a position such as `{ "game": "pig", "position": { … } }`. `game` says where to find the rules,
- * for a game that is not in the catalog. A bad file throws a Misuse that names the file and what is wrong with it.
+ * for a game that is not in the catalog; it is what somebody typed, never what the file says. A bad file throws a Misuse that names the file and what is wrong with it.
  */
 export async function loadMatch(file: string, game?: string): Promise<Loaded> {
   const saved = savedIn(file);
-  const entry = game === undefined ? await gameOf(saved, file) : await gameCalled(game);
+  const given = game === undefined ? undefined : await gameCalled(game);
   try {
+    const entry = given ?? gameNamed(saved.game);
+    if (game !== undefined) checkBelongs(saved.game, entry, game);
     if (!('format' in saved)) return fromPosition(entry, saved);
     if (isBare(saved)) return fromBare(entry, saved);
     return { entry, match: load(entry.game, saved), seed: saved.seed, kind: 'record' };
@@ -91,17 +94,12 @@ function savedIn(file: string): Record {
   }
 }
 
-async function gameOf({ game }: Record, file: string): Promise<Entry> {
-  try {
-    return await gameCalled(String(game));
-  } catch (error) {
-    throw unread(file, `${reason(error)} (or say with --game where its rules are)`);
-  }
+function unread(file: string, why: string): Misuse {
+  return new Misuse('record', `cannot load "${file}": ${oneLine(why, WHY_MAX)}`);
 }
 
-function unread(file: string, why: string): Misuse {
-  return new Misuse('record', `cannot load "${file}": ${why}`);
-}
+/** Long enough for every advice of ours. */
+const WHY_MAX = 400;
 
 /** Without a seed of its own it gets one that is always the same, so that all commands speak of the same match. */
 function fromPosition(entry: Entry, { seats, seed = 'position', position }: Partial<RecordHead>): Loaded {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { CATALOG, type Entry, findGame, nearest } from '@fermata/catalog';
 import { type AnyGame, Misuse } from '@fermata/core';
+import { oneLine } from './wrap.ts';
 
 /** The repository that this command belongs to. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -11,8 +12,44 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export async function gameCalled(word: string): Promise<Entry> {
   if (isPath(word)) return entryIn(modulePath(word), word);
   const path = join(ROOT, 'games', word, 'src', 'index.ts');
-  const isListed = CATALOG.some(({ game, home }) => game.name === word || home === word);
-  return !isListed && /^[a-z][a-z0-9-]*$/.test(word) && existsSync(path) ? entryIn(path, word) : findGame(word);
+  return !isListed(word) && /^[a-z][a-z0-9-]*$/.test(word) && existsSync(path) ? entryIn(path, word) : findGame(word);
+}
+
+/**
+ * The game that a file names. It is one of the catalog: to look for any other would run what lies there, and whoever opens a
+ * file has not asked for that. Where other rules are says the command line.
+ */
+export function gameNamed(name: unknown): Entry {
+  const advice = 'say with --game PATH where its rules are';
+  if (typeof name !== 'string') throw new Misuse('record', `its game is ${kindOf(name)}, not a name such as pig`);
+  const told = quotedBriefly(name);
+  if (isPath(name)) throw new Misuse('record', `its game is ${told}, which is a path and no name; ${advice}`);
+  if (name.length > NAME_MAX) throw new Misuse('record', `there is no game ${told}; ${advice}`);
+  try {
+    return findGame(name);
+  } catch (error) {
+    throw new Misuse('record', `${(error as Error).message.replace(`"${name}"`, () => told)} (or ${advice})`);
+  }
+}
+
+/** Throws unless a file that names its game belongs to the rules that were found at `word`. */
+export function checkBelongs(name: unknown, { game }: Entry, word: string): void {
+  if (name === game.name) return;
+  const told = typeof name === 'string' ? quotedBriefly(name) : kindOf(name);
+  throw new Misuse('record', `its game is ${told}, and --game ${word} is ${quotedBriefly(game.name)}`);
+}
+
+/** Longer than any name in the catalog, and short enough to be looked for. */
+const NAME_MAX = 60;
+
+function quotedBriefly(text: string): string {
+  return `"${oneLine(text, NAME_MAX)}"`;
+}
+
+function kindOf(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
 /** The word among `words` that leads to the game with this name; its name where it needs no other. */
@@ -24,9 +61,14 @@ export async function wordFor(game: string, words: readonly string[]): Promise<s
   return game;
 }
 
-/** What to call a game on a command line: by its path where it was found there, else by its name. */
+/** What to call a game on a command line: by its name, or by where it was found. */
 export function wordOf({ game, home }: Entry): string {
-  return isPath(home) ? home : game.name;
+  return CATALOG.some((listed) => listed.game === game) ? game.name : home;
+}
+
+/** True of a word that leads to a game of the catalog. */
+export function isListed(word: string): boolean {
+  return CATALOG.some(({ game, home }) => game.name === word || home === word);
 }
 
 /** True of the path of a game; false of its name. */

@@ -30,3 +30,13 @@ function wrapLine(line: string, columns: number, hang: number): string[] {
 export function shorten(text: string, columns: number): string {
   return text.length <= columns ? text : `${text.slice(0, Math.max(0, columns - 1)).trimEnd()}…`;
 }
+
+/** One line of a bounded length, whatever the text holds: files may hold anything, also what terminals obey. */
+export function oneLine(text: string, columns: number): string {
+  const start = text
+    .slice(0, 2 * columns)
+    .trim()
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll(/\p{Cc}/gu, '?');
+  return shorten(start, columns);
+}

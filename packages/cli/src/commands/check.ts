@@ -4,7 +4,7 @@ import { BrokenInvariant, checkGame } from '@fermata/core/testing';
 import type { Command } from 'commander';
 import { type Common, commandOf, wholeNumber } from '../arguments.ts';
 import { freeName, opens, saveRecord } from '../files.ts';
-import { gameCalled } from '../games.ts';
+import { gameCalled, wordOf } from '../games.ts';
 import { endWith, report } from '../output.ts';
 import { paint } from '../paint.ts';
 import { progressOf } from '../progress.ts';
@@ -40,7 +40,7 @@ export function check(): Command {
         return;
       }
       const { invariant, record, message } = fault;
-      const { file, note } = kept(entry, fault, name, options.out);
+      const { file, note } = kept(entry, fault, options.out);
       report(json, { game: game.name, ok: false, invariant, message, record, file, note }, () =>
         [paint.red(message), ...(note === undefined ? [] : [note])].join('\n'),
       );
@@ -54,12 +54,12 @@ interface Kept {
 }
 
 /** Writes the match that shows the fault, where there is one to look at. What the fault is matters more than where it is. */
-function kept(entry: Entry, { record, invariant }: BrokenInvariant, name: string, out: string | undefined): Kept {
+function kept(entry: Entry, { record, invariant }: BrokenInvariant, out: string | undefined): Kept {
   if (record === undefined) return {};
   if (!opens(entry, record)) return { note: 'It breaks before anybody is asked, so there is no match to look at.' };
   try {
     const file = saveRecord(record, out ?? freeName(`${entry.game.name}-invariant-${invariant}`));
-    const command = `npx fermata replay ${quoted(file)}${rulesAt(name)} --step`;
+    const command = `npx fermata replay ${quoted(file)}${rulesAt(wordOf(entry))} --step`;
     return { file, note: `The match is in ${file}; look at it with:\n  ${command}` };
   } catch (error) {
     if (error instanceof Misuse) return { note: `The match is lost: ${error.message}` };

@@ -2,7 +2,7 @@ import type { Entry } from '@fermata/catalog';
 import type { Ev, Match, Prompt, Seat } from '@fermata/core';
 import type { Mind, Seating } from '../agents.ts';
 import type { GameOptions } from '../arguments.ts';
-import { isPath, wordOf } from '../games.ts';
+import { isListed, isPath, wordOf } from '../games.ts';
 import type { Desk } from './ask.ts';
 
 /** One match at a terminal. */
@@ -46,7 +46,7 @@ export function optionWords(options: GameOptions | undefined): string {
 
 /** Where the rules are, as a part of a command that takes a record: nothing for a game that is found by its name. */
 export function rulesAt(word: string): string {
-  return isPath(word) ? ` --game ${quoted(word)}` : '';
+  return word === '' || isListed(word) ? '' : ` --game ${quoted(word)}`;
 }
 
 /** The command that goes on with a saved match. */

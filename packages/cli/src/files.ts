@@ -5,6 +5,7 @@ import { type Ev, load, type Match, Misuse, type Record, type RecordHead } from 
 import { begin } from './begin.ts';
 import { checkBelongs, gameCalled, gameNamed } from './games.ts';
 import { checkWhole, writeWhole } from './whole.ts';
+import { whyNot } from './why-not.ts';
 import { oneLine } from './wrap.ts';
 
 /** A match from a file, standing where it was saved. */
@@ -137,10 +138,10 @@ function fromBare(entry: Entry, record: RecordHead): Loaded {
   }
 }
 
-/** What went wrong with a file, without the codes and paths that Node adds for developers. */
+/** What went wrong with a file. */
 function reason(error: unknown): string {
   if (error instanceof Misuse) return error.message;
   if (error instanceof SyntaxError) return 'it is not JSON';
-  if (error instanceof Error && 'syscall' in error) return error.message.replace(/^\w+: |, \w+( '.*')?$/gs, '');
+  if (error instanceof Error && 'syscall' in error) return whyNot(error);
   return `it does not fit the rules: ${(error as Error).message}`;
 }

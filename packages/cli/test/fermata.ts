@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compiled } from '../bin/compiled.js';
 
@@ -21,7 +22,7 @@ export async function fermata(
   answer: (screen: string) => string | undefined = () => undefined,
 ): Promise<Ran> {
   await ready;
-  const child = spawn(process.execPath, [BIN, ...words], { cwd });
+  const child = spawn(process.execPath, [BIN, ...words], { cwd, env: { ...process.env, ...at(cwd) } });
   let output = '';
   let errors = '';
   let seen = 0;
@@ -37,6 +38,33 @@ export async function fermata(
     else child.stdin.write(`${line}\n`);
   });
   return new Promise((done) => child.on('close', (code) => done({ output, errors, code })));
+}
+
+/** Runs a line of a shell that the real command is a part of; the input is empty. */
+export async function inShell(
+  words: readonly string[],
+  cwd: string,
+  line: (command: string) => string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Ran> {
+  await ready;
+  const command = [process.execPath, BIN, ...words].map((word) => `'${word}'`).join(' ');
+  const child = spawn('sh', ['-c', line(command)], { cwd, env: { ...process.env, ...at(cwd), ...env } });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (text) => {
+    output += text;
+  });
+  child.stderr.on('data', (text) => {
+    errors += text;
+  });
+  child.stdin.end();
+  return new Promise((done) => child.on('close', (code) => done({ output, errors, code })));
+}
+
+/** Nobody's own matches are touched: what is kept stays with the test. */
+function at(cwd: string) {
+  return { XDG_DATA_HOME: join(cwd, 'data') };
 }
 
 /** What to wait for on the screen, and then the keys to press. */
@@ -62,7 +90,14 @@ export async function inTerminal(words: readonly string[], cwd: string, scenes: 
   const line = [process.execPath, BIN, ...words].map((word) => `'${word}'`).join(' ');
   const child = spawn(SCRIPT, ['--quiet', '--return', '--command', `stty cols 80 rows 24; exec ${line}`, '/dev/null'], {
     cwd,
-    env: { ...process.env, TERM: 'xterm-256color', FORCE_COLOR: undefined, NO_COLOR: undefined, CI: undefined },
+    env: {
+      ...process.env,
+      ...at(cwd),
+      TERM: 'xterm-256color',
+      FORCE_COLOR: undefined,
+      NO_COLOR: undefined,
+      CI: undefined,
+    },
   });
   const left = [...scenes];
   let output = '';

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
@@ -14,14 +15,16 @@ export function bench(): Command {
     .argument('[NAME...]', 'which ones; all, where none is named')
     .option('--quick', 'fewer rounds: rough numbers')
     .option('--check', 'end with code 1 if a bar is missed')
-    .action((names: readonly string[], options: { readonly [flag: string]: boolean }) => {
+    .action(async (names: readonly string[], options: { readonly [flag: string]: boolean }) => {
       const flags = Object.keys(options).map((flag) => `--${flag}`);
       const folder = join(ROOT, 'bench', 'src');
       const loader = ['--expose-gc', '--import', pathToFileURL(join(folder, 'loader.js')).href];
-      const { status } = spawnSync(process.execPath, [...loader, join(folder, 'main.ts'), ...names, ...flags], {
-        stdio: 'inherit',
+      const child = spawn(process.execPath, [...loader, join(folder, 'main.ts'), ...names, ...flags], {
+        stdio: ['inherit', 'pipe', 'inherit'], // what cannot be written is our own output
         cwd: ROOT,
       });
+      child.stdout.pipe(process.stdout, { end: false });
+      const [status] = await once(child, 'close');
       process.exitCode = status ?? 1;
     });
 }

@@ -52,6 +52,9 @@ export function gameOptions(words: string): GameOptions {
 /** What `--options` says of itself. */
 export const GAME_OPTIONS = ['--options <JSON>', 'options of the game, or a file that holds them'] as const;
 
+/** What `--no-autosave` says of itself. */
+export const NO_AUTOSAVE = ['--no-autosave', 'do not keep the match for fermata resume while it runs'] as const;
+
 /** Any number above zero. */
 export function positiveNumber(text: string): number {
   const number = Number(text);

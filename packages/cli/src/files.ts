@@ -4,6 +4,7 @@ import type { Entry } from '@fermata/catalog';
 import { type Ev, load, type Match, Misuse, type Record, type RecordHead } from '@fermata/core';
 import { begin } from './begin.ts';
 import { checkBelongs, gameCalled, gameNamed } from './games.ts';
+import { type Kept, loadKept, parseKept } from './kept/kept.ts';
 import { checkWhole, writeWhole } from './whole.ts';
 import { whyNot } from './why-not.ts';
 import { oneLine } from './wrap.ts';
@@ -17,6 +18,8 @@ export interface Loaded {
   readonly kind: 'record' | 'bare' | 'position';
   /** What the rules broke over: the record of a fault leads up to it, and the match stands before it. */
   readonly fault?: string;
+  /** Who sat where, if the file says so: a match that was kept does. */
+  readonly seating?: readonly string[];
 }
 
 /**
@@ -24,11 +27,12 @@ export interface Loaded {
  * for a game that is not in the catalog; it is what somebody typed, never what the file says. A bad file throws a Misuse that names the file and what is wrong with it.
  */
 export async function loadMatch(file: string, game?: string): Promise<Loaded> {
-  const saved = savedIn(file);
+  const { saved, kept } = savedIn(file);
   const given = game === undefined ? undefined : await gameCalled(game);
   try {
     const entry = given ?? gameNamed(saved.game);
     if (game !== undefined) checkBelongs(saved.game, entry, game);
+    if (kept !== undefined) return fromKept(entry, kept);
     if (!('format' in saved)) return fromPosition(entry, saved);
     if (isBare(saved)) return fromBare(entry, saved);
     return { entry, match: load(entry.game, saved), seed: saved.seed, kind: 'record' };
@@ -85,10 +89,14 @@ export function freeName(stem: string): string {
 }
 
 /** What a file holds, if it may be a match at all: core checks the rest. */
-function savedIn(file: string): Record {
+function savedIn(file: string): { readonly saved: Record; readonly kept?: Kept } {
   try {
-    const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof json === 'object' && json !== null && ('format' in json || 'position' in json)) return json as Record;
+    const text = readFileSync(file, 'utf8');
+    const kept = parseKept(text);
+    if (kept !== undefined) return { saved: kept.record, kept };
+    const json: unknown = JSON.parse(text);
+    if (typeof json === 'object' && json !== null && ('format' in json || 'position' in json))
+      return { saved: json as Record };
     throw new Misuse('record', 'it is not a saved match');
   } catch (error) {
     throw unread(file, `${reason(error)}; give a file written by the command save`);
@@ -101,6 +109,13 @@ function unread(file: string, why: string): Misuse {
 
 /** Long enough for every advice of ours. */
 const WHY_MAX = 400;
+
+/** Answers that came after the record have no fingerprints. */
+function fromKept(entry: Entry, kept: Kept): Loaded {
+  const match = loadKept(entry.game, kept);
+  const kind = kept.answers.length === 0 ? 'record' : 'bare';
+  return { entry, match, seed: match.seed, kind, seating: kept.seating };
+}
 
 /** Without a seed of its own it gets one that is always the same, so that all commands speak of the same match. */
 function fromPosition(entry: Entry, { seats, seed = 'position', position }: Partial<RecordHead>): Loaded {

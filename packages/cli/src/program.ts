@@ -50,9 +50,10 @@ const EXAMPLES = `
 Examples:
   fermata                                     choose a game from a menu
   fermata play wingspan --seats human,search  play against a bot that thinks ahead
+  fermata resume                              go on with a match that was left
   fermata watch pig --seats random,greedy     let agents play, and look on
   fermata replay match.json --step            go through a saved match
   fermata COMMAND --help                      more about one command
 
 Exit codes: 0 it went well; 1 the answer is no, such as a check that failed or
-a record that is damaged; 2 the question was wrong.`;
+a record that is damaged, or it could not be written; 2 the question was wrong.`;

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'fermata-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 saveMatch(start(findGame('pig').game, { seed: 'rain' }), join(folder, 'match.json'), new Set());
 
-const STORY = ['watch', 'pokemon', '--seed', 'rain'];
+const STORY = ['watch', 'pokemon', '--seed', 'rain', '--no-autosave'];
 /** A device that is always full. */
 const FULL = '/dev/full';
 

@@ -15,12 +15,11 @@ export interface Ran {
   readonly code: number | null;
 }
 
-/** Runs the real command in a pipe. `answer` sees what was written since its last line; undefined ends the input. */
-export async function fermata(
-  words: readonly string[],
-  cwd: string,
-  answer: (screen: string) => string | undefined = () => undefined,
-): Promise<Ran> {
+/** What to type; undefined ends the input, and a signal ends the process. */
+export type Answer = (screen: string) => string | NodeJS.Signals | undefined;
+
+/** Runs the real command in a pipe. `answer` sees what was written since its last line. */
+export async function fermata(words: readonly string[], cwd: string, answer: Answer = () => undefined): Promise<Ran> {
   await ready;
   const child = spawn(process.execPath, [BIN, ...words], { cwd, env: { ...process.env, ...at(cwd) } });
   let output = '';
@@ -31,10 +30,12 @@ export async function fermata(
   });
   child.stdout.on('data', (text) => {
     output += text;
-    if (!/(?:^|\n)> $|"type":"question".*\n$/.test(output.slice(seen))) return;
+    if (!/(?:^|\n)> $|"type":"(?:question|choice)".*\n$/.test(output.slice(seen))) return;
     const line = answer(output.slice(seen));
     seen = output.length;
     if (line === undefined) child.stdin.end();
+    else if (/^SIG[A-Z]+$/.test(line))
+      child.kill(line as NodeJS.Signals); // it looks like one
     else child.stdin.write(`${line}\n`);
   });
   return new Promise((done) => child.on('close', (code) => done({ output, errors, code })));
@@ -82,6 +83,9 @@ export const KEY = {
   endOfInput: '\x04',
 } as const;
 
+/** Instead of keys: the window is closed. */
+export const HANG_UP = 'hang up';
+
 /** Runs the real command in a pseudo-terminal of 80 × 24; each scene waits for what is new on the screen since the last. */
 export async function inTerminal(words: readonly string[], cwd: string, scenes: readonly Scene[]): Promise<Ran> {
   await ready;
@@ -110,7 +114,8 @@ export async function inTerminal(words: readonly string[], cwd: string, scenes: 
       return;
     left.shift();
     seen = output.length;
-    child.stdin.write(scene[1]);
+    if (scene[1] === HANG_UP) child.kill('SIGKILL');
+    else child.stdin.write(scene[1]);
   });
   return new Promise((done, fail) => {
     const timer = setTimeout(() => {

@@ -8,6 +8,7 @@ import { newGame } from './new.ts';
 import { oddsOf } from './odds.ts';
 import { playGame } from './play.ts';
 import { replayFile } from './replay.ts';
+import { resume } from './resume.ts';
 import { sim } from './sim.ts';
 import { watch } from './watch.ts';
 
@@ -15,6 +16,7 @@ import { watch } from './watch.ts';
 export const COMMANDS: readonly (() => Command)[] = [
   list,
   playGame,
+  resume,
   watch,
   sim,
   arena,

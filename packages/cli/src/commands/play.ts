@@ -1,13 +1,15 @@
 import { resolve } from 'node:path';
 import { Writable } from 'node:stream';
 import { CATALOG, type Entry } from '@fermata/catalog';
-import { type AnyGame, type Ev, freshSeed, type Match, Misuse } from '@fermata/core';
+import { type Ev, freshSeed, type Match, Misuse } from '@fermata/core';
 import { type Command, Option } from 'commander';
 import { parseSeating, type Seating, usualSeating } from '../agents.ts';
-import { type Common, commandOf, GAME_OPTIONS, type GameOptions, gameOptions } from '../arguments.ts';
+import { type Common, commandOf, GAME_OPTIONS, type GameOptions, gameOptions, NO_AUTOSAVE } from '../arguments.ts';
 import { begin } from '../begin.ts';
-import { type Loaded, loadMatch } from '../files.ts';
+import { loadMatch } from '../files.ts';
 import { gameCalled, wordOf } from '../games.ts';
+import { Keeper } from '../kept/keeper.ts';
+import { lastLeft } from '../kept/list.ts';
 import { print, printLine, screenSize } from '../output.ts';
 import { paint } from '../paint.ts';
 import type { Desk } from '../table/ask.ts';
@@ -15,6 +17,7 @@ import { inputFrom } from '../table/input.ts';
 import { chooseGame, chooseSeats } from '../table/menu.ts';
 import { play } from '../table/play.ts';
 import { people, quoted, type Table } from '../table/table.ts';
+import { unusual } from '../unusual.ts';
 
 interface Options extends Common {
   readonly seats?: string;
@@ -22,6 +25,7 @@ interface Options extends Common {
   readonly options?: GameOptions;
   readonly load?: string;
   readonly game?: string;
+  readonly autosave?: boolean;
 }
 
 /** `fermata play`, and `fermata` alone: matches at the terminal until the person leaves. */
@@ -43,30 +47,37 @@ export function playGame(): Command {
       new Option('--load <FILE>', 'go on with a record, or start from a position').conflicts(['seed', 'options']),
     )
     .option('--game <GAME>', 'with --load: where the rules are, for a game that is not in the catalog')
+    .option(...NO_AUTOSAVE)
     .action(async (word: string | undefined, options: Options) => {
       const isFile = word?.endsWith('.json') === true;
       const game = isFile ? undefined : word;
       if (game !== undefined && options.load !== undefined)
         throw new Misuse('start', `--load takes the game from the file; leave out "${game}"`);
       const { json, ...given } = isFile ? { load: word, ...options } : options;
-      const desk = json ? deskForPrograms() : deskForPeople();
-      try {
-        await sit({ ...given, ...(game !== undefined && { entry: await gameCalled(game) }) }, desk);
-      } finally {
-        desk.input.close();
-      }
+      await sit({ ...given, ...(game !== undefined && { entry: await gameCalled(game) }) }, deskFor(json));
     });
 }
 
-type Wish = Omit<Options, 'json'> & { readonly entry?: Entry };
+/** What is to be played: a game, or the match in a file. `id` is that of a match that is kept, and goes on. */
+type Wish = Omit<Options, 'json'> & { readonly entry?: Entry; readonly id?: string };
 
-async function sit(given: Wish, desk: Desk): Promise<void> {
-  let table = await firstTable(given, desk);
-  while (table !== undefined) {
-    const leave = await play(table);
-    if (leave === 'again') table = playedAgain(table);
-    else table = leave === 'menu' ? await tableFromMenu(desk, {}) : undefined;
+/** Matches at a desk, until the person leaves. */
+export async function sit(given: Wish, desk: Desk): Promise<void> {
+  try {
+    let table = await firstTable(given, desk);
+    while (table !== undefined) {
+      const leave = await play(table);
+      if (leave === 'again') table = playedAgain(table);
+      else table = leave === 'menu' ? await tableFromMenu(desk, keeping(given)) : undefined;
+    }
+  } finally {
+    desk.input.close();
   }
+}
+
+/** Of all wishes this one is for every match, not only for the first. */
+function keeping({ autosave }: Wish): Wish {
+  return autosave === undefined ? {} : { autosave };
 }
 
 function firstTable(given: Wish, desk: Desk): Promise<Table | undefined> | Table {
@@ -79,8 +90,11 @@ function firstTable(given: Wish, desk: Desk): Promise<Table | undefined> | Table
 }
 
 async function tableFromMenu(desk: Desk, given: Wish): Promise<Table | undefined> {
-  const entry = await chooseGame(desk);
+  const isOpen = given.seats === undefined && given.seed === undefined && given.options === undefined;
+  const left = isOpen ? lastLeft() : undefined; // it has seats, a seed and options already
+  const entry = await chooseGame(desk, left);
   if (entry === undefined) return undefined;
+  if ('saved' in entry) return loadedTable(desk, entry.file, { ...given, id: entry.id });
   const seats = given.seats ?? (await chooseSeats(desk, entry))?.toString();
   return seats === undefined ? undefined : newTable(desk, entry, { ...given, seats });
 }
@@ -88,7 +102,14 @@ async function tableFromMenu(desk: Desk, given: Wish): Promise<Table | undefined
 /** The same table with another match. */
 function playedAgain({ lastBot: _, ...table }: Table): Table {
   const seed = shortSeed();
-  return { ...table, match: table.match.rematch({ seed }), seed, told: 0, files: new Set() };
+  const match = table.match.rematch({ seed });
+  const keeper = table.keeper && keeperFor(table, match, table.seating);
+  return { ...table, match, seed, told: 0, files: new Set(), keeper };
+}
+
+/** What cannot be kept is told where the person looks. */
+function keeperFor({ print }: Desk, match: Match<object, Ev>, seating: readonly Seating[], id?: string): Keeper {
+  return new Keeper(match, seating, (problem) => print(paint.yellow(problem)), id);
 }
 
 /** A seed is short where we make it, so that it can be told to a friend. */
@@ -96,44 +117,27 @@ function shortSeed(): string {
   return freshSeed().slice(0, 8);
 }
 
-function newTable(desk: Desk, entry: Entry, { seats, seed = shortSeed(), options }: NewTable): Table {
+function newTable(desk: Desk, entry: Entry, { seats, seed = shortSeed(), options, autosave }: Wish): Table {
   const { min, usual = min } = entry.game.seats;
   const seating = seatingOf(seats ?? String(usual));
   const match: Match<object, Ev> = begin(entry.game, { seed, seats: seating.length, options: options?.json });
-  return checked({ ...desk, entry, match, seed, seating, options, told: 0, files: new Set() });
-}
-
-interface NewTable extends Pick<Options, 'seed'> {
-  readonly seats?: string;
-  readonly options?: GameOptions | undefined;
+  const keeper = autosave === false ? undefined : keeperFor(desk, match, seating);
+  return checked({ ...desk, entry, match, seed, seating, options, told: 0, files: new Set(), keeper });
 }
 
 /** A loaded match begins with a reminder of what happened last. */
-async function loadedTable(desk: Desk, file: string, { seats, game }: Wish): Promise<Table> {
+async function loadedTable(desk: Desk, file: string, { seats, game, id, autosave }: Wish): Promise<Table> {
   const loaded = await loadMatch(file, game);
   const { match } = loaded;
-  const seating = seats === undefined ? usualSeating(match.seats) : seatingOf(seats);
+  const seating = seatingOf(seats ?? loaded.seating?.join(',') ?? String(match.seats));
   if (seating.length !== match.seats)
     throw new Misuse('start', `the match in "${file}" has ${match.seats} seats; --seats gives ${seating.length}`);
+  const keeper = autosave === false ? undefined : keeperFor(desk, match, seating, id);
+  // A match that is kept has a file of its own, which save leaves alone.
+  const files = new Set(loaded.seating === undefined ? [resolve(file)] : []);
   const [person = 0] = people({ seating });
   const told = Math.max(0, match.eventsFor(person).length - REMINDER);
-  return checked({ ...desk, ...loaded, options: unusual(loaded), seating, told, files: new Set([resolve(file)]) });
-}
-
-/** The options of a loaded match, where they are not the usual ones. */
-function unusual({ entry: { game }, match }: Loaded): GameOptions | undefined {
-  const { options } = match.record();
-  const words = JSON.stringify(options);
-  return words === usualWords(game, match.seats) ? undefined : { json: options, words };
-}
-
-/** There are none where somebody has to say something. */
-function usualWords(game: AnyGame, seats: number): string | undefined {
-  try {
-    return JSON.stringify(begin(game, { seats }).record().options);
-  } catch {
-    return '';
-  }
+  return checked({ ...desk, ...loaded, options: unusual(loaded), seating, told, files, keeper });
 }
 
 const REMINDER = 5;
@@ -152,7 +156,9 @@ function checked(table: Table): Table {
   );
 }
 
-function deskForPeople(): Desk {
+/** Where a person sits, or with --json a program. */
+export function deskFor(isJson: boolean | undefined): Desk {
+  if (isJson) return deskForPrograms();
   return { input: inputFrom(process.stdin, process.stdout), print, size: screenSize };
 }
 

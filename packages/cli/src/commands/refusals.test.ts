@@ -76,7 +76,7 @@ test.each([
   ['help replya', 'there is no command "replya"; did you mean fermata help replay?'],
   [
     'help nosuch',
-    'there is no command "nosuch"; choose one of list, play, watch, sim, arena, replay, explain, odds, check, bench, new',
+    'there is no command "nosuch"; choose one of list, play, resume, watch, sim, arena, replay, explain, odds, check, bench, new',
   ],
   ['play pig --sede rain', "unknown option '--sede' (Did you mean --seed?)"],
   ['play pig --seats human,serach', 'there is no agent "serach"; did you mean search?'],

@@ -20,17 +20,20 @@ import {
   GAME_OPTIONS,
   type GameOptions,
   gameOptions,
+  NO_AUTOSAVE,
   positiveNumber,
   wholeNumber,
 } from '../arguments.ts';
 import { begin } from '../begin.ts';
 import { checkWritable, type Loaded, loadMatch, saveMatch } from '../files.ts';
 import { gameCalled, wordOf } from '../games.ts';
+import { Keeper } from '../kept/keeper.ts';
 import { print, printLine, screenSize, title } from '../output.ts';
 import { type Frame, hasStage, onStage, stageKeys } from '../stage.ts';
 import { againText, placeLines, verdict } from '../table/screen.ts';
-import { optionWords, quoted, rulesAt } from '../table/table.ts';
+import { commandToResume, optionWords, quoted, rulesAt } from '../table/table.ts';
 import { type Keys, thinking } from '../thinking.ts';
+import { unusual } from '../unusual.ts';
 import { wrap } from '../wrap.ts';
 
 interface Options extends Common {
@@ -42,7 +45,11 @@ interface Options extends Common {
   readonly as?: number;
   readonly save?: string;
   readonly game?: string;
+  readonly autosave?: boolean;
 }
+
+/** Choices in a second, where nothing is said. */
+export const SPEED = 2;
 
 /** `fermata watch`: agents play, and one looks on. */
 export function watch(): Command {
@@ -56,22 +63,34 @@ export function watch(): Command {
     .option('--seats <LIST>', 'who sits where, such as greedy,search:2s; or how many random bots')
     .option('--seed <S>', 'where chance comes from: the same text, the same match')
     .option(...GAME_OPTIONS, gameOptions)
-    .option('--speed <N>', 'choices in a second', positiveNumber, 2)
+    .option('--speed <N>', 'choices in a second', positiveNumber, SPEED)
     .option('--step', 'go on by keys')
     .option('--as <SEAT>', 'what this seat sees; otherwise only what everybody may see', wholeNumber())
     .option('--save <FILE>', 'write the record once the match is over')
     .option('--game <GAME>', 'with a record: where the rules are, for a game that is not in the catalog')
+    .option(...NO_AUTOSAVE)
     .action(async (name: string, options: Options) => {
       const from = name.endsWith('.json') ? await loadMatch(name, options.game) : { entry: await gameCalled(name) };
-      if (options.save !== undefined) checkWritable(options.save);
-      const show = begun(from, options);
-      if (options.json) asJson(show);
-      else if (hasStage()) {
-        await onStage((at) => frameAt(show, at), { speed: options.step ? undefined : options.speed }, screenSize);
-      } else asText(show);
-      finish(show, options, name);
+      await lookOn(from, options, { name });
     });
 }
+
+/** What a match is called: by what was typed; or by its id, if it is one that was kept and goes on. */
+type Called = { readonly name: string; readonly id?: undefined } | { readonly id: string; readonly name?: undefined };
+
+/** Lets agents play to the end, or until whoever looks on leaves. */
+export async function lookOn(from: From, options: Options, called: Called): Promise<void> {
+  if (options.save !== undefined) checkWritable(options.save);
+  const show = begun(from, options, called.id);
+  if (options.json) asJson(show);
+  else if (hasStage()) {
+    await onStage((at) => frameAt(show, at), { speed: options.step ? undefined : options.speed }, screenSize);
+  } else asText(show);
+  show.keeper?.settle();
+  finish(show, options, called);
+}
+
+type From = Pick<Loaded, 'entry'> & Partial<Loaded>;
 
 /** A match that agents play, and what was seen of it so far. */
 interface Show {
@@ -83,13 +102,16 @@ interface Show {
   readonly frames: Frame[];
   /** There while somebody looks on and presses keys. */
   readonly keys: Keys | undefined;
+  readonly keeper: Keeper | undefined;
+  /** What is to be told once the screen is free again. */
+  readonly problems: string[];
 }
 
 /** A new match, or one that was loaded and goes on from where it stands. */
-function begun({ entry, ...loaded }: Pick<Loaded, 'entry'> & Partial<Loaded>, options: Options): Show {
+function begun({ entry, ...loaded }: From, options: Options, id: string | undefined): Show {
   const { min, usual = min } = entry.game.seats;
   const { seats, as: eyes = SPECTATOR } = options;
-  const seating = seatingOf(seats ?? String(loaded.match?.seats ?? usual));
+  const seating = seatingOf(seats ?? loaded.seating?.join(',') ?? String(loaded.match?.seats ?? usual));
   const person = seating.findIndex(({ make }) => make === undefined);
   if (person >= 0)
     throw new Misuse(
@@ -101,7 +123,11 @@ function begun({ entry, ...loaded }: Pick<Loaded, 'entry'> & Partial<Loaded>, op
   if (seating.length !== match.seats)
     throw new Misuse('start', `the match has ${match.seats} seats; --seats gives ${seating.length}`);
   if (eyes >= match.seats) throw new Misuse('seat', `--as ${eyes} is no seat; seats are 0 to ${match.seats - 1}`);
-  const show: Show = { entry, match, seating, eyes, seed, frames: [], keys: options.json ? undefined : stageKeys() };
+  const keys = options.json ? undefined : stageKeys();
+  const problems: string[] = [];
+  const tell = (problem: string) => void (keys === undefined ? console.error(problem) : problems.push(problem));
+  const keeper = options.autosave === false ? undefined : new Keeper(match, seating, tell, id);
+  const show: Show = { entry, match, seating, eyes, seed, frames: [], keys, keeper, problems };
   show.frames.push(frameOf(show, eventTexts(show, 0)));
   return show;
 }
@@ -135,6 +161,7 @@ function advance(show: Show): Step | undefined {
   const think = () => agent(prompt, match.as(prompt.seat));
   const choice = isQuick ? think() : thinking(show.keys, `Seat ${prompt.seat} (${spec})`, think);
   match.answer(prompt.id, choice);
+  show.keeper?.answered(prompt.seat, choice);
   const { game } = entry;
   return {
     seat: prompt.seat,
@@ -203,7 +230,9 @@ function asJson(show: Show): void {
 }
 
 /** How it ended, and the record. */
-function finish({ match, entry, seed, seating }: Show, { json, save, options, game }: Options, name: string): void {
+function finish(show: Show, options: Options, called: Called): void {
+  const { match, entry, seating, keeper, problems } = show;
+  const { json, save } = options;
   const { outcome } = match;
   const file = save === undefined ? undefined : saveMatch(match, save, new Set());
   if (json) {
@@ -211,10 +240,19 @@ function finish({ match, entry, seed, seating }: Show, { json, save, options, ga
     return;
   }
   if (outcome !== undefined) print(['', verdict(outcome), ...placeLines(outcome)].join('\n'));
-  const seats = seating.map(({ spec }) => spec).join(',');
-  const rest = name.endsWith('.json') ? rulesAt(game ?? '') : ` --seed ${quoted(seed)}${optionWords(options)}`;
-  const command = `npx fermata watch ${quoted(name)} --seats ${seats}${rest}`;
-  print(`${match.choices} choices. ${againText(seating, command)}`);
+  print(`${match.choices} choices. ${againText(seating, commandAgain(show, options, called))}`);
   if (file !== undefined)
     print(`Saved. Go through it with: npx fermata replay ${quoted(file)}${rulesAt(wordOf(entry))} --step`);
+  if (outcome === undefined && keeper?.id !== undefined) print(`Go on with it: ${commandToResume(entry, keeper.id)}`);
+  for (const problem of problems) console.error(problem);
+}
+
+/** The command that shows the same match; none shows one again that was kept and began from a position. */
+function commandAgain(show: Show, { options, game }: Options, { name }: Called): string | undefined {
+  const { entry, match, seating, seed } = show;
+  if (name === undefined && match.record().position !== undefined) return undefined;
+  const seats = seating.map(({ spec }) => spec).join(',');
+  const words = optionWords(name === undefined ? unusual(show) : options);
+  const rest = name?.endsWith('.json') ? rulesAt(game ?? '') : ` --seed ${quoted(seed)}${words}`;
+  return `npx fermata watch ${quoted(name ?? wordOf(entry))} --seats ${seats}${rest}`;
 }

@@ -1,22 +1,46 @@
 import { autocomplete, isCancel, updateSettings } from '@clack/prompts';
 import { CATALOG, type Entry, nearest } from '@fermata/catalog';
+import type { Listed } from '../kept/list.ts';
+import { countText, keptRows, whenText } from '../kept/told.ts';
 import { shorten } from '../wrap.ts';
 import { parseChoice } from './answer.ts';
 import { ask, type Desk } from './ask.ts';
 import { offer, type Question, questionWith } from './question.ts';
 
-/** Asks for a game, by number or name, at a terminal also with the arrow keys; undefined if the person leaves. */
-export async function chooseGame(desk: Desk): Promise<Entry | undefined> {
+/**
+ * Asks for a game, by number or name, at a terminal also with the arrow keys; undefined if the person leaves. Where a match
+ * was left before its end, to go on with it comes first.
+ */
+export async function chooseGame(desk: Desk, left: Listed | undefined): Promise<Entry | Listed | undefined> {
+  const before = left === undefined ? [] : [{ it: left, text: 'Go on', note: leftText(left) }];
+  const games = CATALOG.map((it) => ({ it, text: it.title, note: it.summary }));
+  const lines = [...before, ...games];
   const question = questionWith(
     'Which game?',
-    CATALOG.map(({ title }) => title),
+    lines.map(({ text }) => text),
   );
   const index = await pick(
     desk,
     question,
-    CATALOG.map(({ summary }) => summary),
+    lines.map(({ note }) => note),
   );
-  return index === undefined ? undefined : CATALOG[index];
+  return index === undefined ? undefined : lines[index]?.it;
+}
+
+function leftText({ title, seating, choices, saved }: Listed): string {
+  return `${title} (${seating.join(', ')}), ${countText(choices)}, left ${whenText(saved)}`;
+}
+
+/** Asks for one of the matches that are kept; undefined if the person leaves. */
+export async function chooseKept(desk: Desk, matches: readonly Listed[]): Promise<Listed | undefined> {
+  const rows = keptRows(matches);
+  const question = questionWith('Go on with which match?', rows);
+  const index = await pick(
+    desk,
+    question,
+    rows.map(() => ''),
+  );
+  return index === undefined ? undefined : matches[index];
 }
 
 /** Asks for the number of seats, where the game leaves a choice; undefined if the person leaves. */

@@ -32,7 +32,7 @@ export const ORDERS: readonly Order[] = [
   {
     name: 'undo',
     summary: 'take back your last choice; undo force: past what cannot be unseen',
-    run({ table: { match, print }, seat }, rest) {
+    run({ table: { match, keeper, print }, seat }, rest) {
       if (rest !== '' && rest !== 'force') throw new Misuse('choice', `undo takes nothing or force; got "${rest}"`);
       try {
         match.undo(seat, { force: rest === 'force' });
@@ -40,6 +40,7 @@ export const ORDERS: readonly Order[] = [
         if (!(error instanceof Misuse && error.code === 'barrier')) throw error;
         throw new Misuse('barrier', `${error.message}; undo force does it all the same`);
       }
+      keeper?.changed();
       print('Taken back.');
       return 'show';
     },
@@ -47,8 +48,9 @@ export const ORDERS: readonly Order[] = [
   {
     name: 'redo',
     summary: 'make the choice again that you took back',
-    run({ table: { match }, seat }) {
+    run({ table: { match, keeper }, seat }) {
       match.redo(seat);
+      keeper?.changed();
       return 'show';
     },
   },

@@ -8,7 +8,7 @@ import { keysOf } from './input.ts';
 import { ORDERS, type Place } from './orders.ts';
 import { offer, type Question, questionOf, questionWith } from './question.ts';
 import { againText, heading, standings, story } from './screen.ts';
-import { commandFor, people, type Table } from './table.ts';
+import { commandFor, commandToResume, people, type Table } from './table.ts';
 
 const ORDER_NAMES = ORDERS.map(({ name }) => name);
 
@@ -61,6 +61,7 @@ function letBotsPlay(table: Table): void {
     const think = () => mind(prompt, match.as(prompt.seat));
     const choice = isQuick ? think() : thinking(keysOf(table.input), `Seat ${prompt.seat} (${spec})`, think);
     match.answer(prompt.id, choice);
+    table.keeper?.answered(prompt.seat, choice);
     table.lastBot = { prompt, mind };
   }
 }
@@ -90,15 +91,26 @@ async function askPrompt(place: Place): Promise<Leave | 'show'> {
   if (table.fact) table.fact(questionFact(question, seat));
   else print(offer(question, [], table.size?.(), place.page));
   const next = await askOrObey(place, question, (line) => {
-    match.answer(prompt.id, parseChoice(question, line, ORDER_NAMES));
+    const choice = parseChoice(question, line, ORDER_NAMES);
+    match.answer(prompt.id, choice);
+    table.keeper?.answered(seat, choice);
     return 'show' as const;
   });
-  if (next === 'quit') print(`You left. ${againText(table.seating, commandFor(table), ' from its start')}`);
+  if (next === 'quit') leave(table);
   return next;
+}
+
+/** Says how to come back. */
+function leave(table: Table): void {
+  const { entry, seating, keeper, print } = table;
+  keeper?.settle();
+  print(`You left. ${againText(seating, commandFor(table), ' from its start')}`);
+  if (keeper?.id !== undefined) print(`Go on with it: ${commandToResume(entry, keeper.id)}`);
 }
 
 async function askEnding(place: Place): Promise<Leave | 'show'> {
   const { table } = place;
+  table.keeper?.settle();
   if (table.fact) {
     table.fact({ type: 'over', outcome: table.match.outcome, record: table.match.record() });
     return 'quit';

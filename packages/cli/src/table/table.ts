@@ -3,6 +3,7 @@ import type { Ev, Match, Prompt, Seat } from '@fermata/core';
 import type { Mind, Seating } from '../agents.ts';
 import type { GameOptions } from '../arguments.ts';
 import { isListed, isPath, wordOf } from '../games.ts';
+import type { Keeper } from '../kept/keeper.ts';
 import type { Desk } from './ask.ts';
 
 /** One match at a terminal. */
@@ -18,6 +19,8 @@ export interface Table extends Desk {
   readonly told: number;
   /** The files that hold this match, and so may be written again. */
   readonly files: Set<string>;
+  /** Keeps the match on disk while it runs, where that is wanted. */
+  readonly keeper?: Keeper | undefined;
   /** The bot that answered last, and what it was asked. */
   lastBot?: { readonly prompt: Prompt; readonly mind: Mind };
 }
@@ -54,6 +57,11 @@ export function commandToLoad({ entry, seating }: Table, file: string): string {
   const rules = rulesAt(wordOf(entry));
   if (isUsual(seating) && rules === '') return `npm start -- --load ${quoted(file)}`;
   return `npx fermata play --load ${quoted(file)}${rules} --seats ${specs(seating)}`;
+}
+
+/** The command that goes on with a match that is kept. */
+export function commandToResume(entry: Entry, id: string): string {
+  return `npx fermata resume ${id}${rulesAt(wordOf(entry))}`;
 }
 
 /** A word as a shell takes it. */

@@ -1,0 +1,34 @@
+import { homedir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+
+/** Where running matches are kept: a folder of this person's data. */
+export function keptFolder(): string {
+  const { XDG_DATA_HOME = '' } = process.env;
+  // A relative path would be another folder wherever one stands; the specification says to ignore it.
+  return join(isAbsolute(XDG_DATA_HOME) ? XDG_DATA_HOME : usualFolder(), 'fermata', 'matches');
+}
+
+function usualFolder(): string {
+  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Application Support');
+  if (process.platform === 'win32') return process.env.LOCALAPPDATA ?? join(homedir(), 'AppData', 'Local');
+  return join(homedir(), '.local', 'share');
+}
+
+/** The file of a match. Ids are letters alone, so that no id leads anywhere else. */
+export function fileOf(id: string): string {
+  return join(keptFolder(), `${id}.json`);
+}
+
+/** The id that the name of a file holds; undefined of any other file. */
+export function idIn(name: string): string | undefined {
+  return name.match(/^([a-z]{6})[.]json$/)?.[1];
+}
+
+/** Six letters without vowels: easy to type, never a number, and never a word. */
+export function freshId(): string {
+  const draws = crypto.getRandomValues(new Uint8Array(ID_LENGTH));
+  return [...draws].map((draw) => LETTERS[draw % LETTERS.length]).join('');
+}
+
+const ID_LENGTH = 6;
+const LETTERS = 'bcdfghjkmnpqrstvwxz';

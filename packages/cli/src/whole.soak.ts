@@ -22,11 +22,11 @@ test('killed two hundred times while saving: the old match or the new one', asyn
 function smallDisk(bytes: number): string | undefined {
   const folder = room();
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${bytes}`, 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('sh', ['-c', `mount -t tmpfs -o size=${bytes} tmpfs '${folder}'`], { stdio: 'ignore' });
   } catch {
     return undefined;
   }
-  onTestFinished(() => void execFileSync('umount', [folder]));
+  onTestFinished(() => void execFileSync('sh', ['-c', `umount '${folder}'`]));
   return folder;
 }
 

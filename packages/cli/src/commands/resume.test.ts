@@ -99,7 +99,7 @@ describe.concurrent('fermata resume', { timeout: 120_000 }, () => {
         [/Seat 1 drops[\s\S]*which column\?/, KEY.interrupt],
       ]),
       inTerminal([], home, [
-        [/Which game\?[\s\S]*Go on +Connect Four \(human, first\), 2 choices, left /, KEY.enter],
+        [/Which game\?[\s\S]*Go on +Connect Four, .*, 2 choices: human, first/, KEY.enter],
         [/Seat 1 drops[\s\S]*which column\?/, KEY.interrupt],
       ]),
     ]);
@@ -122,12 +122,12 @@ describe.concurrent('fermata resume', { timeout: 120_000 }, () => {
     await run('watch kuhn-poker --seats first,first --seed rain');
     const [over] = await listed();
     const { output } = await run('resume');
-    const when = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d`;
+    const when = String.raw`(?:today \d\d:\d\d|\d{4}-\d\d-\d\d)`;
     expect(output).toMatch(
       new RegExp(
         [
           '^Matches, the newest first',
-          `  1  ${over.id}  ${when}  Kuhn Poker  2 choices, over  first, first`,
+          `  1  ${over.id}  ${when}  Kuhn Poker  2 choices, over  2 first`,
           `  2  ${id}  ${when}  Pig +\\d choices? +human, random`,
           '',
           `Go on with one: npx fermata resume ${id}`,

@@ -20,11 +20,11 @@ interface Options extends Common {
 /** `fermata resume`: matches that play and watch have kept while they ran. */
 export function resume(): Command {
   return commandOf('resume [ID]', 'go on with a match that was left, killed or closed', [
-    ['fermata resume', 'the last hundred, the newest first; at a terminal, to choose from'],
+    ['fermata resume', 'the last hundred, to choose from'],
     ['fermata resume 1', 'the newest, with the same seats'],
     ['fermata resume kqvbtx', 'the one with this id'],
-    ['fermata resume kqvbtx --game ./my-game', 'a game that is not in the catalog'],
-    ['fermata resume --json', 'the list for programs, with the files for fermata replay'],
+    ['fermata resume kqvbtx --game ./my-game', 'where the rules are at a path'],
+    ['fermata resume --json', 'the list, with their files'],
   ])
     .argument('[ID]', 'its id, or its number in the list')
     .option('--game <GAME>', 'where the rules are, for a game that is not in the catalog')

@@ -198,7 +198,8 @@ function frameAt(show: Show, at: number): Frame | undefined {
 }
 
 function frameOf({ entry, match, eyes }: Show, told: readonly string[], step?: Step): Frame {
-  const who = step === undefined ? 'the start' : `choice ${match.choices}, seat ${step.seat} (${step.agent})`;
+  const begins = match.choices === 0 ? 'the start' : `choice ${match.choices}`;
+  const who = step === undefined ? begins : `choice ${match.choices}, seat ${step.seat} (${step.agent})`;
   const ending = match.outcome === undefined ? [] : [verdict(match.outcome), ...placeLines(match.outcome)];
   return { title: `${entry.title}  ${who}`, board: entry.board(match.view(eyes)), told: [...told, ...ending] };
 }

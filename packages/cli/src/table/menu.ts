@@ -1,7 +1,7 @@
 import { autocomplete, isCancel, updateSettings } from '@clack/prompts';
 import { CATALOG, type Entry, nearest } from '@fermata/catalog';
 import type { Listed } from '../kept/list.ts';
-import { countText, keptRows, whenText } from '../kept/told.ts';
+import { countText, keptRows, seatsText, whenText } from '../kept/told.ts';
 import { shorten } from '../wrap.ts';
 import { parseChoice } from './answer.ts';
 import { ask, type Desk } from './ask.ts';
@@ -28,7 +28,7 @@ export async function chooseGame(desk: Desk, left: Listed | undefined): Promise<
 }
 
 function leftText({ title, seating, choices, saved }: Listed): string {
-  return `${title} (${seating.join(', ')}), ${countText(choices)}, left ${whenText(saved)}`;
+  return `${title}, ${whenText(saved)}, ${countText(choices)}: ${seatsText(seating)}`;
 }
 
 /** Asks for one of the matches that are kept; undefined if the person leaves. */

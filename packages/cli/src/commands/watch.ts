@@ -9,6 +9,7 @@ import {
   type Match,
   Misuse,
   type Prompt,
+  type RecordHead,
   SPECTATOR,
   seeded,
 } from '@fermata/core';
@@ -25,7 +26,7 @@ import {
   wholeNumber,
 } from '../arguments.ts';
 import { begin } from '../begin.ts';
-import { checkWritable, type Loaded, loadMatch, saveMatch } from '../files.ts';
+import { checkWritable, type Loaded, loadMatch, saveRecord } from '../files.ts';
 import { gameCalled, wordOf } from '../games.ts';
 import { Keeper } from '../kept/keeper.ts';
 import { print, printLine, screenSize, title } from '../output.ts';
@@ -86,7 +87,6 @@ export async function lookOn(from: From, options: Options, called: Called): Prom
   else if (hasStage()) {
     await onStage((at) => frameAt(show, at), { speed: options.step ? undefined : options.speed }, screenSize);
   } else asText(show);
-  show.keeper?.settle();
   finish(show, options, called);
 }
 
@@ -235,13 +235,15 @@ function finish(show: Show, options: Options, called: Called): void {
   const { match, entry, seating, keeper, problems } = show;
   const { json, save } = options;
   const { outcome } = match;
-  const file = save === undefined ? undefined : saveMatch(match, save, new Set());
+  const record = match.record();
+  keeper?.settle(record);
+  const file = save === undefined ? undefined : saveRecord(record, save);
   if (json) {
-    printLine({ type: 'over', outcome, choices: match.choices, file, record: match.record() });
+    printLine({ type: 'over', outcome, choices: match.choices, file, record });
     return;
   }
   if (outcome !== undefined) print(['', verdict(outcome), ...placeLines(outcome)].join('\n'));
-  print(`${match.choices} choices. ${againText(seating, commandAgain(show, options, called))}`);
+  print(`${match.choices} choices. ${againText(seating, commandAgain(show, options, called, record))}`);
   if (file !== undefined)
     print(`Saved. Go through it with: npx fermata replay ${quoted(file)}${rulesAt(wordOf(entry))} --step`);
   if (outcome === undefined && keeper?.id !== undefined) print(`Go on with it: ${commandToResume(entry, keeper.id)}`);
@@ -249,9 +251,14 @@ function finish(show: Show, options: Options, called: Called): void {
 }
 
 /** The command that shows the same match; none shows one again that was kept and began from a position. */
-function commandAgain(show: Show, { options, game }: Options, { name }: Called): string | undefined {
-  const { entry, match, seating, seed } = show;
-  if (name === undefined && match.record().position !== undefined) return undefined;
+function commandAgain(
+  show: Show,
+  { options, game }: Options,
+  { name }: Called,
+  record: RecordHead,
+): string | undefined {
+  const { entry, seating, seed } = show;
+  if (name === undefined && record.position !== undefined) return undefined;
   const seats = seating.map(({ spec }) => spec).join(',');
   const words = optionWords(name === undefined ? unusual(show) : options);
   const rest = name?.endsWith('.json') ? rulesAt(game ?? '') : ` --seed ${quoted(seed)}${words}`;

@@ -7,7 +7,7 @@
  */
 import { closeSync, constants, fstatSync, mkdirSync, openSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Choice, Ev, Match, Seat } from '@fermata/core';
+import type { Choice, Ev, Match, Record, Seat } from '@fermata/core';
 import { writeWhole } from '../whole.ts';
 import { whyNot } from '../why-not.ts';
 import { fileOf, freshId, keptFolder } from './folder.ts';
@@ -58,9 +58,9 @@ export class Keeper {
     this.#trying(() => this.#write());
   }
 
-  /** The match is over, or left: what was kept answer by answer becomes a record, with fingerprints. */
-  settle(): void {
-    if (!this.#isSettled) this.changed();
+  /** The match is over, or left: what was kept answer by answer becomes a record, which may be at hand already. */
+  settle(record?: Record): void {
+    if (!this.#isSettled) this.#trying(() => this.#write(record));
   }
 
   /** False where the file has to be written anew: it is gone, or no longer as we left it, or the line did not fit. */
@@ -79,8 +79,8 @@ export class Keeper {
     }
   }
 
-  #write(): void {
-    const text = formatKept(this.#match, this.#seating);
+  #write(record = this.#match.record()): void {
+    const text = formatKept(this.#match, this.#seating, record);
     mkdirSync(keptFolder(), { recursive: true, mode: 0o700 });
     const isOurs = this.#id !== undefined && [undefined, this.#bytes].includes(sizeOf(fileOf(this.#id)));
     if (!isOurs) this.#id = undefined;

@@ -22,10 +22,10 @@ type KeptAnswer = readonly [seat: number, choice: Choice, choices: number];
 const FORMAT = 'fermata-kept-1';
 const OPENING = `{"format":"${FORMAT}",`;
 
-/** The first line, for a match as it stands. */
-export function formatKept(match: Match<object, Ev>, seating: readonly string[]): string {
+/** The first line, for a match as it stands and its record. */
+export function formatKept(match: Match<object, Ev>, seating: readonly string[], record: Record): string {
   const { outcome, choices } = match;
-  const head = { format: FORMAT, seating, isOver: outcome !== undefined, choices, record: match.record() };
+  const head = { format: FORMAT, seating, isOver: outcome !== undefined, choices, record };
   return `${JSON.stringify(head)}\n`;
 }
 

@@ -110,9 +110,10 @@ function leave(table: Table): void {
 
 async function askEnding(place: Place): Promise<Leave | 'show'> {
   const { table } = place;
-  table.keeper?.settle();
+  const record = table.match.record();
+  table.keeper?.settle(record);
   if (table.fact) {
-    table.fact({ type: 'over', outcome: table.match.outcome, record: table.match.record() });
+    table.fact({ type: 'over', outcome: table.match.outcome, record });
     return 'quit';
   }
   table.print(`${standings(table)}\n${offer(ENDING)}`);

@@ -25,6 +25,8 @@ describe.concurrent('output that cannot be written is an error with a code', { t
       'list --json',
       'play pig',
       'play pig --json',
+      'resume',
+      'resume --json',
       'watch pig',
       'watch pig --json',
       'sim pig --games 2',

@@ -194,7 +194,10 @@ describe.concurrent('fermata resume', { timeout: 120_000 }, () => {
     expect(played.output.split(why)).toHaveLength(2);
     expect(played.output).toMatch(/\nYou left\. .*\n$/);
     const listed = await inShell(['resume'], home, (it) => it, env);
-    expect(listed).toMatchObject({ errors: '', code: 0 });
+    const unread = `error: cannot read "${join(home, 'diary/fermata/matches')}": not a directory\n`;
+    expect(listed).toEqual({ output: '', errors: unread, code: 2 });
+    const menu = await inShell([], home, (it) => `echo quit | ${it}`, env);
+    expect(menu).toMatchObject({ errors: '', code: 0 });
   });
 
   test('on a full disk the earlier save stays, and the match goes on', async () => {

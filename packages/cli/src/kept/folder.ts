@@ -1,4 +1,4 @@
-import { homedir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 
 /** Where running matches are kept: a folder of this person's data. */
@@ -9,9 +9,18 @@ export function keptFolder(): string {
 }
 
 function usualFolder(): string {
-  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Application Support');
-  if (process.platform === 'win32') return process.env.LOCALAPPDATA ?? join(homedir(), 'AppData', 'Local');
-  return join(homedir(), '.local', 'share');
+  if (process.platform === 'darwin') return join(home(), 'Library', 'Application Support');
+  if (process.platform === 'win32') return process.env.LOCALAPPDATA ?? join(home(), 'AppData', 'Local');
+  return join(home(), '.local', 'share');
+}
+
+/** Some have none, such as a number without a name in a container. */
+function home(): string {
+  try {
+    return homedir();
+  } catch {
+    return tmpdir();
+  }
 }
 
 /** The file of a match. Ids are letters alone, so that no id leads anywhere else. */

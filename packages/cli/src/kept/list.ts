@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { CATALOG, nearest } from '@fermata/catalog';
 import { Misuse } from '@fermata/core';
 import { isListed } from '../games.ts';
+import { whyNot } from '../why-not.ts';
 import { oneLine } from '../wrap.ts';
 import { fileOf, idIn, keptFolder } from './folder.ts';
 import { type Kept, parseKept } from './kept.ts';
@@ -20,17 +21,28 @@ const KEPT_MAX = 100;
 
 /** The matches that are kept, the newest first. Files that hold none are left out. */
 export function keptMatches(): Listed[] {
+  try {
+    return readMatches();
+  } catch (error) {
+    throw new Misuse('start', `cannot read "${keptFolder()}": ${whyNot(error as Error)}`); // Node throws errors
+  }
+}
+
+function readMatches(): Listed[] {
   return files().flatMap(({ id, saved }) => {
     const kept = readKept(fileOf(id));
     if (kept === undefined) return [];
     const { seating, choices, isOver, record } = kept;
     const game = oneLine(String(record.game), NAME_MAX);
     const title = CATALOG.find((entry) => entry.game.name === record.game)?.title ?? game;
-    return [{ id, file: fileOf(id), game, title, seating, choices, isOver, saved }];
+    const specs = seating.slice(0, SEATS_MAX).map((spec) => oneLine(spec, NAME_MAX));
+    return [{ id, file: fileOf(id), game, title, seating: specs, choices, isOver, saved }];
   });
 }
 
+/** A file may hold anything; what is told of it has an end. */
 const NAME_MAX = 40;
+const SEATS_MAX = 20;
 
 /** The match with this id, or with this number in the list, from 1 on. */
 export function keptMatch(word: string, matches: readonly Listed[]): Listed {
@@ -47,17 +59,23 @@ export function keptMatch(word: string, matches: readonly Listed[]): Listed {
   throw new Misuse('start', `there is no kept match "${oneLine(word, NAME_MAX)}"; ${advice}`);
 }
 
-/** The last match that a person left before its end, if its game is at hand. */
+/** The last match that a person left before its end, if its game is at hand. Who cannot read the folder has left none. */
 export function lastLeft(): Listed | undefined {
-  return keptMatches().find(({ isOver, seating, game }) => !isOver && seating.includes('human') && isListed(game));
+  try {
+    return readMatches().find(({ isOver, seating, game }) => !isOver && seating.includes('human') && isListed(game));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Removes the oldest beyond the last hundred, and never the one that has just been written. */
 export function prune(own: string): void {
-  for (const { id } of files()
-    .filter(({ id }) => id !== own)
-    .slice(KEPT_MAX - 1))
-    rmSync(fileOf(id), { force: true });
+  try {
+    const others = files().filter(({ id }) => id !== own);
+    for (const { id } of others.slice(KEPT_MAX - 1)) rmSync(fileOf(id), { force: true });
+  } catch {
+    // Where one may write and not read, all of them stay.
+  }
 }
 
 /** The newest first. */
@@ -72,13 +90,7 @@ function files(): { readonly id: string; readonly saved: Date }[] {
 
 /** None where there is no folder yet. */
 function names(): string[] {
-  try {
-    return readdirSync(keptFolder());
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR') return [];
-    throw new Misuse('start', `cannot read "${keptFolder()}": ${(error as Error).message}`);
-  }
+  return statSync(keptFolder(), { throwIfNoEntry: false })?.isDirectory() ? readdirSync(keptFolder()) : [];
 }
 
 function readKept(file: string): Kept | undefined {

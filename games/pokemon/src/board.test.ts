@@ -78,6 +78,21 @@ test('A board shows what is left in the bags', () => {
   ]);
 });
 
+test('A board shows how many turns are left of what does not last for good', () => {
+  const around = { hasReflect: true, hasLightScreen: true, hasMist: true };
+  const shown = (game: typeof gen1, active: object) => {
+    const side = { team: [{ species: 'mew', moves: ['pound', 'surf'] }], active };
+    return board(start(game, { position: { sides: [side, side] } }).view(0))
+      .split('\n')[2]
+      ?.trim();
+  };
+  const fieldTurns = { reflect: 4, lightScreen: 1 };
+  expect(shown(arena, { ...around, fieldTurns })).toBe(
+    'reflect for 4 turns, light screen for this turn, mist for 5 turns',
+  );
+  expect(shown(gen1, around)).toBe('reflect, light screen, mist');
+});
+
 test('A spectator sees of both sides what has been seen', () => {
   const lines = (seat: number) => board(match.view(seat)).split('\n');
   const [turn, ...rest] = lines(SPECTATOR);

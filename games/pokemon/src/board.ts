@@ -2,7 +2,7 @@ import type { View } from '@fermata/core';
 import { ITEMS } from './arena/items.ts';
 import { mayBeOver } from './battle/holds.ts';
 import { moveOf, NO_MOVE, STAT_NAMES, type Status, speciesOf, TYPES } from './data/index.ts';
-import { type Active, type Bag, type Pokemon, percentOf, type Side, type State } from './state.ts';
+import { type Active, type Bag, FIELDS, type Field, type Pokemon, percentOf, type Side, type State } from './state.ts';
 
 /** The battle as text: each side with the one that fights, what holds for it, its moves, the others, and the bag. */
 export function board(view: View<State>): string {
@@ -57,7 +57,7 @@ function conditions(active: Active, foe: Active): string[] {
   const stages = active.stages.flatMap((stage, stat) =>
     stage === 0 ? [] : [`${STAT_NAMES[stat]} ${stage > 0 ? '+' : ''}${stage}`],
   );
-  const flags = FLAGS.filter(([, holds]) => holds(active)).map(([name]) => name);
+  const flags = FLAGS.filter(([, holds]) => holds(active)).map(([name]) => `${name}${turnsText(active, name)}`);
   const named = NAMED.flatMap(([text, field]) =>
     active[field] === NO_MOVE ? [] : [`${text} ${moveOf(active[field]).name}`],
   );
@@ -72,6 +72,19 @@ function holds(active: Active, foe: Active): string[] {
   return active.trapping === NO_MOVE ? held : [...held, `${perhaps}holds with ${moveOf(active.trapping).name}`];
 }
 
+/** Of some it is known how long they last. */
+function turnsText({ fieldTurns }: Active, name: string): string {
+  const field = FIELDS.find((one) => FIELD_NAMES[one] === name);
+  const left = field === undefined ? 0 : fieldTurns[field];
+  return left === 0 ? '' : left === 1 ? ' for this turn' : ` for ${left} turns`;
+}
+
+const FIELD_NAMES: { readonly [F in Field]: string } = {
+  reflect: 'reflect',
+  lightScreen: 'light screen',
+  mist: 'mist',
+};
+
 const FLAGS: readonly (readonly [string, (active: Active) => boolean])[] = [
   ['behind a substitute', ({ substitute }) => substitute > 0],
   ['confused', ({ confusion }) => confusion > 0],
@@ -79,9 +92,9 @@ const FLAGS: readonly (readonly [string, (active: Active) => boolean])[] = [
   ['must recharge', ({ mustRecharge }) => mustRecharge],
   ['bides its time', ({ bide }) => bide > 0],
   ['in a rage', ({ rage }) => rage > 0],
-  ['reflect', ({ hasReflect }) => hasReflect],
-  ['light screen', ({ hasLightScreen }) => hasLightScreen],
-  ['mist', ({ hasMist }) => hasMist],
+  [FIELD_NAMES.reflect, ({ hasReflect }) => hasReflect],
+  [FIELD_NAMES.lightScreen, ({ hasLightScreen }) => hasLightScreen],
+  [FIELD_NAMES.mist, ({ hasMist }) => hasMist],
   ['focused', ({ isFocused }) => isFocused],
   ['out of reach', ({ isInvulnerable }) => isInvulnerable],
   ['transformed', ({ isTransformed }) => isTransformed],

@@ -60,6 +60,7 @@ function copyActive(active: Active): Active {
     hasReflect: active.hasReflect,
     hasLightScreen: active.hasLightScreen,
     hasMist: active.hasMist,
+    fieldTurns: active.fieldTurns,
     isFocused: active.isFocused,
     toxic: active.toxic,
     substitute: active.substitute,

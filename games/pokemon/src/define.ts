@@ -11,11 +11,12 @@ import { sideOf } from './side.ts';
 import { type Bag, type Side, type State, TIE } from './state.ts';
 import { partyOf, randomTeam } from './teams/index.ts';
 
-/** A battle under some set of rules: they differ in how a turn goes, and in what is in the bags. */
+/** A battle under some set of rules: they differ in how a turn goes, in what is in the bags, and in what is their `own`. */
 export function battle(
   name: string,
   turn: (state: Deep<State>) => Flow<Event>,
   bag: Bag = {},
+  own: Partial<Pick<Game<State, Event, Options>, 'version' | 'position'>> = {},
 ): Game<State, Event, Options> {
   return defineGame<State, Event, Options>({
     name,
@@ -41,6 +42,7 @@ export function battle(
       if (winner === null) return undefined;
       return winner === TIE ? DRAWN : WON[winner];
     },
+    ...own,
   });
 }
 

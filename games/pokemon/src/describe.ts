@@ -147,6 +147,9 @@ const TICKS: { readonly [T in Ticking]: string } = {
   bide: 'bears what has come.',
   toxic: 'feels the poison grow worse.',
   trap: 'has not let go yet.',
+  reflect: 'is still hardened against blows.',
+  lightScreen: 'is still behind its screen of light.',
+  mist: 'is still hidden in mist.',
 };
 
 const FAILURES: { readonly [F in Failure]: (move: number) => string } = {
@@ -213,6 +216,9 @@ const ENDS: { readonly [E in Ending]: string } = {
   trapped: 'is free again.',
   disable: 'can use its move again.',
   toxic: 'suffers no more.',
+  reflect: 'is no longer hardened against blows.',
+  lightScreen: 'has lost its screen of light.',
+  mist: 'is no longer hidden in mist.',
 };
 
 const VAIN: { readonly [V in Vain]: string } = {

@@ -1,6 +1,6 @@
 import type { Seat } from '@fermata/core';
 import type { Ailment, BattleStat, Effect, Stat } from './data/index.ts';
-import type { Bag, Pokemon, Winner } from './state.ts';
+import type { Bag, Field, Pokemon, Winner } from './state.ts';
 
 /**
  * Whatever is decided, changes or does not come to pass. Text for people is made in `describe.ts`; `who` is the species
@@ -148,7 +148,7 @@ export type Spared =
   | 'clause';
 
 /** What counts down on the turns of its owner. */
-export type Ticking = 'disable' | 'confusion' | 'thrash' | 'bide' | 'toxic' | 'trap';
+export type Ticking = 'disable' | 'confusion' | 'thrash' | 'bide' | 'toxic' | 'trap' | Field;
 
 /** What begins, and is told. */
 export type Beginning =
@@ -169,4 +169,4 @@ export type Beginning =
   | 'disable';
 
 /** What comes to an end by itself. The rest lasts until whoever has it leaves, or something else is told that ends it. */
-export type Ending = 'confusion' | 'disable' | 'thrash' | 'recharge' | 'trap' | 'trapped' | 'toxic';
+export type Ending = 'confusion' | 'disable' | 'thrash' | 'recharge' | 'trap' | 'trapped' | 'toxic' | Field;

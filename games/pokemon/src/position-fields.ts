@@ -1,4 +1,6 @@
 /** The parts of a position, checked one by one: what is wrong is named by its place. */
+
+import { FIELD_TURNS } from './arena/constants.ts';
 import { MOVES, SPECIES, type Status, TYPES } from './data/index.ts';
 import { TIE } from './state.ts';
 import { shown } from './teams/inspection.ts';
@@ -70,6 +72,7 @@ const POSITIVE: Range = [1, 65_535];
 const PLACE: Range = [0, 5];
 const PLACE_OR_NONE: Range = [-1, 5];
 const MOVE_OR_NONE: Range = [0, MOVES.length];
+const TURNS_OF_FIELD: Range = [0, FIELD_TURNS];
 
 const RANGES: { readonly [field: string]: Range } = {
   turn: [1, 1001], // the last one has ended
@@ -99,4 +102,7 @@ const RANGES: { readonly [field: string]: Range } = {
   trapTarget: PLACE_OR_NONE,
   trapper: PLACE_OR_NONE,
   disabled: [-1, 3],
+  reflect: TURNS_OF_FIELD,
+  lightScreen: TURNS_OF_FIELD,
+  mist: TURNS_OF_FIELD,
 };

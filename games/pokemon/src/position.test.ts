@@ -172,6 +172,16 @@ describe('A bad position is refused, by name:', () => {
     [`.sides.0.active.thrash ${whole(0, 165)}; got 999`, given({}, { active: { thrash: 999 } })],
     [`.sides.0.active.disabled ${whole(-1, 3)}; got 4`, given({}, { active: { disabled: 4 } })],
 
+    [
+      `.sides.0.active.fieldTurns.mist ${whole(0, 5)}; got 6`,
+      given({}, { active: { hasMist: true, fieldTurns: { mist: 6 } } }),
+    ],
+    ['.sides.0.active.fieldTurns has no "rain"', given({}, { active: { fieldTurns: { rain: 5 } } })],
+    [
+      '.sides.0.active.fieldTurns.reflect is 0 where hasReflect is false; got 2',
+      given({}, { active: { fieldTurns: { reflect: 2 } } }),
+    ],
+
     // By numbers, as in a state, all of it has to be there.
     [`.${FIRST}.species ${whole(1, 151)}; got 152`, numbered({ species: 152 })],
     [`.${FIRST}.moves is a list of 1 to 4; got 0`, numbered({ moves: [] })],

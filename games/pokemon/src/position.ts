@@ -5,7 +5,7 @@ import { underWay } from './battle/under-way.ts';
 import { ATTACK, type BattleStat, DEFENCE, NO_MOVE, SPECIAL, SPEED } from './data/index.ts';
 import { fieldsOf, listOf, over, whole } from './position-fields.ts';
 import { sideOf } from './side.ts';
-import { type Active, type Bag, changed, type Pokemon, type Side, type State } from './state.ts';
+import { type Active, type Bag, changed, FIELDS, FLAGS, type Pokemon, type Side, type State } from './state.ts';
 import { checkTeam, pokemonOf } from './teams/index.ts';
 import { shown } from './teams/inspection.ts';
 
@@ -36,8 +36,18 @@ function sideFrom(json: Json, path: string, isOpen: boolean): Side {
     throw new TypeError(`${path}.team has nobody who stands; give somebody health, or say who is the winner`);
   const side = over(sideOf(members, bagFrom(bag, `${path}.bag`)), rest, path);
   sameLength(side.active, `${path}.active`);
+  counted(side.active, `${path}.active`);
   derive(side, rest);
   return side;
+}
+
+/** Turns are counted of what is there. */
+function counted(active: Active, path: string): void {
+  for (const field of FIELDS)
+    if (active.fieldTurns[field] > 0 && !active[FLAGS[field]])
+      throw new TypeError(
+        `${path}.fieldTurns.${field} is 0 where ${FLAGS[field]} is false; got ${active.fieldTurns[field]}`,
+      );
 }
 
 /** What follows from the rest, where it is not given: stats from stages, and what somebody in the middle of a move selected. */

@@ -80,6 +80,8 @@ export interface Active {
   hasReflect: boolean;
   hasLightScreen: boolean;
   hasMist: boolean;
+  /** How many turns these three last, where they do not last for good. It is replaced, never changed. */
+  fieldTurns: FieldTurns;
   isFocused: boolean;
   /** How often poison has hurt it, -1 if it is not counted. */
   toxic: number;
@@ -111,6 +113,15 @@ export interface Active {
   disabledTurns: number;
 }
 
+/** Turns that are left of what stands around somebody: 0 of what is not there, or lasts as long as its owner stays. */
+export type FieldTurns = { readonly [F in Field]: number };
+
+export const FIELDS = ['reflect', 'lightScreen', 'mist'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** By which it is told whether it is there. */
+export const FLAGS = { reflect: 'hasReflect', lightScreen: 'hasLightScreen', mist: 'hasMist' } as const;
+
 /** A Pokémon that has just come in. Paralysis and burn take their part at once. */
 export function enter({ stats, moves, pp, status }: Pokemon, types: readonly number[]): Active {
   return {
@@ -129,6 +140,7 @@ export function enter({ stats, moves, pp, status }: Pokemon, types: readonly num
     hasReflect: false,
     hasLightScreen: false,
     hasMist: false,
+    fieldTurns: NO_TURNS,
     isFocused: false,
     toxic: -1,
     substitute: 0,
@@ -155,6 +167,8 @@ export function enter({ stats, moves, pp, status }: Pokemon, types: readonly num
 
 /** Nothing raised or lowered. */
 export const NO_STAGES: readonly number[] = [0, 0, 0, 0, 0, 0];
+
+const NO_TURNS: FieldTurns = { reflect: 0, lightScreen: 0, mist: 0 };
 
 /** The stats of one that is burnt or paralysed; all others keep theirs. */
 export function ailing(stats: Stats, status: Status): Stats {

@@ -101,6 +101,7 @@ function activeOf(one: TheirPokemon): ActiveDigest {
     hasReflect: Boolean(v.reflect),
     hasLightScreen: Boolean(v.lightscreen),
     hasMist: Boolean(v.mist),
+    fieldTurns: { reflect: 0, lightScreen: 0, mist: 0 }, // they last
     isFocused: Boolean(v.focusenergy),
     toxic: v.residualdmg?.counter ?? -1,
     substitute: v.substitute?.hp ?? 0,

@@ -1,12 +1,12 @@
 /** What begins, and what ends. */
 import { NO_MOVE } from '../data/index.ts';
 import type { Ending } from '../events.ts';
-import type { Active, State } from '../state.ts';
+import type { Active, Field, State } from '../state.ts';
 import { reveal } from './reveal.ts';
 import type { Told } from './told.ts';
 
 /** What ends by itself, or because of something else that is told. */
-export type Ceasing = Ending | 'bide' | 'rage' | 'invulnerable' | 'mist' | 'focus' | 'seed' | 'lightScreen' | 'reflect';
+export type Ceasing = Ending | 'bide' | 'rage' | 'invulnerable' | 'focus' | 'seed';
 
 /** Something begins. */
 export function started({ sides, lastDamage }: State, { seat, what, turns, move, slot }: Told<'started'>): void {
@@ -27,12 +27,15 @@ export function started({ sides, lastDamage }: State, { seat, what, turns, move,
       break;
     case 'reflect':
       active.hasReflect = true;
+      setTurns(active, what, turns);
       break;
     case 'lightScreen':
       active.hasLightScreen = true;
+      setTurns(active, what, turns);
       break;
     case 'mist':
       active.hasMist = true;
+      setTurns(active, what, turns);
       break;
     case 'focus':
       active.isFocused = true;
@@ -78,6 +81,11 @@ function hold(active: Active, by: number): void {
   active.trapped = 2;
 }
 
+/** Where nothing is counted, nothing is copied. */
+export function setTurns(active: Active, what: Field, turns: number): void {
+  if (active.fieldTurns[what] !== turns) active.fieldTurns = { ...active.fieldTurns, [what]: turns };
+}
+
 /** Something is over. */
 export function ended({ sides }: State, { seat, what }: Told<'ended'>): void {
   end(sides[seat]!.active, what);
@@ -97,12 +105,15 @@ export function end(active: Active, what: Ceasing): void {
       break;
     case 'reflect':
       active.hasReflect = false;
+      setTurns(active, what, 0);
       break;
     case 'lightScreen':
       active.hasLightScreen = false;
+      setTurns(active, what, 0);
       break;
     case 'mist':
       active.hasMist = false;
+      setTurns(active, what, 0);
       break;
     case 'focus':
       active.isFocused = false;

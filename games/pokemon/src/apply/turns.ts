@@ -1,6 +1,7 @@
 /** What is counted: turns, and how often something has happened to somebody. */
 import type { Ticking } from '../events.ts';
 import type { Active, State } from '../state.ts';
+import { setTurns } from './start-and-end.ts';
 import type { Told } from './told.ts';
 
 /** A turn less, or once more. */
@@ -28,6 +29,9 @@ const tick: { readonly [T in Ticking]: (active: Active, state: State) => void } 
   trap: (active) => {
     active.trapRenewals++;
   },
+  reflect: (active) => setTurns(active, 'reflect', active.fieldTurns.reflect - 1),
+  lightScreen: (active) => setTurns(active, 'lightScreen', active.fieldTurns.lightScreen - 1),
+  mist: (active) => setTurns(active, 'mist', active.fieldTurns.mist - 1),
 };
 
 /** What runs out has been told before; the rest has a turn less. */

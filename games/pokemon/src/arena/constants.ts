@@ -10,6 +10,9 @@ export const PARALYSIS = 64;
 /** Thrashing about lasts for so many turns, or one more: as in gen1, but the turn in which it begins is counted, too. */
 export const THRASH_MIN = 3;
 
+/** Screens and mist last for so many turns, the one in which they begin counted. In gen1 it is as long as their owner stays. */
+export const FIELD_TURNS = 5;
+
 /** After so many turns it is a tie: there are bags to draw things out with. In gen1 it is 1000. */
 export const TURNS_MAX = 500;
 

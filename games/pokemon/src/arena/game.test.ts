@@ -1,5 +1,5 @@
 /** The arena as a whole: it is a game as any other, and all moves have their place in it. */
-import { randomAnswer, seeded, start } from '@fermata/core';
+import { load, Misuse, randomAnswer, seeded, start } from '@fermata/core';
 import { checkGame, strict } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { fight, tale } from '../../test/arena.ts';
@@ -7,6 +7,13 @@ import { MOVES } from '../data/index.ts';
 import type { Event } from '../events.ts';
 import { STRUGGLE } from '../state.ts';
 import { arena } from './game.ts';
+
+test('records of the first version are refused by name', () => {
+  const record = { ...start(arena, { seed: 1 }).record(), version: 1 };
+  expect(() => load(arena, record)).toThrow(
+    new Misuse('record', 'this is a record of pokemon-arena version 1; the rules are version 2'),
+  );
+});
 
 test('keeps what every game promises', () => {
   checkGame(arena, { matches: 4 });

@@ -1,6 +1,10 @@
 import { battle } from '../define.ts';
 import { STOCK } from './constants.ts';
+import { arenaPosition } from './position.ts';
 import { turn } from './turn.ts';
 
-/** Battles with bag items, whose turns go step by step through the phases of the arena. */
-export const arena = battle('pokemon-arena', turn, STOCK);
+/**
+ * Battles with bag items, whose turns go step by step through the phases of the arena. In version 1 screens lasted for
+ * good: its records cannot be played by these rules, and are refused.
+ */
+export const arena = battle('pokemon-arena', turn, STOCK, { version: 2, position: arenaPosition });

@@ -1,29 +1,35 @@
 import type { Deep, Seat } from '@fermata/core';
-import { countDown } from '../battle/count-down.ts';
-import { residual } from '../battle/residual.ts';
+import { countDown, countTurns } from '../battle/count-down.ts';
+import { suffer, wake } from '../battle/residual.ts';
 import { confuse } from '../battle/start.ts';
 import { tell } from '../battle/words.ts';
 import { NO_MOVE } from '../data/index.ts';
-import type { State } from '../state.ts';
+import { FIELDS, type State } from '../state.ts';
 
-/** Step 4, for one of the two: what it suffers at the end of a turn; then whatever lasts for turns has one less. */
+/**
+ * Step 4, for one of the two, as the specification has it: damage by poison, burns and seeds; recovery, which is what a
+ * seed gives to the foe; then whatever lasts for turns has one less.
+ */
 export function pass(state: Deep<State>, seat: Seat): void {
   const one = state.sides[seat]!.team[0]!; // there are two, and somebody fights
   if (one.health === 0) return;
-  residual(state, seat);
+  suffer(state, seat);
   if (one.health > 0) tick(state, seat);
 }
 
-/** Flinches and holds are counted when the turn has ended, sleep whenever somebody would have acted. */
+/** Flinches and holds are counted when the turn has ended, sleep whenever somebody would have acted: it ends here. */
 function tick(state: Deep<State>, seat: Seat): void {
   const { active } = state.sides[seat]!;
+  wake(state, seat);
   if (active.disabled >= 0) countDown(state, seat, 'disable');
   if (active.bide > 0) tell({ type: 'ticked', seat, what: 'bide' });
   if (active.confusion > 0) countDown(state, seat, 'confusion');
   if (active.thrash !== NO_MOVE) {
     tell({ type: 'ticked', seat, what: 'thrash' });
-    if (active.thrashTurns > 0) return;
-    tell({ type: 'ended', seat, what: 'thrash' });
-    confuse(seat);
+    if (active.thrashTurns <= 0) {
+      tell({ type: 'ended', seat, what: 'thrash' });
+      confuse(seat);
+    }
   }
+  for (const field of FIELDS) if (active.fieldTurns[field] > 0) countTurns(seat, field, active.fieldTurns[field]);
 }

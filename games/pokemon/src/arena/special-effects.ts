@@ -1,14 +1,16 @@
 import type { Deep } from '@fermata/core';
 import { EFFECTS, refusal, whyNotRecovering } from '../battle/effects.ts';
 import { followUp } from '../battle/follow-up.ts';
+import { begin } from '../battle/start.ts';
 import type { Effect } from '../data/index.ts';
 import type { Unapplied } from '../events.ts';
-import type { Active } from '../state.ts';
+import type { Active, Field } from '../state.ts';
+import { FIELD_TURNS } from './constants.ts';
 import { ALWAYS, type Hit, type MoveEffect } from './move-effect.ts';
 
 /** What is peculiar to a few moves; undefined for effects that are part of the damage or of how a move is used. */
 export function findSpecial(name: Effect): MoveEffect | undefined {
-  const carry = AFTER_BLOW[name] ?? shared(name);
+  const carry = OWN[name] ?? shared(name);
   if (name === '' || carry === undefined) return undefined;
   const isOnFoe = ON_FOE.includes(name);
   const special: MoveEffect = { name, in256: ALWAYS, isOnFoe, whyNot: (hit) => whyNot(name, isOnFoe, hit), carry };
@@ -19,15 +21,23 @@ const ON_FOE: readonly Effect[] = ['confuse', 'leechSeed', 'disable', 'trap'];
 
 type Carry = MoveEffect['carry'];
 
-/** What a blow means for whoever struck. */
-const AFTER_BLOW: { readonly [E in Effect]?: Carry } = {
+/** What a blow means for whoever struck; and what lasts for some turns only. */
+const OWN: { readonly [E in Effect]?: Carry } = {
   recharge: ({ state, seat, move, dealt }) => followUp(state, seat, move, !dealt.isBroken),
   rage: ({ state, seat, move, dealt }) => followUp(state, seat, move, !dealt.isBroken),
   trap({ state, seat, target, move, plans, dealt }) {
     EFFECTS.trap!(state, seat, target, move, plans); // it has an entry
     followUp(state, seat, move, !dealt.isBroken);
   },
+  reflect: field('reflect'),
+  lightScreen: field('lightScreen'),
+  mist: field('mist'),
 };
+
+/** What stands around its user, for some turns. */
+function field(what: Field): Carry {
+  return ({ seat }) => begin(seat, what, FIELD_TURNS);
+}
 
 function shared(name: Effect): Carry | undefined {
   const effect = EFFECTS[name];

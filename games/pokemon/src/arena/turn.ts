@@ -11,7 +11,8 @@
  *   lets what is left of it shrink from turn to turn while somebody rages or thrashes about.
  * - 3d vi. Whether an effect can apply is asked before chance is: nothing is drawn for what cannot be.
  * - 4. Poison, burns and seeds hurt at the end of the turn, whoever has come in or knocked somebody out. Timers count
- *   there, too: of Disable, confusion, Bide, and of Thrash, which thus confuses after its last blow and not before.
+ *   there, too: of Disable, confusion, Bide, of Thrash, which thus confuses after its last blow and not before, and of
+ *   screens and mist, which last for some turns only. They stand around one Pokémon, and go when it goes.
  */
 import { choose, type Deep, type Flow, type Seat, together } from '@fermata/core';
 import { deedOf, reservesOf } from '../battle/choices.ts';

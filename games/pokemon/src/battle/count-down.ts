@@ -1,10 +1,14 @@
 import type { Deep, Seat } from '@fermata/core';
-import type { State } from '../state.ts';
+import type { Field, State } from '../state.ts';
 import { tell } from './words.ts';
 
 /** A turn less of the confusion, or of the disabled move, of somebody who has it: the last one ends it. */
 export function countDown({ sides }: Deep<State>, seat: Seat, what: 'confusion' | 'disable'): void {
   const { confusion, disabledTurns } = sides[seat]!.active; // there are two
-  const turns = what === 'confusion' ? confusion : disabledTurns;
+  countTurns(seat, what, what === 'confusion' ? confusion : disabledTurns);
+}
+
+/** The same of whatever has so many turns. */
+export function countTurns(seat: Seat, what: 'confusion' | 'disable' | Field, turns: number): void {
   tell(turns > 1 ? { type: 'ticked', seat, what } : { type: 'ended', seat, what });
 }

@@ -3,14 +3,25 @@ import type { State } from '../state.ts';
 import { heal, hurt, sixteenth } from './hurt.ts';
 import { tell } from './words.ts';
 
-/** After its own action a Pokémon wakes up, and suffers from poison, burns and leech seed. */
+/** After its own action a Pokémon wakes up, and suffers. */
 export function residual(state: Deep<State>, seat: Seat): void {
+  wake(state, seat);
+  suffer(state, seat);
+}
+
+/** Whoever has slept for long enough wakes up. */
+export function wake({ sides }: Deep<State>, seat: Seat): void {
+  const { status, sleep } = sides[seat]!.team[0]!; // there are two, and somebody fights
+  if (status === 'sleep' && sleep <= 0) tell({ type: 'cured', seat, status });
+}
+
+/** Poison, burns and seeds take their part; then the foe gets what the seed has taken. */
+export function suffer(state: Deep<State>, seat: Seat): void {
   const { team, active } = state.sides[seat]!; // there are two
   const one = team[0]!;
   const isHurting = one.status === 'burn' || one.status === 'poison' || one.status === 'toxic';
-  if (isHurting && active.toxic >= 0) tell({ type: 'ticked', seat, what: 'toxic' });
-  if (one.status === 'sleep' && one.sleep <= 0) tell({ type: 'cured', seat, status: 'sleep' });
   if (isHurting) {
+    if (active.toxic >= 0) tell({ type: 'ticked', seat, what: 'toxic' });
     const times = active.toxic >= 0 ? active.toxic : 1;
     hurt(state, seat, sixteenth(one) * times, one.status === 'burn' ? 'burn' : 'poison');
   }

@@ -1,8 +1,9 @@
 import type { Game } from '@fermata/core';
-import { damaged, forgotten, healed, missed, shielded } from './apply/health.ts';
+import { damaged, forgotten, healed, missed, revived, shielded } from './apply/health.ts';
 import { failed, interrupted, released } from './apply/hindrances.ts';
+import { itemUsed } from './apply/items.ts';
 import { fainted, joined, selected, switched } from './apply/parties.ts';
-import { charged, spent, used } from './apply/points.ts';
+import { charged, refilled, spent, used } from './apply/points.ts';
 import { ended, started } from './apply/start-and-end.ts';
 import { converted, hazed, mimicked, restored, staged, transformed, weakened } from './apply/stats.ts';
 import { afflicted, cured } from './apply/status.ts';
@@ -55,10 +56,9 @@ export const apply: Game<State, Event>['apply'] = {
     state.lastDamage = 0; // Counter and Bide go by what happens in a turn
   },
   ordered: 'informs',
-  itemUsed: ({ sides }, { seat, item }) => {
-    const side = sides[seat]!;
-    side.bag = { ...side.bag, [item]: side.bag[item]! - 1 }; // it was there
-  },
+  itemUsed,
+  revived,
+  refilled,
   restored,
   interrupted,
   effectApplied: 'informs',

@@ -47,11 +47,11 @@ function textOf(event: Deep<Event>): string {
     case 'forgotten':
       return `${one(event.seat)} stands without its substitute.`;
     case 'healed':
-      return `${one(event.seat)} ${event.by === 'move' || event.by === 'item' ? 'regains' : 'draws'} health: ${event.left} % now.`;
+      return `${one(event.seat, event.at)} ${event.by === 'move' || event.by === 'item' ? 'regains' : 'draws'} health: ${event.left} % now.`;
     case 'afflicted':
       return `${nameOf(event)} ${event.isRest ? 'goes to sleep and is well again!' : AFFLICTIONS[event.status]}`;
     case 'cured':
-      return `${one(event.seat)} ${CURES[event.status]}`;
+      return `${one(event.seat, event.at)} ${CURES[event.status]}`;
     case 'staged':
       return stageText(event.seat, event.stat, event.by);
     case 'weakened':
@@ -96,8 +96,8 @@ function nameOf({ seat, who }: { readonly seat: Seat; readonly who: number }): s
   return `Seat ${seat}'s ${speciesOf(who).name}`;
 }
 
-function one(seat: Seat): string {
-  return `Seat ${seat}'s Pokémon`;
+function one(seat: Seat, at = 0): string {
+  return `Seat ${seat}'s Pokémon${at > 0 ? ' in reserve' : ''}`;
 }
 
 /** The same in the middle of a sentence. */
@@ -242,7 +242,7 @@ const VAIN: { readonly [V in Vain]: string } = {
 function optionText(option: Json, { options }: Prompt): string {
   const [verb, place, id = ''] = String(option).split(' ');
   if (verb === 'move') return moveById(id)?.name ?? id;
-  if (verb === 'item') return itemText(String(option));
+  if (verb === 'item') return itemText(String(option), options);
   if (verb === 'switch')
     return `switch to ${speciesById(id)?.name ?? id}${hasTwin(id, options) ? `, place ${place}` : ''}`;
   return verb === 'fight' ? 'fight on' : moveOf(STRUGGLE).name;
@@ -250,5 +250,6 @@ function optionText(option: Json, { options }: Prompt): string {
 
 /** Two of a species are told apart by where they are. */
 function hasTwin(species: string, options: readonly Json[]): boolean {
-  return options.filter((option) => String(option).endsWith(` ${species}`)).length > 1;
+  const isSwitch = (option: string) => option.startsWith('switch') && option.endsWith(` ${species}`);
+  return options.filter((option) => isSwitch(String(option))).length > 1;
 }

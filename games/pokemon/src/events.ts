@@ -4,7 +4,7 @@ import type { Bag, Field, Pokemon, Winner } from './state.ts';
 
 /**
  * Whatever is decided, changes or does not come to pass. Text for people is made in `describe.ts`; `who` is the species
- * that it is about, so that the text can name it.
+ * that it is about, so that the text can name it; `at` is its place in the party, where it need not be the one that fights.
  */
 export type Event =
   | { type: 'joined'; seat: Seat; team: readonly Pokemon[]; bag: Bag }
@@ -21,9 +21,9 @@ export type Event =
   | Damaged
   | Shielded
   | { type: 'forgotten'; seat: Seat }
-  | { type: 'healed'; seat: Seat; amount: number; by: Healing; left: number; last: number }
+  | { type: 'healed'; seat: Seat; amount: number; by: Healing; left: number; last: number; at?: number }
   | { type: 'afflicted'; seat: Seat; who: number; status: Ailment; turns: number; isRest: boolean }
-  | { type: 'cured'; seat: Seat; status: Ailment }
+  | { type: 'cured'; seat: Seat; status: Ailment; at?: number }
   | { type: 'staged'; seat: Seat; stat: Stat; by: number; stage: number; value: number }
   | { type: 'weakened'; seat: Seat; stat: BattleStat; value: number }
   | { type: 'started'; seat: Seat; what: Beginning; turns: number; move: number; slot: number }
@@ -43,7 +43,9 @@ export type Event =
 export type ArenaEvent =
   | { type: 'turnStarted'; turn: number }
   | { type: 'ordered'; first: Seat; why: 'kind' | 'priority' | 'speed' | 'tie' }
-  | { type: 'itemUsed'; seat: Seat; who: number; item: string }
+  | { type: 'itemUsed'; seat: Seat; who: number; item: string; at: number }
+  | { type: 'revived'; seat: Seat; who: number; at: number; amount: number; left: number }
+  | { type: 'refilled'; seat: Seat; who: number; at: number; slot: number; move: number; points: number }
   | { type: 'restored'; seat: Seat; stat: BattleStat; value: number }
   | { type: 'interrupted'; seat: Seat }
   | EffectApplied

@@ -156,7 +156,7 @@ const single = defineGame<Probe, Event, Single>({
       actInArena(
         state,
         seat,
-        plans.map((plan) => ({ ...plan, item: undefined })),
+        plans.map((plan) => ({ ...plan, use: undefined })),
       );
     tell({ type: 'finished', winner: TIE, why: 'turns' });
   },

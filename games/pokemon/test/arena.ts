@@ -31,7 +31,7 @@ export interface Given extends One {
 }
 
 /**
- * Plays a battle. A choice is an option, or the id of a move; seat 0 chooses first. Everybody has two moves more, which
+ * Plays a battle. A choice is an option, the id of a move, or an item for the one that fights; seat 0 chooses first. Everybody has two moves more, which
  * do nothing, so that there is something to choose.
  */
 export function fight(
@@ -43,7 +43,9 @@ export function fight(
 ): Match<State, Event> {
   const position = { ...rest, sides: given.map(sideOf) };
   const options = choices.map((choice, at) => {
-    const slot = movesOf(given[at % 2]!).indexOf(choice); // there are two
+    const { species = 'machop', ...one } = given[at % 2]!; // there are two
+    const slot = movesOf(one).indexOf(choice);
+    if (/^item \w+$/.test(choice)) return `${choice} 1 ${species}`;
     return slot < 0 ? choice : `move ${slot + 1} ${choice}`;
   });
   return scripted(rules, { position, choices: options, chance });
@@ -92,12 +94,17 @@ function told(event: Deep<Event>): string {
     case 'damaged':
       return [`damaged ${event.seat} ${event.amount} ${event.by}`, event.isCritical ? 'critical' : []].flat().join(' ');
     case 'healed':
-      return `healed ${event.seat} ${event.amount} ${event.by}`;
+      return `healed ${event.seat} ${event.amount} ${event.by}${placeOf(event)}`;
+    case 'revived':
+      return `revived ${event.seat} ${event.amount}${placeOf(event)}`;
+    case 'refilled':
+      return `refilled ${event.seat} ${moveOf(event.move).id} ${event.points}${placeOf(event)}`;
     case 'shielded':
       return `shielded ${event.seat} ${event.amount}`;
     case 'afflicted':
+      return `afflicted ${event.seat} ${event.status}`;
     case 'cured':
-      return `${event.type} ${event.seat} ${event.status}`;
+      return `cured ${event.seat} ${event.status}${placeOf(event)}`;
     case 'staged':
       return `staged ${event.seat} ${event.stat} ${event.stage}`;
     case 'restored':
@@ -108,7 +115,7 @@ function told(event: Deep<Event>): string {
     case 'ticked':
       return `${event.type} ${event.seat} ${event.what}`;
     case 'itemUsed':
-      return `itemUsed ${event.seat} ${event.item}`;
+      return `itemUsed ${event.seat} ${event.item}${placeOf(event)}`;
     case 'switched':
       return `switched ${event.seat} ${event.to}`;
     case 'finished':
@@ -120,4 +127,9 @@ function told(event: Deep<Event>): string {
     default:
       return `${event.type} ${event.seat}`;
   }
+}
+
+/** Where in the party somebody is, if it is not the one that fights. */
+function placeOf({ at = 0 }: { readonly at?: number }): string {
+  return at === 0 ? '' : `, place ${at + 1}`;
 }

@@ -1,5 +1,6 @@
 /** Health and substitutes. */
 import type { State } from '../state.ts';
+import { memberAt } from './member.ts';
 import type { Told } from './told.ts';
 
 /** What missed leaves nothing to counter. */
@@ -30,8 +31,16 @@ export function forgotten({ sides }: State, { seat }: Told<'forgotten'>): void {
 }
 
 /** Health is regained. */
-export function healed(state: State, { seat, amount, last }: Told<'healed'>): void {
-  const one = state.sides[seat]!.team[0]!;
+export function healed(state: State, { seat, amount, last, at = 0 }: Told<'healed'>): void {
+  const one = memberAt(state.sides[seat]!, at);
   one.health = Math.min(one.health + amount, one.maxHealth);
   if (last >= 0) state.lastDamage = last;
+}
+
+/** One that had fainted stands again, and nothing ails it. */
+export function revived({ sides }: State, { seat, at, amount }: Told<'revived'>): void {
+  const one = memberAt(sides[seat]!, at);
+  one.health = amount;
+  one.status = '';
+  one.sleep = 0;
 }

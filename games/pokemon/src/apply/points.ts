@@ -1,6 +1,7 @@
 /** What a move costs, and what its use shows and leaves behind. */
 import { moveOf, NO_MOVE } from '../data/index.ts';
 import { changed, type Side, type State } from '../state.ts';
+import { memberAt } from './member.ts';
 import { reveal } from './reveal.ts';
 import type { Told } from './told.ts';
 
@@ -36,6 +37,14 @@ export function charged({ sides }: State, { seat, move, by }: Told<'charged'>): 
   side.used = move;
   side.active.charging = move;
   if (moveOf(move).effect === 'hide') side.active.isInvulnerable = true;
+}
+
+/** A move has points again. Of one that is transformed it is a move of its own, not of those it has copied. */
+export function refilled({ sides }: State, { seat, at, slot, points }: Told<'refilled'>): void {
+  const side = sides[seat]!;
+  const one = memberAt(side, at);
+  one.pp = changed(one.pp, slot, one.pp[slot]! + points); // within the moves
+  if (at === 0 && !side.active.isTransformed) side.active.pp = one.pp;
 }
 
 /** A point of the selected slot. Below nothing there are 63. What is transformed pays from what it has copied. */

@@ -1,5 +1,6 @@
 /** What ails somebody. */
 import { ailing, type State } from '../state.ts';
+import { memberAt } from './member.ts';
 import type { Told } from './told.ts';
 
 /** Something ails it from now on. */
@@ -16,8 +17,8 @@ export function afflicted({ sides }: State, { seat, status, turns, isRest }: Tol
 }
 
 /** Nothing ails it any more. */
-export function cured({ sides }: State, { seat }: Told<'cured'>): void {
-  const one = sides[seat]!.team[0]!;
+export function cured({ sides }: State, { seat, at = 0 }: Told<'cured'>): void {
+  const one = memberAt(sides[seat]!, at);
   one.status = '';
   one.sleep = 0;
 }

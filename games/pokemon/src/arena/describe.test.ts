@@ -1,5 +1,5 @@
 /** What happens in the arena, as players are told. */
-import { describeEvent, describeOption } from '@fermata/core';
+import { describeEvent, describeOption, type Ev, type Prompt } from '@fermata/core';
 import { expect, test } from 'vitest';
 import { fight } from '../../test/arena.ts';
 import type { Event } from '../events.ts';
@@ -24,10 +24,27 @@ test('a turn reads like a report', () => {
   ]);
 });
 
-test.each<[event: Event, text: string]>([
+test.each<[event: Event | Ev, text: string]>([
   [{ type: 'ordered', first: 1, why: 'priority' }, 'Seat 1 acts first: its move has priority.'],
   [{ type: 'ordered', first: 0, why: 'speed' }, 'Seat 0 acts first: it is faster.'],
   [{ type: 'ordered', first: 0, why: 'tie' }, 'Seat 0 acts first: both are as fast, and somebody must.'],
+  [
+    { type: 'revived', seat: 0, who: 23, at: 2, amount: 70, left: 50 },
+    "Seat 0's Ekans stands again, with 50 % of its health.",
+  ],
+  [
+    { type: 'refilled', seat: 0, who: 23, at: 2, slot: 0, move: 124, points: 10 },
+    "Seat 0's Ekans has PP again for Sludge.",
+  ],
+  [
+    { type: 'refilled', seat: 0, who: 23, at: 2, slot: null, move: null, points: null } as Ev, // as a foe is shown it
+    "Seat 0's Ekans has PP again for a move.",
+  ],
+  [
+    { type: 'healed', seat: 0, amount: 20, by: 'item', left: 60, last: -1, at: 2 },
+    "Seat 0's Pokémon in reserve regains health: 60 % now.",
+  ],
+  [{ type: 'cured', seat: 0, status: 'burn', at: 2 }, "Seat 0's Pokémon in reserve is no longer burned."],
   [{ type: 'interrupted', seat: 0 }, "Seat 0's Pokémon breaks off what it was in the middle of."],
   [
     { type: 'effectApplied', seat: 0, on: 1, who: 23, move: 124, effect: 'poison' },
@@ -42,11 +59,26 @@ test.each<[event: Event, text: string]>([
   expect(describeEvent(arena, event)).toBe(text);
 });
 
+test.each<[text: string, option: string, others: readonly string[]]>([
+  ['use Potion on Tauros', 'item potion 2 tauros', ['item potion 1 machop', 'item revive 3 tauros', 'switch 2 tauros']],
+  ['use Potion on Tauros, place 2', 'item potion 2 tauros', ['item potion 3 tauros']], // two that look alike
+  ["use Ether on Tauros's Body Slam", 'item ether 2 tauros 1 bodyslam', ['item ether 2 tauros 2 surf']],
+  [
+    "use Ether on Tauros's Body Slam, place 2",
+    'item ether 2 tauros 1 bodyslam',
+    ['item ether 2 tauros 2 surf', 'item ether 3 tauros 1 bodyslam'],
+  ],
+  ['switch to Tauros', 'switch 2 tauros', ['item potion 2 tauros']],
+])('%s', (text, option, others) => {
+  const prompt = { options: [option, ...others] } as unknown as Prompt; // no more is asked of it
+  expect(describeOption(arena, option, prompt)).toBe(text);
+});
+
 test('an item is used', () => {
   const [prompt] = fight([{ bag: { xattack: 1 } }, {}], []).prompts(0);
   expect(prompt!.options.map((option) => describeOption(arena, option, prompt!))).toEqual([
     'Splash',
     'Teleport',
-    'use X Attack',
+    'use X Attack on Machop',
   ]); // seat 0 is asked
 });

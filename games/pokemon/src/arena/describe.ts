@@ -1,8 +1,8 @@
-import type { Deep, Seat } from '@fermata/core';
-import { moveOf, STAT_NAMES, speciesOf } from '../data/index.ts';
+import type { Deep, Json, Seat } from '@fermata/core';
+import { moveById, moveOf, STAT_NAMES, speciesById, speciesOf } from '../data/index.ts';
 import type { ArenaEvent, EffectName, Unapplied } from '../events.ts';
-import { itemIn } from './choices.ts';
 import { ITEMS } from './items.ts';
+import { useIn } from './uses.ts';
 
 /** What happens in the arena only, in words. */
 export function arenaText(event: Deep<ArenaEvent>): string {
@@ -13,6 +13,10 @@ export function arenaText(event: Deep<ArenaEvent>): string {
       return `Seat ${event.first} acts first: ${ORDERS[event.why]}.`;
     case 'itemUsed':
       return `Seat ${event.seat} uses ${ITEMS.find(({ id }) => id === event.item)?.name ?? event.item} on its ${speciesOf(event.who).name}!`;
+    case 'revived':
+      return `Seat ${event.seat}'s ${speciesOf(event.who).name} stands again, with ${event.left} % of its health.`;
+    case 'refilled':
+      return `Seat ${event.seat}'s ${speciesOf(event.who).name} has PP again for ${event.move === null ? 'a move' : moveOf(event.move).name}.`;
     case 'restored':
       return `Seat ${event.seat}'s Pokémon has all its ${STAT_NAMES[event.stat]} back.`;
     case 'interrupted':
@@ -24,9 +28,20 @@ export function arenaText(event: Deep<ArenaEvent>): string {
   }
 }
 
-/** `item potion`, as people say it. */
-export function itemText(option: string): string {
-  return `use ${itemIn(option)?.name ?? option}`;
+/** `item ether 2 tauros 1 surf`, as people say it. Two of a species are told apart by where they are. */
+export function itemText(option: string, options: readonly Json[]): string {
+  const use = useIn(option);
+  const [, id, place, species = '', , move = ''] = option.split(' ');
+  const [name, moveName] = [speciesById(species)?.name ?? species, moveById(move)?.name];
+  const isTwin = (other: Json) => {
+    const [verb, its, at, kind] = String(other).split(' ');
+    return verb === 'item' && its === id && kind === species && at !== place;
+  };
+  return [
+    `use ${use?.item.name ?? id} on ${name}`,
+    moveName === undefined ? '' : `'s ${moveName}`,
+    options.some(isTwin) ? `, place ${place}` : '',
+  ].join('');
 }
 
 function nameOf(seat: Seat, species: number): string {

@@ -5,6 +5,6 @@ import { turn } from './turn.ts';
 
 /**
  * Battles with bag items, whose turns go step by step through the phases of the arena. In version 1 screens lasted for
- * good: its records cannot be played by these rules, and are refused.
+ * good, and items were for the one that fights alone: its records cannot be played by these rules, and are refused.
  */
 export const arena = battle('pokemon-arena', turn, STOCK, { version: 2, position: arenaPosition });

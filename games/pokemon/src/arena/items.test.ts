@@ -1,6 +1,6 @@
 /** Items out of the bag: what each does, and when it is offered. */
 import { describe, expect, test } from 'vitest';
-import { fight, type Given, tale } from '../../test/arena.ts';
+import { fight, type Given, type One, tale } from '../../test/arena.ts';
 import { moveById } from '../data/index.ts';
 import { STOCK } from './constants.ts';
 import { ITEMS } from './items.ts';
@@ -52,6 +52,122 @@ const ROWS: Row[] = [
   ['xaccuracy', 'a stage of accuracy', {}, ['staged 0 4 1']],
 ];
 
+/** Moves of 35, 40 and 20 points have 56, 61 and 32, three times raised by a fifth. */
+const RESERVES: [choice: string, rule: string, one: One, happens: string[], left: object][] = [
+  ['item potion 2 machop', '20 health', { health: 100 }, ['healed 0 20 item'], { health: 120 }],
+  [
+    'item fullrestore 2 machop',
+    'all its health, and what ails it',
+    { health: 1, status: 'paralysis' },
+    ['healed 0 199 item', 'cured 0 paralysis'],
+    { health: 200, status: '' },
+  ],
+  [
+    'item antidote 2 machop',
+    'poison that grows worse',
+    { status: 'toxic' },
+    ['cured 0 toxic'],
+    { health: 200, status: '' },
+  ],
+  [
+    'item awakening 2 machop',
+    'sleep, and what was left of it',
+    { status: 'sleep', sleep: 5 },
+    ['cured 0 sleep'],
+    { status: '', sleep: 0 },
+  ],
+  [
+    'item revive 2 machop',
+    'half its health, rounded down',
+    { health: 0, maxHealth: 201 },
+    ['revived 0 100'],
+    { health: 100 },
+  ],
+  ['item revive 2 machop', 'at least 1', { health: 0, maxHealth: 1 }, ['revived 0 1'], { health: 1 }],
+  ['item maxrevive 2 machop', 'all its health', { health: 0, maxHealth: 201 }, ['revived 0 201'], { health: 201 }],
+  [
+    'item revive 2 machop',
+    'and nothing ails it',
+    { health: 0, status: 'sleep', sleep: 3 },
+    ['revived 0 100'],
+    { health: 100, status: '', sleep: 0 },
+  ],
+  [
+    'item ether 2 machop 1 pound',
+    '10 points of a move',
+    { moves: ['pound'], pp: [5, 0, 0] },
+    ['refilled 0 pound 10'],
+    { pp: [15, 0, 0] },
+  ],
+  [
+    'item ether 2 machop 3 teleport',
+    'no more than there is room for',
+    { moves: ['pound'], pp: [5, 0, 31] },
+    ['refilled 0 teleport 1'],
+    { pp: [5, 0, 32] },
+  ],
+  [
+    'item elixir 2 machop',
+    '10 points of all moves',
+    { moves: ['pound'], pp: [55, 61, 0] },
+    ['refilled 0 pound 1', 'refilled 0 teleport 10'],
+    { pp: [56, 61, 10] },
+  ],
+];
+
+describe('An item for one who waits', () => {
+  test.each(RESERVES)('%s: %s', (choice, _rule, one, happens, left) => {
+    const id = choice.split(' ')[1]!; // as is written above
+    const match = fight([{ bag: { [id]: 2 }, behind: [one] }, {}], [choice, 'splash']);
+    const told = tale(match, 'itemUsed', 'healed', 'cured', 'revived', 'refilled', 'ended', 'restored', 'staged');
+    expect(told).toEqual([`itemUsed 0 ${id}, place 2`, ...happens.map((line) => `${line}, place 2`)]);
+    const [first, second] = match.state.sides[0]!.team; // there are two, here and below
+    expect(second).toMatchObject(left);
+    expect(first).toMatchObject({ health: 200, status: '' });
+    expect(match.state.sides[0]!.bag).toEqual({ [id]: 1 });
+  });
+
+  test('comes before moves: whoever stands again can be sent in at the end of the same turn', () => {
+    const of0: Given = { health: 100, bag: { revive: 1 }, behind: [{ species: 'ekans', health: 0 }, { health: 0 }] };
+    const match = fight([of0, { moves: ['seismictoss'] }], ['item revive 2 ekans', 'seismictoss']);
+    expect(tale(match, 'revived', 'fainted', 'switched', 'finished')).toEqual([
+      'revived 0 100, place 2',
+      'fainted 0',
+      'switched 0 1', // the only one
+    ]);
+  });
+
+  test('does not help whoever has nobody left: that is the end', () => {
+    const of0: Given = { health: 100, bag: { revive: 1 }, behind: [{ health: 0 }] };
+    const match = fight([of0, { moves: ['seismictoss'] }], ['splash', 'seismictoss']);
+    expect(tale(match, 'finished')).toEqual(['finished 1 fainted']);
+  });
+});
+
+describe('Points', () => {
+  const ether = { bag: { ether: 1 }, moves: ['pound'], pp: [0, 40, 20] };
+
+  test('of the one that fights are there at once', () => {
+    const match = fight([ether, {}], ['item ether 1 machop 1 pound', 'splash']);
+    expect(tale(match, 'refilled')).toEqual(['refilled 0 pound 10']);
+    const { active, team } = match.state.sides[0]!;
+    expect([active.pp, team[0]!.pp]).toEqual([
+      [10, 40, 20],
+      [10, 40, 20],
+    ]);
+  });
+
+  test('are those of its own moves, not of what it has copied', () => {
+    const active = { isTransformed: true, moves: [1, 2, 3], pp: [5, 0, 5] };
+    const match = fight([{ ...ether, active }, {}], ['item ether 1 machop 1 pound', 'splash']);
+    const { active: after, team } = match.state.sides[0]!;
+    expect([after.pp, team[0]!.pp]).toEqual([
+      [5, 0, 5],
+      [10, 40, 20],
+    ]);
+  });
+});
+
 describe('An item', () => {
   test.each(ROWS)('%s: %s', (item, _rule, of0, happens) => {
     const match = fight([{ ...of0, bag: { [item]: 2 } }, {}], [`item ${item}`, 'splash']);
@@ -62,7 +178,8 @@ describe('An item', () => {
 
   test('has a row above, whichever it is, and is in the bag at the start', () => {
     const all = ITEMS.map(({ id }) => id);
-    expect(new Set(ROWS.map(([item]) => item))).toEqual(new Set(all));
+    const rows = [...ROWS.map(([item]) => item), ...RESERVES.map(([choice]) => choice.split(' ')[1])];
+    expect(new Set(rows)).toEqual(new Set(all));
     expect(Object.keys(STOCK)).toEqual(all);
   });
 
@@ -76,7 +193,8 @@ describe('An item', () => {
 
 describe('The offer', () => {
   const MOVES = ['move 1 splash', 'move 2 teleport'];
-  const BOOSTS = ['item xattack', 'item xdefend', 'item xspeed', 'item xspecial', 'item xaccuracy'];
+  const onFirst = (...items: string[]) => items.map((item) => `item ${item} 1 machop`);
+  const BOOSTS = onFirst('xattack', 'xdefend', 'xspeed', 'xspecial', 'xaccuracy');
   const solarbeam = moveById('solarbeam')!.number; // it is there
 
   test.each<[rule: string, of0: Given, offer: string[]]>([
@@ -87,22 +205,63 @@ describe('The offer', () => {
     [
       'what heals is, where there is something to heal',
       { bag: { potion: 1, fullrestore: 1, antidote: 1 }, health: 199 },
-      [...MOVES, 'item potion', 'item fullrestore'],
+      [...MOVES, ...onFirst('potion', 'fullrestore')],
     ],
     [
       'so is what cures, and only what cures this',
       { bag: { fullheal: 1, awakening: 1, burnheal: 1, iceheal: 1 }, status: 'burn' },
-      [...MOVES, 'item fullheal', 'item burnheal'],
+      [...MOVES, ...onFirst('fullheal', 'burnheal')],
     ],
     [
       'items come after moves and before switches',
       { bag: { xattack: 1 }, behind: [{}] },
-      [...MOVES, 'item xattack', 'switch 2 machop'],
+      [...MOVES, ...onFirst('xattack'), 'switch 2 machop'],
+    ],
+    [
+      'what heals or cures is for everybody, and boosts are for the one that fights',
+      {
+        bag: { potion: 1, antidote: 1, xattack: 1 },
+        health: 199,
+        behind: [{ species: 'ekans' }, { species: 'gastly', health: 1, status: 'poison' }],
+      },
+      [
+        ...MOVES,
+        ...onFirst('potion'),
+        'item potion 3 gastly',
+        'item antidote 3 gastly',
+        ...onFirst('xattack'),
+        'switch 2 ekans',
+        'switch 3 gastly',
+      ],
+    ],
+    [
+      'nothing but a revival is for those who have fainted, and it is for nobody else',
+      { bag: STOCK, behind: [{ species: 'ekans', health: 0, status: 'burn', pp: [0, 0] }] },
+      [...MOVES, 'item revive 2 ekans', 'item maxrevive 2 ekans', ...BOOSTS],
+    ],
+    [
+      'points are for each move that lacks some',
+      { bag: { ether: 1, elixir: 1 }, pp: [60, 32], behind: [{ species: 'ekans', pp: [0, 31] }] },
+      [
+        ...MOVES,
+        'item ether 1 machop 1 splash',
+        'item ether 2 ekans 1 splash',
+        'item ether 2 ekans 2 teleport',
+        ...onFirst('elixir'),
+        'item elixir 2 ekans',
+        'switch 2 ekans',
+      ],
+    ],
+    ['and for nobody who has them all', { bag: { ether: 1, elixir: 1 } }, MOVES],
+    [
+      'whoever has none left struggles, or is given some',
+      { bag: { ether: 1 }, pp: [0, 0] },
+      ['struggle', 'item ether 1 machop 1 splash', 'item ether 1 machop 2 teleport'],
     ],
     [
       'whoever sleeps may choose anything: it may be woken',
       { bag: { awakening: 1 }, status: 'sleep', sleep: 3 },
-      [...MOVES, 'item awakening'],
+      [...MOVES, ...onFirst('awakening')],
     ],
     [
       'whoever holds somebody goes on or is called back, and has no use for items',

@@ -1,12 +1,17 @@
 import { ACCURACY, ATTACK, DEFENCE, SPECIAL, SPEED, type Stat, type Status } from '../data/index.ts';
 
-/** Something out of the bag, for the one that fights. */
+/** Something out of the bag, for one of the team; what raises a stat is for the one that fights. */
 export interface Item {
   readonly id: string;
   readonly name: string;
   /** So much health. */
   readonly heals: number;
+  /** Such a part of its health, for one that has fainted. */
+  readonly revives: number;
   readonly cures: readonly Status[];
+  /** So many points of a move, or of all of them. */
+  readonly points: number;
+  readonly isForOneMove: boolean;
   /** The stat that goes up by a stage. */
   readonly raises: Stat | undefined;
 }
@@ -29,6 +34,10 @@ export const ITEMS: readonly Item[] = [
   item('burnheal', 'Burn Heal', { cures: ['burn'] }),
   item('iceheal', 'Ice Heal', { cures: ['freeze'] }),
   item('paralyzeheal', 'Paralyze Heal', { cures: ['paralysis'] }),
+  item('revive', 'Revive', { revives: 1 / 2 }),
+  item('maxrevive', 'Max Revive', { revives: 1 }),
+  item('ether', 'Ether', { points: 10, isForOneMove: true }),
+  item('elixir', 'Elixir', { points: 10 }),
   item('xattack', 'X Attack', { raises: ATTACK }),
   item('xdefend', 'X Defend', { raises: DEFENCE }),
   item('xspeed', 'X Speed', { raises: SPEED }),
@@ -36,6 +45,7 @@ export const ITEMS: readonly Item[] = [
   item('xaccuracy', 'X Accuracy', { raises: ACCURACY }),
 ];
 
-function item(id: string, name: string, does: Partial<Pick<Item, 'heals' | 'cures' | 'raises'>>): Item {
-  return { id, name, heals: 0, cures: [], raises: undefined, ...does };
+function item(id: string, name: string, does: Partial<Omit<Item, 'id' | 'name'>>): Item {
+  const nothing = { heals: 0, revives: 0, cures: [], points: 0, isForOneMove: false, raises: undefined };
+  return { id, name, ...nothing, ...does };
 }

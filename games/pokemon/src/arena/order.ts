@@ -23,9 +23,9 @@ const SWITCH = 0;
 const ITEM = 1;
 const MOVE = 2;
 
-function kindOf({ to, item }: Plan): number {
+function kindOf({ to, use }: Plan): number {
   if (to > 0) return SWITCH;
-  return item === undefined ? MOVE : ITEM;
+  return use === undefined ? MOVE : ITEM;
 }
 
 function priorityOf({ move }: Plan): number {

@@ -4,26 +4,25 @@ import type { Plan as MoveOrSwitch } from '../battle/plan.ts';
 import { tell } from '../battle/words.ts';
 import { NO_MOVE } from '../data/index.ts';
 import { STRUGGLE, type State } from '../state.ts';
-import { itemIn } from './choices.ts';
-import type { Item } from './items.ts';
+import { type Use, useIn } from './uses.ts';
 
 /** What a seat is about to do in this turn: as in gen1, or an item that it uses. */
 export interface Plan extends MoveOrSwitch {
-  readonly item: Item | undefined;
+  readonly use: Use | undefined;
 }
 
 /** What the chosen options come to. Moves are noted down as selected. */
 export function plansOf({ sides }: Deep<State>, chosen: readonly string[]): Plan[] {
   const plans: Plan[] = [];
   for (const [seat, option] of chosen.entries()) {
-    const item = itemIn(option);
+    const use = useIn(option);
     const deed = deedOf(option);
-    if (item !== undefined) plans.push({ move: NO_MOVE, to: 0, item });
-    else if (deed.do === 'switch') plans.push({ move: NO_MOVE, to: deed.at, item });
+    if (use !== undefined) plans.push({ move: NO_MOVE, to: 0, use });
+    else if (deed.do === 'switch') plans.push({ move: NO_MOVE, to: deed.at, use });
     else {
       if (deed.do === 'move') select(seat, sides[seat]!.active.moves[deed.at]!, deed.at); // it was offered
       if (deed.do === 'struggle') select(seat, STRUGGLE, -1);
-      plans.push({ move: sides[seat]!.selected, to: 0, item }); // there are two sides
+      plans.push({ move: sides[seat]!.selected, to: 0, use }); // there are two sides
     }
   }
   return plans;

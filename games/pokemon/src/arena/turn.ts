@@ -3,7 +3,8 @@
  * gen1 uses as well. All that differs from gen1, besides the numbers of `constants.ts`, follows from these steps:
  *
  * - 1. The last damage is forgotten when a turn begins. Bide's timer is one of step 4, so damage counts once, in its turn.
- * - 2. Items come between switches and moves, and everybody who is not in the middle of a move may choose one.
+ * - 2. Items come between switches and moves, and everybody who is not in the middle of a move may choose one: for the
+ *   Pokémon that fights, or for another one of the team.
  * - 3. Everybody acts, even after somebody has fainted; a foe that is gone is asked for in 3c, and replaced after step 5.
  * - 3a, 3b. Paralysis is asked before holds, flinches and confusion. Whoever is kept from acting has failed, and is not
  *   in the middle of anything any more. Gen1 lets some go on later, and gets others stuck for good.
@@ -54,9 +55,9 @@ export function* turn(state: Deep<State>): Flow<Event> {
 
 /** 3. A switch, an item, or a move. */
 function carryOut(state: Deep<State>, seat: Seat, plans: readonly Plan[]): void {
-  const { to, item } = plans[seat]!; // one for each seat
+  const { to, use } = plans[seat]!; // one for each seat
   if (to > 0) comeIn(state, seat, to, false);
-  else if (item !== undefined) useItem(state, seat, item);
+  else if (use !== undefined) useItem(state, seat, use);
   else act(state, seat, plans);
 }
 

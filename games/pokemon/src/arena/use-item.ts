@@ -1,35 +1,53 @@
 import type { Deep, Seat } from '@fermata/core';
 import { stage } from '../battle/change-stages.ts';
-import { heal } from '../battle/hurt.ts';
 import { stageChange, statAt } from '../battle/stages.ts';
 import { tell } from '../battle/words.ts';
-import { type Ailment, ATTACK, SPEED, type Stat } from '../data/index.ts';
-import { type Side, type State, whoAt } from '../state.ts';
-import type { Item } from './items.ts';
+import { ATTACK, SPEED, type Stat } from '../data/index.ts';
+import { percentOf, type State } from '../state.ts';
+import { lackOf, type Use } from './uses.ts';
 
-/** True if the one that fights would be better off: nothing else is offered. */
-export function isOfUse({ heals, cures, raises }: Item, { team, active }: Deep<Side>): boolean {
-  const { health, maxHealth, status } = team[0]!; // somebody fights on each side, here and below
-  if (heals > 0 && health < maxHealth) return true;
-  return cures.includes(status) || (raises !== undefined && stageChange(active, raises, 1)?.isReal === true);
+/** It is gone from the bag, and does what it can, for the one that fights or for another one of the team. */
+export function useItem(state: Deep<State>, seat: Seat, { item, at, slot }: Use): void {
+  const one = state.sides[seat]!.team[at]!; // it was offered
+  tell({ type: 'itemUsed', seat, who: one.species, item: item.id, at });
+  if (item.revives > 0) revive(state, seat, at, item.revives);
+  if (item.heals > 0) mend(state, seat, at, item.heals);
+  if (item.cures.includes(one.status)) cure(state, seat, at);
+  if (item.points > 0)
+    for (const each of one.moves.keys()) if (slot < 0 || each === slot) refill(state, seat, at, each, item.points);
+  if (item.raises !== undefined) raise(state, seat, item.raises);
 }
 
-/** It is gone from the bag, and does what it can. */
-export function useItem(state: Deep<State>, seat: Seat, { id, heals, cures, raises }: Item): void {
-  tell({ type: 'itemUsed', seat, who: whoAt(state, seat), item: id });
-  if (heals > 0) heal(state, seat, heals, 'item', -1);
-  const { status } = state.sides[seat]!.team[0]!;
-  if (status !== '' && cures.includes(status)) cure(state, seat, status);
-  if (raises !== undefined) raise(state, seat, raises);
+/** So many parts of its health, rounded down, but at least 1. */
+function revive({ sides }: Deep<State>, seat: Seat, at: number, part: number): void {
+  const { maxHealth, species: who } = sides[seat]!.team[at]!; // as above, here and below
+  const amount = Math.max(Math.floor(maxHealth * part), 1);
+  tell({ type: 'revived', seat, who, at, amount, left: percentOf(amount, maxHealth) });
 }
 
-/** With what ailed it goes what that has done: the count of a growing poison, and the loss of speed or attack. */
-function cure({ sides }: Deep<State>, seat: Seat, status: Ailment): void {
-  const { active } = sides[seat]!;
-  tell({ type: 'cured', seat, status });
+function mend({ sides }: Deep<State>, seat: Seat, at: number, heals: number): void {
+  const { health, maxHealth } = sides[seat]!.team[at]!;
+  const amount = Math.min(heals, maxHealth - health);
+  const left = percentOf(health + amount, maxHealth);
+  if (amount > 0) tell({ type: 'healed', seat, amount, by: 'item', left, last: -1, at });
+}
+
+/** With what ailed the one that fights goes what that has done: the count of a growing poison, the loss of speed or attack. */
+function cure({ sides }: Deep<State>, seat: Seat, at: number): void {
+  const { active, team } = sides[seat]!;
+  const { status } = team[at]!;
+  if (status === '') return;
+  tell({ type: 'cured', seat, status, at });
+  if (at > 0) return;
   if (active.toxic >= 0) tell({ type: 'ended', seat, what: 'toxic' });
   const stat = status === 'paralysis' ? SPEED : status === 'burn' ? ATTACK : undefined;
   if (stat !== undefined) tell({ type: 'restored', seat, stat, value: statAt(active, stat) });
+}
+
+function refill({ sides }: Deep<State>, seat: Seat, at: number, slot: number, most: number): void {
+  const one = sides[seat]!.team[at]!;
+  const points = Math.min(lackOf(one, slot), most);
+  if (points > 0) tell({ type: 'refilled', seat, who: one.species, at, slot, move: one.moves[slot]!, points }); // within
 }
 
 function raise(state: Deep<State>, seat: Seat, stat: Stat): void {

@@ -1,3 +1,5 @@
+import { ITEMS } from '../arena/items.ts';
+import { lackOf } from '../arena/uses.ts';
 import { NO_MOVE } from '../data/index.ts';
 import { type Active, type Bag, type Pokemon, percentOf, SEEN, type Side } from '../state.ts';
 
@@ -13,7 +15,19 @@ export interface Face {
   readonly bag: Bag;
   /** Nobody else can come in, and at most one move can be selected: whoever is not waited for gives that away. */
   readonly isCornered: boolean;
+  /** Then it is waited for all the same if an item would be of use: that gives away what it lacks; null otherwise. */
+  readonly lacks: Lack | null;
 }
+
+/** What the one that fights lacks, as far as there is something in the bag that would help; of what is rounded nobody knows. */
+export interface Lack {
+  readonly health: boolean;
+  /** Of each of its moves; `ALL_POINTS` where none are left. */
+  readonly points: readonly number[] | null;
+}
+
+/** More than any move has. */
+export const ALL_POINTS = 64;
 
 /** Health is in percent, so `maxHealth` is 100. */
 export type PokemonFace = Pick<Pokemon, 'id' | 'species' | 'level' | 'moves' | 'health' | 'status' | 'seen'> & {
@@ -37,7 +51,9 @@ type HiddenPart =
   | 'trapDamage'
   | 'disabledTurns';
 
-export function faceOf({ team, active, used, resting, bag }: Side): Face {
+export function faceOf(side: Side): Face {
+  const { team, active, used, resting, bag } = side;
+  const isCornered = !team.some(({ health }, at) => at > 0 && health > 0) && usable(active) < 2;
   return {
     team: team.map(pokemonFace),
     active: activeFace(active, team[0]!), // somebody fights on each side
@@ -47,7 +63,19 @@ export function faceOf({ team, active, used, resting, bag }: Side): Face {
     slot: null,
     exposed: null,
     bag,
-    isCornered: !team.some(({ health }, at) => at > 0 && health > 0) && usable(active) < 2,
+    isCornered,
+    lacks: isCornered ? lackIn(side) : null,
+  };
+}
+
+function lackIn({ team, bag }: Side): Lack | null {
+  const one = team[0]!; // somebody fights
+  const held = ITEMS.filter(({ id }) => (bag[id] ?? 0) > 0);
+  if (held.length === 0) return null;
+  const points = one.pp.map((left, slot) => (left === 0 ? ALL_POINTS : lackOf(one, slot)));
+  return {
+    health: held.some(({ heals }) => heals > 0) && one.health < one.maxHealth,
+    points: held.some((item) => item.points > 0) ? points : null,
   };
 }
 

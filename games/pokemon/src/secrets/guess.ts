@@ -4,15 +4,16 @@ import { stageChange } from '../battle/stages.ts';
 import { underWay } from '../battle/under-way.ts';
 import { MOVES, moveOf, NO_MOVE, SPECIES, type Stat, speciesOf } from '../data/index.ts';
 import { type Active, changed, enter, NO_STAGES, type Pokemon, percentOf, type Side, STRUGGLE } from '../state.ts';
-import { pokemonOf } from '../teams/index.ts';
+import { fullPoints, pokemonOf } from '../teams/index.ts';
 import { DV_MAX, EFFORT_MAX, evenly, LEVEL_MAX } from '../teams/set.ts';
-import type { ActiveFace, Face, PokemonFace } from './face.ts';
+import { type ActiveFace, ALL_POINTS, type Face, type Lack, type PokemonFace } from './face.ts';
 
 /** A side that somebody who sees this face might believe in: what is not known is anything, fully trained. */
 export function guessSide(face: Face, oracle: Oracle): Side {
   const team = face.team.map((one) => guessPokemon(one, face.resting.includes(one.id), oracle));
   const active = guessActive(face.active, team[0]!, oracle); // somebody fights on each side
   if (face.isCornered) corner(team[0]!, active, oracle);
+  if (face.lacks !== null) lack(team[0]!, active, face.lacks);
   const selected = underWay(face.active) || face.active.lastMove;
   return {
     team,
@@ -24,6 +25,20 @@ export function guessSide(face: Face, oracle: Oracle): Side {
     exposed: [],
     bag: { ...face.bag },
   };
+}
+
+/** What it is known to lack, and no more than that. */
+function lack(one: Pokemon, active: Active, { health, points }: Lack): void {
+  if (points !== null) {
+    one.pp = one.moves.map((move, slot) => leftOf(fullPoints(moveOf(move)), points[slot]!)); // as many
+    if (!active.isTransformed) active.pp = one.pp;
+  }
+  const whole = health ? one.maxHealth - 1 : one.maxHealth;
+  if (percentOf(one.health, one.maxHealth) === 100 && percentOf(whole, one.maxHealth) === 100) one.health = whole;
+}
+
+function leftOf(full: number, points: number): number {
+  return Math.max(full - points, points === ALL_POINTS ? 0 : 1);
 }
 
 function guessPokemon(face: PokemonFace, isResting: boolean, oracle: Oracle): Pokemon {

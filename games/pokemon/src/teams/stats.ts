@@ -52,7 +52,7 @@ export function pokemonOf(set: TeamSet, id: number): Pokemon {
   const pp: number[] = [];
   for (const move of movesIn(set)) {
     moves.push(move.number);
-    pp.push(fullPp(move));
+    pp.push(fullPoints(move));
   }
   return {
     id,
@@ -70,6 +70,6 @@ export function pokemonOf(set: TeamSet, id: number): Pokemon {
 }
 
 /** Three times raised by a fifth; 61 is as far as a move of 40 gets. */
-function fullPp({ pp }: Move): number {
+export function fullPoints({ pp }: Move): number {
   return Math.min((pp * 8) / 5, 61);
 }

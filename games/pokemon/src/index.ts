@@ -1,7 +1,9 @@
 export { arena } from './arena/game.ts';
 export { ITEMS } from './arena/items.ts';
+export { type Actions, offersOf, type Resolved, resolveTurn } from './arena/resolve-turn.ts';
 export { board } from './board.ts';
 export { MOVES, SPECIES } from './data/index.ts';
+export type { Event } from './events.ts';
 export { exportTeam, importTeam, packTeam } from './formats/team-text.ts';
 export { gen1 } from './gen1/game.ts';
 export { type DamageOdds, damageOdds } from './odds.ts';

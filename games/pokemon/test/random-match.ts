@@ -24,8 +24,11 @@ export function playRandomly(
   return match;
 }
 
-/** Switches are chosen less often than other things, or matches would hardly ever end. */
-function answerTo(prompt: Prompt, oracle: Oracle): number {
+/** Switches are chosen less often than other things, or matches would hardly ever end; and what is `rather` done more often. */
+export function answerTo(prompt: Prompt, oracle: Oracle, rather = ''): number {
+  const wanted = prompt.options.flatMap((option, at) => (String(option).startsWith(rather) ? [at] : []));
+  const isWanted = rather !== '' && wanted.length > 0 && oracle.int(2, 'is wanted') === 0;
+  if (isWanted) return wanted[oracle.int(wanted.length, 'wanted')]!; // within
   const others = prompt.options.flatMap((option, at) => (String(option).startsWith('switch') ? [] : [at]));
   const isSwitch = others.length === 0 || oracle.int(4, 'is any') === 0;
   return isSwitch ? (randomAnswer(prompt, oracle) as number) : others[oracle.int(others.length, 'option')]!; // within

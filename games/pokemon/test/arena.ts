@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { arena } from '../src/arena/game.ts';
 import { moveOf } from '../src/data/index.ts';
 import type { Event } from '../src/events.ts';
-import type { Active, Bag, Pokemon, State } from '../src/state.ts';
+import type { Active, Bag, FieldTurns, Pokemon, State } from '../src/state.ts';
 
 declare module 'vitest' {
   interface Matchers<T> {
@@ -49,6 +49,15 @@ export function fight(
     return slot < 0 ? choice : `move ${slot + 1} ${choice}`;
   });
   return scripted(rules, { position, choices: options, chance });
+}
+
+/** What stands around somebody, and for how many turns. */
+export function around(turns: Partial<FieldTurns>): Partial<Active> {
+  const { reflect = 0, lightScreen = 0, mist = 0 } = turns;
+  return {
+    ...{ hasReflect: reflect > 0, hasLightScreen: lightScreen > 0, hasMist: mist > 0 },
+    fieldTurns: { reflect, lightScreen, mist },
+  };
 }
 
 /** Seat 0 is a bit faster, unless told otherwise. */

@@ -9,6 +9,7 @@ import type { Event } from '../events.ts';
 import { gen1 } from '../index.ts';
 import type { State } from '../state.ts';
 import type { Face } from './face.ts';
+import { secrets } from './secrets.ts';
 
 const move = (id: string) => moveById(id)!.number; // it is in the table, here and below
 const species = (id: string) => speciesById(id)!.number;
@@ -302,6 +303,16 @@ describe('In every match', () => {
       }
     }
   });
+});
+
+test('each secret is of a side that is there, also between the teams that join', () => {
+  const match = playRandomly('joining', 'dealt');
+  const secretSides = (index: number) =>
+    secrets.values!(match.at(index)).flatMap(({ path: [at, side, ...rest] }) =>
+      at === 'sides' && rest.length === 0 ? [side] : [],
+    );
+  expect(match.events.slice(0, 2).map(({ type }) => type)).toEqual(['joined', 'joined']);
+  expect([-1, 0, 1].map(secretSides)).toEqual([[], [0], [0, 1]]);
 });
 
 /** What others are not told at all. */

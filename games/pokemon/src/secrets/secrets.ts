@@ -5,8 +5,6 @@ import { type Face, faceOf } from './face.ts';
 import { futureOf } from './future.ts';
 import { guessSide } from './guess.ts';
 
-const SEATS: readonly Seat[] = [0, 1];
-
 /**
  * A foe's Pokémon, moves, PP and exact health are secret until shown. All that happens on the table tells of them, on
  * purpose; only what somebody has selected, and not used yet, is nobody else's business.
@@ -14,7 +12,9 @@ const SEATS: readonly Seat[] = [0, 1];
 export const secrets: Secrets<State, Event> = {
   values: ({ sides }) => {
     if (sides.length === 0) return [];
-    return [...SEATS.map(sideAt), ...sides.flatMap((side, seat) => futureOf(side as Side, seat)), lastDamage]; // only read
+    // Teams join one after the other: of those that are there.
+    const own = sides.map((_, seat) => sideAt(seat));
+    return [...own, ...sides.flatMap((side, seat) => futureOf(side as Side, seat)), lastDamage]; // only read
   },
   events: {
     joined: (event, seat) => (seat === event.seat ? event : { ...event, team: null }),

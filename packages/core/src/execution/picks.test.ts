@@ -136,3 +136,12 @@ describe('A random answer', () => {
     );
   });
 });
+
+test('a set that is allowed and then is not is named, not looked for for ever', () => {
+  let asked = 0;
+  const turn = () => chooseSome(0, 'Which crates?', [1, 2, 3], { min: 2, max: 2, fits: () => asked++ < 20 });
+  const match = playing(turn, {}, { isStrict: false });
+  expect(() => {
+    for (;;) randomAnswer(match.prompts()[0] as Prompt, seeded('crates')); // one is open
+  }).toThrow('fits or enough contradicts itself; let it judge by what is picked alone');
+});

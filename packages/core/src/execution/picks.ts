@@ -35,10 +35,20 @@ export function randomAnswer(offer: Offer, oracle: Pick<Oracle, 'int'>): Choice 
   const picked: number[] = [];
   for (;;) {
     const { next, done } = picksAfter(offer, picked);
+    if (next.length === 0 && !done) throw contradiction(offer, picked);
     const at = oracle.int(next.length + Number(done), offer.label);
     if (at === next.length) return picked;
     picked.push(next[at] as number); // within what is offered
   }
+}
+
+/** What was offered can be finished, and then it cannot. */
+function contradiction({ label, options }: SetOffer, picked: readonly number[]) {
+  const set = JSON.stringify(picked.map((at) => options[at]));
+  return broken(
+    'choice',
+    `"${label}" offered ${set}, which may then neither stop nor grow: fits or enough contradicts itself; let it judge by what is picked alone, and change nothing`,
+  );
 }
 
 /** True if the last pick fits and the picks can grow into a legal answer; looks depth-first and stops at the first. */

@@ -50,7 +50,8 @@ export function misuse(code: MisuseCode, message: string): Misuse {
 }
 
 export function broken(code: BrokenCode, message: string): BrokenRules {
-  return new BrokenRules(code, message);
+  faults.last = new BrokenRules(code, message);
+  return faults.last;
 }
 
 /** Gives an error the record that leads to it, unless it has one: out of sight, since a log is no place for a seed. */
@@ -58,3 +59,6 @@ export function carry(error: Error, record: unknown): void {
   if ('record' in error) return;
   Object.defineProperty(error, 'record', { value: record, configurable: true, writable: true });
 }
+
+/** The last fault of rules: a strict match looks whether they have caught it. */
+export const faults: { last: BrokenRules | undefined } = { last: undefined };

@@ -259,7 +259,7 @@ export class Execution {
     this.turn++;
     const flow: Flow<Ev> | undefined = opening === undefined ? game.turn(this.state) : opening.call(game, this.state);
     if (typeof flow?.[Symbol.iterator] !== 'function')
-      throw broken('word', `${game.name} has a turn or an opening that is no flow; write it as a generator`);
+      throw broken('word', `${game.name} has a turn or an opening that is no flow; write it as a generator, not async`);
     this.#flow = flow[Symbol.iterator](); // a turn may be a single word
     return true;
   }

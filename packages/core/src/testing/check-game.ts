@@ -7,6 +7,7 @@ import { INVARIANTS, type Invariant } from './invariants/invariants.ts';
 import { anyNumber, type Rehearsal } from './rehearsal.ts';
 import { report } from './report.ts';
 import { shorten } from './shorten.ts';
+import { Time } from './time.ts';
 
 /** How much to check. */
 export interface Check {
@@ -19,37 +20,53 @@ export interface Check {
   readonly places?: number;
   /** Answers after which a match must be over. */
   readonly answersMax?: number;
+  /** Seconds after which what is left is left out, and said so. */
+  readonly seconds?: number;
 }
 
-/** Plays random matches and tests all eleven invariants on each. A failure is shortened and thrown as BrokenInvariant. */
-export function checkGame(game: AnyGame, check: Check = {}): void {
-  checkInvariants(game, check, INVARIANTS);
+/** What was looked at. */
+export interface Checked {
+  readonly matches: number;
+  /** What there was no time for, in words: nothing, unless a game is heavy. */
+  readonly leftOut: readonly string[];
+}
+
+/** Plays random matches and tests all twelve invariants on each. A failure is shortened and thrown as BrokenInvariant. */
+export function checkGame(game: AnyGame, check: Check = {}): Checked {
+  return checkInvariants(game, check, INVARIANTS);
 }
 
 /** The ninth invariant alone: no view, prompt, event or wait tells a seat what it may not know. */
-export function leaks(game: AnyGame, check: Check = {}): void {
-  checkInvariants(
+export function leaks(game: AnyGame, check: Check = {}): Checked {
+  return checkInvariants(
     game,
     check,
     INVARIANTS.filter(({ number }) => number === 9),
   );
 }
 
-function checkInvariants(game: AnyGame, check: Check, invariants: readonly Invariant[]): void {
-  const { seats, matches = 25, seed = 'check', options, places = 4, answersMax = 5_000 } = check;
-  const look: Look = { game, places, worlds: 1, invariants, tally: { pairs: 0, differing: 0 } };
-  for (let match = 0; match < matches; match++) {
+function checkInvariants(game: AnyGame, check: Check, invariants: readonly Invariant[]): Checked {
+  const { seats, matches = 25, seed = 'check', options, places = 4, answersMax = 5_000, seconds = SECONDS } = check;
+  const time = new Time(seconds);
+  const look: Look = { game, places, worlds: 1, invariants, tally: { pairs: 0, differing: 0 }, time };
+  let match = 0;
+  for (; match < matches && (match === 0 || !time.isUp); match++) {
     const oracle = seeded(`${seed} ${match}`, 1);
     const numbers = Array.from({ length: answersMax }, () => anyNumber(oracle));
     const { min, max } = game.seats;
     const count = seats ?? min + (match % (max - min + 1));
     checkMatch({ seats: count, seed: `${seed} ${match}`, options, numbers }, look);
   }
+  if (match < matches) time.leaveOut('matches', matches - match);
+  const { leftOut } = time;
   const { pairs, differing } = look.tally;
-  if (game.secrets === undefined || differing > 0) return;
+  if (game.secrets === undefined || differing > 0) return { matches: match, leftOut };
   const what = `secrets are declared, but in ${pairs} pairs of worlds nothing hidden differed: the test of leaks tests nothing`;
   throw new BrokenInvariant(game.name, 9, what);
 }
+
+/** A fault is found in a few; what is heavier than that is looked at in part. */
+const SECONDS = 10;
 
 function checkMatch(rehearsal: Rehearsal, look: Look): void {
   const { game } = look;
@@ -57,7 +74,12 @@ function checkMatch(rehearsal: Rehearsal, look: Look): void {
     if (match.outcome === undefined) throw report(game, endless(game, rehearsal));
   });
   if (fault === undefined) return;
-  const closer = { ...look, ...CLOSER, invariants: fault.check === undefined ? [] : [fault.check] };
+  const closer = {
+    ...look,
+    ...CLOSER,
+    time: new Time(Number.POSITIVE_INFINITY),
+    invariants: fault.check === undefined ? [] : [fault.check],
+  };
   const faultOf = (numbers: readonly number[]): Fault | undefined => {
     const found = faultIn({ ...rehearsal, numbers }, closer);
     return found?.number === fault.number ? found : undefined;

@@ -4,6 +4,7 @@ import { seeded } from '../oracle/seeded.ts';
 import { type Blame, blame, type Invariant } from './invariants/invariants.ts';
 import { Strayed, type Tally, Unkept } from './invariants/scene.ts';
 import { type AnyLive, anyNumber, fingerprint, type Played, type Rehearsal, rehearse, unplayed } from './rehearsal.ts';
+import type { Time } from './time.ts';
 
 /** An invariant that a rehearsal breaks. */
 export interface Fault {
@@ -23,6 +24,7 @@ export interface Look {
   readonly places: number;
   readonly worlds: number;
   readonly tally: Tally;
+  readonly time: Time;
 }
 
 /** The first invariant that the rehearsal breaks, while it is played or when it is looked at closely. */
@@ -43,9 +45,14 @@ export function faultIn(
   const oracle = seeded(given.seed, 2);
   const others = Array.from({ length: OTHERWISE }, () => anyNumber(oracle));
   const chosen = somePlaces(steps.length, places, given.seed);
-  for (const check of invariants) {
+  for (const [at, check] of invariants.entries()) {
+    if (look.time.isUp) {
+      look.time.leaveOut('invariants of a match', invariants.length - at);
+      return undefined;
+    }
+    const time = look.time.part(invariants.length - at);
     try {
-      check.check({ game, rehearsal, match, steps, end, places: chosen, worlds, others, tally });
+      check.check({ game, rehearsal, match, steps, end, places: chosen, worlds, others, tally, time });
     } catch (error) {
       const straight = error instanceof Strayed ? breakdownOf(game, error.rehearsal) : undefined;
       return straight ?? { ...verdict(error, check), rehearsal, played, check };

@@ -1,5 +1,5 @@
 export { BrokenInvariant } from './broken-invariant.ts';
-export { type Check, checkGame, leaks } from './check-game.ts';
+export { type Check, type Checked, checkGame, leaks } from './check-game.ts';
 export { playthrough } from './playthrough.ts';
 export { type Scripting, scripted } from './scripted.ts';
 export { strict } from './strict.ts';

@@ -209,7 +209,9 @@ test('Options that rules say they do not keep are frozen: whoever keeps and chan
     outcome: ({ left }) => (left.length === 0 ? [{ rank: 1, score: 0 }] : undefined),
   };
   const options = { left: [1, 2] };
-  expect(() => start(strict(countdown), { options })).toThrow(TypeError);
+  expect(() => start(strict(countdown), { options })).toThrow(
+    'state.left is a part of the options, which setup has kept: copy it in setup, or take out keepsOptions: false',
+  );
   expect(
     start(strict({ ...countdown, setup: ({ options: { left } }) => ({ left: [...left] }) }), { options }).state.left,
   ).toEqual([]);

@@ -1,7 +1,9 @@
-import { broken } from '../errors.ts';
+import { type BrokenRules, broken, faults } from '../errors.ts';
 import type { Ev, Flow } from '../flow.ts';
-import type { AnyGame, Game } from '../game.ts';
-import { checkJson } from '../json.ts';
+import type { AnyGame, Game, Listener } from '../game.ts';
+import { checkOutcome } from './check-outcome.ts';
+import { checkStored } from './check-stored.ts';
+import { freeze, thawed } from './frozen.ts';
 
 /**
  * The same game behind glass: flows see the state through a read-only proxy, events are frozen, whatever rules make must
@@ -22,30 +24,38 @@ function strictly(game: AnyGame): AnyGame {
     ...(options && { options: (given, seats) => guarded(() => options.call(game, given, seats)) }),
     ...(position && { position: (json, seats) => guarded(() => position.call(game, json, seats)) }),
     setup: (at) => {
-      if (game.keepsOptions === false) freeze(at.options, 'options');
-      return guarded(() => game.setup(at));
+      if (game.keepsOptions === false) freeze(at.options, 'options', 'the options');
+      return thawed('setup', {}, () => guarded(() => game.setup(at)));
     },
-    ...(opening && { opening: (state) => guardedFlow(opening.call(game, glass(state))) }),
-    turn: (state) => guardedFlow(game.turn(glass(state))),
+    ...(opening && { opening: (state) => guardedFlow(() => opening.call(game, glass(state))) }),
+    turn: (state) => guardedFlow(() => game.turn(glass(state))),
     // Asked at the start of every turn and at the end: whatever an event has made of the state is seen.
     outcome: (state) => {
-      checkJson(state, 'state');
-      return guarded(() => game.outcome(glass(state)));
+      checkStored(state, 'state');
+      const outcome = guarded(() => game.outcome(glass(state)));
+      if (Array.isArray(outcome)) checkOutcome(outcome);
+      return outcome;
     },
-    apply: each(game.apply, (fold) => (state: object, event: Ev) => {
+    apply: each(game.apply, (fold, type) => (state: object, event: Ev) => {
       checkEvent(event);
-      if (typeof fold === 'function') fold(state, event);
+      if (typeof fold !== 'function') return;
+      const result: unknown = thawed(`apply.${type}`, state, () => fold(state, event));
+      if (isPromise(result))
+        throw broken('event', `apply.${type} is async; what it changes comes too late: write it without`);
     }),
     ...(game.before && { before: each(game.before, behindGlass) }),
     ...(game.after && { after: each(game.after, behindGlass) }),
   };
 }
 
-function each<T, U>(table: { readonly [type: string]: T | undefined }, change: (entry: T) => U): { [type: string]: U } {
-  return Object.fromEntries(Object.entries(table).map(([type, entry]) => [type, change(entry as T)])); // all are there
+function each<T, U>(
+  table: { readonly [type: string]: T | undefined },
+  change: (entry: T, type: string) => U,
+): { [type: string]: U } {
+  return Object.fromEntries(Object.entries(table).map(([type, entry]) => [type, change(entry as T, type)])); // all are there
 }
 
-function behindGlass<L>(derive: (state: object, event: Ev) => readonly L[]) {
+function behindGlass<L extends Listener>(derive: (state: object, event: Ev) => readonly L[]) {
   return (state: object, event: Ev) => {
     checkEvent(event);
     return derive(glass(state), event);
@@ -55,30 +65,51 @@ function behindGlass<L>(derive: (state: object, event: Ev) => readonly L[]) {
 /** Freezes the event where it is: whoever made it and changes it later is caught, too. */
 function checkEvent(event: Ev): void {
   if (Object.isFrozen(event)) return;
-  checkJson(event, `event ${event.type}`);
-  freeze(event, `event ${event.type}`);
+  const path = `event ${event.type}`;
+  checkStored(event, path);
+  freeze(event, path, 'an event', (part, at) => {
+    if (seenThrough.has(part))
+      throw broken('event', `${at} is a part of the state, which will change; put a copy into the event`);
+  });
 }
 
-function freeze(value: unknown, path: string): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (seenThrough.has(value))
-    throw broken('event', `${path} is a part of the state, which will change; put a copy into the event`);
-  for (const [key, item] of Object.entries(Object.freeze(value))) freeze(item, `${path}.${key}`);
+function isPromise(value: unknown): boolean {
+  return typeof (value as { readonly then?: unknown } | undefined)?.then === 'function';
 }
 
-function guardedFlow(flow: Flow<Ev>): Flow<Ev> {
+function guardedFlow(begin: () => Flow<Ev>): Flow<Ev> {
+  const flow = guarded(begin);
+  if (typeof flow?.[Symbol.iterator] !== 'function') return flow; // core says what is wrong with it
   let steps: Iterator<unknown, unknown> | undefined;
   const next = () =>
-    guarded(() => {
-      steps ??= flow[Symbol.iterator]();
-      return steps.next();
-    });
+    uncaught(() =>
+      guarded(() => {
+        steps ??= flow[Symbol.iterator]();
+        return steps.next();
+      }),
+    );
   const wrapped = { next, [Symbol.iterator]: () => wrapped };
   return wrapped as unknown as Flow<Ev>; // core only asks for what is next
 }
 
+/** Runs a flow. What words throw must come out of it: whoever catches it goes on where a match has to stop. */
+function uncaught<T>(body: () => T): T {
+  faults.last = undefined;
+  try {
+    const step = body();
+    const { last } = faults as { last: BrokenRules | undefined }; // it may have changed
+    if (last !== undefined) throw broken('word', `rules caught ${last}; ${LOOK_FIRST}`);
+    return step;
+  } finally {
+    faults.last = undefined; // it has come out
+  }
+}
+
+/** What to do about rules that catch what words throw. */
+export const LOOK_FIRST = 'take try and catch from around words, and look before you ask, draw or emit';
+
 /** Runs `body` with the clock, unseeded chance and the locale out of reach. */
-function guarded<T>(body: () => T): T {
+export function guarded<T>(body: () => T): T {
   if (isGuarded) return body();
   const were = GUARDED.map(([holder, key]) => Object.getOwnPropertyDescriptor(holder, key) as PropertyDescriptor); // all exist
   for (const [at, [holder, key]] of GUARDED.entries())

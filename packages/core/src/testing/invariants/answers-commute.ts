@@ -1,9 +1,9 @@
 import { type AnyLive, decide, fingerprint, follow, type Step } from '../rehearsal.ts';
-import { type Scene, same, standing } from './scene.ts';
+import { placesIn, type Scene, same, standing } from './scene.ts';
 
 /** Invariant 10: whoever answers first, simultaneous answers give the same match. */
 export function answersCommute(scene: Scene): void {
-  for (const place of scene.places) {
+  for (const place of placesIn(scene, 'answers are given in another order')) {
     const match = standing(scene, place);
     const numbers = scene.rehearsal.numbers.slice(scene.steps[place]?.from);
     const steps: Step[] = match.prompts().map((prompt) => {

@@ -1,9 +1,13 @@
 import { type BrokenCode, BrokenRules } from '../../errors.ts';
+import { isFrozen } from '../frozen.ts';
 import { answersCommute } from './answers-commute.ts';
+import { everybodySees } from './everybody-sees.ts';
 import { forksApart } from './forks-apart.ts';
 import { noLeaks } from './leaks.ts';
+import { nothingCaught } from './nothing-caught.ts';
 import { offersHold } from './offers-hold.ts';
 import { onlyApply } from './only-apply.ts';
+import { ownObjects } from './own-objects.ts';
 import { ownOrder } from './own-order.ts';
 import { sameMatch } from './same-match.ts';
 import type { Scene } from './scene.ts';
@@ -26,8 +30,11 @@ export interface Invariant {
 export const INVARIANTS: readonly Invariant[] = [
   { number: 1, check: sameMatch },
   { number: 2, check: onlyApply },
+  { number: 3, check: ownObjects },
   { number: 6, check: forksApart },
+  { number: 12, check: everybodySees },
   { number: 5, check: undoAndAgain },
+  { number: 7, check: nothingCaught },
   { number: 3, check: survivesJson },
   { number: 4, check: survivesPause },
   { number: 7, check: offersHold },
@@ -49,6 +56,7 @@ export const PROMISES: { readonly [invariant: number]: string } = {
   9: 'a seat learns nothing it may not know',
   10: 'simultaneous answers commute',
   11: 'rules see no clock, no unseeded chance, no locale and no accidental order of keys',
+  12: 'everybody has a view after every event, and what is described has a text',
 };
 
 /** An invariant that is broken, and how. */
@@ -60,8 +68,7 @@ export interface Blame {
 /** What an error thrown by rules breaks. */
 export function blame(error: unknown): Blame {
   const what = String(error);
-  if (/read only property|not extensible|Cannot delete property/.test(what))
-    return { number: 2, what: `${what}; events are frozen, so apply has kept a part of one: copy it` };
+  if (isFrozen(error)) return { number: 2, what: `${what}; events are frozen: copy what you change` };
   if (!(error instanceof BrokenRules)) return { number: 7, what };
   return { number: BY_CODE[error.code], what };
 }

@@ -1,11 +1,11 @@
 import type { Choice, Prompt } from '../../prompt.ts';
 import { difference } from '../difference.ts';
 import { type AnyLive, fingerprint, lowest } from '../rehearsal.ts';
-import { must, type Scene, same, standing, stray } from './scene.ts';
+import { must, placesIn, type Scene, same, standing, stray } from './scene.ts';
 
 /** Invariant 7: what is offered is accepted and leads on; every other answer is refused and changes nothing. */
 export function offersHold(scene: Scene): void {
-  for (const place of scene.places) {
+  for (const place of placesIn(scene, 'offers are tried')) {
     const match = standing(scene, place);
     const waiting = fingerprint(match);
     for (const prompt of match.prompts()) {
@@ -16,7 +16,12 @@ export function offersHold(scene: Scene): void {
       }
     }
     const options = lowest(match)?.options.length ?? 0;
-    for (let first = 0; first < Math.min(options, OPTIONS_TRIED); first++) {
+    const tried = Math.min(options, OPTIONS_TRIED);
+    for (let first = 0; first < tried; first++) {
+      if (first > 0 && scene.time.isUp) {
+        scene.time.leaveOut('options that are tried', tried - first);
+        break;
+      }
       stray(match.fork() as AnyLive, scene, place, [first, ...scene.others]); // as fork makes them
     }
     same(`refused answers at choice ${place} changed the match`, waiting, () => match);

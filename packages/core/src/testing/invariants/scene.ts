@@ -2,6 +2,7 @@ import { BrokenRules } from '../../errors.ts';
 import type { AnyGame } from '../../game.ts';
 import { difference } from '../difference.ts';
 import { type AnyLive, fingerprint, follow, playOn, type Rehearsal, raise, rehearse, type Step } from '../rehearsal.ts';
+import type { Time } from '../time.ts';
 
 /** A match to look at, and where to look. */
 export interface Scene {
@@ -18,6 +19,15 @@ export interface Scene {
   /** Numbers for playing otherwise. */
   readonly others: readonly number[];
   readonly tally: Tally;
+  readonly time: Time;
+}
+
+/** The places, as many as there is time for. The first is always looked at. */
+export function* placesIn({ places, time }: Scene, what: string, are = places): Generator<number> {
+  for (const [at, place] of are.entries()) {
+    if (at > 0 && time.isUp) return time.leaveOut(`places at which ${what}`, are.length - at);
+    yield place;
+  }
 }
 
 /** How many worlds were compared, and in how many something hidden differed. */

@@ -30,7 +30,8 @@ export function sharedBy(one: unknown, other: unknown, path: string): string | u
   return found;
 }
 
-function walk(value: unknown, path: string, visit: (part: object, path: string) => void): void {
+/** Visits every object within a value, with its path. */
+export function walk(value: unknown, path: string, visit: (part: object, path: string) => void): void {
   if (typeof value !== 'object' || value === null) return;
   visit(value, path);
   for (const [key, item] of Object.entries(value)) walk(item, `${path}.${key}`, visit);

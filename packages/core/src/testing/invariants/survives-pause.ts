@@ -1,11 +1,11 @@
 import { load } from '../../match/load.ts';
 import { type AnyLive, fingerprint } from '../rehearsal.ts';
 import { strict } from '../strict.ts';
-import { goingOn, meanwhile, type Scene, same, standing } from './scene.ts';
+import { goingOn, meanwhile, placesIn, type Scene, same, standing } from './scene.ts';
 
 /** Invariant 3: saved as JSON and loaded at any prompt, it is the same match. */
 export function survivesJson(scene: Scene): void {
-  for (const place of scene.places) {
+  for (const place of placesIn(scene, 'a match is saved')) {
     const match = standing(scene, place);
     const waiting = fingerprint(match);
     let loaded = match;
@@ -19,7 +19,7 @@ export function survivesJson(scene: Scene): void {
 
 /** Invariant 4: what else is played while it waits, open or saved, does not matter. */
 export function survivesPause(scene: Scene): void {
-  for (const place of scene.places) {
+  for (const place of placesIn(scene, 'a match waits')) {
     const match = standing(scene, place);
     const text = savedAs(match);
     meanwhile(scene);

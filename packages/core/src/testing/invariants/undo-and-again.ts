@@ -1,11 +1,12 @@
 import { Misuse } from '../../errors.ts';
 import { difference } from '../difference.ts';
 import { type AnyLive, fingerprint, type Step } from '../rehearsal.ts';
-import { goingOn, must, type Scene, same, standing } from './scene.ts';
+import { goingOn, must, placesIn, type Scene, same, standing } from './scene.ts';
 
 /** Invariant 5: undo leads back, redo forth, and the same choices to the same end; or a barrier refuses, unchanged. */
 export function undoAndAgain(scene: Scene): void {
-  for (const place of scene.places.filter((at) => at < scene.steps.length)) {
+  const answered = scene.places.filter((at) => at < scene.steps.length);
+  for (const place of placesIn(scene, 'a choice is taken back', answered)) {
     const match = standing(scene, place);
     const before = fingerprint(match);
     const drawn = match.exec.oracle.position;

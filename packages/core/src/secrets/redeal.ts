@@ -17,7 +17,7 @@ import { Guided } from './guided.ts';
 import { knowledgeOf, namesIn } from './knowledge.ts';
 import { SPECTATOR, sees, type Token } from './secrets.ts';
 import { checkedZonesOf, valuesOf, viewOf, write, zonesOf } from './view.ts';
-import { type Answered, type Shown, Witness } from './witness.ts';
+import { type Answered, type Shown, type Unfold, Witness } from './witness.ts';
 
 /**
  * Another world that the seat cannot tell from this one: hidden tokens are dealt anew, the turn is executed again, and
@@ -75,9 +75,9 @@ function firstDifference(one: Witness, other: Witness): Shown | undefined {
 }
 
 /** The turn as it was. */
-export function witnessOf(match: Live, seat: Seat): Witness {
+export function witnessOf(match: Live, seat: Seat, unfold?: Unfold): Witness {
   const exec = again(match);
-  const witness = new Witness(exec, seat);
+  const witness = new Witness(exec, seat, unfold);
   exec.advance();
   return witness.finish();
 }
@@ -93,6 +93,7 @@ export interface Fate {
   /** The draws that may fall otherwise although no token is drawn, and whether they must. */
   readonly loose?: ReadonlySet<number>;
   readonly changes?: boolean;
+  readonly unfold?: Unfold;
 }
 
 const NOTHING_LOOSE: ReadonlySet<number> = new Set();
@@ -105,7 +106,7 @@ export function inWorld(
   seat: Seat,
   state: object,
   { faces, answers, settled }: Witness,
-  { pinned, oracle, reply, loose = NOTHING_LOOSE, changes = false }: Fate,
+  { pinned, oracle, reply, loose = NOTHING_LOOSE, changes = false, unfold }: Fate,
 ) {
   const tokens = new Set(zonesOf(match.game, state).flatMap((zone) => zone.tokens));
   const guided = new Guided({ faces, tokens, pinned, loose, changes }, oracle);
@@ -120,9 +121,9 @@ export function inWorld(
       return slot < settled && prompt.seat !== seat ? reply(prompt, UNASKED) : undefined;
     },
   };
-  const witness = new Witness(exec, seat);
+  const witness = new Witness(exec, seat, unfold);
   exec.advance();
-  return { witness: witness.finish(), state: exec.state, choices: exec.main.choices };
+  return { witness: witness.finish(), state: exec.state, choices: exec.main.choices, outcome: exec.outcome };
 }
 
 /** The answers of other seats, and the draws, that this seat could not tell from others: a redealt world hides them, too. */

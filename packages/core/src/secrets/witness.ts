@@ -1,7 +1,7 @@
 import { canonical } from '../canonical.ts';
 import type { Answer } from '../execution/answers.ts';
 import type { Execution } from '../execution/execution.ts';
-import { isSet, picksAfter, type SetOffer } from '../execution/picks.ts';
+import { ANYTHING, isSet, picksAfter, type SetOffer } from '../execution/picks.ts';
 import type { Question } from '../execution/question.ts';
 import type { Tap } from '../execution/tap.ts';
 import type { Ev, Seat } from '../flow.ts';
@@ -46,11 +46,13 @@ export class Witness implements Tap {
   open: readonly SecretValue<object>['path'][] = [];
   readonly #exec: Execution;
   readonly #seat: Seat;
+  readonly #unfold: Unfold;
 
   /** Watches the execution from here on. */
-  constructor(exec: Execution, seat: Seat) {
+  constructor(exec: Execution, seat: Seat, unfold = unfolded) {
     this.#exec = exec;
     this.#seat = seat;
+    this.#unfold = unfold;
     this.#look();
     exec.tap = this;
   }
@@ -95,7 +97,7 @@ export class Witness implements Tap {
   #asked(asked: Asked, slot: number): void {
     const { seat, label, shows } = asked;
     if (seat === this.#seat) {
-      this.shown.push({ kind: 'prompt', name: label, json: promptJson(asked), slot, isPrivate: shows });
+      this.shown.push({ kind: 'prompt', name: label, json: promptJson(asked, this.#unfold), slot, isPrivate: shows });
     } else if (!this.shown.some((it) => it.kind === 'wait' && it.slot === slot && it.json === seat)) {
       // How many questions another seat is asked in a together is its own business.
       this.shown.push({ kind: 'wait', name: `seat ${seat}`, json: seat, slot });
@@ -116,15 +118,19 @@ export class Witness implements Tap {
 type Asked = Pick<Prompt, 'seat' | 'label' | 'options' | 'several' | 'shows'> &
   Partial<Pick<Prompt, 'id' | 'about' | 'otherwise'>> & { readonly except?: Prompt['except'] | undefined };
 
-/** All that a seat is shown of a question, and can find out about it. */
-export function promptJson(asked: Asked): Json {
+/** All that a seat is shown of a question, and can find out about it. What nothing constrains its size tells. */
+function promptJson(asked: Asked, unfold: Unfold): Json {
   const { label, options, several, about, except, id, otherwise } = asked;
-  const set = isSet(asked) && { min: several?.min, max: several?.max, ...unfolded(asked) };
+  const isFree = several?.fits === ANYTHING && several.enough === ANYTHING;
+  const set = isSet(asked) && { min: several?.min, max: several?.max, ...(isFree ? {} : unfold(asked)) };
   return copyJson({ label, options, about, except, id, otherwise, set });
 }
 
+/** How a seat may find out what fits together. */
+export type Unfold = (offer: SetOffer) => object;
+
 /** What may be picked first, and what then. */
-function unfolded(offer: SetOffer) {
+function unfolded(offer: SetOffer): object {
   const { next, done } = picksAfter(offer, []);
   return { next, done, second: next.slice(0, FOLLOWED).map((at) => picksAfter(offer, [at])) };
 }

@@ -74,18 +74,18 @@ function checkMatch(rehearsal: Rehearsal, look: Look): void {
     if (match.outcome === undefined) throw report(game, endless(game, rehearsal));
   });
   if (fault === undefined) return;
-  const closer = {
-    ...look,
-    ...CLOSER,
-    time: new Time(Number.POSITIVE_INFINITY),
-    invariants: fault.check === undefined ? [] : [fault.check],
-  };
+  const { check, number, place = 0, played } = fault;
+  const invariants = check === undefined ? [] : [check];
+  const closer = { ...look, ...(number === 9 ? LATELY : CLOSER), invariants, time: new Time(Number.POSITIVE_INFINITY) };
   const faultOf = (numbers: readonly number[]): Fault | undefined => {
     const found = faultIn({ ...rehearsal, numbers }, closer);
-    return found?.number === fault.number ? found : undefined;
+    return found?.number === number ? found : undefined;
   };
-  throw report(game, shorten(fault, faultOf));
+  // Where it was found, or a few answers later: what a choice leads to is shown after it.
+  const lengths = played.steps.slice(place, place + 4).map(({ from }) => from);
+  throw report(game, shorten(fault, faultOf, lengths));
 }
 
-/** A short match is looked at everywhere, and more often. */
+/** A short match is looked at everywhere, and more often; for a leak, which takes long to look for, at its end. */
 const CLOSER = { places: 12, worlds: 6 };
+const LATELY = { places: 3, worlds: 5, isLate: true };

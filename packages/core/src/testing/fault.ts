@@ -2,7 +2,7 @@ import { Misuse } from '../errors.ts';
 import type { AnyGame } from '../game.ts';
 import { seeded } from '../oracle/seeded.ts';
 import { type Blame, blame, type Invariant } from './invariants/invariants.ts';
-import { Strayed, type Tally, Unkept } from './invariants/scene.ts';
+import { type Scene, Strayed, type Tally, Unkept } from './invariants/scene.ts';
 import { type AnyLive, anyNumber, fingerprint, type Played, type Rehearsal, rehearse, unplayed } from './rehearsal.ts';
 import type { Time } from './time.ts';
 
@@ -15,6 +15,8 @@ export interface Fault {
   readonly played: Played;
   /** The check that found it; undefined where the rules broke while it was played. */
   readonly check: Invariant | undefined;
+  /** The number of steps at which it was found, where that is known. */
+  readonly place?: number | undefined;
 }
 
 /** What to look at, and how closely. */
@@ -22,6 +24,8 @@ export interface Look {
   readonly game: AnyGame;
   readonly invariants: readonly Invariant[];
   readonly places: number;
+  /** True: the last ones; else any. */
+  readonly isLate?: boolean;
   readonly worlds: number;
   readonly tally: Tally;
   readonly time: Time;
@@ -33,7 +37,7 @@ export function faultIn(
   look: Look,
   isPlayed: (match: AnyLive) => void = () => {},
 ): Fault | undefined {
-  const { game, places, worlds, tally, invariants } = look;
+  const { game, worlds, tally, invariants } = look;
   const played = unplayed();
   const breakdown = breakdownOf(game, given, played);
   if (breakdown !== undefined) return breakdown;
@@ -44,18 +48,19 @@ export function faultIn(
   const end = fingerprint(match);
   const oracle = seeded(given.seed, 2);
   const others = Array.from({ length: OTHERWISE }, () => anyNumber(oracle));
-  const chosen = somePlaces(steps.length, places, given.seed);
+  const chosen = somePlaces(steps.length, look, given.seed);
   for (const [at, check] of invariants.entries()) {
     if (look.time.isUp) {
       look.time.leaveOut('invariants of a match', invariants.length - at);
       return undefined;
     }
     const time = look.time.part(invariants.length - at);
+    const looking: Scene['at'] = { place: undefined };
     try {
-      check.check({ game, rehearsal, match, steps, end, places: chosen, worlds, others, tally, time });
+      check.check({ game, rehearsal, match, steps, end, places: chosen, worlds, others, tally, time, at: looking });
     } catch (error) {
       const straight = error instanceof Strayed ? breakdownOf(game, error.rehearsal) : undefined;
-      return straight ?? { ...verdict(error, check), rehearsal, played, check };
+      return straight ?? { ...verdict(error, check), rehearsal, played, check, place: looking.place };
     }
   }
   return undefined;
@@ -85,9 +90,9 @@ function verdict(error: unknown, { number }: Invariant): Blame {
 }
 
 /** A few of the places 0 to `last`, all of them where there are few. */
-function somePlaces(last: number, count: number, seed: string): number[] {
+function somePlaces(last: number, { places, isLate = false }: Look, seed: string): number[] {
   const oracle = seeded(seed, 2);
   const all = Array.from({ length: last + 1 }, (_, at) => at);
-  while (all.length > count) all.splice(oracle.int(all.length, 'place'), 1);
+  while (all.length > places) all.splice(isLate ? 0 : oracle.int(all.length, 'place'), 1);
   return all;
 }

@@ -18,6 +18,18 @@ test('what needs all its numbers is left as it is', () => {
   expect(shortest([1, 0, 1], (list) => list.join('') === '101')[0]).toEqual([1, 0, 1]);
 });
 
+test('fewer numbers are worth more than smaller ones', () => {
+  const sum = (list: readonly number[]) => list.reduce((total, number) => total + Math.min(number, 2), 0);
+  expect(shortest([2, 1, 1, 2], (list) => sum(list) >= 6)[0]).toEqual([2, 2, 2].map(() => expect.any(Number)));
+  expect(shortest([1, 1, 1, 1, 1, 1], (list) => sum(list) >= 6)[0]).toHaveLength(3);
+});
+
+test('lengths that are known to do are tried first', () => {
+  const numbers = Array.from({ length: 1000 }, () => 5);
+  expect(shortest(numbers, (list) => list.length >= 3, [2, 3])[0]).toEqual([0, 0, 0]);
+  expect(shortest(numbers, (list) => list.length >= 900, [900])[0]).toHaveLength(900);
+});
+
 test('the search gives up in the end, with the best it has', () => {
   const numbers = Array.from({ length: 1000 }, () => 5);
   const [found, tries] = shortest(numbers, (list) => list.length >= 900);
@@ -26,12 +38,16 @@ test('the search gives up in the end, with the best it has', () => {
 });
 
 /** The shortest list found, and how many were tried. */
-function shortest(numbers: readonly number[], isFault: (numbers: readonly number[]) => boolean) {
+function shortest(numbers: readonly number[], isFault: (numbers: readonly number[]) => boolean, lengths?: number[]) {
   let tries = 0;
   const fault = (list: readonly number[]) => ({ rehearsal: { numbers: list } });
-  const { rehearsal } = shorten(fault(numbers), (list) => {
-    tries++;
-    return isFault(list) ? fault(list) : undefined;
-  });
+  const { rehearsal } = shorten(
+    fault(numbers),
+    (list) => {
+      tries++;
+      return isFault(list) ? fault(list) : undefined;
+    },
+    lengths,
+  );
   return [rehearsal.numbers, tries] as const;
 }

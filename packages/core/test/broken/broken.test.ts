@@ -32,6 +32,7 @@ import { flowWrites } from './flow-writes.ts';
 import { hiddenChoiceTells } from './hidden-choice-tells.ts';
 import { idsFromACounter } from './ids-from-a-counter.ts';
 import { keyOrder } from './key-order.ts';
+import { latePairTells } from './late-pair-tells.ts';
 import { listenersKept } from './listeners-kept.ts';
 import { locale } from './locale.ts';
 import { memoryOfTheMatch } from './memory-of-the-match.ts';
@@ -46,7 +47,9 @@ import { optionsCompletedTwice } from './options-completed-twice.ts';
 import { optionsKept } from './options-kept.ts';
 import { outcomeLacksAPlace } from './outcome-lacks-a-place.ts';
 import { outcomeNotANumber } from './outcome-not-a-number.ts';
+import { outcomeTells } from './outcome-tells.ts';
 import { promptCounterTells } from './prompt-counter-tells.ts';
+import { prunedOfferTells } from './pruned-offer-tells.ts';
 import { random } from './random.ts';
 import { ranksDoNotFit } from './ranks-do-not-fit.ts';
 import { redactionForgotten } from './redaction-forgotten.ts';
@@ -58,6 +61,7 @@ import { sharedWithinTheState } from './shared-within-the-state.ts';
 import { spectatorsTold } from './spectators-told.ts';
 import { stateNotJson } from './state-not-json.ts';
 import { textMissing } from './text-missing.ts';
+import { undoTells } from './undo-tells.ts';
 import { viewThrows } from './view-throws.ts';
 import { waitingTells } from './waiting-tells.ts';
 import { wordNeverRun } from './word-never-run.ts';
@@ -103,6 +107,10 @@ const BROKEN: readonly (readonly [game: AnyGame, invariant: number, words: reado
   [waitingTells, 9, ['waiting for seat', 'the event "struck"'], 3],
   [exceptionTells, 9, ['the prompt "What do you wish for?": except.0.option is'], 0],
   [zoneCopied, 9, ['the tokens of zone "hand" are not an array of the state'], 2],
+  [outcomeTells, 9, ['can tell what is hidden from it by the outcome: it.0.rank is'], 1],
+  [prunedOfferTells, 9, ['seat 1 can tell', 'by what is pruned from "Through which door?": options.'], 0],
+  [undoTells, 9, ['seat 1 can tell', 'by the answer to undo: "', 'chance was drawn for "harm" since'], 1],
+  [latePairTells, 9, ['seat 0 can tell', 'the prompt "What do you wish for?": set.second.4.next.0 is'], 0],
   [nothingHidden, 9, ['nothing hidden differed: the test of leaks tests nothing'], 0],
   [outcomeNotANumber, 8, ['outcome gives seat 0 the score NaN; a score is a number'], 1],
   [outcomeLacksAPlace, 8, ['outcome gives seat', 'no place, but undefined'], 3],
@@ -167,6 +175,7 @@ test('every invariant has a game that breaks it, and every game of this folder i
 
 test('secrets that are declared wrongly are a fault of their own, also to `leaks` alone', () => {
   expect(() => leaks(zoneCopied)).toThrow('the tokens of zone "hand" are not an array of the state');
+  expect(() => leaks(redactionThrows)).toThrow('secrets.events.drew breaks down for a spectator: TypeError');
 });
 
 test('the report says what is wrong, where, and with which choices', () => {

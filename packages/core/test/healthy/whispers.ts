@@ -51,10 +51,11 @@ export const whispers = defineGame<State, Event>({
       ...hands.map((tokens, seat) => ({ name: `hand ${seat}`, tokens, seenBy: [seat] })),
       ...passed.map((tokens, seat) => ({ name: `passed ${seat}`, tokens, seenBy: [seat] })),
     ],
-    values: ({ boasts }) =>
+    // In the end the boasts are heard, and whoever boasts has won.
+    values: ({ boasts, passed }) =>
       boasts.map((_, seat) => ({
         path: ['boasts', seat],
-        seenBy: [seat],
+        seenBy: passed[0]!.length === 2 ? 'all' : [seat],
         guess: (_view, oracle) => oracle.int(2, 'boast') === 1,
       })),
     events: {

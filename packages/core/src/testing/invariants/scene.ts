@@ -20,12 +20,15 @@ export interface Scene {
   readonly others: readonly number[];
   readonly tally: Tally;
   readonly time: Time;
+  /** Where the check is looking. */
+  readonly at: { place: number | undefined };
 }
 
 /** The places, as many as there is time for. The first is always looked at. */
-export function* placesIn({ places, time }: Scene, what: string, are = places): Generator<number> {
+export function* placesIn({ places, time, at: looking }: Scene, what: string, are = places): Generator<number> {
   for (const [at, place] of are.entries()) {
     if (at > 0 && time.isUp) return time.leaveOut(`places at which ${what}`, are.length - at);
+    looking.place = place;
     yield place;
   }
 }

@@ -1,0 +1,44 @@
+import { canonical } from '../../canonical.ts';
+import { Misuse } from '../../errors.ts';
+import type { Seat } from '../../flow.ts';
+import type { Live } from '../../match/live.ts';
+import { takeBack } from '../../match/undo.ts';
+import type { Oracle } from '../../oracle/oracle.ts';
+import { difference } from '../difference.ts';
+
+/** What is offered to the seat in this world and in one that is the same to it: what was pruned must not tell them apart. */
+export function offersApart(match: Live, seat: Seat, oracle: Oracle): string | undefined {
+  const open = match.exec.open.find(({ prompt, kept }) => prompt.seat === seat && kept !== undefined);
+  const world = open && redealt(match, seat, oracle);
+  if (world === undefined) return undefined;
+  const [mine, theirs] = [match, world].map((it) =>
+    it.prompts(seat).map(({ options, except }) => ({ options, except })),
+  );
+  if (canonical(mine) === canonical(theirs)) return undefined;
+  return `what is pruned from "${open?.prompt.label}": ${difference(mine?.[0], theirs?.[0])}`;
+}
+
+function redealt(match: Live, seat: Seat, oracle: Oracle): Live | undefined {
+  try {
+    return match.redeal(seat, oracle);
+  } catch {
+    return undefined; // no other world could be, or all lead to a dead end
+  }
+}
+
+/** What the seat is told when it wants its last choice back: why it cannot be must not tell, either. */
+export function refusalsApart(match: Live, otherwise: Live, seat: Seat): string | undefined {
+  if (match.exec.asked[seat] === undefined) return undefined;
+  const [one, other] = [refusalOf(match, seat), refusalOf(otherwise, seat)];
+  return one === other ? undefined : `the answer to undo: "${one}" or "${other}"`;
+}
+
+function refusalOf(match: Live, seat: Seat): string {
+  try {
+    takeBack(match, seat, false);
+    return 'it is taken back';
+  } catch (error) {
+    if (error instanceof Misuse) return error.message;
+    throw error;
+  }
+}

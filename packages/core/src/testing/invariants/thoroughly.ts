@@ -1,0 +1,29 @@
+import { picksAfter, type SetOffer } from '../../execution/picks.ts';
+import { seeded } from '../../oracle/seeded.ts';
+
+/** All that a patient seat may find out about a set: every pair, and what a few longer picks lead to. */
+export function thoroughly(offer: SetOffer): object {
+  const first = picksAfter(offer, []);
+  const second = first.next.slice(0, PAIRED).map((at) => picksAfter(offer, [at]));
+  return { ...first, second, walks: Array.from({ length: WALKS }, (_, walk) => walked(offer, `${walk}`)) };
+}
+
+/** First options of pairs, and walks. */
+const PAIRED = 60;
+const WALKS = 4;
+
+/** What is offered along a way that is the same in every world, as long as the same is offered. */
+function walked(offer: SetOffer, seed: string): unknown[] {
+  const oracle = seeded(seed);
+  const picked: number[] = [];
+  const met: unknown[] = [];
+  while (picked.length < FAR) {
+    const { next, done } = picksAfter(offer, picked);
+    met.push(next, done);
+    if (next.length === 0) break;
+    picked.push(next[oracle.int(next.length, 'pick')] as number); // one of them
+  }
+  return met;
+}
+
+const FAR = 6;

@@ -1,0 +1,198 @@
+import { canonical } from '../../canonical.ts';
+import { BrokenRules } from '../../errors.ts';
+import type { Execution } from '../../execution/execution.ts';
+import { randomAnswer } from '../../execution/picks.ts';
+import type { Seat } from '../../flow.ts';
+import type { Outcome } from '../../game.ts';
+import { copyJson } from '../../json.ts';
+import { again, checkpointOf } from '../../match/again.ts';
+import { Live } from '../../match/live.ts';
+import { begin } from '../../match/origin.ts';
+import { choicesOf } from '../../match/past.ts';
+import type { Oracle } from '../../oracle/oracle.ts';
+import { Told } from '../../oracle/told.ts';
+import type { Prompt } from '../../prompt.ts';
+import { Guided } from '../../secrets/guided.ts';
+import { imagine, inWorld, mimic, type Reply, witnessOf } from '../../secrets/redeal.ts';
+import { sees, type Token } from '../../secrets/secrets.ts';
+import { read, valuesOf, viewOf, zonesOf } from '../../secrets/view.ts';
+import { Witness } from '../../secrets/witness.ts';
+import type { Step } from '../rehearsal.ts';
+import { thoroughly } from './thoroughly.ts';
+
+/** Thrown where another world turns out to be one that could not be. */
+export class Impossible extends Error {}
+
+/** Runs what happens in another world. That secrets are wrong there is a fault all the same. */
+function inAnother<T>(body: () => T): T {
+  try {
+    return body();
+  } catch (error) {
+    if (error instanceof BrokenRules && error.code === 'secret') throw error;
+    throw new Impossible();
+  }
+}
+
+/** What a seat is shown in the true world and in another one. */
+export interface Pair {
+  readonly one: Witness;
+  readonly other: Witness;
+  /** True if something hidden differs. */
+  readonly differs: boolean;
+  readonly outcomes: readonly [Outcome | undefined, Outcome | undefined];
+  /** Where given, the other world as a match. */
+  readonly otherwise?: Live | undefined;
+  /** Where given, only what tells of these is a leak: the hidden values and tokens of either world. */
+  readonly contents?: readonly [Names, Names];
+}
+
+/**
+ * The whole match again, with the hidden tokens that the seat never saw drawn differently; or, where `changes`, with one
+ * answer of another seat or one draw of something else changed.
+ */
+export function fromTheStart(match: Live, seat: Seat, oracle: Oracle, changes: boolean): Pair {
+  const { game, origin } = match;
+  const exec = begin(game, origin, choicesOf(match));
+  const one = new Witness(exec, seat, thoroughly);
+  exec.advance();
+  one.finish();
+  const others = one.answers.filter((answer) => changes && answer.seat !== seat);
+  const draws = changes ? [...one.faces.keys()].filter((at) => !one.tokens.has(one.faces[at] as Token)) : [];
+  const changed = [...others, ...draws][oracle.int(Math.max(others.length + draws.length, 1), 'changed')];
+  const loose = new Set(typeof changed === 'number' ? [changed] : []);
+  const guidance = { faces: one.faces, tokens: one.tokens, pinned: changes ? one.tokens : one.seen, loose, changes };
+  const otherwise = begin(game, { ...origin, chance: new Guided(guidance, oracle) }, []);
+  const other = new Witness(otherwise, seat, thoroughly);
+  const left = one.answers.slice();
+  let isParted = false;
+  const reply = (prompt: Prompt) => {
+    const at = left.findIndex((answer) => answer.seat === prompt.seat && answer.slot === otherwise.main.cursor);
+    const [answer] = left.splice(at, Number(at >= 0));
+    if (answer !== undefined && answer === changed) return randomAnswer(prompt, oracle);
+    const choice = answer && mimic(prompt, answer, () => NOT_OFFERED);
+    isParted ||= choice === NOT_OFFERED;
+    return isParted ? undefined : choice;
+  };
+  otherwise.host = { reply };
+  inAnother(() => {
+    otherwise.advance();
+    if (isParted) part(other, otherwise);
+    else other.finish();
+  });
+  const differs = canonical(exec.state) !== canonical(otherwise.state);
+  const outcomes = [exec.outcome, otherwise.outcome] as const;
+  if (!changes) {
+    const told = { ...origin, chance: new Told(other.outcomes) };
+    const world = isParted ? undefined : new Live(game, told, undefined, begin(game, told, otherwise.main.choices));
+    return { one, other, differs, outcomes: isParted ? [undefined, undefined] : outcomes, otherwise: world };
+  }
+  // What was changed is hidden if the view is the same although the state is not; only its own content may not be told.
+  const isHidden = differs && !isParted && canonical(one.shown.at(-1)) === canonical(other.shown.at(-1));
+  const contents = [exec.state, otherwise.state].map((state) => hiddenIn(game, state, seat)) as [Names, Names];
+  return isHidden ? { one, other, differs: true, outcomes, contents } : alone(one);
+}
+
+/** Nothing to compare with. */
+function alone(one: Witness): Pair {
+  return { one, other: one, differs: false, outcomes: [undefined, undefined] };
+}
+
+const NOT_OFFERED = -1;
+export type Names = ReadonlySet<unknown>;
+
+/** The hidden values of a state, and the tokens, as they may turn up in what is shown. */
+function hiddenIn(game: Live['game'], state: object, seat: Seat): Names {
+  const values = valuesOf(game, state).filter(({ seenBy }) => !sees(seenBy, seat));
+  const zones = zonesOf(game, state).filter(({ seenBy }) => !sees(seenBy, seat));
+  return new Set([
+    ...values.flatMap(({ path }) => leavesOf(read(state, path))),
+    ...zones.flatMap(({ tokens }) => tokens),
+  ]);
+}
+
+/** All that is no list or object within some JSON. */
+export function leavesOf(json: unknown): unknown[] {
+  return typeof json === 'object' && json !== null ? Object.values(json).flatMap(leavesOf) : [json];
+}
+
+/** Where another seat cannot give the same answer, the comparison ends; who has answered an open together is not told. */
+function part({ shown }: Witness, { main }: Execution): void {
+  while (shown.at(-1)?.slot === main.cursor) shown.pop();
+}
+
+/** This turn, and a few answers more: what a choice leads to is shown after it, and the turn may end there. */
+function goingOn(match: Live, seat: Seat, steps: readonly Step[], oracle: Oracle) {
+  const exec = again(match);
+  let left = oracle.int(FURTHER + 1, 'further');
+  exec.host = {
+    // By what was chosen, not by its place: this execution prunes nothing.
+    reply: (prompt) => {
+      const step = left-- > 0 ? steps.find((it) => it.prompt.id === prompt.id) : undefined;
+      return step && mimic(prompt, { seat, slot: 0, values: valuesChosen(step) }, () => 0);
+    },
+  };
+  const witness = new Witness(exec, seat, thoroughly);
+  exec.advance();
+  return { one: witness.finish(), outcome: exec.outcome };
+}
+
+const FURTHER = 3;
+
+function valuesChosen({ prompt, choice }: Step): string[] {
+  return [choice].flat().map((at) => canonical(prompt.options[at]));
+}
+
+/** This turn again, with what the seat cannot see dealt differently. */
+export function fromThisTurn(match: Live, seat: Seat, steps: readonly Step[], oracle: Oracle): Pair {
+  const { one, outcome } = goingOn(match, seat, steps, oracle);
+  const world = imagine(match, seat, one.seen, oracle);
+  let isParted = false;
+  const part = (prompt: Prompt) => {
+    isParted = true;
+    return randomAnswer(prompt, oracle);
+  };
+  const reply: Reply = (prompt, answer) => mimic(prompt, answer, part);
+  const fate = { pinned: one.seen, oracle, reply, unfold: thoroughly };
+  const other = inAnother(() => inWorld(match, seat, world, one, fate));
+  const differs = canonical(world) !== canonical(checkpointOf(match));
+  if (isParted) return { ...alone(one), differs };
+  return { one, other: other.witness, differs, outcomes: [outcome, other.outcome] };
+}
+
+/**
+ * This turn again, with one answer of another seat or one draw changed, if that leaves the seat's view as it was although
+ * the state is another one: then what was changed is hidden from it, and nothing else may tell.
+ */
+export function fromAnotherFate(match: Live, seat: Seat, oracle: Oracle): Pair {
+  const one = witnessOf(match, seat, thoroughly);
+  const others = one.answers.filter((answer) => answer.seat !== seat);
+  const at = oracle.int(Math.max(others.length + one.faces.length, 1), 'fate');
+  const reply: Reply = (prompt, answer) => {
+    const any = () => randomAnswer(prompt, oracle);
+    return answer === others[at] ? any() : mimic(prompt, answer, any);
+  };
+  const start = checkpointOf(match);
+  const pinned = new Set(zonesOf(match.game, start).flatMap((zone) => zone.tokens));
+  const loose = new Set([at - others.length]);
+  const fate = { pinned, oracle, reply, loose, changes: true, unfold: thoroughly };
+  const other = inAnother(() => inWorld(match, seat, start, one, fate));
+  const isHidden =
+    canonical(other.state) !== canonical(match.exec.state) &&
+    canonical(other.witness.shown.at(-1)) === canonical(one.shown.at(-1));
+  if (!isHidden) return alone(one);
+  // A view may forget what all have seen, such as a card that is laid face down: then it was not hidden all along.
+  const along = viewsAlong(again(match), seat);
+  const { outcomes } = other.witness;
+  const otherwise = again(match, { state: copyJson(start), oracle: new Told(outcomes), choices: other.choices });
+  const isHiddenAlong = canonical(inAnother(() => viewsAlong(otherwise, seat))) === canonical(along);
+  if (!isHiddenAlong) return alone(one);
+  return { one, other: other.witness, differs: true, outcomes: [match.outcome, other.outcome] };
+}
+
+/** What the seat sees after each event. */
+function viewsAlong(exec: Execution, seat: Seat): unknown[] {
+  const views: unknown[] = [];
+  exec.tap = { after: () => views.push(viewOf(exec.game, exec.state, seat)) };
+  exec.advance();
+  return views;
+}

@@ -39,10 +39,10 @@ export function faultIn(
 ): Fault | undefined {
   const { game, worlds, tally, invariants } = look;
   const played = unplayed();
-  const breakdown = breakdownOf(game, given, played);
+  const breakdown = breakdownOf(game, given, played, look.time.part(invariants.length + 8));
   if (breakdown !== undefined) return breakdown;
   const match = played.match as AnyLive; // it was played
-  isPlayed(match);
+  if (!played.isCut) isPlayed(match);
   const rehearsal = used(given, played);
   const { steps } = played;
   const end = fingerprint(match);
@@ -70,9 +70,9 @@ export function faultIn(
 const OTHERWISE = 20;
 
 /** The fault if the rules break while the rehearsal is played. A caller's mistake is the caller's. */
-function breakdownOf(game: AnyGame, given: Rehearsal, played = unplayed()): Fault | undefined {
+function breakdownOf(game: AnyGame, given: Rehearsal, played = unplayed(), time?: Time): Fault | undefined {
   try {
-    rehearse(game, given, played);
+    rehearse(game, given, played, time);
     return undefined;
   } catch (error) {
     if (played.match === undefined && error instanceof Misuse) throw error;

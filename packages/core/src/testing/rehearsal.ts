@@ -7,6 +7,7 @@ import { start } from '../match/start.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import type { Choice, Prompt } from '../prompt.ts';
 import { strict } from './strict.ts';
+import type { Time } from './time.ts';
 
 /** A match that is decided by a list of numbers: easy to make at random, and easy to shorten. */
 export interface Rehearsal {
@@ -33,6 +34,8 @@ export interface Played {
   readonly steps: Step[];
   /** How many of the numbers were used. */
   used: number;
+  /** True if there was no time for the rest of it. */
+  isCut: boolean;
 }
 
 /** A match at its first prompt, strict unless told otherwise. */
@@ -42,14 +45,20 @@ export function raise(game: AnyGame, { seats, seed, options }: Rehearsal, isStri
 }
 
 /** Plays until the numbers run out or the match is over. Notes it in `played`. */
-export function rehearse(game: AnyGame, rehearsal: Rehearsal, played: Played = unplayed()): AnyLive {
+export function rehearse(game: AnyGame, rehearsal: Rehearsal, played: Played = unplayed(), time?: Time): AnyLive {
   played.match = raise(game, rehearsal);
-  return playOn(played.match, rehearsal.numbers, played);
+  return playOn(played.match, rehearsal.numbers, played, time);
 }
 
-/** Plays a match on; the lowest waiting seat answers first. */
-export function playOn(match: AnyLive, numbers: readonly number[], played: Played = unplayed()): AnyLive {
+/** Plays a match on; the lowest waiting seat answers first. Where a few answers take all the time, it stays unfinished. */
+export function playOn(match: AnyLive, numbers: readonly number[], played = unplayed(), time?: Time): AnyLive {
   for (let prompt = lowest(match); prompt !== undefined && played.used < numbers.length; prompt = lowest(match)) {
+    const { length } = played.steps;
+    if (time?.isUp && length > 0 && length < FEW_ANSWERS) {
+      time.leaveOut('ends of matches', 1);
+      played.isCut = true;
+      break;
+    }
     const from = played.used;
     const choice = decide(prompt, () => numbers[played.used++] ?? 0);
     // What is offered may be part of the state, which changes.
@@ -58,6 +67,8 @@ export function playOn(match: AnyLive, numbers: readonly number[], played: Playe
   }
   return match;
 }
+
+const FEW_ANSWERS = 250;
 
 /** Gives the same answers again. */
 export function follow(match: AnyLive, steps: readonly Step[]): AnyLive {
@@ -91,5 +102,5 @@ export function fingerprint(match: AnyLive): string {
 
 /** Nothing so far. */
 export function unplayed(): Played {
-  return { match: undefined, steps: [], used: 0 };
+  return { match: undefined, steps: [], used: 0, isCut: false };
 }

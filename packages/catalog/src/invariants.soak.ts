@@ -11,7 +11,7 @@ for (const { game } of CATALOG) {
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
     const matches = game.name.startsWith('pokemon') ? LONG_MATCHES : MATCHES;
     test(`${game.name} for ${seats} seats keeps the invariants over ${matches} matches`, { timeout: 3_600_000 }, () => {
-      checkGame(game, { seats, matches, seed: 'soak' });
+      checkGame(game, { seats, matches, seed: 'soak', seconds: 3600 });
     });
   }
 }

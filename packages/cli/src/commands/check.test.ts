@@ -22,7 +22,7 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
       run('check pig --matches 3 --seats 2 --json'),
       fermata(['check', module, '--out', 'fault.json'], folder),
     ]);
-    expect(JSON.parse(good.output)).toEqual({ game: 'pig', ok: true, matches: 3, seed: 'check' });
+    expect(JSON.parse(good.output)).toEqual({ game: 'pig', ok: true, matches: 3, seed: 'check', leftOut: {} });
     expect(bad.code).toBe(1);
     expect(bad.output).toMatch(/^stumbling breaks invariant \d+ .*fell over/);
     expect(bad.output).toContain(`npx fermata replay ${join(folder, 'fault.json')} --game `);

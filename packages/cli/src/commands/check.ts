@@ -17,7 +17,7 @@ interface Options extends Common {
   readonly out?: string;
 }
 
-/** `fermata check`: random matches, and the eleven invariants on each. */
+/** `fermata check`: random matches, and the twelve invariants on each. */
 export function check(): Command {
   return commandOf('check GAME', 'whether a game keeps the invariants, by random matches', [
     ['fermata check pig', 'fifty matches, all numbers of seats in turn'],
@@ -33,10 +33,15 @@ export function check(): Command {
       const entry = await gameCalled(name);
       const { game } = entry;
       const { matches, seed, json } = options;
-      const fault = faultIn(game, options);
+      const { fault, leftOut } = faultIn(game, options);
       if (fault === undefined) {
-        const result = { game: game.name, ok: true, matches, seed };
-        report(json, result, () => `${game.name} keeps the invariants over ${matches} matches (seed ${quoted(seed)}).`);
+        const result = { game: game.name, ok: true, matches, seed, leftOut };
+        report(json, result, () =>
+          [
+            `${game.name} keeps the invariants over ${matches} matches (seed ${quoted(seed)}).`,
+            ...Object.entries(leftOut).map(([what, count]) => `There was no time for ${count} ${what}.`),
+          ].join('\n'),
+        );
         return;
       }
       const { invariant, record, message } = fault;
@@ -67,21 +72,30 @@ function kept(entry: Entry, { record, invariant }: BrokenInvariant, out: string 
   }
 }
 
-/** The first broken invariant. Match by match, so that one can see how far it has come. */
-function faultIn(game: AnyGame, { matches, seats, seed }: Options): BrokenInvariant | undefined {
+/** What was found: the first broken invariant, or what there was no time for, and how much of it. */
+interface Found {
+  readonly fault: BrokenInvariant | undefined;
+  readonly leftOut: { readonly [what: string]: number };
+}
+
+/** Match by match, so that one can see how far it has come. */
+function faultIn(game: AnyGame, { matches, seats, seed }: Options): Found {
   const { min, max } = game.seats;
   if (seats !== undefined && (seats < min || seats > max))
     throw new Misuse('start', `${game.name} is for ${min === max ? min : `${min} to ${max}`} seats; got ${seats}`);
   const progress = progressOf(`checking ${game.name}`, matches);
   let untested: BrokenInvariant | undefined;
   let tested = 0;
+  const leftOut: { [what: string]: number } = {};
   try {
     for (let match = 0; match < matches; match++) {
-      const fault = faultOf(() =>
-        checkGame(game, { seats: seats ?? min + (match % (max - min + 1)), matches: 1, seed: `${seed} ${match}` }),
-      );
+      const fault = faultOf(() => {
+        const count = seats ?? min + (match % (max - min + 1));
+        const checked = checkGame(game, { seats: count, matches: 1, seed: `${seed} ${match}` });
+        for (const { what, count } of checked.leftOut) leftOut[what] = (leftOut[what] ?? 0) + count;
+      });
       // Without a record: nothing hidden differed in this one match. That is a fault only if it is so in all of them.
-      if (fault?.record !== undefined) return fault;
+      if (fault?.record !== undefined) return { fault, leftOut };
       if (fault === undefined) tested++;
       untested ??= fault;
       progress.tick();
@@ -89,7 +103,7 @@ function faultIn(game: AnyGame, { matches, seats, seed }: Options): BrokenInvari
   } finally {
     progress.stop();
   }
-  return tested === 0 ? untested : undefined;
+  return { fault: tested === 0 ? untested : undefined, leftOut };
 }
 
 function faultOf(body: () => void): BrokenInvariant | undefined {

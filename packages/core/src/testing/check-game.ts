@@ -7,7 +7,7 @@ import { INVARIANTS, type Invariant } from './invariants/invariants.ts';
 import { anyNumber, type Rehearsal } from './rehearsal.ts';
 import { report } from './report.ts';
 import { shorten } from './shorten.ts';
-import { Time } from './time.ts';
+import { type LeftOut, Time } from './time.ts';
 
 /** How much to check. */
 export interface Check {
@@ -27,8 +27,8 @@ export interface Check {
 /** What was looked at. */
 export interface Checked {
   readonly matches: number;
-  /** What there was no time for, in words: nothing, unless a game is heavy. */
-  readonly leftOut: readonly string[];
+  /** What there was no time for: nothing, unless a game is heavy. */
+  readonly leftOut: readonly LeftOut[];
 }
 
 /** Plays random matches and tests all twelve invariants on each. A failure is shortened and thrown as BrokenInvariant. */

@@ -26,10 +26,15 @@ export class Time {
     this.#leftOut.set(what, (this.#leftOut.get(what) ?? 0) + count);
   }
 
-  /** What was left out, in words. */
-  get leftOut(): string[] {
-    return [...this.#leftOut].map(([what, count]) => `${what}: ${count}`);
+  get leftOut(): readonly LeftOut[] {
+    return [...this.#leftOut].map(([what, count]) => ({ what, count }));
   }
+}
+
+/** Something there was no time for, in words, and how much of it. */
+export interface LeftOut {
+  readonly what: string;
+  readonly count: number;
 }
 
 /** Taken here once: while rules run, the clock is out of reach. */

@@ -30,8 +30,10 @@ import { fitsContradictsItself } from './fits-contradicts-itself.ts';
 import { fitsTells } from './fits-tells.ts';
 import { flowWrites } from './flow-writes.ts';
 import { hiddenChoiceTells } from './hidden-choice-tells.ts';
+import { hiddenDieSeen } from './hidden-die-seen.ts';
 import { idsFromACounter } from './ids-from-a-counter.ts';
 import { keyOrder } from './key-order.ts';
+import { keyOrderTells } from './key-order-tells.ts';
 import { latePairTells } from './late-pair-tells.ts';
 import { listenersKept } from './listeners-kept.ts';
 import { locale } from './locale.ts';
@@ -61,6 +63,7 @@ import { sharedWithinTheState } from './shared-within-the-state.ts';
 import { spectatorsTold } from './spectators-told.ts';
 import { stateNotJson } from './state-not-json.ts';
 import { textMissing } from './text-missing.ts';
+import { thirdPickTells } from './third-pick-tells.ts';
 import { undoTells } from './undo-tells.ts';
 import { viewThrows } from './view-throws.ts';
 import { waitingTells } from './waiting-tells.ts';
@@ -111,6 +114,9 @@ const BROKEN: readonly (readonly [game: AnyGame, invariant: number, words: reado
   [prunedOfferTells, 9, ['seat 1 can tell', 'by what is pruned from "Through which door?": options.'], 0],
   [undoTells, 9, ['seat 1 can tell', 'by the answer to undo: "', 'chance was drawn for "harm" since'], 1],
   [latePairTells, 9, ['seat 0 can tell', 'the prompt "What do you wish for?": set.second.4.next.0 is'], 0],
+  [hiddenDieSeen, 9, ['can tell what is hidden from it by its view: isOdd is'], 0],
+  [keyOrderTells, 9, ['can tell what is hidden from it by the order of keys in its view'], 0],
+  [thirdPickTells, 9, ['seat 0 can tell', 'the prompt "What do you wish for?": set.sets.'], 0],
   [nothingHidden, 9, ['nothing hidden differed: the test of leaks tests nothing'], 0],
   [outcomeNotANumber, 8, ['outcome gives seat 0 the score NaN; a score is a number'], 1],
   [outcomeLacksAPlace, 8, ['outcome gives seat', 'no place, but undefined'], 3],

@@ -77,7 +77,8 @@ function compare(pairing: () => Pair, { game, tally }: Scene, match: AnyLive, se
   if (pair.differs) tally.differing++;
   const told = toldApart(pair, game.secrets?.tells ?? []);
   if (told === 'parted') return;
-  const by = told ?? outcomesApart(pair) ?? (pair.otherwise && refusalsApart(match, pair.otherwise, seat));
+  const { otherwise } = pair;
+  const by = told ?? outcomesApart(pair) ?? (otherwise && (keysApart(pair) ?? refusalsApart(match, otherwise, seat)));
   if (by !== undefined) throw leak(seat, by);
 }
 
@@ -98,6 +99,15 @@ function possible(pairing: () => Pair): Pair | undefined {
     if (error instanceof BrokenRules) throw error;
     throw new Unkept(`secrets break down: ${error}`);
   }
+}
+
+/** The order of keys tells, too, where something hidden has made it. */
+function keysApart({ one, other }: Pair): string | undefined {
+  const at = one.shown.findIndex(
+    ({ json }, place) => JSON.stringify(json) !== JSON.stringify(other.shown[place]?.json),
+  );
+  const found = one.shown[at];
+  return found && `the order of keys in ${words(found)}`;
 }
 
 /** Who has won is for all to see. */

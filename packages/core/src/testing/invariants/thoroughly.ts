@@ -1,12 +1,23 @@
 import { picksAfter, type SetOffer } from '../../execution/picks.ts';
 import { seeded } from '../../oracle/seeded.ts';
+import { isChoice } from '../../prompt.ts';
 
-/** All that a patient seat may find out about a set: every pair, and what a few longer picks lead to. */
+/** All that a patient seat may find out about a set: every pair, and what a few longer picks lead to; of few options, all. */
 export function thoroughly(offer: SetOffer): object {
   const first = picksAfter(offer, []);
   const second = first.next.slice(0, PAIRED).map((at) => picksAfter(offer, [at]));
+  if (offer.options.length <= ALL_TRIED) return { ...first, second, sets: legalSets(offer) };
   return { ...first, second, walks: Array.from({ length: WALKS }, (_, walk) => walked(offer, `${walk}`)) };
 }
+
+/** Which of all sets are legal. */
+function legalSets(offer: SetOffer): readonly (readonly number[])[] {
+  const places = [...offer.options.keys()];
+  const sets = Array.from({ length: 2 ** places.length }, (_, bits) => places.filter((at) => (bits >> at) % 2 === 1));
+  return sets.filter((set) => isChoice(offer, set));
+}
+
+const ALL_TRIED = 7;
 
 /** First options of pairs, and walks. */
 const PAIRED = 60;

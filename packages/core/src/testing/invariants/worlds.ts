@@ -176,10 +176,16 @@ export function fromAnotherFate(match: Live, seat: Seat, oracle: Oracle): Pair {
   const loose = new Set([at - others.length]);
   const fate = { pinned, oracle, reply, loose, changes: true, unfold: thoroughly };
   const other = inAnother(() => inWorld(match, seat, start, one, fate));
-  const isHidden =
-    canonical(other.state) !== canonical(match.exec.state) &&
-    canonical(other.witness.shown.at(-1)) === canonical(one.shown.at(-1));
-  if (!isHidden) return alone(one);
+  if (canonical(other.state) === canonical(match.exec.state)) return alone(one);
+  const [mine, theirs] = [one.shown, other.witness.shown];
+  const isSameView = canonical(theirs.at(-1)) === canonical(mine.at(-1));
+  if (!isSameView) {
+    // What is hidden differs, and nothing that the seat was told does: then its view may not, either.
+    const hidden = [match.exec.state, other.state].map((state) => hiddenValues(match.game, state, seat));
+    const isTold = canonical(theirs.slice(0, -1)) !== canonical(mine.slice(0, -1));
+    if (isTold || canonical(hidden[0]) === canonical(hidden[1])) return alone(one);
+    return { one, other: other.witness, differs: true, outcomes: [undefined, undefined] };
+  }
   // A view may forget what all have seen, such as a card that is laid face down: then it was not hidden all along.
   const along = viewsAlong(again(match), seat);
   const { outcomes } = other.witness;
@@ -187,6 +193,12 @@ export function fromAnotherFate(match: Live, seat: Seat, oracle: Oracle): Pair {
   const isHiddenAlong = canonical(inAnother(() => viewsAlong(otherwise, seat))) === canonical(along);
   if (!isHiddenAlong) return alone(one);
   return { one, other: other.witness, differs: true, outcomes: [match.outcome, other.outcome] };
+}
+
+/** The secret values that the seat does not see. */
+function hiddenValues(game: Live['game'], state: object, seat: Seat): unknown[] {
+  const values = valuesOf(game, state).filter(({ seenBy }) => !sees(seenBy, seat));
+  return values.map(({ path }) => [path, read(state, path)]);
 }
 
 /** What the seat sees after each event. */

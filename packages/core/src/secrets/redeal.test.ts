@@ -1,9 +1,10 @@
 /** A redealt world is one that the seat cannot tell from the truth, and in which what it does not know is open. */
 import { describe, expect, test } from 'vitest';
+import { fitsTells } from '../../test/broken/fits-tells.ts';
 import { type State as Dice, dice, type Event as Roll } from '../../test/games/dice.ts';
 import { type Event, GOODS, MAPS, type Position, type State, smugglers } from '../../test/games/smugglers.ts';
 import { anyone, asked, choose, seenIn, shown } from '../../test/games/table.ts';
-import { type Deep, type Match, Misuse, seeded, start } from '../index.ts';
+import { type AnyMatch, type Deep, type Match, Misuse, type Prompt, picks, seeded, start } from '../index.ts';
 
 const TOWN: Position = {
   hands: [['amber'], ['brandy', 'coffee']],
@@ -269,3 +270,11 @@ function chiSquare(places: readonly number[], kinds: number): number {
   expect(counts.reduce((sum, count) => sum + count)).toBe(places.length);
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
+
+test('what fits into a set is the same in every world: here that tells a hidden card, and it stays where it is', () => {
+  const match = start(fitsTells, { seed: 1 });
+  const offered = (world: AnyMatch) => picks(world.prompts(0)[0] as Prompt, []); // one is open
+  const oracle = seeded('wishes');
+  const worlds = Array.from({ length: 20 }, () => offered(match.redeal(0, oracle)));
+  expect(worlds).toEqual(worlds.map(() => offered(match)));
+});

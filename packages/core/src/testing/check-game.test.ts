@@ -5,7 +5,7 @@ import { optionThrows } from '../../test/broken/option-throws.ts';
 import { caravan } from '../../test/healthy/caravan.ts';
 import { vault } from '../../test/healthy/vault.ts';
 import { Misuse } from '../errors.ts';
-import { choose, defineGame, emit, rank } from '../index.ts';
+import { choose, defineGame, draw, emit, rank } from '../index.ts';
 import { BrokenInvariant, checkGame, leaks } from './index.ts';
 
 test('a mistake of the caller is no mistake of the game', () => {
@@ -36,6 +36,38 @@ test('an endless match is told by a beginning after which the first option may b
 
 test('a world in which the rules break could not be, and says nothing', () => {
   expect(() => leaks(fixed)).not.toThrow();
+});
+
+test('what breaks down in another world only because a redaction does is a fault', () => {
+  const careless = defineGame<{ deck: string[]; hand: string[]; over: boolean }, { type: 'dealt'; card: string }>({
+    ...fixed,
+    name: 'careless',
+    setup: () => ({ deck: [...'abcdefghijklmnopqrstuvwxyz'], hand: [], over: false }),
+    *turn({ deck }) {
+      yield* emit({ type: 'dealt', card: yield* draw(deck, 'card') });
+      yield* choose(0, 'Well?', ['yes', 'no']);
+      yield* emit({ type: 'dealt', card: yield* draw(deck, 'card') });
+    },
+    apply: {
+      dealt: (state, { card }) => {
+        state.deck.splice(state.deck.indexOf(card), 1);
+        state.hand.push(card);
+        state.over = state.hand.length === 2;
+      },
+    },
+    secrets: {
+      ...fixed.secrets,
+      events: {
+        dealt: (event, seat) => {
+          if (seat !== 0 && event.card > 'm') throw new RangeError('it has no colour');
+          return seat === 0 ? event : { ...event, card: null };
+        },
+      },
+    },
+  } as never);
+  expect(() => leaks(careless)).toThrow(
+    'secrets.events.dealt breaks down for a spectator: RangeError: it has no colour',
+  );
 });
 
 /** The hand is always the same, and the rules know; but seat 1 may think of any. */

@@ -19,6 +19,7 @@ import { dieOfTheOpeningTells } from './die-of-the-opening-tells.ts';
 import { emptyOfferCaught } from './empty-offer-caught.ts';
 import { endsTooRarely } from './ends-too-rarely.ts';
 import { evaluateOutOfRange } from './evaluate-out-of-range.ts';
+import { eventChanged } from './event-changed.ts';
 import { eventKept } from './event-kept.ts';
 import { eventKeptAndChanged } from './event-kept-and-changed.ts';
 import { eventNotJson } from './event-not-json.ts';
@@ -29,6 +30,7 @@ import { firstCome } from './first-come.ts';
 import { fitsContradictsItself } from './fits-contradicts-itself.ts';
 import { fitsTells } from './fits-tells.ts';
 import { flowWrites } from './flow-writes.ts';
+import { guessThrows } from './guess-throws.ts';
 import { hiddenChoiceTells } from './hidden-choice-tells.ts';
 import { hiddenDieSeen } from './hidden-die-seen.ts';
 import { idsFromACounter } from './ids-from-a-counter.ts';
@@ -56,6 +58,7 @@ import { random } from './random.ts';
 import { ranksDoNotFit } from './ranks-do-not-fit.ts';
 import { redactionForgotten } from './redaction-forgotten.ts';
 import { redactionInverted } from './redaction-inverted.ts';
+import { redactionShowsNoEvent } from './redaction-shows-no-event.ts';
 import { redactionThrows } from './redaction-throws.ts';
 import { secondPickTells } from './second-pick-tells.ts';
 import { setupSharesAnObject } from './setup-shares-an-object.ts';
@@ -64,11 +67,13 @@ import { spectatorsTold } from './spectators-told.ts';
 import { stateNotJson } from './state-not-json.ts';
 import { textMissing } from './text-missing.ts';
 import { thirdPickTells } from './third-pick-tells.ts';
+import { tokenInTwoPlaces } from './token-in-two-places.ts';
 import { undoTells } from './undo-tells.ts';
 import { viewThrows } from './view-throws.ts';
 import { waitingTells } from './waiting-tells.ts';
 import { wordNeverRun } from './word-never-run.ts';
 import { wordsCaught } from './words-caught.ts';
+import { wordsCaughtAndTold } from './words-caught-and-told.ts';
 import { zoneCopied } from './zone-copied.ts';
 
 /** The game, the invariant it breaks, words of the message, and the choices that must do to show it. */
@@ -154,6 +159,16 @@ const BROKEN: readonly (readonly [game: AnyGame, invariant: number, words: reado
   [evaluateOutOfRange, 12, ['evaluate says', 'for seat 0', 'a number from 0, all is lost, to 1'], 3],
   [viewThrows, 12, ['there is no view for seat 0 after the event "fled"', 'TypeError'], 1],
   [redactionThrows, 12, ['secrets.events.drew breaks down for a spectator', 'TypeError'], 1],
+  [eventChanged, 2, ['read only property', 'events are frozen: copy what you change'], 1],
+  [wordsCaughtAndTold, 7, ['the rules catch what emit "called" throws'], 1],
+  [tokenInTwoPlaces, 9, ['token "', 'is in two places; give each token a name of its own'], 1],
+  [
+    redactionShowsNoEvent,
+    12,
+    ['secrets.events.drew shows', 'null, which is no event; show one, or undefined for nothing'],
+    1,
+  ],
+  [guessThrows, 9, ['secrets break down: TypeError'], 1],
   [firstCome, 10, ['the order of the answers given together at choice 0 matters', 'events.0.first is 0 or 1'], 2],
   [keyOrder, 11, ['with the keys of the state in another order the match differs', 'events.2.seat is'], 2],
   [clock, 11, ['rules used Date'], 1],

@@ -9,21 +9,11 @@ import { difference } from '../difference.ts';
 /** What is offered to the seat in this world and in one that is the same to it: what was pruned must not tell them apart. */
 export function offersApart(match: Live, seat: Seat, oracle: Oracle): string | undefined {
   const open = match.exec.open.find(({ prompt, kept }) => prompt.seat === seat && kept !== undefined);
-  const world = open && redealt(match, seat, oracle);
-  if (world === undefined) return undefined;
-  const [mine, theirs] = [match, world].map((it) =>
-    it.prompts(seat).map(({ options, except }) => ({ options, except })),
-  );
-  if (canonical(mine) === canonical(theirs)) return undefined;
-  return `what is pruned from "${open?.prompt.label}": ${difference(mine?.[0], theirs?.[0])}`;
-}
-
-function redealt(match: Live, seat: Seat, oracle: Oracle): Live | undefined {
-  try {
-    return match.redeal(seat, oracle);
-  } catch {
-    return undefined; // no other world could be, or all lead to a dead end
-  }
+  if (open === undefined) return undefined;
+  const world = match.redeal(seat, oracle);
+  const shown = (it: Live) => it.prompts(seat).map(({ options, except }) => ({ options, except }))[0];
+  const found = difference(shown(match), shown(world));
+  return found === undefined ? undefined : `what is pruned from "${open.prompt.label}": ${found}`;
 }
 
 /** What the seat is told when it wants its last choice back: why it cannot be must not tell, either. */

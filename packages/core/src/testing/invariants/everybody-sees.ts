@@ -33,7 +33,7 @@ export function everybodySees(scene: Scene): void {
       if (!time.isUp) for (const seat of exec.asked.keys()) judge(exec, seat, label);
     },
   };
-  if (!advanced(exec)) return;
+  exec.advance();
   for (const { prompt } of exec.open) for (const seat of exec.asked.keys()) judge(exec, seat, prompt.label);
   if (late > 0) time.leaveOut('events after which views are looked at', late);
   if (game.describe === undefined) return;
@@ -43,16 +43,6 @@ export function everybodySees(scene: Scene): void {
         `describe.event says of the same event "${shown.type}" now this, now that; let it judge by the event alone`,
       );
   readPrompts(scene);
-}
-
-/** False where the rules break although they did not before: others find that. */
-function advanced(exec: Execution): boolean {
-  try {
-    return exec.advance();
-  } catch (error) {
-    if (error instanceof Unkept || (error instanceof BrokenRules && error.code === 'secret')) throw error;
-    return false;
-  }
 }
 
 /** An event as somebody is shown it, and its text. */

@@ -120,10 +120,13 @@ type Asked = Pick<Prompt, 'seat' | 'label' | 'options' | 'several' | 'shows'> &
 
 /** All that a seat is shown of a question, and can find out about it. What nothing constrains its size tells. */
 function promptJson(asked: Asked, unfold: Unfold): Json {
-  const { label, options, several, about, except, id, otherwise } = asked;
-  const isFree = several?.fits === ANYTHING && several.enough === ANYTHING;
-  const set = isSet(asked) && { min: several?.min, max: several?.max, ...(isFree ? {} : unfold(asked)) };
-  return copyJson({ label, options, about, except, id, otherwise, set });
+  const { label, options, about, except, id, otherwise } = asked;
+  return copyJson({ label, options, about, except, id, otherwise, set: isSet(asked) && setJson(asked, unfold) });
+}
+
+function setJson(offer: SetOffer, unfold: Unfold): Json {
+  const { min, max, fits, enough } = offer.several;
+  return fits === ANYTHING && enough === ANYTHING ? { min, max } : { min, max, ...unfold(offer) };
 }
 
 /** How a seat may find out what fits together. */

@@ -59,7 +59,7 @@ test('what breaks down in another world only because a redaction does is a fault
       ...fixed.secrets,
       events: {
         dealt: (event, seat) => {
-          if (seat !== 0 && event.card > 'm') throw new RangeError('it has no colour');
+          if (seat !== 0 && event.card > 't') throw new RangeError('it has no colour');
           return seat === 0 ? event : { ...event, card: null };
         },
       },
@@ -68,6 +68,32 @@ test('what breaks down in another world only because a redaction does is a fault
   expect(() => leaks(careless)).toThrow(
     'secrets.events.dealt breaks down for a spectator: RangeError: it has no colour',
   );
+});
+
+test('of very many options, texts and events the first are looked at, and the rest is said to be left out', () => {
+  const long = defineGame<{ over: boolean }, { type: 'ticked' } | { type: 'ended' }>({
+    name: 'long',
+    version: 1,
+    seats: { min: 1, max: 1 },
+    setup: () => ({ over: false }),
+    *turn() {
+      yield* choose(0, 'Which?', [...Array(20_100).keys()]);
+      for (let tick = 0; tick < 3_004; tick++) yield* emit({ type: 'ticked' });
+      yield* emit({ type: 'ended' });
+    },
+    apply: {
+      ticked: 'informs',
+      ended: (state) => {
+        state.over = true;
+      },
+    },
+    describe: { event: ({ type }) => type },
+    outcome: ({ over }) => (over ? rank([0]) : undefined),
+  });
+  expect(checkGame(long, { matches: 1, places: 1, seconds: 600 }).leftOut).toEqual([
+    { what: 'events after which views are looked at', count: 5 },
+    { what: 'options whose text is read', count: 100 },
+  ]);
 });
 
 /** The hand is always the same, and the rules know; but seat 1 may think of any. */

@@ -26,6 +26,14 @@ export class Time {
     this.#leftOut.set(what, (this.#leftOut.get(what) ?? 0) + count);
   }
 
+  /** As many of the list as there is time for. The first is always looked at. */
+  *among<T>(list: readonly T[], what: string): Generator<T> {
+    for (const [at, item] of list.entries()) {
+      if (at > 0 && this.isUp) return this.leaveOut(what, list.length - at);
+      yield item;
+    }
+  }
+
   get leftOut(): readonly LeftOut[] {
     return [...this.#leftOut].map(([what, count]) => ({ what, count }));
   }

@@ -39,6 +39,8 @@ import { keyOrderTells } from './key-order-tells.ts';
 import { latePairTells } from './late-pair-tells.ts';
 import { listenersKept } from './listeners-kept.ts';
 import { locale } from './locale.ts';
+import { longPickTells } from './long-pick-tells.ts';
+import { memoryByIdentity } from './memory-by-identity.ts';
 import { memoryOfTheMatch } from './memory-of-the-match.ts';
 import { negativeZero } from './negative-zero.ts';
 import { neverEnds } from './never-ends.ts';
@@ -169,6 +171,8 @@ const BROKEN: readonly (readonly [game: AnyGame, invariant: number, words: reado
     1,
   ],
   [guessThrows, 9, ['secrets break down: TypeError'], 1],
+  [memoryByIdentity, 6, ['a fork'], 3],
+  [longPickTells, 9, ['seat 0 can tell', 'the prompt "What do you wish for?": set.'], 0],
   [firstCome, 10, ['the order of the answers given together at choice 0 matters', 'events.0.first is 0 or 1'], 2],
   [keyOrder, 11, ['with the keys of the state in another order the match differs', 'events.2.seat is'], 2],
   [clock, 11, ['rules used Date'], 1],

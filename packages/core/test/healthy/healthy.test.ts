@@ -2,15 +2,19 @@ import { expect, test } from 'vitest';
 import { checkGame, leaks } from '../../src/testing/index.ts';
 import { caravan } from './caravan.ts';
 import { conclave } from './conclave.ts';
+import { covered } from './covered.ts';
 import { manyEvents, manyListeners, manyOptions } from './heavy.ts';
 import { masks } from './masks.ts';
 import { showdown } from './showdown.ts';
 import { vault } from './vault.ts';
 import { whispers } from './whispers.ts';
 
-test.each([caravan, conclave, masks, showdown, vault, whispers])('$name keeps all twelve invariants', (game) => {
-  expect(() => checkGame(game)).not.toThrow();
-});
+test.each([caravan, conclave, covered, masks, showdown, vault, whispers])(
+  '$name keeps all twelve invariants',
+  (game) => {
+    expect(() => checkGame(game)).not.toThrow();
+  },
+);
 
 test.each([conclave, masks, showdown, vault, whispers])('$name tells nobody anything', (game) => {
   expect(() => leaks(game, { matches: 10, places: 12, seed: 'closer' })).not.toThrow();

@@ -22,28 +22,32 @@ export function everybodySees(scene: Scene): void {
   const exec = begin(match.game, match.origin, choicesOf(match));
   const everybody = [...exec.asked.keys(), SPECTATOR];
   const told: Told[] = [];
-  let late = 0;
+  let events = 0;
   exec.tap = {
     after: (event) => {
       for (const seat of everybody) told.push(...tellingOf(exec, event, seat));
-      if (time.isUp) late++;
-      else for (const seat of everybody) lookAt(exec, seat, `after the event "${event.type}"`);
+      if (events++ < EVENTS_LOOKED_AT)
+        for (const seat of everybody) lookAt(exec, seat, `after the event "${event.type}"`);
     },
     answered: ({ label }) => {
-      if (!time.isUp) for (const seat of exec.asked.keys()) judge(exec, seat, label);
+      for (const seat of exec.asked.keys()) judge(exec, seat, label);
     },
   };
   exec.advance();
   for (const { prompt } of exec.open) for (const seat of exec.asked.keys()) judge(exec, seat, prompt.label);
-  if (late > 0) time.leaveOut('events after which views are looked at', late);
+  const unseen = events - EVENTS_LOOKED_AT;
+  if (unseen > 0) time.leaveOut('events after which views are looked at', unseen);
   if (game.describe === undefined) return;
   for (const { shown, text } of told)
     if (textOf('event', shown.type, () => eventText(game, shown)) !== text)
       throw new Unkept(
         `describe.event says of the same event "${shown.type}" now this, now that; let it judge by the event alone`,
       );
-  readPrompts(scene);
+  readPrompts(scene, game.describe);
 }
+
+/** Events of a match after which all views are looked at. */
+const EVENTS_LOOKED_AT = 3_000;
 
 /** An event as somebody is shown it, and its text. */
 interface Told {
@@ -87,20 +91,21 @@ function judge(exec: Execution, seat: Seat, label: string): void {
     throw new Unkept(`evaluate says ${worth} for seat ${seat} ${when}; it is a number from 0, all is lost, to 1`);
 }
 
-function readPrompts({ game, steps, time }: Scene): void {
-  const { describe } = game;
+function readPrompts({ game, steps, time }: Scene, describe: Describe): void {
   let left = OPTIONS_READ;
   for (const { prompt } of steps) {
-    textOf('prompt', prompt.label, () => (describe?.prompt ?? labelOf)(prompt));
+    textOf('prompt', prompt.label, () => (describe.prompt ?? labelOf)(prompt));
     for (const option of prompt.options.slice(0, Math.max(left, OPTIONS_READ_EACH)))
       textOf('option', JSON.stringify(option), () =>
-        describe?.option === undefined ? describeOption(game, option, prompt) : describe.option(option, prompt),
+        describe.option === undefined ? describeOption(game, option, prompt) : describe.option(option, prompt),
       );
     const unread = prompt.options.length - Math.max(left, OPTIONS_READ_EACH);
     if (unread > 0) time.leaveOut('options whose text is read', unread);
     left -= prompt.options.length;
   }
 }
+
+type Describe = NonNullable<AnyGame['describe']>;
 
 /** Options of a match whose texts are read, and of a prompt in any case. */
 const OPTIONS_READ = 20_000;

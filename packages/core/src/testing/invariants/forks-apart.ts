@@ -23,5 +23,6 @@ export function forksApart(scene: Scene): void {
       goingOn(match, scene, place),
     );
     same(`the match, going on from choice ${place}, changed its fork${hint}`, waiting, () => second);
+    same(`a fork made at choice ${place} goes on differently${hint}`, scene.end, () => goingOn(second, scene, place));
   }
 }

@@ -15,13 +15,8 @@ export function offersHold(scene: Scene): void {
         );
       }
     }
-    const options = lowest(match)?.options.length ?? 0;
-    const tried = Math.min(options, OPTIONS_TRIED);
-    for (let first = 0; first < tried; first++) {
-      if (first > 0 && scene.time.isUp) {
-        scene.time.leaveOut('options that are tried', tried - first);
-        break;
-      }
+    const options = lowest(match)?.options.slice(0, OPTIONS_TRIED) ?? [];
+    for (const first of scene.time.among([...options.keys()], 'options that are tried')) {
       stray(match.fork() as AnyLive, scene, place, [first, ...scene.others]); // as fork makes them
     }
     same(`refused answers at choice ${place} changed the match`, waiting, () => match);

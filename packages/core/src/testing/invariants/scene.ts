@@ -24,11 +24,10 @@ export interface Scene {
   readonly at: { place: number | undefined };
 }
 
-/** The places, as many as there is time for. The first is always looked at. */
-export function* placesIn({ places, time, at: looking }: Scene, what: string, are = places): Generator<number> {
-  for (const [at, place] of are.entries()) {
-    if (at > 0 && time.isUp) return time.leaveOut(`places at which ${what}`, are.length - at);
-    looking.place = place;
+/** The places, as many as there is time for. */
+export function* placesIn({ places, time, at }: Scene, what: string, are = places): Generator<number> {
+  for (const place of time.among(are, `places at which ${what}`)) {
+    at.place = place;
     yield place;
   }
 }

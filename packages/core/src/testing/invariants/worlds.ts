@@ -1,5 +1,6 @@
 import { canonical } from '../../canonical.ts';
-import { BrokenRules } from '../../errors.ts';
+import type { BrokenRules } from '../../errors.ts';
+import type { Answer } from '../../execution/answers.ts';
 import type { Execution } from '../../execution/execution.ts';
 import { randomAnswer } from '../../execution/picks.ts';
 import type { Seat } from '../../flow.ts';
@@ -28,7 +29,7 @@ function inAnother<T>(body: () => T): T {
   try {
     return body();
   } catch (error) {
-    if (error instanceof BrokenRules && error.code === 'secret') throw error;
+    if ((error as Partial<BrokenRules>).code === 'secret') throw error;
     throw new Impossible();
   }
 }
@@ -89,7 +90,11 @@ export function fromTheStart(match: Live, seat: Seat, oracle: Oracle, changes: b
   // What was changed is hidden if the view is the same although the state is not; only its own content may not be told.
   const isHidden = differs && !isParted && canonical(one.shown.at(-1)) === canonical(other.shown.at(-1));
   const contents = [exec.state, otherwise.state].map((state) => hiddenIn(game, state, seat)) as [Names, Names];
-  return isHidden ? { one, other, differs: true, outcomes, contents } : alone(one);
+  // As below: what all have seen was not hidden all along.
+  const along = (choices: Answer[], fell: Witness) =>
+    canonical(viewsAlong(begin(game, { ...origin, chance: new Told(fell.outcomes) }, choices), seat));
+  if (!isHidden || along(choicesOf(match), one) !== along(otherwise.main.choices, other)) return alone(one);
+  return { one, other, differs: true, outcomes, contents };
 }
 
 /** Nothing to compare with. */

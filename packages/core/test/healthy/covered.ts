@@ -1,7 +1,7 @@
 /**
  * A die that all see, and that is covered in the same turn: a view forgets it, and yet it was never hidden.
  */
-import { choose, defineGame, emit, rank, roll } from '../../src/index.ts';
+import { chooseSome, defineGame, emit, rank, roll } from '../../src/index.ts';
 
 interface State {
   die: number;
@@ -19,7 +19,7 @@ export const covered = defineGame<State, Event>({
   *turn() {
     yield* emit({ type: 'threw', die: yield* roll(6, 'die') });
     yield* emit({ type: 'covered' });
-    yield* choose(0, 'Do you remember?', ['yes', 'no']);
+    yield* chooseSome(0, 'Which do you think it was?', [1, 2, 3, 4, 5, 6], { min: 1, max: 2 });
     yield* emit({ type: 'guessed' });
   },
   apply: {

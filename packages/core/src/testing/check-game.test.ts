@@ -39,15 +39,24 @@ test('a world in which the rules break could not be, and says nothing', () => {
 });
 
 test('what breaks down in another world only because a redaction does is a fault', () => {
-  const careless = defineGame<{ deck: string[]; hand: string[]; over: boolean }, { type: 'ended'; card: string }>({
-    ...fixed,
+  const { version, seats, setup, outcome, secrets } = fixed;
+  const careless = defineGame<ReturnType<typeof setup>, { type: 'ended'; card: string }>({
     name: 'careless',
+    version,
+    seats,
+    setup,
+    outcome,
     *turn({ hand }) {
       yield* choose(0, 'Well?', ['yes', 'no']);
       yield* emit({ type: 'ended', card: hand[0] as string }); // it is never empty
     },
+    apply: {
+      ended: (state) => {
+        state.over = true;
+      },
+    },
     secrets: {
-      ...fixed.secrets,
+      zones: secrets!.zones!, // it has some
       events: {
         ended: (event, seat) => {
           if (event.card !== 'ace') throw new RangeError('it has no colour');
@@ -55,7 +64,7 @@ test('what breaks down in another world only because a redaction does is a fault
         },
       },
     },
-  } as never); // the same events with a card
+  });
   expect(() => leaks(careless)).toThrow('secrets.events.ended breaks down for seat 1: RangeError: it has no colour');
 });
 

@@ -1,4 +1,3 @@
-import { canonical } from '../../canonical.ts';
 import { Misuse } from '../../errors.ts';
 import type { Seat } from '../../flow.ts';
 import type { Live } from '../../match/live.ts';

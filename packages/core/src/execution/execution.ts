@@ -8,7 +8,7 @@ import { checkStep, type Word } from '../words/word.ts';
 import { type Answer, checkLists, emptyLists, type Lane, Line } from './answers.ts';
 import type { Beginning, Host, Mark } from './beginning.ts';
 import { digestOf, type EventKind, type EventKinds } from './digest.ts';
-import { Entry, type Frame, type Logged, type Meeting } from './log.ts';
+import { chainOf, Entry, type Frame, type Logged, type Meeting } from './log.ts';
 import { forced, type Open, openOffer, unpruned } from './offer.ts';
 import type { Question } from './question.ts';
 import { slot } from './slot.ts';
@@ -220,7 +220,8 @@ export class Execution {
 
   #stepped(what: string): void {
     if (++this.#steps <= this.limits.steps) return;
-    throw broken('limit', `more than ${this.limits.steps} steps since the last answer; the last was "${what}"`);
+    const chain = this.cause === undefined ? '' : `: ${chainOf(this.cause, what)}`;
+    throw broken('limit', `more than ${this.limits.steps} steps since the last answer; the last was "${what}"${chain}`);
   }
 
   #drive(): void {

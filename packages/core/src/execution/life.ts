@@ -36,7 +36,7 @@ export function lifeOf(run: Execution, event: Ev, type: string): Living | undefi
 /** How deep the event is; throws if that is too deep. */
 function depthUnder(cause: Frame, { limits }: Execution, event: Ev): number {
   if (cause.depth < limits.depth) return cause.depth + 1;
-  throw broken('depth', `events cause each other more than ${cause.depth} deep: ${chainOf(cause, event)}`);
+  throw broken('depth', `events cause each other more than ${cause.depth} deep: ${chainOf(cause, event.type)}`);
 }
 
 /** A life ends with what was applied. */
@@ -51,6 +51,7 @@ function* life(
   known: string[],
   most: number,
   first: readonly Before<Ev>[] = derived(run, kindOf(run, emitted.type).before, emitted),
+  kin = { events: 1 },
 ): Life {
   const outer = run.cause;
   let event = emitted;
@@ -61,7 +62,7 @@ function* life(
   try {
     for (; ; listeners = derived(run, kindOf(run, event.type).before, event)) {
       crowd = Math.max(crowd, listeners.length);
-      const listener = listeners.find(({ id }) => !known.includes(id));
+      const listener = firstUnmet(listeners, known);
       if (listener === undefined) break;
       known.push(listener.id);
       const link = frame('before', event, listener, depth, cause);
@@ -81,11 +82,15 @@ function* life(
       }
       met?.push({ ...meeting(listener, 'replaced', event), into: instead });
       if (known.length > NEWCOMERS_MAX + crowd * run.kinds.size)
-        throw broken('depth', `an event was replaced more than ${NEWCOMERS_MAX} times: ${chainOf(cause, event)}`);
+        throw broken('depth', `an event was replaced more than ${NEWCOMERS_MAX} times: ${chainOf(cause, event.type)}`);
       run.cause = cause = link;
       if (instead.length > 1) {
+        kin.events += instead.length - 1;
+        if (kin.events > KIN_MAX)
+          throw broken('depth', `one event became more than ${KIN_MAX}: ${chainOf(cause, event.type)}`);
         const applied: Ev[] = [];
-        for (const one of instead) applied.push(...(yield* life(run, one, depth, met?.slice(), known.slice(), crowd)));
+        for (const one of instead)
+          applied.push(...(yield* life(run, one, depth, met?.slice(), known.slice(), crowd, undefined, kin)));
         return applied;
       }
       event = instead[0] as Ev; // the one that takes its place
@@ -101,6 +106,18 @@ function* life(
     run.cause = outer; // also where rules catch what a listener throws
   }
 }
+
+/** The first that a lineage has not met. A few are looked through: that is faster than a set, and of many it is not. */
+function firstUnmet(listeners: readonly Before<Ev>[], known: readonly string[]): Before<Ev> | undefined {
+  if (known.length <= FEW) return listeners.find(({ id }) => !known.includes(id));
+  const met = new Set(known);
+  return listeners.find(({ id }) => !met.has(id));
+}
+
+const FEW = 8;
+
+/** So many events may one become. Listeners that add to what others have added double it, each of them. */
+const KIN_MAX = 5_000;
 
 /** Of those who are there a lineage meets each once: at most a crowd for each type of event. Many more are a loop. */
 const NEWCOMERS_MAX = 1_500;

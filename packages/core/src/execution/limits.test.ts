@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { asked, shown, choose as take } from '../../test/games/table.ts';
 import { type Event, talk } from '../../test/games/talk.ts';
-import { type Before, choose, type Flow, type Limits, roll, start, together } from '../index.ts';
+import { type Before, choose, emit, type Flow, type Limits, roll, start, together } from '../index.ts';
 
 describe('A limit', () => {
   test.each<[rule: string, limits: Partial<Limits>, game: Parameters<typeof talk>]>([
@@ -97,6 +97,44 @@ describe('A limit', () => {
     expect(() => start(game)).toThrow('more than 10 steps since the last answer; the last was "said"');
   });
 
+  test('that is passed in reaction to something names the chain of causes', () => {
+    const echo = { id: 'echo', run: () => saying(3) };
+    const game = talk(
+      { limits: { steps: 3 }, after: { said: (_, { word }) => (word === 'well' ? [echo] : []) } },
+      [],
+      1,
+    );
+    expect(() => start(game)).toThrow(
+      'more than 3 steps since the last answer; the last was "said": said (after echo) → said',
+    );
+  });
+
+  describe('of what may become of one event', () => {
+    /** Each adds a word to every word: so many of them make twice as many words each. */
+    const doubling = (count: number, only = '') => {
+      const echoes = Array.from({ length: count }, (_, at): Before<Event> => ({ id: `echo ${at}`, run: doubled }));
+      return talk({ before: { said: (_, { word }) => (only === '' || word === only ? echoes : []) } }, [2], 1);
+    };
+
+    test('may be reached: two to the power of twelve', () => {
+      const { state } = start(doubling(12), { seed: 1 });
+      expect(state.words).toHaveLength(2 ** 12);
+    });
+
+    test('may not be passed, and the chain is named', () => {
+      const attempt = () => start(doubling(13), { seed: 1 });
+      expect(attempt).toThrow(expect.objectContaining({ name: 'BrokenRules', code: 'depth' }));
+      expect(attempt).toThrow(
+        /^one event became more than 5000: said \(before echo 0\) → said \(before echo 1\) → .* → said$/,
+      );
+    });
+
+    test('is not met where many add to the event alone: a word for each of them', () => {
+      const { state } = start(doubling(1000, 'well'), { seed: 1 });
+      expect(state.words).toHaveLength(1 + 1000);
+    });
+  });
+
   test('that is passed loses nothing: the match stands at its last question', () => {
     const match = start(talk({ limits: { idleTurns: 1 } }, [2]), { seed: 1 });
     const before = shown(match);
@@ -107,3 +145,11 @@ describe('A limit', () => {
 });
 
 function* idle(): Flow {}
+
+function* saying(words: number): Flow<Event> {
+  for (let count = 0; count < words; count++) yield* emit<Event>({ type: 'said', word: 'again' });
+}
+
+function* doubled(event: Event): Flow<Event, readonly Event[]> {
+  return [event, { type: 'said', word: 'echo' }];
+}

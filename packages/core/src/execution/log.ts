@@ -69,9 +69,9 @@ export function frame(
 /** Links of a chain that are named. */
 const CHAIN_MAX = 100;
 
-/** The chain of causes in words, first cause first. */
-export function chainOf(last: Frame | undefined, event: Ev): string {
-  const links: string[] = [event.type];
+/** The chain of causes in words, first cause first, up to what they have led to. */
+export function chainOf(last: Frame | undefined, what: string): string {
+  const links: string[] = [what];
   for (let link = last; link !== undefined; link = link.above)
     links.unshift(`${link.event.type} (${link.phase} ${link.listener})`);
   if (links.length > CHAIN_MAX) links.splice(1, links.length - CHAIN_MAX, '…');

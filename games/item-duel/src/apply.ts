@@ -1,9 +1,10 @@
 import type { Game } from '@fermata/core';
+import { SPEED_MIN } from './bounds.ts';
 import { copyDuration, type Duration } from './durations.ts';
 import { rebalanced } from './fairness.ts';
 import { heardIn, type Registry } from './listeners.ts';
 import { removeAt } from './lists.ts';
-import { lineUp, SPEED_MIN, takeTurn } from './queue.ts';
+import { lineUp, takeTurn } from './queue.ts';
 import type { Event, Player, State, Status } from './state.ts';
 import { placeOf } from './statuses.ts';
 

@@ -198,7 +198,7 @@ describe('A condition is refused when a status is defined, by name:', () => {
       act(),
       'unknown condition "onSneeze"',
     ],
-    ['without a type', {}, act(), 'unknown condition "undefined"'],
+    ['without a type', {}, act(), 'unknown condition undefined'],
     ['an unknown effect, before', beforeEffect('sneezed' as never), negate, '"sneezed"'],
     ['an unknown effect, after', afterEffect('sneezed' as never), act(), '"sneezed"'],
     ['about somebody unknown', onPlay('mine' as never), act(), '"mine"'],

@@ -12,7 +12,8 @@ import type {
   Who,
 } from './definition.ts';
 import type { Duration } from './durations.ts';
-import { checkItem, checkListening, checkStatus } from './validate.ts';
+import { about } from './shapes.ts';
+import { checkListening, DEFINED, itemParts, statusParts } from './validate.ts';
 
 interface StatusOptions {
   readonly priority?: number;
@@ -22,16 +23,15 @@ interface StatusOptions {
 
 /** Defines a status; what is wrong with it is refused here, by name. */
 export function status(kind: string, when: Condition, does: Behaviour, options: StatusOptions = {}): StatusDefinition {
-  checkStatus(kind, when, does, options);
-  const { priority = 0, stacks = 'new', text = '' } = options;
-  try {
-    const { listensTo, holds } = compile(when);
-    checkListening(does, listensTo);
-    const { instead, react } = behaving(does);
-    return { kind, text, when, does, priority, stacks, compiled: { listensTo, holds, instead, react } };
-  } catch (error) {
-    throw new TypeError(`status "${kind}": ${(error as Error).message}`);
-  }
+  const parts = statusParts(kind, when, does, options);
+  return about('status', kind, () => {
+    const { listensTo, holds } = compile(parts.when);
+    checkListening(parts.does, listensTo);
+    const { instead, react } = behaving(parts.does);
+    const defined = Object.freeze({ ...parts, compiled: Object.freeze({ listensTo, holds, instead, react }) });
+    DEFINED.add(defined);
+    return defined;
+  });
 }
 
 interface ItemParts {
@@ -41,9 +41,7 @@ interface ItemParts {
 
 /** Defines an item; what is wrong with it is refused here, by name. */
 export function item(family: Family, name: string, text: string, parts: ItemParts): ItemDefinition {
-  checkItem(family, name, text, parts);
-  const { play = [], held = [] } = parts;
-  return { name, family, text, play, held };
+  return itemParts(family, name, text, parts);
 }
 
 export const damage = (value: Value, to: Who = 'target'): Changing => ({ type: 'damaged', value, to });

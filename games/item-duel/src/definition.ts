@@ -111,17 +111,20 @@ export interface Behaving {
 /** A flow, or nothing. */
 export type Reaction = Flow<Event, unknown> | undefined;
 
-/** The statuses that an item can bring into play. */
+/** The statuses that an item can bring into play, each before those that it gives. */
 export function statusesOf({ play, held }: ItemDefinition): readonly StatusDefinition[] {
-  return [...held.flatMap(withGiven), ...play.flatMap(givenBy)];
+  const found = new Set<StatusDefinition>();
+  const waiting = [...held, ...givenBy(play)].reverse();
+  for (let it = waiting.pop(); it !== undefined; it = waiting.pop()) {
+    if (found.has(it)) continue; // many may give the same
+    found.add(it);
+    if (it.does.type === 'act') waiting.push(...givenBy(it.does.effects).reverse());
+  }
+  return [...found];
 }
 
-function withGiven(it: StatusDefinition): readonly StatusDefinition[] {
-  return it.does.type === 'act' ? [it, ...it.does.effects.flatMap(givenBy)] : [it];
-}
-
-function givenBy(effect: Effect): readonly StatusDefinition[] {
-  return effect.type === 'give' ? withGiven(effect.status) : [];
+function givenBy(effects: readonly Effect[]): StatusDefinition[] {
+  return effects.flatMap((effect) => (effect.type === 'give' ? [effect.status] : []));
 }
 
 /** True if what a status does depends on how strong it is. */

@@ -231,7 +231,7 @@ describe('A duel refuses, by name,', () => {
     ['a status, and one of the game', [gong('soaking')], 'soaking'],
   ])('what two different things are called: %s', (_rule, items, name) => {
     const define = () => duelOf([...ITEMS, ...items]);
-    expect(define).toThrow(new TypeError(`two different things are called "${name}"`));
+    expect(define).toThrow(new TypeError(`two different things are called "${name}"; give one another name`));
   });
 
   test('but not the same thing twice, nor an item and a status of one name', () => {

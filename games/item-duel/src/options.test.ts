@@ -149,7 +149,7 @@ describe('Bad options are refused, by name:', () => {
     ['loadouts is one for each of 2 seats; got 1', { loadouts: [['punch']] }],
     ['loadouts.1 is a list of items; got "punch"', { loadouts: [['punch'], 'punch'] }],
     ['loadouts.1.0: there is no item "bazooka"', { loadouts: [['punch'], ['bazooka']] }],
-    ['loadouts.0.1: there is no item "5"', { loadouts: [['punch', 5], []] }],
+    ['loadouts.0.1: there is no item 5;', { loadouts: [['punch', 5], []] }],
   ])('%s', (bad, options) => {
     const begin = () => start(itemDuel, { options });
     expect(begin).toThrow(Misuse);

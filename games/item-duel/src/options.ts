@@ -1,5 +1,6 @@
+import { HEALTH_MAX, ITEMS_MAX, SPEED_MIN, SPEED_START_MAX, STATUSES_MAX, TURNS_MAX } from './bounds.ts';
 import type { ItemDefinition } from './definition.ts';
-import { SPEED_MIN } from './queue.ts';
+import { listed, shown } from './shown.ts';
 
 /** What a match may be played with. Everything can be left out. */
 export interface Options {
@@ -18,9 +19,7 @@ export type Items = ReadonlyMap<string, ItemDefinition>;
 export const HEALTH = 30;
 export const SPEED = 5;
 export const TURNS = 200;
-
-/** A match has at most so many turns. */
-export const TURNS_MAX = 10_000;
+export const LOADOUT = 5;
 
 const FIELDS = ['health', 'speed', 'turns', 'loadouts'] as const;
 
@@ -28,26 +27,42 @@ const FIELDS = ['health', 'speed', 'turns', 'loadouts'] as const;
 export function optionsFor(items: Items) {
   return (given: unknown = {}, seats: number): Options => {
     const fields = object(given, 'options', FIELDS);
-    const { health = HEALTH, speed = SPEED, turns = TURNS, loadouts = 5 } = fields;
+    const most = Math.min(items.size, ITEMS_MAX);
+    const { health = HEALTH, speed = SPEED, turns = TURNS, loadouts = Math.min(LOADOUT, most) } = fields;
     return {
-      health: whole(health, 'health', 1, 1000),
+      health: whole(health, 'health', 1, HEALTH_MAX),
       speed: Array.isArray(speed)
-        ? list(speed, 'speed', seats).map((one, seat) => whole(one, `speed.${seat}`, SPEED_MIN, 100))
-        : Array<number>(seats).fill(whole(speed, 'speed', SPEED_MIN, 100)),
+        ? list(speed, 'speed', seats).map((one, seat) => whole(one, `speed.${seat}`, SPEED_MIN, SPEED_START_MAX))
+        : Array<number>(seats).fill(whole(speed, 'speed', SPEED_MIN, SPEED_START_MAX)),
       turns: whole(turns, 'turns', 1, TURNS_MAX),
-      loadouts: Array.isArray(loadouts)
-        ? list(loadouts, 'loadouts', seats).map((names, seat) => itemNames(items, names, `loadouts.${seat}`))
-        : whole(loadouts, 'loadouts', 0, items.size),
+      loadouts: Array.isArray(loadouts) ? loadoutsOf(items, loadouts, seats) : whole(loadouts, 'loadouts', 0, most),
     };
   };
 }
 
+function loadoutsOf(items: Items, given: readonly unknown[], seats: number): string[][] {
+  const loadouts = list(given, 'loadouts', seats).map((names, seat) => itemNames(items, names, `loadouts.${seat}`));
+  checkRoom(
+    loadouts.flat().reduce((sum, name) => sum + items.get(name)!.held.length, 0), // checked just now
+    'loadouts',
+  );
+  return loadouts;
+}
+
+/** Refuses more statuses than may be in play. */
+export function checkRoom(count: number, path: string): void {
+  if (count > STATUSES_MAX)
+    throw new TypeError(`${path} bring ${count} statuses into play; at most ${STATUSES_MAX} can be, so give fewer`);
+}
+
 /** The names of items, each of which must exist. */
 export function itemNames(items: Items, names: unknown, path: string): string[] {
-  if (!Array.isArray(names)) throw new TypeError(`${path} is a list of items; got ${JSON.stringify(names)}`);
-  return names.map((name, at) => {
+  if (!Array.isArray(names)) throw new TypeError(`${path} is a list of items; got ${shown(names)}`);
+  if (names.length > ITEMS_MAX)
+    throw new TypeError(`${path} has ${names.length} items; at most ${ITEMS_MAX} fit a hand`);
+  return Array.from(names, (name, at) => {
     if (items.has(name)) return name;
-    throw new TypeError(`${path}.${at}: there is no item "${name}"; there are ${[...items.keys()].join(', ')}`);
+    throw new TypeError(`${path}.${at}: there is no item ${shown(name)}; there are ${listed([...items.keys()])}`);
   });
 }
 
@@ -57,15 +72,15 @@ export function object<F extends string>(
   fields: readonly F[],
 ): { readonly [K in F]?: unknown } {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new TypeError(`${path} is an object; got ${JSON.stringify(given)}`);
+    throw new TypeError(`${path} is an object; got ${shown(given)}`);
   for (const key of Object.keys(given))
-    if (!fields.includes(key as F)) throw new TypeError(`${path} has no "${key}"; it has ${fields.join(', ')}`);
+    if (!fields.includes(key as F)) throw new TypeError(`${path} has no ${shown(key)}; it has ${fields.join(', ')}`);
   return given as { readonly [K in F]?: unknown };
 }
 
 export function whole(value: unknown, path: string, min: number, max: number): number {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
-  throw new TypeError(`${path} is a whole number from ${min} to ${max}; got ${JSON.stringify(value)}`);
+  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value + 0; // -0 is no JSON
+  throw new TypeError(`${path} is a whole number from ${min} to ${max}; got ${shown(value)}`);
 }
 
 function list(value: readonly unknown[], path: string, seats: number): readonly unknown[] {

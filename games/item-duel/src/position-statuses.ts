@@ -1,8 +1,10 @@
 import type { Seat } from '@fermata/core';
+import { AMOUNT_MAX } from './bounds.ts';
 import { hasStrength } from './definition.ts';
 import { charges, type Duration, permanent, turns, untilItemRemoved } from './durations.ts';
 import type { Registry } from './listeners.ts';
 import { object, whole } from './options.ts';
+import { listed, shown } from './shown.ts';
 import type { Item, State, Status } from './state.ts';
 
 type Lingering = Pick<Status, 'kind' | 'by' | 'value' | 'duration'>;
@@ -17,7 +19,7 @@ export function statusesIn(
 ): readonly Lingering[] {
   const path = `players.${owner}.statuses`;
   if (given === undefined) return [];
-  if (!Array.isArray(given)) throw new TypeError(`${path} is a list; got ${JSON.stringify(given)}`);
+  if (!Array.isArray(given)) throw new TypeError(`${path} is a list; got ${shown(given)}`);
   if (fallen.includes(owner) && given.length > 0) throw new TypeError(`${path} is empty, because it has fallen`);
   const statuses = given.map((one, at) => statusIn(one, held, `${path}.${at}`, owner, registry, players.length));
   for (const [at, { kind }] of statuses.entries()) {
@@ -39,8 +41,8 @@ function statusIn(
   const { kind, by = owner, value = 0, lasts = 'permanent' } = object(given, path, FIELDS);
   const definition = registry.get(kind as string); // anything else is not in there
   if (definition === undefined)
-    throw new TypeError(`${path}.kind: there is no status "${kind}"; there are ${[...registry.keys()].join(', ')}`);
-  const [least, most] = hasStrength(definition) ? [1, 1000] : [0, 0];
+    throw new TypeError(`${path}.kind: there is no status ${shown(kind)}; there are ${listed([...registry.keys()])}`);
+  const [least, most] = hasStrength(definition) ? [1, AMOUNT_MAX] : [0, 0];
   const duration = durationIn(lasts, held, `${path}.lasts`);
   if (definition.does.type === 'breakItem' && duration.type !== 'untilItemRemoved')
     throw new TypeError(`${path}.lasts: "${kind}" breaks its item, so it lasts as long: { "item": 0 }`);
@@ -58,9 +60,9 @@ function durationIn(lasts: unknown, held: readonly Item[], path: string): Durati
   if (lasts === 'permanent') return permanent;
   const given = object(lasts, path, ['turns', 'charges', 'item']);
   if (Object.keys(given).length !== 1)
-    throw new TypeError(`${path} is one of turns, charges, item; got ${JSON.stringify(lasts)}`);
-  if (given.turns !== undefined) return turns(whole(given.turns, `${path}.turns`, 1, 1000));
-  if (given.charges !== undefined) return charges(whole(given.charges, `${path}.charges`, 1, 1000));
+    throw new TypeError(`${path} is one of turns, charges, item; got ${shown(lasts)}`);
+  if (given.turns !== undefined) return turns(whole(given.turns, `${path}.turns`, 1, AMOUNT_MAX));
+  if (given.charges !== undefined) return charges(whole(given.charges, `${path}.charges`, 1, AMOUNT_MAX));
   if (held.length === 0) throw new TypeError(`${path}.item is the place of an item, but this seat holds none`);
   const item = held[whole(given.item, `${path}.item`, 0, held.length - 1)]!; // checked just now
   return untilItemRemoved(item.id);

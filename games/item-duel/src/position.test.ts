@@ -115,7 +115,7 @@ describe('A bad position is refused, by name:', () => {
     ],
     ['players.0.statuses.1.value', status({ kind: 'soaking', value: -1 })],
     ['players.0.statuses.1.value is a whole number from 0 to 0; got 2', status({ kind: 'soaking', value: 2 })],
-    ['players.0.statuses.1.value is a whole number from 1 to 1000; got 0', status({ kind: 'poisoned' })],
+    ['players.0.statuses.1.value is a whole number from 1 to 1000000; got 0', status({ kind: 'poisoned' })],
     [
       'players.0.statuses.1.lasts: "fragile" breaks its item, so it lasts as long',
       status({ kind: 'fragile', lasts: { charges: 2 } }),

@@ -1,10 +1,12 @@
 import type { Json, Seat } from '@fermata/core';
 import { type applyFor, silence } from './apply.ts';
+import { HEALTH_MAX, SPEED_MAX, SPEED_MIN, TURNS_MAX } from './bounds.ts';
 import { type Duration, untilItemRemoved } from './durations.ts';
 import type { Registry } from './listeners.ts';
-import { HEALTH, type Items, itemNames, object, SPEED, TURNS, TURNS_MAX, whole } from './options.ts';
+import { checkRoom, HEALTH, type Items, itemNames, object, SPEED, TURNS, whole } from './options.ts';
 import { statusesIn } from './position-statuses.ts';
-import { AHEAD, firstShares, giveBackTurn, lineUp, SPEED_MIN, turnOf } from './queue.ts';
+import { AHEAD, firstShares, giveBackTurn, lineUp, turnOf } from './queue.ts';
+import { shown } from './shown.ts';
 import type { Player, State } from './state.ts';
 
 /**
@@ -25,7 +27,7 @@ export function positionFor(items: Items, registry: Registry, apply: ReturnType<
   return (json: Json, seats: number): State => {
     const { players, seat = 0, fallen = [], turnsLeft = TURNS } = object(json, 'position', FIELDS);
     if (!Array.isArray(players) || players.length !== seats)
-      throw new TypeError(`players are a list of ${seats}, one for each seat; got ${JSON.stringify(players)}`);
+      throw new TypeError(`players are a list of ${seats}, one for each seat; got ${shown(players)}`);
     const given = players.map((player, at) => object(player, `players.${at}`, PLAYER_FIELDS));
     const out = fallenOf(fallen, seats);
     const active = whole(seat, 'seat', 0, seats - 1);
@@ -33,7 +35,7 @@ export function positionFor(items: Items, registry: Registry, apply: ReturnType<
     let nextId = 1;
     const playerAt = ({ health, healthMax = HEALTH, speed = SPEED, items: names = [] }: Given, at: Seat): Player => {
       const path = `players.${at}`;
-      const cap = whole(healthMax, `${path}.healthMax`, 1, 1000);
+      const cap = whole(healthMax, `${path}.healthMax`, 1, HEALTH_MAX);
       return {
         health: healthOf(health, path, out.includes(at), cap),
         healthMax: cap,
@@ -64,6 +66,10 @@ export function positionFor(items: Items, registry: Registry, apply: ReturnType<
         type: 'statusAdded',
         status: { id: `${kind} ${state.nextId}`, number: state.nextId, kind, seat: owner, by, value, duration },
       });
+    checkRoom(
+      state.players.reduce((sum, player, at) => sum + statusCount(items, player, given[at]!), 0),
+      'players',
+    ); // one for each
     for (const [owner, player] of state.players.entries()) {
       const { statuses } = given[owner]!; // one for each
       const lingering = statusesIn(statuses, player.items, owner, registry, state);
@@ -84,15 +90,18 @@ const FIELDS = ['players', 'seat', 'fallen', 'turnsLeft'] as const;
 const PLAYER_FIELDS = ['health', 'healthMax', 'speed', 'items', 'statuses', 'turns', 'lag'] as const;
 type Given = { readonly [K in (typeof PLAYER_FIELDS)[number]]?: unknown };
 
-/** Speeds begin at 100 at most, and may grow far beyond. */
-const SPEED_MAX = 10_000;
 /** Nobody is two turns ahead or behind. */
 const LAG_MAX = 2;
 
 function healthOf(given: unknown, path: string, isOut: boolean, cap: number): number {
   if (!isOut) return whole(given ?? cap, `${path}.health`, 1, cap);
   if (given === undefined || given === 0) return 0;
-  throw new TypeError(`${path}.health is 0, because it has fallen; got ${JSON.stringify(given)}`);
+  throw new TypeError(`${path}.health is 0, because it has fallen; got ${shown(given)}`);
+}
+
+function statusCount(items: Items, { items: held }: Player, { statuses }: Given): number {
+  const lingering = Array.isArray(statuses) ? statuses.length : 0; // what else it may be is refused
+  return held.reduce((sum, { name }) => sum + items.get(name)!.held.length, lingering); // checked
 }
 
 /** How many turns everybody has had, and how far behind they are. */
@@ -110,7 +119,7 @@ function share({ players, fallen, turn }: State, given: readonly Given[]): void 
 
 function fallenOf(fallen: unknown, seats: number): Seat[] {
   if (!Array.isArray(fallen) || fallen.length > seats - 2)
-    throw new TypeError(`fallen is a list of seats that leaves at least two standing; got ${JSON.stringify(fallen)}`);
-  if (new Set(fallen).size < fallen.length) throw new TypeError(`fallen names a seat twice: ${JSON.stringify(fallen)}`);
+    throw new TypeError(`fallen is a list of seats that leaves at least two standing; got ${shown(fallen)}`);
+  if (new Set(fallen).size < fallen.length) throw new TypeError(`fallen names a seat twice: ${shown(fallen)}`);
   return fallen.map((seat, at) => whole(seat, `fallen.${at}`, 0, seats - 1));
 }

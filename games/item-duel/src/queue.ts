@@ -4,9 +4,6 @@ import type { State, Turn } from './state.ts';
 /** Turns that are shown ahead, where so many are left. */
 export const AHEAD = 10;
 
-/** Nobody is slower than this: everybody has a turn sooner or later. */
-export const SPEED_MIN = 1;
-
 /**
  * How far a seat is behind its fair share of turns, and how many it has had. The sum of all speeds stands for one turn: a
  * seat whose lag is as much is a whole turn behind, and the lags of all who stand add up to 0.

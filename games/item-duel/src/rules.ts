@@ -1,5 +1,6 @@
 import { choose, type Deep, defineGame, emit, type Flow, type Game, now, type Seat } from '@fermata/core';
 import { applyFor, silence } from './apply.ts';
+import { TURNS_MAX } from './bounds.ts';
 import { copyDuel } from './copy.ts';
 import { type ItemDefinition, isAimed, statusesOf } from './definition.ts';
 import { describing } from './describe.ts';
@@ -9,17 +10,18 @@ import { evaluate } from './evaluate.ts';
 import { ITEMS } from './items/index.ts';
 import { type Registry, reactingAfter, standingBefore } from './listeners.ts';
 import { removeAt } from './lists.ts';
-import { type Options, optionsFor, TURNS_MAX } from './options.ts';
+import { type Options, optionsFor } from './options.ts';
 import { outcome } from './outcome.ts';
 import { positionFor } from './position.ts';
 import { AHEAD, lineUp, turnOf } from './queue.ts';
 import type { Event, Item, State } from './state.ts';
 import { addStatus, isHeld, isStanding } from './statuses.ts';
 import { afterFall, fall, goWith, takeEffect, wearOff } from './upkeep.ts';
-import { checkDuel, PASS } from './validate.ts';
+import { checkDuel, itemsOf, PASS } from './validate.ts';
 
 /** A duel with these items. Statuses are looked up by their kind, so kinds and names are unique. */
-export function duelOf(items: readonly ItemDefinition[]): Game<State, Event, Options> {
+export function duelOf(given: readonly ItemDefinition[]): Game<State, Event, Options> {
+  const items = itemsOf(given);
   const byName = unique(items, ({ name }) => name);
   const registry: Registry = unique(items.flatMap(statusesOf), ({ kind }) => kind);
   checkDuel(items, registry);
@@ -147,7 +149,8 @@ function unique<T>(list: readonly T[], nameOf: (it: T) => string): ReadonlyMap<s
   const named = new Map<string, T>();
   for (const it of list) {
     const other = named.get(nameOf(it));
-    if (other !== undefined && other !== it) throw new TypeError(`two different things are called "${nameOf(it)}"`);
+    if (other !== undefined && other !== it)
+      throw new TypeError(`two different things are called "${nameOf(it)}"; give one another name`);
     named.set(nameOf(it), it);
   }
   return named;

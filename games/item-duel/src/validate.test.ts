@@ -93,7 +93,10 @@ describe('A status is refused', () => {
     ['status "odd": does: unknown behaviour "explode"', () => of(onTurnEnd, { type: 'explode' })],
     ['status "odd": does has no "by"; it has type', () => of(beforeEffect('damaged'), { type: 'negate', by: 2 })],
     ['status "odd": does.by is 0, which changes nothing', () => of(beforeEffect('damaged'), adjust(0))],
-    ['status "odd": does.by is a whole number; got 0.5', () => of(beforeEffect('damaged'), adjust(0.5))],
+    [
+      'status "odd": does.by is a whole number from -1000000 to 1000000; got 0.5',
+      () => of(beforeEffect('damaged'), adjust(0.5)),
+    ],
     [
       'status "odd": does.does: "act" cannot stand before an event',
       () => of(beforeEffect('damaged'), mayInstead('Really?', act(heal(1)))),
@@ -110,7 +113,10 @@ describe('A status is refused', () => {
     ],
     ['status "odd": does.effects.1.value is a whole number', () => of(onTurnEnd, act(heal(1), heal(-1)))],
     ['status "odd": options has no "prio"; it has priority', () => of(onTurnEnd, act(), { prio: 3 })],
-    ['status "odd": priority is a whole number; got NaN', () => of(onTurnEnd, act(), { priority: Number.NaN })],
+    [
+      'status "odd": priority is a whole number from -1000000 to 1000000; got NaN',
+      () => of(onTurnEnd, act(), { priority: Number.NaN }),
+    ],
     ['status "odd": stacks is one of new, increase; got "increse"', () => of(onTurnEnd, act(), { stacks: 'increse' })],
     ['status "odd": text is a text that is not empty', () => of(onTurnEnd, act(), { text: ' ' })],
   ])('%s', (bad, define) => {
@@ -133,10 +139,10 @@ describe('An item is refused', () => {
     ['item "odd": play is a list', () => item('basic', 'odd', 'Odd.', wrong({ play: damage(3) }))],
     ['item "odd": play.0: unknown effect "explode"', () => playing({ type: 'explode' })],
     ['item "odd": play.0 has no "too"', () => playing({ ...damage(3), too: 'self' })],
-    ['item "odd": play.0.value is a whole number from 1 on; got -3', () => playing(damage(-3))],
-    ['item "odd": play.0.value is a whole number from 1 on; got 0', () => playing(damage(0))],
-    ['item "odd": play.0.value is a whole number from 1 on; got 2.5', () => playing(damage(2.5))],
-    ['item "odd": play.0.value is a whole number from 1 on; got "5"', () => playing(damage(wrong('5')))],
+    ['item "odd": play.0.value is a whole number from 1 to 1000000; got -3', () => playing(damage(-3))],
+    ['item "odd": play.0.value is a whole number from 1 to 1000000; got 0', () => playing(damage(0))],
+    ['item "odd": play.0.value is a whole number from 1 to 1000000; got 2.5', () => playing(damage(2.5))],
+    ['item "odd": play.0.value is a whole number from 1 to 1000000; got "5"', () => playing(damage(wrong('5')))],
     ['item "odd": play.0.value: only a status has a strength', () => playing(damage('strength'))],
     ['item "odd": play.1.to is one of self, target', () => playing(heal(1), damage(5, wrong('targets')))],
     ['item "odd": play.0.to: only a status can answer a culprit', () => playing(damage(5, 'culprit'))],
@@ -144,11 +150,11 @@ describe('An item is refused', () => {
     ['item "odd": play.0.to is one of', () => playing(extraTurn(wrong('nobody')))],
     ['item "odd": play.0.status is no status', () => playing(give(wrong('humming'), 'self', permanent))],
     [
-      'item "odd": play.0.duration.left is a whole number from 1 on; got 0',
+      'item "odd": play.0.duration.left is a whole number from 1 to 1000000; got 0',
       () => playing(give(humming, 'self', turns(0))),
     ],
     [
-      'item "odd": play.0.duration.left is a whole number from 1 on; got -1',
+      'item "odd": play.0.duration.left is a whole number from 1 to 1000000; got -1',
       () => playing(give(humming, 'self', charges(-1))),
     ],
     [
@@ -168,7 +174,7 @@ describe('An item is refused', () => {
     ['item "odd": play.0.kinds is empty', () => playing(cure())],
     ['item "odd": play.0: it modifies nothing', () => playing(modify(['gassed'], 'self', {}))],
     [
-      'item "odd": play.0.longer is a whole number from 0 on; got -1',
+      'item "odd": play.0.longer is a whole number from 0 to 1000000; got -1',
       () => playing(modify(['gassed'], 'self', { longer: -1 })),
     ],
     ['item "odd": play.0.run is a flow', () => playing({ type: 'flow' })],

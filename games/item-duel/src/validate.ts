@@ -2,6 +2,7 @@
  * What is wrong with a definition is said when it is made: in one line, which names the item or the status, and the part.
  * Types say most of it already; data from elsewhere has no types.
  */
+import { AMOUNT_MAX } from './bounds.ts';
 import { AFTER, BEFORE, type Condition, WHOSE } from './conditions.ts';
 import {
   type Behaviour,
@@ -14,24 +15,31 @@ import {
 } from './definition.ts';
 import type { Duration } from './durations.ts';
 import { namesIn } from './possible.ts';
+import { about, checkKeys, type Fields, listOf, oneOf, shape, some, whole, words } from './shapes.ts';
+import { shown } from './shown.ts';
 
-/** Refuses a value; the path says where it was found. */
-type Check = (value: unknown, path: string) => void;
-/** What a thing has besides its type. */
-type Fields = { readonly [field: string]: Check };
-
-export function checkStatus(kind: unknown, when: unknown, does: unknown, options: unknown): void {
-  about('status', kind, () => {
-    words(kind, 'kind');
-    condition(when, 'when');
-    behaviour(does, 'does');
-    keys(options, 'options', ['priority', 'stacks', 'text']);
+/** The parts of a status, as they were when it was defined. */
+export function statusParts(
+  kind: unknown,
+  when: unknown,
+  does: unknown,
+  options: unknown,
+): Omit<StatusDefinition, 'compiled'> {
+  return about('status', kind, () => {
+    name(kind, 'kind');
+    checkSize(when);
+    const parts = { when: condition(when, 'when'), does: behaviour(does, 'does') };
+    checkKeys(options, 'options', ['priority', 'stacks', 'text']);
     const { priority = 0, stacks = 'new', text } = options as { readonly [key: string]: unknown };
-    whole(-Infinity)(priority, 'priority');
+    const rank = whole(-AMOUNT_MAX, AMOUNT_MAX)(priority, 'priority');
     oneOf(['new', 'increase'])(stacks, 'stacks');
-    if (text !== undefined) words(text, 'text');
+    if (text !== undefined) sentence(text, 'text');
+    return { kind, text: text ?? '', ...parts, priority: rank, stacks } as Omit<StatusDefinition, 'compiled'>; // read just now
   });
 }
+
+/** Those that `status` has made, and so has checked. */
+export const DEFINED = new WeakSet<StatusDefinition>();
 
 /** Refuses a behaviour that can do nothing about an event that it listens to. */
 export function checkListening(does: Behaviour, listensTo: readonly string[]): void {
@@ -41,29 +49,41 @@ export function checkListening(does: Behaviour, listensTo: readonly string[]): v
       throw new TypeError(`"${inner.type}" can do nothing ${what}; it can ${DOES_TO[inner.type].join(', ')}`);
 }
 
-export function checkItem(family: unknown, name: unknown, text: unknown, parts: unknown): void {
-  about('item', name, () => {
+/** An item as it was when it was defined. */
+export function itemParts(family: unknown, called: unknown, text: unknown, parts: unknown): ItemDefinition {
+  return about('item', called, () => {
     oneOf(FAMILIES)(family, 'family');
-    words(name, 'name');
-    words(text, 'text');
-    keys(parts, 'the item', ['play', 'held', 'name', 'family', 'text']);
-    const { play = [], held = [] } = parts as { readonly play?: unknown; readonly held?: unknown };
-    listOf(effect)(play, 'play');
-    listOf(definition)(held, 'held');
-    (play as readonly Effect[]).forEach(checkPlayed);
-    (held as readonly StatusDefinition[]).forEach(checkHeld);
+    name(called, 'name');
+    sentence(text, 'text');
+    checkKeys(parts, 'the item', ['play', 'held', 'name', 'family', 'text']);
+    const { play: plays = [], held: holds = [] } = parts as { readonly play?: unknown; readonly held?: unknown };
+    const play = listOf(effect)(plays, 'play') as readonly Effect[]; // read just now, here and below
+    const held = listOf(definition)(holds, 'held') as readonly StatusDefinition[];
+    play.forEach(checkPlayed);
+    held.forEach(checkHeld);
+    return Object.freeze({ name: called, family, text, play, held }) as ItemDefinition;
+  });
+}
+
+/** The items of a duel, each once. */
+export function itemsOf(items: unknown): readonly ItemDefinition[] {
+  if (!Array.isArray(items) || items.length === 0)
+    throw new TypeError(`a duel is made of a list of items, at least one: duelOf([item(…)]); got ${shown(items)}`);
+  return [...new Set<unknown>(items)].map((it, at) => {
+    if (typeof it !== 'object' || it === null)
+      throw new TypeError(`items.${at} is no item: ${shown(it)}; define one with item(…)`);
+    const { family, name, text } = it as { readonly [field: string]: unknown };
+    return itemParts(family, name, text, it);
   });
 }
 
 /** Refuses what items name that this duel does not have, and a name that is taken. */
 export function checkDuel(items: readonly ItemDefinition[], registry: ReadonlyMap<string, StatusDefinition>): void {
-  for (const it of items) {
-    checkItem(it.family, it.name, it.text, it);
+  for (const it of items)
     about('item', it.name, () => {
       if (it.name === PASS) throw new TypeError(`"${PASS}" is what a seat says that plays no item`);
       it.play.forEach(checkNames);
     });
-  }
   const sources = new Set([...registry.keys(), ...items.map(({ name }) => name)]);
   for (const it of [...registry.values()])
     about('status', it.kind, () => {
@@ -103,6 +123,10 @@ const DOES_TO: { readonly [K in Behaviour['type']]: readonly string[] } = {
   mayInstead: [], // what it may do counts
 };
 
+/** Names of items and kinds of statuses stand in ids and messages, sentences beside them. */
+const name = words(100);
+const sentence = words(1_000);
+
 const CONDITIONS: { readonly [K in Condition['type']]: Fields } = {
   beforeEffect: { effect: oneOf(BEFORE), whose: oneOf(WHOSE) },
   afterEffect: { effect: oneOf(AFTER), whose: oneOf(WHOSE) },
@@ -110,8 +134,8 @@ const CONDITIONS: { readonly [K in Condition['type']]: Fields } = {
   onTurnStart: {},
   onTurnEnd: {},
   hasNoItems: {},
-  from: { source: words },
-  beforeStatus: { kind: words },
+  from: { source: name },
+  beforeStatus: { kind: name },
   beforeNullify: {},
   and: { of: some(condition) },
   or: { of: some(condition) },
@@ -126,7 +150,7 @@ const BEHAVIOURS: { readonly [K in Behaviour['type']]: Fields } = {
   restore: {},
   adjust: { by: difference },
   add: { effects: some(changing) },
-  mayInstead: { label: words, does: standingBefore },
+  mayInstead: { label: sentence, does: standingBefore },
   act: { effects: listOf(effect) },
   breakItem: {},
 };
@@ -137,60 +161,73 @@ const EFFECTS: { readonly [K in Effect['type']]: Fields } = {
   healed: CHANGING,
   hastened: CHANGING,
   slowed: CHANGING,
-  give: { status: definition, to: oneOf(WHO), duration, value: whole(0) },
-  cure: { kinds: some(words), to: oneOf(WHO) },
-  modify: { kinds: some(words), to: oneOf(WHO), stronger: whole(0), longer: whole(0) },
+  give: { status: definition, to: oneOf(WHO), duration, value: whole(0, AMOUNT_MAX) },
+  cure: { kinds: some(name), to: oneOf(WHO) },
+  modify: { kinds: some(name), to: oneOf(WHO), stronger: whole(0, AMOUNT_MAX), longer: whole(0, AMOUNT_MAX) },
   destroy: { to: oneOf(WHO) },
   turnGained: { to: oneOf(WHO) },
   flow: { run: aFunction },
 };
 
 const DURATIONS: { readonly [K in Exclude<Duration['type'], 'untilItemRemoved'>]: Fields } = {
-  turns: { left: whole(1) },
-  charges: { left: whole(1) },
+  turns: { left: whole(1, AMOUNT_MAX) },
+  charges: { left: whole(1, AMOUNT_MAX) },
   permanent: {},
 };
 
-function condition(given: unknown, path: string): void {
-  shape(given, path, 'condition', CONDITIONS);
+/** Refuses a condition of too many parts before anybody walks through it: it may contain itself. */
+function checkSize(when: unknown): void {
+  const waiting = [when];
+  for (let parts = 1; waiting.length > 0; parts++) {
+    if (parts > CONDITIONS_MAX)
+      throw new TypeError(`when has more than ${CONDITIONS_MAX} conditions in it, or contains itself; use fewer`);
+    const { of } = Object(waiting.pop()) as { readonly of?: unknown };
+    waiting.push(...(Array.isArray(of) ? of.slice(0, CONDITIONS_MAX) : of === undefined ? [] : [of]));
+  }
 }
 
-function behaviour(given: unknown, path: string): void {
-  shape(given, path, 'behaviour', BEHAVIOURS);
+const CONDITIONS_MAX = 100;
+
+function condition(given: unknown, path: string): unknown {
+  return shape(given, path, 'condition', CONDITIONS);
 }
 
-function standingBefore(given: unknown, path: string): void {
-  behaviour(given, path);
-  const { type } = given as Behaviour;
+function behaviour(given: unknown, path: string): unknown {
+  return shape(given, path, 'behaviour', BEHAVIOURS);
+}
+
+function standingBefore(given: unknown, path: string): unknown {
+  const { type } = Object(given) as { readonly type?: unknown };
   if (type === 'act' || type === 'breakItem' || type === 'mayInstead')
     throw new TypeError(`${path}: "${type}" cannot stand before an event`);
+  return behaviour(given, path);
 }
 
-function duration(given: unknown, path: string): void {
-  shape(given, path, 'duration', DURATIONS);
+function duration(given: unknown, path: string): unknown {
+  return shape(given, path, 'duration', DURATIONS);
 }
 
-function effect(given: unknown, path: string): void {
-  shape(given, path, 'effect', EFFECTS);
-  const it = given as Effect;
+function effect(given: unknown, path: string): unknown {
+  const it = shape(given, path, 'effect', EFFECTS) as Effect;
   if (it.type === 'modify' && it.stronger + it.longer === 0) throw new TypeError(`${path}: it modifies nothing`);
-  if (it.type !== 'give') return;
+  if (it.type !== 'give') return it;
   const { kind, does } = it.status;
   if (does.type === 'breakItem') throw new TypeError(`${path}: "${kind}" breaks its item, so it can only be held`);
   if (hasStrength(it.status) !== it.value > 0)
     throw new TypeError(`${path}.value: "${kind}" ${it.value > 0 ? 'has no strength' : 'wants a strength above 0'}`);
+  return it;
 }
 
-function changing(given: unknown, path: string): void {
-  effect(given, path);
-  const { type } = given as Effect;
-  if (EFFECTS[type] !== CHANGING) throw new TypeError(`${path}: "${type}" cannot happen beside an event`);
+function changing(given: unknown, path: string): unknown {
+  const it = effect(given, path) as Effect;
+  if (EFFECTS[it.type] !== CHANGING) throw new TypeError(`${path}: "${it.type}" cannot happen beside an event`);
+  return it;
 }
 
-/** A status made by `status`, which has checked it. */
-function definition(given: unknown, path: string): void {
-  if (typeof (given as Partial<StatusDefinition> | undefined)?.compiled?.holds !== 'function')
-    throw new TypeError(`${path} is no status; define one with status(…)`);
+/** A status made by `status`, which has checked it: so it cannot give itself, at whatever remove. */
+function definition(given: unknown, path: string): unknown {
+  if (typeof given === 'object' && given !== null && DEFINED.has(given as StatusDefinition)) return given;
+  throw new TypeError(`${path} is no status; define one with status(…)`);
 }
 
 /** An item has no strength of its own, and nobody to answer. */
@@ -205,79 +242,16 @@ function checkHeld(it: StatusDefinition): void {
   if (hasStrength(it)) throw new TypeError(`status "${it.kind}" is held, so it has no strength`);
 }
 
-/** An object of a known type, with the fields of that type and no others. */
-function shape(given: unknown, path: string, what: string, types: { readonly [type: string]: Fields }): void {
-  if (typeof given !== 'object' || given === null)
-    throw new TypeError(`${path} is no ${what}: ${JSON.stringify(given)}`);
-  const { type } = given as { readonly type?: unknown };
-  const fields = typeof type === 'string' && Object.hasOwn(types, type) ? types[type] : undefined;
-  if (fields === undefined)
-    throw new TypeError(`${path}: unknown ${what} "${String(type)}"; there are ${Object.keys(types).join(', ')}`);
-  keys(given, path, ['type', ...Object.keys(fields)]);
-  for (const [field, check] of Object.entries(fields))
-    check((given as { readonly [field: string]: unknown })[field], `${path}.${field}`);
-}
-
-function keys(given: unknown, path: string, known: readonly string[]): void {
-  if (typeof given !== 'object' || given === null)
-    throw new TypeError(`${path} is no object: ${JSON.stringify(given)}`);
-  for (const key of Object.keys(given))
-    if (!known.includes(key)) throw new TypeError(`${path} has no "${key}"; it has ${known.join(', ')}`);
-}
-
-function words(given: unknown, path: string): void {
-  if (typeof given !== 'string' || given.trim() === '')
-    throw new TypeError(`${path} is a text that is not empty; got ${JSON.stringify(given)}`);
-}
-
-function oneOf(known: readonly string[]): Check {
-  return (given, path) => {
-    if (!known.includes(given as string)) throw new TypeError(`${path} is one of ${known.join(', ')}; got "${given}"`);
-  };
-}
-
-function whole(min: number): Check {
-  return (given, path) => {
-    if (Number.isInteger(given) && (given as number) >= min) return;
-    const least = min === -Infinity ? '' : ` from ${min} on`;
-    const found = typeof given === 'number' ? given : JSON.stringify(given); // NaN as what it is
-    throw new TypeError(`${path} is a whole number${least}; got ${found}`);
-  };
-}
-
-function difference(given: unknown, path: string): void {
-  whole(-Infinity)(given, path);
+function difference(given: unknown, path: string): unknown {
   if (given === 0) throw new TypeError(`${path} is 0, which changes nothing`);
+  return whole(-AMOUNT_MAX, AMOUNT_MAX)(given, path);
 }
 
-function value(given: unknown, path: string): void {
-  if (given !== 'strength' && typeof given !== 'function') whole(1)(given, path);
+function value(given: unknown, path: string): unknown {
+  return given === 'strength' || typeof given === 'function' ? given : whole(1, AMOUNT_MAX)(given, path);
 }
 
-function aFunction(given: unknown, path: string): void {
-  if (typeof given !== 'function') throw new TypeError(`${path} is a flow; got ${JSON.stringify(given)}`);
-}
-
-function listOf(check: Check): Check {
-  return (given, path) => {
-    if (!Array.isArray(given)) throw new TypeError(`${path} is a list; got ${JSON.stringify(given)}`);
-    given.forEach((one, at) => {
-      check(one, `${path}.${at}`);
-    });
-  };
-}
-
-function some(check: Check): Check {
-  return (given, path) => {
-    listOf(check)(given, path);
-    if ((given as readonly unknown[]).length === 0) throw new TypeError(`${path} is empty`);
-  };
-}
-
-function about(what: string, name: unknown, check: () => void): void {
-  try {
-    check();
-  } catch (error) {
-    throw new TypeError(`${what} ${JSON.stringify(name)}: ${(error as Error).message}`);
-  }
+function aFunction(given: unknown, path: string): unknown {
+  if (typeof given === 'function') return given;
+  throw new TypeError(`${path} is a flow; got ${shown(given)}`);
 }

@@ -1,12 +1,13 @@
-import type { Game } from '@fermata/core';
-import { SPEED_MIN } from './bounds.ts';
+import type { Game, Seat } from '@fermata/core';
+import { AMOUNT_MAX, SPEED_MAX, SPEED_MIN } from './bounds.ts';
 import { copyDuration, type Duration } from './durations.ts';
 import { rebalanced } from './fairness.ts';
 import { heardIn, type Registry } from './listeners.ts';
 import { removeAt } from './lists.ts';
 import { lineUp, takeTurn } from './queue.ts';
-import type { Event, Player, State, Status } from './state.ts';
-import { placeOf } from './statuses.ts';
+import { shown } from './shown.ts';
+import type { Change, Event, Player, State, Status } from './state.ts';
+import { noSeat, placeOf } from './statuses.ts';
 
 /** How each event changes the state: nothing else does. */
 export function applyFor(registry: Registry): Game<State, Event>['apply'] {
@@ -38,44 +39,49 @@ export function applyFor(registry: Registry): Game<State, Event>['apply'] {
 
   return {
     dealt: (state, { seat, items }) => {
-      for (const { id, name } of items) state.players[seat]!.items.push({ id, name }); // the seat is at the table, here and below
+      for (const { id, name } of items) playerOf(state, seat, 'dealt').items.push({ id, name });
       state.nextId += items.length;
       if (seat === state.players.length - 1) state.deal = null;
     },
     turnStarted: takeTurn,
     turnEnded: (state, { seat, tires }) => {
       state.turnsLeft--;
-      if (tires) setHealth(state.players[seat]!, state.players[seat]!.health - 1);
+      if (tires) setHealth(playerOf(state, seat, 'turnEnded'), -1);
     },
     passed: 'informs',
     played: 'informs',
     activated: 'informs',
     nullified: 'informs',
     itemRemoved: ({ players }, { seat, item }) => {
-      const { items } = players[seat]!;
+      const { items } = players[seat]!; // at the table, here and below: nothing else comes so far, see meanwhile.ts
       const at = items.findIndex((it) => it.id === item);
       if (at >= 0) removeAt(items, at);
     },
-    damaged: ({ players }, { seat, value }) => setHealth(players[seat]!, players[seat]!.health - value),
-    healed: ({ players }, { seat, value }) => setHealth(players[seat]!, players[seat]!.health + value),
-    hastened: (state, { seat, value }) => setSpeed(state, state.players[seat]!, value),
-    slowed: (state, { seat, value }) => setSpeed(state, state.players[seat]!, -value),
+    damaged: ({ players }, event) => setHealth(players[event.seat]!, -amountOf(event)),
+    healed: ({ players }, event) => setHealth(players[event.seat]!, amountOf(event)),
+    hastened: (state, event) => setSpeed(state, state.players[event.seat]!, amountOf(event)),
+    slowed: (state, event) => setSpeed(state, state.players[event.seat]!, -amountOf(event)),
     turnGained: (state, { seat }) => {
+      if (state.extra.length >= state.turnsLeft) return; // the match has no more turns to give
       state.extra.push(seat);
       lineUp(state);
     },
     statusAdded: (state, { status }) => {
+      checkLasting(status);
       const own = changed(status, status.by, status.value, status.duration);
       const at = placeOf(state.statuses, status.number);
       if (state.statuses[at]?.number === status.number) return replace(state, at, own);
+      if (status.number !== state.nextId)
+        throw new TypeError(`status "${status.id}" has a number that is not the next, ${state.nextId}; use addStatus`);
       keep(state, own, added);
       state.statuses.push(own);
       state.nextId++;
     },
-    statusModified: (state, { id, value, duration }) => {
-      const at = placeOfId(state, id);
+    statusModified: (state, event) => {
+      checkLasting(event);
+      const at = placeOfId(state, event.id);
       const known = state.statuses[at]!; // it is in play, here and below
-      replace(state, at, changed(known, known.by, value, duration));
+      replace(state, at, changed(known, known.by, event.value, event.duration));
     },
     statusRemoved: (state, { id }) => {
       const at = placeOfId(state, id);
@@ -89,7 +95,9 @@ export function applyFor(registry: Registry): Game<State, Event>['apply'] {
       fallen.push(seat);
       state.queue = []; // one is left, and has no turn any more
     },
-    gameOver: (state) => {
+    gameOver: (state, { winner }) => {
+      playerOf(state, winner, 'gameOver');
+      if (state.isOver) throw new TypeError(`the duel is over already, and seat ${winner} cannot win it again`);
       state.isOver = true;
       state.queue = [];
     },
@@ -123,13 +131,36 @@ function changed({ id, number, kind, seat }: Status, by: number, value: number, 
   return { id, number, kind, seat, by, value, duration: copyDuration(duration) };
 }
 
-/** Health stays between 0 and its cap, whatever a flow says. */
-function setHealth(player: Player, health: number): void {
-  player.health = Math.min(Math.max(health, 0), player.healthMax);
+/** Health stays between 0 and its cap, and speed within its bounds, whatever a flow says. */
+function setHealth(player: Player, change: number): void {
+  player.health = Math.min(Math.max(player.health + change, 0), player.healthMax);
 }
 
 function setSpeed(state: State, player: Player, change: number): void {
   rebalanced(state, () => {
-    player.speed = Math.max(player.speed + change, SPEED_MIN);
+    player.speed = Math.min(Math.max(player.speed + change, SPEED_MIN), SPEED_MAX);
   });
+}
+
+function playerOf(state: State, seat: Seat, type: Event['type']): Player {
+  const player = state.players[seat];
+  if (player === undefined) throw noSeat(state, seat, type);
+  return player;
+}
+
+function amountOf({ type, value, source }: Change & { readonly type: Event['type'] }): number {
+  if (Number.isSafeInteger(value)) return value;
+  throw new TypeError(`"${type}" by "${source}" has a value that is no whole number: ${shown(value)}`);
+}
+
+/** Strength and duration are numbers that a position could say, too. */
+function checkLasting({ id, value, duration }: Pick<Status, 'id' | 'value' | 'duration'>): void {
+  const left = duration.type === 'turns' || duration.type === 'charges' ? duration.left : 1;
+  if (isAmount(value, 0) && isAmount(left, 1)) return;
+  const bad = isAmount(value, 0) ? left : value;
+  throw new TypeError(`status "${id}" counts in whole numbers up to ${AMOUNT_MAX}; got ${shown(bad)}`);
+}
+
+function isAmount(value: number, min: number): boolean {
+  return Number.isInteger(value) && value >= min && value <= AMOUNT_MAX;
 }

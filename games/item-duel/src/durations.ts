@@ -1,3 +1,5 @@
+import { AMOUNT_MAX } from './bounds.ts';
+
 /** How long a status lasts: data in the state, so that a fork or a save never loses it. */
 export type Duration =
   | { readonly type: 'turns'; readonly left: number }
@@ -28,11 +30,11 @@ export function shorter(duration: Duration): Duration | undefined {
   return duration.left > 1 ? { type: duration.type, left: duration.left - 1 } : undefined;
 }
 
-/** Both one after the other where they count the same; nothing outlasts what is permanent; else the first one goes on. */
+/** Both one after the other where they count the same, up to a limit; nothing outlasts what is permanent; else the first one goes on. */
 export function longer(one: Duration, other: Duration): Duration {
   if (other.type === 'permanent') return other;
   if ((one.type === 'turns' || one.type === 'charges') && one.type === other.type)
-    return { type: one.type, left: one.left + other.left };
+    return { type: one.type, left: Math.min(one.left + other.left, AMOUNT_MAX) };
   return one;
 }
 

@@ -1,8 +1,10 @@
 import { choose, type Deep, emit, type Flow, type Of, type Seat } from '@fermata/core';
+import { AMOUNT_MAX } from './bounds.ts';
 import type { Changing, Context, Effect, Reaction, Value, Who } from './definition.ts';
 import { type Duration, longer } from './durations.ts';
+import { shown } from './shown.ts';
 import type { Event, State } from './state.ts';
-import { addStatus, endStatus, isStanding, statusAt, statusesOn } from './statuses.ts';
+import { addStatus, canMeet, endStatus, isStanding, statusAt, statusesOn } from './statuses.ts';
 
 /** Effects, ready to be carried out. */
 export type Performing = (at: Context) => Reaction;
@@ -13,8 +15,8 @@ type Step =
   | { readonly to: Who | null; readonly meet: null; readonly run: (at: Context) => Flow<Event, unknown> };
 
 /**
- * Carries out effects, one after the other. Once the game is over or the owner has fallen, no other begins; the one under
- * way still meets everybody. An opponent is chosen once, for all of them.
+ * Carries out effects, one after the other. Once the owner has fallen no other begins, and the one under way still meets
+ * everybody; once the duel is over nothing does. An opponent is chosen once, for all of them.
  */
 export function performing(effects: readonly Effect[]): Performing {
   const steps = effects.map(stepOf);
@@ -92,6 +94,7 @@ export function* besides(effects: readonly Changing[], given: Context): Flow<Eve
 
 function* cure({ kinds }: Of<Effect, 'cure'>, seat: Seat, at: Context): Flow<Event> {
   for (const { kind, number } of statusesOn(at.state, seat)) {
+    if (at.state.isOver) return;
     const status = kinds.includes(kind) ? statusAt(at.state, number) : undefined; // one may have gone because of another
     if (status !== undefined) yield* endStatus(status, 'cured', at);
   }
@@ -105,7 +108,7 @@ function* modify({ kinds, stronger, longer: more }: Of<Effect, 'modify'>, seat: 
         id,
         kind,
         seat,
-        value: value + stronger,
+        value: Math.min(value + stronger, AMOUNT_MAX),
         duration: { ...extended(duration, more) },
       });
 }
@@ -114,7 +117,8 @@ function* modify({ kinds, stronger, longer: more }: Of<Effect, 'modify'>, seat: 
 function changeOf(type: Changing['type'], given: Value, seat: Seat, at: Context): Event | undefined {
   const { by, source } = at;
   const value = typeof given === 'number' ? given : given === 'strength' ? at.value : given(at);
-  if (!Number.isInteger(value)) throw new TypeError(`a value of "${source}" is a whole number; got ${value}`);
+  if (!Number.isInteger(value) || value > AMOUNT_MAX)
+    throw new TypeError(`a value of "${source}" is a whole number up to ${AMOUNT_MAX}; got ${shown(value)}`);
   return value > 0 ? { type, seat, value, by, source } : undefined;
 }
 
@@ -123,14 +127,10 @@ function extended(duration: Deep<Duration>, by: number): Deep<Duration> {
   return isCounted ? longer(duration, { type: duration.type, left: by }) : duration;
 }
 
-/** Whoever has fallen is met by nothing, and nobody is once the game is over. */
-function canMeet(state: Deep<State>, seat: Seat): boolean {
-  return !state.isOver && isStanding(state, seat);
-}
-
 /** The owner picks an item of these seats. Those of one seat that are alike are one option: the first of them. */
 function* destroyOne(seats: readonly Seat[], { state, owner, by, source }: Context): Flow<Event> {
-  const items = seats.flatMap((seat) => {
+  const standing = seats.filter((seat) => isStanding(state, seat));
+  const items = standing.flatMap((seat) => {
     const held = state.players[seat]!.items; // at the table
     const isFirst = (name: string, at: number) => held.findIndex((it) => it.name === name) === at;
     return held.filter(({ name }, at) => isFirst(name, at)).map(({ id, name }) => ({ seat, item: id, name }));

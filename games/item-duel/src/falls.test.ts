@@ -1,11 +1,13 @@
 /** Whoever has no health left falls, before anything else happens; from then on nothing is asked of it, nor done by it. */
-import { describeEvent } from '@fermata/core';
+import { describeEvent, emit } from '@fermata/core';
 import { scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
-import { afterEffect, onPlay, onTurnEnd } from './conditions.ts';
-import { act, damage, give, heal, item, slow, status } from './define.ts';
+import { afterEffect, beforeEffect, onPlay, onTurnEnd } from './conditions.ts';
+import { act, add, damage, destroy, extraTurn, give, hasten, heal, item, slow, status } from './define.ts';
+import type { Changing, Effect, StatusDefinition } from './definition.ts';
 import { permanent } from './durations.ts';
 import { duelOf, ITEMS, itemDuel } from './index.ts';
+import type { Event } from './state.ts';
 
 const HAND = { items: ['hand'] };
 
@@ -114,17 +116,12 @@ describe('A seat that falls by playing an item', () => {
   test.each([
     ['asks for nothing', 'crowbar', ['crowbar']],
     ['does nothing', 'punch', ['punch', 2]],
-  ])('%s: its item is used, and takes no effect', (_rule, name, choices) => {
+  ])('%s: its item takes no effect, and stays with it', (_rule, name, choices) => {
     const players = [{ health: 5, items: [name, 'hand'] }, { items: ['thorn'] }, HAND];
     const { match, texts } = fromTheFall(players, choices, thorny);
-    const Name = name.charAt(0).toUpperCase() + name.slice(1);
-    expect(texts).toEqual([
-      'Seat 0 falls.',
-      `${Name} of seat 0 is used.`,
-      'Turn 0.1 ends.',
-      'Turn 1.1 begins: seat 1.',
-    ]);
+    expect(texts).toEqual(['Seat 0 falls.', 'Turn 0.1 ends.', 'Turn 1.1 begins: seat 1.']);
     expect(match.state.players.map(({ health }) => health)).toEqual([0, 30, 30]);
+    expect(match.state.players[0]?.items.map((it) => it.name)).toEqual([name, 'hand']);
   });
 
   test('and so ends the match has played for nothing', () => {
@@ -172,5 +169,64 @@ describe('Who is aimed at is asked once for all that happens', () => {
     const players = [{ items: ['nag', 'hand'] }, { ...HAND, health: 3 }, HAND];
     const { state } = scripted(game, { seats: 3, position: { players }, choices: ['nag', 1] });
     expect(state).toMatchObject({ fallen: [1], players: [{ speed: 5 }, { speed: 5 }, { health: 30, speed: 5 }] });
+  });
+});
+
+describe('A fallen seat is met by nothing, also where nobody of the duel listens to that:', () => {
+  /** Whoever hits also takes so much damage that it falls, and then this was to happen to it, too. */
+  const rash = (...effects: Changing[]) =>
+    status('rash', beforeEffect('damaged', 'dealt'), add(damage(99, 'self'), ...effects));
+  const vain = (...effects: Effect[]) => status('vain', afterEffect('damaged'), act(damage(99, 'culprit'), ...effects));
+  const dying = (event: Event): Effect => ({
+    type: 'flow',
+    *run({ owner }) {
+      yield* emit<Event>({ type: 'damaged', seat: owner, value: 99, by: owner, source: 'slap' });
+      yield* emit(event);
+    },
+  });
+  const doing = { by: 0, source: 'slap' };
+  const calm = status('calm', onTurnEnd, act());
+  const added: Event = {
+    type: 'statusAdded',
+    status: { id: 'calm 99', number: 99, kind: 'calm', seat: 0, by: 0, value: 0, duration: permanent },
+  };
+
+  test.each<[what: Event['type'], own: StatusDefinition | undefined, foes: StatusDefinition | undefined, play: Effect]>(
+    [
+      ['healed', rash(heal(1)), undefined, damage(1)],
+      ['hastened', rash(hasten(1)), undefined, damage(1)],
+      ['slowed', rash(slow(1, 'self')), undefined, damage(1)],
+      ['itemRemoved', undefined, vain(destroy('culprit')), damage(1)],
+      ['turnGained', undefined, vain(extraTurn('culprit')), damage(1)],
+      ['statusAdded', undefined, vain(give(calm, 'culprit', permanent)), damage(1)],
+      ['turnGained', undefined, undefined, dying({ type: 'turnGained', seat: 0, ...doing })],
+      ['statusAdded', undefined, undefined, dying(added)],
+      [
+        'itemRemoved',
+        undefined,
+        undefined,
+        dying({ type: 'itemRemoved', seat: 0, item: 'i2', name: 'hand', why: 'broken', ...doing }),
+      ],
+      ['damaged', undefined, undefined, dying({ type: 'damaged', seat: 0, value: 1, ...doing })],
+      ['defeated', undefined, undefined, dying({ type: 'defeated', seat: 0 })],
+    ],
+  )('%s', (what, own, foes, play) => {
+    const known = [own, foes, calm].flatMap((it) => it ?? []);
+    const game = duelOf([
+      item('basic', 'slap', 'Slaps an opponent.', { play: [play] }),
+      item('basic', 'hand', 'Keeps from fatigue.', {}),
+      item('basic', 'bag', 'Holds what a test needs.', { held: known }),
+      ...['stone', 'leaf'].map((name) => item('basic', name, 'Does nothing.', {})),
+    ]);
+    const statuses = (it?: StatusDefinition) => (it === undefined ? [] : [{ kind: it.kind }]);
+    const players = [{ items: ['slap', 'hand'], statuses: statuses(own) }, { ...HAND, statuses: statuses(foes) }, HAND];
+    const choices = play.type === 'flow' ? ['slap'] : ['slap', 1];
+    const { events, state } = scripted(game, { seats: 3, position: { players }, choices });
+    const fell = events.findIndex(({ type }) => type === 'defeated');
+    expect(state.fallen).toEqual([0]);
+    expect(events.slice(fell + 1).map(({ type }) => type)).not.toContain(what);
+    expect(state.players[0]).toMatchObject({ health: 0, speed: 5 });
+    expect(state.extra).toEqual([]);
+    expect(state.statuses.filter(({ seat }) => seat === 0)).toEqual([]);
   });
 });

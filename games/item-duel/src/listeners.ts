@@ -1,7 +1,7 @@
 import type { After, Before, Deep, Seat } from '@fermata/core';
 import { AFTER, type AfterType, BEFORE } from './conditions.ts';
 import type { Compiled, Phase, StatusDefinition } from './definition.ts';
-import { meanwhile } from './meanwhile.ts';
+import { isTooLate, meanwhile, TOO_LATE } from './meanwhile.ts';
 import type { Event, State, Status } from './state.ts';
 import { isStanding, statusAt } from './statuses.ts';
 
@@ -38,9 +38,19 @@ function listening<L extends Placed>(
     if (!listens(definition.compiled, state, event, phase, status.seat)) continue;
     const one = listener(status, definition, state, event);
     if (found === undefined) found = [one];
-    else insert(found, one, state);
+    else if (found.length < FEW) insert(found, one, state);
+    else found.push(one);
   }
-  return found ?? NOBODY;
+  if (found === undefined) return NOBODY;
+  return found.length > FEW ? found.sort((a, b) => inOrder(a, b, state)) : found;
+}
+
+/** So many are put in order one by one, which is faster than to sort them; of more it is slower the more there are. */
+const FEW = 16;
+
+/** Older ones stay before younger ones: sorting is stable. */
+function inOrder(a: Placed, b: Placed, state: Deep<State>): number {
+  return a.priority - b.priority || fromActive(a.owner, state) - fromActive(b.owner, state);
 }
 
 function listens({ holds }: Compiled, state: Deep<State>, event: Event, phase: Phase, owner: Seat): boolean {
@@ -63,10 +73,13 @@ function fromActive(seat: Seat, { turn, players }: Deep<State>): number {
   return (seat - turn.seat + players.length) % players.length;
 }
 
-/** For each type of event that a status of this duel may stand before: those who do. Where nobody can, nobody is asked. */
+/**
+ * For each type of event that meets a seat: the statuses that stand before it. Where none of this duel listens, it is still
+ * asked whether the event comes too late.
+ */
 export function standingBefore(registry: Registry) {
   const heard = heardIn(registry);
-  const types = BEFORE.filter((type) => heard.includes(`before ${type}`));
+  const types = [...BEFORE, 'statusModified', 'defeated'] as const;
   return Object.fromEntries(types.map((type) => [type, before(registry, heard.indexOf(`before ${type}`))]));
 }
 
@@ -84,14 +97,16 @@ export function heardIn(registry: Registry): readonly string[] {
 
 function before(registry: Registry, place: number) {
   return (state: Deep<State>, event: Event): readonly Before<Event>[] => {
-    if (isOver(event)) return NOBODY;
+    if (isTooLate(state, event)) return TOO_LATE;
+    if (isSettled(event)) return NOBODY;
     const late = meanwhile(state, event, registry);
-    return late === undefined ? listening(registry, state, event, 'before', place, standing) : [late];
+    if (late !== undefined) return late;
+    return place < 0 ? NOBODY : listening(registry, state, event, 'before', place, standing);
   };
 }
 
 /** What goes because it is used, worn off, or its time is over, goes: only what somebody does can be stopped. */
-function isOver(event: Event): boolean {
+function isSettled(event: Event): boolean {
   return event.type === 'itemRemoved' ? event.why === 'used' : event.type === 'statusRemoved' && event.why !== 'cured';
 }
 

@@ -1,29 +1,44 @@
-/** What may have happened to a seat, a status or an item while others stood before an event about it. */
+/** What may have happened to the duel, a seat, a status or an item while others stood before an event about it. */
 import type { Before, Deep, Flow, Of } from '@fermata/core';
+import { STATUSES_MAX } from './bounds.ts';
 import { seatOf } from './compile.ts';
 import type { Registry } from './listeners.ts';
 import type { Event, State, Status } from './state.ts';
-import { isHeld, isStanding, statusAt } from './statuses.ts';
+import { isHeld, isStanding, noSeat, statusAt } from './statuses.ts';
+
+/** Once the duel is over nothing happens, and whoever has fallen is met by nothing but the end of what was on it. */
+export function isTooLate(state: Deep<State>, event: Event): boolean {
+  if (state.isOver) return true;
+  const seat = seatOf(event);
+  if (state.players[seat] === undefined) throw noSeat(state, seat, event.type);
+  return !isStanding(state, seat) && !(event.type === 'statusRemoved' && event.why === 'fallen');
+}
 
 /**
- * Whoever has fallen is met by nothing, and what has gone does not go again. A status whose number another one has got, or
- * which was to add to one that has gone, is a status of its own. Undefined where all is as it was.
+ * What has gone does not go again. A status whose number another one has got, or which was to add to one that has gone, is
+ * a status of its own; one too many does not come. Undefined where all is as it was.
  */
-export function meanwhile(state: Deep<State>, event: Event, registry: Registry): Before<Event> | undefined {
-  if (state.fallen.length > 0 && !isStanding(state, seatOf(event))) return TOO_LATE;
+export function meanwhile(state: Deep<State>, event: Event, registry: Registry): readonly Before<Event>[] | undefined {
   switch (event.type) {
     case 'itemRemoved':
       return isHeld(state, event.seat, event.item) ? undefined : TOO_LATE;
     case 'statusRemoved':
       return state.statuses.some(({ id }) => id === event.id) ? undefined : TOO_LATE;
     case 'statusAdded':
-      return isMeant(state, event.status, registry) ? undefined : numbering(state, event);
+      if (isMeant(state, event.status, registry)) return isCrowded(state, event.status) ? TOO_MANY : undefined;
+      return [numbering(state, event)];
     default:
       return undefined;
   }
 }
 
-const TOO_LATE: Before<Event> = { id: 'too late', run: cancel };
+export const TOO_LATE: readonly Before<Event>[] = [{ id: 'too late', run: cancel }];
+const TOO_MANY: readonly Before<Event>[] = [{ id: 'too many', run: cancel }];
+
+/** True if there is no room for one more. */
+function isCrowded({ statuses, nextId }: Deep<State>, { number }: Status): boolean {
+  return statuses.length >= STATUSES_MAX && number >= nextId;
+}
 
 function* cancel(): Flow<Event, readonly Event[]> {
   return [];

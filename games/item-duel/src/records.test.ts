@@ -1,15 +1,16 @@
-/** Records of older versions of the rules. */
+/** Records of older versions of the rules: the same match, or none. */
 import { hashJson, load, Misuse, type Record } from '@fermata/core';
 import { describe, expect, test } from 'vitest';
 import { itemDuel } from './index.ts';
 
+const OLD = { format: 'fermata-1', game: 'item-duel', seed: 'old' } as const;
+const FOR_TWO = { ...OLD, seats: 2 };
+const FOR_THREE = { ...OLD, seats: 3 };
+
 /** As version 2 wrote it: an umbrella, a drip, a punch, and a punch that the umbrella keeps off. */
 const VERSION_2: Record = {
-  format: 'fermata-1',
-  game: 'item-duel',
+  ...FOR_TWO,
   version: 2,
-  seats: 2,
-  seed: 'old',
   options: {
     health: 9,
     speed: [5, 5],
@@ -26,20 +27,102 @@ const VERSION_2: Record = {
   checksum: '941258fd4967eeba',
 };
 
-describe('A record', () => {
-  test('of version 2 goes on as it stood', () => {
-    const match = load(itemDuel, VERSION_2);
-    expect(match.choices).toBe(4);
-    expect(match.prompts()).toMatchObject([{ seat: 1, options: ['hand', 'pass'] }]);
-    // Seat 0 has tired twice without items. Seat 1 was punched by 5, and healed by 3 twice, up to its 9.
-    expect(match.state.players.map(({ health }) => health)).toEqual([7, 9]);
+/** The same, as version 3 wrote it. */
+const VERSION_3: Record = {
+  ...VERSION_2,
+  version: 3,
+  states:
+    '7f511aca2afefdb2b19d93e3e93c99c12db05b14c230993d85c5bc32d27cd001f730889ba1b2a4f28b7ed614e12ce8f246e94cfe1128495d',
+  checksum: '9cd5fa8a27186715',
+};
+
+/** Seat 0 has been jabbed, punches, and wins; in version 3 its leech healed it after that. */
+const TOO_LATE: Record = {
+  ...FOR_TWO,
+  version: 3,
+  options: {
+    health: 5,
+    speed: [5, 5],
+    turns: 20,
+    loadouts: [
+      ['punch', 'leech'],
+      ['jab', 'hand'],
+    ],
+  },
+  turns: [[], [2], [0], [1], [0], []],
+  states: '20c3028c8ba9c8cdd93466f2ecb0acc8d4d205e1ae2bfc2f20a1f0f4eb79cddb2c7ccde98a6f92148e99c131195db7a3',
+  offers: '3c86cb23f8aa39ab3508d290d22d0899',
+  checksum: 'f76620cf0b79c7c9',
+};
+
+/** Seat 0 punches, and wins. */
+const OVER: Record = {
+  ...FOR_TWO,
+  version: 3,
+  options: { health: 5, speed: [5, 5], turns: 20, loadouts: [['punch', 'hand'], ['hand']] },
+  turns: [[], [0], []],
+  states: 'fa8bb92d63efa24a8cb23d111fece95208d4406a0e818fdb',
+  offers: 'b5d4fc7d',
+  checksum: '8ece675dfc4c13ab',
+};
+
+const THREE = { health: 5, speed: [5, 5, 5], turns: 20, loadouts: [['punch', 'hand'], ['hand'], ['drip', 'hand']] };
+
+/** Seat 1 has fallen, and the turn of seat 2 has started. */
+const FALLEN: Record = {
+  ...FOR_THREE,
+  version: 3,
+  options: THREE,
+  turns: [[], [0, 0], []],
+  states: '62cf3661367fb6d6a1f9bb2dff6528a3c27c33ccb6699bbf',
+  offers: 'b5d4fc7d3e962a50',
+  checksum: '60b35bb01ac59de7',
+};
+
+/** Later on: seat 2 drips in its next turn, which is under way. */
+const UNDER_WAY: Record = {
+  ...FOR_THREE,
+  version: 3,
+  options: THREE,
+  turns: [[], [0, 0], [0], [1], []],
+  states: '62cf3661367fb6d6a1f9bb2dff6528a3c27c33ccb6699bbf1bd21b7ac093cff913b56f5715289dcb',
+  offers: 'b5d4fc7d3e962a5062b5830b1a76602d',
+  checksum: '62a200c6d57fbf23',
+};
+
+/** Another version, or other fields, with a checksum that fits. */
+function edited(record: Record, fields: Partial<Record>): Record {
+  const { checksum: _, ...rest } = { ...record, ...fields };
+  return { ...rest, checksum: hashJson(rest) };
+}
+
+describe('A record goes on as it stood:', () => {
+  // Seat 0 has tired twice without items. Seat 1 was punched by 5, and healed by 3 twice, up to its 9.
+  test.each<[rule: string, record: Record, health: number[], options: string[] | undefined]>([
+    ['of version 2, where nobody has fallen', VERSION_2, [7, 9], ['hand', 'pass']],
+    ['of version 3, where nobody has fallen, also in the middle of a turn', VERSION_3, [7, 9], ['hand', 'pass']],
+    ['of version 3, that is over as it would be now', OVER, [5, 0], undefined],
+    ['of version 3, that stands at the start of a turn', FALLEN, [5, 0, 5], ['drip', 'hand', 'pass']],
+  ])('%s', (_rule, record, health, options) => {
+    const match = load(itemDuel, record);
+    expect(match.state.players.map((player) => player.health)).toEqual(health);
+    expect(match.prompts()[0]?.options).toEqual(options);
     expect(load(itemDuel, match.record()).state).toEqual(match.state);
   });
+});
 
-  test('of version 1 is refused: seats tired later then', () => {
-    const { checksum: _, ...record } = { ...VERSION_2, version: 1 };
-    expect(() => load(itemDuel, { ...record, checksum: hashJson(record) })).toThrow(
-      new Misuse('record', 'this is a record of item-duel version 1; the rules are version 3'),
+describe('A record is refused by its version:', () => {
+  test.each<[rule: string, record: Record]>([
+    ['of version 3, where something happened after the end', TOO_LATE],
+    ['of version 3, where a seat has fallen and nothing tells what met it since the turn started', UNDER_WAY],
+    ['of version 3, whose fingerprints say that it was another match', edited(OVER, { states: TOO_LATE.states })],
+    ['of version 3, with a choice that nobody has', edited(VERSION_3, { turns: [[], [7]] })],
+    ['of version 2, where somebody has fallen', edited(OVER, { version: 2 })],
+    ['of version 1: seats tired later then', edited(VERSION_2, { version: 1 })],
+    ['of a version to come', edited(VERSION_3, { version: 5 })],
+  ])('%s', (_rule, record) => {
+    expect(() => load(itemDuel, record)).toThrow(
+      new Misuse('record', `this is a record of item-duel version ${record.version}; the rules are version 4`),
     );
   });
 });

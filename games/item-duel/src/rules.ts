@@ -15,7 +15,8 @@ import { outcome } from './outcome.ts';
 import { positionFor } from './position.ts';
 import { AHEAD, lineUp, turnOf } from './queue.ts';
 import type { Event, Item, State } from './state.ts';
-import { addStatus, isHeld, isStanding } from './statuses.ts';
+import { addStatus, canMeet, isHeld } from './statuses.ts';
+import { upgraded } from './upgrade.ts';
 import { afterFall, fall, goWith, takeEffect, wearOff } from './upkeep.ts';
 import { checkDuel, itemsOf, PASS } from './validate.ts';
 
@@ -33,9 +34,9 @@ export function duelOf(given: readonly ItemDefinition[]): Game<State, Event, Opt
   const silent = silence(registry);
   const reacting = reactingAfter(registry);
 
-  return defineGame<State, Event, Options>({
+  const game: Game<State, Event, Options> = defineGame<State, Event, Options>({
     name: 'item-duel',
-    version: 3,
+    version: 4,
     seats: { min: 2, max: 4 },
     // Seats without items are not asked: a match may go on for all its turns like that.
     limits: { idleTurns: TURNS_MAX + 1 },
@@ -71,11 +72,11 @@ export function duelOf(given: readonly ItemDefinition[]): Game<State, Event, Opt
         const names = loadoutOf(state, seat);
         yield* emit({ type: 'dealt', seat, items: names.map((name, at) => ({ id: `i${state.nextId + at}`, name })) });
       }
-      // What items do while they are held begins.
+      // What items do while they are held begins; that may be the end of a seat, or of the duel.
       for (let owner = 0; owner < players.length; owner++)
         for (const { id, name } of players[owner]!.items.slice()) // one for each
           for (const status of itemNamed(name).held)
-            if (isHeld(state, owner, id))
+            if (canMeet(state, owner) && isHeld(state, owner, id))
               yield* addStatus(status, untilItemRemoved(id), 0, owner, { state, by: owner });
     },
 
@@ -84,13 +85,13 @@ export function duelOf(given: readonly ItemDefinition[]): Game<State, Event, Opt
       const { id: turn, seat } = state.queue[0]!; // somebody is still standing
       yield* emit({ type: 'turnStarted', turn, seat });
       const { items } = state.players[seat]!; // the seat is at the table, here and below
-      if (items.length > 0 && !state.isOver && isStanding(state, seat)) {
+      if (items.length > 0 && canMeet(state, seat)) {
         const name = yield* choose(seat, 'Play which item?', offerOf(items));
         const item = itemCalled(items, name);
         if (item === undefined) yield* emit({ type: 'passed', seat });
         else yield* play(state, seat, item);
       }
-      const tires = items.length === 0 && !state.isOver && isStanding(state, seat);
+      const tires = items.length === 0 && canMeet(state, seat);
       yield* emit({ type: 'turnEnded', turn, seat, tires });
     },
 
@@ -116,9 +117,9 @@ export function duelOf(given: readonly ItemDefinition[]): Game<State, Event, Opt
     outcome,
     evaluate,
     copy: copyDuel,
-    // Version 3 keeps who listens in another way, and its items play as in version 2. In version 1 seats tired later.
-    upgrade: (record) => (record.version === 2 ? { ...record, version: 3 } : record),
+    upgrade: (record) => upgraded(record, game),
   });
+  return game;
 
   function loadoutOf({ deal }: Deep<State>, seat: Seat): readonly string[] {
     if (typeof deal !== 'number') return deal?.[seat] ?? [];
@@ -132,15 +133,15 @@ export function duelOf(given: readonly ItemDefinition[]): Game<State, Event, Opt
     return names;
   }
 
-  /** Whoever falls over it, or wins by it, has played an item that takes no effect. */
+  /** Whoever falls over it, or wins by it, has played an item that is not used up and takes no effect. */
   function* play(state: Deep<State>, seat: Seat, { id, name }: Item): Flow<Event> {
     const target = aimed.has(name)
       ? (loneOpponent(state, seat) ?? (yield* chooseOpponent({ state, owner: seat, source: name })))
       : null;
     yield* emit({ type: 'played', seat, item: id, name, target });
-    if (!state.isOver && isHeld(state, seat, id))
+    if (canMeet(state, seat) && isHeld(state, seat, id))
       yield* emit({ type: 'itemRemoved', seat, item: id, name, why: 'used', by: seat, source: name });
-    if (!state.isOver && isStanding(state, seat)) yield* emit({ type: 'activated', seat, item: id, name, target });
+    if (canMeet(state, seat)) yield* emit({ type: 'activated', seat, item: id, name, target });
   }
 }
 

@@ -1,7 +1,9 @@
 /** How a status comes, gets shorter and goes. */
 import { type Deep, emit, type Flow, type Seat } from '@fermata/core';
+import { AMOUNT_MAX } from './bounds.ts';
 import type { Context, StatusDefinition } from './definition.ts';
 import { type Duration, longer, shorter } from './durations.ts';
+import { shown } from './shown.ts';
 import type { Ending, Event, MaybeDoing, State, Status } from './state.ts';
 
 /**
@@ -30,7 +32,15 @@ function increased(
   more: number,
   lasts: Duration,
 ): Status {
-  return { id, number, kind, seat, by, value: value + more, duration: { ...longer(duration, lasts) } };
+  return {
+    id,
+    number,
+    kind,
+    seat,
+    by,
+    value: Math.min(value + more, AMOUNT_MAX),
+    duration: { ...longer(duration, lasts) },
+  };
 }
 
 /** Ends a status. Where it is somebody's doing, that is told. */
@@ -54,6 +64,16 @@ export function shorten(status: Deep<Status>, why: Ending): Flow<Event, unknown>
 
 export function isStanding({ fallen }: Deep<State>, seat: Seat): boolean {
   return fallen.length === 0 || !fallen.includes(seat);
+}
+
+/** Whoever has fallen is met by nothing, and nobody is once the duel is over. */
+export function canMeet(state: Deep<State>, seat: Seat): boolean {
+  return !state.isOver && isStanding(state, seat);
+}
+
+/** Flows may name any seat: a wrong one is refused, with the event that named it. */
+export function noSeat({ players }: Deep<State>, seat: unknown, type: string): TypeError {
+  return new TypeError(`"${type}" names seat ${shown(seat)}; the seats are 0 to ${players.length - 1}`);
 }
 
 export function isHeld({ players }: Deep<State>, seat: Seat, item: string): boolean {

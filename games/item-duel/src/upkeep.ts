@@ -60,8 +60,10 @@ function end(winner: Seat): Flow<Event, unknown> {
 }
 
 function* endAll(state: Deep<State>, seat: Seat): Flow<Event> {
-  // One may have gone because of another.
-  for (const status of statusesOn(state, seat)) if (statusAt(state, status.number)) yield* endStatus(status, 'fallen');
+  for (const status of statusesOn(state, seat)) {
+    if (state.isOver) return;
+    if (statusAt(state, status.number)) yield* endStatus(status, 'fallen'); // one may have gone because of another
+  }
 }
 
 /** The statuses of the seat that last for turns have one turn less, the oldest first. */
@@ -108,6 +110,7 @@ function isOwn(state: Deep<State>, number: number, seat: Seat): boolean {
 
 function* shortenAll(state: Deep<State>, numbers: readonly number[]): Flow<Event> {
   for (const number of numbers) {
+    if (state.isOver) return;
     const status = statusAt(state, number); // it may have ended meanwhile
     if (status !== undefined) yield* shorten(status, 'worn off');
   }
@@ -128,5 +131,5 @@ export function goWith(state: Deep<State>, event: Of<Event, 'itemRemoved'>): rea
 function leaving(state: Deep<State>, status: Deep<Status>, { by, name }: Of<Event, 'itemRemoved'>): After<Event> {
   const { id, number, seat } = status;
   const run = () => endStatus(status, 'item gone', { by, source: name });
-  return { id: `${id} goes`, owner: seat, run, isGone: () => statusAt(state, number) === undefined };
+  return { id: `${id} goes`, owner: seat, run, isGone: () => state.isOver || statusAt(state, number) === undefined };
 }

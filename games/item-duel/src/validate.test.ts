@@ -270,7 +270,7 @@ test('a value that is read from the state is a whole number, too', () => {
   const odd = item('basic', 'odd', 'Odd.', { play: [heal(() => 0.5)] });
   const position = { players: [{ items: ['odd', 'hand'] }, { items: ['hand'] }] };
   expect(() => scripted(duelOf([...ITEMS, odd]), { position, choices: ['odd'] })).toThrow(
-    'a value of "odd" is a whole number; got 0.5',
+    'a value of "odd" is a whole number up to 1000000; got 0.5',
   );
 });
 

@@ -52,22 +52,24 @@ export function applyFor(registry: Registry): Game<State, Event>['apply'] {
     played: 'informs',
     activated: 'informs',
     nullified: 'informs',
-    itemRemoved: ({ players }, { seat, item }) => {
-      const { items } = players[seat]!; // at the table, here and below: nothing else comes so far, see meanwhile.ts
+    itemRemoved: (state, { seat, item }) => {
+      const { items } = playerOf(state, seat, 'itemRemoved');
       const at = items.findIndex((it) => it.id === item);
       if (at >= 0) removeAt(items, at);
     },
-    damaged: ({ players }, event) => setHealth(players[event.seat]!, -amountOf(event)),
-    healed: ({ players }, event) => setHealth(players[event.seat]!, amountOf(event)),
-    hastened: (state, event) => setSpeed(state, state.players[event.seat]!, amountOf(event)),
-    slowed: (state, event) => setSpeed(state, state.players[event.seat]!, -amountOf(event)),
+    damaged: (state, event) => setHealth(playerOf(state, event.seat, 'damaged'), -amountOf(event)),
+    healed: (state, event) => setHealth(playerOf(state, event.seat, 'healed'), amountOf(event)),
+    hastened: (state, event) => setSpeed(state, playerOf(state, event.seat, 'hastened'), amountOf(event)),
+    slowed: (state, event) => setSpeed(state, playerOf(state, event.seat, 'slowed'), -amountOf(event)),
     turnGained: (state, { seat }) => {
+      playerOf(state, seat, 'turnGained');
       if (state.extra.length >= state.turnsLeft) return; // the match has no more turns to give
       state.extra.push(seat);
       lineUp(state);
     },
     statusAdded: (state, { status }) => {
       checkLasting(status);
+      playerOf(state, status.seat, 'statusAdded');
       const own = changed(status, status.by, status.value, status.duration);
       const at = placeOf(state.statuses, status.number);
       if (state.statuses[at]?.number === status.number) return replace(state, at, own);
@@ -90,6 +92,7 @@ export function applyFor(registry: Registry): Game<State, Event>['apply'] {
     },
     defeated: (state, { seat }) => {
       const { players, fallen, extra } = state;
+      playerOf(state, seat, 'defeated');
       state.extra = extra.filter((other) => other !== seat);
       if (players.length - fallen.length > 2) return rebalanced(state, () => fallen.push(seat));
       fallen.push(seat);

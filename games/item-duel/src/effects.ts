@@ -1,7 +1,7 @@
 import { choose, type Deep, emit, type Flow, type Of, type Seat } from '@fermata/core';
 import { AMOUNT_MAX } from './bounds.ts';
 import type { Changing, Context, Effect, Reaction, Value, Who } from './definition.ts';
-import { type Duration, longer } from './durations.ts';
+import { copyDuration, type Duration, longer } from './durations.ts';
 import { shown } from './shown.ts';
 import type { Event, State } from './state.ts';
 import { addStatus, canMeet, endStatus, isStanding, statusAt, statusesOn } from './statuses.ts';
@@ -56,7 +56,8 @@ function stepOf(effect: Effect): Step {
     case 'destroy':
       return { to: effect.to, meet: null, run: (at) => destroyOne(seatsMet(effect.to, at), at) };
     case 'give': {
-      const { status, duration, value, to } = effect;
+      const { status, value, to } = effect;
+      const duration = copyDuration(effect.duration); // of one make with all others: that is faster
       return { to, meet: (seat, at) => addStatus(status, duration, value, seat, at) };
     }
     case 'cure':
@@ -131,7 +132,7 @@ function extended(duration: Deep<Duration>, by: number): Deep<Duration> {
 function* destroyOne(seats: readonly Seat[], { state, owner, by, source }: Context): Flow<Event> {
   const standing = seats.filter((seat) => isStanding(state, seat));
   const items = standing.flatMap((seat) => {
-    const held = state.players[seat]!.items; // at the table
+    const held = state.players[seat]?.items ?? []; // a flow may have named any culprit
     const isFirst = (name: string, at: number) => held.findIndex((it) => it.name === name) === at;
     return held.filter(({ name }, at) => isFirst(name, at)).map(({ id, name }) => ({ seat, item: id, name }));
   });

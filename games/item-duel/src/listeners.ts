@@ -42,15 +42,15 @@ function listening<L extends Placed>(
     else found.push(one);
   }
   if (found === undefined) return NOBODY;
-  return found.length > FEW ? found.sort((a, b) => inOrder(a, b, state)) : found;
+  return found.length > FEW ? sorted(found, state) : found;
 }
 
 /** So many are put in order one by one, which is faster than to sort them; of more it is slower the more there are. */
 const FEW = 16;
 
-/** Older ones stay before younger ones: sorting is stable. */
-function inOrder(a: Placed, b: Placed, state: Deep<State>): number {
-  return a.priority - b.priority || fromActive(a.owner, state) - fromActive(b.owner, state);
+/** Older ones stay before younger ones: sorting is stable. (By itself: a closure among the few would cost them dearly.) */
+function sorted<L extends Placed>(found: L[], state: Deep<State>): L[] {
+  return found.sort((a, b) => a.priority - b.priority || fromActive(a.owner, state) - fromActive(b.owner, state));
 }
 
 function listens({ holds }: Compiled, state: Deep<State>, event: Event, phase: Phase, owner: Seat): boolean {

@@ -4,14 +4,13 @@ import { STATUSES_MAX } from './bounds.ts';
 import { seatOf } from './compile.ts';
 import type { Registry } from './listeners.ts';
 import type { Event, State, Status } from './state.ts';
-import { isHeld, isStanding, noSeat, statusAt } from './statuses.ts';
+import { isHeld, isStanding, statusAt } from './statuses.ts';
 
 /** Once the duel is over nothing happens, and whoever has fallen is met by nothing but the end of what was on it. */
 export function isTooLate(state: Deep<State>, event: Event): boolean {
   if (state.isOver) return true;
-  const seat = seatOf(event);
-  if (state.players[seat] === undefined) throw noSeat(state, seat, event.type);
-  return !isStanding(state, seat) && !(event.type === 'statusRemoved' && event.why === 'fallen');
+  if (state.fallen.length === 0) return false;
+  return !isStanding(state, seatOf(event)) && !(event.type === 'statusRemoved' && event.why === 'fallen');
 }
 
 /**

@@ -76,8 +76,10 @@ export function noSeat({ players }: Deep<State>, seat: unknown, type: string): T
   return new TypeError(`"${type}" names seat ${shown(seat)}; the seats are 0 to ${players.length - 1}`);
 }
 
-export function isHeld({ players }: Deep<State>, seat: Seat, item: string): boolean {
-  return players[seat]!.items.some(({ id }) => id === item); // at the table
+export function isHeld(state: Deep<State>, seat: Seat, item: string): boolean {
+  const player = state.players[seat];
+  if (player === undefined) throw noSeat(state, seat, 'itemRemoved');
+  return player.items.some(({ id }) => id === item);
 }
 
 /** The statuses of a seat, the oldest first. */

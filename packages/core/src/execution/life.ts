@@ -51,7 +51,7 @@ function* life(
   known: string[],
   most: number,
   first: readonly Before<Ev>[] = derived(run, kindOf(run, emitted.type).before, emitted),
-  kin = { events: 1 },
+  kin?: { events: number },
 ): Life {
   const outer = run.cause;
   let event = emitted;
@@ -85,12 +85,13 @@ function* life(
         throw broken('depth', `an event was replaced more than ${NEWCOMERS_MAX} times: ${chainOf(cause, event.type)}`);
       run.cause = cause = link;
       if (instead.length > 1) {
-        kin.events += instead.length - 1;
-        if (kin.events > KIN_MAX)
+        const all = kin ?? { events: 1 };
+        all.events += instead.length - 1;
+        if (all.events > KIN_MAX)
           throw broken('depth', `one event became more than ${KIN_MAX}: ${chainOf(cause, event.type)}`);
         const applied: Ev[] = [];
         for (const one of instead)
-          applied.push(...(yield* life(run, one, depth, met?.slice(), known.slice(), crowd, undefined, kin)));
+          applied.push(...(yield* life(run, one, depth, met?.slice(), known.slice(), crowd, undefined, all)));
         return applied;
       }
       event = instead[0] as Ev; // the one that takes its place

@@ -1,13 +1,12 @@
-import type { Game, Seat } from '@fermata/core';
-import { AMOUNT_MAX, SPEED_MAX, SPEED_MIN } from './bounds.ts';
+import type { Game } from '@fermata/core';
+import { SPEED_MAX, SPEED_MIN } from './bounds.ts';
 import { copyDuration, type Duration } from './durations.ts';
 import { rebalanced } from './fairness.ts';
 import { heardIn, type Registry } from './listeners.ts';
 import { removeAt } from './lists.ts';
 import { lineUp, takeTurn } from './queue.ts';
-import { shown } from './shown.ts';
-import type { Change, Event, Player, State, Status } from './state.ts';
-import { noSeat, placeOf } from './statuses.ts';
+import type { Event, Player, State, Status } from './state.ts';
+import { placeOf } from './statuses.ts';
 
 /** How each event changes the state: nothing else does. */
 export function applyFor(registry: Registry): Game<State, Event>['apply'] {
@@ -39,51 +38,45 @@ export function applyFor(registry: Registry): Game<State, Event>['apply'] {
 
   return {
     dealt: (state, { seat, items }) => {
-      for (const { id, name } of items) playerOf(state, seat, 'dealt').items.push({ id, name });
+      for (const { id, name } of items) state.players[seat]!.items.push({ id, name }); // the seat is at the table, here and below
       state.nextId += items.length;
       if (seat === state.players.length - 1) state.deal = null;
     },
     turnStarted: takeTurn,
     turnEnded: (state, { seat, tires }) => {
       state.turnsLeft--;
-      if (tires) setHealth(playerOf(state, seat, 'turnEnded'), -1);
+      if (tires) setHealth(state.players[seat]!, -1);
     },
     passed: 'informs',
     played: 'informs',
     activated: 'informs',
     nullified: 'informs',
-    itemRemoved: (state, { seat, item }) => {
-      const { items } = playerOf(state, seat, 'itemRemoved');
+    itemRemoved: ({ players }, { seat, item }) => {
+      const { items } = players[seat]!;
       const at = items.findIndex((it) => it.id === item);
       if (at >= 0) removeAt(items, at);
     },
-    damaged: (state, event) => setHealth(playerOf(state, event.seat, 'damaged'), -amountOf(event)),
-    healed: (state, event) => setHealth(playerOf(state, event.seat, 'healed'), amountOf(event)),
-    hastened: (state, event) => setSpeed(state, playerOf(state, event.seat, 'hastened'), amountOf(event)),
-    slowed: (state, event) => setSpeed(state, playerOf(state, event.seat, 'slowed'), -amountOf(event)),
+    damaged: ({ players }, { seat, value }) => setHealth(players[seat]!, -value),
+    healed: ({ players }, { seat, value }) => setHealth(players[seat]!, value),
+    hastened: (state, { seat, value }) => setSpeed(state, state.players[seat]!, value),
+    slowed: (state, { seat, value }) => setSpeed(state, state.players[seat]!, -value),
     turnGained: (state, { seat }) => {
-      playerOf(state, seat, 'turnGained');
       if (state.extra.length >= state.turnsLeft) return; // the match has no more turns to give
       state.extra.push(seat);
       lineUp(state);
     },
     statusAdded: (state, { status }) => {
-      checkLasting(status);
-      playerOf(state, status.seat, 'statusAdded');
       const own = changed(status, status.by, status.value, status.duration);
       const at = placeOf(state.statuses, status.number);
       if (state.statuses[at]?.number === status.number) return replace(state, at, own);
-      if (status.number !== state.nextId)
-        throw new TypeError(`status "${status.id}" has a number that is not the next, ${state.nextId}; use addStatus`);
       keep(state, own, added);
       state.statuses.push(own);
       state.nextId++;
     },
-    statusModified: (state, event) => {
-      checkLasting(event);
-      const at = placeOfId(state, event.id);
+    statusModified: (state, { id, value, duration }) => {
+      const at = placeOfId(state, id);
       const known = state.statuses[at]!; // it is in play, here and below
-      replace(state, at, changed(known, known.by, event.value, event.duration));
+      replace(state, at, changed(known, known.by, value, duration));
     },
     statusRemoved: (state, { id }) => {
       const at = placeOfId(state, id);
@@ -92,15 +85,12 @@ export function applyFor(registry: Registry): Game<State, Event>['apply'] {
     },
     defeated: (state, { seat }) => {
       const { players, fallen, extra } = state;
-      playerOf(state, seat, 'defeated');
       state.extra = extra.filter((other) => other !== seat);
       if (players.length - fallen.length > 2) return rebalanced(state, () => fallen.push(seat));
       fallen.push(seat);
       state.queue = []; // one is left, and has no turn any more
     },
-    gameOver: (state, { winner }) => {
-      playerOf(state, winner, 'gameOver');
-      if (state.isOver) throw new TypeError(`the duel is over already, and seat ${winner} cannot win it again`);
+    gameOver: (state) => {
       state.isOver = true;
       state.queue = [];
     },
@@ -143,27 +133,4 @@ function setSpeed(state: State, player: Player, change: number): void {
   rebalanced(state, () => {
     player.speed = Math.min(Math.max(player.speed + change, SPEED_MIN), SPEED_MAX);
   });
-}
-
-function playerOf(state: State, seat: Seat, type: Event['type']): Player {
-  const player = state.players[seat];
-  if (player === undefined) throw noSeat(state, seat, type);
-  return player;
-}
-
-function amountOf({ type, value, source }: Change & { readonly type: Event['type'] }): number {
-  if (Number.isSafeInteger(value)) return value;
-  throw new TypeError(`"${type}" by "${source}" has a value that is no whole number: ${shown(value)}`);
-}
-
-/** Strength and duration are numbers that a position could say, too. */
-function checkLasting({ id, value, duration }: Pick<Status, 'id' | 'value' | 'duration'>): void {
-  const left = duration.type === 'turns' || duration.type === 'charges' ? duration.left : 1;
-  if (isAmount(value, 0) && isAmount(left, 1)) return;
-  const bad = isAmount(value, 0) ? left : value;
-  throw new TypeError(`status "${id}" counts in whole numbers up to ${AMOUNT_MAX}; got ${shown(bad)}`);
-}
-
-function isAmount(value: number, min: number): boolean {
-  return Number.isInteger(value) && value >= min && value <= AMOUNT_MAX;
 }

@@ -74,14 +74,19 @@ function fromActive(seat: Seat, { turn, players }: Deep<State>): number {
 }
 
 /**
- * For each type of event that meets a seat: the statuses that stand before it. Where none of this duel listens, it is still
- * asked whether the event comes too late.
+ * For each type of event that a status of this duel may stand before: those who do. Where an event may come too late, or be
+ * one too many, that is asked even if none listens: of those that others add, and of all where flows emit what they like.
  */
-export function standingBefore(registry: Registry) {
+export function standingBefore(registry: Registry, hasFlows: boolean) {
   const heard = heardIn(registry);
-  const types = [...BEFORE, 'statusModified', 'defeated'] as const;
-  return Object.fromEntries(types.map((type) => [type, before(registry, heard.indexOf(`before ${type}`))]));
+  const types = [...BEFORE, 'statusModified', 'defeated'].filter(
+    (type) => hasFlows || LATE.includes(type) || heard.includes(`before ${type}`),
+  );
+  return Object.fromEntries(types.map((type) => [type, before(registry, type, heard.indexOf(`before ${type}`))]));
 }
+
+/** What may be added to another event, or has to find room. */
+const LATE = ['damaged', 'healed', 'hastened', 'slowed', 'statusAdded'];
 
 /** For each type of event that a status of this duel may react to: those who do. */
 export function reactingAfter(registry: Registry): { readonly [K in AfterType]?: ReturnType<typeof after> } {
@@ -95,13 +100,17 @@ export function heardIn(registry: Registry): readonly string[] {
   return [...new Set([...registry.values()].flatMap(({ compiled }) => compiled.listensTo))];
 }
 
-function before(registry: Registry, place: number) {
-  return (state: Deep<State>, event: Event): readonly Before<Event>[] => {
+type Derive = (state: Deep<State>, event: Event) => readonly Before<Event>[];
+
+/** Most events are only asked whether they come too late; what comes and goes may have changed meanwhile. */
+function before(registry: Registry, type: string, place: number): Derive {
+  const stands = (state: Deep<State>, event: Event) =>
+    place < 0 ? NOBODY : listening(registry, state, event, 'before', place, standing);
+  if (type !== 'itemRemoved' && type !== 'statusRemoved' && type !== 'statusAdded')
+    return (state, event) => (isTooLate(state, event) ? TOO_LATE : stands(state, event));
+  return (state, event) => {
     if (isTooLate(state, event)) return TOO_LATE;
-    if (isSettled(event)) return NOBODY;
-    const late = meanwhile(state, event, registry);
-    if (late !== undefined) return late;
-    return place < 0 ? NOBODY : listening(registry, state, event, 'before', place, standing);
+    return isSettled(event) ? NOBODY : (meanwhile(state, event, registry) ?? stands(state, event));
   };
 }
 

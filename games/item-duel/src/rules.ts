@@ -7,6 +7,7 @@ import { describing } from './describe.ts';
 import { untilItemRemoved } from './durations.ts';
 import { chooseOpponent, loneOpponent, performing } from './effects.ts';
 import { evaluate } from './evaluate.ts';
+import { hasFlows, refusing } from './flows.ts';
 import { ITEMS } from './items/index.ts';
 import { type Registry, reactingAfter, standingBefore } from './listeners.ts';
 import { removeAt } from './lists.ts';
@@ -30,7 +31,8 @@ export function duelOf(given: readonly ItemDefinition[]): Game<State, Event, Opt
   const aimed = new Set(items.filter(isAimed).map(({ name }) => name));
   const allNames = [...byName.keys()];
   const itemNamed = (name: string) => byName.get(name)!; // options and positions let no other in
-  const apply = applyFor(registry);
+  const isFree = hasFlows(items, registry.values());
+  const apply = isFree ? refusing(applyFor(registry)) : applyFor(registry);
   const silent = silence(registry);
   const reacting = reactingAfter(registry);
 
@@ -97,7 +99,7 @@ export function duelOf(given: readonly ItemDefinition[]): Game<State, Event, Opt
 
     apply,
 
-    before: standingBefore(registry),
+    before: standingBefore(registry, isFree),
 
     // Whoever falls does so first, and what wears off does so last.
     after: {

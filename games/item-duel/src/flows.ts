@@ -1,0 +1,78 @@
+/**
+ * What a flow of an item says is checked before it is applied: data was checked when it was defined, and a flow may emit
+ * anything. A duel without flows does not pay for it.
+ */
+import type { Game, Seat } from '@fermata/core';
+import { AMOUNT_MAX } from './bounds.ts';
+import { seatOf } from './compile.ts';
+import type { Effect, ItemDefinition, StatusDefinition } from './definition.ts';
+import { shown } from './shown.ts';
+import type { Event, State, Status } from './state.ts';
+import { noSeat, placeOf } from './statuses.ts';
+
+/** True if an item or a status of the duel has a flow. */
+export function hasFlows(items: readonly ItemDefinition[], statuses: Iterable<StatusDefinition>): boolean {
+  const acting = [...statuses].map(({ does }) => (does.type === 'act' ? does.effects : []));
+  return [...items.map(({ play }) => play), ...acting].some((effects: readonly Effect[]) => {
+    return effects.some(({ type }) => type === 'flow');
+  });
+}
+
+type Apply = Game<State, Event>['apply'];
+type Change = (state: State, event: Event) => void;
+
+/** The same changes, each of which refuses an event that cannot be. */
+export function refusing(apply: Apply): Apply {
+  const folds = Object.entries(apply).map(([type, fold]) => {
+    const change = fold === 'informs' ? () => {} : (fold as Change); // of events of its type
+    const checked: Change = (state, event) => {
+      check(state, event);
+      change(state, event);
+    };
+    return [type, checked];
+  });
+  return Object.fromEntries(folds);
+}
+
+function check(state: State, event: Event): void {
+  const seat: Seat = seatOf(event);
+  if (state.players[seat] === undefined) throw noSeat(state, seat, event.type);
+  switch (event.type) {
+    case 'damaged':
+    case 'healed':
+    case 'hastened':
+    case 'slowed':
+      if (!Number.isSafeInteger(event.value))
+        throw new TypeError(
+          `"${event.type}" by "${event.source}" has a value that is no whole number: ${shown(event.value)}`,
+        );
+      return;
+    case 'statusAdded':
+      checkLasting(event.status);
+      checkNumber(state, event.status);
+      return;
+    case 'statusModified':
+      checkLasting(event);
+      return;
+    case 'gameOver':
+      if (state.isOver) throw new TypeError(`the duel is over already, and seat ${seat} cannot win it again`);
+  }
+}
+
+/** Strength and duration are numbers that a position could say, too. */
+function checkLasting({ id, value, duration }: Pick<Status, 'id' | 'value' | 'duration'>): void {
+  const left = duration.type === 'turns' || duration.type === 'charges' ? duration.left : 1;
+  const bad = isAmount(value, 0) ? left : value;
+  if (!isAmount(value, 0) || !isAmount(left, 1))
+    throw new TypeError(`status "${id}" counts in whole numbers up to ${AMOUNT_MAX}; got ${shown(bad)}`);
+}
+
+function isAmount(value: number, min: number): boolean {
+  return Number.isInteger(value) && value >= min && value <= AMOUNT_MAX;
+}
+
+/** It is the next, or in play and gets stronger. */
+function checkNumber({ statuses, nextId }: State, { id, number }: Status): void {
+  if (number !== nextId && statuses[placeOf(statuses, number)]?.number !== number)
+    throw new TypeError(`status "${id}" has a number that is not the next, ${nextId}; use addStatus`);
+}

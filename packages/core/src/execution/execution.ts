@@ -219,9 +219,15 @@ export class Execution {
   }
 
   #stepped(what: string): void {
-    if (++this.#steps <= this.limits.steps) return;
+    if (++this.#steps > this.limits.steps) throw this.#tooManySteps(what);
+  }
+
+  #tooManySteps(what: string) {
     const chain = this.cause === undefined ? '' : `: ${chainOf(this.cause, what)}`;
-    throw broken('limit', `more than ${this.limits.steps} steps since the last answer; the last was "${what}"${chain}`);
+    return broken(
+      'limit',
+      `more than ${this.limits.steps} steps since the last answer; the last was "${what}"${chain}`,
+    );
   }
 
   #drive(): void {

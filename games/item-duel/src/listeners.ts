@@ -29,6 +29,7 @@ function listening<L extends Placed>(
   place: number,
   listener: (status: Deep<Status>, definition: StatusDefinition, state: Deep<State>, event: Event) => L,
 ): readonly L[] {
+  if (place < 0) return NOBODY; // none of this duel does
   const { numbers } = state.listening[place]!; // all that can be listened to is there
   if (numbers.length === 0 || state.isOver) return NOBODY;
   let found: L[] | undefined;
@@ -104,14 +105,14 @@ type Derive = (state: Deep<State>, event: Event) => readonly Before<Event>[];
 
 /** Most events are only asked whether they come too late; what comes and goes may have changed meanwhile. */
 function before(registry: Registry, type: string, place: number): Derive {
-  const stands = (state: Deep<State>, event: Event) =>
-    place < 0 ? NOBODY : listening(registry, state, event, 'before', place, standing);
-  if (type !== 'itemRemoved' && type !== 'statusRemoved' && type !== 'statusAdded')
-    return (state, event) => (isTooLate(state, event) ? TOO_LATE : stands(state, event));
-  return (state, event) => {
-    if (isTooLate(state, event)) return TOO_LATE;
-    return isSettled(event) ? NOBODY : (meanwhile(state, event, registry) ?? stands(state, event));
-  };
+  if (type === 'itemRemoved' || type === 'statusRemoved' || type === 'statusAdded')
+    return (state, event) => {
+      if (isTooLate(state, event)) return TOO_LATE;
+      if (isSettled(event)) return NOBODY;
+      return meanwhile(state, event, registry) ?? listening(registry, state, event, 'before', place, standing);
+    };
+  return (state, event) =>
+    isTooLate(state, event) ? TOO_LATE : listening(registry, state, event, 'before', place, standing);
 }
 
 /** What goes because it is used, worn off, or its time is over, goes: only what somebody does can be stopped. */

@@ -52,7 +52,8 @@ export function openOffer(run: Execution, question: Question): Open {
   const kept = extra.prune === true ? run.host?.prune?.(prompt) : undefined;
   if (kept === undefined) return { prompt, lane: run.lane, kept };
   if (kept.length === 0) throw emptyOffer(run, question);
-  const dropped = prompt.options.filter((_, at) => !kept.includes(at)).map((option) => ({ option, why: DEAD_END }));
+  const offered = new Set(kept);
+  const dropped = prompt.options.filter((_, at) => !offered.has(at)).map((option) => ({ option, why: DEAD_END }));
   // A default that leads to a dead end is no default.
   const fallback = kept.indexOf(prompt.otherwise as number);
   const pruned = {

@@ -12,6 +12,7 @@ import {
   rank,
   satisfiable,
   start,
+  together,
 } from '../index.ts';
 
 interface State {
@@ -103,6 +104,31 @@ test('a way that is taken back and gone again is offered as before', () => {
   match.undo(0);
   choose(match, 3);
   expect(shown(match)).toBe(standing);
+});
+
+test('what is known of one who chooses with others is not taken for what comes after them', () => {
+  const lanes = defineGame<State, Event>({
+    name: 'lanes',
+    version: 1,
+    seats: { min: 2, max: 2 },
+    setup: () => ({ over: false }),
+    *turn(): Flow<Event> {
+      const [, first] = yield* together([0, 1], function* (seat) {
+        return seat === 0 ? 'nothing' : yield* ask(1, 'Which lane?', ['dead', 'open', 'wide'], { prune: true });
+      });
+      if (first === 'dead') yield* ask(1, 'Where now?', []);
+      if ((yield* ask(1, 'Which way?', ['left', 'right', 'dead'], { prune: true })) === 'dead')
+        yield* ask(1, 'Where now?', []);
+      yield* emit({ type: 'left' });
+    },
+    apply: { left: (state) => void Object.assign(state, { over: true }) },
+    outcome: ({ over }) => (over ? rank([1, 1]) : undefined),
+  });
+  const match = start(lanes);
+  expect(asked(match).options).toEqual(['open', 'wide']);
+  choose(match, 'open');
+  expect(asked(match).options).toEqual(['left', 'right']);
+  expect(match.prompts()).toEqual(load(lanes, match.record()).prompts());
 });
 
 test('whoever tries in vain for too long is told where, and which limit it was', () => {

@@ -10,8 +10,12 @@ export interface Way {
 }
 
 export function wayAfter(way: Way, choice: Answer): Way {
+  return follow(nextOf(way), keyOf(choice));
+}
+
+function nextOf(way: Way): Map<string, Way> {
   way.next ??= new Map();
-  return follow(way.next, keyOf(choice));
+  return way.next;
 }
 
 /**
@@ -33,7 +37,7 @@ export class DeadEnds {
     let way = follow(this.#ways, oracle.position);
     for (let at = mark.choices; at < main.cursor; at++) way = wayAfter(way, main.choices[at] as Answer); // behind the cursor
     if (lane === main) return way;
-    way = wayAfter(way, [[], [seat]]); // no answer in the turn's own lane looks like that
+    way = follow(nextOf(way), `seat ${seat}`); // a key that no answer has
     for (const choice of lane.choices) way = wayAfter(way, choice);
     return way;
   }

@@ -68,3 +68,18 @@ test('ten thousand splices cost no more at a draw than one', () => {
   expect(oracle.at(7_000).int(100, 'die')).toBe(first[7_000]);
   expect(rolls(oracle, legs.length)).toEqual(first);
 });
+
+test('a draw that is thrown away before the seam is drawn anew behind it, not in the future that was left', () => {
+  const MANY = 2 ** 31 + 1; // nearly every other word is thrown away
+  const places = Array.from({ length: 200 }, (_, at) => at).filter(
+    (at) =>
+      seeded('past')
+        .at(at)
+        .int(2 ** 32, 'word') >= MANY,
+  );
+  expect(places.length).toBeGreaterThan(60);
+  for (const at of places) {
+    const oracle = spliced(seeded('past').at(at), at + 1, seeded('future'));
+    expect(oracle.int(MANY, 'die')).toBe(seeded('future').int(MANY, 'die'));
+  }
+});

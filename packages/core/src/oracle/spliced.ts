@@ -54,9 +54,13 @@ class Spliced implements Oracle {
   }
 
   int(n: number, label: string, face?: Face): number {
-    const outcome = this.#oracle.int(n, label, face);
+    const [leg, next] = [this.#legs[this.#met.length - 1] as Leg, this.#legs[this.#met.length]]; // a leg for each
+    const oracle = this.#oracle;
+    const outcome = oracle.int(n, label, face);
     this.#settle();
-    return outcome;
+    // Some throw a draw away and draw on. What lies behind the seam is not theirs to tell: it would be the true future.
+    const isBehind = next !== undefined && leg.from + oracle.position > next.from;
+    return isBehind ? this.int(n, label, face) : outcome;
   }
 
   at(position: number): Oracle {

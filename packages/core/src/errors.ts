@@ -56,7 +56,7 @@ export function broken(code: BrokenCode, message: string): BrokenRules {
 
 /** Gives an error the record that leads to it, unless it has one: out of sight, since a log is no place for a seed. */
 export function carry(error: Error, record: unknown): void {
-  if ('record' in error) return;
+  if ('record' in error || !Object.isExtensible(error)) return;
   Object.defineProperty(error, 'record', { value: record, configurable: true, writable: true });
 }
 

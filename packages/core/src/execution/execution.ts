@@ -5,7 +5,7 @@ import type { Limits } from '../limits.ts';
 import { faceOf, type Oracle, type Seen } from '../oracle/oracle.ts';
 import { type Choice, checkChoice } from '../prompt.ts';
 import { checkStep, type Word } from '../words/word.ts';
-import { type Answer, checkLists, emptyLists, type Lane, Line } from './answers.ts';
+import { type Answer, checkLists, emptyLists, isUntouched, type Lane, Line } from './answers.ts';
 import type { Beginning, Host, Mark } from './beginning.ts';
 import { digestOf, type EventKind, type EventKinds } from './digest.ts';
 import { chainOf, Entry, type Frame, type Logged, type Meeting } from './log.ts';
@@ -53,7 +53,9 @@ export class Execution {
 
   #flow: Flow<Ev> | undefined;
   #strands: Choice[][] | undefined;
+  /** Where the last answer was put, as long as it has been checked; and where it was put, whatever came since. */
   #last: Answer[] | undefined;
+  #given: Answer[] | undefined;
   /** Events, draws and lone options since the last answer. */
   #steps = 0;
   #idleTurns = 0;
@@ -95,12 +97,14 @@ export class Execution {
   answer(open: Open, choice: Choice): void {
     this.open = this.open.length === 1 ? NONE : this.open.filter((other) => other !== open);
     open.lane.choices.push(unpruned(open, choice));
-    this.#last = open.lane.choices;
+    this.#last = this.#given = open.lane.choices;
   }
 
-  /** Forgets the last answer, if nothing was asked since: the rules broke over it. */
+  /** Forgets the last answer: the rules broke over it, or over what they asked because of it. */
   retract(): void {
-    this.#last?.pop();
+    const { choices } = this.main;
+    while (isUntouched(choices[choices.length - 1])) choices.pop(); // it began after that
+    this.#given?.pop();
   }
 
   /** The answer to a question, or undefined if it is not there yet. */
@@ -125,8 +129,11 @@ export class Execution {
     this.#last = undefined;
     const others = this.open;
     this.open = others.length === 0 ? [open] : [...others, open];
+    const given = this.#given;
+    this.#given = undefined; // what an agent does wrong is no fault of the answers before
     const answer = this.host?.reply?.(open.prompt);
     if (answer === undefined) {
+      this.#given = given;
       if (this.touched) this.keeps = digestOf(this.game).asksLate = true; // forks will need the state from before the event
       return undefined;
     }
@@ -134,7 +141,7 @@ export class Execution {
     this.open = others;
     const choice = unpruned(open, answer);
     lane.choices.push(choice);
-    this.#last = lane.choices;
+    this.#last = this.#given = lane.choices;
     return this.#answered(question, choice);
   }
 

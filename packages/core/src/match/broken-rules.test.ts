@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { broken, WAYS } from '../../test/games/broken.ts';
 import { asked, choose, chooseAs, shown, thrown } from '../../test/games/table.ts';
 import {
@@ -13,6 +13,7 @@ import {
   roll,
   seeded,
   start,
+  together,
 } from '../index.ts';
 
 test.each<[rule: string, before: unknown[], fatal: unknown, message: string, instead: unknown]>([
@@ -194,4 +195,60 @@ test('a record is out of sight of whoever prints the error, and a seat is given 
     const { id, seat, options } = asked(match);
     expect(thrown(() => match.as(seat).answer(id, options.indexOf(way)))).not.toHaveProperty('record');
   }
+});
+
+describe('rules that break while a second together is opened', () => {
+  const twice = (breaks: (seat: number) => Flow<never, unknown>, seats: readonly number[]) =>
+    defineGame<{ over: boolean }, { type: 'left' }>({
+      name: 'twice',
+      version: 1,
+      seats: { min: 2, max: 2 },
+      setup: () => ({ over: false }),
+      *turn(): Flow<{ type: 'left' }> {
+        const [first] = yield* together(seats, (seat) => ask(seat, 'First?', ['bad', 'good']));
+        if (first === 'bad') yield* together(seats, breaks);
+        yield* ask(0, 'Then?', ['on', 'off']);
+        yield* emit({ type: 'left' });
+      },
+      apply: { left: (state) => void Object.assign(state, { over: true }) },
+      outcome: ({ over }) => (over ? rank([1, 1]) : undefined),
+    });
+
+  test.each<[what: string, breaks: (seat: number) => Flow<never, unknown>, seats: readonly number[]]>([
+    ['at its first question', (seat) => ask(seat, 'Second?', []), [0]],
+    ['at the second, after the first was asked', (seat) => ask(seat, 'Second?', seat === 0 ? ['x', 'y'] : []), [0, 1]],
+  ])('%s take back that answer alone', (_, breaks, seats) => {
+    const game = twice(breaks, seats);
+    const match = start(game);
+    if (seats.length > 1) chooseAs(match, 1, 'good');
+    const standing = shown(match);
+    expect(() => chooseAs(match, 0, 'bad')).toThrow('offers seat');
+    expect(shown(match)).toBe(standing);
+    chooseAs(match, 0, 'good');
+    expect(asked(match).label).toBe('Then?');
+    expect(shown(load(game, match.record()))).toBe(shown(match));
+  });
+});
+
+test.each<[what: string, thrown: unknown]>([
+  ['nothing at all', undefined],
+  ['null', null],
+  ['a text', 'no'],
+  ['a frozen error', Object.freeze(new Error('ice'))],
+])('whoever answers through its own side is told what was thrown: %s', (_, what) => {
+  const game = {
+    ...broken,
+    *turn() {
+      yield* ask(0, 'Ready?', ['yes', 'no']);
+      throw what;
+    },
+  };
+  const match = start(game);
+  let caught: unknown = 'nothing was thrown';
+  try {
+    match.as(0).answer(0, 0);
+  } catch (error) {
+    caught = error;
+  }
+  expect(caught).toBe(what);
 });

@@ -1,3 +1,4 @@
+import { brief } from '../brief.ts';
 import { misuse } from '../errors.ts';
 import type { Ev, Seat } from '../flow.ts';
 import { SEATS_MAX } from '../game.ts';
@@ -13,11 +14,12 @@ export function sideOf(match: Live, seat: Seat): Perspective<object, Ev> {
     events: () => match.eventsFor(seat),
     prompts: () => match.prompts(seat),
     answer: (promptId, choice) => {
-      if (promptId % SEATS_MAX !== seat) throw misuse('seat', `prompt ${promptId} is not for seat ${seat} to answer`);
+      if (typeof promptId !== 'number' || promptId % SEATS_MAX !== seat)
+        throw misuse('seat', `prompt ${brief(promptId)} is not for seat ${seat} to answer`);
       try {
         match.answer(promptId, choice);
       } catch (error) {
-        delete (error as { record?: unknown }).record; // it holds the seed, which no seat may know
+        if (error instanceof Error) Reflect.deleteProperty(error, 'record'); // it holds the seed, which no seat may know
         throw error;
       }
     },

@@ -73,6 +73,23 @@ test.each<[rule: string, monster: unknown]>([
   }
 });
 
+test.each<[what: string, value: unknown]>([
+  ['nested ten thousand deep', JSON.parse('['.repeat(1e4) + ']'.repeat(1e4))],
+  ['a big integer', 0n],
+  ['a symbol', Symbol('0')],
+  ['a text', '0'],
+])('a prompt, a seat or a position that is %s is refused in one short line', (_, value) => {
+  const match = start(workshop);
+  for (const refused of [
+    () => match.answer(value as number, 0),
+    () => match.as(0).answer(value as number, 0),
+    () => match.view(value as number),
+    () => match.prompts(value as number),
+    () => start(dice, { position: value }),
+  ])
+    expect(thrown(refused)).toMatchObject({ name: 'Misuse', message: expect.stringMatching(/^.{1,250}$/) });
+});
+
 test.each<[rule: string, id: number, message: string]>([
   ['one that is answered', 0, 'prompt 0 is not open; seat 0 is asked 64'],
   ['one that is yet to come', 128, 'prompt 128 is not open; seat 0 is asked 64'],

@@ -178,12 +178,8 @@ export class Live implements Match<object, Ev>, Host {
   fork({ reseed }: { readonly reseed?: string | number } = NOTHING): Live {
     if (reseed === undefined) return this.branch(this.origin, again(this), this.#deadEnds);
     const origin = reseeded(this.origin, { at: this.exec.oracle.position, seed: String(reseed) });
-    return this.branch(origin, again(this, { oracle: this.#otherwise(seeded(reseed)) }), this.#deadEndsHere());
-  }
-
-  /** What is known of dead ends, as far as chance has fallen. */
-  #deadEndsHere(): DeadEnds | undefined {
-    return this.#deadEnds?.upTo(this.exec.oracle.position);
+    const deadEnds = this.#deadEnds?.upTo(this.exec.oracle.position);
+    return this.branch(origin, again(this, { oracle: this.#otherwise(seeded(reseed)) }), deadEnds);
   }
 
   /** The turn's chance as it fell, and from here on this. */
@@ -218,8 +214,7 @@ export class Live implements Match<object, Ev>, Host {
     const { cursor, choices: made } = this.exec.main; // what others have chosen in an open together is hidden
     const isOpen = cursor === made.length && this.game.secrets === undefined;
     const { origin, choices } = isOpen ? this.#reimagined(oracle) : redeal(this, seat, oracle);
-    const deadEnds = isOpen ? this.#deadEndsHere() : undefined;
-    return new Live(this.game, origin, undefined, begin(this.game, origin, choices), deadEnds);
+    return new Live(this.game, origin, undefined, begin(this.game, origin, choices));
   }
 
   /** The same world, where nothing is hidden. Its chance is another from here on, and nothing leads back to the seed. */
@@ -270,7 +265,7 @@ export class Live implements Match<object, Ev>, Host {
   }
 
   checkSeat(seat: Seat): void {
-    if (this.exec.asked[seat] === undefined)
+    if (typeof seat !== 'number' || this.exec.asked[seat] === undefined)
       throw misuse('seat', `there is no seat ${brief(seat)}; seats are 0 to ${this.seats - 1}`);
   }
 
@@ -332,7 +327,7 @@ export class Live implements Match<object, Ev>, Host {
     this.#checkIdle();
     const open = this.exec.open.find(({ prompt }) => prompt.id === promptId);
     if (open !== undefined) return open;
-    const seat = promptId % SEATS_MAX;
+    const seat = typeof promptId === 'number' ? promptId % SEATS_MAX : -1;
     if (this.exec.asked[seat] === undefined) throw misuse('prompt', `there is no prompt ${brief(promptId)}`);
     const now = this.prompts(seat).map(({ id }) => id);
     throw misuse('prompt', `prompt ${promptId} is not open; seat ${seat} is asked ${now.join(', ') || 'nothing now'}`);

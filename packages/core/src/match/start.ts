@@ -2,7 +2,7 @@ import { brief } from '../brief.ts';
 import { misuse } from '../errors.ts';
 import type { Ev } from '../flow.ts';
 import { type Game, type Rules, rulesOf } from '../game.ts';
-import { checkJson, copyJson, ownJson } from '../json.ts';
+import { checkJson, copyJson, faultInJson, ownJson } from '../json.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { freshSeed } from '../oracle/seeded.ts';
 import { Live } from './live.ts';
@@ -46,6 +46,8 @@ export function originOf(game: Rules, how: Start, reseeds: readonly Reseed[]): O
     throw misuse('start', `${game.name} is for ${min === max ? min : `${min} to ${max}`} seats; got ${brief(seats)}`);
   }
   const options = checkedOptions(game, how.options, seats);
+  const unclear = how.position === undefined ? undefined : faultInJson(how.position, 'position');
+  if (unclear !== undefined) throw misuse('options', `bad position of ${game.name}: ${unclear}`);
   const position = copyJson(how.position);
   const chance = unused(oracle);
   return { seats, seed: String(seed), options, position, reseeds, log, chance, imagined: undefined };

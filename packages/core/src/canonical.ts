@@ -9,44 +9,50 @@ export function canonical(value: unknown, depth = 0): string {
   let text = '';
   if (Array.isArray(value)) {
     // The platform writes what needs no sorting in one go: most lists are of plain numbers or texts.
-    if (value.every(isFlat)) return JSON.stringify(value);
+    if (isFlat(value)) return JSON.stringify(value);
     for (const item of value) text += `,${canonical(item, depth + 1)}`;
     return `[${text.slice(1)}]`;
   }
-  const { sorted, quoted } = shapeOf(value);
-  for (let at = 0; at < sorted.length; at++) {
-    const item = (value as Record<string, unknown>)[sorted[at] as string]; // within the list
-    if (item !== undefined) text += `,${quoted[at]}:${canonical(item, depth + 1)}`;
+  const { places, quoted } = shapeOf(value);
+  const items = Object.values(value);
+  for (let at = 0; at < places.length; at++) {
+    const item = items[places[at] as number]; // within the list
+    if (item !== undefined) text += `${quoted[at]}${canonical(item, depth + 1)}`;
   }
   return `{${text.slice(1)}}`;
 }
 
-function isFlat(value: unknown): boolean {
-  return typeof value !== 'object' || value === null;
+/** True of a list without lists and objects. */
+function isFlat(list: readonly unknown[]): boolean {
+  for (let at = 0; at < list.length; at++) if (typeof list[at] === 'object' && list[at] !== null) return false;
+  return true;
 }
 
-/** The keys of an object as they lie, in order, and as JSON writes them. */
+/** The keys of an object as they lie; and in order: the place of each, and how JSON writes it, with what stands around. */
 interface Shape {
   readonly keys: readonly string[];
-  readonly sorted: readonly string[];
+  readonly places: readonly number[];
   readonly quoted: readonly string[];
 }
 
-/** States hold many objects of few shapes: each is sorted once, and known again by its first key. */
+/** States hold many objects of few shapes: each is sorted once, and known again by its first key and those that follow. */
 function shapeOf(value: object): Shape {
   const keys = Object.keys(value);
   const first = keys[0] ?? '';
-  const known = shapes.get(first);
-  if (known !== undefined && isSame(known.keys, keys)) return known;
-  const sorted = keys.toSorted();
-  const shape = { keys, sorted, quoted: sorted.map((key) => JSON.stringify(key)) };
+  const known = shapes.get(first) ?? [];
+  for (const shape of known) if (isSame(shape.keys, keys)) return shape;
+  const inOrder = [...keys.entries()].sort(([, one], [, other]) => (one < other ? -1 : 1)); // no key is there twice
+  const [places, quoted] = [inOrder.map(([at]) => at), inOrder.map(([, key]) => `,${JSON.stringify(key)}:`)];
+  const shape = { keys, places, quoted };
   if (shapes.size >= SHAPES_MAX) shapes.clear(); // keys may be data
-  shapes.set(first, shape);
+  shapes.set(first, known.length < ALIKE_MAX ? [...known, shape] : [shape]);
   return shape;
 }
 
-const shapes = new Map<string, Shape>();
+const shapes = new Map<string, readonly Shape[]>();
 const SHAPES_MAX = 1_000;
+/** Shapes with the same first key: fields may be there or not. */
+const ALIKE_MAX = 16;
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {
   if (one.length !== other.length) return false;

@@ -138,6 +138,18 @@ test('an answer that was not written to its end does not count, and nothing else
   }
 });
 
+test('whoever goes on behind an answer that was not written to its end loses nothing more', async () => {
+  const { match, keeper } = pigKept();
+  goOn(match, keeper, 3);
+  const file = fileOf(keeper.id as string); // it has kept something
+  appendFileSync(file, '[0,');
+  const again = (await loadMatch(file)).match;
+  const resumed = new Keeper(again, BOTS, unheard, keeper.id);
+  goOn(again, resumed, 2);
+  expect((await loadMatch(file)).match.record()).toEqual(again.record());
+  expect(keptMatches()).toHaveLength(1);
+});
+
 test('two who go on with the same match do not meet: the second one keeps another', async () => {
   const first = pigKept();
   goOn(first.match, first.keeper, 1);

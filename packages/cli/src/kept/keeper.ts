@@ -5,7 +5,7 @@
  * 2. A match that cannot be kept goes on all the same; that is told once.
  * 3. Where another process has gone on with the same match, this one keeps its own under another id.
  */
-import { closeSync, constants, fstatSync, mkdirSync, openSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Choice, Ev, Match, Record, Seat } from '@fermata/core';
 import { writeWhole } from '../whole.ts';
@@ -39,6 +39,7 @@ export class Keeper {
     this.#tell = tell;
     this.#id = id;
     this.#bytes = id === undefined ? undefined : sizeOf(fileOf(id));
+    this.#isTorn = id !== undefined && !endsInFull(fileOf(id));
   }
 
   /** The id of the match, once it is kept. */
@@ -107,6 +108,15 @@ export class Keeper {
 function notKept(error: Error): string {
   const where = dirname(fileOf('any'));
   return `This match is not kept: cannot write to "${where}": ${whyNot(error)}. It goes on all the same; --no-autosave leaves this out.`;
+}
+
+/** False where its last line was not written to its end: nothing may come behind that. */
+function endsInFull(file: string): boolean {
+  try {
+    return readFileSync(file, 'utf8').endsWith('\n');
+  } catch {
+    return false;
+  }
 }
 
 function sizeOf(file: string): number | undefined {

@@ -12,7 +12,8 @@ import {
   struck,
 } from '../../test/games/fighter.ts';
 import { asked, choose as take } from '../../test/games/table.ts';
-import { type After, type Deep, defineGame, emit, start } from '../index.ts';
+import { type Event as Talk, talk } from '../../test/games/talk.ts';
+import { type After, type Deep, defineGame, emit, type Flow, start } from '../index.ts';
 
 describe('Before an event', () => {
   test.each<[rule: string, guards: string[], log: string[]]>([
@@ -195,5 +196,45 @@ describe('emit returns the events as applied', () => {
     const match = fight({ guards });
     take(match, 6);
     expect(match.events.at(-1)).toEqual({ type: 'ended', applied });
+  });
+});
+
+describe('A crowd of a hundred thousand', () => {
+  const CROWD = 100_000;
+
+  /** How often those who listen are derived while one word is said. */
+  function derivations(phase: 'before' | 'after', run: () => Flow<Talk, undefined>): number {
+    let count = 0;
+    const crowd = Array.from({ length: CROWD }, (_, at) => ({ id: `listener ${at}`, run }));
+    const said = () => {
+      count++;
+      return crowd;
+    };
+    start(talk({ [phase]: { said }, limits: { steps: 10 * CROWD } }, [2], 1), { log: false });
+    return count;
+  }
+
+  function* passing(): Flow<Talk, undefined> {
+    return undefined;
+  }
+
+  test('that stands before an event and lets it pass is derived once', () => {
+    expect(derivations('before', passing)).toBe(1);
+  });
+
+  test('that does nothing after it is derived once', () => {
+    expect(derivations('after', passing)).toBe(1);
+  });
+
+  test('of which one makes something happen is derived once more', () => {
+    let isFirst = true;
+    const once = function* (): Flow<Talk, undefined> {
+      if (isFirst) yield* emit<Talk>({ type: 'began' });
+      isFirst = false;
+      return undefined;
+    };
+    expect(derivations('before', once)).toBe(2);
+    isFirst = true;
+    expect(derivations('after', once)).toBe(2);
   });
 });

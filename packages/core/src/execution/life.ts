@@ -10,8 +10,8 @@ import { react } from './reactions.ts';
 /**
  * An event's life.
  *
- * 1. Those who listen before: after each that ran, the list is derived again and the first that this lineage has not met
- *    is next. What replaces an event inherits whom it has met, so each listener meets a lineage at most once.
+ * 1. Those who listen before: after each because of whom something happened the list is derived again, and the first that
+ *    this lineage has not met is next. What replaces an event inherits whom it has met, so each listener meets a lineage at most once.
  * 2. It is logged, with its cause. 3. It is applied.
  * 4. Those who listen after: derived once, each runs to its end; one that has gone by its turn is skipped.
  *
@@ -25,7 +25,7 @@ export function lifeOf(run: Execution, event: Ev, type: string): Living | undefi
   const met = run.log !== undefined && (before ?? after) !== undefined ? [] : undefined;
   if (before !== undefined) {
     const listeners = derived(run, before, event);
-    if (listeners.length > 0) return life(run, event, depth, met, [], 0, listeners);
+    if (listeners.length > 0) return life(run, event, depth, met, new Lineage(), 0, listeners);
   }
   const index = run.happen(event, kind, met);
   if (after === undefined) return undefined;
@@ -48,7 +48,7 @@ function* life(
   emitted: Ev,
   depth: number,
   met: Met,
-  known: string[],
+  known: Lineage,
   most: number,
   first: readonly Before<Ev>[] = derived(run, kindOf(run, emitted.type).before, emitted),
   kin?: { events: number },
@@ -59,12 +59,15 @@ function* life(
   let crowd = most;
   let listeners = first;
   let waiting: Frame[] = [];
+  let from = 0;
   try {
-    for (; ; listeners = derived(run, kindOf(run, event.type).before, event)) {
+    for (;;) {
       crowd = Math.max(crowd, listeners.length);
-      const listener = firstUnmet(listeners, known);
+      const at = firstUnmet(listeners, from, known);
+      const listener = listeners[at];
       if (listener === undefined) break;
-      known.push(listener.id);
+      known.add(listener.id);
+      const { happened } = run;
       const link = frame('before', event, listener, depth, cause);
       run.cause = link;
       const instead = yield* listener.run(event);
@@ -72,6 +75,10 @@ function* life(
       if (instead === undefined || (instead.length === 1 && instead[0] === event)) {
         met?.push(meeting(listener, 'passed', event));
         waiting.push(link);
+        from = at + 1;
+        if (run.happened === happened) continue; // so those who listen are the same
+        from = 0;
+        listeners = derived(run, kindOf(run, event.type).before, event);
         continue;
       }
       if (instead.length === 0) {
@@ -81,7 +88,7 @@ function* life(
         return instead;
       }
       met?.push({ ...meeting(listener, 'replaced', event), into: instead });
-      if (known.length > NEWCOMERS_MAX + crowd * run.kinds.size)
+      if (known.count > NEWCOMERS_MAX + crowd * run.kinds.size)
         throw broken('depth', `an event was replaced more than ${NEWCOMERS_MAX} times: ${chainOf(cause, event.type)}`);
       run.cause = cause = link;
       if (instead.length > 1) {
@@ -91,11 +98,13 @@ function* life(
           throw broken('depth', `one event became more than ${KIN_MAX}: ${chainOf(cause, event.type)}`);
         const applied: Ev[] = [];
         for (const one of instead)
-          applied.push(...(yield* life(run, one, depth, met?.slice(), known.slice(), crowd, undefined, all)));
+          applied.push(...(yield* life(run, one, depth, met?.slice(), known.copy(), crowd, undefined, all)));
         return applied;
       }
       event = instead[0] as Ev; // the one that takes its place
       waiting = [];
+      from = 0;
+      listeners = derived(run, kindOf(run, event.type).before, event);
     }
     const kind = kindOf(run, event.type);
     const index = run.happen(event, kind, met);
@@ -108,11 +117,40 @@ function* life(
   }
 }
 
-/** The first that a lineage has not met. A few are looked through: that is faster than a set, and of many it is not. */
-function firstUnmet(listeners: readonly Before<Ev>[], known: readonly string[]): Before<Ev> | undefined {
-  if (known.length <= FEW) return listeners.find(({ id }) => !known.includes(id));
-  const met = new Set(known);
-  return listeners.find(({ id }) => !met.has(id));
+/** The place of the first that a lineage has not met, or behind the last. */
+function firstUnmet(listeners: readonly Before<Ev>[], from: number, known: Lineage): number {
+  let at = from;
+  while (at < listeners.length && known.has((listeners[at] as Before<Ev>).id)) at++; // within the list
+  return at;
+}
+
+/** Whom an event, and those it came from, have met. A few are looked through: that is faster than a set, and of many it is not. */
+class Lineage {
+  readonly #ids: string[];
+  #all: Set<string> | undefined;
+
+  constructor(ids: string[] = []) {
+    this.#ids = ids;
+  }
+
+  get count(): number {
+    return this.#ids.length;
+  }
+
+  has(id: string): boolean {
+    if (this.#ids.length <= FEW) return this.#ids.includes(id);
+    this.#all ??= new Set(this.#ids);
+    return this.#all.has(id);
+  }
+
+  add(id: string): void {
+    this.#ids.push(id);
+    this.#all?.add(id);
+  }
+
+  copy(): Lineage {
+    return new Lineage(this.#ids.slice());
+  }
 }
 
 const FEW = 8;

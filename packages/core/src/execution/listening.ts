@@ -1,3 +1,4 @@
+import { brief } from '../brief.ts';
 import { broken } from '../errors.ts';
 import type { Ev } from '../flow.ts';
 import type { Derive, Listener } from '../game.ts';
@@ -24,10 +25,7 @@ export function derived<L extends Listener>(
     const listeners = derive(run.state, event);
     // Whom a lineage has met is known by id: two of one id would be taken for one.
     if (listeners.length > 1 && hasTwins(listeners))
-      throw broken(
-        'event',
-        `two listeners have the same id: ${listeners.map(({ id }) => id).join(', ')}; give each its own`,
-      );
+      throw broken('event', `two listeners have the same id: ${twinIn(listeners)}; give each its own`);
     return listeners;
   } finally {
     slot.closed = undefined;
@@ -41,6 +39,12 @@ function hasTwins(listeners: readonly Listener[]): boolean {
     for (let before = 0; before < at; before++)
       if ((listeners[at] as Listener).id === (listeners[before] as Listener).id) return true; // within the list
   return false;
+}
+
+/** The first id that was there before. */
+function twinIn(listeners: readonly Listener[]): string {
+  const ids = new Set<string>();
+  return brief(listeners.find(({ id }) => ids.size === ids.add(id).size)?.id);
 }
 
 const NOBODY: readonly never[] = [];

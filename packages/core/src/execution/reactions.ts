@@ -20,10 +20,20 @@ export function react(
   cause: Frame | undefined,
   happened: number,
 ): Rest | undefined {
+  let still: ReadonlySet<string> | undefined;
+  let derivedAt = happened;
   try {
     for (let at = 0; at < reacting.length; at++) {
       const listener = reacting[at] as After<Ev>; // within the list
-      const isGone = run.happened !== happened && hasGone(run, event, listener);
+      let isGone = false;
+      if (run.happened !== happened) {
+        if (listener.isGone !== undefined) isGone = listener.isGone();
+        else {
+          if (still === undefined || run.happened !== derivedAt) still = idsNow(run, event);
+          derivedAt = run.happened;
+          isGone = !still.has(listener.id);
+        }
+      }
       if (met !== undefined) met.push(meeting(listener, isGone ? 'gone' : 'reacted', event));
       if (isGone) continue;
       run.cause = frame('after', event, listener, depth, cause, index);
@@ -64,8 +74,7 @@ function* rest(
   }
 }
 
-function hasGone(run: Execution, event: Ev, listener: After<Ev>): boolean {
-  if (listener.isGone !== undefined) return listener.isGone();
-  const now = derived(run, kindOf(run, event.type).after, event);
-  return !now.some(({ id }) => id === listener.id);
+/** Those who listen by now. */
+function idsNow(run: Execution, event: Ev): ReadonlySet<string> {
+  return new Set(derived(run, kindOf(run, event.type).after, event).map(({ id }) => id));
 }

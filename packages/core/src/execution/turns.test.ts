@@ -30,7 +30,7 @@ describe('A match', () => {
     const others = Array.from({ length: count }, (_, at) => listener(`other ${at}`));
     const match = (...ids: string[]) => start(talk({ after: { ended: () => [...others, ...ids.map(listener)] } }));
     expect(() => match('twin', 'sister')).not.toThrow();
-    expect(() => match('twin', 'twin')).toThrow(/two listeners have the same id: .*twin, twin; give each its own/);
+    expect(() => match('twin', 'twin')).toThrow(/two listeners have the same id: ".*twin"; give each its own/);
   });
 
   test('plays its opening first, once, which may ask and use chance', () => {

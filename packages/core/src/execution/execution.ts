@@ -8,8 +8,9 @@ import { checkStep, type Word } from '../words/word.ts';
 import { type Answer, checkLists, emptyLists, isUntouched, type Lane, Line } from './answers.ts';
 import type { Beginning, Host, Mark } from './beginning.ts';
 import { digestOf, type EventKind, type EventKinds } from './digest.ts';
-import { chainOf, Entry, type Frame, type Logged, type Meeting } from './log.ts';
+import { Entry, type Frame, type Logged, type Meeting } from './log.ts';
 import { forced, type Open, openOffer, unpruned } from './offer.ts';
+import { endless, tooManySteps } from './overrun.ts';
 import type { Question } from './question.ts';
 import { slot } from './slot.ts';
 import { HALT, type Tap } from './tap.ts';
@@ -226,15 +227,7 @@ export class Execution {
   }
 
   #stepped(what: string): void {
-    if (++this.#steps > this.limits.steps) throw this.#tooManySteps(what);
-  }
-
-  #tooManySteps(what: string) {
-    const chain = this.cause === undefined ? '' : `: ${chainOf(this.cause, what)}`;
-    return broken(
-      'limit',
-      `more than ${this.limits.steps} steps since the last answer; the last was "${what}"${chain}`,
-    );
+    if (++this.#steps > this.limits.steps) throw tooManySteps(this, what);
   }
 
   #drive(): void {
@@ -269,7 +262,7 @@ export class Execution {
     }
     if (this.tap !== undefined) this.tap.begins?.();
     if (this.outcome !== undefined) return false;
-    if (this.turn > this.limits.turns || this.#idleTurns > this.limits.idleTurns) throw this.#endless();
+    if (this.turn > this.limits.turns || this.#idleTurns > this.limits.idleTurns) throw endless(this);
     this.turn++;
     const flow: Flow<Ev> | undefined = opening === undefined ? game.turn(this.state) : opening.call(game, this.state);
     if (typeof flow?.[Symbol.iterator] !== 'function')
@@ -290,13 +283,6 @@ export class Execution {
     const [places, seats] = [Array.isArray(outcome) ? outcome.length : 'no', this.asked.length];
     if (places !== seats) throw broken('seat', `outcome has ${places} places for ${seats} seats`);
     this.outcome = outcome;
-  }
-
-  /** The error of a match that goes on for too long. */
-  #endless() {
-    const { turns, idleTurns } = this.limits;
-    if (this.turn > turns) return broken('limit', `${this.game.name} is not over after ${turns} turns`);
-    return broken('limit', `nobody was asked for ${idleTurns} turns and more of ${this.game.name}`);
   }
 }
 

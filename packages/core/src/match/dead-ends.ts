@@ -1,6 +1,7 @@
 import type { Answer, Lane } from '../execution/answers.ts';
 import type { Execution } from '../execution/execution.ts';
 import type { Seat } from '../flow.ts';
+import type { Live } from './live.ts';
 
 /** What has been found out about a choice: whether it leads anywhere, and the same of those after it. */
 export interface Way {
@@ -46,6 +47,13 @@ export class DeadEnds {
   upTo(position: number): DeadEnds {
     return new DeadEnds(this.turn, new Map([...this.#ways].filter(([at]) => at <= position)));
   }
+}
+
+/** What the match knows of its turn. */
+export function deadEndsOf(match: Live): DeadEnds {
+  const { turn } = match.exec.mark;
+  if (match.deadEnds?.turn !== turn) match.deadEnds = new DeadEnds(turn);
+  return match.deadEnds;
 }
 
 function follow<K>(ways: Map<K, Way>, key: K): Way {

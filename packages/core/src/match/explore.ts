@@ -3,7 +3,7 @@ import type { Execution } from '../execution/execution.ts';
 import { isSet, picksAfter, type SetOffer } from '../execution/picks.ts';
 import type { Seat } from '../flow.ts';
 import type { Choice, Prompt } from '../prompt.ts';
-import { type Way, wayAfter } from './dead-ends.ts';
+import { deadEndsOf, type Way, wayAfter } from './dead-ends.ts';
 import type { Live } from './live.ts';
 import { type Prune, Trial } from './trial.ts';
 
@@ -23,7 +23,7 @@ export function survivors(
   made: readonly Choice[] = [],
 ): readonly number[] {
   const search = new Search(match, prompt);
-  const way = match.deadEnds.at(exec, exec.lane, prompt.seat);
+  const way = deadEndsOf(match).at(exec, exec.lane, prompt.seat);
   return [...prompt.options.keys()].filter((at) => search.leadsOn(made, at, wayAfter(way, at)));
 }
 

@@ -1,25 +1,25 @@
 import { brief } from '../brief.ts';
 import { carry, Misuse, misuse } from '../errors.ts';
-import { type Answer, copyAnswers, isUntouched } from '../execution/answers.ts';
+import type { Answer } from '../execution/answers.ts';
 import type { Host } from '../execution/beginning.ts';
 import type { Execution } from '../execution/execution.ts';
 import type { Logged } from '../execution/log.ts';
-import type { Open } from '../execution/offer.ts';
 import type { Deep, Ev, Seat } from '../flow.ts';
-import { copyState, type Outcome, type Rules, SEATS_MAX } from '../game.ts';
+import type { Outcome, Rules } from '../game.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { freshSeed, seeded } from '../oracle/seeded.ts';
-import { spliced } from '../oracle/spliced.ts';
 import { type Choice, checkChoice, type Prompt } from '../prompt.ts';
 import { redeal } from '../secrets/redeal.ts';
+import { hidesNothing, reimagine } from '../secrets/reimagine.ts';
 import { SPECTATOR, type View } from '../secrets/secrets.ts';
 import { shownTo, viewOf } from '../secrets/view.ts';
-import { again, checkpointOf } from './again.ts';
-import { DeadEnds } from './dead-ends.ts';
+import { again } from './again.ts';
+import type { DeadEnds } from './dead-ends.ts';
 import { survivors } from './explore.ts';
 import type { Agent, Match, News, Perspective } from './match.ts';
-import { begin, type Origin, reseeded, unused } from './origin.ts';
-import { choicesOf, type Past, pastOfTurn } from './past.ts';
+import { openedAs, promptsOf } from './opened.ts';
+import { begin, type Origin, onwards, reseeded, unused } from './origin.ts';
+import { choiceCount, choicesOf, type Past, pastOfTurn } from './past.ts';
 import { headOf, type Notes, noteKey, notesUpTo, type Record, recordOf } from './record.ts';
 import { logOf, stateAfter } from './replay.ts';
 import { sideOf } from './side.ts';
@@ -42,7 +42,7 @@ export class Live implements Match<object, Ev>, Host {
   #watchers: Set<Watcher> | undefined;
 
   /** What is known of this turn's dead ends; forks share it, as long as they stand in the same turn. */
-  #deadEnds: DeadEnds | undefined;
+  deadEnds: DeadEnds | undefined;
 
   constructor(game: Rules, origin: Origin, past: Past | undefined, exec: Execution, deadEnds?: DeadEnds) {
     this.game = game;
@@ -51,7 +51,7 @@ export class Live implements Match<object, Ev>, Host {
     this.seed = origin.seed;
     this.past = past;
     this.exec = exec;
-    this.#deadEnds = deadEnds;
+    this.deadEnds = deadEnds;
     exec.host = this;
     this.#go();
   }
@@ -69,10 +69,7 @@ export class Live implements Match<object, Ev>, Host {
   }
 
   get choices(): number {
-    const { choices, cursor } = this.exec.main;
-    let count = isUntouched(choices[cursor]) ? cursor : choices.length;
-    for (let { past } = this; past !== undefined; past = past.before) count += past.count;
-    return count;
+    return choiceCount(this);
   }
 
   get log(): readonly Logged<Ev>[] {
@@ -84,11 +81,8 @@ export class Live implements Match<object, Ev>, Host {
   }
 
   prompts(seat?: Seat): readonly Prompt[] {
-    const { open } = this.exec;
     if (seat !== undefined) this.checkSeat(seat);
-    else if (open.length === 1) return [(open[0] as Open).prompt]; // there is one
-    const prompts = open.map(({ prompt }) => prompt).filter((prompt) => seat === undefined || prompt.seat === seat);
-    return prompts.sort((a, b) => a.seat - b.seat);
+    return promptsOf(this.exec, seat);
   }
 
   waiting(): readonly Seat[] {
@@ -96,7 +90,8 @@ export class Live implements Match<object, Ev>, Host {
   }
 
   answer(promptId: number, choice: Choice, by?: string): void {
-    const open = this.#opened(promptId);
+    this.#checkIdle();
+    const open = openedAs(this, promptId);
     checkChoice(open.prompt, choice);
     this.exec.answer(open, choice);
     const key = by === undefined ? undefined : noteKey(this, open);
@@ -107,7 +102,8 @@ export class Live implements Match<object, Ev>, Host {
   }
 
   expire(promptId: number): void {
-    const { label, otherwise } = this.#opened(promptId).prompt;
+    this.#checkIdle();
+    const { label, otherwise } = openedAs(this, promptId).prompt;
     if (otherwise === undefined) throw misuse('nothing', `"${label}" declares no default; let a named agent answer`);
     this.answer(promptId, otherwise, 'time-out');
   }
@@ -134,12 +130,6 @@ export class Live implements Match<object, Ev>, Host {
 
   prune(prompt: Prompt): readonly number[] {
     return survivors(this, prompt, this.exec);
-  }
-
-  get deadEnds(): DeadEnds {
-    const { turn } = this.exec.mark;
-    if (this.#deadEnds?.turn !== turn) this.#deadEnds = new DeadEnds(turn);
-    return this.#deadEnds;
   }
 
   view(seat: Seat): View<object> {
@@ -176,16 +166,10 @@ export class Live implements Match<object, Ev>, Host {
   }
 
   fork({ reseed }: { readonly reseed?: string | number } = NOTHING): Live {
-    if (reseed === undefined) return this.branch(this.origin, again(this), this.#deadEnds);
+    if (reseed === undefined) return this.branch(this.origin, again(this), this.deadEnds);
     const origin = reseeded(this.origin, { at: this.exec.oracle.position, seed: String(reseed) });
-    const deadEnds = this.#deadEnds?.upTo(this.exec.oracle.position);
-    return this.branch(origin, again(this, { oracle: this.#otherwise(seeded(reseed)) }), deadEnds);
-  }
-
-  /** The turn's chance as it fell, and from here on this. */
-  #otherwise(chance: Oracle): Oracle {
-    const { oracle, mark } = this.exec;
-    return spliced(oracle.at(mark.position), oracle.position, chance);
+    const deadEnds = this.deadEnds?.upTo(this.exec.oracle.position);
+    return this.branch(origin, again(this, { oracle: onwards(this.exec, seeded(reseed)) }), deadEnds);
   }
 
   /** A match with the same past as this one, and its own execution of the turn. */
@@ -211,23 +195,8 @@ export class Live implements Match<object, Ev>, Host {
 
   redeal(seat: Seat, oracle: Oracle): Live {
     this.checkSeat(seat);
-    const { cursor, choices: made } = this.exec.main; // what others have chosen in an open together is hidden
-    const isOpen = cursor === made.length && this.game.secrets === undefined;
-    const { origin, choices } = isOpen ? this.#reimagined(oracle) : redeal(this, seat, oracle);
+    const { origin, choices } = hidesNothing(this) ? reimagine(this, oracle) : redeal(this, seat, oracle);
     return new Live(this.game, origin, undefined, begin(this.game, origin, choices));
-  }
-
-  /** The same world, where nothing is hidden. Its chance is another from here on, and nothing leads back to the seed. */
-  #reimagined(oracle: Oracle): { origin: Origin; choices: Answer[] } {
-    const { mark, main } = this.exec;
-    const seed = String(oracle.int(2 ** 32, 'redeal'));
-    const imagined = {
-      state: copyState(this.game, checkpointOf(this)), // the match goes on
-      mark: { ...mark, choices: 0, logged: 0, asked: mark.asked.slice() },
-      knowledge: new Map(),
-    };
-    const origin = { ...this.origin, seed, reseeds: NONE, chance: this.#otherwise(seeded(seed)), imagined };
-    return { origin, choices: copyAnswers(main.choices, mark.choices) };
   }
 
   undo(seat: Seat, { force = false }: { readonly force?: boolean } = {}): void {
@@ -306,7 +275,7 @@ export class Live implements Match<object, Ev>, Host {
   /** Stands where these choices lead to, or, if they lead nowhere, where it stood. */
   #rewind(choices: Answer[]): void {
     const { past, exec } = this;
-    this.past = this.#deadEnds = undefined;
+    this.past = this.deadEnds = undefined;
     this.exec = begin(this.game, this.origin, choices);
     this.exec.host = this;
     try {
@@ -320,17 +289,6 @@ export class Live implements Match<object, Ev>, Host {
 
   #tell(): void {
     if (this.#watchers !== undefined) tellAll(this.#watchers, this);
-  }
-
-  /** The open prompt of this id. The refusal names those of that seat alone: what others are asked is theirs. */
-  #opened(promptId: number): Open {
-    this.#checkIdle();
-    const open = this.exec.open.find(({ prompt }) => prompt.id === promptId);
-    if (open !== undefined) return open;
-    const seat = typeof promptId === 'number' ? promptId % SEATS_MAX : -1;
-    if (this.exec.asked[seat] === undefined) throw misuse('prompt', `there is no prompt ${brief(promptId)}`);
-    const now = this.prompts(seat).map(({ id }) => id);
-    throw misuse('prompt', `prompt ${promptId} is not open; seat ${seat} is asked ${now.join(', ') || 'nothing now'}`);
   }
 }
 

@@ -8,7 +8,7 @@ import { copyState, type Rules } from '../game.ts';
 import { copyJson } from '../json.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
-import { splicedAll } from '../oracle/spliced.ts';
+import { spliced, splicedAll } from '../oracle/spliced.ts';
 import type { Knowledge } from '../secrets/knowledge.ts';
 
 /** Where a match comes from: what a record holds, apart from the choices. */
@@ -78,6 +78,11 @@ export function reseeded(origin: Origin, reseed: Reseed): Origin {
       `this match was reseeded ${RESEEDS_MAX} times, more than that no record holds; fork it plainly`,
     );
   return { ...origin, reseeds };
+}
+
+/** The turn's chance as it fell, and from here on this. */
+export function onwards({ oracle, mark }: Execution, chance: Oracle): Oracle {
+  return spliced(oracle.at(mark.position), oracle.position, chance);
 }
 
 /** Chance that becomes a match's own: throws if somebody has drawn from it. */

@@ -1,4 +1,4 @@
-import { type Answer, copyAnswers } from '../execution/answers.ts';
+import { type Answer, copyAnswers, isUntouched } from '../execution/answers.ts';
 import type { Execution } from '../execution/execution.ts';
 import type { Logged } from '../execution/log.ts';
 import type { Ev } from '../flow.ts';
@@ -24,4 +24,12 @@ export function choicesOf({ past, exec }: Live): Answer[] {
   const parts: (readonly Answer[])[] = [exec.main.choices];
   for (let part = past; part !== undefined; part = part.before) parts.unshift(part.choices.slice(0, part.count));
   return copyAnswers(parts.flat());
+}
+
+/** How many choices there are; a `together` in which nobody has answered yet is none. */
+export function choiceCount({ past: first, exec }: Live): number {
+  const { choices, cursor } = exec.main;
+  let count = isUntouched(choices[cursor]) ? cursor : choices.length;
+  for (let past = first; past !== undefined; past = past.before) count += past.count;
+  return count;
 }

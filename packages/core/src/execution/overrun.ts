@@ -1,0 +1,16 @@
+/** What is said of a match that passes its limits. Apart, so that the way past them stays short. */
+import { broken } from '../errors.ts';
+import type { Execution } from './execution.ts';
+import { chainOf } from './log.ts';
+
+/** Too much has happened since the last answer. */
+export function tooManySteps({ cause, limits }: Execution, what: string) {
+  const chain = cause === undefined ? '' : `: ${chainOf(cause, what)}`;
+  return broken('limit', `more than ${limits.steps} steps since the last answer; the last was "${what}"${chain}`);
+}
+
+/** It goes on for too long. */
+export function endless({ game, limits: { turns, idleTurns }, turn }: Execution) {
+  if (turn > turns) return broken('limit', `${game.name} is not over after ${turns} turns`);
+  return broken('limit', `nobody was asked for ${idleTurns} turns and more of ${game.name}`);
+}

@@ -1,0 +1,25 @@
+import { brief } from '../brief.ts';
+import { misuse } from '../errors.ts';
+import type { Execution } from '../execution/execution.ts';
+import type { Open } from '../execution/offer.ts';
+import type { Seat } from '../flow.ts';
+import { SEATS_MAX } from '../game.ts';
+import type { Prompt } from '../prompt.ts';
+import type { Live } from './live.ts';
+
+/** The open prompts of a seat, or of all, by seat: whoever was asked first is nobody's business. */
+export function promptsOf({ open }: Execution, seat: Seat | undefined): readonly Prompt[] {
+  if (seat === undefined && open.length === 1) return [(open[0] as Open).prompt]; // there is one
+  const prompts = open.map(({ prompt }) => prompt).filter((prompt) => seat === undefined || prompt.seat === seat);
+  return prompts.sort((a, b) => a.seat - b.seat);
+}
+
+/** The open prompt of this id. The refusal names those of that seat alone: what others are asked is theirs. */
+export function openedAs({ exec }: Live, promptId: number): Open {
+  const open = exec.open.find(({ prompt }) => prompt.id === promptId);
+  if (open !== undefined) return open;
+  const seat = typeof promptId === 'number' ? promptId % SEATS_MAX : -1;
+  if (exec.asked[seat] === undefined) throw misuse('prompt', `there is no prompt ${brief(promptId)}`);
+  const now = promptsOf(exec, seat).map(({ id }) => id);
+  throw misuse('prompt', `prompt ${promptId} is not open; seat ${seat} is asked ${now.join(', ') || 'nothing now'}`);
+}

@@ -1,0 +1,26 @@
+import { type Answer, copyAnswers } from '../execution/answers.ts';
+import { copyState } from '../game.ts';
+import { checkpointOf } from '../match/again.ts';
+import type { Live } from '../match/live.ts';
+import { type Origin, onwards } from '../match/origin.ts';
+import type { Oracle } from '../oracle/oracle.ts';
+import { seeded } from '../oracle/seeded.ts';
+
+/** True if there is but one world that a seat may believe in. What others have chosen in an open together is hidden. */
+export function hidesNothing({ game, exec: { main } }: Live): boolean {
+  return game.secrets === undefined && main.cursor === main.choices.length;
+}
+
+/** That world: its chance is another from here on, and nothing leads back to the seed. */
+export function reimagine(match: Live, oracle: Oracle): { origin: Origin; choices: Answer[] } {
+  const { game, exec } = match;
+  const { mark, main } = exec;
+  const seed = String(oracle.int(2 ** 32, 'redeal'));
+  const imagined = {
+    state: copyState(game, checkpointOf(match)), // the match goes on
+    mark: { ...mark, choices: 0, logged: 0, asked: mark.asked.slice() },
+    knowledge: new Map(),
+  };
+  const origin = { ...match.origin, seed, reseeds: [], chance: onwards(exec, seeded(seed)), imagined };
+  return { origin, choices: copyAnswers(main.choices, mark.choices) };
+}

@@ -19,11 +19,12 @@ export function report(game: AnyGame, { number, what, rehearsal: { seats, seed, 
     turns: [[]],
   };
   const { steps } = played;
-  const told = steps.slice(0, STEPS_TOLD);
-  const lines = told.map(
-    ({ prompt, choice }) => `  ${questionText(game, prompt)} > ${choiceText(game, prompt, choice)}`,
+  const first = steps.slice(0, STEPS_TOLD);
+  const lines = first.map(
+    ({ prompt, choice }) =>
+      `  ${told(game, (texts) => questionText(texts, prompt))} > ${told(game, (texts) => choiceText(texts, prompt, choice))}`,
   );
-  if (steps.length > told.length) lines.push(`  and ${steps.length - told.length} more; error.record has them all`);
+  if (steps.length > first.length) lines.push(`  and ${steps.length - first.length} more; error.record has them all`);
   else lines.push(`  record: ${JSON.stringify(record)}`);
   const choices = ['before the first choice', 'after 1 choice'][steps.length] ?? `after ${steps.length} choices`;
   return new BrokenInvariant(game.name, number, what, record, `\n${choices}, seed "${seed}":\n${lines.join('\n')}`);
@@ -31,13 +32,22 @@ export function report(game: AnyGame, { number, what, rehearsal: { seats, seed, 
 
 const STEPS_TOLD = 20;
 
+/** A text of the game, or a plain one where the game's own breaks down: no fault may hide another one. */
+function told(game: AnyGame, text: (game: Pick<AnyGame, 'describe'>) => string): string {
+  try {
+    return text(game);
+  } catch {
+    return text({});
+  }
+}
+
 /** A question and whom it is for. */
-export function questionText(game: AnyGame, prompt: Prompt): string {
+export function questionText(game: Pick<AnyGame, 'describe'>, prompt: Prompt): string {
   return `seat ${prompt.seat}: ${describePrompt(game, prompt)}`;
 }
 
 /** What was chosen, as the game describes it. */
-export function choiceText(game: AnyGame, prompt: Prompt, choice: Choice): string {
+export function choiceText(game: Pick<AnyGame, 'describe'>, prompt: Prompt, choice: Choice): string {
   const chosen = typeof choice === 'number' ? [choice] : choice;
   return chosen.map((at) => describeOption(game, prompt.options[at], prompt)).join(', ') || 'none';
 }

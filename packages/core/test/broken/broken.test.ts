@@ -48,6 +48,8 @@ import { nobodyIsAsked } from './nobody-is-asked.ts';
 import { nothingHidden } from './nothing-hidden.ts';
 import { openingRunOnce } from './opening-run-once.ts';
 import { optionOrderTells } from './option-order-tells.ts';
+import { optionTextCounts } from './option-text-counts.ts';
+import { optionTextThrows } from './option-text-throws.ts';
 import { optionThrows } from './option-throws.ts';
 import { optionsCompletedTwice } from './options-completed-twice.ts';
 import { optionsKept } from './options-kept.ts';
@@ -55,6 +57,8 @@ import { outcomeLacksAPlace } from './outcome-lacks-a-place.ts';
 import { outcomeNotANumber } from './outcome-not-a-number.ts';
 import { outcomeTells } from './outcome-tells.ts';
 import { promptCounterTells } from './prompt-counter-tells.ts';
+import { promptTextCounts } from './prompt-text-counts.ts';
+import { promptTextThrows } from './prompt-text-throws.ts';
 import { prunedOfferTells } from './pruned-offer-tells.ts';
 import { random } from './random.ts';
 import { ranksDoNotFit } from './ranks-do-not-fit.ts';
@@ -151,6 +155,10 @@ const BROKEN: readonly (readonly [game: AnyGame, invariant: number, words: reado
   ],
   [asyncTurn, 7, ['a turn or an opening that is no flow; write it as a generator, not async'], 0],
   [describeThrows, 12, ['describe.event breaks down for sold', 'TypeError'], 1],
+  [optionTextThrows, 8, ['outcome gives seat 0 the score NaN', 'seat 0: Buy what? > 7'], 1],
+  [promptTextThrows, 12, ['describe.prompt breaks down for Which way?', 'seat 0: Which way? > north'], 1],
+  [optionTextCounts, 12, ['describe.option says of the same option "soup" now this, now that'], 1],
+  [promptTextCounts, 12, ['describe.prompt says of the same prompt True or false? now this', 'by the prompt alone'], 1],
   [textMissing, 12, ['describe.option has no text for "oak", but undefined; give it one'], 1],
   [
     describeRemembers,

@@ -39,10 +39,7 @@ export function everybodySees(scene: Scene): void {
   if (unseen > 0) time.leaveOut('events after which views are looked at', unseen);
   if (game.describe === undefined) return;
   for (const { shown, text } of told)
-    if (textOf('event', shown.type, () => eventText(game, shown)) !== text)
-      throw new Unkept(
-        `describe.event says of the same event "${shown.type}" now this, now that; let it judge by the event alone`,
-      );
+    sameText('event', `event "${shown.type}"`, text, () => textOf('event', shown.type, () => eventText(game, shown)));
   readPrompts(scene, game.describe);
 }
 
@@ -91,12 +88,25 @@ function judge(exec: Execution, seat: Seat, label: string): void {
     throw new Unkept(`evaluate says ${worth} for seat ${seat} ${when}; it is a number from 0, all is lost, to 1`);
 }
 
-function readPrompts({ game, steps, time }: Scene, describe: Describe): void {
+/** Reads all, then all again: a text that depends on what was described before it is another one then. */
+function readPrompts(scene: Scene, describe: Describe): void {
+  const again = [...readings(scene, describe)].map((reading) => ({ ...reading, text: reading.read() }));
+  for (const { kind, name, text, read } of again) sameText(kind, `${kind} ${name}`, text, read);
+}
+
+/** A prompt or an option whose text can be read. */
+interface Reading {
+  readonly kind: 'prompt' | 'option';
+  readonly name: string;
+  readonly read: () => string;
+}
+
+function* readings({ game, steps, time }: Scene, describe: Describe): Generator<Reading> {
   let left = OPTIONS_READ;
   for (const { prompt } of steps) {
-    textOf('prompt', prompt.label, () => (describe.prompt ?? labelOf)(prompt));
+    yield reading('prompt', prompt.label, () => (describe.prompt ?? labelOf)(prompt));
     for (const option of prompt.options.slice(0, Math.max(left, OPTIONS_READ_EACH)))
-      textOf('option', JSON.stringify(option), () =>
+      yield reading('option', JSON.stringify(option), () =>
         describe.option === undefined ? describeOption(game, option, prompt) : describe.option(option, prompt),
       );
     const unread = prompt.options.length - Math.max(left, OPTIONS_READ_EACH);
@@ -104,6 +114,18 @@ function readPrompts({ game, steps, time }: Scene, describe: Describe): void {
     left -= prompt.options.length;
   }
 }
+
+function reading(kind: Reading['kind'], name: string, describe: () => unknown): Reading {
+  return { kind, name, read: () => textOf(kind, name, describe) };
+}
+
+/** Throws if what is described has another text by now. */
+function sameText(kind: Kind, what: string, text: string, again: () => string): void {
+  if (again() === text) return;
+  throw new Unkept(`describe.${kind} says of the same ${what} now this, now that; let it judge by the ${kind} alone`);
+}
+
+type Kind = Reading['kind'] | 'event';
 
 type Describe = NonNullable<AnyGame['describe']>;
 
@@ -120,7 +142,7 @@ function labelOf({ label }: Prompt): string {
   return label;
 }
 
-function textOf(kind: 'event' | 'prompt' | 'option', name: string, describe: () => unknown): string {
+function textOf(kind: Kind, name: string, describe: () => unknown): string {
   const text = kept(`describe.${kind} breaks down for ${name}`, describe);
   if (typeof text === 'string' && text.trim() !== '') return text;
   throw new Unkept(`describe.${kind} has no text for ${name}, but ${JSON.stringify(text)}; give it one`);

@@ -24,6 +24,15 @@ test('fewer numbers are worth more than smaller ones', () => {
   expect(shortest([1, 1, 1, 1, 1, 1], (list) => sum(list) >= 6)[0]).toHaveLength(3);
 });
 
+test.each([
+  [20, 4, 5],
+  [90, 9, 10],
+])('a sum of %d takes as few numbers of at most %d as it can', (sum, most, fewest) => {
+  const added = (list: readonly number[]) => list.reduce((total, number) => total + (number % (most + 1)), 0);
+  const numbers = Array.from({ length: 60 }, (_, at) => at * 7 + 1);
+  expect(shortest(numbers, (list) => added(list) >= sum)[0]).toHaveLength(fewest);
+});
+
 test('lengths that are known to do are tried first', () => {
   const numbers = Array.from({ length: 1000 }, () => 5);
   expect(shortest(numbers, (list) => list.length >= 3, [2, 3])[0]).toEqual([0, 0, 0]);

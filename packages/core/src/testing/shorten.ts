@@ -7,8 +7,8 @@ interface Shown {
 }
 
 /**
- * Looks for a shorter list of numbers that shows the same fault: cuts the end off, takes pieces out, takes one out while
- * another is changed, and only then makes numbers small: few choices are worth more than small ones. `faultOf` answers
+ * Looks for a shorter list of numbers that shows the same fault: cuts the end off, takes pieces out, tries a few equal
+ * numbers, takes one out while another is changed, and only then makes numbers small: few choices are worth more than small ones. `faultOf` answers
  * undefined where the fault does not show; its answer may need fewer numbers than were tried. `lengths` are tried first.
  */
 export function shorten<F extends Shown>(
@@ -32,6 +32,10 @@ export function shorten<F extends Shown>(
       attempt(best.rehearsal.numbers.toSpliced(Math.max(end - size, 0), size));
     }
   }
+  if (count() <= EQUAL_MAX) {
+    left = MORE_TRIES;
+    fewEqual(count()).some(attempt);
+  }
   while (count() > 1 && count() <= CHANGED_MAX && oneFewer(best.rehearsal.numbers).some(attempt));
   time = new Time(SECONDS / 3);
   if (count() > 0) attempt(best.rehearsal.numbers.map(() => 0));
@@ -45,14 +49,22 @@ export function shorten<F extends Shown>(
 
 /** Matches played in the search, and its time: enough for a short match, few enough to stay quick. */
 const TRIES = 300;
+/** And of few numbers, which do not take long. */
+const MORE_TRIES = 3_000;
 const SECONDS = 3;
+
+/** Lists of equal numbers, the shortest first, large ones first: what adds up is reached soonest by them. */
+function fewEqual(count: number): readonly (readonly number[])[] {
+  const lengths = Array.from({ length: Math.max(count - 1, 0) }, (_, at) => at + 1);
+  return lengths.flatMap((length) => LARGE.map((number) => Array.from({ length }, () => number)));
+}
 
 /** Lists that are one shorter: without one number and with another one changed, then a few of any numbers. */
 function oneFewer(numbers: readonly number[]): readonly (readonly number[])[] {
   const lists: number[][] = [];
   for (const at of numbers.keys()) {
     const rest = numbers.toSpliced(at, 1);
-    for (const other of rest.keys()) for (let small = 0; small < SMALL; small++) lists.push(rest.with(other, small));
+    for (const other of rest.keys()) for (const number of LARGE) lists.push(rest.with(other, number));
   }
   const oracle = seeded('fewer');
   for (let any = 0; any < ANY_TRIED; any++) lists.push(numbers.slice(1).map(() => oracle.int(SMALL, 'any')));
@@ -60,6 +72,9 @@ function oneFewer(numbers: readonly number[]): readonly (readonly number[])[] {
 }
 
 /** The longest list in which one is changed while another is taken out, the numbers tried, and the lists of any numbers. */
-const CHANGED_MAX = 6;
+const CHANGED_MAX = 16;
+/** The longest for which shorter ones of equal numbers are tried. */
+const EQUAL_MAX = 40;
+const LARGE = [9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
 const SMALL = 6;
 const ANY_TRIED = 30;

@@ -7,6 +7,7 @@ import { INVARIANTS, type Invariant } from './invariants/invariants.ts';
 import { anyNumber, type Rehearsal } from './rehearsal.ts';
 import { report } from './report.ts';
 import { shorten } from './shorten.ts';
+import { guarded } from './strict.ts';
 import { type LeftOut, Time } from './time.ts';
 
 /** How much to check. */
@@ -22,6 +23,8 @@ export interface Check {
   readonly answersMax?: number;
   /** Seconds after which what is left is left out, and said so. */
   readonly seconds?: number;
+  /** Called after each match, for whoever shows how far it has come. */
+  afterMatch?(): void;
 }
 
 /** What was looked at. */
@@ -55,7 +58,8 @@ function checkInvariants(game: AnyGame, check: Check, invariants: readonly Invar
     const numbers = Array.from({ length: answersMax }, () => anyNumber(oracle));
     const { min, max } = game.seats;
     const count = seats ?? min + (match % (max - min + 1));
-    checkMatch({ seats: count, seed: `${seed} ${match}`, options, numbers }, look);
+    guarded(() => checkMatch({ seats: count, seed: `${seed} ${match}`, options, numbers }, look));
+    check.afterMatch?.();
   }
   if (match < matches) time.leaveOut('matches', matches - match);
   const { leftOut } = time;
@@ -77,15 +81,18 @@ function checkMatch(rehearsal: Rehearsal, look: Look): void {
   if (fault === undefined) return;
   const { check, number, place = 0, played } = fault;
   const invariants = check === undefined ? [] : [check];
-  const closer = { ...look, ...(number === 9 ? LATELY : CLOSER), invariants, time: new Time(Number.POSITIVE_INFINITY) };
+  const closer = { ...look, ...(number === 9 ? LATELY : CLOSER), invariants };
   const faultOf = (numbers: readonly number[]): Fault | undefined => {
-    const found = faultIn({ ...rehearsal, numbers }, closer);
+    const found = faultIn({ ...rehearsal, numbers }, { ...closer, time: new Time(SHOWN_AGAIN) });
     return found?.number === number ? found : undefined;
   };
   // Where it was found, or a few answers later: what a choice leads to is shown after it.
   const lengths = played.steps.slice(place, place + 4).map(({ from }) => from);
   throw report(game, shorten(fault, faultOf, lengths));
 }
+
+/** Seconds in which a shorter match has to show the fault. */
+const SHOWN_AGAIN = 3;
 
 /** A short match is looked at everywhere, and more often; for a leak, which takes long to look for, at its end. */
 const CLOSER = { places: 12, worlds: 6 };

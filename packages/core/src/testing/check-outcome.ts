@@ -1,5 +1,6 @@
 import { broken } from '../errors.ts';
 import type { Place } from '../game.ts';
+import { said } from './said.ts';
 
 /**
  * Throws unless every seat has a place: a whole rank, the best of which is 1, and a score. Ranks count those ahead (1, 2, 2,
@@ -18,11 +19,11 @@ export function checkOutcome(outcome: readonly (Place | undefined)[]): void {
 }
 
 function rankOf(place: Place | undefined, seat: number): number {
-  if (typeof place !== 'object' || place === null) throw bad(`gives seat ${seat} no place, but ${place}`);
+  if (typeof place !== 'object' || place === null) throw bad(`gives seat ${seat} no place, but ${said(place)}`);
   const { rank, score } = place;
   if (!Number.isInteger(rank) || rank < 1)
-    throw bad(`gives seat ${seat} the rank ${rank}; ranks are whole numbers from 1`);
-  if (!Number.isFinite(score)) throw bad(`gives seat ${seat} the score ${score}; a score is a number`);
+    throw bad(`gives seat ${seat} the rank ${said(rank)}; ranks are whole numbers from 1`);
+  if (!Number.isFinite(score)) throw bad(`gives seat ${seat} the score ${said(score)}; a score is a number`);
   return rank;
 }
 

@@ -1,7 +1,8 @@
 import { Misuse } from '../errors.ts';
 import type { AnyGame } from '../game.ts';
 import { seeded } from '../oracle/seeded.ts';
-import { type Blame, blame, type Invariant } from './invariants/invariants.ts';
+import { inTime } from './deadline.ts';
+import { type Blame, blame, type Invariant, PROMISES } from './invariants/invariants.ts';
 import { type Scene, Strayed, type Tally, Unkept } from './invariants/scene.ts';
 import { type AnyLive, anyNumber, fingerprint, type Played, type Rehearsal, rehearse, unplayed } from './rehearsal.ts';
 import type { Time } from './time.ts';
@@ -38,9 +39,11 @@ export function faultIn(
   isPlayed: (match: AnyLive) => void = () => {},
 ): Fault | undefined {
   const { game, worlds, tally, invariants } = look;
+  const { time } = look;
   const played = unplayed();
-  const breakdown = breakdownOf(game, given, played, look.time.part(invariants.length + 8));
-  if (breakdown !== undefined) return breakdown;
+  const playing = inTime(time.part(2), () => breakdownOf(game, given, played, time.part(invariants.length + 8)));
+  if (playing === undefined) return cutShort(given, look, played);
+  if (playing.value !== undefined) return playing.value;
   const match = played.match as AnyLive; // it was played
   if (!played.isCut) isPlayed(match);
   const rehearsal = used(given, played);
@@ -49,21 +52,66 @@ export function faultIn(
   const oracle = seeded(given.seed, 2);
   const others = Array.from({ length: OTHERWISE }, () => anyNumber(oracle));
   const chosen = somePlaces(steps.length, look, given.seed);
-  for (const [at, check] of invariants.entries()) {
-    if (look.time.isUp) {
-      look.time.leaveOut('invariants of a match', invariants.length - at);
-      return undefined;
-    }
-    const time = look.time.part(invariants.length - at);
+  let found: Fault | undefined;
+  for (const [at, check] of inTurn(invariants).entries()) {
+    // What comes later in the order of checking tells less.
+    if (found !== undefined && isLater(check, found, invariants)) continue;
+    const share = time.part(invariants.length - at);
     const looking: Scene['at'] = { place: undefined };
-    try {
-      check.check({ game, rehearsal, match, steps, end, places: chosen, worlds, others, tally, time, at: looking });
-    } catch (error) {
-      const straight = error instanceof Strayed ? breakdownOf(game, error.rehearsal) : undefined;
-      return straight ?? { ...verdict(error, check), rehearsal, played, check, place: looking.place };
-    }
+    const scene = {
+      game,
+      rehearsal,
+      match,
+      steps,
+      end,
+      places: chosen,
+      worlds,
+      others,
+      tally,
+      at: looking,
+      time: share,
+    };
+    const faultOf = (): Fault | undefined => {
+      try {
+        check.check(scene);
+        return undefined;
+      } catch (error) {
+        const straight = error instanceof Strayed ? breakdownOf(game, error.rehearsal) : undefined;
+        return straight ?? { ...verdict(error, check), rehearsal, played, check, place: looking.place };
+      }
+    };
+    const looked = time.isUp ? undefined : inTime(time.part(2), faultOf);
+    if (looked === undefined) time.leaveOut(testsOf(check), 1);
+    else time.tested(testsOf(check));
+    found = looked?.value ?? found;
   }
+  return found;
+}
+
+/** The rules were stopped in the middle of an answer, or before the first: what comes before it is looked at. */
+function cutShort(given: Rehearsal, look: Look, { match, steps }: Played): Fault | undefined {
+  const { time, invariants } = look;
+  time.leaveOut('ends of matches', 1);
+  const last = steps.at(-1);
+  if (match !== undefined && last !== undefined && !time.isUp)
+    return faultIn({ ...given, numbers: given.numbers.slice(0, last.from) }, look);
+  for (const check of invariants) time.leaveOut(testsOf(check), 1);
   return undefined;
+}
+
+/** A test of an invariant that there may be no time for, in words. */
+function testsOf({ number }: Invariant): string {
+  return `tests of invariant ${number} (${PROMISES[number]})`;
+}
+
+/** The order of checking, but for leaks: nobody sees those in play, so they come before the time is up. */
+function inTurn([first, ...others]: readonly Invariant[]): Invariant[] {
+  const rest = others.toSorted((one, other) => Number(other.number === 9) - Number(one.number === 9));
+  return first === undefined ? [] : [first, ...rest];
+}
+
+function isLater(check: Invariant, found: Fault, invariants: readonly Invariant[]): boolean {
+  return found.check === undefined || invariants.indexOf(check) > invariants.indexOf(found.check);
 }
 
 /** Answers given in a match that is played otherwise. */

@@ -6,6 +6,7 @@ import type { Live } from '../match/live.ts';
 import { start } from '../match/start.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import type { Choice, Prompt } from '../prompt.ts';
+import { timed } from './deadline.ts';
 import { strict } from './strict.ts';
 import type { Time } from './time.ts';
 
@@ -41,7 +42,12 @@ export interface Played {
 /** A match at its first prompt, strict unless told otherwise. */
 export function raise(game: AnyGame, { seats, seed, options }: Rehearsal, isStrict = true): AnyLive {
   const how = { seats, seed, ...(options !== undefined && { options }) };
-  return start(isStrict ? strict(game) : game, how) as AnyLive; // as start makes them
+  return start(isStrict ? strictly(game) : timed(game), how) as AnyLive; // as start makes them
+}
+
+/** The game as checks play it: strictly, and no longer than they have time. */
+export function strictly(game: AnyGame): AnyGame {
+  return strict(timed(game));
 }
 
 /** Plays until the numbers run out or the match is over. Notes it in `played`. */

@@ -6,6 +6,7 @@ import type { Choice, Prompt } from '../prompt.ts';
 import { BrokenInvariant } from './broken-invariant.ts';
 import type { Fault } from './fault.ts';
 import type { Played } from './rehearsal.ts';
+import { unguarded } from './strict.ts';
 
 /** The fault in words, with the match that shows it. */
 export function report(game: AnyGame, { number, what, rehearsal: { seats, seed, options }, played }: Fault) {
@@ -35,7 +36,7 @@ const STEPS_TOLD = 20;
 /** A text of the game, or a plain one where the game's own breaks down: no fault may hide another one. */
 function told(game: AnyGame, text: (game: Pick<AnyGame, 'describe'>) => string): string {
   try {
-    return text(game);
+    return unguarded(() => text(game));
   } catch {
     return text({});
   }

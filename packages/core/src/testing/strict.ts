@@ -1,9 +1,11 @@
-import { type BrokenRules, broken, faults } from '../errors.ts';
+import { BrokenRules, broken, faults, Misuse } from '../errors.ts';
 import type { Ev, Flow } from '../flow.ts';
 import type { AnyGame, Game, Listener } from '../game.ts';
 import { checkOutcome } from './check-outcome.ts';
 import { checkStored } from './check-stored.ts';
-import { freeze, thawed } from './frozen.ts';
+import { freeze, isFrozen, thawed } from './frozen.ts';
+import { isPromise, watched } from './listeners.ts';
+import { thrown } from './said.ts';
 
 /**
  * The same game behind glass: flows see the state through a read-only proxy, events are frozen, whatever rules make must
@@ -25,14 +27,14 @@ function strictly(game: AnyGame): AnyGame {
     ...(position && { position: (json, seats) => guarded(() => position.call(game, json, seats)) }),
     setup: (at) => {
       if (game.keepsOptions === false) freeze(at.options, 'options', 'the options');
-      return thawed('setup', {}, () => guarded(() => game.setup(at)));
+      return thawed('setup', {}, () => guarded(() => named('setup', () => game.setup(at))));
     },
     ...(opening && { opening: (state) => guardedFlow(() => opening.call(game, glass(state))) }),
     turn: (state) => guardedFlow(() => game.turn(glass(state))),
     // Asked at the start of every turn and at the end: whatever an event has made of the state is seen.
     outcome: (state) => {
       checkStored(state, 'state');
-      const outcome = guarded(() => game.outcome(glass(state)));
+      const outcome = guarded(() => named('outcome', () => game.outcome(glass(state))));
       if (Array.isArray(outcome)) checkOutcome(outcome);
       return outcome;
     },
@@ -43,9 +45,19 @@ function strictly(game: AnyGame): AnyGame {
       if (isPromise(result))
         throw broken('event', `apply.${type} is async; what it changes comes too late: write it without`);
     }),
-    ...(game.before && { before: each(game.before, behindGlass) }),
-    ...(game.after && { after: each(game.after, behindGlass) }),
+    ...(game.before && { before: each(game.before, (derive, type) => behindGlass('before', derive, type)) }),
+    ...(game.after && { after: each(game.after, (derive, type) => behindGlass('after', derive, type)) }),
   };
+}
+
+/** Runs what is called from outside flows: where it breaks down, nothing else says which function it was. */
+function named<T>(name: string, body: () => T): T {
+  try {
+    return body();
+  } catch (error) {
+    if (error instanceof BrokenRules || error instanceof Misuse || isFrozen(error)) throw error;
+    throw broken('word', `${name} breaks down: ${thrown(error)}`);
+  }
 }
 
 function each<T, U>(
@@ -55,10 +67,14 @@ function each<T, U>(
   return Object.fromEntries(Object.entries(table).map(([type, entry]) => [type, change(entry as T, type)])); // all are there
 }
 
-function behindGlass<L extends Listener>(derive: (state: object, event: Ev) => readonly L[]) {
-  return (state: object, event: Ev) => {
+function behindGlass<L extends Listener>(
+  when: 'before' | 'after',
+  derive: (state: object, event: Ev) => readonly L[],
+  type: string,
+): (state: object, event: Ev) => readonly L[] {
+  return (state, event) => {
     checkEvent(event);
-    return derive(glass(state), event);
+    return watched(when, type, derive(glass(state), event)) as readonly L[]; // as they were
   };
 }
 
@@ -71,10 +87,6 @@ function checkEvent(event: Ev): void {
     if (seenThrough.has(part))
       throw broken('event', `${at} is a part of the state, which will change; put a copy into the event`);
   });
-}
-
-function isPromise(value: unknown): boolean {
-  return typeof (value as { readonly then?: unknown } | undefined)?.then === 'function';
 }
 
 function guardedFlow(begin: () => Flow<Ev>): Flow<Ev> {
@@ -110,22 +122,37 @@ export const LOOK_FIRST = 'take try and catch from around words, and look before
 
 /** Runs `body` with the clock, unseeded chance and the locale out of reach. */
 export function guarded<T>(body: () => T): T {
-  if (isGuarded) return body();
+  return exchanged(true, body);
+}
+
+/** Runs what is no part of the rules, such as texts for people, with everything within reach again. */
+export function unguarded<T>(body: () => T): T {
+  return exchanged(false, body);
+}
+
+function exchanged<T>(isUp: boolean, body: () => T): T {
+  if (isGuarded === isUp) return body();
   const were = GUARDED.map(([holder, key]) => Object.getOwnPropertyDescriptor(holder, key) as PropertyDescriptor); // all exist
-  for (const [at, [holder, key]] of GUARDED.entries())
-    Object.defineProperty(holder, key, FORBIDDEN[at] as PropertyDescriptor); // one each
-  isGuarded = true;
+  put(isUp ? FORBIDDEN : within);
+  if (isUp) within = were;
+  isGuarded = isUp;
   try {
     return body();
   } finally {
-    isGuarded = false;
-    for (const [at, [holder, key]] of GUARDED.entries())
-      Object.defineProperty(holder, key, were[at] as PropertyDescriptor); // as above
+    isGuarded = !isUp;
+    put(were);
   }
 }
 
-/** Guards are for the whole process: a match within a match finds them up. */
+function put(all: readonly PropertyDescriptor[]): void {
+  for (const [at, [holder, key]] of GUARDED.entries())
+    Object.defineProperty(holder, key, all[at] as PropertyDescriptor); // one each
+}
+
+/** Guards are for the whole process: a match within a match finds them up. Putting them up takes longer than a turn does. */
 let isGuarded = false;
+/** What the guards stand before. */
+let within: readonly PropertyDescriptor[] = [];
 
 const GUARDED: readonly (readonly [object, string])[] = [
   [Math, 'random'],

@@ -1,11 +1,11 @@
 /** How long a game is looked at, and what is left out when the time is up. */
 export class Time {
   readonly #until: number;
-  readonly #leftOut: Map<string, number>;
+  readonly #notes: Notes;
 
-  constructor(seconds: number, leftOut = new Map<string, number>()) {
+  constructor(seconds: number, notes: Notes = { leftOut: new Map(), tested: new Set() }) {
     this.#until = now() + seconds * 1000;
-    this.#leftOut = leftOut;
+    this.#notes = notes;
   }
 
   get isUp(): boolean {
@@ -19,11 +19,17 @@ export class Time {
 
   /** One of so many equal parts of what is left; what it leaves out is told with the rest. */
   part(parts: number): Time {
-    return new Time(this.left / parts, this.#leftOut);
+    return new Time(this.left / parts, this.#notes);
   }
 
   leaveOut(what: string, count: number): void {
-    this.#leftOut.set(what, (this.#leftOut.get(what) ?? 0) + count);
+    const { leftOut } = this.#notes;
+    leftOut.set(what, (leftOut.get(what) ?? 0) + count);
+  }
+
+  /** This was not left out, at least once. */
+  tested(what: string): void {
+    this.#notes.tested.add(what);
   }
 
   /** As many of the list as there is time for. The first is always looked at. */
@@ -34,9 +40,17 @@ export class Time {
     }
   }
 
+  /** What was left out; of tests, whether that were all of them. */
   get leftOut(): readonly LeftOut[] {
-    return [...this.#leftOut].map(([what, count]) => ({ what, count }));
+    const { leftOut, tested } = this.#notes;
+    const name = (what: string) => (what.startsWith('tests') && !tested.has(what) ? `all ${what}` : what);
+    return [...leftOut].map(([what, count]) => ({ what: name(what), count }));
   }
+}
+
+interface Notes {
+  readonly leftOut: Map<string, number>;
+  readonly tested: Set<string>;
 }
 
 /** Something there was no time for, in words, and how much of it. */

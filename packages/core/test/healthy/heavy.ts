@@ -1,5 +1,5 @@
 /** Games that are heavy and right: they are looked at as far as time allows, and what is left out is said. */
-import { type After, type AnyGame, choose, defineGame, emit, type Flow, rank } from '../../src/index.ts';
+import { type After, type AnyGame, type Before, choose, defineGame, emit, type Flow, rank } from '../../src/index.ts';
 
 type Event = { type: 'ticked' } | { type: 'ended' };
 
@@ -7,7 +7,9 @@ const ended = (state: { turns: number }) => {
   state.turns++;
 };
 
-function heavy(name: string, turn: () => Flow<Event>, after: Pick<AnyGame, 'after'> = {}): AnyGame {
+type More = Partial<Pick<AnyGame, 'before' | 'after' | 'opening' | 'limits'>>;
+
+function heavy(name: string, turn: () => Flow<Event>, more: More = {}): AnyGame {
   return defineGame<{ turns: number }, Event>({
     name,
     version: 1,
@@ -15,7 +17,7 @@ function heavy(name: string, turn: () => Flow<Event>, after: Pick<AnyGame, 'afte
     setup: () => ({ turns: 0 }),
     turn,
     apply: { ticked: 'informs', ended },
-    ...after,
+    ...more,
     outcome: ({ turns }) => (turns === 3 ? rank([0]) : undefined),
   });
 }
@@ -35,11 +37,30 @@ export const manyEvents = heavy('many-events', function* () {
 
 const CROWD = Array.from({ length: 100_000 }, (_, at): After<Event> => ({ id: `${at}`, run: () => undefined }));
 
-export const manyListeners = heavy(
-  'many-listeners',
-  function* () {
-    yield* choose(0, 'Begin?', ['yes', 'of course']);
-    yield* emit({ type: 'ended' });
-  },
-  { after: { ended: () => CROWD } },
+function* oneQuestion(): Flow<Event> {
+  yield* choose(0, 'Begin?', ['yes', 'of course']);
+  yield* emit({ type: 'ended' });
+}
+
+export const manyListeners = heavy('many-listeners', oneQuestion, { after: { ended: () => CROWD } });
+
+function* pass(): Flow<Event, undefined> {}
+
+const GATEKEEPERS = Array.from({ length: 100_000 }, (_, at): Before<Event> => ({ id: `${at}`, run: pass }));
+
+export const manyGatekeepers = heavy('many-gatekeepers', oneQuestion, { before: { ended: () => GATEKEEPERS } });
+
+const CHORUS = Array.from(
+  { length: 10_000 },
+  (_, at): After<Event> => ({ id: `${at}`, run: () => emit({ type: 'ticked' }) }),
 );
+
+export const manyVoices = heavy('many-voices', oneQuestion, { after: { ended: () => CHORUS } });
+
+/** Nobody is asked before the time is up. */
+export const longOpening = heavy('long-opening', oneQuestion, {
+  *opening() {
+    for (let tick = 0; tick < 50_000_000; tick++) yield* emit({ type: 'ticked' });
+  },
+  limits: { steps: 100_000_000 },
+});

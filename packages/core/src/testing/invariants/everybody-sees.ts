@@ -3,13 +3,14 @@ import { BrokenRules } from '../../errors.ts';
 import type { Execution } from '../../execution/execution.ts';
 import type { Ev, Seat } from '../../flow.ts';
 import type { AnyGame } from '../../game.ts';
-import { checkJson, copyJson } from '../../json.ts';
+import { checkJson, copyJson, type Json } from '../../json.ts';
 import { begin } from '../../match/origin.ts';
 import { choicesOf } from '../../match/past.ts';
 import type { Prompt } from '../../prompt.ts';
 import { SPECTATOR } from '../../secrets/secrets.ts';
 import { shownTo, viewOf } from '../../secrets/view.ts';
-import { guarded } from '../strict.ts';
+import { said, thrown } from '../said.ts';
+import { guarded, unguarded } from '../strict.ts';
 import { type Scene, standing, Unkept } from './scene.ts';
 
 /**
@@ -21,11 +22,11 @@ export function everybodySees(scene: Scene): void {
   const match = standing(scene, steps.length, false);
   const exec = begin(match.game, match.origin, choicesOf(match));
   const everybody = [...exec.asked.keys(), SPECTATOR];
-  const told: Told[] = [];
+  const told: Ev[] = [];
   let events = 0;
   exec.tap = {
     after: (event) => {
-      for (const seat of everybody) told.push(...tellingOf(exec, event, seat));
+      for (const seat of everybody) told.push(...shownOf(exec, event, seat));
       if (events++ < EVENTS_LOOKED_AT)
         for (const seat of everybody) lookAt(exec, seat, `after the event "${event.type}"`);
     },
@@ -37,35 +38,25 @@ export function everybodySees(scene: Scene): void {
   for (const { prompt } of exec.open) for (const seat of exec.asked.keys()) judge(exec, seat, prompt.label);
   const unseen = events - EVENTS_LOOKED_AT;
   if (unseen > 0) time.leaveOut('events after which views are looked at', unseen);
-  if (game.describe === undefined) return;
-  for (const { shown, text } of told)
-    sameText('event', `event "${shown.type}"`, text, () => textOf('event', shown.type, () => eventText(game, shown)));
-  readPrompts(scene, game.describe);
+  const { describe } = game;
+  if (describe !== undefined) unguarded(() => readAll([...eventsOf(game, told), ...promptsOf(scene, describe)]));
 }
 
 /** Events of a match after which all views are looked at. */
 const EVENTS_LOOKED_AT = 3_000;
 
-/** An event as somebody is shown it, and its text. */
-interface Told {
-  readonly shown: Ev;
-  readonly text: string;
-}
-
-function tellingOf({ game }: Execution, event: Ev, seat: Seat): Told[] {
+/** The event as the seat is shown it, if it is. */
+function shownOf({ game }: Execution, event: Ev, seat: Seat): Ev[] {
   const shown = kept(`secrets.events.${event.type} breaks down for ${nameOf(seat)}`, () =>
     guarded(() => shownTo(game, event, seat)),
   );
   if (shown === undefined) return [];
   if (typeof shown?.type !== 'string')
     throw new Unkept(
-      `secrets.events.${event.type} shows ${nameOf(seat)} ${JSON.stringify(shown)}, which is no event; show one, or undefined for nothing`,
+      `secrets.events.${event.type} shows ${nameOf(seat)} ${said(shown)}, which is no event; show one, or undefined for nothing`,
     );
   kept(`secrets.events.${event.type} shows ${nameOf(seat)} what is no JSON`, () => checkJson(shown, 'it'));
-  const own = copyJson(shown);
-  return game.describe === undefined
-    ? []
-    : [{ shown: own, text: textOf('event', own.type, () => eventText(game, own)) }];
+  return game.describe === undefined ? [] : [copyJson(shown)];
 }
 
 function lookAt({ game, state }: Execution, seat: Seat, when: string): object {
@@ -84,48 +75,51 @@ function judge(exec: Execution, seat: Seat, label: string): void {
   const worth = kept(`evaluate breaks down for seat ${seat} ${when}`, () =>
     guarded(() => evaluate.call(exec.game, view, seat)),
   );
-  if (!(worth >= 0 && worth <= 1))
-    throw new Unkept(`evaluate says ${worth} for seat ${seat} ${when}; it is a number from 0, all is lost, to 1`);
+  if (typeof worth !== 'number' || !(worth >= 0 && worth <= 1))
+    throw new Unkept(`evaluate says ${said(worth)} for seat ${seat} ${when}; it is a number from 0, all is lost, to 1`);
 }
 
 /** Reads all, then all again: a text that depends on what was described before it is another one then. */
-function readPrompts(scene: Scene, describe: Describe): void {
-  const again = [...readings(scene, describe)].map((reading) => ({ ...reading, text: reading.read() }));
-  for (const { kind, name, text, read } of again) sameText(kind, `${kind} ${name}`, text, read);
+function readAll(readings: readonly Reading[]): void {
+  const texts = readings.map(textOf);
+  for (const [at, reading] of readings.entries()) {
+    if (textOf(reading) === texts[at]) continue;
+    const { kind, name } = reading;
+    throw new Unkept(
+      `describe.${kind} says of the same ${kind} ${name} now this, now that; let it judge by the ${kind} alone`,
+    );
+  }
 }
 
-/** A prompt or an option whose text can be read. */
+/** Something whose text can be read. */
 interface Reading {
-  readonly kind: 'prompt' | 'option';
+  readonly kind: 'event' | 'prompt' | 'option';
   readonly name: string;
-  readonly read: () => string;
+  readonly read: () => unknown;
 }
 
-function* readings({ game, steps, time }: Scene, describe: Describe): Generator<Reading> {
+function eventsOf(game: AnyGame, told: readonly Ev[]): Reading[] {
+  // What the game itself says, also where it says nothing and players are shown the bare event.
+  const read = (event: Ev) =>
+    game.describe?.event === undefined ? describeEvent(game, event) : game.describe.event(event);
+  return told.map((event) => ({ kind: 'event', name: `"${event.type}"`, read: () => read(event) }));
+}
+
+function promptsOf({ game, steps, time }: Scene, describe: Describe): Reading[] {
+  const readings: Reading[] = [];
   let left = OPTIONS_READ;
   for (const { prompt } of steps) {
-    yield reading('prompt', prompt.label, () => (describe.prompt ?? labelOf)(prompt));
+    readings.push({ kind: 'prompt', name: `"${prompt.label}"`, read: () => (describe.prompt ?? labelOf)(prompt) });
+    const read = (option: Json) =>
+      describe.option === undefined ? describeOption(game, option, prompt) : describe.option(option, prompt);
     for (const option of prompt.options.slice(0, Math.max(left, OPTIONS_READ_EACH)))
-      yield reading('option', JSON.stringify(option), () =>
-        describe.option === undefined ? describeOption(game, option, prompt) : describe.option(option, prompt),
-      );
+      readings.push({ kind: 'option', name: JSON.stringify(option), read: () => read(option) });
     const unread = prompt.options.length - Math.max(left, OPTIONS_READ_EACH);
     if (unread > 0) time.leaveOut('options whose text is read', unread);
     left -= prompt.options.length;
   }
+  return readings;
 }
-
-function reading(kind: Reading['kind'], name: string, describe: () => unknown): Reading {
-  return { kind, name, read: () => textOf(kind, name, describe) };
-}
-
-/** Throws if what is described has another text by now. */
-function sameText(kind: Kind, what: string, text: string, again: () => string): void {
-  if (again() === text) return;
-  throw new Unkept(`describe.${kind} says of the same ${what} now this, now that; let it judge by the ${kind} alone`);
-}
-
-type Kind = Reading['kind'] | 'event';
 
 type Describe = NonNullable<AnyGame['describe']>;
 
@@ -133,19 +127,14 @@ type Describe = NonNullable<AnyGame['describe']>;
 const OPTIONS_READ = 20_000;
 const OPTIONS_READ_EACH = 20;
 
-/** What the game itself says, also where it says nothing and players are shown the bare event. */
-function eventText(game: AnyGame, event: Ev): unknown {
-  return game.describe?.event === undefined ? describeEvent(game, event) : game.describe.event(event);
-}
-
 function labelOf({ label }: Prompt): string {
   return label;
 }
 
-function textOf(kind: Kind, name: string, describe: () => unknown): string {
-  const text = kept(`describe.${kind} breaks down for ${name}`, describe);
+function textOf({ kind, name, read }: Reading): string {
+  const text = kept(`describe.${kind} breaks down for ${name}`, read);
   if (typeof text === 'string' && text.trim() !== '') return text;
-  throw new Unkept(`describe.${kind} has no text for ${name}, but ${JSON.stringify(text)}; give it one`);
+  throw new Unkept(`describe.${kind} has no text for ${name}, but ${said(text)}; give it one`);
 }
 
 /** Runs what must not break down. Wrong secrets are a fault of their own. */
@@ -154,7 +143,7 @@ function kept<T>(what: string, body: () => T): T {
     return body();
   } catch (error) {
     if (error instanceof BrokenRules && error.code === 'secret') throw error;
-    throw new Unkept(`${what}: ${error}`);
+    throw new Unkept(`${what}: ${thrown(error)}`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { type BrokenCode, BrokenRules } from '../../errors.ts';
 import { isFrozen } from '../frozen.ts';
+import { thrown } from '../said.ts';
 import { answersCommute } from './answers-commute.ts';
 import { everybodySees } from './everybody-sees.ts';
 import { forksApart } from './forks-apart.ts';
@@ -67,7 +68,7 @@ export interface Blame {
 
 /** What an error thrown by rules breaks. */
 export function blame(error: unknown): Blame {
-  const what = String(error);
+  const what = thrown(error);
   if (isFrozen(error)) return { number: 2, what: `${what}; events are frozen: copy what you change` };
   if (!(error instanceof BrokenRules)) return { number: 7, what };
   return { number: BY_CODE[error.code], what };

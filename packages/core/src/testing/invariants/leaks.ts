@@ -39,9 +39,9 @@ export function noLeaks(scene: Scene): void {
         compare(() => fromTheStart(match, seat, oracle, true), scene, match, seat);
         compare(() => fromThisTurn(match, seat, steps, oracle), scene, match, seat);
         compare(() => fromAnotherFate(match, seat, oracle), scene, match, seat);
+        const offer = seat === SPECTATOR ? undefined : offersApart(match, seat, oracle);
+        if (offer !== undefined) throw leak(seat, offer);
       }
-      const offer = seat === SPECTATOR ? undefined : offersApart(match, seat, oracle);
-      if (offer !== undefined) throw leak(seat, offer);
     }
   }
 }

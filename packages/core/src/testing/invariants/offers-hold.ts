@@ -2,6 +2,7 @@ import type { Choice, Prompt } from '../../prompt.ts';
 import { difference } from '../difference.ts';
 import { type AnyLive, fingerprint, lowest } from '../rehearsal.ts';
 import { must, placesIn, type Scene, same, standing, stray } from './scene.ts';
+import { setsHold } from './sets-hold.ts';
 
 /** Invariant 7: what is offered is accepted and leads on; every other answer is refused and changes nothing. */
 export function offersHold(scene: Scene): void {
@@ -9,6 +10,7 @@ export function offersHold(scene: Scene): void {
     const match = standing(scene, place);
     const waiting = fingerprint(match);
     for (const prompt of match.prompts()) {
+      setsHold(prompt);
       for (const wrong of wrongAnswers(prompt)) {
         must(`"${prompt.label}" takes ${JSON.stringify(wrong)} for an answer`, () =>
           difference('Misuse', complaint(match, prompt, wrong), 'the complaint'),

@@ -2,6 +2,7 @@ import { BrokenRules } from '../../errors.ts';
 import type { AnyGame } from '../../game.ts';
 import { difference } from '../difference.ts';
 import { type AnyLive, fingerprint, follow, playOn, type Rehearsal, raise, rehearse, type Step } from '../rehearsal.ts';
+import { thrown } from '../said.ts';
 import type { Time } from '../time.ts';
 
 /** A match to look at, and where to look. */
@@ -46,7 +47,7 @@ export class Strayed extends Error {
   readonly rehearsal: Rehearsal;
 
   constructor(rehearsal: Rehearsal, cause: unknown) {
-    super(String(cause));
+    super(thrown(cause));
     this.rehearsal = rehearsal;
   }
 }
@@ -76,7 +77,7 @@ export function must(what: string, wrong: () => string | undefined): void {
     why = wrong();
   } catch (error) {
     if (error instanceof BrokenRules && error.code === 'secret') throw error;
-    why = String(error);
+    why = thrown(error);
   }
   if (why !== undefined) throw new Unkept(`${what}: ${why}`);
 }

@@ -1,12 +1,13 @@
 import { load } from '../../match/load.ts';
-import { type AnyLive, fingerprint } from '../rehearsal.ts';
-import { strict } from '../strict.ts';
+import { checkPlain } from '../check-stored.ts';
+import { type AnyLive, fingerprint, strictly } from '../rehearsal.ts';
 import { goingOn, meanwhile, placesIn, type Scene, same, standing } from './scene.ts';
 
 /** Invariant 3: saved as JSON and loaded at any prompt, it is the same match. */
 export function survivesJson(scene: Scene): void {
   for (const place of placesIn(scene, 'a match is saved')) {
     const match = standing(scene, place);
+    checkPlain(match.exec.state, 'state');
     const waiting = fingerprint(match);
     let loaded = match;
     same(`the match survives no JSON at choice ${place}`, waiting, () => {
@@ -34,5 +35,5 @@ function savedAs(match: AnyLive): string {
 }
 
 function loadedFrom({ game }: Scene, text: string): AnyLive {
-  return load(strict(game), JSON.parse(text)) as AnyLive; // as load makes them
+  return load(strictly(game), JSON.parse(text)) as AnyLive; // as load makes them
 }

@@ -1,13 +1,20 @@
-import { picksAfter, type SetOffer } from '../../execution/picks.ts';
+import { ANYTHING, picksAfter, type SetOffer } from '../../execution/picks.ts';
 import { seeded } from '../../oracle/seeded.ts';
 import { isChoice } from '../../prompt.ts';
 
 /** All that a patient seat may find out about a set: every pair, and what a few longer picks lead to; of few options, all. */
 export function thoroughly(offer: SetOffer): object {
   const first = picksAfter(offer, []);
-  const second = first.next.slice(0, PAIRED).map((at) => picksAfter(offer, [at]));
+  const second = first.next.slice(0, PAIRED).map((at) => pairsWith(offer, at));
   if (offer.options.length <= ALL_TRIED) return { ...first, second, sets: legalSets(offer) };
   return { ...first, second, walks: Array.from({ length: WALKS }, (_, walk) => walked(offer, `${walk}`)) };
+}
+
+/** What may be picked after the first, and with which of them one may stop. */
+function pairsWith(offer: SetOffer, at: number): object {
+  const picks = picksAfter(offer, [at]);
+  if (offer.several.enough === ANYTHING) return picks; // what fits may stop, as many as are wanted
+  return { ...picks, ends: picks.next.filter((other) => isChoice(offer, [at, other])) };
 }
 
 /** Which of all sets are legal. */

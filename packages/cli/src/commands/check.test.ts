@@ -32,6 +32,20 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
     expect(output).toMatch(/after choice (\d) of \1\n(.*\n)* {2}The rules break over the next choice: fell over\n/);
   });
 
+  test('check has one limit of time for all of it, and claims no more than it has looked at', async () => {
+    const [words, programs] = await Promise.all([
+      run('check pig --matches 4 --seconds 0.001'),
+      run('check pig --matches 4 --seconds 0.001 --json'),
+    ]);
+    expect(words.code).toBe(0);
+    expect(words.output).toMatch(
+      /^Nothing was found wrong with pig in what was looked at of 1 match \(seed check\)\. Not looked at:\n/,
+    );
+    expect(words.output).toMatch(/\n {2}1 all tests of invariant 9 \(a seat learns nothing it may not know\)\n/);
+    expect(words.output).toMatch(/\n {2}3 matches\nThere were 0\.001 seconds; --seconds gives it more\.\n$/);
+    expect(JSON.parse(programs.output)).toMatchObject({ game: 'pig', ok: true, matches: 1, leftOut: { matches: 3 } });
+  });
+
   test.each([unready.name, circling.name])('check offers no match of %s, which never asks anybody', async (name) => {
     const module = fileURLToPath(new URL(`../../test/${name}.ts`, import.meta.url));
     const { output, code } = await fermata(['check', module, '--out', `${name}.json`], folder);

@@ -1,8 +1,8 @@
 import type { Entry } from '@fermata/catalog';
 import { type AnyGame, Misuse } from '@fermata/core';
-import { BrokenInvariant, checkGame } from '@fermata/core/testing';
+import { BrokenInvariant, type Checked, checkGame } from '@fermata/core/testing';
 import type { Command } from 'commander';
-import { type Common, commandOf, wholeNumber } from '../arguments.ts';
+import { type Common, commandOf, positiveNumber, wholeNumber } from '../arguments.ts';
 import { freeName, opens, saveRecord } from '../files.ts';
 import { gameCalled, wordOf } from '../games.ts';
 import { endWith, report } from '../output.ts';
@@ -14,6 +14,7 @@ interface Options extends Common {
   readonly matches: number;
   readonly seats?: number;
   readonly seed: string;
+  readonly seconds: number;
   readonly out?: string;
 }
 
@@ -28,24 +29,23 @@ export function check(): Command {
     .option('--matches <N>', 'how many', wholeNumber(1), 50)
     .option('--seats <N>', 'how many seats; all numbers in turn where nothing is said', wholeNumber(1))
     .option('--seed <S>', 'which matches: the same text, the same matches', 'check')
+    .option('--seconds <N>', 'for all of it; what there is no time for is left out, and said', positiveNumber, 60)
     .option('--out <FILE>', 'where to write the match that shows a fault')
     .action(async (name: string, options: Options) => {
       const entry = await gameCalled(name);
       const { game } = entry;
-      const { matches, seed, json } = options;
-      const { fault, leftOut } = faultIn(game, options);
-      if (fault === undefined) {
-        const result = { game: game.name, ok: true, matches, seed, leftOut };
-        report(json, result, () =>
-          [
-            `${game.name} keeps the invariants over ${matches} matches (seed ${quoted(seed)}).`,
-            ...Object.entries(leftOut).map(([what, count]) => `There was no time for ${count} ${what}.`),
-          ].join('\n'),
+      const { json } = options;
+      const found = lookedAt(game, options);
+      if (!(found instanceof BrokenInvariant)) {
+        const { matches } = found;
+        const leftOut = Object.fromEntries(found.leftOut.map(({ what, count }) => [what, count]));
+        report(json, { game: game.name, ok: true, matches, seed: options.seed, leftOut }, () =>
+          verdict(game, found, options),
         );
         return;
       }
-      const { invariant, record, message } = fault;
-      const { file, note } = kept(entry, fault, options.out);
+      const { invariant, record, message } = found;
+      const { file, note } = kept(entry, found, options.out);
       report(json, { game: game.name, ok: false, invariant, message, record, file, note }, () =>
         [paint.red(message), ...(note === undefined ? [] : [note])].join('\n'),
       );
@@ -72,46 +72,31 @@ function kept(entry: Entry, { record, invariant }: BrokenInvariant, out: string 
   }
 }
 
-/** What was found: the first broken invariant, or what there was no time for, and how much of it. */
-interface Found {
-  readonly fault: BrokenInvariant | undefined;
-  readonly leftOut: { readonly [what: string]: number };
+/** What can be said where nothing was found: no more than was looked at. */
+function verdict({ name }: AnyGame, { matches, leftOut }: Checked, { seed, seconds }: Options): string {
+  const seeded = `(seed ${quoted(seed)})`;
+  const count = matches === 1 ? '1 match' : `${matches} matches`;
+  if (leftOut.length === 0) return `${name} keeps the invariants over ${count} ${seeded}.`;
+  return [
+    `Nothing was found wrong with ${name} in what was looked at of ${count} ${seeded}. Not looked at:`,
+    ...leftOut.map(({ what, count }) => `  ${count} ${what}`),
+    `There were ${seconds} seconds; --seconds gives it more.`,
+  ].join('\n');
 }
 
-/** Match by match, so that one can see how far it has come. */
-function faultIn(game: AnyGame, { matches, seats, seed }: Options): Found {
+/** What was looked at, or the first broken invariant. */
+function lookedAt(game: AnyGame, { matches, seats, seed, seconds }: Options): Checked | BrokenInvariant {
   const { min, max } = game.seats;
   if (seats !== undefined && (seats < min || seats > max))
     throw new Misuse('start', `${game.name} is for ${min === max ? min : `${min} to ${max}`} seats; got ${seats}`);
   const progress = progressOf(`checking ${game.name}`, matches);
-  let untested: BrokenInvariant | undefined;
-  let tested = 0;
-  const leftOut: { [what: string]: number } = {};
   try {
-    for (let match = 0; match < matches; match++) {
-      const fault = faultOf(() => {
-        const count = seats ?? min + (match % (max - min + 1));
-        const checked = checkGame(game, { seats: count, matches: 1, seed: `${seed} ${match}` });
-        for (const { what, count } of checked.leftOut) leftOut[what] = (leftOut[what] ?? 0) + count;
-      });
-      // Without a record: nothing hidden differed in this one match. That is a fault only if it is so in all of them.
-      if (fault?.record !== undefined) return { fault, leftOut };
-      if (fault === undefined) tested++;
-      untested ??= fault;
-      progress.tick();
-    }
-  } finally {
-    progress.stop();
-  }
-  return { fault: tested === 0 ? untested : undefined, leftOut };
-}
-
-function faultOf(body: () => void): BrokenInvariant | undefined {
-  try {
-    body();
-    return undefined;
+    const some = seats === undefined ? {} : { seats };
+    return checkGame(game, { ...some, matches, seed, seconds, afterMatch: () => progress.tick() });
   } catch (error) {
     if (error instanceof BrokenInvariant) return error;
     throw error;
+  } finally {
+    progress.stop();
   }
 }

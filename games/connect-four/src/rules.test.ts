@@ -63,5 +63,5 @@ test('columns are told as players count them, from 1', () => {
 });
 
 test('connect four keeps the invariants', () => {
-  checkGame(connectFour, { seats: 2, matches: 50 });
-}, 60_000);
+  expect(checkGame(connectFour, { seconds: 120, seats: 2, matches: 50 }).leftOut).toEqual([]);
+}, 120_000);

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { itemDuel } from './index.ts';
 
 describe('All twelve invariants hold', () => {
-  // Two hundred whole matches each: a busy machine takes its time.
+  // Many more are played by the soak of the catalog.
   test.each([2, 3, 4])('for %d seats', { timeout: 300_000 }, (seats) => {
-    expect(() => checkGame(itemDuel, { seconds: 300, seats, matches: 200, places: 1 })).not.toThrow();
+    expect(checkGame(itemDuel, { seconds: 300, seats, matches: 80, places: 1 }).leftOut).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import type { Side, State } from './state.ts';
 
 describe('All twelve invariants hold', () => {
   test('of matches with teams that are dealt', { timeout: 300_000 }, () => {
-    expect(() => checkGame(gen1, { seconds: 300, matches: 12, places: 3 })).not.toThrow();
+    expect(checkGame(gen1, { seconds: 300, matches: 12, places: 3 }).leftOut).toEqual([]);
   });
 
   test('of matches with moves that lock, copy, call and store', { timeout: 300_000 }, () => {
@@ -25,11 +25,11 @@ describe('All twelve invariants hold', () => {
       [one, two, three],
       [four, three, one],
     ];
-    expect(() => checkGame(gen1, { seconds: 300, matches: 12, places: 3, options: { teams } })).not.toThrow();
+    expect(checkGame(gen1, { seconds: 300, matches: 12, places: 3, options: { teams } }).leftOut).toEqual([]);
   });
 
   test('of matches with holds of which nobody knows whether they go on', { timeout: 300_000 }, () => {
-    expect(() => checkGame(gen1, { matches: 6, places: 3, options: { teams: HOLDERS } })).not.toThrow();
+    expect(checkGame(gen1, { seconds: 120, matches: 6, places: 3, options: { teams: HOLDERS } }).leftOut).toEqual([]);
   });
 });
 
@@ -79,7 +79,7 @@ describe('It would be noticed', () => {
       },
     };
     expect(() => leaks(telling, { matches: 4 })).toThrow('a seat learns nothing it may not know');
-    expect(() => leaks(holding, { matches: 4 })).not.toThrow();
+    expect(leaks(holding, { seconds: 120, matches: 4 }).leftOut).toEqual([]);
   });
 });
 

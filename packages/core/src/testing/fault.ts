@@ -38,8 +38,7 @@ export function faultIn(
   look: Look,
   isPlayed: (match: AnyLive) => void = () => {},
 ): Fault | undefined {
-  const { game, worlds, tally, invariants } = look;
-  const { time } = look;
+  const { game, worlds, tally, invariants, time } = look;
   const played = unplayed();
   const playing = inTime(time.part(2), () => breakdownOf(game, given, played, time.part(invariants.length + 8)));
   if (playing === undefined) return cutShort(given, look, played);
@@ -52,40 +51,30 @@ export function faultIn(
   const oracle = seeded(given.seed, 2);
   const others = Array.from({ length: OTHERWISE }, () => anyNumber(oracle));
   const chosen = somePlaces(steps.length, look, given.seed);
+  const scene = { game, rehearsal, match, steps, end, places: chosen, worlds, others, tally };
   let found: Fault | undefined;
   for (const [at, check] of inTurn(invariants).entries()) {
     // What comes later in the order of checking tells less.
     if (found !== undefined && isLater(check, found, invariants)) continue;
-    const share = time.part(invariants.length - at);
-    const looking: Scene['at'] = { place: undefined };
-    const scene = {
-      game,
-      rehearsal,
-      match,
-      steps,
-      end,
-      places: chosen,
-      worlds,
-      others,
-      tally,
-      at: looking,
-      time: share,
-    };
-    const faultOf = (): Fault | undefined => {
-      try {
-        check.check(scene);
-        return undefined;
-      } catch (error) {
-        const straight = error instanceof Strayed ? breakdownOf(game, error.rehearsal) : undefined;
-        return straight ?? { ...verdict(error, check), rehearsal, played, check, place: looking.place };
-      }
-    };
-    const looked = time.isUp ? undefined : inTime(time.part(2), faultOf);
+    const own = { ...scene, at: { place: undefined }, time: time.part(invariants.length - at) };
+    const looked = time.isUp ? undefined : inTime(time.part(2), () => foundBy(check, own, played));
     if (looked === undefined) time.leaveOut(testsOf(check), 1);
     else time.tested(testsOf(check));
     found = looked?.value ?? found;
   }
   return found;
+}
+
+/** What one check finds. */
+function foundBy(check: Invariant, scene: Scene, played: Played): Fault | undefined {
+  const { game, rehearsal, at } = scene;
+  try {
+    check.check(scene);
+    return undefined;
+  } catch (error) {
+    const straight = error instanceof Strayed ? breakdownOf(game, error.rehearsal) : undefined;
+    return straight ?? { ...verdict(error, check), rehearsal, played, check, place: at.place };
+  }
 }
 
 /** The rules were stopped in the middle of an answer, or before the first: what comes before it is looked at. */

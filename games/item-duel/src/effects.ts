@@ -2,6 +2,7 @@ import { choose, type Deep, emit, type Flow, type Of, type Seat } from '@fermata
 import { AMOUNT_MAX } from './bounds.ts';
 import type { Changing, Context, Effect, Reaction, Value, Who } from './definition.ts';
 import { copyDuration, type Duration, longer } from './durations.ts';
+import { flowing } from './flows.ts';
 import { shown } from './shown.ts';
 import type { Event, State } from './state.ts';
 import { addStatus, canMeet, endStatus, isStanding, statusAt, statusesOn } from './statuses.ts';
@@ -52,7 +53,7 @@ function* performAll(steps: readonly Step[], given: Context): Flow<Event> {
 function stepOf(effect: Effect): Step {
   switch (effect.type) {
     case 'flow':
-      return { to: null, meet: null, run: effect.run };
+      return { to: null, meet: null, run: (at) => flowing(effect.run(at), at.source) };
     case 'destroy':
       return { to: effect.to, meet: null, run: (at) => destroyOne(seatsMet(effect.to, at), at) };
     case 'give': {

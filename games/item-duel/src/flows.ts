@@ -2,7 +2,7 @@
  * What a flow of an item says is checked before it is applied: data was checked when it was defined, and a flow may emit
  * anything. A duel without flows does not pay for it.
  */
-import type { Game, Seat } from '@fermata/core';
+import type { Ask, Flow, Game, Seat } from '@fermata/core';
 import { AMOUNT_MAX } from './bounds.ts';
 import { seatOf } from './compile.ts';
 import type { Effect, ItemDefinition, StatusDefinition } from './definition.ts';
@@ -36,15 +36,17 @@ export function refusing(apply: Apply): Apply {
 
 function check(state: State, event: Event): void {
   const seat: Seat = seatOf(event);
-  if (state.players[seat] === undefined) throw noSeat(state, seat, event.type);
+  if (typeof seat !== 'number' || state.players[seat] === undefined) throw noSeat(state, seat, event.type);
+  if (flows > 0 && OF_THE_RULES.includes(event.type))
+    throw new TypeError(`"${event.type}" is for the rules to tell; the flow of an item emits what it does`);
   switch (event.type) {
     case 'damaged':
     case 'healed':
     case 'hastened':
     case 'slowed':
-      if (!Number.isSafeInteger(event.value))
+      if (!isAmount(event.value, -AMOUNT_MAX))
         throw new TypeError(
-          `"${event.type}" by "${event.source}" has a value that is no whole number: ${shown(event.value)}`,
+          `"${event.type}" by "${event.source}" has a value that is no whole number up to ${AMOUNT_MAX}: ${shown(event.value)}`,
         );
       return;
     case 'statusAdded':
@@ -56,6 +58,31 @@ function check(state: State, event: Event): void {
       return;
     case 'gameOver':
       if (state.isOver) throw new TypeError(`the duel is over already, and seat ${seat} cannot win it again`);
+      if (state.fallen.includes(seat)) throw new TypeError(`seat ${seat} has fallen, and cannot win the duel`);
+  }
+}
+
+/** How a turn goes is for the rules alone to tell: nothing of it happens while the flow of an item runs. */
+const OF_THE_RULES: readonly Event['type'][] = ['dealt', 'turnStarted', 'turnEnded', 'passed', 'played'];
+
+/** Flows of items that are running, one within the other. */
+let flows = 0;
+
+/** The flow of an item, which says while it runs that it does. */
+export function* flowing(flow: Flow<Event, unknown>, source: string): Flow<Event, unknown> {
+  if (typeof flow?.[Symbol.iterator] !== 'function')
+    throw new TypeError(`the flow of "${source}" is no flow; write it as a generator, not async`);
+  const begun = flow[Symbol.iterator]();
+  for (;;) {
+    flows++;
+    let step: IteratorResult<Ask<Event>, unknown>;
+    try {
+      step = begun.next();
+    } finally {
+      flows--;
+    }
+    if (step.done === true) return step.value;
+    yield step.value;
   }
 }
 

@@ -183,6 +183,26 @@ describe('In a match', () => {
     ['"damaged" names seat 7; the seats are 0 to 1', flow({ type: 'damaged', seat: 7, value: 1, ...by })],
     ['"healed" names seat -1; the seats are 0 to 1', flow({ type: 'healed', seat: -1, value: 1, ...by })],
     ['"hastened" names seat 0.5; the seats are 0 to 1', flow({ type: 'hastened', seat: 0.5, value: 1, ...by })],
+    ['"damaged" names seat "1"; the seats are 0 to 1', flow({ type: 'damaged', seat: '1', value: 99, ...by })],
+    ['"damaged" names seat "length"; the seats are 0 to 1', flow({ type: 'damaged', seat: 'length', value: 1, ...by })],
+    [
+      '"dealt" is for the rules to tell; the flow of an item emits what it does',
+      flow({ type: 'dealt', seat: 0, items: [] }),
+    ],
+    [
+      '"turnEnded" is for the rules to tell; the flow of an item emits what it does',
+      flow({ type: 'turnEnded', turn: '0.1', seat: 0, tires: true }),
+    ],
+    [
+      '"turnStarted" is for the rules to tell; the flow of an item emits what it does',
+      flow({ type: 'turnStarted', turn: '0.1', seat: 0 }),
+    ],
+    ['"passed" is for the rules to tell; the flow of an item emits what it does', flow({ type: 'passed', seat: 1 })],
+    ['the flow of "odd" is no flow; write it as a generator, not async', { type: 'flow', run: () => wrong(null) }],
+    [
+      'the flow of "odd" is no flow; write it as a generator, not async',
+      { type: 'flow', run: async () => {} } as never,
+    ],
     ['"turnGained" names seat undefined; the seats are 0 to 1', flow({ type: 'turnGained', ...by })],
     [
       '"itemRemoved" names seat 2; the seats are 0 to 1',
@@ -192,11 +212,11 @@ describe('In a match', () => {
     ['"defeated" names seat 2; the seats are 0 to 1', flow({ type: 'defeated', seat: 2 })],
     ['"gameOver" names seat 2; the seats are 0 to 1', flow({ type: 'gameOver', winner: 2 })],
     [
-      '"damaged" by "odd" has a value that is no whole number: 0.5',
+      '"damaged" by "odd" has a value that is no whole number up to 1000000: 0.5',
       flow({ type: 'damaged', seat: 1, value: 0.5, ...by }),
     ],
     [
-      '"hastened" by "odd" has a value that is no whole number: 1e+300',
+      '"hastened" by "odd" has a value that is no whole number up to 1000000: 1e+300',
       flow({ type: 'hastened', seat: 1, value: 1e300, ...by }),
     ],
     [

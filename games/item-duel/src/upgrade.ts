@@ -31,7 +31,8 @@ function isSame(record: Record, rules: Rules, version: number): boolean {
 /** Nobody has fallen, and nothing came near a bound. */
 function isPlain({ state, events }: Match<State, Event>): boolean {
   const { players, fallen, extra, turnsLeft, nextId } = state;
-  const isRoomy = nextId < STATUSES_MAX && (extra.length === 0 || extra.length < turnsLeft - 1); // both only fill up
+  const hasGained = events.some(({ type }) => type === 'turnGained');
+  const isRoomy = nextId < STATUSES_MAX && (!hasGained || extra.length < turnsLeft - 1); // both only fill up
   let speed = Math.max(...players.map((player) => player.speed));
   for (const event of events) {
     if (event.type === 'hastened' || event.type === 'slowed') speed += Math.abs(event.value);

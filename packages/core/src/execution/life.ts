@@ -51,7 +51,7 @@ function* life(
   known: Lineage,
   most: number,
   first: readonly Before<Ev>[] = derived(run, kindOf(run, emitted.type).before, emitted),
-  kin?: { events: number },
+  kin?: Kin,
 ): Life {
   const outer = run.cause;
   let event = emitted;
@@ -67,6 +67,8 @@ function* life(
       const listener = listeners[at];
       if (listener === undefined) break;
       known.add(listener.id);
+      if (kin !== undefined && ++kin.meetings > MEETINGS_MAX)
+        throw broken('depth', `what became of one event met more than ${MEETINGS_MAX}: ${chainOf(cause, event.type)}`);
       const { happened } = run;
       const link = frame('before', event, listener, depth, cause);
       run.cause = link;
@@ -92,7 +94,7 @@ function* life(
         throw broken('depth', `an event was replaced more than ${NEWCOMERS_MAX} times: ${chainOf(cause, event.type)}`);
       run.cause = cause = link;
       if (instead.length > 1) {
-        const all = kin ?? { events: 1 };
+        const all = kin ?? { events: 1, meetings: 0 };
         all.events += instead.length - 1;
         if (all.events > KIN_MAX)
           throw broken('depth', `one event became more than ${KIN_MAX}: ${chainOf(cause, event.type)}`);
@@ -155,8 +157,15 @@ class Lineage {
 
 const FEW = 8;
 
+/** All that becomes of one event, and how often they meet somebody who stands before them. */
+interface Kin {
+  events: number;
+  meetings: number;
+}
+
 /** So many events may one become. Listeners that add to what others have added double it, each of them. */
 const KIN_MAX = 5_000;
+const MEETINGS_MAX = 50_000;
 
 /** Of those who are there a lineage meets each once: at most a crowd for each type of event. Many more are a loop. */
 const NEWCOMERS_MAX = 1_500;

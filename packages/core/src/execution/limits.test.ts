@@ -129,6 +129,15 @@ describe('A limit', () => {
       );
     });
 
+    test('holds for whom they all meet as well: each of many is met by many', () => {
+      const echoes = Array.from({ length: 10 }, (_, at): Before<Event> => ({ id: `echo ${at}`, run: doubled }));
+      const crowd = Array.from({ length: 200 }, (_, at): Before<Event> => ({ id: `crowd ${at}`, run: louder }));
+      const game = talk({ before: { said: () => [...echoes, ...crowd] } }, [2], 1);
+      expect(() => start(game, { seed: 1 })).toThrow(
+        /^what became of one event met more than 50000: said \(before echo 0\) → /,
+      );
+    });
+
     test('is not met where many add to the event alone: a word for each of them', () => {
       const { state } = start(doubling(1000, 'well'), { seed: 1 });
       expect(state.words).toHaveLength(1 + 1000);
@@ -148,6 +157,10 @@ function* idle(): Flow {}
 
 function* saying(words: number): Flow<Event> {
   for (let count = 0; count < words; count++) yield* emit<Event>({ type: 'said', word: 'again' });
+}
+
+function* louder(event: Event): Flow<Event, readonly Event[]> {
+  return [{ ...event }];
 }
 
 function* doubled(event: Event): Flow<Event, readonly Event[]> {

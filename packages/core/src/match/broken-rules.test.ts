@@ -214,6 +214,16 @@ describe('rules that break while a second together is opened', () => {
       outcome: ({ over }) => (over ? rank([1, 1]) : undefined),
     });
 
+  test('take back nothing that was answered before a run', () => {
+    const match = start(twice((seat) => ask(seat, 'Second?', seat === 0 ? ['x', 'y'] : []), [0, 1]));
+    chooseAs(match, 1, 'good');
+    const standing = shown(match);
+    expect(() => match.run([() => 0, () => 0])).toThrow('offers seat 1 nothing');
+    expect(shown(match)).toBe(standing);
+    chooseAs(match, 0, 'good');
+    expect(asked(match).label).toBe('Then?');
+  });
+
   test.each<[what: string, breaks: (seat: number) => Flow<never, unknown>, seats: readonly number[]]>([
     ['at its first question', (seat) => ask(seat, 'Second?', []), [0]],
     ['at the second, after the first was asked', (seat) => ask(seat, 'Second?', seat === 0 ? ['x', 'y'] : []), [0, 1]],

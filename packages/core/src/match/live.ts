@@ -1,6 +1,6 @@
 import { brief } from '../brief.ts';
 import { carry, Misuse, misuse } from '../errors.ts';
-import type { Answer } from '../execution/answers.ts';
+import { type Answer, copyAnswers } from '../execution/answers.ts';
 import type { Host } from '../execution/beginning.ts';
 import type { Execution } from '../execution/execution.ts';
 import type { Logged } from '../execution/log.ts';
@@ -117,7 +117,7 @@ export class Live implements Match<object, Ev>, Host {
     exec.open = NONE;
     this.#undone = NONE;
     this.#agents = agents.map((agent, seat) => ({ agent, side: this.as(seat) }));
-    this.#advance();
+    this.#advance(choicesOf(this));
     this.#agents = undefined;
     this.#tell();
     return exec.outcome as Outcome; // nobody is waited for, so it is over
@@ -239,13 +239,13 @@ export class Live implements Match<object, Ev>, Host {
   }
 
   /** Goes on. If the rules break, the match stands where it stood before the answer, and the error holds the record. */
-  #advance(): void {
+  #advance(before: readonly Answer[] = NONE): void {
     try {
       this.#go();
     } catch (error) {
       this.#agents = undefined;
       this.exec.retract();
-      this.#fallBack(choicesOf(this));
+      this.#fallBack(choicesOf(this), before);
       this.#tell();
       throw error;
     }
@@ -262,13 +262,14 @@ export class Live implements Match<object, Ev>, Host {
     }
   }
 
-  /** Stands as late as the rules can be played without breaking: others may have been asked on the way to the fault. */
-  #fallBack(choices: Answer[]): void {
+  /** Stands as late as the rules can be played without breaking, and not earlier than after the choices from before. */
+  #fallBack(choices: Answer[], before: readonly Answer[]): void {
     try {
-      this.#rewind(choices.slice());
+      this.#rewind(copyAnswers(choices));
     } catch (error) {
       if (choices.length === 0) throw error;
-      this.#fallBack(choices.slice(0, -1));
+      const isBack = choices.length <= before.length; // a together may have been answered in part
+      this.#fallBack(isBack ? before.slice() : choices.slice(0, -1), isBack ? NONE : before);
     }
   }
 

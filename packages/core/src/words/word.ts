@@ -44,7 +44,9 @@ export const SUSPENDED: IteratorYieldResult<Ask<never>> = { done: false, value: 
 
 /** Notes that a word has been created: it must be run before the next one is. To the rules it is a flow. */
 export function created<T>(word: Word<T>): Flow<never, T> {
-  ready(word.word, word.label).unrun = word;
+  const run = free();
+  if (run === undefined) throw misplaced(word.word, word.label); // a label may have to be put together
+  run.unrun = word;
   return word as unknown as Flow<never, T>; // driven by next() alone
 }
 

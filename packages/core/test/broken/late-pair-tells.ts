@@ -1,48 +1,6 @@
-/**
- * Which wishes go together depends on a hidden card, and only the last two of six wishes are touched by it: whoever tries to
- * pick both finds out.
- */
-import { chooseSome, defineGame, draw, emit, rank } from '../../src/index.ts';
+/** Only the last two of six wishes are touched by a hidden card: whoever tries to pick both finds out. */
+import { SIX_WISHES, wishing } from '../games/wishing.ts';
 
-const WISHES = ['bread', 'wine', 'salt', 'honey', 'silk', 'gold'] as const;
-
-interface State {
-  cards: string[];
-  hidden: string[];
-  wishes: number;
-}
-
-type Event = { type: 'hid'; card: string } | { type: 'wished' };
-
-export const latePairTells = defineGame<State, Event>({
-  name: 'late-pair-tells',
-  version: 1,
-  seats: { min: 2, max: 2 },
-  setup: () => ({ cards: ['feast', 'famine', 'flood'], hidden: [], wishes: 0 }),
-  *opening({ cards }) {
-    yield* emit({ type: 'hid', card: yield* draw(cards, 'card') });
-  },
-  *turn({ hidden }) {
-    const fits = (picked: readonly string[]) =>
-      !(picked.includes('silk') && picked.includes('gold') && hidden[0] !== 'feast');
-    yield* chooseSome(0, 'What do you wish for?', WISHES, { min: 1, max: 2, fits });
-    yield* emit({ type: 'wished' });
-  },
-  apply: {
-    hid: (state, { card }) => {
-      state.cards = state.cards.filter((other) => other !== card);
-      state.hidden.push(card);
-    },
-    wished: (state) => {
-      state.wishes++;
-    },
-  },
-  secrets: {
-    zones: ({ cards, hidden }) => [
-      { name: 'cards', tokens: cards, seenBy: [1] },
-      { name: 'hidden', tokens: hidden, seenBy: [1] },
-    ],
-    events: { hid: (event, seat) => (seat === 1 ? event : { ...event, card: null }) },
-  },
-  outcome: ({ wishes }) => (wishes === 2 ? rank([0, 0]) : undefined),
+export const latePairTells = wishing('late-pair-tells', SIX_WISHES, 2, {
+  fits: (picked, isFeast) => isFeast || picked !== 'silk gold',
 });

@@ -1,46 +1,6 @@
-/**
- * Of nine wishes three may be enough or not, and only a hidden card says which: too many sets to try them all, but a few do.
- */
-import { chooseSome, defineGame, draw, emit, rank } from '../../src/index.ts';
+/** Three of nine wishes may be enough or not, and only a hidden card says which: too many sets to try them all, but a few do. */
+import { SIX_WISHES, wishing } from '../games/wishing.ts';
 
-const WISHES = ['bread', 'wine', 'salt', 'honey', 'silk', 'gold', 'oil', 'wool', 'tin'] as const;
-
-interface State {
-  cards: string[];
-  hidden: string[];
-  wishes: number;
-}
-
-type Event = { type: 'hid'; card: string } | { type: 'wished' };
-
-export const longPickTells = defineGame<State, Event>({
-  name: 'long-pick-tells',
-  version: 1,
-  seats: { min: 2, max: 2 },
-  setup: () => ({ cards: ['feast', 'famine', 'flood'], hidden: [], wishes: 0 }),
-  *opening({ cards }) {
-    yield* emit({ type: 'hid', card: yield* draw(cards, 'card') });
-  },
-  *turn({ hidden }) {
-    const enough = (picked: readonly string[]) => hidden[0] === 'feast' || picked.length !== 3;
-    yield* chooseSome(0, 'What do you wish for?', WISHES, { min: 1, max: 3, enough });
-    yield* emit({ type: 'wished' });
-  },
-  apply: {
-    hid: (state, { card }) => {
-      state.cards = state.cards.filter((other) => other !== card);
-      state.hidden.push(card);
-    },
-    wished: (state) => {
-      state.wishes++;
-    },
-  },
-  secrets: {
-    zones: ({ cards, hidden }) => [
-      { name: 'cards', tokens: cards, seenBy: [1] },
-      { name: 'hidden', tokens: hidden, seenBy: [1] },
-    ],
-    events: { hid: (event, seat) => (seat === 1 ? event : { ...event, card: null }) },
-  },
-  outcome: ({ wishes }) => (wishes === 2 ? rank([0, 0]) : undefined),
+export const longPickTells = wishing('long-pick-tells', `${SIX_WISHES} oil wool tin`, 3, {
+  enough: (picked, isFeast) => isFeast || picked.split(' ').length !== 3,
 });

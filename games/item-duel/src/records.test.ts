@@ -1,7 +1,11 @@
 /** Records of older versions of the rules: the same match, or none. */
 import { hashJson, load, Misuse, type Record } from '@fermata/core';
 import { describe, expect, test } from 'vitest';
+import { onTurnEnd } from './conditions.ts';
+import { act, extraTurn, item, status } from './define.ts';
 import { itemDuel } from './index.ts';
+import { ITEMS } from './items/index.ts';
+import { duelOf } from './rules.ts';
 
 const OLD = { format: 'fermata-1', game: 'item-duel', seed: 'old' } as const;
 const FOR_TWO = { ...OLD, seats: 2 };
@@ -125,4 +129,24 @@ describe('A record is refused by its version:', () => {
       new Misuse('record', `this is a record of item-duel version ${record.version}; the rules are version 4`),
     );
   });
+});
+
+test('of version 3, in which a turn was gained that the match did not have any more, a record is refused', () => {
+  const tireless = status('tireless', onTurnEnd, act(extraTurn()), { text: 'gains a turn at the end of its turns' });
+  const hourglass = item('basic', 'hourglass', 'While you hold it, each of your turns gains another.', {
+    held: [tireless],
+  });
+  // As version 3 wrote it: seat 0 passes in the only turn, and gains another after that.
+  const record: Record = {
+    ...FOR_TWO,
+    version: 3,
+    options: { health: 5, speed: [5, 5], turns: 1, loadouts: [['hourglass', 'hand'], ['hand']] },
+    turns: [[], [2], []],
+    states: 'c5513f2601c706ca54bde8756ee2bb4a07dc2313ba3c939e',
+    offers: '8093bc72',
+    checksum: '48ef7b7302bf703c',
+  };
+  expect(() => load(duelOf([...ITEMS, hourglass]), record)).toThrow(
+    new Misuse('record', 'this is a record of item-duel version 3; the rules are version 4'),
+  );
 });

@@ -2,7 +2,7 @@
 import ts from 'typescript';
 
 /** A place where a flow makes no sense as a value. */
-export interface Place {
+export interface Spot {
   readonly expression: ts.Expression;
   /** Whether the place may rightly ask if an optional flow is there at all. */
   readonly mayTestPresence?: boolean;
@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** The places that `node` itself opens, its descendants left to themselves. */
-export function wasted(node: ts.Node): readonly Place[] {
+export function wasted(node: ts.Node): readonly Spot[] {
   if (ts.isExpressionStatement(node) || ts.isVoidExpression(node))
     return [{ expression: node.expression, wastesLists: true }];
   if (ts.isTemplateSpan(node) || ts.isSwitchStatement(node)) return [{ expression: node.expression }];
@@ -52,15 +52,15 @@ export function isReference(node: ts.Expression): boolean {
   return ts.isIdentifier(node) || (ts.isPropertyAccessExpression(node) && isReference(node.expression));
 }
 
-function wastedInFor({ initializer, condition, incrementor }: ts.ForStatement): readonly Place[] {
-  const places: Place[] = [];
+function wastedInFor({ initializer, condition, incrementor }: ts.ForStatement): readonly Spot[] {
+  const places: Spot[] = [];
   if (initializer && !ts.isVariableDeclarationList(initializer)) places.push({ expression: initializer });
   if (condition) places.push(test(condition));
   if (incrementor) places.push({ expression: incrementor });
   return places;
 }
 
-function wastedInBinary({ left, operatorToken, right }: ts.BinaryExpression): readonly Place[] {
+function wastedInBinary({ left, operatorToken, right }: ts.BinaryExpression): readonly Spot[] {
   switch (operatorToken.kind) {
     case ts.SyntaxKind.CommaToken:
       return [{ expression: left }];
@@ -87,6 +87,6 @@ function unwrap(expression: ts.Expression): ts.Expression {
   return unwrap(expression.expression);
 }
 
-function test(expression: ts.Expression): Place {
+function test(expression: ts.Expression): Spot {
   return { expression, mayTestPresence: true };
 }

@@ -1,7 +1,7 @@
-import type { Choice, Ev, Match, Prompt } from '@fermata/core';
+import type { AnyEvent, Choice, Match, Prompt } from '@fermata/core';
 
 /** Forks, reads the offer of the fork and answers it: one unit of work. */
-export function forkAndAnswer<S extends object, E extends Ev>(match: Match<S, E>): number {
+export function forkAndAnswer<S extends object, E extends AnyEvent>(match: Match<S, E>): number {
   const fork = match.fork();
   const [prompt] = fork.prompts();
   fork.answer((prompt as Prompt).id, 0); // the match is not over
@@ -15,7 +15,10 @@ export function cloneState({ state }: { readonly state: object }): number {
 }
 
 /** The match, after these answers. */
-export function answerAll<S extends object, E extends Ev>(match: Match<S, E>, choices: readonly Choice[]): Match<S, E> {
+export function answerAll<S extends object, E extends AnyEvent>(
+  match: Match<S, E>,
+  choices: readonly Choice[],
+): Match<S, E> {
   for (const choice of choices) {
     const [prompt] = match.prompts();
     match.answer((prompt as Prompt).id, choice); // the match is not over

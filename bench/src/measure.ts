@@ -1,6 +1,6 @@
 import type { Bench, Result } from './bench.ts';
 import { playerApart } from './player-apart.ts';
-import type { Side, Sides } from './sides.ts';
+import type { Contender, Sides } from './sides.ts';
 import { playSlice, type Slice } from './slice.ts';
 
 export const ROUNDS = 9;
@@ -24,7 +24,7 @@ export async function measure({ name, measure: how }: Bench, quick: boolean): Pr
   }
 }
 
-function playerOf(bench: string, sides: Sides, side: Side): Player {
+function playerOf(bench: string, sides: Sides, side: Contender): Player {
   if (sides.apart) return playerApart(bench, side);
   const work = sides[side]();
   return { slice: async () => playSlice(work), end() {} };
@@ -45,10 +45,10 @@ export interface Round {
 /** At least `ms` milliseconds of either side, in slices by turns: a slow moment of the machine hits both. */
 async function playRound(ours: Player, peer: Player, ms: number): Promise<Round> {
   const slices: { ours: Slice; peer: Slice }[] = [];
-  const total = (side: Side, what: keyof Slice) => slices.reduce((sum, slice) => sum + slice[side][what], 0);
+  const total = (side: Contender, what: keyof Slice) => slices.reduce((sum, slice) => sum + slice[side][what], 0);
   while (total('ours', 'ms') < ms || total('peer', 'ms') < ms)
     slices.push({ ours: await ours.slice(), peer: await peer.slice() });
-  const perUnit = (side: Side) => (total(side, 'ms') * 1e6) / total(side, 'units');
+  const perUnit = (side: Contender) => (total(side, 'ms') * 1e6) / total(side, 'units');
   return { ours: perUnit('ours'), peer: perUnit('peer') };
 }
 

@@ -15,7 +15,7 @@ export interface Sides {
   readonly isLarge?: boolean;
 }
 
-export type Side = 'ours' | 'peer';
+export type Contender = 'ours' | 'peer';
 
 /** Does some work and returns how many units that was. */
 export type Work = () => number;

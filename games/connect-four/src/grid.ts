@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 
 export const COLUMNS = 7;
 export const ROWS = 6;
@@ -28,12 +28,12 @@ export function copyGrid({ cells, heights, moves, won }: Grid): Grid {
 }
 
 /** The seats take turns. */
-export function seatToMove({ moves }: Deep<Grid>): Seat {
+export function seatToMove({ moves }: DeepReadonly<Grid>): Seat {
   return moves % 2;
 }
 
 /** The columns that are not full, from the left: 0 to 6. */
-export function openColumns({ heights }: Deep<Grid>): number[] {
+export function openColumns({ heights }: DeepReadonly<Grid>): number[] {
   const open: number[] = [];
   for (let column = 0; column < COLUMNS; column++) if (at(heights, column) < ROWS) open.push(column);
   return open;
@@ -51,11 +51,11 @@ export function drop(grid: Grid, column: number): void {
 }
 
 /** The seat that has four in a row, if any. */
-export function winner({ won, moves }: Deep<Grid>): Seat | undefined {
+export function winner({ won, moves }: DeepReadonly<Grid>): Seat | undefined {
   return won ? (moves - 1) % 2 : undefined;
 }
 
-export function isFull({ moves }: Deep<Grid>): boolean {
+export function isFull({ moves }: DeepReadonly<Grid>): boolean {
   return moves === COLUMNS * ROWS;
 }
 

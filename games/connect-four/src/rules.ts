@@ -1,4 +1,4 @@
-import { choose, defineGame, type Flow, now, rank, type Seat } from '@fermata/core';
+import { choose, defineGame, emitNow, type Flow, rank, type Seat } from '@fermata/core';
 import { copyGrid, drop, emptyGrid, type Grid, isFull, openColumns, seatToMove, winner } from './grid.ts';
 import { position } from './position.ts';
 
@@ -17,7 +17,7 @@ export const connectFour = defineGame<Grid, Event>({
   *turn(grid): Flow<Event> {
     const seat = seatToMove(grid);
     const column = yield* choose(seat, 'Drop a disc into which column?', openColumns(grid));
-    now.emit<Event>({ type: 'dropped', seat, column }); // nobody listens who might ask
+    emitNow<Event>({ type: 'dropped', seat, column }); // nobody listens who might ask
   },
 
   apply: {

@@ -1,5 +1,5 @@
 /** What a status does, compiled once, when it is defined. */
-import { confirm, type Deep, emit, type Flow, type Seat } from '@fermata/core';
+import { confirm, type DeepReadonly, emit, type Flow, type Seat } from '@fermata/core';
 import { culpritOf } from './compile.ts';
 import type { Behaving, Behaviour, Changing, Context, Reaction } from './definition.ts';
 import { besides, performing } from './effects.ts';
@@ -26,27 +26,38 @@ function insteadBy(does: Behaviour): Instead {
 
 type Replacing = ReturnType<Instead>;
 
-function* asked(label: string, instead: Instead, status: Deep<Status>, event: Event, state: Deep<State>): Replacing {
+function* asked(
+  label: string,
+  instead: Instead,
+  status: DeepReadonly<Status>,
+  event: Event,
+  state: DeepReadonly<State>,
+): Replacing {
   if (!(yield* confirm(status.seat, label, { about: { event, status: status.kind } }))) return undefined;
   return yield* instead(status, event, state);
 }
 
-function* spending(events: readonly Event[] | undefined, status: Deep<Status>): Replacing {
+function* spending(events: readonly Event[] | undefined, status: DeepReadonly<Status>): Replacing {
   if (events !== undefined && status.duration.type === 'charges') yield* shorten(status, 'used up');
   return events;
 }
 
 /** The event itself, and what the status adds to it, each with a life of its own. */
-function* added(effects: readonly Changing[], status: Deep<Status>, event: Event, state: Deep<State>): Replacing {
+function* added(
+  effects: readonly Changing[],
+  status: DeepReadonly<Status>,
+  event: Event,
+  state: DeepReadonly<State>,
+): Replacing {
   const events = yield* besides(effects, contextOf(status, event, state));
   return yield* spending(events.length > 0 ? [event, ...events] : undefined, status);
 }
 
 function replaced(
   does: Behaviour,
-  { seat }: Deep<Status>,
+  { seat }: DeepReadonly<Status>,
   event: Event,
-  state: Deep<State>,
+  state: DeepReadonly<State>,
 ): readonly Event[] | undefined {
   switch (does.type) {
     case 'negate':
@@ -89,7 +100,12 @@ function reactingBy(does: Behaviour): React {
 }
 
 /** A charge is spent first: what the reaction leads to may come back. */
-function* spendFirst(answer: React, status: Deep<Status>, event: Event, state: Deep<State>): Flow<Event> {
+function* spendFirst(
+  answer: React,
+  status: DeepReadonly<Status>,
+  event: Event,
+  state: DeepReadonly<State>,
+): Flow<Event> {
   yield* shorten(statusAt(state, status.number)!, 'used up'); // in play, or it would not react
   const reaction = answer(status, event, state);
   if (reaction !== undefined) yield* reaction;
@@ -101,12 +117,16 @@ function answeringBy(does: Behaviour): React {
   return (status, event, state) => perform(contextOf(status, event, state));
 }
 
-function breakItem({ seat, kind, duration }: Deep<Status>, event: Event, { players }: Deep<State>): Reaction {
+function breakItem(
+  { seat, kind, duration }: DeepReadonly<Status>,
+  event: Event,
+  { players }: DeepReadonly<State>,
+): Reaction {
   const item = players[seat]!.items.find(({ id }) => duration.type === 'untilItemRemoved' && id === duration.item); // at the table
   const by = culpritOf(event) ?? seat;
   return item && emit({ type: 'itemRemoved', seat, item: item.id, name: item.name, why: 'broken', by, source: kind });
 }
 
-function contextOf({ seat, by, kind, value }: Deep<Status>, event: Event, state: Deep<State>): Context {
+function contextOf({ seat, by, kind, value }: DeepReadonly<Status>, event: Event, state: DeepReadonly<State>): Context {
   return { state, owner: seat, by, target: null, culprit: culpritOf(event), source: kind, value };
 }

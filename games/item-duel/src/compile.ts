@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import type { Condition, Whose } from './conditions.ts';
 import type { Compiled, Phase } from './definition.ts';
 import { canHold } from './possible.ts';
@@ -98,18 +98,18 @@ function whose(who: Whose): Holds {
 }
 
 /** To whom it happens, or who does it. */
-export function seatOf(event: Deep<Event>): Seat {
+export function seatOf(event: DeepReadonly<Event>): Seat {
   if (event.type === 'statusAdded') return event.status.seat;
   return event.type === 'gameOver' ? event.winner : event.seat;
 }
 
 /** Through whom it happens; null where it is nobody's doing. */
-function byOf(event: Deep<Event>): Seat | null {
+function byOf(event: DeepReadonly<Event>): Seat | null {
   if (event.type === 'statusAdded') return event.status.by;
   return 'by' in event ? event.by : null;
 }
 
 /** Who is to blame for an event: through whom it happens, or who does it. */
-export function culpritOf(event: Deep<Event>): Seat | null {
+export function culpritOf(event: DeepReadonly<Event>): Seat | null {
   return event.type === 'statusAdded' || 'by' in event ? byOf(event) : seatOf(event);
 }

@@ -1,4 +1,4 @@
-import type { Before, Deep, Flow, Seat } from '@fermata/core';
+import type { Before, DeepReadonly, Flow, Seat } from '@fermata/core';
 import type { Condition } from './conditions.ts';
 import type { Duration } from './durations.ts';
 import type { Event, State, Status } from './state.ts';
@@ -79,7 +79,7 @@ export type Who = (typeof WHO)[number];
 
 /** Where an effect takes place. */
 export interface Context {
-  readonly state: Deep<State>;
+  readonly state: DeepReadonly<State>;
   readonly owner: Seat;
   /** Who brought it about. */
   readonly by: Seat;
@@ -97,15 +97,15 @@ export interface Context {
 export interface Compiled {
   /** `before damaged`, `after played`: never empty. */
   readonly listensTo: readonly string[];
-  holds(state: Deep<State>, event: Deep<Event>, phase: Phase, owner: Seat): boolean;
+  holds(state: DeepReadonly<State>, event: DeepReadonly<Event>, phase: Phase, owner: Seat): boolean;
 }
 
 export type Phase = 'before' | 'after';
 
 /** A behaviour, ready to be carried out: what happens instead of an event, or in reaction to it. */
 export interface Behaving {
-  instead(status: Deep<Status>, event: Event, state: Deep<State>): ReturnType<Before<Event>['run']>;
-  react(status: Deep<Status>, event: Event, state: Deep<State>): Reaction;
+  instead(status: DeepReadonly<Status>, event: Event, state: DeepReadonly<State>): ReturnType<Before<Event>['run']>;
+  react(status: DeepReadonly<Status>, event: Event, state: DeepReadonly<State>): Reaction;
 }
 
 /** A flow, or nothing. */

@@ -1,4 +1,4 @@
-import type { Deep, Game, Json, Prompt, Seat } from '@fermata/core';
+import type { DeepReadonly, Game, Prompt, Seat } from '@fermata/core';
 import type { Registry } from './listeners.ts';
 import type { Items } from './options.ts';
 import type { Event, Item, State, Status } from './state.ts';
@@ -11,7 +11,7 @@ export function describing(items: Items, registry: Registry): NonNullable<Game<S
       return meaning ? `${textOf(event).slice(0, -1)}: ${meaning}.` : textOf(event);
     },
     prompt: ({ label, about }: Prompt) => `${label}${sourceOf(about)}`,
-    option: (option: Json) => {
+    option: (option: unknown) => {
       if (typeof option === 'boolean') return option ? 'yes' : 'no';
       if (typeof option === 'number') return `seat ${option}`;
       if (typeof option === 'string') return items.has(option) ? `${option}: ${items.get(option)?.text}` : option;
@@ -21,13 +21,13 @@ export function describing(items: Items, registry: Registry): NonNullable<Game<S
   };
 }
 
-function sourceOf(about: Json): string {
+function sourceOf(about: unknown): string {
   const { source, event } = (about ?? {}) as { source?: string; event?: Event };
   if (event !== undefined) return ` (${textOf(event)})`;
   return source === undefined ? '' : ` (${source})`;
 }
 
-function textOf(event: Deep<Event>): string {
+function textOf(event: DeepReadonly<Event>): string {
   switch (event.type) {
     case 'dealt':
       return `Seat ${event.seat} holds ${event.items.map(({ name }) => name).join(', ') || 'nothing'}.`;
@@ -69,11 +69,11 @@ function textOf(event: Deep<Event>): string {
 }
 
 /** A status with its strength, and how long it lasts. */
-export function nameOf({ kind, value, duration }: Pick<Deep<Status>, 'kind' | 'value' | 'duration'>): string {
+export function nameOf({ kind, value, duration }: Pick<DeepReadonly<Status>, 'kind' | 'value' | 'duration'>): string {
   return `${kind}${value > 0 ? ` ${value}` : ''}${lasting(duration)}`;
 }
 
-function lasting(duration: Deep<Status>['duration']): string {
+function lasting(duration: DeepReadonly<Status>['duration']): string {
   if (duration.type === 'turns') return ` for ${count(duration.left, 'turn')}`;
   return duration.type === 'charges' ? `, ${count(duration.left, 'time')}` : '';
 }

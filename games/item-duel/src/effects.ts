@@ -1,4 +1,4 @@
-import { choose, type Deep, emit, type Flow, type Of, type Seat } from '@fermata/core';
+import { choose, type DeepReadonly, type EventOf, emit, type Flow, type Seat } from '@fermata/core';
 import { AMOUNT_MAX } from './bounds.ts';
 import type { Changing, Context, Effect, Reaction, Value, Who } from './definition.ts';
 import { copyDuration, type Duration, longer } from './durations.ts';
@@ -11,7 +11,7 @@ import { addStatus, canMeet, endStatus, isStanding, statusAt, statusesOn } from 
 export type Performing = (at: Context) => Reaction;
 
 /** One of them: how it meets each of its seats; or all of it, where it meets nobody in particular. */
-type Step =
+type ReadyEffect =
   | { readonly to: Who; readonly meet: (seat: Seat, at: Context) => Reaction }
   | { readonly to: Who | null; readonly meet: null; readonly run: (at: Context) => Flow<Event, unknown> };
 
@@ -33,7 +33,7 @@ export function performing(effects: readonly Effect[]): Performing {
   };
 }
 
-function* performAll(steps: readonly Step[], given: Context): Flow<Event> {
+function* performAll(steps: readonly ReadyEffect[], given: Context): Flow<Event> {
   const { state, owner } = given;
   let at = given;
   for (const step of steps) {
@@ -50,7 +50,7 @@ function* performAll(steps: readonly Step[], given: Context): Flow<Event> {
   }
 }
 
-function stepOf(effect: Effect): Step {
+function stepOf(effect: Effect): ReadyEffect {
   switch (effect.type) {
     case 'flow':
       return { to: null, meet: null, run: (at) => flowing(effect.run(at), at.source) };
@@ -94,7 +94,7 @@ export function* besides(effects: readonly Changing[], given: Context): Flow<Eve
   return events;
 }
 
-function* cure({ kinds }: Of<Effect, 'cure'>, seat: Seat, at: Context): Flow<Event> {
+function* cure({ kinds }: EventOf<Effect, 'cure'>, seat: Seat, at: Context): Flow<Event> {
   for (const { kind, number } of statusesOn(at.state, seat)) {
     if (at.state.isOver) return;
     const status = kinds.includes(kind) ? statusAt(at.state, number) : undefined; // one may have gone because of another
@@ -102,7 +102,11 @@ function* cure({ kinds }: Of<Effect, 'cure'>, seat: Seat, at: Context): Flow<Eve
   }
 }
 
-function* modify({ kinds, stronger, longer: more }: Of<Effect, 'modify'>, seat: Seat, { state }: Context): Flow<Event> {
+function* modify(
+  { kinds, stronger, longer: more }: EventOf<Effect, 'modify'>,
+  seat: Seat,
+  { state }: Context,
+): Flow<Event> {
   for (const { id, kind, value, duration } of statusesOn(state, seat))
     if (kinds.includes(kind))
       yield* emit({
@@ -124,7 +128,7 @@ function changeOf(type: Changing['type'], given: Value, seat: Seat, at: Context)
   return value > 0 ? { type, seat, value, by, source } : undefined;
 }
 
-function extended(duration: Deep<Duration>, by: number): Deep<Duration> {
+function extended(duration: DeepReadonly<Duration>, by: number): DeepReadonly<Duration> {
   const isCounted = by > 0 && (duration.type === 'turns' || duration.type === 'charges');
   return isCounted ? longer(duration, { type: duration.type, left: by }) : duration;
 }
@@ -179,7 +183,7 @@ function aimedAt(target: Seat, { state, owner, by, culprit, source, value }: Con
 }
 
 /** The only one who stands besides this seat. */
-export function loneOpponent(state: Deep<State>, seat: Seat): Seat | undefined {
+export function loneOpponent(state: DeepReadonly<State>, seat: Seat): Seat | undefined {
   let found: Seat | undefined;
   for (let other = 0; other < state.players.length; other++) {
     if (other === seat || !isStanding(state, other)) continue;
@@ -190,7 +194,7 @@ export function loneOpponent(state: Deep<State>, seat: Seat): Seat | undefined {
 }
 
 /** Those still standing, clockwise from the seat on. */
-function opponentsOf(state: Deep<State>, seat: Seat): Seat[] {
+function opponentsOf(state: DeepReadonly<State>, seat: Seat): Seat[] {
   const count = state.players.length;
   const standing: Seat[] = [];
   for (let step = 1; step < count; step++) {

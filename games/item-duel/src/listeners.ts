@@ -1,4 +1,4 @@
-import type { After, Before, Deep, Seat } from '@fermata/core';
+import type { After, Before, DeepReadonly, Seat } from '@fermata/core';
 import { AFTER, type AfterType, BEFORE } from './conditions.ts';
 import type { Compiled, Phase, StatusDefinition } from './definition.ts';
 import { isTooLate, meanwhile, TOO_LATE } from './meanwhile.ts';
@@ -23,11 +23,11 @@ interface Placed {
  */
 function listening<L extends Placed>(
   registry: Registry,
-  state: Deep<State>,
+  state: DeepReadonly<State>,
   event: Event,
   phase: Phase,
   place: number,
-  listener: (status: Deep<Status>, definition: StatusDefinition, state: Deep<State>, event: Event) => L,
+  listener: (status: DeepReadonly<Status>, definition: StatusDefinition, state: DeepReadonly<State>, event: Event) => L,
 ): readonly L[] {
   if (place < 0) return NOBODY; // none of this duel does
   const { numbers } = state.listening[place]!; // all that can be listened to is there
@@ -50,16 +50,16 @@ function listening<L extends Placed>(
 const FEW = 16;
 
 /** Older ones stay before younger ones: sorting is stable. (By itself: a closure among the few would cost them dearly.) */
-function sorted<L extends Placed>(found: L[], state: Deep<State>): L[] {
+function sorted<L extends Placed>(found: L[], state: DeepReadonly<State>): L[] {
   return found.sort((a, b) => a.priority - b.priority || fromActive(a.owner, state) - fromActive(b.owner, state));
 }
 
-function listens({ holds }: Compiled, state: Deep<State>, event: Event, phase: Phase, owner: Seat): boolean {
+function listens({ holds }: Compiled, state: DeepReadonly<State>, event: Event, phase: Phase, owner: Seat): boolean {
   return holds(state, event, phase, owner) && isStanding(state, owner);
 }
 
 /** Puts a listener where it belongs among the older ones: behind those it does not come before. */
-function insert<L extends Placed>(found: L[], listener: L, state: Deep<State>): void {
+function insert<L extends Placed>(found: L[], listener: L, state: DeepReadonly<State>): void {
   let at = found.length;
   for (; at > 0; at--) {
     const { priority, owner } = found[at - 1]!; // within the list
@@ -70,7 +70,7 @@ function insert<L extends Placed>(found: L[], listener: L, state: Deep<State>): 
   found[at] = listener;
 }
 
-function fromActive(seat: Seat, { turn, players }: Deep<State>): number {
+function fromActive(seat: Seat, { turn, players }: DeepReadonly<State>): number {
   return (seat - turn.seat + players.length) % players.length;
 }
 
@@ -101,7 +101,7 @@ export function heardIn(registry: Registry): readonly string[] {
   return [...new Set([...registry.values()].flatMap(({ compiled }) => compiled.listensTo))];
 }
 
-type Derive = (state: Deep<State>, event: Event) => readonly Before<Event>[];
+type Derive = (state: DeepReadonly<State>, event: Event) => readonly Before<Event>[];
 
 /** Most events are only asked whether they come too late; what comes and goes may have changed meanwhile. */
 function before(registry: Registry, type: string, place: number): Derive {
@@ -120,7 +120,7 @@ function isSettled(event: Event): boolean {
   return event.type === 'itemRemoved' ? event.why === 'used' : event.type === 'statusRemoved' && event.why !== 'cured';
 }
 
-const standing = (status: Deep<Status>, definition: StatusDefinition, state: Deep<State>) =>
+const standing = (status: DeepReadonly<Status>, definition: StatusDefinition, state: DeepReadonly<State>) =>
   new Standing(status, definition, state);
 
 /** A status that stands before an event. A class: what is made for every event must be cheap. */
@@ -128,11 +128,11 @@ class Standing implements Before<Event> {
   declare readonly id: string;
   declare readonly owner: Seat;
   declare readonly priority: number;
-  declare readonly status: Deep<Status>;
+  declare readonly status: DeepReadonly<Status>;
   declare readonly definition: StatusDefinition;
-  declare readonly state: Deep<State>;
+  declare readonly state: DeepReadonly<State>;
 
-  constructor(status: Deep<Status>, definition: StatusDefinition, state: Deep<State>) {
+  constructor(status: DeepReadonly<Status>, definition: StatusDefinition, state: DeepReadonly<State>) {
     this.id = status.id;
     this.owner = status.seat;
     this.priority = definition.priority;
@@ -147,24 +147,28 @@ class Standing implements Before<Event> {
 }
 
 function after(registry: Registry, place: number) {
-  return (state: Deep<State>, event: Event): readonly After<Event>[] =>
+  return (state: DeepReadonly<State>, event: Event): readonly After<Event>[] =>
     listening(registry, state, event, 'after', place, reacting);
 }
 
-const reacting = (status: Deep<Status>, definition: StatusDefinition, state: Deep<State>, event: Event) =>
-  new Reacting(status, definition, state, event);
+const reacting = (
+  status: DeepReadonly<Status>,
+  definition: StatusDefinition,
+  state: DeepReadonly<State>,
+  event: Event,
+) => new Reacting(status, definition, state, event);
 
 /** A status that reacts. */
 class Reacting implements After<Event> {
   declare readonly id: string;
   declare readonly owner: Seat;
   declare readonly priority: number;
-  declare readonly status: Deep<Status>;
+  declare readonly status: DeepReadonly<Status>;
   declare readonly definition: StatusDefinition;
-  declare readonly state: Deep<State>;
+  declare readonly state: DeepReadonly<State>;
   declare readonly event: Event;
 
-  constructor(status: Deep<Status>, definition: StatusDefinition, state: Deep<State>, event: Event) {
+  constructor(status: DeepReadonly<Status>, definition: StatusDefinition, state: DeepReadonly<State>, event: Event) {
     this.id = status.id;
     this.owner = status.seat;
     this.priority = definition.priority;

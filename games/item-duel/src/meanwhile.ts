@@ -1,5 +1,5 @@
 /** What may have happened to the duel, a seat, a status or an item while others stood before an event about it. */
-import type { Before, Deep, Flow, Of } from '@fermata/core';
+import type { Before, DeepReadonly, EventOf, Flow } from '@fermata/core';
 import { STATUSES_MAX } from './bounds.ts';
 import { seatOf } from './compile.ts';
 import type { Registry } from './listeners.ts';
@@ -7,7 +7,7 @@ import type { Event, State, Status } from './state.ts';
 import { isHeld, isStanding, statusAt } from './statuses.ts';
 
 /** Once the duel is over nothing happens, and whoever has fallen is met by nothing but the end of what was on it. */
-export function isTooLate(state: Deep<State>, event: Event): boolean {
+export function isTooLate(state: DeepReadonly<State>, event: Event): boolean {
   if (state.isOver) return true;
   if (state.fallen.length === 0) return false;
   return !isStanding(state, seatOf(event)) && !(event.type === 'statusRemoved' && event.why === 'fallen');
@@ -17,7 +17,11 @@ export function isTooLate(state: Deep<State>, event: Event): boolean {
  * What has gone does not go again. A status whose number another one has got, or which was to add to one that has gone, is
  * a status of its own; one too many does not come. Undefined where all is as it was.
  */
-export function meanwhile(state: Deep<State>, event: Event, registry: Registry): readonly Before<Event>[] | undefined {
+export function meanwhile(
+  state: DeepReadonly<State>,
+  event: Event,
+  registry: Registry,
+): readonly Before<Event>[] | undefined {
   switch (event.type) {
     case 'itemRemoved':
       return isHeld(state, event.seat, event.item) ? undefined : TOO_LATE;
@@ -35,7 +39,7 @@ export const TOO_LATE: readonly Before<Event>[] = [{ id: 'too late', run: cancel
 const TOO_MANY: readonly Before<Event>[] = [{ id: 'too many', run: cancel }];
 
 /** True if there is no room for one more. */
-function isCrowded({ statuses, nextId }: Deep<State>, { number }: Status): boolean {
+function isCrowded({ statuses, nextId }: DeepReadonly<State>, { number }: Status): boolean {
   return statuses.length >= STATUSES_MAX && number >= nextId;
 }
 
@@ -44,14 +48,14 @@ function* cancel(): Flow<Event, readonly Event[]> {
 }
 
 /** The next status, or one that is in play and gets stronger. */
-function isMeant(state: Deep<State>, { number, kind, seat }: Status, registry: Registry): boolean {
+function isMeant(state: DeepReadonly<State>, { number, kind, seat }: Status, registry: Registry): boolean {
   if (number >= state.nextId) return true;
   const known = statusAt(state, number);
   return registry.get(kind)?.stacks === 'increase' && known?.kind === kind && known.seat === seat;
 }
 
 /** Its id has the number in it: should that be taken again, another listener finds another. */
-function numbering(state: Deep<State>, { status }: Of<Event, 'statusAdded'>): Before<Event> {
+function numbering(state: DeepReadonly<State>, { status }: EventOf<Event, 'statusAdded'>): Before<Event> {
   const number = state.nextId;
   const { kind, seat, by, value, duration } = status;
   const own: Status = { id: `${kind} ${number}`, number, kind, seat, by, value, duration };

@@ -1,5 +1,5 @@
 /** From which positions a match may start, and how what is wrong with them is named. */
-import { type Deep, Misuse, start } from '@fermata/core';
+import { type DeepReadonly, Misuse, start } from '@fermata/core';
 import { scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { itemDuel } from './index.ts';
@@ -148,7 +148,7 @@ describe('A bad position is refused, by name:', () => {
 });
 
 /** The position that a match has come to, at the start of a turn. */
-function positionOf({ players, statuses, turn, fallen, turnsLeft }: Deep<State>) {
+function positionOf({ players, statuses, turn, fallen, turnsLeft }: DeepReadonly<State>) {
   return {
     players: players.map(({ items, ...player }, seat) => ({
       ...player,

@@ -1,4 +1,4 @@
-import type { Json, Seat } from '@fermata/core';
+import type { Seat } from '@fermata/core';
 import { type applyFor, silence } from './apply.ts';
 import { HEALTH_MAX, SPEED_MAX, SPEED_MIN, TURNS_MAX } from './bounds.ts';
 import { type Duration, untilItemRemoved } from './durations.ts';
@@ -24,7 +24,7 @@ import type { Player, State } from './state.ts';
 export function positionFor(items: Items, registry: Registry, apply: ReturnType<typeof applyFor>) {
   const add = apply.statusAdded as Exclude<typeof apply.statusAdded, 'informs'>; // it changes the state
 
-  return (json: Json, seats: number): State => {
+  return (json: unknown, seats: number): State => {
     const { players, seat = 0, fallen = [], turnsLeft = TURNS } = object(json, 'position', FIELDS);
     if (!Array.isArray(players) || players.length !== seats)
       throw new TypeError(`players are a list of ${seats}, one for each seat; got ${shown(players)}`);

@@ -1,4 +1,4 @@
-import type { Deep } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import type { Condition } from './conditions.ts';
 import type { Compiled, Phase } from './definition.ts';
 import type { Event, State } from './state.ts';
@@ -38,16 +38,16 @@ const SEATS = [OWNER, 1];
 /** These are nobody's doing: whoever does something to somebody is in none of them. */
 const PLAIN: readonly Event['type'][] = ['played', 'activated', 'turnStarted', 'turnEnded'];
 
-function events(type: Event['type'], names: readonly string[]): readonly Deep<Event>[] {
+function events(type: Event['type'], names: readonly string[]): readonly DeepReadonly<Event>[] {
   return SEATS.flatMap((seat) =>
     SEATS.flatMap((by) =>
       names.map((name) => {
         const all = { type, seat, source: name, status: { kind: name, seat, by } };
-        return (PLAIN.includes(type) ? all : { ...all, by }) as unknown as Deep<Event>; // all that a condition looks at
+        return (PLAIN.includes(type) ? all : { ...all, by }) as unknown as DeepReadonly<Event>; // all that a condition looks at
       }),
     ),
   );
 }
 
 /** The owner with and without items. */
-const TABLES = [[], [{}]].map((items) => ({ players: [{ items }] }) as unknown as Deep<State>); // as above
+const TABLES = [[], [{}]].map((items) => ({ players: [{ items }] }) as unknown as DeepReadonly<State>); // as above

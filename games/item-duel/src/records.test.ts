@@ -1,5 +1,5 @@
 /** Records of older versions of the rules: the same match, or none. */
-import { hashJson, load, Misuse, type Record } from '@fermata/core';
+import { hashJson, load, type MatchRecord, Misuse } from '@fermata/core';
 import { describe, expect, test } from 'vitest';
 import { onTurnEnd } from './conditions.ts';
 import { act, extraTurn, item, status } from './define.ts';
@@ -12,7 +12,7 @@ const FOR_TWO = { ...OLD, seats: 2 };
 const FOR_THREE = { ...OLD, seats: 3 };
 
 /** As version 2 wrote it: an umbrella, a drip, a punch, and a punch that the umbrella keeps off. */
-const VERSION_2: Record = {
+const VERSION_2: MatchRecord = {
   ...FOR_TWO,
   version: 2,
   options: {
@@ -32,7 +32,7 @@ const VERSION_2: Record = {
 };
 
 /** The same, as version 3 wrote it. */
-const VERSION_3: Record = {
+const VERSION_3: MatchRecord = {
   ...VERSION_2,
   version: 3,
   states:
@@ -41,7 +41,7 @@ const VERSION_3: Record = {
 };
 
 /** Seat 0 has been jabbed, punches, and wins; in version 3 its leech healed it after that. */
-const TOO_LATE: Record = {
+const TOO_LATE: MatchRecord = {
   ...FOR_TWO,
   version: 3,
   options: {
@@ -60,7 +60,7 @@ const TOO_LATE: Record = {
 };
 
 /** Seat 0 punches, and wins. */
-const OVER: Record = {
+const OVER: MatchRecord = {
   ...FOR_TWO,
   version: 3,
   options: { health: 5, speed: [5, 5], turns: 20, loadouts: [['punch', 'hand'], ['hand']] },
@@ -73,7 +73,7 @@ const OVER: Record = {
 const THREE = { health: 5, speed: [5, 5, 5], turns: 20, loadouts: [['punch', 'hand'], ['hand'], ['drip', 'hand']] };
 
 /** Seat 1 has fallen, and the turn of seat 2 has started. */
-const FALLEN: Record = {
+const FALLEN: MatchRecord = {
   ...FOR_THREE,
   version: 3,
   options: THREE,
@@ -84,7 +84,7 @@ const FALLEN: Record = {
 };
 
 /** Later on: seat 2 drips in its next turn, which is under way. */
-const UNDER_WAY: Record = {
+const UNDER_WAY: MatchRecord = {
   ...FOR_THREE,
   version: 3,
   options: THREE,
@@ -95,14 +95,14 @@ const UNDER_WAY: Record = {
 };
 
 /** Another version, or other fields, with a checksum that fits. */
-function edited(record: Record, fields: Partial<Record>): Record {
+function edited(record: MatchRecord, fields: Partial<MatchRecord>): MatchRecord {
   const { checksum: _, ...rest } = { ...record, ...fields };
   return { ...rest, checksum: hashJson(rest) };
 }
 
 describe('A record goes on as it stood:', () => {
   // Seat 0 has tired twice without items. Seat 1 was punched by 5, and healed by 3 twice, up to its 9.
-  test.each<[rule: string, record: Record, health: number[], options: string[] | undefined]>([
+  test.each<[rule: string, record: MatchRecord, health: number[], options: string[] | undefined]>([
     ['of version 2, where nobody has fallen', VERSION_2, [7, 9], ['hand', 'pass']],
     ['of version 3, where nobody has fallen, also in the middle of a turn', VERSION_3, [7, 9], ['hand', 'pass']],
     ['of version 3, that is over as it would be now', OVER, [5, 0], undefined],
@@ -116,7 +116,7 @@ describe('A record goes on as it stood:', () => {
 });
 
 describe('A record is refused by its version:', () => {
-  test.each<[rule: string, record: Record]>([
+  test.each<[rule: string, record: MatchRecord]>([
     ['of version 3, where something happened after the end', TOO_LATE],
     ['of version 3, where a seat has fallen and nothing tells what met it since the turn started', UNDER_WAY],
     ['of version 3, whose fingerprints say that it was another match', edited(OVER, { states: TOO_LATE.states })],
@@ -137,7 +137,7 @@ test('of version 3, in which a turn was gained that the match did not have any m
     held: [tireless],
   });
   // As version 3 wrote it: seat 0 passes in the only turn, and gains another after that.
-  const record: Record = {
+  const record: MatchRecord = {
     ...FOR_TWO,
     version: 3,
     options: { health: 5, speed: [5, 5], turns: 1, loadouts: [['hourglass', 'hand'], ['hand']] },

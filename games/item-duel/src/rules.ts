@@ -1,4 +1,4 @@
-import { choose, type Deep, defineGame, emit, type Flow, type Game, now, type Seat } from '@fermata/core';
+import { choose, type DeepReadonly, defineGame, drawNow, emit, type Flow, type Game, type Seat } from '@fermata/core';
 import { applyFor, silence } from './apply.ts';
 import { TURNS_MAX } from './bounds.ts';
 import { copyDuel } from './copy.ts';
@@ -123,12 +123,12 @@ export function duelOf(given: readonly ItemDefinition[]): Game<State, Event, Opt
   });
   return game;
 
-  function loadoutOf({ deal }: Deep<State>, seat: Seat): readonly string[] {
+  function loadoutOf({ deal }: DeepReadonly<State>, seat: Seat): readonly string[] {
     if (typeof deal !== 'number') return deal?.[seat] ?? [];
     const left = allNames.slice();
     const names: string[] = [];
     while (names.length < deal) {
-      const name = now.draw(left, 'item');
+      const name = drawNow(left, 'item');
       removeAt(left, left.indexOf(name));
       names.push(name);
     }
@@ -136,7 +136,7 @@ export function duelOf(given: readonly ItemDefinition[]): Game<State, Event, Opt
   }
 
   /** Whoever falls over it, or wins by it, has played an item that is not used up and takes no effect. */
-  function* play(state: Deep<State>, seat: Seat, { id, name }: Item): Flow<Event> {
+  function* play(state: DeepReadonly<State>, seat: Seat, { id, name }: Item): Flow<Event> {
     const target = aimed.has(name)
       ? (loneOpponent(state, seat) ?? (yield* chooseOpponent({ state, owner: seat, source: name })))
       : null;
@@ -159,12 +159,12 @@ function unique<T>(list: readonly T[], nameOf: (it: T) => string): ReadonlyMap<s
   return named;
 }
 
-function itemCalled(items: Deep<Item[]>, name: string): Deep<Item> | undefined {
+function itemCalled(items: DeepReadonly<Item[]>, name: string): DeepReadonly<Item> | undefined {
   return items.find((it) => it.name === name);
 }
 
 /** What the items are called, each name once; and to pass. */
-function offerOf(items: Deep<Item[]>): readonly string[] {
+function offerOf(items: DeepReadonly<Item[]>): readonly string[] {
   const names: string[] = [];
   for (const { name } of items) if (!names.includes(name)) names.push(name);
   names.push(PASS);

@@ -1,5 +1,5 @@
 /** How a status comes, gets shorter and goes. */
-import { type Deep, emit, type Flow, type Seat } from '@fermata/core';
+import { type DeepReadonly, emit, type Flow, type Seat } from '@fermata/core';
 import { AMOUNT_MAX } from './bounds.ts';
 import type { Context, StatusDefinition } from './definition.ts';
 import { type Duration, longer, shorter } from './durations.ts';
@@ -27,7 +27,7 @@ export function addStatus(
 }
 
 function increased(
-  { id, number, kind, seat, value, duration }: Deep<Status>,
+  { id, number, kind, seat, value, duration }: DeepReadonly<Status>,
   by: Seat,
   more: number,
   lasts: Duration,
@@ -45,7 +45,7 @@ function increased(
 
 /** Ends a status. Where it is somebody's doing, that is told. */
 export function endStatus(
-  { id, kind, seat }: Deep<Status>,
+  { id, kind, seat }: DeepReadonly<Status>,
   why: Ending,
   { by, source }: MaybeDoing = NOBODYS,
 ): Flow<Event, unknown> {
@@ -55,46 +55,46 @@ export function endStatus(
 const NOBODYS: MaybeDoing = { by: null, source: null };
 
 /** One charge or turn less, and the end of the status if that was the last. */
-export function shorten(status: Deep<Status>, why: Ending): Flow<Event, unknown> {
+export function shorten(status: DeepReadonly<Status>, why: Ending): Flow<Event, unknown> {
   const { id, kind, seat, value } = status;
   const duration = shorter(status.duration);
   if (duration === undefined) return endStatus(status, why);
   return emit({ type: 'statusModified', id, kind, seat, value, duration });
 }
 
-export function isStanding({ fallen }: Deep<State>, seat: Seat): boolean {
+export function isStanding({ fallen }: DeepReadonly<State>, seat: Seat): boolean {
   return fallen.length === 0 || !fallen.includes(seat);
 }
 
 /** Whoever has fallen is met by nothing, and nobody is once the duel is over. */
-export function canMeet(state: Deep<State>, seat: Seat): boolean {
+export function canMeet(state: DeepReadonly<State>, seat: Seat): boolean {
   return !state.isOver && isStanding(state, seat);
 }
 
 /** Flows may name any seat: a wrong one is refused, with the event that named it. */
-export function noSeat({ players }: Deep<State>, seat: unknown, type: string): TypeError {
+export function noSeat({ players }: DeepReadonly<State>, seat: unknown, type: string): TypeError {
   return new TypeError(`"${type}" names seat ${shown(seat)}; the seats are 0 to ${players.length - 1}`);
 }
 
-export function isHeld(state: Deep<State>, seat: Seat, item: string): boolean {
+export function isHeld(state: DeepReadonly<State>, seat: Seat, item: string): boolean {
   const player = state.players[seat];
   if (player === undefined) throw noSeat(state, seat, 'itemRemoved');
   return player.items.some(({ id }) => id === item);
 }
 
 /** The statuses of a seat, the oldest first. */
-export function statusesOn({ statuses }: Deep<State>, seat: Seat): Deep<Status>[] {
+export function statusesOn({ statuses }: DeepReadonly<State>, seat: Seat): DeepReadonly<Status>[] {
   return statuses.filter((status) => status.seat === seat);
 }
 
 /** The status of this number, unless it has ended. The oldest are first, so it is found by halves, however many there are. */
-export function statusAt({ statuses }: Deep<State>, number: number): Deep<Status> | undefined {
+export function statusAt({ statuses }: DeepReadonly<State>, number: number): DeepReadonly<Status> | undefined {
   const found = statuses[placeOf(statuses, number)];
   return found?.number === number ? found : undefined;
 }
 
 /** The place of the status of this number, or the one where it would be. */
-export function placeOf(statuses: Deep<Status[]>, number: number): number {
+export function placeOf(statuses: DeepReadonly<Status[]>, number: number): number {
   let from = 0;
   let to = statuses.length;
   while (from < to) {

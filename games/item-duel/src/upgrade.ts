@@ -1,4 +1,4 @@
-import { type Game, hashJson, load, type Match, type Record } from '@fermata/core';
+import { type Game, hashJson, load, type Match, type MatchRecord } from '@fermata/core';
 import { AMOUNT_MAX, SPEED_MAX, STATUSES_MAX } from './bounds.ts';
 import type { Options } from './options.ts';
 import type { Event, State } from './state.ts';
@@ -13,14 +13,14 @@ type Rules = Game<State, Event, Options>;
  * of a turn and the end, so the match has to stand there. (Version 2 kept who listens in another way: its fingerprints say
  * nothing of these rules. In version 1 seats tired later.)
  */
-export function upgraded(record: Record, rules: Rules): Record {
+export function upgraded(record: MatchRecord, rules: Rules): MatchRecord {
   if (record.version !== 2 && record.version !== 3) return record;
   const { checksum: _, ...rest } = { ...record, version: rules.version };
-  const same: Record = { ...rest, checksum: hashJson(rest) };
+  const same: MatchRecord = { ...rest, checksum: hashJson(rest) };
   return isSame(same, rules, record.version) ? same : record;
 }
 
-function isSame(record: Record, rules: Rules, version: number): boolean {
+function isSame(record: MatchRecord, rules: Rules, version: number): boolean {
   try {
     return isPlain(load(rules, record, { bare: true })) || (version === 3 && isCovered(load(rules, record)));
   } catch {

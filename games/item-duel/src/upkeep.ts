@@ -1,5 +1,5 @@
 /** What the rules themselves do after an event, besides the statuses. */
-import { type After, type Deep, emit, type Flow, type Of, type Seat } from '@fermata/core';
+import { type After, type DeepReadonly, type EventOf, emit, type Flow, type Seat } from '@fermata/core';
 import { loneOpponent, type Performing } from './effects.ts';
 import { put } from './lists.ts';
 import type { Event, State, Status } from './state.ts';
@@ -10,8 +10,8 @@ const NOBODY: readonly never[] = [];
 /** The item takes effect: so it is the cause of all that it does. */
 export function takeEffect(
   perform: Performing | undefined,
-  state: Deep<State>,
-  { seat, name, target }: Of<Event, 'activated'>,
+  state: DeepReadonly<State>,
+  { seat, name, target }: EventOf<Event, 'activated'>,
 ): readonly After<Event>[] {
   if (perform === undefined) return NOBODY;
   return [new TakingEffect(perform, state, seat, name, target)];
@@ -22,10 +22,10 @@ class TakingEffect implements After<Event> {
   declare readonly id: string;
   declare readonly owner: Seat;
   declare readonly perform: Performing;
-  declare readonly state: Deep<State>;
+  declare readonly state: DeepReadonly<State>;
   declare readonly target: Seat | null;
 
-  constructor(perform: Performing, state: Deep<State>, owner: Seat, name: string, target: Seat | null) {
+  constructor(perform: Performing, state: DeepReadonly<State>, owner: Seat, name: string, target: Seat | null) {
     this.id = name;
     this.owner = owner;
     this.perform = perform;
@@ -40,7 +40,7 @@ class TakingEffect implements After<Event> {
 }
 
 /** Whoever has no health left falls before others react: asked after every change of health, whatever caused it. */
-export function fall(state: Deep<State>, seat: Seat): readonly After<Event>[] {
+export function fall(state: DeepReadonly<State>, seat: Seat): readonly After<Event>[] {
   return state.players[seat]!.health > 0 || !isStanding(state, seat) ? NOBODY : [falling(seat)]; // at the table
 }
 
@@ -49,7 +49,7 @@ function falling(seat: Seat): After<Event> {
 }
 
 /** The last one standing has won; else what was on the seat that fell ends, the oldest first. */
-export function afterFall(state: Deep<State>, seat: Seat): readonly After<Event>[] {
+export function afterFall(state: DeepReadonly<State>, seat: Seat): readonly After<Event>[] {
   const winner = loneOpponent(state, seat);
   if (winner !== undefined) return [{ id: 'the last one standing', owner: winner, run: () => end(winner) }];
   return [{ id: 'the end of a fallen seat', owner: seat, run: () => endAll(state, seat) }];
@@ -59,7 +59,7 @@ function end(winner: Seat): Flow<Event, unknown> {
   return emit({ type: 'gameOver', winner });
 }
 
-function* endAll(state: Deep<State>, seat: Seat): Flow<Event> {
+function* endAll(state: DeepReadonly<State>, seat: Seat): Flow<Event> {
   for (const status of statusesOn(state, seat)) {
     if (state.isOver) return;
     if (statusAt(state, status.number)) yield* endStatus(status, 'fallen'); // one may have gone because of another
@@ -67,11 +67,11 @@ function* endAll(state: Deep<State>, seat: Seat): Flow<Event> {
 }
 
 /** The statuses of the seat that last for turns have one turn less, the oldest first. */
-export function wearOff(state: Deep<State>, seat: Seat): readonly After<Event>[] {
+export function wearOff(state: DeepReadonly<State>, seat: Seat): readonly After<Event>[] {
   return state.ticking.length === 0 || state.isOver ? NOBODY : wearing(state, seat);
 }
 
-function wearing(state: Deep<State>, seat: Seat): readonly After<Event>[] {
+function wearing(state: DeepReadonly<State>, seat: Seat): readonly After<Event>[] {
   let own: number[] | undefined;
   for (const number of state.ticking) if (isOwn(state, number, seat)) own = put(own, number);
   return own === undefined ? NOBODY : [new Wearing(state, seat, own)];
@@ -81,10 +81,10 @@ function wearing(state: Deep<State>, seat: Seat): readonly After<Event>[] {
 class Wearing implements After<Event> {
   declare readonly id: string;
   declare readonly owner: Seat;
-  declare readonly state: Deep<State>;
+  declare readonly state: DeepReadonly<State>;
   declare readonly numbers: readonly number[];
 
-  constructor(state: Deep<State>, owner: Seat, numbers: readonly number[]) {
+  constructor(state: DeepReadonly<State>, owner: Seat, numbers: readonly number[]) {
     this.id = 'the end of the turn';
     this.owner = owner;
     this.state = state;
@@ -104,11 +104,11 @@ class Wearing implements After<Event> {
   }
 }
 
-function isOwn(state: Deep<State>, number: number, seat: Seat): boolean {
+function isOwn(state: DeepReadonly<State>, number: number, seat: Seat): boolean {
   return statusAt(state, number)!.seat === seat; // kept together
 }
 
-function* shortenAll(state: Deep<State>, numbers: readonly number[]): Flow<Event> {
+function* shortenAll(state: DeepReadonly<State>, numbers: readonly number[]): Flow<Event> {
   for (const number of numbers) {
     if (state.isOver) return;
     const status = statusAt(state, number); // it may have ended meanwhile
@@ -117,7 +117,7 @@ function* shortenAll(state: Deep<State>, numbers: readonly number[]): Flow<Event
 }
 
 /** What an item does while it is held ends with it. */
-export function goWith(state: Deep<State>, event: Of<Event, 'itemRemoved'>): readonly After<Event>[] {
+export function goWith(state: DeepReadonly<State>, event: EventOf<Event, 'itemRemoved'>): readonly After<Event>[] {
   let going: After<Event>[] | undefined;
   for (const number of state.held) {
     const status = statusAt(state, number)!; // kept together
@@ -128,7 +128,11 @@ export function goWith(state: Deep<State>, event: Of<Event, 'itemRemoved'>): rea
   return going ?? NOBODY;
 }
 
-function leaving(state: Deep<State>, status: Deep<Status>, { by, name }: Of<Event, 'itemRemoved'>): After<Event> {
+function leaving(
+  state: DeepReadonly<State>,
+  status: DeepReadonly<Status>,
+  { by, name }: EventOf<Event, 'itemRemoved'>,
+): After<Event> {
   const { id, number, seat } = status;
   const run = () => endStatus(status, 'item gone', { by, source: name });
   return { id: `${id} goes`, owner: seat, run, isGone: () => state.isOver || statusAt(state, number) === undefined };

@@ -1,4 +1,4 @@
-import { choose, type Deep, defineGame, draw, emit, type Flow, rank, type Seat } from '@fermata/core';
+import { choose, type DeepReadonly, defineGame, draw, emit, type Flow, rank, type Seat } from '@fermata/core';
 import { type Action, actionsAfter, isShowdown, seatToAct, stake, whoFolded } from './betting.ts';
 import { position } from './position.ts';
 import { CARDS, type Card, type State } from './state.ts';
@@ -83,7 +83,7 @@ export const kuhnPoker = defineGame<State, Event>({
 
 const SAYS = { pass: 'passes', bet: 'bets 1', fold: 'folds', call: 'calls' } as const;
 
-function seatOfHigherCard({ hands }: Deep<State>): Seat {
+function seatOfHigherCard({ hands }: DeepReadonly<State>): Seat {
   const [first = 0, second = 0] = hands.flat().map((card) => CARDS.indexOf(card));
   return first > second ? 0 : 1;
 }

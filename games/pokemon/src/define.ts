@@ -1,4 +1,4 @@
-import { type Deep, defineGame, emit, type Flow, type Game } from '@fermata/core';
+import { type DeepReadonly, defineGame, emit, type Flow, type Game } from '@fermata/core';
 import { apply } from './apply.ts';
 import { copyBattle } from './copy.ts';
 import { describe } from './describe.ts';
@@ -14,7 +14,7 @@ import { partyOf, randomTeam } from './teams/index.ts';
 /** A battle under some set of rules: they differ in how a turn goes, in what is in the bags, and in what is their `own`. */
 export function battle(
   name: string,
-  turn: (state: Deep<State>) => Flow<Event>,
+  turn: (state: DeepReadonly<State>) => Flow<Event>,
   bag: Bag = {},
   own: Partial<Pick<Game<State, Event, Options>, 'version' | 'position'>> = {},
 ): Game<State, Event, Options> {
@@ -62,7 +62,7 @@ const WON = [
 ];
 
 /** Whoever has brought no team is dealt one. */
-function* opening(state: Deep<State>, bag: Bag): Flow<Event> {
+function* opening(state: DeepReadonly<State>, bag: Bag): Flow<Event> {
   if (state.sides.length > 0) return;
   for (const seat of [0, 1]) {
     const team = yield* randomTeam();

@@ -1,5 +1,5 @@
 /** The battle in words: whatever happens has a text that a player understands, also where something is hidden. */
-import { describeEvent, describeOption, type Ev, type Prompt, type Seat, SPECTATOR } from '@fermata/core';
+import { type AnyEvent, describeEvent, describeOption, type Prompt, type Seat, SPECTATOR } from '@fermata/core';
 import { scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { playRandomly } from '../test/random-match.ts';
@@ -19,7 +19,7 @@ describe('Every event', () => {
   );
   const matches = [...random, outOfStep(0), outOfStep(1)];
   const told = (seat: number) => matches.flatMap((match) => match.eventsFor(seat));
-  const typesIn = (events: readonly Ev[]) => [...new Set(events.map(({ type }) => type))].sort();
+  const typesIn = (events: readonly AnyEvent[]) => [...new Set(events.map(({ type }) => type))].sort();
 
   const all = (...without: readonly Event['type'][]) =>
     Object.keys(gen1.apply)
@@ -90,9 +90,9 @@ const shielded: Event = {
   last: 41,
 };
 
-test.each<[text: string, event: Event | Ev]>([
-  ['Seat 0 has Tauros.', { type: 'joined', seat: 0, team: [{ species: who }] } as unknown as Ev], // enough of it
-  ['Seat 1 has its team.', { type: 'joined', seat: 1, team: null } as Ev],
+test.each<[text: string, event: Event | AnyEvent]>([
+  ['Seat 0 has Tauros.', { type: 'joined', seat: 0, team: [{ species: who }] } as unknown as AnyEvent], // enough of it
+  ['Seat 1 has its team.', { type: 'joined', seat: 1, team: null } as AnyEvent],
   ['Seat 0 selects Body Slam.', { type: 'selected', seat: 0, move: move('bodyslam'), slot: 2 }],
   ['Seat 0 selects Struggle.', { type: 'selected', seat: 0, move: STRUGGLE, slot: -1 }],
   ["Seat 0's Pokémon turns to Surf.", { type: 'selected', seat: 0, move: move('surf'), slot: -1 }], // by Metronome
@@ -104,7 +104,7 @@ test.each<[text: string, event: Event | Ev]>([
     { type: 'used', seat: 1, who, move: move('surf'), isPaid: false, by: 'metronome' },
   ],
   ["Seat 1's Tauros loses 41 health: 88 % left.", damaged],
-  ["Seat 1's Tauros loses health: 88 % left.", { ...damaged, amount: null, last: null } as Ev],
+  ["Seat 1's Tauros loses health: 88 % left.", { ...damaged, amount: null, last: null } as AnyEvent],
   ["Seat 1's Tauros loses 41 health to its burn: 88 % left.", { ...damaged, by: 'burn' }],
   [
     "A critical hit! It is super effective! Seat 1's Tauros loses 41 health: 88 % left.",
@@ -120,7 +120,7 @@ test.each<[text: string, event: Event | Ev]>([
   ["Seat 0's Tauros is paralysed and cannot move!", { type: 'failed', seat: 0, who, why: 'paralysed', move: 0 }],
   [
     "Seat 0's Tauros is paralysed and cannot move!",
-    { type: 'failed', seat: 0, who, why: 'paralysed', move: null } as Ev,
+    { type: 'failed', seat: 0, who, why: 'paralysed', move: null } as AnyEvent,
   ],
   [
     "Seat 0's Tauros cannot use Surf: it is disabled!",
@@ -128,7 +128,7 @@ test.each<[text: string, event: Event | Ev]>([
   ],
   [
     "Seat 1's Tauros fell asleep!",
-    { type: 'afflicted', seat: 1, who, status: 'sleep', turns: null, isRest: false } as unknown as Ev, // as a foe is shown it
+    { type: 'afflicted', seat: 1, who, status: 'sleep', turns: null, isRest: false } as unknown as AnyEvent, // as a foe is shown it
   ],
   ["The attack of seat 1's Pokémon fell!", { type: 'staged', seat: 1, stat: ATTACK, by: -1, stage: -1, value: 196 }],
   [

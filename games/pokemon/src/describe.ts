@@ -1,4 +1,4 @@
-import type { Deep, Game, Json, Prompt, Seat } from '@fermata/core';
+import type { DeepReadonly, Game, Prompt, Seat } from '@fermata/core';
 import { arenaText, itemText } from './arena/describe.ts';
 import { type Ailment, moveById, moveOf, STAT_NAMES, type Stat, speciesById, speciesOf } from './data/index.ts';
 import type { Beginning, Caller, Cause, Damaged, Ending, Event, Failure, Ticking, Vain } from './events.ts';
@@ -10,7 +10,7 @@ export const describe: NonNullable<Game<State, Event>['describe']> = {
   option: optionText,
 };
 
-function textOf(event: Deep<Event>): string {
+function textOf(event: DeepReadonly<Event>): string {
   switch (event.type) {
     case 'joined':
       return event.team === null
@@ -85,7 +85,7 @@ function textOf(event: Deep<Event>): string {
 }
 
 /** Where no slot is selected, another move has called this one. */
-function selectionText({ seat, move, slot }: Extract<Deep<Event>, { type: 'selected' }>): string {
+function selectionText({ seat, move, slot }: Extract<DeepReadonly<Event>, { type: 'selected' }>): string {
   if (move <= 0) return `Seat ${seat} cannot select a move.`;
   return slot >= 0 || move === STRUGGLE
     ? `Seat ${seat} selects ${moveOf(move).name}.`
@@ -109,7 +109,7 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-function damageText(event: Extract<Deep<Event>, { type: 'damaged' }>): string {
+function damageText(event: Extract<DeepReadonly<Event>, { type: 'damaged' }>): string {
   const { amount, left, by } = event;
   const much = amount === null ? 'loses health' : amount === 0 ? 'loses no health' : `loses ${amount} health`;
   return `${manner(event)}${nameOf(event)} ${much}${CAUSES[by]}: ${left} % left.`;
@@ -239,7 +239,7 @@ const VAIN: { readonly [V in Vain]: string } = {
 };
 
 /** `move 1 bodyslam` and `switch 3 tauros`, as people say it. */
-function optionText(option: Json, { options }: Prompt): string {
+function optionText(option: unknown, { options }: Prompt): string {
   const [verb, place, id = ''] = String(option).split(' ');
   if (verb === 'move') return moveById(id)?.name ?? id;
   if (verb === 'item') return itemText(String(option), options);
@@ -249,7 +249,7 @@ function optionText(option: Json, { options }: Prompt): string {
 }
 
 /** Two of a species are told apart by where they are. */
-function hasTwin(species: string, options: readonly Json[]): boolean {
+function hasTwin(species: string, options: readonly unknown[]): boolean {
   const isSwitch = (option: string) => option.startsWith('switch') && option.endsWith(` ${species}`);
   return options.filter((option) => isSwitch(String(option))).length > 1;
 }

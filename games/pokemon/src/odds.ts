@@ -1,5 +1,5 @@
 import {
-  type Deep,
+  type DeepReadonly,
   defineGame,
   enumerate,
   type Face,
@@ -36,7 +36,7 @@ const WAYS_MAX = 200_000;
  * and so does what it is in the middle of; what the foe does in the same turn does not.
  */
 export function damageOdds(
-  state: Deep<State>,
+  state: DeepReadonly<State>,
   seat: Seat,
   move: number,
   { rules = 'gen1' }: { readonly rules?: Rules } = {},
@@ -62,7 +62,7 @@ export function damageOdds(
   return { damage, knockOut: damage.get(health) ?? fraction(0) };
 }
 
-function check(state: Deep<State>, seat: Seat, move: number, rules: Rules): void {
+function check(state: DeepReadonly<State>, seat: Seat, move: number, rules: Rules): void {
   if (!RULES.includes(rules)) throw new TypeError(`there are no rules "${rules}"; they are ${RULES.join(' and ')}`);
   if (seat !== 0 && seat !== 1) throw new TypeError(`there is no seat ${seat}; seats are 0 and 1`);
   if (findMove(move) === undefined) throw new TypeError(`there is no move ${move}; they are numbered from 1 to 165`);
@@ -125,7 +125,7 @@ function lossIn(event: Event, seat: Seat): number {
 }
 
 interface Single {
-  readonly state: Deep<State>;
+  readonly state: DeepReadonly<State>;
   readonly seat: Seat;
   readonly move: number;
   readonly rules: Rules;

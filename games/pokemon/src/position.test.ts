@@ -1,5 +1,5 @@
 /** From which positions a match may start, and how what is wrong with them is named. */
-import { type Deep, type Match, randomAnswer, seeded, start } from '@fermata/core';
+import { type DeepReadonly, type Match, randomAnswer, seeded, start } from '@fermata/core';
 import { describe, expect, test } from 'vitest';
 import { playRandomly } from '../test/random-match.ts';
 import { ACCURACY, ATTACK, SPEED } from './data/index.ts';
@@ -102,7 +102,7 @@ describe('The state of a match', () => {
 });
 
 /** What comes of a match within some answers, by chance. */
-function goneOn(match: Match<State, Event>, seed: number): { state: Deep<State>; events: readonly Event[] } {
+function goneOn(match: Match<State, Event>, seed: number): { state: DeepReadonly<State>; events: readonly Event[] } {
   const oracle = seeded(String(seed));
   const before = match.events.length;
   for (let answers = 0; answers < 30 && match.outcome === undefined; answers++) {

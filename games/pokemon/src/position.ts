@@ -1,4 +1,3 @@
-import type { Json } from '@fermata/core';
 import { ITEMS } from './arena/items.ts';
 import { statAt } from './battle/stages.ts';
 import { underWay } from './battle/under-way.ts';
@@ -18,7 +17,7 @@ import { shown } from './teams/inspection.ts';
  * The members of a team are sets as in the options, with what has become of them since; the first one fights. Whatever
  * else is given has the names and the shape that it has in the state, so a whole state is a position, too.
  */
-export function positionOf(json: Json): State {
+export function positionOf(json: unknown): State {
   const { sides, ...rest } = fieldsOf(json, 'position');
   if (!Array.isArray(sides) || sides.length !== 2)
     throw new TypeError(`position.sides are two, one for each seat; got ${shown(sides)}`);
@@ -29,7 +28,7 @@ export function positionOf(json: Json): State {
   };
 }
 
-function sideFrom(json: Json, path: string, isOpen: boolean): Side {
+function sideFrom(json: unknown, path: string, isOpen: boolean): Side {
   const { team, bag = {}, ...rest } = fieldsOf(json, path);
   const members = membersFrom(team, `${path}.team`);
   if (isOpen && members.every(({ health }) => health === 0))

@@ -1,4 +1,4 @@
-import { choose, copyJson, type Deep, load, type Secrets, start } from '@fermata/core';
+import { choose, copyJson, type DeepReadonly, load, type Secrets, start } from '@fermata/core';
 import { checkGame, leaks } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { playRandomly } from '../test/random-match.ts';
@@ -102,7 +102,7 @@ test.each(BOTH)('A state is at most 4 KB as JSON: $name, $kind teams', ({ game, 
 
 describe('A copy of a battle', () => {
   test.each(BOTH)('equals a copy of its JSON: $name, $kind teams', ({ game, kind }) => {
-    const look = ({ state }: { readonly state: Deep<State> }) =>
+    const look = ({ state }: { readonly state: DeepReadonly<State> }) =>
       expect(copyBattle(state as State)).toEqual(copyJson(state)); // copying does not change it
     for (let seed = 0; seed < 10; seed++) look(playRandomly(`copy ${seed}`, kind, look, game));
   });

@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { ATTACK, SPEED, type Stats, type Status } from './data/index.ts';
 
 /**
@@ -198,6 +198,6 @@ export function percentOf(health: number, maxHealth: number): number {
 }
 
 /** The species that fights for a seat. */
-export function whoAt({ sides }: Deep<State>, seat: Seat): number {
+export function whoAt({ sides }: DeepReadonly<State>, seat: Seat): number {
   return sides[seat]!.team[0]!.species; // somebody fights on each side
 }

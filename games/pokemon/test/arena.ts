@@ -1,5 +1,5 @@
 /** Battles for tests, in the arena unless told otherwise: what is given, what is chosen, how chance falls, and what happens. */
-import type { Deep, Match, Script } from '@fermata/core';
+import type { DeepReadonly, Match, Script } from '@fermata/core';
 import { scripted, toOffer } from '@fermata/core/testing';
 import { expect } from 'vitest';
 import { arena } from '../src/arena/game.ts';
@@ -82,7 +82,7 @@ export function tale({ events }: Match<State, Event>, ...types: readonly Event['
   return events.filter(({ type }) => types.length === 0 || types.includes(type)).map(told);
 }
 
-function told(event: Deep<Event>): string {
+function told(event: DeepReadonly<Event>): string {
   switch (event.type) {
     case 'turnStarted':
       return `turnStarted ${event.turn}`;

@@ -1,12 +1,12 @@
 /** What both battles tell, in common words: who came in, which moves were used, how they went, and who fainted, in order. */
-import type { Deep } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { toID } from '@pkmn/sim';
 import { moveOf } from '../src/data/index.ts';
 import type { Event } from '../src/events.ts';
 
 export type Story = readonly string[];
 
-export function ourStory(events: readonly Deep<Event>[]): Story {
+export function ourStory(events: readonly DeepReadonly<Event>[]): Story {
   return events.flatMap((event) => {
     switch (event.type) {
       case 'switched':
@@ -30,7 +30,7 @@ export function ourStory(events: readonly Deep<Event>[]): Story {
 }
 
 /** Where it does not matter how a blow went, it went like any other. */
-function blow({ seat, isCritical, effect }: Deep<Extract<Event, { readonly isCritical: boolean }>>): Story {
+function blow({ seat, isCritical, effect }: DeepReadonly<Extract<Event, { readonly isCritical: boolean }>>): Story {
   const story = isCritical ? [`crit ${seat}`] : [];
   if (effect > 1) story.push(`super ${seat}`);
   if (effect > 0 && effect < 1) story.push(`resisted ${seat}`);

@@ -1,11 +1,11 @@
-import type { Deep, Json, Of, Prompt } from '@fermata/core';
+import type { DeepReadonly, EventOf, Prompt } from '@fermata/core';
 import { nameOf } from './cards.ts';
 import type { Event } from './state.ts';
 import { type Trinket, worthOf } from './trinkets.ts';
 
 /** What players are told. */
 export const describe = {
-  event(event: Deep<Event>): string {
+  event(event: DeepReadonly<Event>): string {
     switch (event.type) {
       case 'drew':
         return `Seat ${event.seat} draws ${event.cards.map(nameOf).join(' ')}.`;
@@ -25,10 +25,10 @@ export const describe = {
   },
   prompt({ label, about }: Prompt): string {
     if (about === undefined) return label;
-    const { thief, trinket } = about as Of<Event, 'stole'>; // only a theft is asked about
+    const { thief, trinket } = about as EventOf<Event, 'stole'>; // only a theft is asked about
     return `Seat ${thief} is about to steal your ${withWorth(trinket)}. ${label}`;
   },
-  option(option: Json): string {
+  option(option: unknown): string {
     if (typeof option === 'string') return nameOf(option);
     const { victim, trinket } = option as { victim: number; trinket: Trinket }; // the only option that is no text
     return `the ${withWorth(trinket)} of seat ${victim}`;

@@ -1,4 +1,3 @@
-import type { Json } from '@fermata/core';
 import { CARDS, type Card } from './cards.ts';
 import type { State } from './state.ts';
 import { TRINKETS, type Trinket } from './trinkets.ts';
@@ -8,8 +7,8 @@ import { TRINKETS, type Trinket } from './trinkets.ts';
  * Nests and gone are empty where they are left out. The deck is every card not named; the box is every trinket not
  * named, or what `"box"` lists.
  */
-export function position(json: Json): State {
-  const given = (json ?? {}) as { hands?: Json; nests?: Json; gone?: Json; box?: Json }; // checked below
+export function position(json: unknown): State {
+  const given = (json ?? {}) as { hands?: unknown; nests?: unknown; gone?: unknown; box?: unknown }; // checked below
   const hands = lists<Card>('hands', given.hands, CARDS);
   const nests = lists<Trinket>('nests', given.nests ?? hands.map(() => []), TRINKETS);
   const gone = list<Card>('gone', given.gone ?? [], CARDS);
@@ -27,12 +26,12 @@ export function position(json: Json): State {
   return { rounds, deck, hands, gone, box, sill: null, nests };
 }
 
-function lists<T>(name: string, json: Json, all: readonly T[]): T[][] {
+function lists<T>(name: string, json: unknown, all: readonly T[]): T[][] {
   if (!Array.isArray(json)) throw new Error(`${name} is a list with a list for each seat; got ${JSON.stringify(json)}`);
   return json.map((it, seat) => list(`${name}[${seat}]`, it, all));
 }
 
-function list<T>(name: string, json: Json, all: readonly T[]): T[] {
+function list<T>(name: string, json: unknown, all: readonly T[]): T[] {
   if (!Array.isArray(json)) throw new Error(`${name} is a list; got ${JSON.stringify(json)}`);
   const unknown = json.find((it) => !all.includes(it));
   if (unknown !== undefined)

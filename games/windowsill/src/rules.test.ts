@@ -1,9 +1,9 @@
-import { describeEvent, describeOption, type Ev, start } from '@fermata/core';
+import { type AnyEvent, describeEvent, describeOption, start } from '@fermata/core';
 import { checkGame, scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { windowsill } from './index.ts';
 
-const told = (events: readonly object[]) => events.map((event) => describeEvent(windowsill, event as Ev)); // of this game
+const told = (events: readonly object[]) => events.map((event) => describeEvent(windowsill, event as AnyEvent)); // of this game
 
 describe('the last round, in which the only card left is flown unasked', () => {
   test.each([

@@ -1,7 +1,7 @@
 import {
   type Before,
   choose,
-  type Deep,
+  type DeepReadonly,
   defineGame,
   draw,
   emit,
@@ -107,7 +107,7 @@ export const windowsill = defineGame<State, Event, Options>({
 });
 
 /** The thief may take any trinket that is worth less than the one everybody looks at. */
-function* steal(state: Deep<State>, thief: Seat, bait: number): Flow<Event> {
+function* steal(state: DeepReadonly<State>, thief: Seat, bait: number): Flow<Event> {
   const loot = state.nests.flatMap((nest, victim) =>
     victim === thief ? [] : nest.filter((it) => worthOf(it) < bait).map((trinket) => ({ victim, trinket })),
   );
@@ -116,7 +116,7 @@ function* steal(state: Deep<State>, thief: Seat, bait: number): Flow<Event> {
 }
 
 /** Whoever is about to be robbed is asked, cat or no cat: not being asked would tell that there is none. */
-function catOf(state: Deep<State>, seat: Seat): Before<Event, 'stole'> {
+function catOf(state: DeepReadonly<State>, seat: Seat): Before<Event, 'stole'> {
   return {
     id: `cat of seat ${seat}`,
     owner: seat,
@@ -130,7 +130,7 @@ function catOf(state: Deep<State>, seat: Seat): Before<Event, 'stole'> {
   };
 }
 
-function* drawCards(state: Deep<State>, seat: Seat, count: number): Flow<Event> {
+function* drawCards(state: DeepReadonly<State>, seat: Seat, count: number): Flow<Event> {
   const cards: Card[] = [];
   while (cards.length < count) {
     const left = state.deck.filter((card) => !cards.includes(card));
@@ -139,11 +139,11 @@ function* drawCards(state: Deep<State>, seat: Seat, count: number): Flow<Event> 
   yield* emit({ type: 'drew', seat, cards });
 }
 
-function seatsOf({ hands }: Deep<State>): Seat[] {
+function seatsOf({ hands }: DeepReadonly<State>): Seat[] {
   return hands.map((_, seat) => seat);
 }
 
-function handOf({ hands }: Deep<State>, seat: Seat): readonly Card[] {
+function handOf({ hands }: DeepReadonly<State>, seat: Seat): readonly Card[] {
   return [...hands[seat]!]; // the seat is at the table; a copy, for the offer must not change with the hand
 }
 

@@ -1,5 +1,5 @@
 /** From which positions a match may start, and how what is wrong with them is named. */
-import { type Deep, Misuse, start } from '@fermata/core';
+import { type DeepReadonly, Misuse, start } from '@fermata/core';
 import { describe, expect, test } from 'vitest';
 import { BIRDS, wingspan } from './index.ts';
 import { birdsOn, type State } from './state.ts';
@@ -231,7 +231,7 @@ describe('A position that cannot be is refused, by name:', () => {
   });
 });
 
-function birdCards({ players, tray, deck, discard, revealed }: Deep<State>): string[] {
+function birdCards({ players, tray, deck, discard, revealed }: DeepReadonly<State>): string[] {
   const ofSeats = players.flatMap((player) => [
     ...player.hand,
     ...birdsOn(player).flatMap(({ bird, tucked }) => [bird, ...tucked]),
@@ -239,12 +239,12 @@ function birdCards({ players, tray, deck, discard, revealed }: Deep<State>): str
   return [...ofSeats, ...tray, ...deck, ...discard, ...revealed];
 }
 
-function bonusCards({ players, bonusDeck, bonusDiscard }: Deep<State>): string[] {
+function bonusCards({ players, bonusDeck, bonusDiscard }: DeepReadonly<State>): string[] {
   return [...players.flatMap(({ bonus }) => bonus), ...bonusDeck, ...bonusDiscard];
 }
 
 /** The position that a match has come to, at the start of a turn. */
-function positionOf({ players, seat, first, round, goals, goalSide, feeder, tray, ...piles }: Deep<State>) {
+function positionOf({ players, seat, first, round, goals, goalSide, feeder, tray, ...piles }: DeepReadonly<State>) {
   return {
     players: players.map(({ food, hand, bonus, rows, goalPoints }) => ({ food, hand, bonus, ...rows, goalPoints })),
     ...{ seat, first, round, turnsLeft: players[seat]?.cubes.free, goals, goalSide, feeder, tray },

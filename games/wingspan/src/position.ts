@@ -1,4 +1,3 @@
-import type { Json } from '@fermata/core';
 import { BONUS_CARDS } from './data/bonus-cards.ts';
 import { BLUE_POINTS_MAX, GOAL_TILES, GREEN_POINTS } from './data/goals.ts';
 import { COLUMNS, DICE, FACES, type Face, FOODS, HABITATS, TRAY, TURNS } from './data/mat.ts';
@@ -25,7 +24,7 @@ import { type Foods, GOAL_SIDES, type GoalSide, type Player, type State } from '
  * the last birds by id. `turnsLeft` counts the turn that begins; seats that come later in the round have as many, seats
  * that came before have one less.
  */
-export function position(json: Json, seats: number): State {
+export function position(json: unknown, seats: number): State {
   const given = object(json, 'position', FIELDS);
   const players = list(given.players, 'players').map((player, at) => object(player, `players.${at}`, PLAYER_FIELDS));
   if (players.length !== seats)

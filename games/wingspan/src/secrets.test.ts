@@ -1,4 +1,4 @@
-import { type Ev, type Json, type Match, type Seat, SPECTATOR, start } from '@fermata/core';
+import { type AnyEvent, type Match, type Seat, SPECTATOR, start } from '@fermata/core';
 import { leaks, scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import type { Event } from './events.ts';
@@ -6,13 +6,13 @@ import { wingspan } from './index.ts';
 import type { State } from './state.ts';
 
 /** What seats 0 (whose turn it is) and 1, and a spectator, are shown of the events of that type. */
-function shown(match: Match<State, Event>, type: Event['type']): (readonly Ev[])[] {
+function shown(match: Match<State, Event>, type: Event['type']): (readonly AnyEvent[])[] {
   return [0, 1, SPECTATOR].map((seat: Seat) => match.eventsFor(seat).filter((event) => event.type === type));
 }
 
 describe('Of a card others see that it moves, but not which it is', () => {
   test.each<
-    [type: Event['type'], what: string, given: object, chance: object, choices: Json[], own: object, others: object]
+    [type: Event['type'], what: string, given: object, chance: object, choices: unknown[], own: object, others: object]
   >([
     [
       'cardDrawn',

@@ -1,4 +1,4 @@
-import { type Deep, type Ev, type Seat, type Secrets, SPECTATOR } from '@fermata/core';
+import { type AnyEvent, type DeepReadonly, type Seat, type Secrets, SPECTATOR } from '@fermata/core';
 import type { Event } from './events.ts';
 import { birdsOn, type State } from './state.ts';
 
@@ -34,12 +34,12 @@ function tuckedUnder(bird: string, tokens: readonly string[]) {
   return { name: `tucked under ${bird}`, kind: 'bird', tokens, seenBy: [] };
 }
 
-function hideCard(event: Deep<Ev & { seat: Seat; card: string }>, seat: Seat): Ev {
-  return isOwn(event, seat) ? event : ({ ...event, card: null } as Ev);
+function hideCard(event: DeepReadonly<AnyEvent & { seat: Seat; card: string }>, seat: Seat): AnyEvent {
+  return isOwn(event, seat) ? event : ({ ...event, card: null } as AnyEvent);
 }
 
-function hideCards(event: Deep<Ev & { seat: Seat; cards: readonly string[] }>, seat: Seat): Ev {
-  return isOwn(event, seat) ? event : ({ ...event, cards: hidden(event.cards) } as Ev);
+function hideCards(event: DeepReadonly<AnyEvent & { seat: Seat; cards: readonly string[] }>, seat: Seat): AnyEvent {
+  return isOwn(event, seat) ? event : ({ ...event, cards: hidden(event.cards) } as AnyEvent);
 }
 
 function isOwn(event: { readonly seat: Seat }, seat: Seat): boolean {

@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { birdAt } from './data/birds.ts';
 import { type Face, type Food, HABITATS, type Habitat, type Nest } from './data/mat.ts';
 
@@ -73,8 +73,8 @@ export interface Score {
 }
 
 /** The state as rules see it. */
-export type Table = Deep<State>;
-export type Mat = Deep<Player>;
+export type Table = DeepReadonly<State>;
+export type Mat = DeepReadonly<Player>;
 
 export function playerAt(state: Table, seat: Seat): Mat {
   return state.players[seat]!; // a seat of this match
@@ -86,7 +86,7 @@ export function seatsFrom({ players }: Table, seat: Seat): Seat[] {
 }
 
 /** All birds on a mat, row by row. */
-export function birdsOn({ rows }: Mat): Deep<Placed>[] {
+export function birdsOn({ rows }: Mat): DeepReadonly<Placed>[] {
   return [...rows.forest, ...rows.grassland, ...rows.wetland];
 }
 
@@ -99,7 +99,7 @@ export function placeOf({ rows }: Mat, bird: string): { readonly habitat: Habita
   throw new Error(`${bird} is not on the mat`);
 }
 
-export function placedAt(player: Mat, bird: string): Deep<Placed> {
+export function placedAt(player: Mat, bird: string): DeepReadonly<Placed> {
   const { habitat, column } = placeOf(player, bird);
   return player.rows[habitat][column]!; // it stands there
 }

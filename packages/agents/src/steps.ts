@@ -1,4 +1,4 @@
-import { type Choice, canonical, type Json, type Oracle, type Prompt, picks } from '@fermata/core';
+import { type Choice, canonical, type Oracle, type Prompt, picks } from '@fermata/core';
 
 /** A step of an answer: the place of an option; that a set is complete; or a whole set. */
 export type Step = Choice;
@@ -84,6 +84,6 @@ export function keyOf({ options }: Prompt, step: Step): string {
 /** A pick as text, to be read: what differs may read alike. */
 export function textOf({ options }: Prompt, pick: number): string {
   if (pick === DONE) return 'done';
-  const option: Json = options[pick];
+  const option: unknown = options[pick];
   return typeof option === 'string' ? option : canonical(option);
 }

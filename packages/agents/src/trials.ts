@@ -1,6 +1,6 @@
 import { type AnyMatch, type Choice, type Oracle, type Prompt, seeded } from '@fermata/core';
 import { completed, type Step } from './steps.ts';
-import { type Side, type World, Worlds } from './worlds.ts';
+import { type AnyPerspective, type World, Worlds } from './worlds.ts';
 
 /** A match in which an answer is to be tried, and the whole answer. */
 export interface Trial {
@@ -22,7 +22,7 @@ export class Trials {
   readonly #oracle: Oracle;
   readonly #lots: { readonly world: World; readonly luck: number }[] = [];
 
-  constructor(prompt: Prompt, side: Side, oracle: Oracle, worlds: number) {
+  constructor(prompt: Prompt, side: AnyPerspective, oracle: Oracle, worlds: number) {
     this.#prompt = prompt;
     this.#worlds = new Worlds(side, oracle, worlds);
     this.#oracle = oracle;

@@ -1,7 +1,7 @@
 import { type Agent, type AnyMatch, hashJson, type Oracle, type Seat } from '@fermata/core';
 
 /** A seat's side of a match, of whatever game. */
-export type Side = Parameters<Agent>[1];
+export type AnyPerspective = Parameters<Agent>[1];
 
 /** A world that the seat may believe in. */
 export interface World {
@@ -12,13 +12,13 @@ export interface World {
 
 /** Worlds that a seat cannot tell from the real one: dealt when they are first needed, then used again in turn. */
 export class Worlds {
-  readonly #side: Side;
+  readonly #side: AnyPerspective;
   readonly #oracle: Oracle;
   readonly #count: number;
   readonly #worlds: World[] = [];
   #next = 0;
 
-  constructor(side: Side, oracle: Oracle, count: number) {
+  constructor(side: AnyPerspective, oracle: Oracle, count: number) {
     this.#side = side;
     this.#oracle = oracle;
     // Without secrets all worlds are alike.

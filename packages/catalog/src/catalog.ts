@@ -1,5 +1,5 @@
 import * as connectFour from '@fermata/connect-four';
-import { type AnyGame, type Ev, type Game, Misuse, type View } from '@fermata/core';
+import { type AnyEvent, type AnyGame, type Game, Misuse, type View } from '@fermata/core';
 import * as itemDuel from '@fermata/item-duel';
 import * as kuhnPoker from '@fermata/kuhn-poker';
 import * as pig from '@fermata/pig';
@@ -17,7 +17,7 @@ import { WINGSPAN } from './contents/wingspan.ts';
 import { nearest } from './nearest.ts';
 
 /** A game as it is offered to people. */
-export interface Entry {
+export interface CatalogEntry {
   readonly game: AnyGame;
   readonly title: string;
   /** One sentence that makes a newcomer want to try it. */
@@ -31,7 +31,7 @@ export interface Entry {
 }
 
 /** Every game there is, the easiest first. */
-export const CATALOG: readonly Entry[] = [
+export const CATALOG: readonly CatalogEntry[] = [
   entry(pig.pig, 'Pig', 'Roll as often as you dare: a one loses the pot.', pig.board, { contents: PIG }),
   entry(connectFour.connectFour, 'Connect Four', 'Drop discs: the first four in a row win.', connectFour.board, {
     contents: CONNECT_FOUR,
@@ -65,7 +65,7 @@ export const CATALOG: readonly Entry[] = [
 ];
 
 /** The entry of a game, by its name or title; throws a Misuse that suggests the nearest one. */
-export function findGame(name: string): Entry {
+export function findGame(name: string): CatalogEntry {
   const wanted = plain(name);
   const found = CATALOG.find(({ game, title }) => game.name === wanted || plain(title) === wanted);
   if (found !== undefined) return found;
@@ -81,12 +81,12 @@ function plain(name: string): string {
 }
 
 /** Makes sure that the board is drawn from the game's own view. */
-function entry<S extends object, E extends Ev, O>(
+function entry<S extends object, E extends AnyEvent, O>(
   game: Game<S, E, O>,
   title: string,
   summary: string,
   board: (view: View<S>) => string,
-  more: Partial<Pick<Entry, 'home' | 'contents'>> = {},
-): Entry {
+  more: Partial<Pick<CatalogEntry, 'home' | 'contents'>> = {},
+): CatalogEntry {
   return { game, title, summary, home: game.name, ...more, board: (view) => board(view as View<S>) }; // the view of a match of this game
 }

@@ -1,3 +1,3 @@
-export { CATALOG, type Entry, findGame } from './catalog.ts';
+export { CATALOG, type CatalogEntry, findGame } from './catalog.ts';
 export type { Contents } from './contents/contents.ts';
 export { nearest } from './nearest.ts';

@@ -1,8 +1,8 @@
 import {
+  type AnyEvent,
   choose,
   chooseSome,
   defineGame,
-  type Ev,
   emit,
   type Flow,
   load,
@@ -39,10 +39,14 @@ const outing = defineGame<{ steps: number }, Event>({
 
 /** What was asked with entry `at` of the record of a match in which these choices were made. */
 function asked(choices: readonly (readonly [seat: number, choice: number | readonly number[]])[], at: number) {
-  const match: Match<object, Ev> = start(outing, { seed: 1 });
+  const match: Match<object, AnyEvent> = start(outing, { seed: 1 });
   for (const [seat, choice] of choices) match.answer(match.prompts(seat)[0]!.id, choice); // it is asked
   const entries = match.record().turns.flat();
-  const before: Match<object, Ev> = load(outing, { ...match.record(), turns: [entries.slice(0, at)] }, { bare: true });
+  const before: Match<object, AnyEvent> = load(
+    outing,
+    { ...match.record(), turns: [entries.slice(0, at)] },
+    { bare: true },
+  );
   return askedBy(before, entries[at]!);
 }
 

@@ -1,9 +1,9 @@
 import {
   type Answer,
+  type AnyEvent,
   type Choice,
   describeOption,
   describePrompt,
-  type Ev,
   type Match,
   type Prompt,
 } from '@fermata/core';
@@ -20,7 +20,7 @@ export interface Asked {
  * What was asked and answered with one entry of a record, by a match that stands before it and is played on: one question,
  * or those of all seats that chose together. Nothing where that cannot be told.
  */
-export function askedBy(match: Match<object, Ev>, entry: Answer): readonly Asked[] {
+export function askedBy(match: Match<object, AnyEvent>, entry: Answer): readonly Asked[] {
   const open = match.prompts();
   if (!isTogether(entry)) return open.slice(0, 1).map((prompt) => answered(match, prompt, entry));
   // A list for each seat, in the order in which they are asked. Who is asked nothing has an empty one.
@@ -36,7 +36,7 @@ export function askedBy(match: Match<object, Ev>, entry: Answer): readonly Asked
   );
 }
 
-function answered(match: Match<object, Ev>, prompt: Prompt, choice: Choice): Asked {
+function answered(match: Match<object, AnyEvent>, prompt: Prompt, choice: Choice): Asked {
   const { game } = match;
   const options = prompt.options.map((option) => describeOption(game, option, prompt));
   match.answer(prompt.id, choice);

@@ -1,7 +1,7 @@
-import { type AnyGame, type Ev, type Match, Misuse, type Start, start } from '@fermata/core';
+import { type AnyEvent, type AnyGame, type Match, Misuse, type Start, start } from '@fermata/core';
 
 /** As `start`, with rules that break before they have asked anything told as what they are. */
-export function begin(game: AnyGame, how: Start): Match<object, Ev> {
+export function begin(game: AnyGame, how: Start): Match<object, AnyEvent> {
   try {
     return start(game, how);
   } catch (error) {

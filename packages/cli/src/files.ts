@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Entry } from '@fermata/catalog';
-import { type Ev, load, type Match, Misuse, type Record, type RecordHead } from '@fermata/core';
+import type { CatalogEntry } from '@fermata/catalog';
+import { type AnyEvent, load, type Match, type MatchRecord, Misuse, type RecordHead } from '@fermata/core';
 import { begin } from './begin.ts';
 import { checkBelongs, gameCalled, gameNamed } from './games.ts';
 import { type Kept, loadKept, parseKept } from './kept/kept.ts';
@@ -11,8 +11,8 @@ import { oneLine } from './wrap.ts';
 
 /** A match from a file, standing where it was saved. */
 export interface Loaded {
-  readonly entry: Entry;
-  readonly match: Match<object, Ev>;
+  readonly entry: CatalogEntry;
+  readonly match: Match<object, AnyEvent>;
   readonly seed: string;
   /** What the file was: a whole record, one without fingerprints, or a position. */
   readonly kind: 'record' | 'bare' | 'position';
@@ -42,7 +42,7 @@ export async function loadMatch(file: string, game?: string): Promise<Loaded> {
 }
 
 /** Writes the record of a match and returns the whole path. A file that is not among `own` is never overwritten. */
-export function saveMatch(match: Match<object, Ev>, file: string, own: Set<string>): string {
+export function saveMatch(match: Match<object, AnyEvent>, file: string, own: Set<string>): string {
   return saveRecord(match.record(), file, own);
 }
 
@@ -89,14 +89,14 @@ export function freeName(stem: string): string {
 }
 
 /** What a file holds, if it may be a match at all: core checks the rest. */
-function savedIn(file: string): { readonly saved: Record; readonly kept?: Kept } {
+function savedIn(file: string): { readonly saved: MatchRecord; readonly kept?: Kept } {
   try {
     const text = readFileSync(file, 'utf8');
     const kept = parseKept(text);
     if (kept !== undefined) return { saved: kept.record, kept };
     const json: unknown = JSON.parse(text);
     if (typeof json === 'object' && json !== null && ('format' in json || 'position' in json))
-      return { saved: json as Record };
+      return { saved: json as MatchRecord };
     throw new Misuse('record', 'it is not a saved match');
   } catch (error) {
     throw unread(file, `${reason(error)}; give a file written by the command save`);
@@ -111,16 +111,16 @@ function unread(file: string, why: string): Misuse {
 const WHY_MAX = 400;
 
 /** Answers that came after the record have no fingerprints. */
-function fromKept(entry: Entry, kept: Kept): Loaded {
+function fromKept(entry: CatalogEntry, kept: Kept): Loaded {
   const match = loadKept(entry.game, kept);
   const kind = kept.answers.length === 0 ? 'record' : 'bare';
   return { entry, match, seed: match.seed, kind, seating: kept.seating };
 }
 
 /** Without a seed of its own it gets one that is always the same, so that all commands speak of the same match. */
-function fromPosition(entry: Entry, { seats, seed = 'position', position }: Partial<RecordHead>): Loaded {
+function fromPosition(entry: CatalogEntry, { seats, seed = 'position', position }: Partial<RecordHead>): Loaded {
   const how = { position, seed, ...(seats !== undefined && { seats }) };
-  const match: Match<object, Ev> = begin(entry.game, how);
+  const match: Match<object, AnyEvent> = begin(entry.game, how);
   return { entry, match, seed: match.seed, kind: 'position' };
 }
 
@@ -130,7 +130,7 @@ function isBare(record: RecordHead): boolean {
 }
 
 /** Whether the record of a fault has anything to show: rules may break before they have asked anybody. */
-export function opens(entry: Entry, record: RecordHead): boolean {
+export function opens(entry: CatalogEntry, record: RecordHead): boolean {
   try {
     fromBare(entry, record);
     return true;
@@ -140,7 +140,7 @@ export function opens(entry: Entry, record: RecordHead): boolean {
 }
 
 /** Plays as far as the rules go: the last choice may be the one that they break over. */
-function fromBare(entry: Entry, record: RecordHead): Loaded {
+function fromBare(entry: CatalogEntry, record: RecordHead): Loaded {
   try {
     return { entry, match: load(entry.game, record, { bare: true }), seed: record.seed, kind: 'bare' };
   } catch (error) {

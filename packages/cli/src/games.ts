@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { CATALOG, type Entry, findGame, nearest } from '@fermata/catalog';
+import { CATALOG, type CatalogEntry, findGame, nearest } from '@fermata/catalog';
 import { type AnyGame, Misuse } from '@fermata/core';
 import { oneLine } from './wrap.ts';
 
@@ -9,7 +9,7 @@ import { oneLine } from './wrap.ts';
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** A game by its name, or, where it is not in the catalog yet, by its folder among the games or the path of its module. */
-export async function gameCalled(word: string): Promise<Entry> {
+export async function gameCalled(word: string): Promise<CatalogEntry> {
   if (isPath(word)) return entryIn(modulePath(word), word);
   const path = join(ROOT, 'games', word, 'src', 'index.ts');
   return !isListed(word) && /^[a-z][a-z0-9-]*$/.test(word) && existsSync(path) ? entryIn(path, word) : findGame(word);
@@ -19,7 +19,7 @@ export async function gameCalled(word: string): Promise<Entry> {
  * The game that a file names. It is one of the catalog: to look for any other would run what lies there, and whoever opens a
  * file has not asked for that. Where other rules are says the command line.
  */
-export function gameNamed(name: unknown): Entry {
+export function gameNamed(name: unknown): CatalogEntry {
   const advice = 'say with --game PATH where its rules are';
   if (typeof name !== 'string') throw new Misuse('record', `its game is ${kindOf(name)}, not a name such as pig`);
   const told = quotedBriefly(name);
@@ -33,7 +33,7 @@ export function gameNamed(name: unknown): Entry {
 }
 
 /** Throws unless a file that names its game belongs to the rules that were found at `word`. */
-export function checkBelongs(name: unknown, { game }: Entry, word: string): void {
+export function checkBelongs(name: unknown, { game }: CatalogEntry, word: string): void {
   if (name === game.name) return;
   const told = typeof name === 'string' ? quotedBriefly(name) : kindOf(name);
   throw new Misuse('record', `its game is ${told}, and --game ${word} is ${quotedBriefly(game.name)}`);
@@ -62,7 +62,7 @@ export async function wordFor(game: string, words: readonly string[]): Promise<s
 }
 
 /** What to call a game on a command line: by its name, or by where it was found. */
-export function wordOf({ game, home }: Entry): string {
+export function wordOf({ game, home }: CatalogEntry): string {
   return CATALOG.some((listed) => listed.game === game) ? game.name : home;
 }
 
@@ -77,7 +77,7 @@ export function isPath(word: string): boolean {
 }
 
 /** As `gameCalled`, where a command may have been meant as well. */
-export async function gameOrCommand(word: string, commands: readonly string[]): Promise<Entry> {
+export async function gameOrCommand(word: string, commands: readonly string[]): Promise<CatalogEntry> {
   try {
     return await gameCalled(word);
   } catch (error) {
@@ -98,7 +98,7 @@ function modulePath(word: string): string {
 }
 
 /** The game that a module exports, and its board. */
-async function entryIn(path: string, word: string): Promise<Entry> {
+async function entryIn(path: string, word: string): Promise<CatalogEntry> {
   const exported = await exportsOf(path, word);
   const game = Object.values(exported).find(isGame);
   if (game === undefined) throw new Misuse('start', `"${word}" exports no game; export what defineGame returns`);

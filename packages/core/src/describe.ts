@@ -1,12 +1,11 @@
-import type { Ev } from './flow.ts';
+import type { AnyEvent } from './flow.ts';
 import type { Game } from './game.ts';
-import type { Json } from './json.ts';
 import type { Prompt } from './prompt.ts';
 
 type Rules = Pick<Game<object, never, unknown>, 'describe'>;
 
 /** Text for an event, also one with fields hidden. */
-export function describeEvent(game: object, event: Ev): string {
+export function describeEvent(game: object, event: AnyEvent): string {
   const text = (game as Rules).describe?.event?.(event as never); // any event of this game
   if (text !== undefined) return text;
   const fields = Object.entries(event).filter(([key]) => key !== 'type');
@@ -19,7 +18,7 @@ export function describePrompt(game: object, prompt: Prompt): string {
 }
 
 /** Text for an option of a question. */
-export function describeOption(game: object, option: Json, prompt: Prompt): string {
+export function describeOption(game: object, option: unknown, prompt: Prompt): string {
   return (game as Rules).describe?.option?.(option, prompt) ?? plain(option);
 }
 

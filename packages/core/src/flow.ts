@@ -2,12 +2,12 @@
 export type Seat = number;
 
 /** What every event has: a type, in the past tense. */
-export interface Ev {
+export interface AnyEvent {
   readonly type: string;
 }
 
 /** The member of the union `E` whose type is `K`. */
-export type Of<E extends Ev, K extends E['type']> = Extract<E, { readonly type: K }>;
+export type EventOf<E extends AnyEvent, K extends E['type']> = Extract<E, { readonly type: K }>;
 
 declare const EMITS: unique symbol;
 
@@ -18,7 +18,7 @@ export interface Ask<out E> {
 }
 
 /** A piece of rules: a synchronous generator that emits events of type `E` and returns a `T`. Run it with `yield*`. */
-export type Flow<E extends Ev = never, T = void> = Generator<Ask<E>, T, void>;
+export type Flow<E extends AnyEvent = never, T = void> = Generator<Ask<E>, T, void>;
 
 /** `T`, readonly all the way down: how flows see the state. Lists and tuples stay lists and tuples. */
-export type Deep<T> = T extends object ? { readonly [K in keyof T]: Deep<T[K]> } : T;
+export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;

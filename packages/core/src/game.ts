@@ -1,12 +1,12 @@
-import type { Deep, Ev, Flow, Of, Seat } from './flow.ts';
-import { copyJson, type Json } from './json.ts';
+import type { AnyEvent, DeepReadonly, EventOf, Flow, Seat } from './flow.ts';
+import { copyJson } from './json.ts';
 import type { Limits } from './limits.ts';
-import type { Record } from './match/record.ts';
+import type { MatchRecord } from './match/record.ts';
 import type { Prompt } from './prompt.ts';
 import type { Secrets, View } from './secrets/secrets.ts';
 
 /** The rules: a plain object. `S` is the state, `E` the union of events, `O` the options of a match. */
-export interface Game<S extends object, E extends Ev, O = undefined> {
+export interface Game<S extends object, E extends AnyEvent, O = undefined> {
   readonly name: string;
   readonly version: number;
   /** How many may play, and how many do where nothing is said: the fewest, unless told otherwise. */
@@ -19,32 +19,32 @@ export interface Game<S extends object, E extends Ev, O = undefined> {
   /** The state before anything happens. Pure: chance at the start belongs into `opening`. */
   setup(at: { readonly seats: number; readonly options: O }): S;
   /** Dealing and other chance at the start; may prompt. */
-  opening?(state: Deep<S>): Flow<E>;
+  opening?(state: DeepReadonly<S>): Flow<E>;
   /** Called again and again until `outcome` answers. */
-  turn(state: Deep<S>): Flow<E>;
+  turn(state: DeepReadonly<S>): Flow<E>;
   /** How each event changes the state; `'informs'` for events that only tell. */
-  readonly apply: { readonly [K in E['type']]: Fold<S, Of<E, K>> };
+  readonly apply: { readonly [K in E['type']]: Fold<S, EventOf<E, K>> };
   /** Who may replace, add to or cancel an event. Types without an entry cannot be swallowed. */
-  readonly before?: { readonly [K in E['type']]?: Derive<S, Of<E, K>, Before<E, K>> };
+  readonly before?: { readonly [K in E['type']]?: Derive<S, EventOf<E, K>, Before<E, K>> };
   /** Who reacts to an event. */
-  readonly after?: { readonly [K in E['type']]?: Derive<S, Of<E, K>, After<E, K>> };
+  readonly after?: { readonly [K in E['type']]?: Derive<S, EventOf<E, K>, After<E, K>> };
   readonly secrets?: Secrets<S, E>;
   /** A place per seat when the match is over, else undefined. */
-  outcome(state: Deep<S>): Outcome | undefined;
+  outcome(state: DeepReadonly<S>): Outcome | undefined;
   /** What a seat may hope for by what it sees, from 0, all is lost, to 1: for agents that do not look to the end. */
   evaluate?(view: View<S>, seat: Seat): number;
   /** What seats strive for: the best place, unless told otherwise, or as many points as they can get. */
   readonly aim?: 'place' | 'score';
   /** A state from a compact description, for tests, puzzles and editors; throws an Error that names the bad part. */
-  position?(json: Json, seats: number): S;
+  position?(json: unknown, seats: number): S;
   /** Text for people. Pure, and outside the rules. Fields that a seat may not see are null. */
   readonly describe?: {
-    event?(event: Deep<E>): string;
+    event?(event: DeepReadonly<E>): string;
     prompt?(prompt: Prompt): string;
-    option?(option: Json, prompt: Prompt): string;
+    option?(option: unknown, prompt: Prompt): string;
   };
   /** A record of an older version, made to fit this one, version included; as it is, if that cannot be. */
-  upgrade?(record: Record): Record;
+  upgrade?(record: MatchRecord): MatchRecord;
   /** A faster copy of the state, where a game wants one. */
   copy?(state: S): S;
 }
@@ -53,16 +53,16 @@ export interface Game<S extends object, E extends Ev, O = undefined> {
 export type Fold<S, X> = ((state: S, event: X) => void) | 'informs';
 
 /** Listeners are derived from the state, in the order the rules say, each time they are needed. */
-export type Derive<S, X, L> = (state: Deep<S>, event: X) => readonly L[];
+export type Derive<S, X, L> = (state: DeepReadonly<S>, event: X) => readonly L[];
 
 /** What may stand between an event and its happening. */
-export interface Before<E extends Ev, in K extends E['type'] = E['type']> extends Listener {
+export interface Before<E extends AnyEvent, in K extends E['type'] = E['type']> extends Listener {
   /** Return undefined to pass, `[]` to cancel, or the events that happen instead (among them the event itself, to add). */
   run(event: E & { readonly type: K }): Flow<E, readonly E[] | undefined>;
 }
 
 /** What reacts to an event that has happened: with a flow, a single word, or nothing. */
-export interface After<E extends Ev, in K extends E['type'] = E['type']> extends Listener {
+export interface After<E extends AnyEvent, in K extends E['type'] = E['type']> extends Listener {
   run(event: E & { readonly type: K }): Flow<E, unknown> | undefined;
   /** Whether it has gone since it was derived. Else the list is derived again to find out, after each that emits. */
   isGone?(): boolean;
@@ -75,18 +75,18 @@ export interface Listener {
 }
 
 /** How the match ended for each seat. Rank 1 is best; equal ranks are ties. */
-export type Outcome = readonly Place[];
+export type Outcome = readonly SeatResult[];
 
-export interface Place {
+export interface SeatResult {
   readonly rank: number;
   readonly score: number;
 }
 
 /** A game as core runs it: the state is some object, and everything is looked up by the type of an event. */
-export type Rules = Game<object, Ev, unknown>;
+export type Rules = Game<object, AnyEvent, unknown>;
 
 /** The game as core runs it: each function is only called with what its key promises. */
-export function rulesOf<S extends object, E extends Ev, O>(game: Game<S, E, O>): Rules {
+export function rulesOf<S extends object, E extends AnyEvent, O>(game: Game<S, E, O>): Rules {
   return game as unknown as Rules;
 }
 
@@ -95,7 +95,7 @@ export function rulesOf<S extends object, E extends Ev, O>(game: Game<S, E, O>):
 export type AnyGame = Game<any, any, any>;
 
 /** Checks what types cannot, once, and returns the game. */
-export function defineGame<S extends object, E extends Ev, O = undefined>(game: Game<S, E, O>): Game<S, E, O> {
+export function defineGame<S extends object, E extends AnyEvent, O = undefined>(game: Game<S, E, O>): Game<S, E, O> {
   const { name, version, seats } = game;
   if (!/^[a-z][a-z0-9-]*$/.test(name))
     throw new TypeError(`a game's name is lower-case letters and dashes; got "${name}"`);

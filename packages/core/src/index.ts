@@ -4,8 +4,8 @@ export { type BrokenCode, BrokenRules, Misuse, type MisuseCode } from './errors.
 export type { Answer } from './execution/answers.ts';
 export type { Cause, Logged, Meeting } from './execution/log.ts';
 export { type Picks, randomAnswer } from './execution/picks.ts';
-export type { Extra } from './execution/question.ts';
-export type { Ask, Deep, Ev, Flow, Of, Seat } from './flow.ts';
+export type { AskOptions } from './execution/question.ts';
+export type { AnyEvent, Ask, DeepReadonly, EventOf, Flow, Seat } from './flow.ts';
 export {
   type After,
   type AnyGame,
@@ -14,26 +14,26 @@ export {
   type Game,
   type Listener,
   type Outcome,
-  type Place,
   rank,
+  type SeatResult,
 } from './game.ts';
 export { hashJson } from './hash.ts';
-export { checkJson, copyJson, type Json } from './json.ts';
+export { checkJson, copyJson } from './json.ts';
 export type { Limits } from './limits.ts';
 export { type Explanation, explain } from './match/explain.ts';
 export { load, replay } from './match/load.ts';
 export type { Agent, AnyMatch, Match, News, Perspective } from './match/match.ts';
 export { choices, complete, type Move, moves, picks, play, satisfiable } from './match/moves.ts';
 export { type Odds, odds, type Sampling } from './match/odds.ts';
-export type { Record, RecordHead } from './match/record.ts';
+export type { MatchRecord, RecordHead } from './match/record.ts';
 export { type Start, start } from './match/start.ts';
-export type { Standing } from './match/trial.ts';
+export type { MoveStatus } from './match/trial.ts';
 export { enumerate, type Fall } from './oracle/enumerating.ts';
 export { type Fraction, fraction, plus, times, toNumber } from './oracle/fraction.ts';
 export type { Face, Oracle } from './oracle/oracle.ts';
 export { type Script, Scripted } from './oracle/scripted.ts';
 export { freshSeed, seeded } from './oracle/seeded.ts';
-export { type Choice, type Exception, type Prompt, type Several, whyNot } from './prompt.ts';
+export { type Choice, type Exception, type Prompt, type SetRule, whyNot } from './prompt.ts';
 export {
   type Lack,
   type Secrets,
@@ -46,5 +46,5 @@ export {
 export { chance, draw, roll, shuffle } from './words/chance.ts';
 export { choose, chooseSome, confirm } from './words/choose.ts';
 export { emit } from './words/emit.ts';
-export { now } from './words/now.ts';
+export { chanceNow, drawNow, emitNow } from './words/now.ts';
 export { together } from './words/together.ts';

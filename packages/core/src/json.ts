@@ -1,8 +1,5 @@
 import { broken } from './errors.ts';
 
-/** What states, events, options and choices are made of. An interface fits no recursive type, so this is checked at run time. */
-export type Json = unknown;
-
 /** Throws, naming the path, unless `value` is plain JSON: no undefined, no hole, no class, function, Map, NaN, no circle. */
 export function checkJson(value: unknown, path: string): void {
   const fault = faultInJson(value, path);

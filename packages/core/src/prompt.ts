@@ -2,25 +2,24 @@ import { brief } from './brief.ts';
 import { canonical } from './canonical.ts';
 import { misuse } from './errors.ts';
 import type { Seat } from './flow.ts';
-import type { Json } from './json.ts';
 
 /** An answer: an index into the prompt's options, or, where several may be chosen, sorted indices. */
 export type Choice = number | readonly number[];
 
 /** Something that is not offered, and why. */
 export interface Exception {
-  readonly option: Json;
+  readonly option: unknown;
   readonly why: string;
 }
 
 /** How many of the options may be chosen together, where the question is for several. */
-export interface Several {
+export interface SetRule {
   readonly min: number;
   readonly max: number;
   /** May these be picked together? Asked of every prefix of a set, in the order of the options. */
-  readonly fits: (picked: readonly Json[]) => boolean;
+  readonly fits: (picked: readonly unknown[]) => boolean;
   /** May the picking stop here? */
-  readonly enough: (picked: readonly Json[]) => boolean;
+  readonly enough: (picked: readonly unknown[]) => boolean;
   /** How many sets are tried to find out whether a pick can be finished. */
   readonly tries: number;
 }
@@ -31,7 +30,7 @@ export interface Prompt extends Offer {
   readonly id: number;
   readonly seat: Seat;
   /** What the question is about, for whoever shows it. */
-  readonly about: Json;
+  readonly about: unknown;
   /** True if it shows tokens that lie hidden from the seat. */
   readonly shows: boolean;
   /** What is not offered, and why. */
@@ -43,13 +42,13 @@ export interface Prompt extends Offer {
 /** What an answer is checked against. */
 export interface Offer {
   readonly label: string;
-  readonly options: readonly Json[];
+  readonly options: readonly unknown[];
   /** Present where a set of options is asked for. */
-  readonly several: Several | undefined;
+  readonly several: SetRule | undefined;
 }
 
 /** Why an option is not offered, or undefined if it is, or nobody thought of it. */
-export function whyNot(prompt: Prompt, option: Json): string | undefined {
+export function whyNot(prompt: Prompt, option: unknown): string | undefined {
   const wanted = canonical(option);
   return prompt.except.find((it) => canonical(it.option) === wanted)?.why;
 }
@@ -82,7 +81,7 @@ function faultOf({ options, several }: Offer, choice: unknown): string | undefin
   const { min, max } = several;
   if (choice.length < min || choice.length > max)
     return `wants ${min === max ? min : `${min} to ${max}`} options; got ${choice.length}`;
-  const picked: Json[] = [];
+  const picked: unknown[] = [];
   for (const index of choice) {
     picked.push(options[index]);
     if (!several.fits(picked)) return `does not allow ${brief(picked)} together`;
@@ -90,7 +89,7 @@ function faultOf({ options, several }: Offer, choice: unknown): string | undefin
   return several.enough(picked) ? undefined : `does not allow to stop at ${brief(picked)}`;
 }
 
-function faultOfIndex(options: readonly Json[], choice: unknown): string | undefined {
+function faultOfIndex(options: readonly unknown[], choice: unknown): string | undefined {
   const last = options.length - 1;
   if (typeof choice !== 'number' || !Number.isInteger(choice))
     return `wants the index of one option, 0 to ${last}; got ${brief(choice)}`;

@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { bide } from '../battle/bide.ts';
 import { hurtConfused } from '../battle/confusion.ts';
 import { isExposed } from '../battle/exposed.ts';
@@ -12,7 +12,7 @@ import { fail } from './fail.ts';
 import type { Plan } from './plan.ts';
 
 /** Step 3, for a move: three checks, then the move itself. */
-export function act(state: Deep<State>, seat: Seat, plans: readonly Plan[]): void {
+export function act(state: DeepReadonly<State>, seat: Seat, plans: readonly Plan[]): void {
   const { move: number } = plans[seat]!; // one for each seat
   const target = findMove(number)?.isSelf ? seat : 1 - seat;
   if (isExposed(state.sides[target]!)) tell({ type: 'forgotten', seat: target });

@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { isShieldedFrom } from '../battle/shield.ts';
 import { thaw } from '../battle/thaw.ts';
 import { happens, tell } from '../battle/words.ts';
@@ -12,7 +12,7 @@ import type { Plan } from './plan.ts';
 
 /** vi. The effects of a move, one by one: can it apply, and does chance let it? */
 export function applyEffects(
-  state: Deep<State>,
+  state: DeepReadonly<State>,
   seat: Seat,
   target: Seat,
   move: Move,
@@ -38,7 +38,7 @@ export function applyEffects(
 
 /** Nobody who has fainted feels anything, nor whoever stands behind a substitute that has taken the blow. */
 function whyKeptOff(
-  { sides }: Deep<State>,
+  { sides }: DeepReadonly<State>,
   on: Seat,
   move: Move,
   { isOnFoe, goesPast }: MoveEffect,

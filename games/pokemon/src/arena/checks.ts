@@ -1,5 +1,5 @@
 /** Steps 3a to 3c: what keeps a Pokémon from acting. Each answers why, or undefined. */
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { actsConfused } from '../battle/confusion.ts';
 import { BIDE } from '../battle/under-way.ts';
 import { happens } from '../battle/words.ts';
@@ -9,7 +9,7 @@ import { CANNOT_MOVE, type State } from '../state.ts';
 import { PARALYSIS } from './constants.ts';
 
 /** 3a. The pre-action check: what it takes along when it is switched out. */
-export function whyStatusStops({ sides }: Deep<State>, seat: Seat): Failure | undefined {
+export function whyStatusStops({ sides }: DeepReadonly<State>, seat: Seat): Failure | undefined {
   const { health, status } = sides[seat]!.team[0]!; // there are two, and somebody fights; here and below
   if (health === 0) return 'fainted';
   if (status === 'sleep') return 'asleep';
@@ -18,7 +18,7 @@ export function whyStatusStops({ sides }: Deep<State>, seat: Seat): Failure | un
 }
 
 /** 3b. The volatile check: what passes, or stays behind when it is switched out. */
-export function whyVolatileStops(state: Deep<State>, seat: Seat, move: number): Failure | undefined {
+export function whyVolatileStops(state: DeepReadonly<State>, seat: Seat, move: number): Failure | undefined {
   const { active } = state.sides[seat]!;
   if (isHeld(state, seat)) return 'trapped';
   if (active.hasFlinched) return 'flinched';
@@ -30,7 +30,7 @@ export function whyVolatileStops(state: Deep<State>, seat: Seat, move: number): 
 }
 
 /** 3c. The valid-target check, for all that is not only about its user. A hold needs the very one that is held. */
-export function lacksTarget({ sides }: Deep<State>, seat: Seat, { isSelf }: Move): boolean {
+export function lacksTarget({ sides }: DeepReadonly<State>, seat: Seat, { isSelf }: Move): boolean {
   const { active } = sides[seat]!;
   const { id, health } = sides[1 - seat]!.team[0]!;
   const isAboutFoe = !isSelf || active.bide > 0;
@@ -38,7 +38,7 @@ export function lacksTarget({ sides }: Deep<State>, seat: Seat, { isSelf }: Move
 }
 
 /** Somebody who is held cannot act, nor dodge: as long as the one who holds is there, and goes on. */
-export function isHeld({ sides }: Deep<State>, seat: Seat): boolean {
+export function isHeld({ sides }: DeepReadonly<State>, seat: Seat): boolean {
   const { trapped, trapper } = sides[seat]!.active;
   const { active, team } = sides[1 - seat]!;
   return trapped > 0 && active.trapping !== NO_MOVE && team[0]!.id === trapper;

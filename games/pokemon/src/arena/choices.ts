@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { addMoves, addReserves, FIGHT, isBusy, isLocked, ONLY_FIGHT } from '../battle/choices.ts';
 import type { State } from '../state.ts';
 import { addUses } from './uses.ts';
@@ -7,7 +7,7 @@ import { addUses } from './uses.ts';
  * What a seat is offered: exactly what is legal. Whoever is in the middle of a move goes on with it. Unlike in gen1,
  * whoever sleeps, is frozen or is held chooses a move: something may set it free before its turn comes.
  */
-export function offerOf({ sides }: Deep<State>, seat: Seat): readonly string[] {
+export function offerOf({ sides }: DeepReadonly<State>, seat: Seat): readonly string[] {
   const side = sides[seat]!; // there are two
   const { team, active } = side;
   if (isLocked(active)) return ONLY_FIGHT;

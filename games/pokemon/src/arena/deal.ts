@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { type Blow, blowOf } from '../battle/blow.ts';
 import { isExposed } from '../battle/exposed.ts';
 import { rage } from '../battle/rage.ts';
@@ -23,7 +23,7 @@ const NOTHING: Dealt = { damage: 0, isShielded: false, isBroken: false };
 const FIRST = -1;
 
 /** iii to v. Damage, hit by hit, until the target or its substitute falls; undefined if the move fails. */
-export function deal(state: Deep<State>, seat: Seat, target: Seat, move: Move): Dealt | undefined {
+export function deal(state: DeepReadonly<State>, seat: Seat, target: Seat, move: Move): Dealt | undefined {
   if (move.category === 'status' || target === seat) return NOTHING;
   const foe = state.sides[target]!; // there are two
   const count = move.hits === 5 ? pick(TWO_TO_FIVE, 'hits') : move.hits;
@@ -45,7 +45,7 @@ export function deal(state: Deep<State>, seat: Seat, target: Seat, move: Move): 
 }
 
 /** One hit; returns how much it took away. Whoever rages is roused by it, but by an explosion only once it is over. */
-function land(state: Deep<State>, seat: Seat, move: Move, { damage, isCritical, effect }: Blow): number {
+function land(state: DeepReadonly<State>, seat: Seat, move: Move, { damage, isCritical, effect }: Blow): number {
   const { health, maxHealth, species: who } = state.sides[seat]!.team[0]!;
   const amount = Math.min(damage, health);
   const left = percentOf(health - amount, maxHealth);

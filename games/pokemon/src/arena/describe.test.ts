@@ -1,5 +1,5 @@
 /** What happens in the arena, as players are told. */
-import { describeEvent, describeOption, type Ev, type Prompt } from '@fermata/core';
+import { type AnyEvent, describeEvent, describeOption, type Prompt } from '@fermata/core';
 import { expect, test } from 'vitest';
 import { fight } from '../../test/arena.ts';
 import type { Event } from '../events.ts';
@@ -24,7 +24,7 @@ test('a turn reads like a report', () => {
   ]);
 });
 
-test.each<[event: Event | Ev, text: string]>([
+test.each<[event: Event | AnyEvent, text: string]>([
   [{ type: 'ordered', first: 1, why: 'priority' }, 'Seat 1 acts first: its move has priority.'],
   [{ type: 'ordered', first: 0, why: 'speed' }, 'Seat 0 acts first: it is faster.'],
   [{ type: 'ordered', first: 0, why: 'tie' }, 'Seat 0 acts first: both are as fast, and somebody must.'],
@@ -37,7 +37,7 @@ test.each<[event: Event | Ev, text: string]>([
     "Seat 0's Ekans has PP again for Sludge.",
   ],
   [
-    { type: 'refilled', seat: 0, who: 23, at: 2, slot: null, move: null, points: null } as Ev, // as a foe is shown it
+    { type: 'refilled', seat: 0, who: 23, at: 2, slot: null, move: null, points: null } as AnyEvent, // as a foe is shown it
     "Seat 0's Ekans has PP again for a move.",
   ],
   [

@@ -1,11 +1,11 @@
-import type { Deep, Json, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { moveById, moveOf, STAT_NAMES, speciesById, speciesOf } from '../data/index.ts';
 import type { ArenaEvent, EffectName, Unapplied } from '../events.ts';
 import { ITEMS } from './items.ts';
 import { useIn } from './uses.ts';
 
 /** What happens in the arena only, in words. */
-export function arenaText(event: Deep<ArenaEvent>): string {
+export function arenaText(event: DeepReadonly<ArenaEvent>): string {
   switch (event.type) {
     case 'turnStarted':
       return `Turn ${event.turn} begins.`;
@@ -29,11 +29,11 @@ export function arenaText(event: Deep<ArenaEvent>): string {
 }
 
 /** `item ether 2 tauros 1 surf`, as people say it. Two of a species are told apart by where they are. */
-export function itemText(option: string, options: readonly Json[]): string {
+export function itemText(option: string, options: readonly unknown[]): string {
   const use = useIn(option);
   const [, id, place, species = '', , move = ''] = option.split(' ');
   const [name, moveName] = [speciesById(species)?.name ?? species, moveById(move)?.name];
-  const isTwin = (other: Json) => {
+  const isTwin = (other: unknown) => {
     const [verb, its, at, kind] = String(other).split(' ');
     return verb === 'item' && its === id && kind === species && at !== place;
   };

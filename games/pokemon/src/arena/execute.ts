@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { accuracyOn, cannotMiss, inVain, isOutOfReach } from '../battle/aim.ts';
 import { CALLABLE } from '../battle/callable.ts';
 import { isExposed } from '../battle/exposed.ts';
@@ -18,7 +18,7 @@ import type { Plan } from './plan.ts';
 
 /** Step 3d: a move is used, by the one who selected it or because another move has called it. */
 export function execute(
-  state: Deep<State>,
+  state: DeepReadonly<State>,
   seat: Seat,
   move: Move,
   isPaid: boolean,
@@ -46,26 +46,26 @@ export function execute(
 }
 
 /** It goes on for three or four turns, whether it hits or not. */
-function thrash({ sides }: Deep<State>, seat: Seat, move: number): void {
+function thrash({ sides }: DeepReadonly<State>, seat: Seat, move: number): void {
   if (sides[seat]!.active.thrash === NO_MOVE) begin(seat, 'thrash', THRASH_MIN + lengthOf(2, 'thrashTurns'), move);
 }
 
 /** What is called needs a target of its own. */
-function call(state: Deep<State>, seat: Seat, number: number, by: Caller, plans: readonly Plan[]): void {
+function call(state: DeepReadonly<State>, seat: Seat, number: number, by: Caller, plans: readonly Plan[]): void {
   const move = moveOf(number);
   tell({ type: 'selected', seat, move: number, slot: -1 });
   if (lacksTarget(state, seat, move)) fail(state, seat, 'noTarget', number);
   else execute(state, seat, move, false, by, plans);
 }
 
-function mirror(state: Deep<State>, seat: Seat, own: number, plans: readonly Plan[]): void {
+function mirror(state: DeepReadonly<State>, seat: Seat, own: number, plans: readonly Plan[]): void {
   const { lastMove } = state.sides[1 - seat]!.active;
   if (lastMove !== NO_MOVE && lastMove !== own) call(state, seat, lastMove, 'mirror', plans);
   else tell({ type: 'noEffect', seat, move: own, why: 'noMove' });
 }
 
 /** ii to vi. False if the move missed or could do nothing. */
-function attempt(state: Deep<State>, seat: Seat, move: Move, plans: readonly Plan[]): boolean {
+function attempt(state: DeepReadonly<State>, seat: Seat, move: Move, plans: readonly Plan[]): boolean {
   const target = move.isSelf ? seat : 1 - seat;
   if (!hits(state, seat, target, move)) return false;
   const vain = inVain(state, seat, target, move);
@@ -80,7 +80,7 @@ function attempt(state: Deep<State>, seat: Seat, move: Move, plans: readonly Pla
 }
 
 /** ii. The accuracy check. */
-function hits(state: Deep<State>, seat: Seat, target: Seat, move: Move): boolean {
+function hits(state: DeepReadonly<State>, seat: Seat, target: Seat, move: Move): boolean {
   if (target === seat) return true;
   const [own, foe] = [state.sides[seat]!.active, state.sides[target]!.active];
   if (isOutOfReach(foe, move)) {

@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import type { Move } from '../data/index.ts';
 import type { EffectName, Unapplied } from '../events.ts';
 import type { State } from '../state.ts';
@@ -23,7 +23,7 @@ export const ALWAYS = 256;
 
 /** A move that has hit. */
 export interface Hit {
-  readonly state: Deep<State>;
+  readonly state: DeepReadonly<State>;
   readonly seat: Seat;
   readonly target: Seat;
   readonly move: Move;

@@ -1,11 +1,11 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { happens, tell } from '../battle/words.ts';
 import { findMove, SPEED } from '../data/index.ts';
 import type { State } from '../state.ts';
 import type { Plan } from './plan.ts';
 
 /** Step 2: switches, then items, then moves by priority; then the faster one; then chance. Tells who is first, and why. */
-export function inOrder({ sides }: Deep<State>, plans: readonly Plan[]): readonly Seat[] {
+export function inOrder({ sides }: DeepReadonly<State>, plans: readonly Plan[]): readonly Seat[] {
   const [one, other] = [plans[0]!, plans[1]!]; // one for each seat, here and below
   const byKind = kindOf(other) - kindOf(one);
   const byPriority = priorityOf(one) - priorityOf(other);

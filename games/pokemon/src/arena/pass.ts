@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { countDown, countTurns } from '../battle/count-down.ts';
 import { suffer, wake } from '../battle/residual.ts';
 import { confuse } from '../battle/start.ts';
@@ -10,7 +10,7 @@ import { FIELDS, type State } from '../state.ts';
  * Step 4, for one of the two, as the specification has it: damage by poison, burns and seeds; recovery, which is what a
  * seed gives to the foe; then whatever lasts for turns has one less.
  */
-export function pass(state: Deep<State>, seat: Seat): void {
+export function pass(state: DeepReadonly<State>, seat: Seat): void {
   const one = state.sides[seat]!.team[0]!; // there are two, and somebody fights
   if (one.health === 0) return;
   suffer(state, seat);
@@ -18,7 +18,7 @@ export function pass(state: Deep<State>, seat: Seat): void {
 }
 
 /** Flinches and holds are counted when the turn has ended, sleep whenever somebody would have acted: it ends here. */
-function tick(state: Deep<State>, seat: Seat): void {
+function tick(state: DeepReadonly<State>, seat: Seat): void {
   const { active } = state.sides[seat]!;
   wake(state, seat);
   if (active.disabled >= 0) countDown(state, seat, 'disable');

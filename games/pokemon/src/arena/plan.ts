@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { deedOf } from '../battle/choices.ts';
 import type { Plan as MoveOrSwitch } from '../battle/plan.ts';
 import { tell } from '../battle/words.ts';
@@ -12,7 +12,7 @@ export interface Plan extends MoveOrSwitch {
 }
 
 /** What the chosen options come to. Moves are noted down as selected. */
-export function plansOf({ sides }: Deep<State>, chosen: readonly string[]): Plan[] {
+export function plansOf({ sides }: DeepReadonly<State>, chosen: readonly string[]): Plan[] {
   const plans: Plan[] = [];
   for (const [seat, option] of chosen.entries()) {
     const use = useIn(option);

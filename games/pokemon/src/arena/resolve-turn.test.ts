@@ -1,7 +1,7 @@
 /** A turn as a pure step: it is what a match does, whatever chance comes from, and what is wrong is refused by name. */
 import {
   copyJson,
-  type Deep,
+  type DeepReadonly,
   enumerate,
   fraction,
   Misuse,
@@ -20,7 +20,7 @@ import type { Event } from '../events.ts';
 import { arena, offersOf, resolveTurn, type State } from '../index.ts';
 
 /** The state of a position, which nobody can change. */
-const stateOf = (...given: Given[]): Deep<State> => frozen(copyJson(fight(given, []).state));
+const stateOf = (...given: Given[]): DeepReadonly<State> => frozen(copyJson(fight(given, []).state));
 
 function frozen<T>(value: T): T {
   for (const part of Object.values(value as object)) if (typeof part === 'object' && part !== null) frozen(part);

@@ -2,7 +2,7 @@
  * A turn as one pure step, as the specification has it: a state, what both seats do, and chance make a new state and the
  * events that lead there. It is a match that begins at the state and holds when its first turn is over.
  */
-import { choose, type Deep, defineGame, type Flow, type Json, Misuse, type Oracle, start } from '@fermata/core';
+import { choose, type DeepReadonly, defineGame, type Flow, Misuse, type Oracle, start } from '@fermata/core';
 import { reservesOf } from '../battle/choices.ts';
 import type { Event } from '../events.ts';
 import { type State, TIE } from '../state.ts';
@@ -26,17 +26,17 @@ export interface Resolved {
  * Resolves one turn. Where somebody has fainted, replacing it is a step of its own, in which only its seat acts. Chance is
  * drawn from where it stands, so that one oracle serves turn after turn; state and actions stay as they are.
  */
-export function resolveTurn(state: Deep<State>, actions: Actions, chance: Oracle): Resolved {
+export function resolveTurn(state: DeepReadonly<State>, actions: Actions, chance: Oracle): Resolved {
   const position = checkedState(state);
   const chosen = checkedActions(offersIn(position), actions);
   const match = start(step, { position, oracle: new Rest(checkedOracle(chance), chance.position) });
   for (const { id, seat, label, options } of match.prompts())
-    if (label !== HOLD) match.answer(id, options.indexOf(chosen[seat] as Json)); // it was offered
+    if (label !== HOLD) match.answer(id, options.indexOf(chosen[seat] as unknown)); // it was offered
   return { state: match.state as State, events: match.events }; // nobody else has that match
 }
 
 /** What each seat may do in a state: all that `resolveTurn` takes from it, and nothing if it waits for the other one. */
-export function offersOf(state: Deep<State>): readonly (readonly string[])[] {
+export function offersOf(state: DeepReadonly<State>): readonly (readonly string[])[] {
   return offersIn(checkedState(state));
 }
 
@@ -68,7 +68,7 @@ function checkedState(state: unknown): State {
 
 function positioned(state: unknown): State {
   try {
-    return arenaPosition(state as Json); // it is looked at piece by piece
+    return arenaPosition(state as unknown); // it is looked at piece by piece
   } catch (error) {
     throw new Misuse('options', `bad state of ${arena.name}: ${(error as Error).message}`); // nothing else is thrown
   }

@@ -1,4 +1,4 @@
-import type { Deep } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { EFFECTS, refusal, whyNotRecovering } from '../battle/effects.ts';
 import { followUp } from '../battle/follow-up.ts';
 import { begin } from '../battle/start.ts';
@@ -54,7 +54,7 @@ function whyNot(name: Effect, isOnFoe: boolean, { state, seat, target, move, dea
 }
 
 /** What nobody has twice. */
-const HAS: { readonly [E in Effect]?: (active: Deep<Active>) => boolean } = {
+const HAS: { readonly [E in Effect]?: (active: DeepReadonly<Active>) => boolean } = {
   confuse: ({ confusion }) => confusion > 0,
   leechSeed: ({ isSeeded }) => isSeeded,
   disable: ({ disabled }) => disabled >= 0,

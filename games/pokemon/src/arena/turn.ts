@@ -15,7 +15,7 @@
  *   there, too: of Disable, confusion, Bide, of Thrash, which thus confuses after its last blow and not before, and of
  *   screens and mist, which last for some turns only. They stand around one Pokémon, and go when it goes.
  */
-import { choose, type Deep, type Flow, type Seat, together } from '@fermata/core';
+import { choose, type DeepReadonly, type Flow, type Seat, together } from '@fermata/core';
 import { deedOf, reservesOf } from '../battle/choices.ts';
 import { isEndless } from '../battle/ending.ts';
 import { endHolds } from '../battle/holds.ts';
@@ -33,7 +33,7 @@ import { useItem } from './use-item.ts';
 const SEATS: readonly Seat[] = [0, 1];
 
 /** Both choose in secret; then all of this happens. Replacing the fainted is a step of its own, as in gen1. */
-export function* turn(state: Deep<State>): Flow<Event> {
+export function* turn(state: DeepReadonly<State>): Flow<Event> {
   if (SEATS.some((seat) => hasFallen(state, seat))) {
     yield* replace(state);
     next(state);
@@ -54,7 +54,7 @@ export function* turn(state: Deep<State>): Flow<Event> {
 }
 
 /** 3. A switch, an item, or a move. */
-function carryOut(state: Deep<State>, seat: Seat, plans: readonly Plan[]): void {
+function carryOut(state: DeepReadonly<State>, seat: Seat, plans: readonly Plan[]): void {
   const { to, use } = plans[seat]!; // one for each seat
   if (to > 0) comeIn(state, seat, to, false);
   else if (use !== undefined) useItem(state, seat, use);
@@ -62,14 +62,14 @@ function carryOut(state: Deep<State>, seat: Seat, plans: readonly Plan[]): void 
 }
 
 /** The post-action check: whoever stood before something happened, and does not any more, faints. The foe comes first. */
-function watching(state: Deep<State>, seat: Seat, something: () => void): void {
+function watching(state: DeepReadonly<State>, seat: Seat, something: () => void): void {
   const standing = [1 - seat, seat].filter((one) => !hasFallen(state, one));
   something();
   for (const one of standing) if (hasFallen(state, one)) tell({ type: 'fainted', seat: one, who: whoAt(state, one) });
 }
 
 /** 5. Whoever has nobody left has lost. If nobody has fainted the next turn comes; else others come in before that. */
-function finish(state: Deep<State>): void {
+function finish(state: DeepReadonly<State>): void {
   const [isFirstOut, isSecondOut] = state.sides.map(isOut);
   if (isFirstOut && isSecondOut) tell({ type: 'finished', winner: TIE, why: 'fainted' });
   else if (isFirstOut || isSecondOut) tell({ type: 'finished', winner: isFirstOut ? 1 : 0, why: 'fainted' });
@@ -77,34 +77,34 @@ function finish(state: Deep<State>): void {
 }
 
 /** Just those seats are asked whose Pokémon has fainted. */
-function* replace(state: Deep<State>): Flow<Event> {
+function* replace(state: DeepReadonly<State>): Flow<Event> {
   const { sides } = state;
   const seats = SEATS.filter((seat) => hasFallen(state, seat));
   const chosen = yield* together(seats, (seat) => choose(seat, 'Send in whom?', reservesOf(sides[seat]!.team)));
   for (const [at, seat] of seats.entries()) comeIn(state, seat, deedOf(chosen[at]!).at, true); // one for each
 }
 
-function comeIn({ sides }: Deep<State>, seat: Seat, to: number, isReplacement: boolean): void {
+function comeIn({ sides }: DeepReadonly<State>, seat: Seat, to: number, isReplacement: boolean): void {
   const { species: who, level } = sides[seat]!.team[to]!; // it was offered
   tell({ type: 'switched', seat, who, level, to, isReplacement });
 }
 
 /** The next turn; or a tie, if nothing can happen any more or it has taken too long. */
-function next(state: Deep<State>): void {
+function next(state: DeepReadonly<State>): void {
   endHolds(state, true);
   tell({ type: 'turnEnded', isWhole: true });
   if (isEndless(state) && state.sides.every(hasEmptyBag)) tell({ type: 'finished', winner: TIE, why: 'endless' });
   else if (state.turn > TURNS_MAX) tell({ type: 'finished', winner: TIE, why: 'turns' });
 }
 
-function hasFallen({ sides }: Deep<State>, seat: Seat): boolean {
+function hasFallen({ sides }: DeepReadonly<State>, seat: Seat): boolean {
   return sides[seat]!.team[0]!.health === 0; // somebody fights on each side
 }
 
-function isOut({ team }: Deep<Side>): boolean {
+function isOut({ team }: DeepReadonly<Side>): boolean {
   return team.every(({ health }) => health === 0);
 }
 
-function hasEmptyBag({ bag }: Deep<Side>): boolean {
+function hasEmptyBag({ bag }: DeepReadonly<Side>): boolean {
   return Object.values(bag).every((left) => left === 0);
 }

@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { stage } from '../battle/change-stages.ts';
 import { stageChange, statAt } from '../battle/stages.ts';
 import { tell } from '../battle/words.ts';
@@ -7,7 +7,7 @@ import { percentOf, type State } from '../state.ts';
 import { lackOf, type Use } from './uses.ts';
 
 /** It is gone from the bag, and does what it can, for the one that fights or for another one of the team. */
-export function useItem(state: Deep<State>, seat: Seat, { item, at, slot }: Use): void {
+export function useItem(state: DeepReadonly<State>, seat: Seat, { item, at, slot }: Use): void {
   const one = state.sides[seat]!.team[at]!; // it was offered
   tell({ type: 'itemUsed', seat, who: one.species, item: item.id, at });
   if (item.revives > 0) revive(state, seat, at, item.revives);
@@ -19,13 +19,13 @@ export function useItem(state: Deep<State>, seat: Seat, { item, at, slot }: Use)
 }
 
 /** So many parts of its health, rounded down, but at least 1. */
-function revive({ sides }: Deep<State>, seat: Seat, at: number, part: number): void {
+function revive({ sides }: DeepReadonly<State>, seat: Seat, at: number, part: number): void {
   const { maxHealth, species: who } = sides[seat]!.team[at]!; // as above, here and below
   const amount = Math.max(Math.floor(maxHealth * part), 1);
   tell({ type: 'revived', seat, who, at, amount, left: percentOf(amount, maxHealth) });
 }
 
-function mend({ sides }: Deep<State>, seat: Seat, at: number, heals: number): void {
+function mend({ sides }: DeepReadonly<State>, seat: Seat, at: number, heals: number): void {
   const { health, maxHealth } = sides[seat]!.team[at]!;
   const amount = Math.min(heals, maxHealth - health);
   const left = percentOf(health + amount, maxHealth);
@@ -33,7 +33,7 @@ function mend({ sides }: Deep<State>, seat: Seat, at: number, heals: number): vo
 }
 
 /** With what ailed the one that fights goes what that has done: the count of a growing poison, the loss of speed or attack. */
-function cure({ sides }: Deep<State>, seat: Seat, at: number): void {
+function cure({ sides }: DeepReadonly<State>, seat: Seat, at: number): void {
   const { active, team } = sides[seat]!;
   const { status } = team[at]!;
   if (status === '') return;
@@ -44,13 +44,13 @@ function cure({ sides }: Deep<State>, seat: Seat, at: number): void {
   if (stat !== undefined) tell({ type: 'restored', seat, stat, value: statAt(active, stat) });
 }
 
-function refill({ sides }: Deep<State>, seat: Seat, at: number, slot: number, most: number): void {
+function refill({ sides }: DeepReadonly<State>, seat: Seat, at: number, slot: number, most: number): void {
   const one = sides[seat]!.team[at]!;
   const points = Math.min(lackOf(one, slot), most);
   if (points > 0) tell({ type: 'refilled', seat, who: one.species, at, slot, move: one.moves[slot]!, points }); // within
 }
 
-function raise(state: Deep<State>, seat: Seat, stat: Stat): void {
+function raise(state: DeepReadonly<State>, seat: Seat, stat: Stat): void {
   const change = stageChange(state.sides[seat]!.active, stat, 1);
   if (change !== undefined) stage(state, seat, stat, change);
 }

@@ -1,4 +1,4 @@
-import type { Deep } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { stageChange } from '../battle/stages.ts';
 import { moveOf, speciesOf } from '../data/index.ts';
 import type { Pokemon, Side } from '../state.ts';
@@ -15,7 +15,7 @@ export interface Use {
 }
 
 /** Every use that would do something, and no other: `item potion 2 tauros`, or `item ether 2 tauros 1 surf` for a move. */
-export function addUses(side: Deep<Side>, offer: string[]): void {
+export function addUses(side: DeepReadonly<Side>, offer: string[]): void {
   for (const item of ITEMS) {
     if ((side.bag[item.id] ?? 0) === 0) continue;
     for (let at = 0; at < side.team.length; at++)
@@ -32,11 +32,11 @@ export function useIn(option: string): Use | undefined {
 }
 
 /** How many points a move lacks, of all that it can have. */
-export function lackOf({ moves, pp }: Deep<Pokemon>, slot: number): number {
+export function lackOf({ moves, pp }: DeepReadonly<Pokemon>, slot: number): number {
   return Math.max(fullPoints(moveOf(moves[slot]!)) - pp[slot]!, 0); // within the moves
 }
 
-function addUsesOn(one: Deep<Pokemon>, at: number, item: Item, offer: string[]): void {
+function addUsesOn(one: DeepReadonly<Pokemon>, at: number, item: Item, offer: string[]): void {
   const text = `item ${item.id} ${at + 1} ${speciesOf(one.species).id}`;
   if (!item.isForOneMove) offer.push(text);
   else
@@ -45,7 +45,11 @@ function addUsesOn(one: Deep<Pokemon>, at: number, item: Item, offer: string[]):
 }
 
 /** Nothing but a revival helps those who have fainted; and only the one that fights has stages. */
-function isOfUse({ revives, heals, cures, points, raises }: Item, { team, active }: Deep<Side>, at: number): boolean {
+function isOfUse(
+  { revives, heals, cures, points, raises }: Item,
+  { team, active }: DeepReadonly<Side>,
+  at: number,
+): boolean {
   const one = team[at]!;
   if (one.health === 0) return revives > 0;
   if (heals > 0 && one.health < one.maxHealth) return true;

@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { type Ailment, type Move, POISON, type Status } from '../data/index.ts';
 import type { Spared } from '../events.ts';
 import type { Active, Side, State } from '../state.ts';
@@ -7,7 +7,7 @@ import { tell } from './words.ts';
 
 /** Gives a status to whoever has none; or sleep to whoever recharges, whatever it has. */
 export function afflict(
-  state: Deep<State>,
+  state: DeepReadonly<State>,
   seat: Seat,
   target: Seat,
   move: number,
@@ -27,7 +27,7 @@ export function afflict(
 }
 
 /** Poison does nothing to poison types; and nobody may have two of a foe's Pokémon asleep, or frozen. */
-export function whySpared({ active, team, resting }: Deep<Side>, status: Ailment): Spared | undefined {
+export function whySpared({ active, team, resting }: DeepReadonly<Side>, status: Ailment): Spared | undefined {
   const one = team[0]!;
   if (one.status !== '' && !(status === 'sleep' && active.mustRecharge)) return 'already';
   if (one.health === 0 || one.status === status) return 'already';
@@ -39,6 +39,6 @@ export function whySpared({ active, team, resting }: Deep<Side>, status: Ailment
 }
 
 /** Whoever has the type of a move is not paralysed, burnt or frozen by it, if that only comes besides. */
-export function isOfItsKind({ types }: Deep<Active>, { type }: Move, status: Status): boolean {
+export function isOfItsKind({ types }: DeepReadonly<Active>, { type }: Move, status: Status): boolean {
   return (status === 'paralysis' || status === 'burn' || status === 'freeze') && types.includes(type);
 }

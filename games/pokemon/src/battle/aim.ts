@@ -1,5 +1,5 @@
 /** Whether a move can hit at all, and how surely. */
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { ACCURACY, EVASION, effectOn, GRASS, type Move, moveById, SPEED } from '../data/index.ts';
 import type { Vain } from '../events.ts';
 import type { Active, State } from '../state.ts';
@@ -9,22 +9,22 @@ import { staged } from './stages.ts';
 const SWIFT = moveById('swift');
 
 /** Whoever flies or digs can be hit by nothing else. */
-export function isOutOfReach({ isInvulnerable }: Deep<Active>, move: Move): boolean {
+export function isOutOfReach({ isInvulnerable }: DeepReadonly<Active>, move: Move): boolean {
   return isInvulnerable && move !== SWIFT && move.effect !== 'transform';
 }
 
 /** Some moves leave nothing to chance; nor does sleep, for whoever recharges. */
-export function cannotMiss({ accuracy, status }: Move, { mustRecharge }: Deep<Active>): boolean {
+export function cannotMiss({ accuracy, status }: Move, { mustRecharge }: DeepReadonly<Active>): boolean {
   return accuracy === 0 || (status === 'sleep' && mustRecharge);
 }
 
 /** How often a move hits that would hit so many times in 256, by the stages of both. */
-export function accuracyOn(accuracy: number, own: Deep<Active>, foe: Deep<Active>): number {
+export function accuracyOn(accuracy: number, own: DeepReadonly<Active>, foe: DeepReadonly<Active>): number {
   return Math.max(staged(staged(accuracy, own.stages[ACCURACY]!), -foe.stages[EVASION]!), 1); // one for each stat
 }
 
 /** Why a move cannot do anything, whatever chance says. */
-export function inVain({ sides }: Deep<State>, seat: Seat, target: Seat, move: Move): Vain | undefined {
+export function inVain({ sides }: DeepReadonly<State>, seat: Seat, target: Seat, move: Move): Vain | undefined {
   const { active, team } = sides[target]!; // there are two, here and below
   if (!move.ignoresTypes) for (const type of active.types) if (effectOn(move.type, type) === 0) return 'immune';
   if (move.effect === 'leechSeed' && active.types.includes(GRASS)) return 'immune';

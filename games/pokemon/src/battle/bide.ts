@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { percentOf, type State, whoAt } from '../state.ts';
 import { rage } from './rage.ts';
 import { shield } from './shield.ts';
@@ -6,7 +6,7 @@ import { BIDE } from './under-way.ts';
 import { tell } from './words.ts';
 
 /** It bears what comes, and in the end gives it back twofold. */
-export function bide(state: Deep<State>, seat: Seat): void {
+export function bide(state: DeepReadonly<State>, seat: Seat): void {
   const who = whoAt(state, seat);
   tell({ type: 'ticked', seat, what: 'bide' });
   const { bide: left, bideDamage } = state.sides[seat]!.active; // there are two, here and below
@@ -20,7 +20,7 @@ export function bide(state: Deep<State>, seat: Seat): void {
 }
 
 /** Types do not matter, and nobody can dodge. */
-function strikeBack(state: Deep<State>, seat: Seat, damage: number): void {
+function strikeBack(state: DeepReadonly<State>, seat: Seat, damage: number): void {
   const { active, team } = state.sides[seat]!;
   if (active.substitute > 0) {
     shield(state, seat, damage);

@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { FIGHTING, findMove, GHOST, type Move, NO_MOVE, NORMAL } from '../data/index.ts';
 import type { Side, State } from '../state.ts';
 import { baseDamage, criticalChance, effectiveness, rolled } from './damage.ts';
@@ -11,7 +11,13 @@ export interface Blow {
 }
 
 /** How hard a move hits; undefined if it fails. `first` is what its first hit did, if this is not the first. */
-export function blowOf(state: Deep<State>, seat: Seat, target: Seat, move: Move, first: number): Blow | undefined {
+export function blowOf(
+  state: DeepReadonly<State>,
+  seat: Seat,
+  target: Seat,
+  move: Move,
+  first: number,
+): Blow | undefined {
   const own = state.sides[seat]!; // there are two
   const foe = state.sides[target]!;
   const { level } = own.team[0]!;
@@ -57,7 +63,7 @@ function upTo(count: number): readonly number[] {
 }
 
 /** Twice the last damage, if what the foe selected and what it used were both plain blows. */
-function counter({ used, selected }: Deep<Side>, lastDamage: number): Blow | undefined {
+function counter({ used, selected }: DeepReadonly<Side>, lastDamage: number): Blow | undefined {
   return lastDamage > 0 && isCounterable(used) && isCounterable(selected) ? plain(2 * lastDamage) : undefined;
 }
 

@@ -1,5 +1,5 @@
 /** The damage formula against an independent calculator. */
-import { type Deep, type Oracle, seeded, start } from '@fermata/core';
+import { type DeepReadonly, type Oracle, seeded, start } from '@fermata/core';
 import { calculate, Field, Generations, Move as TheirMove, Pokemon as TheirPokemon } from '@smogon/calc';
 import { expect, test } from 'vitest';
 import { ATTACK, type BattleStat, DEFENCE, MOVES, moveOf, SPECIAL, SPECIES } from '../data/index.ts';
@@ -79,7 +79,7 @@ function pick<T>(list: readonly T[], oracle: Oracle): T {
   return list[oracle.int(list.length, 'pick')]!; // within the list
 }
 
-function sidesOf({ user, target, hasScreens }: Pair): [user: Deep<Side>, target: Deep<Side>] {
+function sidesOf({ user, target, hasScreens }: Pair): [user: DeepReadonly<Side>, target: DeepReadonly<Side>] {
   const teams = [user, target].map(({ stages: _, ...one }) => [{ ...one, moves: ['splash'] }]);
   const [own, foe] = start(gen1, { seed: 'pairs', options: { teams } }).state.sides;
   const after = staged(foe!, target); // there are two, here and below
@@ -88,7 +88,7 @@ function sidesOf({ user, target, hasScreens }: Pair): [user: Deep<Side>, target:
 }
 
 /** As if its stages had changed in one go. */
-function staged(side: Deep<Side>, { stages }: Fighter): Deep<Side> {
+function staged(side: DeepReadonly<Side>, { stages }: Fighter): DeepReadonly<Side> {
   const { active } = side;
   const stats = active.stats.slice();
   const changes: [BattleStat, number][] = [

@@ -1,11 +1,17 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { ATTACK, type Move, SPEED, type Stages, type Stat } from '../data/index.ts';
 import { type Active, type State, weakened } from '../state.ts';
 import { type StageChange, stageChange } from './stages.ts';
 import { tell } from './words.ts';
 
 /** Raises or lowers a stat; false if that fails. Mist keeps moves that only lower from doing so. */
-export function changeStages(state: Deep<State>, seat: Seat, target: Seat, move: Move, { stat, by }: Stages): boolean {
+export function changeStages(
+  state: DeepReadonly<State>,
+  seat: Seat,
+  target: Seat,
+  move: Move,
+  { stat, by }: Stages,
+): boolean {
   const { active } = state.sides[target]!; // there are two
   if (target !== seat && isMisted(active, move, by)) {
     tell({ type: 'noEffect', seat, move: move.number, why: 'mist' });
@@ -22,18 +28,18 @@ export function changeStages(state: Deep<State>, seat: Seat, target: Seat, move:
 }
 
 /** Tells of a change; not where nothing moves, since the stat was at its limit already. */
-export function stage({ sides }: Deep<State>, seat: Seat, stat: Stat, { stage: to, value }: StageChange): void {
+export function stage({ sides }: DeepReadonly<State>, seat: Seat, stat: Stat, { stage: to, value }: StageChange): void {
   const by = to - sides[seat]!.active.stages[stat]!; // one for each
   if (by !== 0) tell({ type: 'staged', seat, stat, by, stage: to, value });
 }
 
 /** It keeps a foe's moves from lowering anything, unless they do so besides. */
-export function isMisted({ hasMist }: Deep<Active>, { category }: Move, by: number): boolean {
+export function isMisted({ hasMist }: DeepReadonly<Active>, { category }: Move, by: number): boolean {
   return hasMist && by < 0 && category === 'status';
 }
 
 /** Whenever stages change, paralysis and burns of the one whose turn it is not take their part once more. */
-function weakenAgain({ sides }: Deep<State>, seat: Seat): void {
+function weakenAgain({ sides }: DeepReadonly<State>, seat: Seat): void {
   const { active, team } = sides[seat]!;
   const { status } = team[0]!;
   if (status === 'paralysis')

@@ -1,4 +1,4 @@
-import type { Deep } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { MOVES, NO_MOVE, SPECIES } from '../data/index.ts';
 import type { Active, Pokemon } from '../state.ts';
 
@@ -39,18 +39,18 @@ const FIGHTING_ON: Deed = { do: 'fight', at: -1 };
 export const ONLY_FIGHT: readonly string[] = [FIGHT];
 
 /** Whoever has no move left struggles. */
-export function addMoves({ moves, pp, disabled }: Deep<Active>, offer: string[]): void {
+export function addMoves({ moves, pp, disabled }: DeepReadonly<Active>, offer: string[]): void {
   for (let slot = 0; slot < moves.length; slot++)
     if (pp[slot]! > 0 && slot !== disabled) offer.push(USES[slot]![moves[slot]!]!); // all are there
   if (offer.length === 0) offer.push(STRUGGLES);
 }
 
 /** Those who may come in. */
-export function reservesOf(team: Deep<Pokemon[]>): readonly string[] {
+export function reservesOf(team: DeepReadonly<Pokemon[]>): readonly string[] {
   return addReserves(team, []);
 }
 
-export function addReserves(team: Deep<Pokemon[]>, offer: string[]): readonly string[] {
+export function addReserves(team: DeepReadonly<Pokemon[]>, offer: string[]): readonly string[] {
   for (let at = 1; at < team.length; at++) {
     const { health, species } = team[at]!; // within the team
     if (health > 0) offer.push(SWITCHES[at]![species]!); // all are there
@@ -59,16 +59,16 @@ export function addReserves(team: Deep<Pokemon[]>, offer: string[]): readonly st
 }
 
 /** It may neither choose nor switch. */
-export function isLocked({ mustRecharge, thrash, rage, charging }: Deep<Active>): boolean {
+export function isLocked({ mustRecharge, thrash, rage, charging }: DeepReadonly<Active>): boolean {
   return mustRecharge || thrash !== NO_MOVE || rage > 0 || charging !== NO_MOVE;
 }
 
 /** It goes on with what it does, but may switch. */
-export function isBusy({ bide, trapping }: Deep<Active>): boolean {
+export function isBusy({ bide, trapping }: DeepReadonly<Active>): boolean {
   return bide > 0 || trapping !== NO_MOVE;
 }
 
 /** The move that is locked, so that it is not paid for again. */
-export function isUnderWay(active: Deep<Active>): boolean {
+export function isUnderWay(active: DeepReadonly<Active>): boolean {
   return active.thrash !== NO_MOVE || active.rage > 0 || active.charging !== NO_MOVE || isBusy(active);
 }

@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import type { State } from '../state.ts';
 import { confusionDamage } from './damage.ts';
 import { hurtItself } from './hurt.ts';
@@ -10,6 +10,6 @@ export function actsConfused(): boolean {
 }
 
 /** Else it hurts itself. */
-export function hurtConfused(state: Deep<State>, seat: Seat): void {
+export function hurtConfused(state: DeepReadonly<State>, seat: Seat): void {
   hurtItself(state, seat, confusionDamage(state.sides[seat]!), 'confusion'); // there are two
 }

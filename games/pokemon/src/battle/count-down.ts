@@ -1,9 +1,9 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import type { Field, State } from '../state.ts';
 import { tell } from './words.ts';
 
 /** A turn less of the confusion, or of the disabled move, of somebody who has it: the last one ends it. */
-export function countDown({ sides }: Deep<State>, seat: Seat, what: 'confusion' | 'disable'): void {
+export function countDown({ sides }: DeepReadonly<State>, seat: Seat, what: 'confusion' | 'disable'): void {
   const { confusion, disabledTurns } = sides[seat]!.active; // there are two
   countTurns(seat, what, what === 'confusion' ? confusion : disabledTurns);
 }

@@ -1,4 +1,4 @@
-import type { Deep } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { ATTACK, DEFENCE, effectOn, type Move, SPECIAL, SPEED, speciesOf } from '../data/index.ts';
 import type { Active, Pokemon, Side } from '../state.ts';
 
@@ -11,7 +11,12 @@ export function criticalChance({ species }: Pick<Pokemon, 'species'>, isFocused:
 }
 
 /** The damage of a move before the last roll, by the book: every step is rounded down. */
-export function baseDamage(move: Move, user: Deep<Side>, target: Deep<Side>, isCritical: boolean): number {
+export function baseDamage(
+  move: Move,
+  user: DeepReadonly<Side>,
+  target: DeepReadonly<Side>,
+  isCritical: boolean,
+): number {
   const one = user.team[0]!; // somebody fights on each side, here and below
   const isPhysical = move.category === 'physical';
   // A critical hit looks through stages, screens and forms.
@@ -32,7 +37,7 @@ export function baseDamage(move: Move, user: Deep<Side>, target: Deep<Side>, isC
 }
 
 /** What counts against a blow: twice as much behind a screen. */
-function screened({ stats, hasReflect, hasLightScreen }: Deep<Active>, isPhysical: boolean): number {
+function screened({ stats, hasReflect, hasLightScreen }: DeepReadonly<Active>, isPhysical: boolean): number {
   return isPhysical ? stats[DEFENCE]! * (hasReflect ? 2 : 1) : stats[SPECIAL]! * (hasLightScreen ? 2 : 1);
 }
 
@@ -61,7 +66,7 @@ export function rolled(damage: number, roll: number): number {
 }
 
 /** What a confused Pokémon does to itself. */
-export function confusionDamage({ team, active }: Deep<Side>): number {
+export function confusionDamage({ team, active }: DeepReadonly<Side>): number {
   const { level } = team[0]!;
   const power = (Math.floor((2 * level) / 5) + 2) * active.stats[ATTACK]! * 40;
   return Math.floor(Math.floor(power / active.stats[DEFENCE]!) / 50) + 2;

@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import type { Effect, Move } from '../data/index.ts';
 import type { Spared } from '../events.ts';
 import { CANNOT_MOVE, type Pokemon, type State } from '../state.ts';
@@ -7,10 +7,10 @@ import type { Plan } from './plan.ts';
 import { begin, confuse, lengthOf } from './start.ts';
 import { pick, tell } from './words.ts';
 
-type Carry = (state: Deep<State>, seat: Seat, target: Seat, move: Move, plans: readonly Plan[]) => boolean;
+type Carry = (state: DeepReadonly<State>, seat: Seat, target: Seat, move: Move, plans: readonly Plan[]) => boolean;
 
 /** Why a move is refused before it hits. */
-export function refusal({ sides }: Deep<State>, target: Seat, { effect }: Move): Spared | undefined {
+export function refusal({ sides }: DeepReadonly<State>, target: Seat, { effect }: Move): Spared | undefined {
   const { active, team } = sides[target]!; // there are two, here and below
   switch (effect) {
     case 'disable':
@@ -139,13 +139,13 @@ function drawAnyway(list: readonly number[], label: string): number {
 }
 
 /** A full one has nothing to recover; nor has one that lacks 255 or 511, by a slip of the original. */
-export function whyNotRecovering({ health, maxHealth }: Deep<Pokemon>): Spared | undefined {
+export function whyNotRecovering({ health, maxHealth }: DeepReadonly<Pokemon>): Spared | undefined {
   const lacking = maxHealth - health;
   if (lacking === 0) return 'healthy';
   return (lacking === 255 || lacking === 511) && health % 256 !== 0 ? 'recovery' : undefined;
 }
 
-function canRecover(seat: Seat, one: Deep<Pokemon>, { number }: Move): boolean {
+function canRecover(seat: Seat, one: DeepReadonly<Pokemon>, { number }: Move): boolean {
   const why = whyNotRecovering(one);
   if (why !== undefined) tell({ type: 'noEffect', seat, move: number, why });
   return why === undefined;

@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { type Move, NO_MOVE } from '../data/index.ts';
 import type { State } from '../state.ts';
 import { begin, TWO_TO_FIVE } from './start.ts';
@@ -12,7 +12,7 @@ export function hasFollowUp({ effect }: Move): boolean {
  * What a blow means for whoever struck: it must recharge, rages, or holds on. A broken substitute spares it all but the
  * hold, and a knock-out the recharge.
  */
-export function followUp(state: Deep<State>, seat: Seat, { effect, number }: Move, isWhole: boolean): void {
+export function followUp(state: DeepReadonly<State>, seat: Seat, { effect, number }: Move, isWhole: boolean): void {
   const { active, team } = state.sides[seat]!; // there are two
   if (team[0]!.health === 0) return;
   if (effect === 'trap') hold(state, seat, number);
@@ -22,7 +22,7 @@ export function followUp(state: Deep<State>, seat: Seat, { effect, number }: Mov
 }
 
 /** The length of a hold is drawn even where nobody is left to be held. */
-function hold(state: Deep<State>, seat: Seat, move: number): void {
+function hold(state: DeepReadonly<State>, seat: Seat, move: number): void {
   if (state.sides[seat]!.active.trapping !== NO_MOVE) return;
   const turns = pick(TWO_TO_FIVE, 'trapTurns');
   if (state.sides[1 - seat]!.team[0]!.health > 0) tell({ type: 'started', seat, what: 'trap', turns, move, slot: -1 });

@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { NO_MOVE } from '../data/index.ts';
 import type { Active, State } from '../state.ts';
 import { TWO_TO_FIVE } from './start.ts';
@@ -8,17 +8,17 @@ import { tell } from './words.ts';
  * A hold lasts for two to five turns, and nobody knows for how many. In `gen1` nobody even knows whether it is over: that
  * comes out when both have chosen. Until then all that is to be seen of it stays, and only the turns that are left are 0.
  */
-export function isLetGo(active: Deep<Active>): boolean {
+export function isLetGo(active: DeepReadonly<Active>): boolean {
   return mayBeOver(active) && active.trapTurns === 0;
 }
 
 /** After the second turn it may be over. */
-export function mayBeOver({ trapRenewals }: Deep<Active>): boolean {
+export function mayBeOver({ trapRenewals }: DeepReadonly<Active>): boolean {
   return trapRenewals > 0;
 }
 
 /** The last of five turns is the last one that there can be. */
-export function isAtItsLongest({ trapRenewals }: Deep<Active>): boolean {
+export function isAtItsLongest({ trapRenewals }: DeepReadonly<Active>): boolean {
   return trapRenewals === RENEWALS_MAX;
 }
 
@@ -31,7 +31,7 @@ export function turnsLeft(renewals: number): readonly number[] {
 }
 
 /** Both have chosen: now each hold goes on, or it turns out to be over. */
-export function goOnOrLetGo({ sides }: Deep<State>): void {
+export function goOnOrLetGo({ sides }: DeepReadonly<State>): void {
   for (let seat = 0; seat < 2; seat++) {
     const { active } = sides[seat]!; // there are two, here and below
     if (active.trapping === NO_MOVE) continue;
@@ -43,7 +43,7 @@ export function goOnOrLetGo({ sides }: Deep<State>): void {
 }
 
 /** Before a turn ends: the holds for which it was the last one are over, and those that have lost one of the two. */
-export function endHolds(state: Deep<State>, isWhole: boolean): void {
+export function endHolds(state: DeepReadonly<State>, isWhole: boolean): void {
   const { active: one } = state.sides[0]!;
   const { active: other } = state.sides[1]!;
   if (!isInHold(one) && !isInHold(other)) return;
@@ -55,12 +55,12 @@ export function endHolds(state: Deep<State>, isWhole: boolean): void {
   loseHold(state, 1);
 }
 
-function isInHold({ trapping, trapped }: Deep<Active>): boolean {
+function isInHold({ trapping, trapped }: DeepReadonly<Active>): boolean {
   return trapping !== NO_MOVE || trapped > 0;
 }
 
 /** Turns that are left are counted when the turn has ended. */
-function runOut(active: Deep<Active>, foe: Deep<Active>, seat: Seat): void {
+function runOut(active: DeepReadonly<Active>, foe: DeepReadonly<Active>, seat: Seat): void {
   const isUnseen = mayBeOver(active) && !isAtItsLongest(active) && foe.trapped === HELD_ANEW;
   if (active.trapTurns === 1 && !isUnseen) tell({ type: 'ended', seat, what: 'trap' });
   if (active.trapped === 1) tell({ type: 'ended', seat, what: 'trapped' });
@@ -70,7 +70,7 @@ function runOut(active: Deep<Active>, foe: Deep<Active>, seat: Seat): void {
 export const HELD_ANEW = 2;
 
 /** A hold needs both: whoever holds, and whoever is held. */
-function loseHold({ sides }: Deep<State>, seat: Seat): void {
+function loseHold({ sides }: DeepReadonly<State>, seat: Seat): void {
   const { active } = sides[seat]!;
   const foe = sides[1 - seat]!;
   const { id, health } = foe.team[0]!; // somebody fights on each side

@@ -1,11 +1,11 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import type { Cause, Healing } from '../events.ts';
 import { type Pokemon, percentOf, type State } from '../state.ts';
 import { shield } from './shield.ts';
 import { tell } from './words.ts';
 
 /** Damage that Counter does not know of, to whoever still stands. */
-export function hurt(state: Deep<State>, seat: Seat, damage: number, by: Cause): void {
+export function hurt(state: DeepReadonly<State>, seat: Seat, damage: number, by: Cause): void {
   const { health, maxHealth, species: who } = state.sides[seat]!.team[0]!; // somebody fights on each side, here and below
   if (health === 0) return;
   const amount = Math.min(damage, health);
@@ -14,7 +14,7 @@ export function hurt(state: Deep<State>, seat: Seat, damage: number, by: Cause):
 }
 
 /** Whoever explodes is gone. */
-export function explode(state: Deep<State>, seat: Seat): void {
+export function explode(state: DeepReadonly<State>, seat: Seat): void {
   hurt(state, seat, state.sides[seat]!.team[0]!.health, 'explosion');
 }
 
@@ -24,7 +24,7 @@ export function sixteenth({ maxHealth }: Pick<Pokemon, 'maxHealth'>): number {
 }
 
 /** Health for whoever stands and lacks some. */
-export function heal(state: Deep<State>, seat: Seat, health: number, by: Healing, last: number): void {
+export function heal(state: DeepReadonly<State>, seat: Seat, health: number, by: Healing, last: number): void {
   const one = state.sides[seat]!.team[0]!;
   const amount = one.health === 0 ? 0 : Math.min(health, one.maxHealth - one.health);
   if (amount > 0 || last >= 0)
@@ -35,7 +35,7 @@ export function heal(state: Deep<State>, seat: Seat, health: number, by: Healing
  * Damage that somebody does to itself by confusion or a crash. If it stands behind a substitute, the foe's substitute
  * takes it, or nobody.
  */
-export function hurtItself(state: Deep<State>, seat: Seat, damage: number, by: 'confusion' | 'crash'): void {
+export function hurtItself(state: DeepReadonly<State>, seat: Seat, damage: number, by: 'confusion' | 'crash'): void {
   const { active, team } = state.sides[seat]!;
   const { health, maxHealth, species: who } = team[0]!;
   if (health === 0) return;

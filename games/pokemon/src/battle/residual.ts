@@ -1,22 +1,22 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import type { State } from '../state.ts';
 import { heal, hurt, sixteenth } from './hurt.ts';
 import { tell } from './words.ts';
 
 /** After its own action a Pokémon wakes up, and suffers. */
-export function residual(state: Deep<State>, seat: Seat): void {
+export function residual(state: DeepReadonly<State>, seat: Seat): void {
   wake(state, seat);
   suffer(state, seat);
 }
 
 /** Whoever has slept for long enough wakes up. */
-export function wake({ sides }: Deep<State>, seat: Seat): void {
+export function wake({ sides }: DeepReadonly<State>, seat: Seat): void {
   const { status, sleep } = sides[seat]!.team[0]!; // there are two, and somebody fights
   if (status === 'sleep' && sleep <= 0) tell({ type: 'cured', seat, status });
 }
 
 /** Poison, burns and seeds take their part; then the foe gets what the seed has taken. */
-export function suffer(state: Deep<State>, seat: Seat): void {
+export function suffer(state: DeepReadonly<State>, seat: Seat): void {
   const { team, active } = state.sides[seat]!; // there are two
   const one = team[0]!;
   const isHurting = one.status === 'burn' || one.status === 'poison' || one.status === 'toxic';
@@ -29,7 +29,7 @@ export function suffer(state: Deep<State>, seat: Seat): void {
 }
 
 /** The seed takes as much as poison would, and gives all of it, even where there was less to take. */
-function sap(state: Deep<State>, seat: Seat): void {
+function sap(state: DeepReadonly<State>, seat: Seat): void {
   const { team, active } = state.sides[seat]!;
   if (state.sides[1 - seat]!.team[0]!.health === 0) return;
   if (active.toxic >= 0) tell({ type: 'ticked', seat, what: 'toxic' });

@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import type { Move } from '../data/index.ts';
 import type { Shielded } from '../events.ts';
 import type { State } from '../state.ts';
@@ -11,7 +11,7 @@ export function isShieldedFrom({ status, stages, effect }: Move): boolean {
 
 /** The substitute takes the damage, all of which can be countered. True if it breaks. */
 export function shield(
-  { sides }: Deep<State>,
+  { sides }: DeepReadonly<State>,
   seat: Seat,
   damage: number,
   { isCritical, effect }: Pick<Shielded, 'isCritical' | 'effect'> = PLAIN,

@@ -1,4 +1,4 @@
-import type { Deep } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { ACCURACY, type BattleStat, type Stat } from '../data/index.ts';
 import type { Active } from '../state.ts';
 
@@ -18,7 +18,11 @@ const STAGE_MAX = 6;
 const STAT_MAX = 999;
 
 /** What a change of stages would do; undefined if the stage cannot move any more. */
-export function stageChange({ stages, stats, stored }: Deep<Active>, stat: Stat, by: number): StageChange | undefined {
+export function stageChange(
+  { stages, stats, stored }: DeepReadonly<Active>,
+  stat: Stat,
+  by: number,
+): StageChange | undefined {
   const now = stages[stat]!; // one for each
   if (by > 0 ? now >= STAGE_MAX : now <= -STAGE_MAX) return undefined;
   const stage = Math.max(Math.min(now + by, STAGE_MAX), -STAGE_MAX);
@@ -29,7 +33,7 @@ export function stageChange({ stages, stats, stored }: Deep<Active>, stat: Stat,
 }
 
 /** What a stat is by its stage alone, whatever ails its owner. */
-export function statAt({ stages, stored }: Deep<Active>, stat: BattleStat): number {
+export function statAt({ stages, stored }: DeepReadonly<Active>, stat: BattleStat): number {
   return Math.min(Math.max(Math.floor(stored[stat]! * factorOf(stages[stat]!)), 1), STAT_MAX);
 }
 

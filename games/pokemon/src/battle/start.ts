@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { NO_MOVE } from '../data/index.ts';
 import type { Beginning } from '../events.ts';
 import type { State } from '../state.ts';
@@ -27,13 +27,13 @@ export function begin(seat: Seat, what: Beginning, turns = 0, move = NO_MOVE, sl
 }
 
 /** Whoever is taken aback does not act in this turn, nor need it recharge. */
-export function flinch(state: Deep<State>, seat: Seat): void {
+export function flinch(state: DeepReadonly<State>, seat: Seat): void {
   spareRecharge(state, seat);
   begin(seat, 'flinch');
 }
 
 /** Whoever was to recharge need not. */
-export function spareRecharge({ sides }: Deep<State>, seat: Seat): void {
+export function spareRecharge({ sides }: DeepReadonly<State>, seat: Seat): void {
   if (sides[seat]!.active.mustRecharge) tell({ type: 'ended', seat, what: 'recharge' }); // there are two
 }
 

@@ -1,4 +1,4 @@
-import type { Deep } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { MOVES } from '../data/index.ts';
 import type { Active } from '../state.ts';
 
@@ -12,7 +12,7 @@ export function underWay({
   charging,
   thrash,
   trapping,
-}: Pick<Deep<Active>, 'bide' | 'rage' | 'charging' | 'thrash' | 'trapping'>): number {
+}: Pick<DeepReadonly<Active>, 'bide' | 'rage' | 'charging' | 'thrash' | 'trapping'>): number {
   if (bide > 0) return BIDE;
   if (rage > 0) return RAGE;
   return charging || thrash || trapping;

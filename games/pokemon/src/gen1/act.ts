@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { isUnderWay } from '../battle/choices.ts';
 import { isExposed } from '../battle/exposed.ts';
 import { paysFor } from '../battle/payment.ts';
@@ -11,7 +11,7 @@ import { canAct, isFree } from './gates.ts';
 import { use } from './use.ts';
 
 /** A Pokémon acts: if nothing keeps it from that, it pays for its move and uses it. */
-export function act(state: Deep<State>, seat: Seat, plans: readonly Plan[]): void {
+export function act(state: DeepReadonly<State>, seat: Seat, plans: readonly Plan[]): void {
   const { move: id } = plans[seat]!; // one for each seat
   if (id === CANNOT_MOVE) {
     tell({ type: 'failed', seat, who: whoAt(state, seat), why: 'cannotMove', move: NO_MOVE });
@@ -30,7 +30,7 @@ export function act(state: Deep<State>, seat: Seat, plans: readonly Plan[]): voi
 }
 
 /** A Pokémon may be about to use a move that is not in the slot it selected last: it pays, and nothing happens. */
-function isInStep(state: Deep<State>, seat: Seat, move: Move): boolean {
+function isInStep(state: DeepReadonly<State>, seat: Seat, move: Move): boolean {
   const { active, slot } = state.sides[seat]!; // there are two
   if (isUnderWay(active) || active.moves[slot] === move.number) return true;
   if (paysFor(state, seat, move)) tell({ type: 'spent', seat });

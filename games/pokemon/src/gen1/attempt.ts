@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { accuracyOn, cannotMiss, inVain, isOutOfReach } from '../battle/aim.ts';
 import { isExposed } from '../battle/exposed.ts';
 import { explode } from '../battle/hurt.ts';
@@ -11,7 +11,13 @@ import type { State } from '../state.ts';
 import { FAILED, strike } from './strike.ts';
 
 /** Tries to hit with a move; false if that fails. */
-export function attempt(state: Deep<State>, seat: Seat, target: Seat, move: Move, plans: readonly Plan[]): boolean {
+export function attempt(
+  state: DeepReadonly<State>,
+  seat: Seat,
+  target: Seat,
+  move: Move,
+  plans: readonly Plan[],
+): boolean {
   const { active } = state.sides[seat]!; // there are two, here and below
   if (move.effect === 'thrash') thrash(state, seat, move);
   const foe = state.sides[target]!;
@@ -43,7 +49,7 @@ export function attempt(state: Deep<State>, seat: Seat, target: Seat, move: Move
 }
 
 /** Lasts for three or four turns, and confuses on the last one, before it hits. */
-function thrash(state: Deep<State>, seat: Seat, { number }: Move): void {
+function thrash(state: DeepReadonly<State>, seat: Seat, { number }: Move): void {
   const { active } = state.sides[seat]!;
   if (active.thrash === NO_MOVE) {
     const turns = 2 + lengthOf(2, 'thrashTurns');
@@ -55,7 +61,7 @@ function thrash(state: Deep<State>, seat: Seat, { number }: Move): void {
 }
 
 /** How often the move hits, in 256; 0 if it cannot miss. */
-function accuracyOf({ sides }: Deep<State>, seat: Seat, target: Seat, move: Move): number {
+function accuracyOf({ sides }: DeepReadonly<State>, seat: Seat, target: Seat, move: Move): number {
   const { active: own } = sides[seat]!;
   const { active: foe } = sides[target]!;
   if (cannotMiss(move, foe)) return 0;
@@ -66,20 +72,26 @@ function accuracyOf({ sides }: Deep<State>, seat: Seat, target: Seat, move: Move
 }
 
 /** Whoever rages or thrashes about goes by this accuracy from now on. */
-function aim({ sides }: Deep<State>, seat: Seat, accuracy: number): void {
+function aim({ sides }: DeepReadonly<State>, seat: Seat, accuracy: number): void {
   const { rage, thrash, thrashAccuracy } = sides[seat]!.active;
   if ((rage > 0 && rage !== accuracy) || (thrash !== NO_MOVE && thrashAccuracy !== accuracy))
     tell({ type: 'aimed', seat, accuracy });
 }
 
 /** Whoever is held cannot dodge. */
-function isHeldBy({ sides }: Deep<State>, seat: Seat, target: Seat): boolean {
+function isHeldBy({ sides }: DeepReadonly<State>, seat: Seat, target: Seat): boolean {
   const { trapped, trapper } = sides[target]!.active;
   return trapped > 0 && target !== seat && trapper === sides[seat]!.team[0]!.id;
 }
 
 /** Every hit does what the first did. False if not even the first one came through. */
-function strikeOften(state: Deep<State>, seat: Seat, target: Seat, move: Move, plans: readonly Plan[]): boolean {
+function strikeOften(
+  state: DeepReadonly<State>,
+  seat: Seat,
+  target: Seat,
+  move: Move,
+  plans: readonly Plan[],
+): boolean {
   const count = move.hits === 5 ? pick(TWO_TO_FIVE, 'hits') : move.hits;
   const foe = state.sides[target]!.team[0]!;
   const own = state.sides[seat]!.team[0]!;

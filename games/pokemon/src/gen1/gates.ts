@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { bide } from '../battle/bide.ts';
 import { actsConfused, hurtConfused } from '../battle/confusion.ts';
 import { countDown } from '../battle/count-down.ts';
@@ -9,7 +9,7 @@ import type { Failure } from '../events.ts';
 import { type State, whoAt } from '../state.ts';
 
 /** True if nothing could keep it from acting: the usual case, in which nothing has to be asked. */
-export function isFree({ sides }: Deep<State>, seat: Seat): boolean {
+export function isFree({ sides }: DeepReadonly<State>, seat: Seat): boolean {
   const { team, active } = sides[seat]!; // there are two, here and below
   const { status } = team[0]!;
   return (
@@ -25,7 +25,7 @@ export function isFree({ sides }: Deep<State>, seat: Seat): boolean {
 }
 
 /** Asks what may keep a Pokémon from acting, in this order. */
-export function canAct(state: Deep<State>, seat: Seat, move: number, target: Seat): boolean {
+export function canAct(state: DeepReadonly<State>, seat: Seat, move: number, target: Seat): boolean {
   const { team, active } = state.sides[seat]!;
   const one = team[0]!;
   const hindrance = plainHindrance(state, seat);
@@ -53,7 +53,7 @@ export function canAct(state: Deep<State>, seat: Seat, move: number, target: Sea
   return true;
 }
 
-function plainHindrance({ sides }: Deep<State>, seat: Seat): Failure | undefined {
+function plainHindrance({ sides }: DeepReadonly<State>, seat: Seat): Failure | undefined {
   const { team, active } = sides[seat]!;
   if (team[0]!.status === 'freeze') return 'frozen';
   if (team[0]!.status === 'sleep') return 'asleep';
@@ -62,7 +62,7 @@ function plainHindrance({ sides }: Deep<State>, seat: Seat): Failure | undefined
   return active.mustRecharge ? 'recharging' : undefined;
 }
 
-function fail(state: Deep<State>, seat: Seat, why: Failure, move: number): false {
+function fail(state: DeepReadonly<State>, seat: Seat, why: Failure, move: number): false {
   tell({ type: 'failed', seat, who: whoAt(state, seat), why, move });
   return false;
 }

@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { afflict, isOfItsKind } from '../battle/afflict.ts';
 import { blowOf } from '../battle/blow.ts';
 import { changeStages } from '../battle/change-stages.ts';
@@ -21,7 +21,7 @@ const NO_DAMAGE = -2;
 
 /** One hit: damage, then all that comes with it. Returns the damage, FAILED, or NO_DAMAGE. */
 export function strike(
-  state: Deep<State>,
+  state: DeepReadonly<State>,
   seat: Seat,
   target: Seat,
   move: Move,
@@ -82,7 +82,7 @@ function isIdle({ effect, status, stages }: Move): boolean {
 
 /** The substitute takes the damage. If it breaks, nothing else comes of the move. */
 function strikeSubstitute(
-  state: Deep<State>,
+  state: DeepReadonly<State>,
   seat: Seat,
   target: Seat,
   move: Move,
@@ -104,7 +104,7 @@ function strikeSubstitute(
 
 /** What may happen besides the damage. No roll for what the target's types rule out. */
 function besides(
-  state: Deep<State>,
+  state: DeepReadonly<State>,
   seat: Seat,
   target: Seat,
   move: Move,
@@ -119,7 +119,13 @@ function besides(
 }
 
 /** Confuses, or takes aback, whoever is not so already. */
-function upset(state: Deep<State>, seat: Seat, target: Seat, { number: move }: Move, how: 'confuse' | 'flinch'): void {
+function upset(
+  state: DeepReadonly<State>,
+  seat: Seat,
+  target: Seat,
+  { number: move }: Move,
+  how: 'confuse' | 'flinch',
+): void {
   const { confusion, hasFlinched } = state.sides[target]!.active;
   if (how === 'confuse' ? confusion > 0 : hasFlinched) tell({ type: 'noEffect', seat, move, why: 'already' });
   else if (how === 'confuse') confuse(target);

@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { hurt, sixteenth } from '../battle/hurt.ts';
 import type { Plan } from '../battle/plan.ts';
 import { tell } from '../battle/words.ts';
@@ -6,7 +6,7 @@ import { moveOf, NO_MOVE } from '../data/index.ts';
 import type { State } from '../state.ts';
 
 /** Another one comes in. Without plans it takes the place of one that has fainted; else poison and burns hurt it at once. */
-export function comeIn(state: Deep<State>, seat: Seat, to: number, plans: readonly Plan[] | undefined): void {
+export function comeIn(state: DeepReadonly<State>, seat: Seat, to: number, plans: readonly Plan[] | undefined): void {
   const { species: who, level } = state.sides[seat]!.team[to]!; // it was offered
   tell({ type: 'switched', seat, who, level, to, isReplacement: plans === undefined });
   const foe = 1 - seat;

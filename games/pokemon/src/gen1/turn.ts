@@ -1,4 +1,4 @@
-import { choose, type Deep, type Flow, type Seat, together } from '@fermata/core';
+import { choose, type DeepReadonly, type Flow, type Seat, together } from '@fermata/core';
 import { deedOf, reservesOf } from '../battle/choices.ts';
 import { isEndless } from '../battle/ending.ts';
 import { endHolds, goOnOrLetGo } from '../battle/holds.ts';
@@ -19,14 +19,14 @@ const TURNS_MAX = 1000;
  * Both choose in secret; then they act, one after the other. Whoever faints ends the turn at once; then others come in.
  * That is a step of its own, so that every question comes before whatever follows from its answer.
  */
-export function* turn(state: Deep<State>): Flow<Event> {
+export function* turn(state: DeepReadonly<State>): Flow<Event> {
   if (hasFainted(state)) yield* replace(state);
   else if (state.turn === 1 && isEndless(state)) tell({ type: 'finished', winner: TIE, why: 'endless' });
   else carryOut(state, yield* together(SEATS, (seat) => choose(seat, 'What now?', offerOf(state, seat))));
 }
 
 /** What both have chosen happens. */
-function carryOut(state: Deep<State>, chosen: readonly string[]): void {
+function carryOut(state: DeepReadonly<State>, chosen: readonly string[]): void {
   goOnOrLetGo(state);
   const plans = [planOf(state, 0, chosen[0]!), planOf(state, 1, chosen[1]!)]; // one for each seat, here and below
   const ahead = lead(state, plans, 0);
@@ -44,7 +44,7 @@ function carryOut(state: Deep<State>, chosen: readonly string[]): void {
 }
 
 /** What a seat is about to do, now that it has chosen. */
-function planOf(state: Deep<State>, seat: Seat, choice: string): Plan {
+function planOf(state: DeepReadonly<State>, seat: Seat, choice: string): Plan {
   const deed = deedOf(choice);
   if (deed.do === 'switch') return { move: NO_MOVE, to: deed.at };
   const move = selectionOf(state, seat, deed);
@@ -53,7 +53,7 @@ function planOf(state: Deep<State>, seat: Seat, choice: string): Plan {
 }
 
 /** Whole turns wear things off; those that somebody's fainting has cut short do not. */
-function endTurn(state: Deep<State>, isWhole: boolean): void {
+function endTurn(state: DeepReadonly<State>, isWhole: boolean): void {
   endHolds(state, isWhole);
   tell({ type: 'turnEnded', isWhole });
   if (isEndless(state)) tell({ type: 'finished', winner: TIE, why: 'endless' });
@@ -61,7 +61,7 @@ function endTurn(state: Deep<State>, isWhole: boolean): void {
 }
 
 /** How far a seat is ahead: switches come first, then moves by priority; then the faster one. */
-function lead({ sides }: Deep<State>, plans: readonly Plan[], seat: Seat): number {
+function lead({ sides }: DeepReadonly<State>, plans: readonly Plan[], seat: Seat): number {
   const foe = 1 - seat;
   return rankOf(plans[seat]!) - rankOf(plans[foe]!) || speedOf(sides[seat]!) - speedOf(sides[foe]!);
 }
@@ -71,7 +71,7 @@ function rankOf({ move, to }: Plan): number {
 }
 
 /** The order of the seats. Whoever thrashes about lines up anew, and where both are as fast a coin is tossed once more. */
-function inOrder(state: Deep<State>, plans: readonly Plan[], isFirst: boolean): readonly Seat[] {
+function inOrder(state: DeepReadonly<State>, plans: readonly Plan[], isFirst: boolean): readonly Seat[] {
   let goesFirst = isFirst;
   for (const seat of SEATS) {
     const { thrash } = state.sides[seat]!.active;
@@ -89,16 +89,16 @@ const SECOND_FIRST: readonly Seat[] = [1, 0];
 const ONLY_FIRST: readonly Seat[] = [0];
 const ONLY_SECOND: readonly Seat[] = [1];
 
-function speedOf({ active }: Deep<Side>): number {
+function speedOf({ active }: DeepReadonly<Side>): number {
   return active.stats[SPEED]!; // there are four
 }
 
-function hasFainted({ sides }: Deep<State>): boolean {
+function hasFainted({ sides }: DeepReadonly<State>): boolean {
   return sides[0]!.team[0]!.health === 0 || sides[1]!.team[0]!.health === 0; // somebody fights on each side
 }
 
 /** Those without health leave, first whoever was attacked; whoever has nobody left has lost. */
-function faint(state: Deep<State>, attacked: Seat): void {
+function faint(state: DeepReadonly<State>, attacked: Seat): void {
   for (const seat of attacked === 0 ? SEATS : SECOND_FIRST)
     if (state.sides[seat]!.team[0]!.health === 0) tell({ type: 'fainted', seat, who: whoAt(state, seat) });
   const [first, second] = [isOut(state.sides[0]!), isOut(state.sides[1]!)];
@@ -106,13 +106,13 @@ function faint(state: Deep<State>, attacked: Seat): void {
   else if (first || second) tell({ type: 'finished', winner: first ? 1 : 0, why: 'fainted' });
 }
 
-function isOut({ team }: Deep<Side>): boolean {
+function isOut({ team }: DeepReadonly<Side>): boolean {
   for (const { health } of team) if (health > 0) return false;
   return true;
 }
 
 /** Whoever has nobody fighting sends in another. */
-function* replace(state: Deep<State>): Flow<Event> {
+function* replace(state: DeepReadonly<State>): Flow<Event> {
   const { sides } = state;
   const seats = fallen(sides);
   const chosen = yield* together(seats, (seat) => choose(seat, 'Send in whom?', reservesOf(sides[seat]!.team)));
@@ -120,7 +120,7 @@ function* replace(state: Deep<State>): Flow<Event> {
 }
 
 /** Two choose in secret, and the faster of those who fell comes first. */
-function sendIn(state: Deep<State>, seats: readonly Seat[], chosen: readonly string[]): void {
+function sendIn(state: DeepReadonly<State>, seats: readonly Seat[], chosen: readonly string[]): void {
   const { sides } = state;
   let order = seats;
   if (seats.length > 1) {
@@ -133,7 +133,7 @@ function sendIn(state: Deep<State>, seats: readonly Seat[], chosen: readonly str
 }
 
 /** The seats of those who have no health left: one, or both. */
-function fallen(sides: Deep<State>['sides']): readonly Seat[] {
+function fallen(sides: DeepReadonly<State>['sides']): readonly Seat[] {
   if (sides[0]!.team[0]!.health > 0) return ONLY_SECOND;
   return sides[1]!.team[0]!.health > 0 ? ONLY_FIRST : SEATS;
 }

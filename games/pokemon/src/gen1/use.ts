@@ -1,4 +1,4 @@
-import type { Deep, Seat } from '@fermata/core';
+import type { DeepReadonly, Seat } from '@fermata/core';
 import { CALLABLE } from '../battle/callable.ts';
 import { HELD_ANEW, isAtItsLongest } from '../battle/holds.ts';
 import { hurtItself } from '../battle/hurt.ts';
@@ -14,7 +14,7 @@ import { attempt } from './attempt.ts';
 
 /** A move is used: by the one who selected it, or because another move has called it. */
 export function use(
-  state: Deep<State>,
+  state: DeepReadonly<State>,
   seat: Seat,
   move: Move,
   isPaid: boolean,
@@ -51,19 +51,19 @@ export function use(
 }
 
 /** Most moves leave nothing behind. */
-function needsSettling({ sides }: Deep<State>, seat: Seat, target: Seat): boolean {
+function needsSettling({ sides }: DeepReadonly<State>, seat: Seat, target: Seat): boolean {
   const { active, team } = sides[seat]!; // there are two, here and below
   if (active.trapping !== NO_MOVE || active.thrash !== NO_MOVE) return true;
   return (team[0]!.status !== '' || active.isSeeded) && sides[target]!.team[0]!.health > 0;
 }
 
-function call(state: Deep<State>, seat: Seat, move: number, by: Caller, plans: readonly Plan[]): void {
+function call(state: DeepReadonly<State>, seat: Seat, move: number, by: Caller, plans: readonly Plan[]): void {
   tell({ type: 'selected', seat, move, slot: -1 });
   use(state, seat, moveOf(move), false, by, plans);
 }
 
 /** After a move: holds go on or end, and the user suffers from what ails it, unless its target has fainted. */
-function settle(state: Deep<State>, seat: Seat, target: Seat): void {
+function settle(state: DeepReadonly<State>, seat: Seat, target: Seat): void {
   const { active } = state.sides[seat]!;
   const { health } = state.sides[target]!.team[0]!;
   if (active.trapping !== NO_MOVE) {

@@ -1,4 +1,4 @@
-import type { Ev, Seat, Secrets, SecretValue } from '@fermata/core';
+import type { AnyEvent, Seat, Secrets, SecretValue } from '@fermata/core';
 import type { Event, Failure } from '../events.ts';
 import type { Side, State } from '../state.ts';
 import { type Face, faceOf } from './face.ts';
@@ -94,6 +94,6 @@ const USUAL_DAMAGE = 150;
 const NAMED: readonly Failure[] = ['disabled', 'biding'];
 
 /** How much is left of a foe's health is shown in percent. */
-function vague(event: Extract<Event, { readonly left: number }>): Ev {
-  return { ...event, amount: null, last: null } as unknown as Ev; // what is shown of it
+function vague(event: Extract<Event, { readonly left: number }>): AnyEvent {
+  return { ...event, amount: null, last: null } as unknown as AnyEvent; // what is shown of it
 }

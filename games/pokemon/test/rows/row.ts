@@ -1,5 +1,5 @@
 /** Short battles written down: who fights, how chance falls, what is chosen, and what comes of it. */
-import type { Deep, Match, Script } from '@fermata/core';
+import type { DeepReadonly, Match, Script } from '@fermata/core';
 import { scripted } from '@fermata/core/testing';
 import { moveById } from '../../src/data/index.ts';
 import type { Event } from '../../src/events.ts';
@@ -25,7 +25,7 @@ export interface Row {
   readonly winner?: 0 | 1 | 'tie';
 }
 
-type Fighter = Deep<Pokemon & Active>;
+type Fighter = DeepReadonly<Pokemon & Active>;
 
 /** Plays a row by our rules, strictly: what is not offered, or is left over, throws. */
 export function playRow({ teams, chance = {}, choices }: Row): Match<State, Event> {
@@ -40,7 +40,7 @@ export function playRowInStep({ teams, chance = {}, choices }: Row, game = gen1)
   return playInStep({ teams, chance }, choose, game);
 }
 
-export function fightersOf({ sides }: Deep<State>): readonly Fighter[] {
+export function fightersOf({ sides }: DeepReadonly<State>): readonly Fighter[] {
   return sides.map(({ team, active }) => ({ ...team[0]!, ...active })); // somebody fights
 }
 

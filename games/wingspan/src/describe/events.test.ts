@@ -1,5 +1,5 @@
 /** Every event in words, also to those who may not see all of it. */
-import { describeEvent, type Ev, start } from '@fermata/core';
+import { type AnyEvent, describeEvent, start } from '@fermata/core';
 import { describe, expect, test } from 'vitest';
 import type { Event, Obstacle } from '../events.ts';
 import { wingspan } from '../index.ts';
@@ -189,7 +189,7 @@ function obstacles(why: { readonly [O in Obstacle]: string }): Row[] {
 
 describe.each(Object.entries(ROWS))('%s', (type, rows) => {
   test.each(rows)('%j: %s', (event, text) => {
-    const told: Ev = { type, ...event };
+    const told: AnyEvent = { type, ...event };
     expect(describeEvent(wingspan, told)).toBe(text);
   });
 });

@@ -1,11 +1,11 @@
-import type { Deep } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import type { Event, Obstacle } from '../events.ts';
 import { total } from '../scoring/final.ts';
 import { goalText } from './cards.ts';
 import { and, birdName, birdNames, bonusName, bonusNames, count, foodCount, paymentText } from './words.ts';
 
 /** What happened, in a sentence. */
-export function eventText(event: Deep<Event>): string {
+export function eventText(event: DeepReadonly<Event>): string {
   switch (event.type) {
     case 'began':
       return `Seat ${event.first} begins. The goals are ${and(event.goals.map(goalText))}.`;

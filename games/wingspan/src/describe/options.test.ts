@@ -4,7 +4,7 @@ import { scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { wingspan } from '../index.ts';
 
-interface Question {
+interface Asked {
   readonly rule: string;
   readonly player: object;
   readonly given?: object;
@@ -17,7 +17,7 @@ interface Question {
 const SONG = 'When its row is used, if no bird is to the right of this one, move it to another habitat.';
 
 describe('A question is asked with its options in words:', () => {
-  test.each<Question>([
+  test.each<Asked>([
     {
       rule: 'actions',
       player: { hand: ['turkey_vulture'] },

@@ -1,4 +1,4 @@
-import type { Json, Prompt } from '@fermata/core';
+import type { Prompt } from '@fermata/core';
 import type { Play } from '../actions/play-bird.ts';
 import type { Bird } from '../data/bird.ts';
 import { birdAt, isBird } from '../data/birds.ts';
@@ -17,7 +17,7 @@ export function promptText({ label, about }: Prompt): string {
 }
 
 /** An option, with what a card does where that matters. */
-export function optionText(option: Json, { label }: Prompt): string {
+export function optionText(option: unknown, { label }: Prompt): string {
   if (typeof option === 'number') return `Seat ${option}`;
   if (typeof option === 'string') return textOf(option, label);
   const { die, food, bird, habitat } = option as Partial<Take & Play>;

@@ -1,5 +1,5 @@
 /** What is told of a power is true: nothing came of it, or a part, and why no more. No printed bird takes two dice; a new one may. */
-import { choose, type Deep, type Flow } from '@fermata/core';
+import { choose, type DeepReadonly, type Flow } from '@fermata/core';
 import { scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { told } from '../../test/told.ts';
@@ -48,7 +48,7 @@ describe.each<[power: string, run: (at: At) => Flow<Event>, where: string[]]>([
 });
 
 /** A turn that is just this power. */
-function* using(state: Deep<State>, run: (at: At) => Flow<Event>): Flow<Event> {
+function* using(state: DeepReadonly<State>, run: (at: At) => Flow<Event>): Flow<Event> {
   yield* choose(0, 'Now?', ['now', 'this minute']);
   yield* run(atOf(POWERS, state, 0, BIRD));
 }

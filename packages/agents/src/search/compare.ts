@@ -3,7 +3,7 @@ import { afterThisTurn } from '../playout.ts';
 import { choiceAfter, logAnswers, type Step, stepsOf } from '../steps.ts';
 import type { Found, Tried } from '../thoughts.ts';
 import { Trials } from '../trials.ts';
-import type { Side } from '../worlds.ts';
+import type { AnyPerspective } from '../worlds.ts';
 import { Outlook } from './outlook.ts';
 import { type Budget, lineUp, type Runner, race } from './race.ts';
 import type { SearchOptions } from './search.ts';
@@ -18,7 +18,7 @@ const RUNNERS = 6;
  * with what looks best after this turn, and takes another only if it is clearly better. So it is rarely worse than a greedy
  * player, and better where a turn is not enough to tell.
  */
-export function compare(prompt: Prompt, side: Side, oracle: Oracle, options: SearchOptions): Found {
+export function compare(prompt: Prompt, side: AnyPerspective, oracle: Oracle, options: SearchOptions): Found {
   const { iterations = 300, worlds = 30 } = options;
   const trials = new Trials(prompt, side, oracle, worlds);
   const outlook = new Outlook(prompt, options);

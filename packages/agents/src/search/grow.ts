@@ -3,13 +3,13 @@ import { playout } from '../playout.ts';
 import { choiceAfter, keysOf, logAnswers, stepsOf } from '../steps.ts';
 import type { Found, Tried } from '../thoughts.ts';
 import { bestFirst } from '../ties.ts';
-import { type Side, Worlds } from '../worlds.ts';
+import { type AnyPerspective, Worlds } from '../worlds.ts';
 import type { SearchOptions } from './search.ts';
 import { type Edge, edgesAt, Node, Scale, select } from './tree.ts';
 import { chooserOf, Walk } from './walk.ts';
 
 /** Where only the end tells: the tree begins at the question itself, and what was tried most is taken. */
-export function grow(prompt: Prompt, side: Side, oracle: Oracle, options: SearchOptions): Found {
+export function grow(prompt: Prompt, side: AnyPerspective, oracle: Oracle, options: SearchOptions): Found {
   const { iterations = 1000, timeMs = Number.POSITIVE_INFINITY, worlds = 30, exploration = 0.7 } = options;
   const possible = new Worlds(side, oracle, worlds);
   const root = new Node();

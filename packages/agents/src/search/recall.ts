@@ -1,12 +1,17 @@
 import { type AnyGame, type Oracle, type Prompt, start } from '@fermata/core';
 import type { Found } from '../thoughts.ts';
-import type { Side } from '../worlds.ts';
+import type { AnyPerspective } from '../worlds.ts';
 import type { SearchOptions } from './search.ts';
 import { isSmall } from './small.ts';
 import { drawn, type Situation, Study, situationKey, worldKey } from './study.ts';
 
 /** An answer by what a study of the game has found; undefined if the game is not small, or if this is no match of that kind. */
-export function recall(prompt: Prompt, side: Side, oracle: Oracle, options: SearchOptions): Found | undefined {
+export function recall(
+  prompt: Prompt,
+  side: AnyPerspective,
+  oracle: Oracle,
+  options: SearchOptions,
+): Found | undefined {
   const { iterations = 1000, timeMs = Number.POSITIVE_INFINITY } = options;
   const end = Date.now() + timeMs / 2; // the rest is for the search, if there is one
   const studies = studiesOf(side.game, iterations * ROUNDS);
@@ -27,7 +32,7 @@ export function recall(prompt: Prompt, side: Side, oracle: Oracle, options: Sear
  * True if the seat believes in just the worlds that the situation came up in. In a match with other options there may be
  * others, though all looks alike; and who has been shown more than a view tells believes in fewer.
  */
-function isKnownTo(side: Side, { worlds }: Situation, oracle: Oracle): boolean {
+function isKnownTo(side: AnyPerspective, { worlds }: Situation, oracle: Oracle): boolean {
   const believed = new Set<string>();
   for (let count = 0; count < WORLDS; count++) {
     const world = worldKey(side.redeal(oracle));

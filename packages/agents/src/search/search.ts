@@ -1,6 +1,6 @@
 import type { Oracle, Prompt } from '@fermata/core';
 import { type Found, type Thinker, thinker } from '../thoughts.ts';
-import type { Side } from '../worlds.ts';
+import type { AnyPerspective } from '../worlds.ts';
 import { compare } from './compare.ts';
 import { grow } from './grow.ts';
 import { recall } from './recall.ts';
@@ -42,4 +42,4 @@ export function search(oracle: Oracle, options: SearchOptions = {}): Thinker {
   });
 }
 
-type Search = (prompt: Prompt, side: Side, oracle: Oracle, options: SearchOptions) => Found;
+type Search = (prompt: Prompt, side: AnyPerspective, oracle: Oracle, options: SearchOptions) => Found;

@@ -1,4 +1,4 @@
-import type { Entry } from '@fermata/catalog';
+import type { CatalogEntry } from '@fermata/catalog';
 import { type AnyGame, Misuse } from '@fermata/core';
 import { BrokenInvariant, type Checked, checkGame } from '@fermata/core/testing';
 import type { Command } from 'commander';
@@ -59,7 +59,7 @@ interface Kept {
 }
 
 /** Writes the match that shows the fault, where there is one to look at. What the fault is matters more than where it is. */
-function kept(entry: Entry, { record, invariant }: BrokenInvariant, out: string | undefined): Kept {
+function kept(entry: CatalogEntry, { record, invariant }: BrokenInvariant, out: string | undefined): Kept {
   if (record === undefined) return {};
   if (!opens(entry, record)) return { note: 'It breaks before anybody is asked, so there is no match to look at.' };
   try {

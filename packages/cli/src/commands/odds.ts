@@ -1,6 +1,6 @@
 import {
+  type AnyEvent,
   describeEvent,
-  type Ev,
   type Fraction,
   type Match,
   Misuse,
@@ -21,7 +21,7 @@ import { endWith, report, screenSize, title } from '../output.ts';
 import { paint } from '../paint.ts';
 import { progressOf } from '../progress.ts';
 import { parseChoice } from '../table/answer.ts';
-import { type Question, questionOf } from '../table/question.ts';
+import { questionOf, type ShownQuestion } from '../table/question.ts';
 import { quoted } from '../table/table.ts';
 import { wrap } from '../wrap.ts';
 
@@ -102,14 +102,14 @@ async function standing(from: string, { seed, options, game }: Options): Promise
   return { entry, match: begin(entry.game, { seed, options: options?.json }) };
 }
 
-function notAsked(match: Match<object, Ev>, seat: Seat | undefined): Misuse {
+function notAsked(match: Match<object, AnyEvent>, seat: Seat | undefined): Misuse {
   if (seat === undefined) return new Misuse('prompt', 'the match is over, so nothing follows');
   const waiting = match.waiting().map((it) => `seat ${it}`);
   return new Misuse('prompt', `seat ${seat} is not asked now; ${waiting.join(' and ') || 'nobody'} is`);
 }
 
 /** What to look at: the move that is wanted, each option, or the first few sets. */
-function movesOf(prompt: Prompt, question: Question, wanted: string | undefined) {
+function movesOf(prompt: Prompt, question: ShownQuestion, wanted: string | undefined) {
   if (wanted !== undefined) return { moves: [[parseChoice(question, wanted, [])]], isWhole: true };
   if (prompt.several === undefined) return { moves: prompt.options.map((_, at) => [at]), isWhole: true };
   const sets = smallestSets(prompt);
@@ -134,19 +134,19 @@ function* smallestSets(prompt: Prompt): Generator<readonly number[], undefined> 
 }
 
 /** A command that asks for a set. */
-function exampleFor(from: string, { keys, several }: Question): string {
+function exampleFor(from: string, { keys, several }: ShownQuestion): string {
   const count = Math.max(several?.min ?? 0, Math.min(2, several?.max ?? 0));
   return `fermata odds ${quoted(from)} --move ${keys.slice(0, count).join(',') || 'none'}`;
 }
 
 /** The option; of a set first its keys, as `--move` takes them. */
-function optionText({ texts, keys, several }: Question, [choice = []]: Move): string {
+function optionText({ texts, keys, several }: ShownQuestion, [choice = []]: Move): string {
   const chosen = [choice].flat();
   const text = chosen.map((at) => texts[at]).join(', ') || 'none';
   return several === undefined || chosen.length === 0 ? text : `${chosen.map((at) => keys[at]).join(',')}  ${text}`;
 }
 
-function distribution(match: Match<object, Ev>, seat: Seat, move: Move, options: Options): Omit<Found, 'option'> {
+function distribution(match: Match<object, AnyEvent>, seat: Seat, move: Move, options: Options): Omit<Found, 'option'> {
   const { of, cap, worlds } = options;
   const sampling: Sampling = { cap, worlds };
   try {
@@ -167,22 +167,22 @@ function distribution(match: Match<object, Ev>, seat: Seat, move: Move, options:
 }
 
 /** What is asked of the match once the move is played, as text that can be counted. */
-function questionAbout(match: Match<object, Ev>, seat: Seat, of: string, sampling: Sampling) {
+function questionAbout(match: Match<object, AnyEvent>, seat: Seat, of: string, sampling: Sampling) {
   if (of === 'outcome')
-    return ({ outcome }: Match<object, Ev>) =>
+    return ({ outcome }: Match<object, AnyEvent>) =>
       outcome === undefined
         ? 'the match goes on'
         : `seat ${seat} comes ${outcome[seat]?.rank}. with ${outcome[seat]?.score}`;
   if (of === 'events') {
     // A redealt world tells its events from the current turn on: how many those are, one asks with an empty move.
     const [before = 0] = odds(match, seat, [], (it) => it.eventsFor(seat).length, { ...sampling, worlds: 1 }).of.keys();
-    return (it: Match<object, Ev>) => {
-      const events = it.eventsFor(seat).slice(before) as readonly Ev[]; // of this game, with fields hidden
+    return (it: Match<object, AnyEvent>) => {
+      const events = it.eventsFor(seat).slice(before) as readonly AnyEvent[]; // of this game, with fields hidden
       return events.map((event) => describeEvent(it.game, event)).join(' ') || 'nothing is seen to happen';
     };
   }
   const path = of.split('.');
-  const read = (it: Match<object, Ev>) =>
+  const read = (it: Match<object, AnyEvent>) =>
     path.reduce<unknown>((at, key) => (at as { [key: string]: unknown } | null)?.[key], it.view(seat));
   if (read(match) === undefined) {
     const parts = Object.keys(match.view(seat));
@@ -191,7 +191,7 @@ function questionAbout(match: Match<object, Ev>, seat: Seat, of: string, samplin
       `there is no "${of}" in what seat ${seat} sees; say events, outcome, or begin with ${parts.join(', ')}`,
     );
   }
-  return (it: Match<object, Ev>) => `${of} is ${JSON.stringify(read(it)) ?? 'gone'}`;
+  return (it: Match<object, AnyEvent>) => `${of} is ${JSON.stringify(read(it)) ?? 'gone'}`;
 }
 
 function toText(seat: Seat, label: string, found: readonly Found[], cap: number, worlds: number): string {

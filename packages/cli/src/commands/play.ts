@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Writable } from 'node:stream';
-import { CATALOG, type Entry } from '@fermata/catalog';
-import { type Ev, freshSeed, type Match, Misuse } from '@fermata/core';
+import { CATALOG, type CatalogEntry } from '@fermata/catalog';
+import { type AnyEvent, freshSeed, type Match, Misuse } from '@fermata/core';
 import { type Command, Option } from 'commander';
 import { parseSeating, type Seating, usualSeating } from '../agents.ts';
 import { type Common, commandOf, GAME_OPTIONS, type GameOptions, gameOptions, NO_AUTOSAVE } from '../arguments.ts';
@@ -59,7 +59,7 @@ export function playGame(): Command {
 }
 
 /** What is to be played: a game, or the match in a file. `id` is that of a match that is kept, and goes on. */
-type Wish = Omit<Options, 'json'> & { readonly entry?: Entry; readonly id?: string };
+type Wish = Omit<Options, 'json'> & { readonly entry?: CatalogEntry; readonly id?: string };
 
 /** Matches at a desk, until the person leaves. */
 export async function sit(given: Wish, desk: Desk): Promise<void> {
@@ -108,7 +108,7 @@ function playedAgain({ lastBot: _, ...table }: Table): Table {
 }
 
 /** What cannot be kept is told where the person looks. */
-function keeperFor({ print }: Desk, match: Match<object, Ev>, seating: readonly Seating[], id?: string): Keeper {
+function keeperFor({ print }: Desk, match: Match<object, AnyEvent>, seating: readonly Seating[], id?: string): Keeper {
   return new Keeper(match, seating, (problem) => print(paint.yellow(problem)), id);
 }
 
@@ -117,10 +117,10 @@ function shortSeed(): string {
   return freshSeed().slice(0, 8);
 }
 
-function newTable(desk: Desk, entry: Entry, { seats, seed = shortSeed(), options, autosave }: Wish): Table {
+function newTable(desk: Desk, entry: CatalogEntry, { seats, seed = shortSeed(), options, autosave }: Wish): Table {
   const { min, usual = min } = entry.game.seats;
   const seating = seatingOf(seats ?? String(usual));
-  const match: Match<object, Ev> = begin(entry.game, { seed, seats: seating.length, options: options?.json });
+  const match: Match<object, AnyEvent> = begin(entry.game, { seed, seats: seating.length, options: options?.json });
   const keeper = autosave === false ? undefined : keeperFor(desk, match, seating);
   return checked({ ...desk, entry, match, seed, seating, options, told: 0, files: new Set(), keeper });
 }

@@ -1,4 +1,4 @@
-import { describeEvent, describePrompt, type Ev, load, type Match, Misuse, type RecordHead } from '@fermata/core';
+import { type AnyEvent, describeEvent, describePrompt, load, type Match, Misuse, type RecordHead } from '@fermata/core';
 import type { Command } from 'commander';
 import { type Common, commandOf, wholeNumber } from '../arguments.ts';
 import { type Asked, askedBy } from '../asked.ts';
@@ -44,7 +44,7 @@ export function replayFile(): Command {
 /** A loaded match that can stand after any of its choices. */
 interface Tape extends Loaded {
   readonly length: number;
-  at(choices: number): Match<object, Ev>;
+  at(choices: number): Match<object, AnyEvent>;
   /** What was asked and answered with a choice. */
   asked(choice: number): readonly Asked[];
 }
@@ -53,7 +53,7 @@ interface Tape extends Loaded {
 function tapeOf(loaded: Loaded): Tape {
   const { match, entry } = loaded;
   let head: RecordHead | undefined;
-  const at = (choices: number): Match<object, Ev> => {
+  const at = (choices: number): Match<object, AnyEvent> => {
     if (choices === match.choices) return match;
     head ??= match.record();
     return load(entry.game, { ...head, turns: [head.turns.flat().slice(0, choices)] }, { bare: true });
@@ -92,7 +92,7 @@ const UNPROVEN = {
 } as const;
 
 /** The log with its numbers, and how it stands. */
-function toText({ entry, seed, fault }: Loaded, match: Match<object, Ev>): string {
+function toText({ entry, seed, fault }: Loaded, match: Match<object, AnyEvent>): string {
   const columns = screenSize()?.columns ?? Number.POSITIVE_INFINITY;
   const width = String(match.log.length).length;
   const log = match.log.map(({ event, cancelled }, index) =>
@@ -113,13 +113,13 @@ function toText({ entry, seed, fault }: Loaded, match: Match<object, Ev>): strin
   ].join('\n');
 }
 
-function standing(match: Match<object, Ev>): string[] {
+function standing(match: Match<object, AnyEvent>): string[] {
   const { outcome, game } = match;
   if (outcome !== undefined) return [verdict(outcome), ...placeLines(outcome)];
   return match.prompts().map((prompt) => `Seat ${prompt.seat} is asked: ${describePrompt(game, prompt)}`);
 }
 
-function toJson({ entry, seed, fault }: Loaded, match: Match<object, Ev>): object {
+function toJson({ entry, seed, fault }: Loaded, match: Match<object, AnyEvent>): object {
   const { game } = entry;
   return {
     game: game.name,

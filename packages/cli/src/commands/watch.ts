@@ -1,10 +1,10 @@
-import type { Entry } from '@fermata/catalog';
+import type { CatalogEntry } from '@fermata/catalog';
 import {
+  type AnyEvent,
   type Choice,
   describeEvent,
   describeOption,
   describePrompt,
-  type Ev,
   freshSeed,
   type Match,
   Misuse,
@@ -94,8 +94,8 @@ type From = Pick<Loaded, 'entry'> & Partial<Loaded>;
 
 /** A match that agents play, and what was seen of it so far. */
 interface Show {
-  readonly entry: Entry;
-  readonly match: Match<object, Ev>;
+  readonly entry: CatalogEntry;
+  readonly match: Match<object, AnyEvent>;
   readonly seating: readonly Seating[];
   readonly eyes: number;
   readonly seed: string;
@@ -140,7 +140,7 @@ function seatingOf(text: string): Seating[] {
 const CHOICES_MAX = 20_000;
 
 /** One answer, and what came of it. */
-interface Step {
+interface Exchange {
   readonly seat: number;
   readonly agent: string;
   readonly question: string;
@@ -149,7 +149,7 @@ interface Step {
 }
 
 /** Lets whoever is asked first answer; undefined when the match is over. */
-function advance(show: Show): Step | undefined {
+function advance(show: Show): Exchange | undefined {
   const { match, entry, seating, seed } = show;
   const [prompt] = match.prompts();
   if (prompt === undefined) return undefined;
@@ -172,13 +172,13 @@ function advance(show: Show): Step | undefined {
   };
 }
 
-function answerText({ game }: Entry, prompt: Prompt, choice: Choice): string {
+function answerText({ game }: CatalogEntry, prompt: Prompt, choice: Choice): string {
   const chosen = [choice].flat().map((at) => describeOption(game, prompt.options[at] ?? null, prompt));
   return chosen.join(', ') || 'none';
 }
 
 function eventTexts({ entry, match, eyes }: Show, from: number): string[] {
-  const events = match.eventsFor(eyes).slice(from) as readonly Ev[]; // of this game, with fields hidden
+  const events = match.eventsFor(eyes).slice(from) as readonly AnyEvent[]; // of this game, with fields hidden
   return events.map((event) => describeEvent(entry.game, event));
 }
 
@@ -197,7 +197,7 @@ function frameAt(show: Show, at: number): Frame | undefined {
   return show.frames[at];
 }
 
-function frameOf({ entry, match, eyes }: Show, told: readonly string[], step?: Step): Frame {
+function frameOf({ entry, match, eyes }: Show, told: readonly string[], step?: Exchange): Frame {
   const begins = match.choices === 0 ? 'the start' : `choice ${match.choices}`;
   const who = step === undefined ? begins : `choice ${match.choices}, seat ${step.seat} (${step.agent})`;
   const ending = match.outcome === undefined ? [] : [verdict(match.outcome), ...placeLines(match.outcome)];

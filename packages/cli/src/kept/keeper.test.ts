@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { random } from '@fermata/agents';
 import { CATALOG, findGame } from '@fermata/catalog';
-import { type AnyGame, type Ev, type Match, Misuse, type Prompt, seeded, start } from '@fermata/core';
+import { type AnyEvent, type AnyGame, type Match, Misuse, type Prompt, seeded, start } from '@fermata/core';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadMatch } from '../files.ts';
 import { fileOf, keptFolder } from './folder.ts';
@@ -23,13 +23,13 @@ const BOTS = [{ spec: 'random' }, { spec: 'random' }];
 const unheard = (problem: string) => expect.unreachable(problem);
 
 /** A match of pig, and whoever keeps it. */
-function pigKept(id?: string, seating = BOTS): { match: Match<object, Ev>; keeper: Keeper } {
-  const match: Match<object, Ev> = start(findGame('pig').game, { seed: 'rain' });
+function pigKept(id?: string, seating = BOTS): { match: Match<object, AnyEvent>; keeper: Keeper } {
+  const match: Match<object, AnyEvent> = start(findGame('pig').game, { seed: 'rain' });
   return { match, keeper: new Keeper(match, seating, unheard, id) };
 }
 
 /** Lets whoever is asked answer anything, so many times. */
-function goOn(match: Match<object, Ev>, keeper: Keeper, answers: number): void {
+function goOn(match: Match<object, AnyEvent>, keeper: Keeper, answers: number): void {
   for (let at = 0; at < answers && match.outcome === undefined; at++) {
     const prompts = match.prompts();
     const { id, seat } = prompts[at % prompts.length] as Prompt; // it is not over
@@ -45,7 +45,7 @@ const onDisk = (keeper: Keeper) => loadMatch(fileOf(keeper.id as string)); // it
 test.each(CATALOG.map(({ game }) => [game.name, game] as const))(
   'of %s every answer is kept, also where seats answer together',
   async (_, game: AnyGame) => {
-    const match: Match<object, Ev> = start(game, { seed: 'rain' });
+    const match: Match<object, AnyEvent> = start(game, { seed: 'rain' });
     const seating = Array.from({ length: match.seats }, () => ({ spec: 'random' }));
     const keeper = new Keeper(match, seating, unheard);
     for (let at = 0; at < 8; at++) {
@@ -60,7 +60,7 @@ test.each(CATALOG.map(({ game }) => [game.name, game] as const))(
 );
 
 test('what is taken back and made again is kept so', async () => {
-  const match: Match<object, Ev> = start(findGame('connect-four').game, { seed: 'rain' });
+  const match: Match<object, AnyEvent> = start(findGame('connect-four').game, { seed: 'rain' });
   const keeper = new Keeper(match, BOTS, unheard);
   goOn(match, keeper, 3);
   match.undo(0, { force: true });
@@ -175,7 +175,7 @@ test('where nothing can be written the match goes on, and that is told once', ()
   writeFileSync(join(folder, 'diary'), 'Dear diary');
   vi.stubEnv('XDG_DATA_HOME', join(folder, 'diary'));
   const told: string[] = [];
-  const match: Match<object, Ev> = start(findGame('pig').game, { seed: 'rain' });
+  const match: Match<object, AnyEvent> = start(findGame('pig').game, { seed: 'rain' });
   const keeper = new Keeper(match, BOTS, (problem) => told.push(problem));
   goOn(match, keeper, 5);
   expect(match.choices).toBe(5);

@@ -7,7 +7,7 @@
  */
 import { closeSync, constants, fstatSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Choice, Ev, Match, Record, Seat } from '@fermata/core';
+import type { AnyEvent, Choice, Match, MatchRecord, Seat } from '@fermata/core';
 import { writeWhole } from '../whole.ts';
 import { whyNot } from '../why-not.ts';
 import { fileOf, freshId, keptFolder } from './folder.ts';
@@ -15,7 +15,7 @@ import { formatAnswer, formatKept } from './kept.ts';
 import { prune } from './list.ts';
 
 export class Keeper {
-  readonly #match: Match<object, Ev>;
+  readonly #match: Match<object, AnyEvent>;
   readonly #seating: readonly string[];
   readonly #tell: (problem: string) => void;
   #id: string | undefined;
@@ -29,7 +29,7 @@ export class Keeper {
 
   /** `id` is that of a match that was kept before, and goes on. `tell` hears why a match cannot be kept. */
   constructor(
-    match: Match<object, Ev>,
+    match: Match<object, AnyEvent>,
     seating: readonly { readonly spec: string }[],
     tell: (problem: string) => void,
     id?: string,
@@ -60,7 +60,7 @@ export class Keeper {
   }
 
   /** The match is over, or left: what was kept answer by answer becomes a record, which may be at hand already. */
-  settle(record?: Record): void {
+  settle(record?: MatchRecord): void {
     if (!this.#isSettled) this.#trying(() => this.#write(record));
   }
 

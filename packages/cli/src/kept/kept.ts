@@ -2,13 +2,13 @@
  * How a running match lies on disk. The first line is JSON: who plays, and the record up to some choice. Each further line is
  * an answer given since, so that to keep one costs the same at choice 10 000 as at choice 1. A file of one line is plain JSON.
  */
-import { type AnyGame, type Choice, type Ev, load, type Match, Misuse, type Record } from '@fermata/core';
+import { type AnyEvent, type AnyGame, type Choice, load, type Match, type MatchRecord, Misuse } from '@fermata/core';
 
 /** A match as it was kept. */
 export interface Kept {
   /** Who sits where, such as `search:2s`. */
   readonly seating: readonly string[];
-  readonly record: Record;
+  readonly record: MatchRecord;
   readonly isOver: boolean;
   /** What was answered after the record. */
   readonly answers: readonly KeptAnswer[];
@@ -23,7 +23,7 @@ const FORMAT = 'fermata-kept-1';
 const OPENING = `{"format":"${FORMAT}",`;
 
 /** The first line, for a match as it stands and its record. */
-export function formatKept(match: Match<object, Ev>, seating: readonly string[], record: Record): string {
+export function formatKept(match: Match<object, AnyEvent>, seating: readonly string[], record: MatchRecord): string {
   const { outcome, choices } = match;
   const head = { format: FORMAT, seating, isOver: outcome !== undefined, choices, record };
   return `${JSON.stringify(head)}\n`;
@@ -52,8 +52,8 @@ export function parseKept(text: string): Kept | undefined {
 }
 
 /** The match, standing where it was left. */
-export function loadKept(game: AnyGame, { record, answers }: Kept): Match<object, Ev> {
-  const match: Match<object, Ev> = load(game, record);
+export function loadKept(game: AnyGame, { record, answers }: Kept): Match<object, AnyEvent> {
+  const match: Match<object, AnyEvent> = load(game, record);
   // Of the record the game says what became of it in newer rules; of single answers nobody can.
   if (record.version !== game.version && answers.length > 0)
     throw new Misuse(

@@ -1,12 +1,12 @@
 import { nearest } from '@fermata/catalog';
 import { type Choice, Misuse } from '@fermata/core';
-import { hintFor, type Question } from './question.ts';
+import { hintFor, type ShownQuestion } from './question.ts';
 
 /**
  * The choice that a line means: keys, or how the text of an option begins. Throws a Misuse that says what is wrong with
  * which part; `commands` are what else might have been meant. Whether the choice is legal is for core to say.
  */
-export function parseChoice(question: Question, line: string, commands: readonly string[]): Choice {
+export function parseChoice(question: ShownQuestion, line: string, commands: readonly string[]): Choice {
   if (line === '') throw wrong(question, 'that line is empty');
   if (question.several === undefined) return parseOption(question, line, commands);
   if (line === 'none') return [];
@@ -16,7 +16,7 @@ export function parseChoice(question: Question, line: string, commands: readonly
   return picked.sort((a, b) => a - b);
 }
 
-function parseOption(question: Question, text: string, commands: readonly string[]): number {
+function parseOption(question: ShownQuestion, text: string, commands: readonly string[]): number {
   const { texts, except } = question;
   const [at, another] = meant(question, plain(text));
   if (another !== undefined) throw wrong(question, `"${text}" may mean several options`);
@@ -30,7 +30,7 @@ function parseOption(question: Question, text: string, commands: readonly string
 }
 
 /** The options whose key was typed, or else their text, or else its beginning. */
-function meant({ keys, texts }: Question, typed: string): readonly number[] {
+function meant({ keys, texts }: ShownQuestion, typed: string): readonly number[] {
   const places = (list: readonly string[], fits: (it: string) => boolean) =>
     list.flatMap((it, at) => (fits(plain(it)) ? [at] : []));
   const key = places(keys, (it) => it === typed);
@@ -46,7 +46,7 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/[\s-]+/g, ' ');
 }
 
-function wrong(question: Question, what: string): Misuse {
+function wrong(question: ShownQuestion, what: string): Misuse {
   const hint = hintFor(question);
   return new Misuse('choice', `${what}; ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`);
 }

@@ -1,17 +1,17 @@
 import { autocomplete, isCancel, updateSettings } from '@clack/prompts';
-import { CATALOG, type Entry, nearest } from '@fermata/catalog';
+import { CATALOG, type CatalogEntry, nearest } from '@fermata/catalog';
 import type { Listed } from '../kept/list.ts';
 import { countText, keptRows, seatsText, whenText } from '../kept/told.ts';
 import { shorten } from '../wrap.ts';
 import { parseChoice } from './answer.ts';
 import { ask, type Desk } from './ask.ts';
-import { offer, type Question, questionWith } from './question.ts';
+import { offer, questionWith, type ShownQuestion } from './question.ts';
 
 /**
  * Asks for a game, by number or name, at a terminal also with the arrow keys; undefined if the person leaves. Where a match
  * was left before its end, to go on with it comes first.
  */
-export async function chooseGame(desk: Desk, left: Listed | undefined): Promise<Entry | Listed | undefined> {
+export async function chooseGame(desk: Desk, left: Listed | undefined): Promise<CatalogEntry | Listed | undefined> {
   const before = left === undefined ? [] : [{ it: left, text: 'Go on', note: leftText(left) }];
   const games = CATALOG.map((it) => ({ it, text: it.title, note: it.summary }));
   const lines = [...before, ...games];
@@ -44,7 +44,7 @@ export async function chooseKept(desk: Desk, matches: readonly Listed[]): Promis
 }
 
 /** Asks for the number of seats, where the game leaves a choice; undefined if the person leaves. */
-export async function chooseSeats(desk: Desk, { game, title }: Entry): Promise<number | undefined> {
+export async function chooseSeats(desk: Desk, { game, title }: CatalogEntry): Promise<number | undefined> {
   const { min, max } = game.seats;
   if (min === max) return min;
   const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
@@ -65,11 +65,15 @@ function withBots(bots: number): string {
 }
 
 /** One option of a question, with a note beside each: arrow keys at a terminal, numbered lines elsewhere. */
-function pick(desk: Desk, question: Question, notes: readonly string[]): Promise<number | undefined> {
+function pick(desk: Desk, question: ShownQuestion, notes: readonly string[]): Promise<number | undefined> {
   return desk.input.interactive ? pickByArrows(desk, question, notes) : pickByLine(desk, question, notes);
 }
 
-async function pickByArrows(desk: Desk, question: Question, notes: readonly string[]): Promise<number | undefined> {
+async function pickByArrows(
+  desk: Desk,
+  question: ShownQuestion,
+  notes: readonly string[],
+): Promise<number | undefined> {
   desk.input.close();
   updateSettings({ aliases: { '\x04': 'cancel' } }); // Ctrl-D
   const width = Math.max(...question.lines.map((line) => line.length));
@@ -90,12 +94,12 @@ async function pickByArrows(desk: Desk, question: Question, notes: readonly stri
 /** What stands before each line of a menu. */
 const BULLET = 6;
 
-function fits({ keys, texts }: Question, at: number, typed: string): boolean {
+function fits({ keys, texts }: ShownQuestion, at: number, typed: string): boolean {
   const text = texts[at] ?? '';
   return keys[at] === typed || text.toLowerCase().includes(typed.toLowerCase()) || nearest(typed, texts) === text;
 }
 
-async function pickByLine(desk: Desk, question: Question, notes: readonly string[]): Promise<number | undefined> {
+async function pickByLine(desk: Desk, question: ShownQuestion, notes: readonly string[]): Promise<number | undefined> {
   desk.print(offer(question, notes));
   const picked = await ask(desk, (line) => (line === 'quit' ? line : parseChoice(question, line, ['quit'])));
   return typeof picked === 'number' ? picked : undefined; // one option is asked for, so it is no list

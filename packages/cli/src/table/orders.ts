@@ -1,4 +1,4 @@
-import { describeEvent, type Ev, Misuse, type Prompt, type Seat, seeded } from '@fermata/core';
+import { type AnyEvent, describeEvent, Misuse, type Prompt, type Seat, seeded } from '@fermata/core';
 import { AGENTS, type Mind, parseAgent } from '../agents.ts';
 import { saveMatch } from '../files.ts';
 import { paint } from '../paint.ts';
@@ -15,11 +15,11 @@ interface Order {
   readonly name: string;
   readonly usage?: string;
   readonly summary: string;
-  run(at: Place, rest: string): Next;
+  run(at: Asking, rest: string): Next;
 }
 
 /** A table, the seat that is asked, and which page of its options is shown. */
-export interface Place {
+export interface Asking {
   readonly table: Table;
   readonly seat: Seat;
   page: number;
@@ -118,7 +118,7 @@ export const ORDERS: readonly Order[] = [
     name: 'log',
     summary: 'the last twenty things that happened',
     run({ table, seat }) {
-      const events = table.match.eventsFor(seat).slice(-LOG_TOLD) as readonly Ev[]; // of this game, with fields hidden
+      const events = table.match.eventsFor(seat).slice(-LOG_TOLD) as readonly AnyEvent[]; // of this game, with fields hidden
       const lines = events.map((event) => `  ${describeEvent(table.entry.game, event)}`);
       table.print(wrap(lines.join('\n'), table.size?.()?.columns ?? Number.POSITIVE_INFINITY) || '  Nothing yet.');
       return undefined;

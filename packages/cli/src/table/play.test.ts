@@ -1,11 +1,11 @@
 import { PassThrough, Readable } from 'node:stream';
-import { CATALOG, type Entry } from '@fermata/catalog';
+import { CATALOG, type CatalogEntry } from '@fermata/catalog';
 import {
+  type AnyEvent,
   type AnyGame,
   choose,
   chooseSome,
   defineGame,
-  type Ev,
   emit,
   type Flow,
   type Match,
@@ -22,7 +22,13 @@ import { questionOf } from './question.ts';
 /** Plays a sketch by lines; what was written, cut at each line that was read. */
 async function table(game: AnyGame, lines: readonly string[], seats = 1): Promise<string[]> {
   const screen = new PassThrough({ encoding: 'utf8' });
-  const entry: Entry = { game, title: 'Sketch', summary: '', home: 'sketch', board: (view) => JSON.stringify(view) };
+  const entry: CatalogEntry = {
+    game,
+    title: 'Sketch',
+    summary: '',
+    home: 'sketch',
+    board: (view) => JSON.stringify(view),
+  };
   const match = start(game, { seed: 'rain', seats });
   const input = inputFrom(Readable.from(lines.map((line) => `${line}\n`)), screen);
   await play({
@@ -40,7 +46,7 @@ async function table(game: AnyGame, lines: readonly string[], seats = 1): Promis
 }
 
 test.each(CATALOG.map((entry) => [entry.title, entry] as const))('%s can be played to its end', async (_, entry) => {
-  const match: Match<object, Ev> = start(entry.game, { seed: 'rain' });
+  const match: Match<object, AnyEvent> = start(entry.game, { seed: 'rain' });
   const written: string[] = [];
   let lines = 0;
   const line = async () => {

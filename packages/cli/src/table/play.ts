@@ -1,12 +1,12 @@
-import { describeEvent, type Ev, type Prompt, type Seat, seeded } from '@fermata/core';
+import { type AnyEvent, describeEvent, type Prompt, type Seat, seeded } from '@fermata/core';
 import type { Mind } from '../agents.ts';
 import { paint } from '../paint.ts';
 import { thinking } from '../thinking.ts';
 import { parseChoice } from './answer.ts';
 import { ask } from './ask.ts';
 import { keysOf } from './input.ts';
-import { ORDERS, type Place } from './orders.ts';
-import { offer, type Question, questionOf, questionWith } from './question.ts';
+import { type Asking, ORDERS } from './orders.ts';
+import { offer, questionOf, questionWith, type ShownQuestion } from './question.ts';
 import { againText, heading, standings, story } from './screen.ts';
 import { commandFor, commandToResume, people, type Table } from './table.ts';
 
@@ -31,7 +31,7 @@ export async function play(table: Table): Promise<Leave> {
     const seat = whoseTurn(table);
     if (last !== undefined && seat !== last && !(await handOver(table, seat))) return 'quit';
     last = seat;
-    const events = match.eventsFor(seat) as readonly Ev[]; // of this game, with fields hidden
+    const events = match.eventsFor(seat) as readonly AnyEvent[]; // of this game, with fields hidden
     const texts = events.slice(told.get(seat)).map((event) => describeEvent(entry.game, event));
     const board = entry.board(match.view(seat));
     if (table.fact) table.fact({ type: 'story', seat, events: texts, board });
@@ -83,7 +83,7 @@ async function handOver(table: Table, seat: Seat): Promise<boolean> {
   return true;
 }
 
-async function askPrompt(place: Place): Promise<Leave | 'show'> {
+async function askPrompt(place: Asking): Promise<Leave | 'show'> {
   const { table, seat } = place;
   const { match, entry, print } = table;
   const prompt = match.prompts(seat)[0] as Prompt; // the bots have played
@@ -108,7 +108,7 @@ function leave(table: Table): void {
   if (keeper?.id !== undefined) print(`Go on with it: ${commandToResume(entry, keeper.id)}`);
 }
 
-async function askEnding(place: Place): Promise<Leave | 'show'> {
+async function askEnding(place: Asking): Promise<Leave | 'show'> {
   const { table } = place;
   const record = table.match.record();
   table.keeper?.settle(record);
@@ -122,8 +122,8 @@ async function askEnding(place: Place): Promise<Leave | 'show'> {
 
 /** Reads an order or an answer. */
 async function askOrObey<T>(
-  place: Place,
-  { keys, texts }: Question,
+  place: Asking,
+  { keys, texts }: ShownQuestion,
   answer: (line: string) => T | undefined,
 ): Promise<T | 'show' | 'quit'> {
   const read = (line: string) => {
@@ -139,7 +139,7 @@ function beginning({ entry, match, seed, seating }: Table): object {
   return { type: 'start', game: entry.game.name, seats: seating.map(({ spec }) => spec), seed, choices: match.choices };
 }
 
-function questionFact({ label, keys, texts, several, except }: Question, seat: Seat): object {
+function questionFact({ label, keys, texts, several, except }: ShownQuestion, seat: Seat): object {
   const options = texts.map((text, at) => ({ key: keys[at], text }));
   const range = several && { min: several.min, max: several.max };
   return { type: 'question', seat, question: label, options, several: range, except };

@@ -1,9 +1,9 @@
-import { describeOption, describePrompt, type Json, type Prompt } from '@fermata/core';
+import { describeOption, describePrompt, type Prompt } from '@fermata/core';
 import { paint } from '../paint.ts';
 import { type Size, shorten, wrap } from '../wrap.ts';
 
 /** A question as a person sees it: for each option a text, the key to type for it, and a line that shows both. */
-export interface Question {
+export interface ShownQuestion {
   readonly label: string;
   readonly texts: readonly string[];
   readonly keys: readonly string[];
@@ -15,8 +15,8 @@ export interface Question {
 }
 
 /** The question of a prompt, in the words of the game. */
-export function questionOf(game: object, prompt: Prompt): Question {
-  const say = (option: Json) => describeOption(game, option, prompt);
+export function questionOf(game: object, prompt: Prompt): ShownQuestion {
+  const say = (option: unknown) => describeOption(game, option, prompt);
   const question = questionWith(describePrompt(game, prompt), prompt.options.map(say));
   const hasOwnKeys = question.lines === question.texts;
   const except = prompt.except.map(({ option, why }) => {
@@ -27,7 +27,7 @@ export function questionOf(game: object, prompt: Prompt): Question {
 }
 
 /** A question with a key for each option. Where options differ only in a number of their own, that is the key. */
-export function questionWith(label: string, texts: readonly string[]): Question {
+export function questionWith(label: string, texts: readonly string[]): ShownQuestion {
   const numbers = texts.flatMap((text) => numberIn(text) ?? []);
   const frames = new Set(texts.map((text) => text.replace(NUMBER, '#')));
   if (frames.size === 1 && new Set(numbers).size === texts.length) {
@@ -43,7 +43,7 @@ export function questionWith(label: string, texts: readonly string[]): Question 
  * The question with its options, and a note beside each where there are notes. Many short options share a row. Where
  * `size` says what fits, long options are wrapped; if that is too much they are cut, and if it still is, set in pages.
  */
-export function offer(question: Question, notes: readonly string[] = [], size?: Size, page = 0): string {
+export function offer(question: ShownQuestion, notes: readonly string[] = [], size?: Size, page = 0): string {
   const { label, several } = question;
   const hint = several === undefined ? [] : [paint.dim(hintFor(question))];
   const rows = size === undefined ? cellRows(question, notes, ROW_WIDTH) : fittingRows(question, notes, size, page);
@@ -51,7 +51,7 @@ export function offer(question: Question, notes: readonly string[] = [], size?: 
 }
 
 /** Options in columns, each row a line. */
-function cellRows({ keys, lines }: Question, notes: readonly string[], columns: number): string[] {
+function cellRows({ keys, lines }: ShownQuestion, notes: readonly string[], columns: number): string[] {
   const width = widest(lines);
   const cells = lines.map((line, at) => {
     const key = keys[at] ?? '';
@@ -67,7 +67,7 @@ function cellRows({ keys, lines }: Question, notes: readonly string[], columns: 
   );
 }
 
-function fittingRows(question: Question, notes: readonly string[], size: Size, page: number): string[] {
+function fittingRows(question: ShownQuestion, notes: readonly string[], size: Size, page: number): string[] {
   const { lines } = question;
   const [columns, room] = [size.columns - 1, size.rows - ROWS_KEPT];
   const isShort = widest(lines) + 4 <= columns;
@@ -80,7 +80,7 @@ function fittingRows(question: Question, notes: readonly string[], size: Size, p
 }
 
 /** One option below the other, those that begin alike under a heading. */
-function blocks({ keys, texts, lines }: Question, lay: (line: string, hang: number) => string[]): string[] {
+function blocks({ keys, texts, lines }: ShownQuestion, lay: (line: string, hang: number) => string[]): string[] {
   const heads = texts.map((text) => text.match(HEAD)?.[0]);
   const depth = Math.max(...keys.map((key) => key.length)) + 2;
   let last: string | undefined;
@@ -116,7 +116,7 @@ const ROW_WIDTH = 78;
 const ROWS_KEPT = 4;
 
 /** How to answer, in a few words. */
-export function hintFor({ keys, several }: Question): string {
+export function hintFor({ keys, several }: ShownQuestion): string {
   if (several === undefined) return `Type ${orList(keys)}.`;
   const { min, max } = several;
   const example = keys.slice(0, Math.max(min, Math.min(2, max))).join(',');

@@ -1,5 +1,5 @@
-import type { Entry } from '@fermata/catalog';
-import type { Ev, Match, Prompt, Seat } from '@fermata/core';
+import type { CatalogEntry } from '@fermata/catalog';
+import type { AnyEvent, Match, Prompt, Seat } from '@fermata/core';
 import type { Mind, Seating } from '../agents.ts';
 import type { GameOptions } from '../arguments.ts';
 import { isListed, isPath, wordOf } from '../games.ts';
@@ -8,8 +8,8 @@ import type { Desk } from './ask.ts';
 
 /** One match at a terminal. */
 export interface Table extends Desk {
-  readonly entry: Entry;
-  readonly match: Match<object, Ev>;
+  readonly entry: CatalogEntry;
+  readonly match: Match<object, AnyEvent>;
   readonly seed: string;
   /** Who sits where; at least one is a person. */
   readonly seating: readonly Seating[];
@@ -60,7 +60,7 @@ export function commandToLoad({ entry, seating }: Table, file: string): string {
 }
 
 /** The command that goes on with a match that is kept. */
-export function commandToResume(entry: Entry, id: string): string {
+export function commandToResume(entry: CatalogEntry, id: string): string {
   return `npx fermata resume ${id}${rulesAt(wordOf(entry))}`;
 }
 

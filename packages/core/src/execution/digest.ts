@@ -1,5 +1,5 @@
 import { broken } from '../errors.ts';
-import type { Ev } from '../flow.ts';
+import type { AnyEvent } from '../flow.ts';
 import type { After, Before, Derive, Fold, Rules } from '../game.ts';
 import { LIMITS, type Limits } from '../limits.ts';
 import type { Execution } from './execution.ts';
@@ -7,9 +7,9 @@ import type { Execution } from './execution.ts';
 /** All that a game says about one type of event. */
 export interface EventKind {
   readonly type: string;
-  readonly fold: Fold<object, Ev>;
-  readonly before: Derive<object, Ev, Before<Ev>> | undefined;
-  readonly after: Derive<object, Ev, After<Ev>> | undefined;
+  readonly fold: Fold<object, AnyEvent>;
+  readonly before: Derive<object, AnyEvent, Before<AnyEvent>> | undefined;
+  readonly after: Derive<object, AnyEvent, After<AnyEvent>> | undefined;
   /** What came next the last time. Events tend to follow one another as they did before: so few have to be looked up. */
   followed: EventKind | undefined;
 }

@@ -1,5 +1,5 @@
 import { broken, misuse } from '../errors.ts';
-import type { Ev, Flow } from '../flow.ts';
+import type { AnyEvent, Flow } from '../flow.ts';
 import { copyState, type Outcome, type Rules } from '../game.ts';
 import type { Limits } from '../limits.ts';
 import { faceOf, type Oracle, type Seen } from '../oracle/oracle.ts';
@@ -8,7 +8,7 @@ import { checkStep, type Word } from '../words/word.ts';
 import { type Answer, checkLists, emptyLists, isUntouched, type Lane, Line } from './answers.ts';
 import type { Beginning, Host, Mark } from './beginning.ts';
 import { digestOf, type EventKind, type EventKinds } from './digest.ts';
-import { Entry, type Frame, type Logged, type Meeting } from './log.ts';
+import { type Frame, LogEntry, type Logged, type Meeting } from './log.ts';
 import { forced, type Open, openOffer, unpruned } from './offer.ts';
 import { endless, tooManySteps } from './overrun.ts';
 import type { Question } from './question.ts';
@@ -31,7 +31,7 @@ export class Execution {
   readonly mark: Mark;
   readonly asked: number[];
   /** Entries logged by this execution; those of the past are counted by `loggedBefore`. */
-  readonly log: Logged<Ev>[] | undefined;
+  readonly log: Logged<AnyEvent>[] | undefined;
   readonly loggedBefore: number;
   /** The state at the mark, kept from before the first event on, if `keeps`. */
   checkpoint: object | undefined;
@@ -52,7 +52,7 @@ export class Execution {
   tap: Tap | undefined;
   host: Host | undefined;
 
-  #flow: Flow<Ev> | undefined;
+  #flow: Flow<AnyEvent> | undefined;
   #strands: Choice[][] | undefined;
   /** Where the last answer was put, as long as it has been checked; and where it was put, whatever came since. */
   #last: Answer[] | undefined;
@@ -201,7 +201,7 @@ export class Execution {
   }
 
   /** The event happens. */
-  happen(event: Ev, { type, fold }: EventKind, met: readonly Meeting<Ev>[] | undefined): number {
+  happen(event: AnyEvent, { type, fold }: EventKind, met: readonly Meeting<AnyEvent>[] | undefined): number {
     const index = this.logged(event, type, met, false);
     if (this.tap !== undefined) this.tap.before?.(event, index);
     if (typeof fold === 'function') {
@@ -219,10 +219,10 @@ export class Execution {
   }
 
   /** Notes an entry of the log, and returns its number. */
-  logged(event: Ev, type: string, met: readonly Meeting<Ev>[] | undefined, cancelled: boolean): number {
+  logged(event: AnyEvent, type: string, met: readonly Meeting<AnyEvent>[] | undefined, cancelled: boolean): number {
     const index = this.happened++;
     this.#stepped(type);
-    if (this.log !== undefined) this.log.push(new Entry(event, this.cause, met ?? NONE, cancelled));
+    if (this.log !== undefined) this.log.push(new LogEntry(event, this.cause, met ?? NONE, cancelled));
     return index;
   }
 
@@ -233,7 +233,7 @@ export class Execution {
   #drive(): void {
     while (this.outcome === undefined) {
       if (this.#flow === undefined && !this.#begin()) return;
-      const step = (this.#flow as Flow<Ev>).next(); // just begun
+      const step = (this.#flow as Flow<AnyEvent>).next(); // just begun
       checkStep(this, step);
       if (!step.done) return;
       this.#flow = undefined;
@@ -264,7 +264,8 @@ export class Execution {
     if (this.outcome !== undefined) return false;
     if (this.turn > this.limits.turns || this.#idleTurns > this.limits.idleTurns) throw endless(this);
     this.turn++;
-    const flow: Flow<Ev> | undefined = opening === undefined ? game.turn(this.state) : opening.call(game, this.state);
+    const flow: Flow<AnyEvent> | undefined =
+      opening === undefined ? game.turn(this.state) : opening.call(game, this.state);
     if (typeof flow?.[Symbol.iterator] !== 'function')
       throw broken('word', `${game.name} has a turn or an opening that is no flow; write it as a generator, not async`);
     this.#flow = flow[Symbol.iterator](); // a turn may be a single word

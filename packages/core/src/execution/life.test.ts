@@ -13,7 +13,7 @@ import {
 } from '../../test/games/fighter.ts';
 import { asked, choose as take } from '../../test/games/table.ts';
 import { type Event as Talk, talk } from '../../test/games/talk.ts';
-import { type After, type Deep, defineGame, emit, type Flow, start } from '../index.ts';
+import { type After, type DeepReadonly, defineGame, emit, type Flow, start } from '../index.ts';
 
 describe('Before an event', () => {
   test.each<[rule: string, guards: string[], log: string[]]>([
@@ -125,7 +125,7 @@ describe('After an event', () => {
   });
 
   test('a listener may do nothing, or react with a single word, and may tell by itself that it has gone', () => {
-    const reacting = (state: Deep<State>): readonly After<Event, 'hit'>[] => [
+    const reacting = (state: DeepReadonly<State>): readonly After<Event, 'hit'>[] => [
       { id: 'stone', run: () => undefined, isGone: () => true }, // nothing has happened yet, so nobody has gone
       { id: 'medic', run: () => emit({ type: 'healed', by: 1 }) },
       { id: 'early', run: () => emit({ type: 'cried', word: 'fine' }), isGone: () => state.health > 14 },

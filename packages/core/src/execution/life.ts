@@ -1,5 +1,5 @@
 import { broken } from '../errors.ts';
-import type { Ask, Ev, Flow } from '../flow.ts';
+import type { AnyEvent, Ask, Flow } from '../flow.ts';
 import type { Before } from '../game.ts';
 import { kindOf } from './digest.ts';
 import type { Execution } from './execution.ts';
@@ -17,7 +17,7 @@ import { react } from './reactions.ts';
  *
  * As long as nobody listens no flow is needed: undefined means that the event has happened, and that was all.
  */
-export function lifeOf(run: Execution, event: Ev, type: string): Living | undefined {
+export function lifeOf(run: Execution, event: AnyEvent, type: string): Living | undefined {
   if (run.lane !== run.main) run.alone('emit', type);
   const depth = run.cause === undefined ? 0 : depthUnder(run.cause, run, event);
   const kind = kindOf(run, type);
@@ -34,23 +34,23 @@ export function lifeOf(run: Execution, event: Ev, type: string): Living | undefi
 }
 
 /** How deep the event is; throws if that is too deep. */
-function depthUnder(cause: Frame, { limits }: Execution, event: Ev): number {
+function depthUnder(cause: Frame, { limits }: Execution, event: AnyEvent): number {
   if (cause.depth < limits.depth) return cause.depth + 1;
   throw broken('depth', `events cause each other more than ${cause.depth} deep: ${chainOf(cause, event.type)}`);
 }
 
 /** A life ends with what was applied. */
-type Life = Flow<Ev, readonly Ev[]>;
-type Living = Iterator<Ask<Ev>, readonly Ev[]>;
+type Life = Flow<AnyEvent, readonly AnyEvent[]>;
+type Living = Iterator<Ask<AnyEvent>, readonly AnyEvent[]>;
 
 function* life(
   run: Execution,
-  emitted: Ev,
+  emitted: AnyEvent,
   depth: number,
   met: Met,
   known: Lineage,
   most: number,
-  first: readonly Before<Ev>[] = derived(run, kindOf(run, emitted.type).before, emitted),
+  first: readonly Before<AnyEvent>[] = derived(run, kindOf(run, emitted.type).before, emitted),
   kin?: Kin,
 ): Life {
   const outer = run.cause;
@@ -98,12 +98,12 @@ function* life(
         all.events += instead.length - 1;
         if (all.events > KIN_MAX)
           throw broken('depth', `one event became more than ${KIN_MAX}: ${chainOf(cause, event.type)}`);
-        const applied: Ev[] = [];
+        const applied: AnyEvent[] = [];
         for (const one of instead)
           applied.push(...(yield* life(run, one, depth, met?.slice(), known.copy(), crowd, undefined, all)));
         return applied;
       }
-      event = instead[0] as Ev; // the one that takes its place
+      event = instead[0] as AnyEvent; // the one that takes its place
       waiting = [];
       from = 0;
       listeners = derived(run, kindOf(run, event.type).before, event);
@@ -120,9 +120,9 @@ function* life(
 }
 
 /** The place of the first that a lineage has not met, or behind the last. */
-function firstUnmet(listeners: readonly Before<Ev>[], from: number, known: Lineage): number {
+function firstUnmet(listeners: readonly Before<AnyEvent>[], from: number, known: Lineage): number {
   let at = from;
-  while (at < listeners.length && known.has((listeners[at] as Before<Ev>).id)) at++; // within the list
+  while (at < listeners.length && known.has((listeners[at] as Before<AnyEvent>).id)) at++; // within the list
   return at;
 }
 

@@ -1,23 +1,23 @@
 import { brief } from '../brief.ts';
 import { broken } from '../errors.ts';
-import type { Ev } from '../flow.ts';
+import type { AnyEvent } from '../flow.ts';
 import type { Derive, Listener } from '../game.ts';
 import type { Execution } from './execution.ts';
 import type { Meeting } from './log.ts';
 import { slot } from './slot.ts';
 
 /** Whom an event has met, for the log; without one nobody takes it down. */
-export type Met = Meeting<Ev>[] | undefined;
+export type Met = Meeting<AnyEvent>[] | undefined;
 
-export function meeting(listener: Listener, did: Meeting<Ev>['did'], event: Ev): Meeting<Ev> {
+export function meeting(listener: Listener, did: Meeting<AnyEvent>['did'], event: AnyEvent): Meeting<AnyEvent> {
   return { listener: listener.id, owner: listener.owner, did, event };
 }
 
 /** Those who listen to the event now, in the order that the rules say. */
 export function derived<L extends Listener>(
   run: Execution,
-  derive: Derive<object, Ev, L> | undefined,
-  event: Ev,
+  derive: Derive<object, AnyEvent, L> | undefined,
+  event: AnyEvent,
 ): readonly L[] {
   if (derive === undefined) return NOBODY;
   slot.closed = 'the derivation of listeners';

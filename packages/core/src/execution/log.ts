@@ -1,8 +1,8 @@
-import type { Ev, Seat } from '../flow.ts';
+import type { AnyEvent, Seat } from '../flow.ts';
 import type { Listener } from '../game.ts';
 
 /** An entry of the log: what happened, or was kept from happening, and why. */
-export interface Logged<E extends Ev> {
+export interface Logged<E extends AnyEvent> {
   readonly event: E;
   /** The listener that emitted it; undefined where the turn itself did. */
   readonly cause: Cause | undefined;
@@ -13,13 +13,13 @@ export interface Logged<E extends Ev> {
 }
 
 /** An entry as it is made: a class, so that V8 does not take long logs for a reason to allocate all entries as old ones. */
-export class Entry implements Logged<Ev> {
-  readonly event: Ev;
+export class LogEntry implements Logged<AnyEvent> {
+  readonly event: AnyEvent;
   readonly cause: Cause | undefined;
-  readonly met: readonly Meeting<Ev>[];
+  readonly met: readonly Meeting<AnyEvent>[];
   readonly cancelled: boolean;
 
-  constructor(event: Ev, cause: Cause | undefined, met: readonly Meeting<Ev>[], cancelled: boolean) {
+  constructor(event: AnyEvent, cause: Cause | undefined, met: readonly Meeting<AnyEvent>[], cancelled: boolean) {
     this.event = event;
     this.cause = cause;
     this.met = met;
@@ -37,7 +37,7 @@ export interface Cause {
 }
 
 /** A listener that met an event on its way, and what it did. */
-export interface Meeting<E extends Ev> {
+export interface Meeting<E extends AnyEvent> {
   readonly listener: string;
   readonly owner: Seat | undefined;
   readonly did: 'passed' | 'replaced' | 'cancelled' | 'reacted' | 'gone';
@@ -50,14 +50,14 @@ export interface Meeting<E extends Ev> {
 /** A link in the chain of causes while it is being made. */
 export interface Frame extends Cause {
   index: number | undefined;
-  readonly event: Ev;
+  readonly event: AnyEvent;
   readonly above: Frame | undefined;
   readonly depth: number;
 }
 
 export function frame(
   phase: Frame['phase'],
-  event: Ev,
+  event: AnyEvent,
   by: Listener,
   depth: number,
   above: Frame | undefined,

@@ -1,7 +1,7 @@
 import { canonical } from '../canonical.ts';
 import { broken } from '../errors.ts';
 import { SEATS_MAX } from '../game.ts';
-import { type Json, ownJson } from '../json.ts';
+import { ownJson } from '../json.ts';
 import { type Choice, isChoice, type Prompt } from '../prompt.ts';
 import type { Lane } from './answers.ts';
 import type { Execution } from './execution.ts';
@@ -66,7 +66,7 @@ export function openOffer(run: Execution, question: Question): Open {
 }
 
 /** The options, checked, in a list of its own: the rules may offer a part of the state, which will change. */
-function ownOptions(options: readonly unknown[], label: string): Json[] {
+function ownOptions(options: readonly unknown[], label: string): unknown[] {
   const own = options.slice();
   for (let at = 0; at < own.length; at++) {
     const option = own[at];

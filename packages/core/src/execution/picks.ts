@@ -1,7 +1,6 @@
 import { broken } from '../errors.ts';
-import type { Json } from '../json.ts';
 import type { Oracle } from '../oracle/oracle.ts';
-import { type Choice, isChoice, type Offer, type Several } from '../prompt.ts';
+import { type Choice, isChoice, type Offer, type SetRule } from '../prompt.ts';
 
 /** What can be done next when a set is picked one by one. */
 export interface Picks {
@@ -12,7 +11,7 @@ export interface Picks {
 }
 
 /** The offer of a set. */
-export type SetOffer = Offer & { readonly several: Several };
+export type SetOffer = Offer & { readonly several: SetRule };
 
 export function isSet(offer: Offer): offer is SetOffer {
   return offer.several !== undefined;
@@ -56,7 +55,7 @@ export function canFinish({ options, several, label }: SetOffer, picks: readonly
   const { min, max, fits, enough, tries } = several;
   const isFree = fits === ANYTHING && enough === ANYTHING;
   if (isFree) return picks.length <= max && picks.length + options.length - after(picks) >= min;
-  const picked: Json[] = picks.map((at) => options[at]);
+  const picked: unknown[] = picks.map((at) => options[at]);
   let left = tries;
   const look = (from: number): boolean => {
     if (left-- <= 0)

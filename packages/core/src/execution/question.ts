@@ -4,11 +4,11 @@ import type { Exception, Offer } from '../prompt.ts';
 /** What a word asks, before it is a prompt. */
 export interface Question extends Offer {
   readonly seat: Seat;
-  readonly extra: Extra;
+  readonly extra: AskOptions;
 }
 
 /** What may accompany a question. */
-export interface Extra<T = unknown> {
+export interface AskOptions<T = unknown> {
   /** What the question is about, for whoever shows it. */
   readonly about?: unknown;
   /** `'always'`: ask even when there is one option, where not being asked would tell a secret. */

@@ -1,4 +1,4 @@
-import type { Ask, Ev, Flow } from '../flow.ts';
+import type { AnyEvent, Ask, Flow } from '../flow.ts';
 import type { After } from '../game.ts';
 import { opened } from '../words/word.ts';
 import { kindOf } from './digest.ts';
@@ -12,11 +12,11 @@ import { type Frame, frame } from './log.ts';
  */
 export function react(
   run: Execution,
-  event: Ev,
+  event: AnyEvent,
   depth: number,
   met: Met,
   index: number,
-  reacting: readonly After<Ev>[],
+  reacting: readonly After<AnyEvent>[],
   cause: Frame | undefined,
   happened: number,
 ): Rest | undefined {
@@ -24,7 +24,7 @@ export function react(
   let derivedAt = happened;
   try {
     for (let at = 0; at < reacting.length; at++) {
-      const listener = reacting[at] as After<Ev>; // within the list
+      const listener = reacting[at] as After<AnyEvent>; // within the list
       let isGone = false;
       if (run.happened !== happened) {
         if (listener.isGone !== undefined) isGone = listener.isGone();
@@ -54,18 +54,19 @@ export function react(
 }
 
 /** What is left to do where somebody asks; it ends with what was applied. */
-type Rest = Flow<Ev, readonly Ev[]>;
+type Rest = Flow<AnyEvent, readonly AnyEvent[]>;
 
 function* rest(
-  first: IteratorYieldResult<Ask<Ev>>,
-  flow: Flow<Ev, unknown>,
+  first: IteratorYieldResult<Ask<AnyEvent>>,
+  flow: Flow<AnyEvent, unknown>,
   run: Execution,
-  event: Ev,
+  event: AnyEvent,
   cause: Frame | undefined,
   go: () => Rest | undefined,
 ): Rest {
   try {
-    for (let step: IteratorResult<Ask<Ev>, unknown> = first; step.done !== true; step = flow.next()) yield step.value;
+    for (let step: IteratorResult<Ask<AnyEvent>, unknown> = first; step.done !== true; step = flow.next())
+      yield step.value;
     const more = go();
     if (more !== undefined) yield* more;
     return [event];
@@ -75,6 +76,6 @@ function* rest(
 }
 
 /** Those who listen by now. */
-function idsNow(run: Execution, event: Ev): ReadonlySet<string> {
+function idsNow(run: Execution, event: AnyEvent): ReadonlySet<string> {
   return new Set(derived(run, kindOf(run, event.type).after, event).map(({ id }) => id));
 }

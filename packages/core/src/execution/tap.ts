@@ -1,4 +1,4 @@
-import type { Ev } from '../flow.ts';
+import type { AnyEvent } from '../flow.ts';
 import type { Face } from '../oracle/oracle.ts';
 import type { Choice } from '../prompt.ts';
 import type { Answer } from './answers.ts';
@@ -7,9 +7,9 @@ import type { Question } from './question.ts';
 /** Watches an execution: how everything that is computed on demand is computed, off the hot path. */
 export interface Tap {
   /** The event, entry `index` of the log, is about to change the state. */
-  before?(event: Ev, index: number): void;
+  before?(event: AnyEvent, index: number): void;
   /** It has changed the state. */
-  after?(event: Ev): void;
+  after?(event: AnyEvent): void;
   /** Chance is about to be asked. */
   draws?(label: string): void;
   /** It has fallen. */

@@ -4,7 +4,7 @@ import { duel } from '../../test/games/duel.ts';
 import { smugglers } from '../../test/games/smugglers.ts';
 import { asked, choose, chooseAs, shown, thrown } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
-import { type Choice, load, Misuse, type Record, Scripted, SPECTATOR, start } from '../index.ts';
+import { type Choice, load, type MatchRecord, Misuse, Scripted, SPECTATOR, start } from '../index.ts';
 
 const PARTS = ['axle', 'wheel', 'spring'];
 
@@ -66,7 +66,7 @@ test.each<[rule: string, monster: unknown]>([
     expect(refused).toMatchObject({ name: 'Misuse', code: 'choice' });
     expect(refused.message).toMatch(new RegExp(`^"${label.replace('?', '.')}" .{1,250}$`));
     expect(shown(match)).toBe(before);
-    const record = { ...match.record(), turns: [...match.record().turns, [monster]] } as Record;
+    const record = { ...match.record(), turns: [...match.record().turns, [monster]] } as MatchRecord;
     const unread = thrown(() => load(workshop, record));
     expect(unread).toMatchObject({ name: 'Misuse', code: 'record' });
     expect(unread.message).toMatch(/^.{1,350}$/);

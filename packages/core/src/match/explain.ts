@@ -1,12 +1,12 @@
 import { describeEvent } from '../describe.ts';
 import { misuse } from '../errors.ts';
 import type { Cause, Frame, Meeting } from '../execution/log.ts';
-import type { Deep, Ev } from '../flow.ts';
+import type { AnyEvent, DeepReadonly } from '../flow.ts';
 import { type Change, changesBetween } from './explain-changes.ts';
 import type { Match } from './match.ts';
 
 /** Why an event happened, and what became of it. */
-export interface Explanation<S, E extends Ev> {
+export interface Explanation<S, E extends AnyEvent> {
   readonly event: E;
   readonly cancelled: boolean;
   /** The causes, the nearest first: which listener, at work on which event. */
@@ -14,15 +14,15 @@ export interface Explanation<S, E extends Ev> {
   /** Who met it on its way, and what they did. */
   readonly met: readonly Meeting<E>[];
   /** The state before and after it, and where they differ. */
-  readonly before: Deep<S>;
-  readonly after: Deep<S>;
+  readonly before: DeepReadonly<S>;
+  readonly after: DeepReadonly<S>;
   readonly changes: readonly Change[];
   /** The same in words. */
   readonly text: string;
 }
 
 /** Explains entry `index` of the match's log: not of its events, which lack those that were cancelled. */
-export function explain<S extends object, E extends Ev>(match: Match<S, E>, index: number): Explanation<S, E> {
+export function explain<S extends object, E extends AnyEvent>(match: Match<S, E>, index: number): Explanation<S, E> {
   const entry = match.log[index];
   if (entry === undefined)
     throw misuse('choice', `there is no event ${index}; the log has 0 to ${match.log.length - 1}`);

@@ -11,8 +11,8 @@ import {
   choose as ask,
   hashJson,
   load,
+  type MatchRecord,
   Misuse,
-  type Record,
   rank,
   start,
 } from '../index.ts';
@@ -23,7 +23,7 @@ const TURNS = [[1, 0, 1, [0, 2], 0], [0, 1, 1], [2]];
 
 const PRINTLESS = { states: undefined, offers: undefined, checksum: undefined };
 
-type Edit = { -readonly [K in keyof Omit<Record, 'turns'>]: Record[K] } & { turns: Answer[][] };
+type Edit = { -readonly [K in keyof Omit<MatchRecord, 'turns'>]: MatchRecord[K] } & { turns: Answer[][] };
 
 describe('a record of nine choices is refused', () => {
   test('unless it is as it was', () => {
@@ -222,7 +222,7 @@ function recorded(): Edit {
   return saved(match.record());
 }
 
-function saved(record: Record): Edit {
+function saved(record: MatchRecord): Edit {
   return JSON.parse(JSON.stringify(record));
 }
 

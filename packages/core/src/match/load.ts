@@ -1,7 +1,7 @@
 import { brief } from '../brief.ts';
 import { misuse } from '../errors.ts';
 import type { Answer } from '../execution/answers.ts';
-import type { Ev } from '../flow.ts';
+import type { AnyEvent } from '../flow.ts';
 import { type Game, type Rules, rulesOf } from '../game.ts';
 import { hashJson } from '../hash.ts';
 import { faultInJson } from '../json.ts';
@@ -11,16 +11,16 @@ import type { Match } from './match.ts';
 import { begin, RESEEDS_MAX, type Reseed } from './origin.ts';
 import { choicesOf } from './past.ts';
 import { Prints } from './prints.ts';
-import { notesUpTo, type Record, type RecordHead } from './record.ts';
+import { type MatchRecord, notesUpTo, type RecordHead } from './record.ts';
 import { originOf } from './start.ts';
 
 /** The match of a record, standing where the record ends. Every fingerprint is checked on the way, unless it is `bare`. */
-export function load<S extends object, E extends Ev, O>(
+export function load<S extends object, E extends AnyEvent, O>(
   game: Game<S, E, O>,
-  given: Record | RecordHead,
+  given: MatchRecord | RecordHead,
   how: { readonly bare?: boolean; readonly oracle?: Oracle } = {},
 ): Match<S, E> {
-  const record = given as Record; // checked below
+  const record = given as MatchRecord; // checked below
   const isBare = how.bare === true;
   const rules = rulesOf(game);
   checkShape(rules, record, isBare ? SHAPE : [...SHAPE, ...PRINTS]);
@@ -45,9 +45,9 @@ export function load<S extends object, E extends Ev, O>(
 }
 
 /** The match of a record as it stood after `choices` choices. */
-export function replay<S extends object, E extends Ev, O>(
+export function replay<S extends object, E extends AnyEvent, O>(
   game: Game<S, E, O>,
-  record: Record,
+  record: MatchRecord,
   choices: number,
   how: { readonly oracle?: Oracle } = {},
 ): Match<S, E> {
@@ -62,7 +62,7 @@ export function replay<S extends object, E extends Ev, O>(
 }
 
 /** The record, about to be played; what cannot be started is a fault of the record. */
-function begun(rules: Rules, record: Record, oracle: Oracle | undefined) {
+function begun(rules: Rules, record: MatchRecord, oracle: Oracle | undefined) {
   try {
     const origin = originOf(rules, { ...record, ...(oracle && { oracle }) }, record.reseeds ?? []);
     return { origin, exec: begin(rules, origin, record.turns.flat() as Answer[]) }; // checked choice by choice
@@ -72,7 +72,7 @@ function begun(rules: Rules, record: Record, oracle: Oracle | undefined) {
 }
 
 /** Throws unless this looks like a record of the game. */
-function checkShape(game: Rules, record: Record, shape: readonly (readonly [keyof Record, string])[]): void {
+function checkShape(game: Rules, record: MatchRecord, shape: readonly (readonly [keyof MatchRecord, string])[]): void {
   if (record?.format !== 'fermata-1') throw misuse('record', 'this is not a record: it has no format "fermata-1"');
   if (record.game !== game.name)
     throw misuse('record', `this is a record of ${brief(record.game)}, not of ${game.name}`);
@@ -98,7 +98,7 @@ function checkReseeds(reseeds: readonly (Reseed | null)[]): void {
 }
 
 /** The record in the version of these rules. */
-function upgraded(game: Rules, record: Record): Record {
+function upgraded(game: Rules, record: MatchRecord): MatchRecord {
   const { name, version, upgrade } = game;
   const isOlder = upgrade !== undefined && record.version < version;
   if (isOlder && !isWhole(record)) throw misuse('record', 'the record was edited: the checksum does not fit');
@@ -111,7 +111,7 @@ function upgraded(game: Rules, record: Record): Record {
   );
 }
 
-function isWhole({ checksum, ...rest }: Record): boolean {
+function isWhole({ checksum, ...rest }: MatchRecord): boolean {
   return hashJson(rest) === checksum;
 }
 

@@ -1,19 +1,19 @@
 import type { Logged } from '../execution/log.ts';
-import type { Deep, Ev, Seat } from '../flow.ts';
+import type { AnyEvent, DeepReadonly, Seat } from '../flow.ts';
 import type { AnyGame, Outcome } from '../game.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import type { Choice, Prompt } from '../prompt.ts';
 import type { View } from '../secrets/secrets.ts';
-import type { Record } from './record.ts';
+import type { MatchRecord } from './record.ts';
 import type { Start } from './start.ts';
 
 /** One game being played. */
-export interface Match<S extends object, E extends Ev> {
+export interface Match<S extends object, E extends AnyEvent> {
   readonly game: AnyGame;
   readonly seats: number;
   readonly seed: string;
   /** The whole truth. Seats and agents get views. */
-  readonly state: Deep<S>;
+  readonly state: DeepReadonly<S>;
   /** A place per seat once the match is over. */
   readonly outcome: Outcome | undefined;
   /** How many choices have been made, and how many turns are over. */
@@ -36,7 +36,7 @@ export interface Match<S extends object, E extends Ev> {
   run(agents: readonly Agent<S, E>[]): Outcome;
 
   view(seat: Seat): View<S>;
-  eventsFor(seat: Seat): readonly Ev[];
+  eventsFor(seat: Seat): readonly AnyEvent[];
   /** What one seat may know and do: all that an agent gets. */
   as(seat: Seat): Perspective<S, E>;
   /** Tells of new events once they are settled, as the seat may see them. Returns what ends it. */
@@ -54,16 +54,16 @@ export interface Match<S extends object, E extends Ev> {
   redo(seat: Seat): void;
 
   /** Everything needed to play the match again. */
-  record(): Record;
+  record(): MatchRecord;
   /** The state after entry `index` of the log. */
-  at(index: number): Deep<S>;
+  at(index: number): DeepReadonly<S>;
 }
 
 /** A match of any game. */
 export type AnyMatch = Match<Whatever, Whatever>;
 
 /** Whoever answers prompts, at once. */
-export type Agent<S extends object = Whatever, E extends Ev = Whatever> = (
+export type Agent<S extends object = Whatever, E extends AnyEvent = Whatever> = (
   prompt: Prompt,
   perspective: Perspective<S, E>,
 ) => Choice;
@@ -72,11 +72,11 @@ export type Agent<S extends object = Whatever, E extends Ev = Whatever> = (
 type Whatever = any;
 
 /** A seat's side of a match. */
-export interface Perspective<S extends object, E extends Ev> {
+export interface Perspective<S extends object, E extends AnyEvent> {
   readonly seat: Seat;
   readonly game: AnyGame;
   view(): View<S>;
-  events(): readonly Ev[];
+  events(): readonly AnyEvent[];
   prompts(): readonly Prompt[];
   /** Answers a prompt of this seat, and of no other. */
   answer(promptId: number, choice: Choice): void;
@@ -86,5 +86,5 @@ export interface Perspective<S extends object, E extends Ev> {
 /** New events of a seat's stream. `from` is the place of the first: what a subscriber has beyond it was taken back. */
 export interface News {
   readonly from: number;
-  readonly events: readonly Ev[];
+  readonly events: readonly AnyEvent[];
 }

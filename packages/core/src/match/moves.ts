@@ -6,7 +6,7 @@ import type { Choice, Prompt } from '../prompt.ts';
 import { canComplete, tried } from './explore.ts';
 import type { Live } from './live.ts';
 import type { AnyMatch } from './match.ts';
-import type { Standing, Trial } from './trial.ts';
+import type { MoveStatus, Trial } from './trial.ts';
 
 /** A list of choices of one seat, from its open prompt on; possibly partial. */
 export type Move = readonly Choice[];
@@ -17,7 +17,7 @@ export function moves(match: AnyMatch, seat: Seat): readonly Move[] {
 }
 
 /** The next question of a partial move, or that it is complete, committed or illegal. */
-export function choices(match: AnyMatch, seat: Seat, move: Move): Standing {
+export function choices(match: AnyMatch, seat: Seat, move: Move): MoveStatus {
   return trial(match, seat, move).standing;
 }
 

@@ -1,7 +1,7 @@
 import { misuse } from '../errors.ts';
 import type { Execution } from '../execution/execution.ts';
 import { HALT } from '../execution/tap.ts';
-import type { Ev, Seat } from '../flow.ts';
+import type { AnyEvent, Seat } from '../flow.ts';
 import { enumerate } from '../oracle/enumerating.ts';
 import { type Fraction, fraction, plus, times, ZERO } from '../oracle/fraction.ts';
 import type { Oracle } from '../oracle/oracle.ts';
@@ -34,7 +34,7 @@ export interface Sampling {
  * the turn or at the next prompt, and answers with something that can be counted. Where the game has secrets, it is
  * asked of redealt worlds.
  */
-export function odds<S extends object, E extends Ev, T extends string | number | boolean>(
+export function odds<S extends object, E extends AnyEvent, T extends string | number | boolean>(
   match: Match<S, E>,
   seat: Seat,
   move: Move,

@@ -1,7 +1,7 @@
 import { type Answer, copyAnswers, isUntouched } from '../execution/answers.ts';
 import type { Execution } from '../execution/execution.ts';
 import type { Logged } from '../execution/log.ts';
-import type { Ev } from '../flow.ts';
+import type { AnyEvent } from '../flow.ts';
 import type { Live } from './live.ts';
 
 /** The part of a history that forks share. Lists only grow, so the first `count` entries never change. */
@@ -9,7 +9,7 @@ export interface Past {
   readonly before: Past | undefined;
   readonly choices: readonly Answer[];
   readonly count: number;
-  readonly log: readonly Logged<Ev>[] | undefined;
+  readonly log: readonly Logged<AnyEvent>[] | undefined;
   readonly logged: number;
 }
 

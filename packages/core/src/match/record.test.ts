@@ -5,7 +5,7 @@ import { duel } from '../../test/games/duel.ts';
 import { smugglers } from '../../test/games/smugglers.ts';
 import { anyone, asked, choose, chooseAs, shown } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
-import { type AnyGame, load, Misuse, type Record, replay, Scripted, seeded, start } from '../index.ts';
+import { type AnyGame, load, type MatchRecord, Misuse, replay, Scripted, seeded, start } from '../index.ts';
 import { strict } from '../testing/strict.ts';
 
 describe('a record', () => {
@@ -192,6 +192,6 @@ describe('replay', () => {
   });
 });
 
-function saved(record: Record): Record {
+function saved(record: MatchRecord): MatchRecord {
   return JSON.parse(JSON.stringify(record));
 }

@@ -11,7 +11,7 @@ import { Prints } from './prints.ts';
 import { retrace } from './replay.ts';
 
 /** Everything needed to play a match again: no states and no events, a few bytes per choice, and fingerprints. */
-export interface Record extends RecordHead {
+export interface MatchRecord extends RecordHead {
   /** A fingerprint of the state at the start of each turn, 16 digits each. */
   readonly states: string;
   /** A fingerprint of each offer and what was chosen from it, 8 digits each. */
@@ -72,7 +72,7 @@ export function headOf(match: Live, choices: readonly Answer[]): RecordHead {
   };
 }
 
-export function recordOf(match: Live): Record {
+export function recordOf(match: Live): MatchRecord {
   if (match.origin.imagined !== undefined)
     throw misuse('nothing', 'a redealt world is imagined and has no record; record the match itself');
   const choices = choicesOf(match);

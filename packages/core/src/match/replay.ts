@@ -3,7 +3,7 @@ import type { Answer } from '../execution/answers.ts';
 import type { Execution } from '../execution/execution.ts';
 import type { Logged } from '../execution/log.ts';
 import { HALT, type Tap } from '../execution/tap.ts';
-import type { Ev } from '../flow.ts';
+import type { AnyEvent } from '../flow.ts';
 import type { Live } from './live.ts';
 import { begin } from './origin.ts';
 import { choicesOf } from './past.ts';
@@ -22,12 +22,12 @@ export function retrace(match: Live, watch: (exec: Execution) => Tap, choices: A
 }
 
 /** All entries, kept or, where the match keeps no log, found by playing it again. */
-export function logOf(match: Live): readonly Logged<Ev>[] {
+export function logOf(match: Live): readonly Logged<AnyEvent>[] {
   const { exec } = match;
-  if (exec.log === undefined) return retrace(match, () => ({})).log as Logged<Ev>[]; // a retracing logs
-  const parts: (readonly Logged<Ev>[])[] = [exec.log];
+  if (exec.log === undefined) return retrace(match, () => ({})).log as Logged<AnyEvent>[]; // a retracing logs
+  const parts: (readonly Logged<AnyEvent>[])[] = [exec.log];
   for (let { past } = match; past !== undefined; past = past.before)
-    parts.unshift((past.log as Logged<Ev>[]).slice(0, past.logged)); // as above
+    parts.unshift((past.log as Logged<AnyEvent>[]).slice(0, past.logged)); // as above
   return parts.length === 1 ? exec.log : parts.flat();
 }
 
@@ -36,7 +36,7 @@ export function stateAfter(match: Live, index: number): object {
   const { happened } = match.exec;
   if (!Number.isInteger(index) || index < -1 || index >= happened)
     throw misuse('choice', `there is no event ${index}; the log ${happened ? `has 0 to ${happened - 1}` : 'is empty'}`);
-  const before = (_event: Ev, at: number) => {
+  const before = (_event: AnyEvent, at: number) => {
     if (at > index) throw HALT;
   };
   return retrace(match, () => ({ before })).state;

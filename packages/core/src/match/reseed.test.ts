@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { dice } from '../../test/games/dice.ts';
 import { choose, shown } from '../../test/games/table.ts';
-import { load, Misuse, type Record, Scripted, start } from '../index.ts';
+import { load, type MatchRecord, Misuse, Scripted, start } from '../index.ts';
 
 const LONG = { seed: 9, options: { target: 1_000_000 } };
 
@@ -18,7 +18,7 @@ function chained(forks: number) {
 
 test('a match that was reseeded a hundred times is saved and loaded, draw by draw the same', () => {
   const match = chained(100);
-  const record: Record = JSON.parse(JSON.stringify(match.record()));
+  const record: MatchRecord = JSON.parse(JSON.stringify(match.record()));
   expect(record.reseeds).toHaveLength(100);
   const loaded = load(dice, record);
   for (const it of [match, loaded]) for (let rolls = 0; rolls < 20; rolls++) choose(it, 'roll');
@@ -78,7 +78,7 @@ test.each<[what: string, reseed: unknown, shown: string]>([
   ['a draw beyond all counting', { at: 1e60, seed: 'x' }, '{"at":1e+60,"seed":"x"}'],
   ['no seed', { at: 1 }, '{"at":1}'],
 ])('a record is refused whose reseeds name %s', (_, reseed, text) => {
-  const record = { ...start(dice, LONG).record(), reseeds: [reseed] } as unknown as Record;
+  const record = { ...start(dice, LONG).record(), reseeds: [reseed] } as unknown as MatchRecord;
   const message = `the record is damaged: its reseeds name draw and seed; got ${text}`;
   expect(() => load(dice, record)).toThrow(new Misuse('record', message));
 });

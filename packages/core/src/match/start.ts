@@ -1,6 +1,6 @@
 import { brief } from '../brief.ts';
 import { misuse } from '../errors.ts';
-import type { Ev } from '../flow.ts';
+import type { AnyEvent } from '../flow.ts';
 import { type Game, type Rules, rulesOf } from '../game.ts';
 import { checkJson, copyJson, faultInJson, ownJson } from '../json.ts';
 import type { Oracle } from '../oracle/oracle.ts';
@@ -24,7 +24,7 @@ export interface Start {
 }
 
 /** Starts a match: sets up, plays the opening, and stands at the first question. */
-export function start<S extends object, E extends Ev, O>(game: Game<S, E, O>, how: Start = {}): Match<S, E> {
+export function start<S extends object, E extends AnyEvent, O>(game: Game<S, E, O>, how: Start = {}): Match<S, E> {
   const rules = rulesOf(game);
   if (how.options !== undefined && how.position !== undefined)
     throw misuse('start', 'a match starts from options or from a position; got both, and the options would not count');

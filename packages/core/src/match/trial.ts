@@ -8,7 +8,7 @@ import { again } from './again.ts';
 import type { Live } from './live.ts';
 
 /** How a partial move stands. */
-export type Standing =
+export type MoveStatus =
   | { readonly status: 'pending'; readonly prompt: Prompt }
   /** The turn ends with it. */
   | { readonly status: 'complete' }
@@ -26,10 +26,10 @@ export type Prune = (prompt: Prompt, exec: Execution, made: readonly Choice[]) =
 export class Trial {
   /** The choices so far, as recorded: places among all options, pruned ones included. */
   readonly made: Choice[] = [];
-  standing: Standing;
+  standing: MoveStatus;
   readonly #exec: Execution;
   readonly #seat: Seat;
-  #halted: Standing | undefined;
+  #halted: MoveStatus | undefined;
 
   /** `prune` says what is offered to the seat; without it, everything. `made` are choices that lead to a question. */
   constructor(match: Live, seat: Seat, prune: Prune | undefined, made: readonly Choice[] = NONE) {
@@ -59,12 +59,12 @@ export class Trial {
   }
 
   /** Makes one more choice, and goes on. */
-  take(choice: Choice): Standing {
+  take(choice: Choice): MoveStatus {
     this.standing = this.#taken(choice);
     return this.standing;
   }
 
-  #taken(choice: Choice): Standing {
+  #taken(choice: Choice): MoveStatus {
     const open = this.#pending();
     if (open === undefined)
       return { status: 'illegal', why: `the move is ${this.standing.status} before choice ${this.made.length}` };
@@ -85,21 +85,21 @@ export class Trial {
     return this.#exec.open.find(({ prompt }) => prompt === standing.prompt);
   }
 
-  #halt(standing: Standing): void {
+  #halt(standing: MoveStatus): void {
     this.#halted = standing;
     throw HALT;
   }
 }
 
-const REVEALED: Standing = { status: 'committed', why: 'something is revealed' };
+const REVEALED: MoveStatus = { status: 'committed', why: 'something is revealed' };
 const OTHERS = 'the other seats decide';
 const NONE: readonly never[] = [];
 
-function refused(choice: number, why: string): Standing {
+function refused(choice: number, why: string): MoveStatus {
   return { status: 'illegal', why: `choice ${choice}: ${why}` };
 }
 
-function standingOf({ open, main }: Execution, seat: Seat): Standing {
+function standingOf({ open, main }: Execution, seat: Seat): MoveStatus {
   const own = open.find(({ prompt }) => prompt.seat === seat);
   if (own !== undefined) return { status: 'pending', prompt: own.prompt };
   const [other] = open;

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { duel } from '../../test/games/duel.ts';
 import { choose, shown, thrown } from '../../test/games/table.ts';
 import { fit, workshop } from '../../test/games/workshop.ts';
-import { type Answer, choose as ask, load, Misuse, type Record, start } from '../index.ts';
+import { type Answer, choose as ask, load, type MatchRecord, Misuse, start } from '../index.ts';
 
 /** Two turns and the beginning of a third. */
 const CHOICES = ['wheel', true, 'wood', ['top', 'rim'], true, 'axle', false, false, 'spring'];
 
-type Edit = { -readonly [K in keyof Omit<Record, 'turns'>]: Record[K] } & { turns: Answer[][] };
+type Edit = { -readonly [K in keyof Omit<MatchRecord, 'turns'>]: MatchRecord[K] } & { turns: Answer[][] };
 
 describe('what is no record of this game', () => {
   test.each<[what: string, record: unknown]>([
@@ -20,12 +20,12 @@ describe('what is no record of this game', () => {
     ['an object', {}],
     ['another format', { ...recorded(), format: 'fermata-0' }],
   ])('%s', (_, record) => {
-    expect(() => load(workshop, record as Record)).toThrow(
+    expect(() => load(workshop, record as MatchRecord)).toThrow(
       new Misuse('record', 'this is not a record: it has no format "fermata-1"'),
     );
   });
 
-  test.each<[field: keyof Record, value: unknown, message: string]>([
+  test.each<[field: keyof MatchRecord, value: unknown, message: string]>([
     ['version', '1', 'its version is string, not number'],
     ['seats', '2', 'its seats is string, not number'],
     ['seed', 5, 'its seed is number, not string'],
@@ -37,15 +37,15 @@ describe('what is no record of this game', () => {
     ['offers', 7, 'its offers is number, not string'],
     ['checksum', undefined, 'its checksum is undefined, not string'],
   ])('one whose %s is %j', (field, value, message) => {
-    expect(() => load(workshop, { ...recorded(), [field]: value } as Record)).toThrow(
+    expect(() => load(workshop, { ...recorded(), [field]: value } as MatchRecord)).toThrow(
       new Misuse('record', `the record is damaged: ${message}`),
     );
   });
 
   test('but a field that is undefined is as good as none', () => {
-    expect(shown(load(workshop, { ...recorded(), notes: undefined, reseeds: undefined } as unknown as Record))).toBe(
-      shown(load(workshop, recorded())),
-    );
+    expect(
+      shown(load(workshop, { ...recorded(), notes: undefined, reseeds: undefined } as unknown as MatchRecord)),
+    ).toBe(shown(load(workshop, recorded())));
   });
 
   test('a record of another game', () => {
@@ -57,15 +57,15 @@ describe('what is no record of this game', () => {
     ['a megabyte', 'x'.repeat(1e6)],
     ['nested ten thousand deep', nested(1e4)],
   ])('one whose game is %s, in one short line', (_, game) => {
-    const refused = thrown(() => load(workshop, { ...recorded(), game } as Record));
+    const refused = thrown(() => load(workshop, { ...recorded(), game } as MatchRecord));
     expect(refused).toMatchObject({ name: 'Misuse', code: 'record' });
     expect(refused.message).toMatch(/^this is a record of .{1,200}, not of workshop$/);
   });
 
-  test.each<keyof Record>(['options', 'notes', 'turns', 'position'])(
+  test.each<keyof MatchRecord>(['options', 'notes', 'turns', 'position'])(
     'one whose %s nests ten thousand deep',
     (field) => {
-      const refused = thrown(() => load(workshop, { ...recorded(), [field]: nested(1e4) } as Record));
+      const refused = thrown(() => load(workshop, { ...recorded(), [field]: nested(1e4) } as MatchRecord));
       expect(refused).toMatchObject({ name: 'Misuse', code: 'record' });
       expect(refused.message).toMatch(/^the record is damaged: .{1,250}$/);
     },
@@ -98,7 +98,7 @@ describe('a record of an older version', () => {
     ...workshop,
     version: 2,
     turn,
-    upgrade: (record: Record): Record => ({
+    upgrade: (record: MatchRecord): MatchRecord => ({
       ...record,
       version: 2,
       turns: record.turns.map(([part = 0, ...rest]) => [Number(part) + 1, ...rest]),
@@ -121,19 +121,19 @@ describe('a record of an older version', () => {
   });
 
   test('is refused where the upgrade is no record', () => {
-    const wrong = { ...newer, upgrade: (record: Record) => ({ ...record, turns: undefined as never }) };
+    const wrong = { ...newer, upgrade: (record: MatchRecord) => ({ ...record, turns: undefined as never }) };
     expect(() => load(wrong, recorded())).toThrow('the record is damaged: its turns is undefined, not list');
   });
 
   test('is refused where the upgrade leaves it as it is', () => {
-    const wrong = { ...newer, upgrade: (record: Record) => record };
+    const wrong = { ...newer, upgrade: (record: MatchRecord) => record };
     expect(() => load(wrong, recorded())).toThrow(
       new Misuse('record', 'this is a record of workshop version 1; the rules are version 2'),
     );
   });
 
   test('is refused where the upgraded choice is not legal', () => {
-    const wrong = { ...newer, upgrade: (record: Record) => ({ ...record, version: 2, turns: [[0, 0, 5]] }) };
+    const wrong = { ...newer, upgrade: (record: MatchRecord) => ({ ...record, version: 2, turns: [[0, 0, 5]] }) };
     expect(() => load(wrong, recorded())).toThrow(
       'the record does not fit at choice 2: "Heat it by what?" has options 0 to 1; there is no option 5',
     );
@@ -146,7 +146,7 @@ function recorded(): Edit {
   return saved(match.record());
 }
 
-function saved(record: Record): Edit {
+function saved(record: MatchRecord): Edit {
   return JSON.parse(JSON.stringify(record));
 }
 

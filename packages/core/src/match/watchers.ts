@@ -1,5 +1,5 @@
 import type { Logged } from '../execution/log.ts';
-import type { Ev, Seat } from '../flow.ts';
+import type { AnyEvent, Seat } from '../flow.ts';
 import { shownTo } from '../secrets/view.ts';
 import type { Live } from './live.ts';
 import type { News } from './match.ts';
@@ -43,7 +43,7 @@ function newsFor(watcher: Watcher, match: Live): News | undefined {
     watcher.told = match.eventsFor(seat).length;
     return watcher.told < told ? { from: watcher.told, events: [] } : undefined;
   }
-  const entries = (log as Logged<Ev>[]).slice(heard - loggedBefore); // a match that is watched keeps a log
+  const entries = (log as Logged<AnyEvent>[]).slice(heard - loggedBefore); // a match that is watched keeps a log
   const events = entries.flatMap(({ event, cancelled }) => {
     const shown = cancelled ? undefined : shownTo(match.game, event, seat);
     return shown === undefined ? [] : [shown];

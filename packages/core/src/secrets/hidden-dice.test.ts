@@ -1,6 +1,6 @@
 /** A die that one seat throws under a cup: redealt worlds must not give it away, and the leak test must look at it. */
 import { expect, test } from 'vitest';
-import { choose, defineGame, type Ev, emit, rank, roll, type Seat, seeded, start } from '../index.ts';
+import { type AnyEvent, choose, defineGame, emit, rank, roll, type Seat, seeded, start } from '../index.ts';
 import { leaks } from '../testing/index.ts';
 
 interface State {
@@ -43,7 +43,9 @@ const cup = ({ shown = false, hint = false, order = false }: Slip = {}) =>
     },
     secrets: {
       values: () => [{ path: ['die'], seenBy: [0], guess: (_view, oracle) => 1 + oracle.int(6, 'guess') }],
-      events: shown ? {} : { threw: (event, seat: Seat): Ev => (seat === 0 ? event : ({ ...event, die: null } as Ev)) },
+      events: shown
+        ? {}
+        : { threw: (event, seat: Seat): AnyEvent => (seat === 0 ? event : ({ ...event, die: null } as AnyEvent)) },
     },
     outcome: ({ rounds }) => (rounds === 3 ? rank([0, 0]) : undefined),
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deal } from '../../test/games/deal.ts';
 import { type Event, GOODS, MAPS, type Position, type State, smugglers } from '../../test/games/smugglers.ts';
 import { anyone, choose, shown } from '../../test/games/table.ts';
-import { type Ev, type Match, type Seat, seeded, start } from '../index.ts';
+import { type AnyEvent, type Match, type Seat, seeded, start } from '../index.ts';
 
 const TOWN: Position = {
   hands: [['amber'], ['brandy'], ['coffee']],
@@ -164,7 +164,7 @@ function zonesOfTown({ hands, charts, market, hold, maps, cellar }: State): { [z
   return { ...named('hand', hands), ...named('charts', charts), market, hold, maps, cellar };
 }
 
-function zonesIn<S extends object, E extends Ev>(
+function zonesIn<S extends object, E extends AnyEvent>(
   match: Match<S, E>,
   seat: Seat,
   zonesOf: (state: S) => { [zone: string]: readonly string[] },

@@ -2,7 +2,7 @@ import { broken } from '../errors.ts';
 import type { Execution } from '../execution/execution.ts';
 import { closed } from '../execution/slot.ts';
 import { HALT, type Tap } from '../execution/tap.ts';
-import type { Ev, Seat } from '../flow.ts';
+import type { AnyEvent, Seat } from '../flow.ts';
 import type { Rules } from '../game.ts';
 import type { Live } from '../match/live.ts';
 import { retrace } from '../match/replay.ts';
@@ -90,9 +90,9 @@ function isSame(one: readonly Token[], other: readonly Token[]): boolean {
   return one.length === other.length && one.every((token, at) => token === other[at]);
 }
 
-type Places = ReadonlyMap<Token, Place>;
+type Places = ReadonlyMap<Token, Whereabouts>;
 
-interface Place {
+interface Whereabouts {
   readonly zone: string;
   readonly kind: string | undefined;
   readonly seen: boolean;
@@ -126,7 +126,7 @@ function cameAs(kind: string | undefined): string {
 }
 
 /** What the event says some zone does not hold. */
-function lackIn({ secrets }: Rules, event: Ev): Lack | undefined {
+function lackIn({ secrets }: Rules, event: AnyEvent): Lack | undefined {
   return closed('secrets', () => secrets?.lacks?.[event.type]?.(event));
 }
 

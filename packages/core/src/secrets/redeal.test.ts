@@ -4,7 +4,7 @@ import { fitsTells } from '../../test/broken/fits-tells.ts';
 import { type State as Dice, dice, type Event as Roll } from '../../test/games/dice.ts';
 import { type Event, GOODS, MAPS, type Position, type State, smugglers } from '../../test/games/smugglers.ts';
 import { anyone, asked, choose, seenIn, shown } from '../../test/games/table.ts';
-import { type AnyMatch, type Deep, type Match, Misuse, type Prompt, picks, seeded, start } from '../index.ts';
+import { type AnyMatch, type DeepReadonly, type Match, Misuse, type Prompt, picks, seeded, start } from '../index.ts';
 
 const TOWN: Position = {
   hands: [['amber'], ['brandy', 'coffee']],
@@ -259,7 +259,7 @@ test('there is no world for a seat that does not exist', () => {
   expect(() => town().redeal(2, seeded(1))).toThrow(new Misuse('seat', 'there is no seat 2; seats are 0 to 1'));
 });
 
-function tokensOf({ hands, charts, market, hold, maps, cellar }: Deep<State>): string[] {
+function tokensOf({ hands, charts, market, hold, maps, cellar }: DeepReadonly<State>): string[] {
   return [...hands.flat(), ...charts.flat(), ...market, ...hold, ...maps, ...cellar].sort();
 }
 

@@ -1,7 +1,18 @@
 /** Something comes out: undo stops there, and exploration does not look behind it. */
 import { describe, expect, test } from 'vitest';
 import { choose as take } from '../../test/games/table.ts';
-import { choices, choose, confirm, type Deep, defineGame, emit, type Flow, rank, type Seat, start } from '../index.ts';
+import {
+  choices,
+  choose,
+  confirm,
+  type DeepReadonly,
+  defineGame,
+  emit,
+  type Flow,
+  rank,
+  type Seat,
+  start,
+} from '../index.ts';
 
 interface State {
   /** Of a safe: nobody knows it. */
@@ -78,28 +89,28 @@ const safe = defineGame<State, Event>({
 type Deed = keyof typeof DEEDS;
 const DEEDS = {
   *rest(): Flow<Event> {},
-  *listen({ code }: Deep<State>): Flow<Event> {
+  *listen({ code }: DeepReadonly<State>): Flow<Event> {
     yield* emit({ type: 'listened', seat: 0, code });
   },
-  *tellTheOther({ code }: Deep<State>): Flow<Event> {
+  *tellTheOther({ code }: DeepReadonly<State>): Flow<Event> {
     yield* emit({ type: 'listened', seat: 1, code });
   },
-  *test({ code }: Deep<State>): Flow<Event> {
+  *test({ code }: DeepReadonly<State>): Flow<Event> {
     yield* emit({ type: 'tested', isEven: code % 2 === 0 });
   },
   *open(): Flow<Event> {
     yield* emit({ type: 'opened', seat: 0 });
   },
-  *readTheLabel({ pile }: Deep<State>): Flow<Event> {
+  *readTheLabel({ pile }: DeepReadonly<State>): Flow<Event> {
     yield* confirm(0, `Is it the ${pile[0]}?`, { shows: true });
   },
   *forget(): Flow<Event> {
     yield* emit({ type: 'forgotten' });
   },
-  *dropTheTop({ pile }: Deep<State>): Flow<Event> {
+  *dropTheTop({ pile }: DeepReadonly<State>): Flow<Event> {
     for (const card of pile.slice(0, 1)) yield* emit({ type: 'dropped', card });
   },
-  *cutTheTop({ pile }: Deep<State>): Flow<Event> {
+  *cutTheTop({ pile }: DeepReadonly<State>): Flow<Event> {
     for (const card of pile.slice(0, 1)) yield* emit({ type: 'cut', card });
   },
   *guess(): Flow<Event> {

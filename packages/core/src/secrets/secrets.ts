@@ -1,5 +1,4 @@
-import type { Deep, Ev, Of, Seat } from '../flow.ts';
-import type { Json } from '../json.ts';
+import type { AnyEvent, DeepReadonly, EventOf, Seat } from '../flow.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 
 /** A card or other exchangeable thing. Each is unique: two red fives are `red-5-a` and `red-5-b`. */
@@ -29,9 +28,9 @@ export interface SecretValue<S> {
   /** Who sees it. Whoever has been told it belongs here from then on: else a redealt world guesses it anew. */
   readonly seenBy: Seers;
   /** What the others see instead; null unless told. */
-  show?(value: Json): Json;
+  show?(value: unknown): unknown;
   /** A value that a seat with this view might believe in. */
-  guess(view: View<S>, oracle: Oracle): Json;
+  guess(view: View<S>, oracle: Oracle): unknown;
 }
 
 /** Tokens that a zone, called by its name, does not hold. */
@@ -41,15 +40,15 @@ export interface Lack {
 }
 
 /** Hidden information, declared once; views, redacted events, barriers, redeal and the leak test follow from it. */
-export interface Secrets<S, E extends Ev> {
-  zones?(state: Deep<S>): readonly Zone[];
-  values?(state: Deep<S>): readonly SecretValue<S>[];
+export interface Secrets<S, E extends AnyEvent> {
+  zones?(state: DeepReadonly<S>): readonly Zone[];
+  values?(state: DeepReadonly<S>): readonly SecretValue<S>[];
   /** Events that tell everybody something hidden, on purpose ("the higher card wins"): to `leaks` they are no leak. */
   readonly tells?: readonly E['type'][];
   /** What an event tells of a zone to all who are shown it: which tokens do not lie there ("no, I have none"). */
-  readonly lacks?: { readonly [K in E['type']]?: (event: Of<E, K>) => Lack };
+  readonly lacks?: { readonly [K in E['type']]?: (event: EventOf<E, K>) => Lack };
   /** What a seat (or a spectator, seat -1) is shown of an event; undefined: nothing at all. Others are shown as they are. */
-  readonly events?: { readonly [K in E['type']]?: (event: Of<E, K>, seat: Seat) => Ev | undefined };
+  readonly events?: { readonly [K in E['type']]?: (event: EventOf<E, K>, seat: Seat) => AnyEvent | undefined };
 }
 
 /** What one seat may see of a state: tokens it may not see are null. */

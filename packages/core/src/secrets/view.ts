@@ -1,6 +1,6 @@
 import { broken } from '../errors.ts';
 import { closed } from '../execution/slot.ts';
-import type { Deep, Ev, Seat } from '../flow.ts';
+import type { AnyEvent, DeepReadonly, Seat } from '../flow.ts';
 import type { Rules } from '../game.ts';
 import { copyJson } from '../json.ts';
 import { type SecretValue, sees, type View, type Zone } from './secrets.ts';
@@ -22,13 +22,13 @@ export function viewOf(game: Rules, state: object, seat: Seat): View<object> {
 }
 
 /** What the seat is shown of the event; undefined if nothing. */
-export function shownTo(game: Rules, event: Ev, seat: Seat): Ev | undefined {
+export function shownTo(game: Rules, event: AnyEvent, seat: Seat): AnyEvent | undefined {
   const rule = game.secrets?.events?.[event.type];
   return rule === undefined ? event : closed('secrets', () => rule(event, seat));
 }
 
 export function zonesOf(game: Rules, state: object): readonly Zone[] {
-  return closed('secrets', () => game.secrets?.zones?.(state as Deep<object>) ?? []);
+  return closed('secrets', () => game.secrets?.zones?.(state as DeepReadonly<object>) ?? []);
 }
 
 /** The zones, checked before tokens move between them: their arrays are the state's own, and no token is in two places. */
@@ -55,7 +55,7 @@ function checkOwned(zones: readonly Zone[], state: object): void {
 }
 
 export function valuesOf(game: Rules, state: object): readonly SecretValue<object>[] {
-  return closed('secrets', () => game.secrets?.values?.(state as Deep<object>) ?? []);
+  return closed('secrets', () => game.secrets?.values?.(state as DeepReadonly<object>) ?? []);
 }
 
 export function read(state: object, path: SecretValue<unknown>['path']): unknown {

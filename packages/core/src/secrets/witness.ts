@@ -4,8 +4,8 @@ import type { Execution } from '../execution/execution.ts';
 import { ANYTHING, isSet, picksAfter, type SetOffer } from '../execution/picks.ts';
 import type { Question } from '../execution/question.ts';
 import type { Tap } from '../execution/tap.ts';
-import type { Ev, Seat } from '../flow.ts';
-import { copyJson, type Json } from '../json.ts';
+import type { AnyEvent, Seat } from '../flow.ts';
+import { copyJson } from '../json.ts';
 import type { Face } from '../oracle/oracle.ts';
 import type { Choice, Prompt } from '../prompt.ts';
 import { type SecretValue, SPECTATOR, sees, type Token } from './secrets.ts';
@@ -57,7 +57,7 @@ export class Witness implements Tap {
     exec.tap = this;
   }
 
-  after(event: Ev): void {
+  after(event: AnyEvent): void {
     this.#look();
     const { game } = this.#exec;
     const json = shownTo(game, event, this.#seat);
@@ -119,12 +119,12 @@ type Asked = Pick<Prompt, 'seat' | 'label' | 'options' | 'several' | 'shows'> &
   Partial<Pick<Prompt, 'id' | 'about' | 'otherwise'>> & { readonly except?: Prompt['except'] | undefined };
 
 /** All that a seat is shown of a question, and can find out about it. What nothing constrains its size tells. */
-function promptJson(asked: Asked, unfold: Unfold): Json {
+function promptJson(asked: Asked, unfold: Unfold): unknown {
   const { label, options, about, except, id, otherwise } = asked;
   return copyJson({ label, options, about, except, id, otherwise, set: isSet(asked) && setJson(asked, unfold) });
 }
 
-function setJson(offer: SetOffer, unfold: Unfold): Json {
+function setJson(offer: SetOffer, unfold: Unfold): unknown {
   const { min, max, fits, enough } = offer.several;
   return fits === ANYTHING && enough === ANYTHING ? { min, max } : { min, max, ...unfold(offer) };
 }

@@ -1,12 +1,12 @@
 import { broken } from '../errors.ts';
-import type { Place } from '../game.ts';
+import type { SeatResult } from '../game.ts';
 import { said } from './said.ts';
 
 /**
  * Throws unless every seat has a place: a whole rank, the best of which is 1, and a score. Ranks count those ahead (1, 2, 2,
  * 4), or the places ahead (1, 2, 2, 3); a gap that nobody fills is a mistake.
  */
-export function checkOutcome(outcome: readonly (Place | undefined)[]): void {
+export function checkOutcome(outcome: readonly (SeatResult | undefined)[]): void {
   const ranks = Array.from(outcome, (place, seat) => rankOf(place, seat));
   const ahead = ranks.map((own) => ranks.filter((other) => other < own));
   const isFit =
@@ -18,7 +18,7 @@ export function checkOutcome(outcome: readonly (Place | undefined)[]): void {
   );
 }
 
-function rankOf(place: Place | undefined, seat: number): number {
+function rankOf(place: SeatResult | undefined, seat: number): number {
   if (typeof place !== 'object' || place === null) throw bad(`gives seat ${seat} no place, but ${said(place)}`);
   const { rank, score } = place;
   if (!Number.isInteger(rank) || rank < 1)

@@ -1,5 +1,5 @@
 import { broken } from '../errors.ts';
-import type { Ev, Flow } from '../flow.ts';
+import type { AnyEvent, Flow } from '../flow.ts';
 import type { After, Before, Listener } from '../game.ts';
 import { said } from './said.ts';
 
@@ -19,19 +19,19 @@ export function watched(when: When, type: string, listeners: unknown): readonly 
   });
 }
 
-function watchedAfter(listener: After<Ev>, type: string): After<Ev> {
+function watchedAfter(listener: After<AnyEvent>, type: string): After<AnyEvent> {
   const { id, owner } = listener;
-  const run = (event: Ev) => {
+  const run = (event: AnyEvent) => {
     const flow = listener.run(event);
     return flow === undefined ? flow : flowing(flow, `after ${type}, listener "${id}"`, 'a flow, a word or nothing');
   };
   return { id, owner, run, ...(listener.isGone && { isGone: () => listener.isGone?.() as boolean }) }; // it has one
 }
 
-function watchedBefore(listener: Before<Ev>, type: string): Before<Ev> {
+function watchedBefore(listener: Before<AnyEvent>, type: string): Before<AnyEvent> {
   const { id, owner } = listener;
   const who = `before ${type}, listener "${id}"`;
-  function* run(event: Ev): Flow<Ev, readonly Ev[] | undefined> {
+  function* run(event: AnyEvent): Flow<AnyEvent, readonly AnyEvent[] | undefined> {
     const instead: unknown = yield* flowing(listener.run(event), who, 'a flow');
     if (instead === undefined || (Array.isArray(instead) && instead.every(isEvent))) return instead;
     throw broken(
@@ -42,14 +42,14 @@ function watchedBefore(listener: Before<Ev>, type: string): Before<Ev> {
   return { id, owner, run };
 }
 
-function flowing<T>(flow: Flow<Ev, T>, who: string, wanted: string): Flow<Ev, T> {
-  if (typeof (flow as Partial<Flow<Ev, T>> | undefined)?.[Symbol.iterator] === 'function') return flow;
+function flowing<T>(flow: Flow<AnyEvent, T>, who: string, wanted: string): Flow<AnyEvent, T> {
+  if (typeof (flow as Partial<Flow<AnyEvent, T>> | undefined)?.[Symbol.iterator] === 'function') return flow;
   const what = isPromise(flow) ? 'a promise' : said(flow);
   throw broken('word', `${who}, returns ${what}, not ${wanted}; write run as a generator, not async`);
 }
 
 function isEvent(event: unknown): boolean {
-  return typeof (event as Partial<Ev> | undefined | null)?.type === 'string';
+  return typeof (event as Partial<AnyEvent> | undefined | null)?.type === 'string';
 }
 
 /** True of what comes later than rules can wait for. */

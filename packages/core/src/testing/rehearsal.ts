@@ -19,7 +19,7 @@ export interface Rehearsal {
 }
 
 /** One answer that was given. */
-export interface Step {
+export interface GivenAnswer {
   readonly prompt: Prompt;
   readonly choice: Choice;
   /** The place of the first number that led to it. */
@@ -32,7 +32,7 @@ export type AnyLive = Live;
 /** A match as it was played, or as far as it came before the rules broke. */
 export interface Played {
   match: AnyLive | undefined;
-  readonly steps: Step[];
+  readonly steps: GivenAnswer[];
   /** How many of the numbers were used. */
   used: number;
   /** True if there was no time for the rest of it. */
@@ -77,7 +77,7 @@ export function playOn(match: AnyLive, numbers: readonly number[], played = unpl
 const FEW_ANSWERS = 250;
 
 /** Gives the same answers again. */
-export function follow(match: AnyLive, steps: readonly Step[]): AnyLive {
+export function follow(match: AnyLive, steps: readonly GivenAnswer[]): AnyLive {
   for (const { prompt, choice } of steps) match.answer(prompt.id, choice);
   return match;
 }

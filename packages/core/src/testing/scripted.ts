@@ -1,6 +1,6 @@
 import { canonical } from '../canonical.ts';
 import { misuse } from '../errors.ts';
-import type { Ev } from '../flow.ts';
+import type { AnyEvent } from '../flow.ts';
 import type { Game } from '../game.ts';
 import type { Match } from '../match/match.ts';
 import { start } from '../match/start.ts';
@@ -20,7 +20,10 @@ export interface Scripting {
 }
 
 /** Plays a written match, strictly, and returns it. Anything that is not offered or left over throws. */
-export function scripted<S extends object, E extends Ev, O>(game: Game<S, E, O>, scripting: Scripting): Match<S, E> {
+export function scripted<S extends object, E extends AnyEvent, O>(
+  game: Game<S, E, O>,
+  scripting: Scripting,
+): Match<S, E> {
   const { chance = [], choices = [], ...how } = scripting;
   const oracle = new Scripted(chance);
   const match = start(strict(game), { ...how, oracle, seed: 'scripted' });

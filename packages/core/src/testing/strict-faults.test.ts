@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   type After,
+  type AnyEvent,
   type AnyGame,
   type Before,
   choose,
   chooseSome,
-  type Ev,
   emit,
   type Outcome,
   start,
@@ -41,13 +41,13 @@ const ends = (outcome: unknown): Partial<AnyGame> => ({
 const NO_LIST = 'after.dug returns undefined, which is no list of listeners; return a list, [] for nobody';
 
 /** A listener that ends with this. */
-function ending(instead: unknown): Before<Ev>['run'] {
+function ending(instead: unknown): Before<AnyEvent>['run'] {
   return function* () {
-    return instead as readonly Ev[];
+    return instead as readonly AnyEvent[];
   };
 }
 
-function dog(id: string): After<Ev> {
+function dog(id: string): After<AnyEvent> {
   return { id, run: () => emit({ type: 'barked' }) };
 }
 

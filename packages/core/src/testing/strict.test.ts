@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, type Deed, type Event, ending, PLACES, rules, type State, set } from '../../test/games/spoilt.ts';
 import { choose as take } from '../../test/games/table.ts';
-import { confirm, type Deep, emit, type Flow, type Game, load, start } from '../index.ts';
+import { confirm, type DeepReadonly, emit, type Flow, type Game, load, start } from '../index.ts';
 import { strict } from './strict.ts';
 
 describe('A flow cannot write to the state', () => {
@@ -47,7 +47,7 @@ describe('A flow cannot write to the state', () => {
 
   test('but it can read it as ever', () => {
     let read: unknown;
-    const look = (state: Deep<State>) => {
+    const look = (state: DeepReadonly<State>) => {
       const { hand, names } = state;
       const [first] = hand;
       read = [
@@ -159,7 +159,7 @@ describe('An event is frozen, all the way down', () => {
   });
 
   test('it holds no part of the state, which changes', () => {
-    const turn = function* ({ hand }: Deep<State>): Flow<Event> {
+    const turn = function* ({ hand }: DeepReadonly<State>): Flow<Event> {
       yield* emit({ type: 'played', card: { suit: 'red' }, extra: [hand[0]] });
     };
     expect(() => start(strict(rules({ turn })))).toThrow(

@@ -1,5 +1,5 @@
 import { BrokenRules, broken, faults, Misuse } from '../errors.ts';
-import type { Ev, Flow } from '../flow.ts';
+import type { AnyEvent, Flow } from '../flow.ts';
 import type { AnyGame, Game, Listener } from '../game.ts';
 import { checkOutcome } from './check-outcome.ts';
 import { checkStored } from './check-stored.ts';
@@ -11,7 +11,7 @@ import { thrown } from './said.ts';
  * The same game behind glass: flows see the state through a read-only proxy, events are frozen, whatever rules make must
  * be JSON, and clock, unseeded chance and locale are out of reach while they run.
  */
-export function strict<S extends object, E extends Ev, O>(game: Game<S, E, O>): Game<S, E, O> {
+export function strict<S extends object, E extends AnyEvent, O>(game: Game<S, E, O>): Game<S, E, O> {
   const known = behind.get(game) ?? strictly(game);
   behind.set(game, known);
   return known as Game<S, E, O>;
@@ -38,7 +38,7 @@ function strictly(game: AnyGame): AnyGame {
       if (Array.isArray(outcome)) checkOutcome(outcome);
       return outcome;
     },
-    apply: each(game.apply, (fold, type) => (state: object, event: Ev) => {
+    apply: each(game.apply, (fold, type) => (state: object, event: AnyEvent) => {
       checkEvent(event);
       if (typeof fold !== 'function') return;
       const result: unknown = thawed(`apply.${type}`, state, () => fold(state, event));
@@ -69,9 +69,9 @@ function each<T, U>(
 
 function behindGlass<L extends Listener>(
   when: 'before' | 'after',
-  derive: (state: object, event: Ev) => readonly L[],
+  derive: (state: object, event: AnyEvent) => readonly L[],
   type: string,
-): (state: object, event: Ev) => readonly L[] {
+): (state: object, event: AnyEvent) => readonly L[] {
   return (state, event) => {
     checkEvent(event);
     return watched(when, type, derive(glass(state), event)) as readonly L[]; // as they were
@@ -79,7 +79,7 @@ function behindGlass<L extends Listener>(
 }
 
 /** Freezes the event where it is: whoever made it and changes it later is caught, too. */
-function checkEvent(event: Ev): void {
+function checkEvent(event: AnyEvent): void {
   if (Object.isFrozen(event)) return;
   const path = `event ${event.type}`;
   checkStored(event, path);
@@ -89,7 +89,7 @@ function checkEvent(event: Ev): void {
   });
 }
 
-function guardedFlow(begin: () => Flow<Ev>): Flow<Ev> {
+function guardedFlow(begin: () => Flow<AnyEvent>): Flow<AnyEvent> {
   const flow = guarded(begin);
   if (typeof flow?.[Symbol.iterator] !== 'function') return flow; // core says what is wrong with it
   let steps: Iterator<unknown, unknown> | undefined;
@@ -101,7 +101,7 @@ function guardedFlow(begin: () => Flow<Ev>): Flow<Ev> {
       }),
     );
   const wrapped = { next, [Symbol.iterator]: () => wrapped };
-  return wrapped as unknown as Flow<Ev>; // core only asks for what is next
+  return wrapped as unknown as Flow<AnyEvent>; // core only asks for what is next
 }
 
 /** Runs a flow. What words throw must come out of it: whoever catches it goes on where a match has to stop. */

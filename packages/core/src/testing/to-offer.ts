@@ -1,9 +1,13 @@
 import { canonical } from '../canonical.ts';
-import type { Ev, Seat } from '../flow.ts';
+import type { AnyEvent, Seat } from '../flow.ts';
 import type { Match } from '../match/match.ts';
 
 /** For `expect.extend({ toOffer })`: the match asks the seat for exactly these options, in this order. */
-export function toOffer<S extends object, E extends Ev>(match: Match<S, E>, seat: Seat, options: readonly unknown[]) {
+export function toOffer<S extends object, E extends AnyEvent>(
+  match: Match<S, E>,
+  seat: Seat,
+  options: readonly unknown[],
+) {
   const [prompt] = match.prompts(seat);
   const offered = prompt?.options;
   return {

@@ -1,9 +1,9 @@
 import { broken } from '../errors.ts';
 import { ANYTHING } from '../execution/picks.ts';
-import type { Extra, Question } from '../execution/question.ts';
+import type { AskOptions, Question } from '../execution/question.ts';
 import type { Ask, Flow, Seat } from '../flow.ts';
 import { LIMITS } from '../limits.ts';
-import type { Several } from '../prompt.ts';
+import type { SetRule } from '../prompt.ts';
 import { begun, created, running, SUSPENDED, type Word } from './word.ts';
 
 /** Asks a seat for one of the options and returns that option. A lone option is taken unasked. */
@@ -11,13 +11,13 @@ export function choose<const T>(
   seat: Seat,
   label: string,
   options: readonly T[],
-  extra: Extra<NoInfer<T>> = NOTHING,
+  extra: AskOptions<NoInfer<T>> = NOTHING,
 ): Flow<never, T> {
   return created(new Choose('choose', seat, label, options, extra)) as Flow<never, T>; // one of the options
 }
 
 /** Asks a seat yes or no. */
-export function confirm(seat: Seat, label: string, extra: Extra<boolean> = NOTHING): Flow<never, boolean> {
+export function confirm(seat: Seat, label: string, extra: AskOptions<boolean> = NOTHING): Flow<never, boolean> {
   return created(new Choose('confirm', seat, label, YES_OR_NO, extra)) as Flow<never, boolean>; // as above
 }
 
@@ -26,7 +26,7 @@ export function chooseSome<const T>(
   seat: Seat,
   label: string,
   options: readonly T[],
-  how: Omit<Extra<readonly NoInfer<T>[]>, 'prune'> & {
+  how: Omit<AskOptions<readonly NoInfer<T>[]>, 'prune'> & {
     readonly min?: number;
     readonly max?: number;
     /** May these be picked together? If a set fits, so must every set it grew from. */
@@ -41,14 +41,14 @@ export function chooseSome<const T>(
     fits: how.fits ?? ANYTHING,
     enough: how.enough ?? ANYTHING,
     tries: LIMITS.tries,
-  } as Several; // the functions are only ever called with these options
+  } as SetRule; // the functions are only ever called with these options
   if (!(several.min >= 0 && several.max >= 0) || !Number.isInteger(several.min + several.max)) {
     throw broken('choice', `chooseSome "${label}" wants whole numbers; got min ${how.min} and max ${how.max}`);
   }
   return created(new Choose('chooseSome', seat, label, options, how, several)) as Flow<never, readonly T[]>; // as above
 }
 
-const NOTHING: Extra<never> = {};
+const NOTHING: AskOptions<never> = {};
 const YES_OR_NO = [true, false] as const;
 
 class Choose implements Question, Word<unknown> {
@@ -56,10 +56,17 @@ class Choose implements Question, Word<unknown> {
   readonly seat: Seat;
   readonly label: string;
   readonly options: readonly unknown[];
-  readonly extra: Extra;
-  readonly several: Several | undefined;
+  readonly extra: AskOptions;
+  readonly several: SetRule | undefined;
 
-  constructor(word: string, seat: Seat, label: string, options: readonly unknown[], extra: Extra, several?: Several) {
+  constructor(
+    word: string,
+    seat: Seat,
+    label: string,
+    options: readonly unknown[],
+    extra: AskOptions,
+    several?: SetRule,
+  ) {
     this.word = word;
     this.seat = seat;
     this.label = label;

@@ -1,12 +1,12 @@
 import { lifeOf } from '../execution/life.ts';
-import type { Ask, Ev, Flow } from '../flow.ts';
+import type { AnyEvent, Ask, Flow } from '../flow.ts';
 import { begun, created, running, type Word } from './word.ts';
 
 /**
  * Makes an event happen. Returns the events as applied, `[]` if it was cancelled; all reactions are over by then.
  * `E` comes from the flow it is used in alone: so a payload is checked in full, and what is applied may be any event.
  */
-export function emit<E extends Ev = Ev>(event: NoInfer<E>): Flow<E, readonly NoInfer<E>[]> {
+export function emit<E extends AnyEvent = AnyEvent>(event: NoInfer<E>): Flow<E, readonly NoInfer<E>[]> {
   return created(new Emit<E>(event));
 }
 
@@ -14,7 +14,7 @@ export function emit<E extends Ev = Ev>(event: NoInfer<E>): Flow<E, readonly NoI
  * An event on its way; once it has happened, its own result: one is made for every event. (Fields are declared and not
  * defined, which would set them twice.)
  */
-class Emit<E extends Ev> implements Word<readonly E[]> {
+class Emit<E extends AnyEvent> implements Word<readonly E[]> {
   declare readonly label: string;
   declare private readonly event: E;
   declare private life: Iterator<Ask<E>, readonly E[]> | undefined;

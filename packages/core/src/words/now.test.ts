@@ -1,13 +1,13 @@
 /** Where nobody is asked words can be run at once: then the functions around them need not be flows. */
 import { describe, expect, test } from 'vitest';
 import { type Event, playing, say } from '../../test/games/one-turn.ts';
-import { choose, confirm, now, roll } from '../index.ts';
+import { chanceNow, choose, confirm, drawNow, emitNow, roll } from '../index.ts';
 
 describe('Words that are run at once', () => {
   test.each<[what: string, run: () => unknown, returned: unknown]>([
-    ['what is certain', () => now.chance(1, 1, 'rain'), true],
-    ['what cannot be', () => now.chance(0, 1, 'rain'), false],
-    ['a lone token', () => now.draw(['ace'], 'card'), 'ace'],
+    ['what is certain', () => chanceNow(1, 1, 'rain'), true],
+    ['what cannot be', () => chanceNow(0, 1, 'rain'), false],
+    ['a lone token', () => drawNow(['ace'], 'card'), 'ace'],
   ])('%s', (_, run, returned) => {
     const { state } = playing(function* () {
       yield* say(0);
@@ -18,7 +18,7 @@ describe('Words that are run at once', () => {
 
   test('an event happens before the next line', () => {
     const { state } = playing(function* (it) {
-      now.emit<Event>({ type: 'said', what: 1 });
+      emitNow<Event>({ type: 'said', what: 1 });
       yield* say(2);
       return it.said.length;
     });
@@ -31,7 +31,7 @@ describe('Words that are run at once', () => {
     };
     const { state } = playing(
       function* (it) {
-        now.emit<Event>({ type: 'said', what: 1 });
+        emitNow<Event>({ type: 'said', what: 1 });
         return it.said.length;
       },
       { after },
@@ -44,7 +44,7 @@ describe('Words that are run at once', () => {
     const tell = () =>
       playing(
         function* () {
-          now.emit<Event>({ type: 'said', what: 1 });
+          emitNow<Event>({ type: 'said', what: 1 });
         },
         { after },
       );
@@ -52,9 +52,9 @@ describe('Words that are run at once', () => {
   });
 
   test.each<[name: string, run: () => unknown]>([
-    ['emit "said"', () => now.emit<Event>({ type: 'said', what: 1 })],
-    ['chance "rain"', () => now.chance(1, 3, 'rain')],
-    ['draw "card"', () => now.draw(['ace', 'king'], 'card')],
+    ['emit "said"', () => emitNow<Event>({ type: 'said', what: 1 })],
+    ['chance "rain"', () => chanceNow(1, 3, 'rain')],
+    ['draw "card"', () => drawNow(['ace', 'king'], 'card')],
   ])('are refused wherever words are: %s', (name, run) => {
     expect(run).toThrow(`${name} was used outside a match; words belong into flows`);
     const apply = { said: 'informs', returned: run } as const;
@@ -70,7 +70,7 @@ describe('Words that are run at once', () => {
   test('chance falls as it does for words that are waited for', () => {
     const { state } = playing(function* () {
       const pile = ['ace', 'king', 'queen'];
-      return [now.chance(1, 2, 'rain'), now.draw(pile, 'card'), yield* choose(0, 'Which card?', ['ace'])];
+      return [chanceNow(1, 2, 'rain'), drawNow(pile, 'card'), yield* choose(0, 'Which card?', ['ace'])];
     });
     expect(state.returned).toEqual([expect.any(Boolean), expect.stringMatching(/ace|king|queen/), 'ace']);
   });

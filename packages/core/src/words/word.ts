@@ -1,7 +1,7 @@
 import { broken } from '../errors.ts';
 import type { Execution } from '../execution/execution.ts';
 import { slot } from '../execution/slot.ts';
-import type { Ask, Ev, Flow } from '../flow.ts';
+import type { AnyEvent, Ask, Flow } from '../flow.ts';
 
 /**
  * A word of the rules' language. Creating one does nothing; `yield*` runs it. It is its own iterator, so that an answer
@@ -28,7 +28,7 @@ export function begun<W extends Word<unknown>>(word: W): W {
 }
 
 /** A flow, about to be run: most are a word that has just been created, which need not be looked into to find its iterator. */
-export function opened<E extends Ev>(run: Execution, flow: Flow<E, unknown>): Flow<E, unknown> {
+export function opened<E extends AnyEvent>(run: Execution, flow: Flow<E, unknown>): Flow<E, unknown> {
   const word: unknown = flow;
   if (run.unrun !== word) return flow[Symbol.iterator]();
   run.unrun = undefined;

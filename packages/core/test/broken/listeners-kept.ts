@@ -2,7 +2,7 @@
  * Listeners are derived once and kept, because deriving them for every event looked like waste. They close over the
  * state of the match they were derived in: in every other match they look at that old state.
  */
-import { type After, choose, type Deep, defineGame, emit, rank } from '../../src/index.ts';
+import { type After, choose, type DeepReadonly, defineGame, emit, rank } from '../../src/index.ts';
 
 interface State {
   hits: number;
@@ -38,7 +38,7 @@ export const listenersKept = defineGame<State, Event>({
   outcome: ({ hits, rounds }) => (rounds === 3 ? rank([-hits]) : undefined),
 });
 
-function wounds(state: Deep<State>): After<Event>[] {
+function wounds(state: DeepReadonly<State>): After<Event>[] {
   return [
     {
       id: 'wound',

@@ -2,7 +2,7 @@
  * "Guess what they hold": the options are all cards that the seat does not see, and all are offered. But they are listed
  * pile by pile, the deck first and then the hand, so that the last one is always right.
  */
-import { choose, type Deep, defineGame, draw, emit, rank, type Seat } from '../../src/index.ts';
+import { choose, type DeepReadonly, defineGame, draw, emit, rank, type Seat } from '../../src/index.ts';
 
 interface State {
   deck: string[];
@@ -47,6 +47,6 @@ export const optionOrderTells = defineGame<State, Event>({
   outcome: ({ points, guesses }) => (guesses === 4 ? rank(points) : undefined),
 });
 
-function unseenBy({ deck, hands }: Deep<State>, seat: Seat): readonly string[] {
+function unseenBy({ deck, hands }: DeepReadonly<State>, seat: Seat): readonly string[] {
   return [...deck, ...(hands[1 - seat] ?? [])];
 }

@@ -1,12 +1,11 @@
 /** A game of one turn, for tests of single words: a flow is the turn, and what it returns ends the match. */
 import {
   copyJson,
-  type Deep,
+  type DeepReadonly,
   defineGame,
   emit,
   type Flow,
   type Game,
-  type Json,
   type Match,
   rank,
   type Start,
@@ -16,13 +15,13 @@ import { strict } from '../../src/testing/index.ts';
 
 export interface State {
   /** What has been said so far, and what the flow has returned. */
-  said: Json[];
-  returned: Json;
+  said: unknown[];
+  returned: unknown;
 }
 
-export type Event = { type: 'said'; what: Json } | { type: 'returned'; what: Json };
+export type Event = { type: 'said'; what: unknown } | { type: 'returned'; what: unknown };
 
-export type Turn = (state: Deep<State>) => Flow<Event, Json>;
+export type Turn = (state: DeepReadonly<State>) => Flow<Event, unknown>;
 
 export function oneTurn(turn: Turn, more: Partial<Game<State, Event>> = {}): Game<State, Event> {
   return defineGame<State, Event>({
@@ -56,6 +55,6 @@ export function playing(
   return start(isStrict ? strict(game) : game, { seed: 1, ...how });
 }
 
-export function* say(what: Json): Flow<Event> {
+export function* say(what: unknown): Flow<Event> {
   yield* emit({ type: 'said', what });
 }

@@ -1,18 +1,20 @@
 /** A process that is given a game and records on standard input, loads each of them and plays it to its end. */
 import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
-import { type Choice, type Ev, load, type Match, type Prompt, type Record } from '../../src/index.ts';
+import { type AnyEvent, type Choice, load, type Match, type MatchRecord, type Prompt } from '../../src/index.ts';
 import { shown } from './table.ts';
 
 /** A match, stopped again and again. */
 export interface Journey {
   /** Its records, and how many of the answers had been given by then. */
-  readonly stops: { readonly record: Record; readonly answered: number }[];
+  readonly stops: { readonly record: MatchRecord; readonly answered: number }[];
   readonly answers: (readonly [promptId: number, choice: Choice])[];
 }
 
 /** What must be the same in every process: the open prompts, as text carries them, and a fingerprint of everything. */
-export function standing<S extends object, E extends Ev>(match: Match<S, E>): { prompts: Prompt[]; hash: string } {
+export function standing<S extends object, E extends AnyEvent>(
+  match: Match<S, E>,
+): { prompts: Prompt[]; hash: string } {
   const prompts = JSON.parse(JSON.stringify(match.prompts()));
   return {
     prompts,

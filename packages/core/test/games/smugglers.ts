@@ -2,7 +2,7 @@
 import {
   choose,
   confirm,
-  type Deep,
+  type DeepReadonly,
   defineGame,
   draw,
   emit,
@@ -195,7 +195,7 @@ export const smugglers = defineGame<State, Event, { readonly turns: number }>({
   },
 });
 
-type Rules = Deep<State>;
+type Rules = DeepReadonly<State>;
 
 /** In the order of the offer. */
 const DEEDS = {

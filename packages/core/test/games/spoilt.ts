@@ -1,5 +1,5 @@
 /** A game of one turn in which one part of the rules can be spoilt, for tests of strict mode. */
-import { type Deep, defineGame, emit, type Flow, type Game, rank } from '../../src/index.ts';
+import { type DeepReadonly, defineGame, emit, type Flow, type Game, rank } from '../../src/index.ts';
 
 export interface Card {
   suit: string;
@@ -69,7 +69,7 @@ export function set(target: unknown, key: string | number, value: unknown): void
   (target as { [key: string | number]: unknown })[key] = value;
 }
 
-function did<T>(deed: Deed, state: Deep<State>, result: T): T {
+function did<T>(deed: Deed, state: DeepReadonly<State>, result: T): T {
   deed(state as State);
   return result;
 }

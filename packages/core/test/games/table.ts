@@ -1,8 +1,8 @@
 /** What tests of matches share: answers written as what is chosen, and all that a match shows. */
 import {
+  type AnyEvent,
   type Choice,
   canonical,
-  type Ev,
   type Match,
   type Prompt,
   randomAnswer,
@@ -11,23 +11,23 @@ import {
 } from '../../src/index.ts';
 
 /** The open prompt of the seat, or the only one there is. */
-export function asked<S extends object, E extends Ev>(match: Match<S, E>, seat?: Seat): Prompt {
+export function asked<S extends object, E extends AnyEvent>(match: Match<S, E>, seat?: Seat): Prompt {
   const [prompt] = match.prompts(seat);
   if (prompt === undefined) throw new Error(`seat ${seat} is not asked; the match waits for ${match.waiting()}`);
   return prompt;
 }
 
 /** Each of the options in turn is chosen by whoever is asked; a list where a set is asked for. */
-export function choose<S extends object, E extends Ev>(match: Match<S, E>, ...options: readonly unknown[]): void {
+export function choose<S extends object, E extends AnyEvent>(match: Match<S, E>, ...options: readonly unknown[]): void {
   for (const option of options) answer(match, asked(match), option);
 }
 
 /** The same by one seat, where several are asked. */
-export function chooseAs<S extends object, E extends Ev>(match: Match<S, E>, seat: Seat, option: unknown): void {
+export function chooseAs<S extends object, E extends AnyEvent>(match: Match<S, E>, seat: Seat, option: unknown): void {
   answer(match, asked(match, seat), option);
 }
 
-function answer<S extends object, E extends Ev>(match: Match<S, E>, prompt: Prompt, option: unknown): void {
+function answer<S extends object, E extends AnyEvent>(match: Match<S, E>, prompt: Prompt, option: unknown): void {
   match.answer(prompt.id, choiceOf(prompt, option));
 }
 
@@ -42,7 +42,7 @@ export function choiceOf({ label, options, several }: Prompt, wanted: unknown): 
 }
 
 /** All that a match shows, for comparing matches: if two texts are equal, nobody can tell the matches apart. */
-export function shown<S extends object, E extends Ev>(match: Match<S, E>): string {
+export function shown<S extends object, E extends AnyEvent>(match: Match<S, E>): string {
   const { state, events, log, outcome, choices } = match;
   const seats = Array.from({ length: match.seats }, (_, seat) => [match.view(seat), match.eventsFor(seat)]);
   return JSON.stringify({

@@ -3,11 +3,11 @@ import {
   type Before,
   choose,
   chooseSome,
-  type Deep,
+  type DeepReadonly,
   defineGame,
+  type EventOf,
   emit,
   type Flow,
-  type Of,
   rank,
   roll,
   type Seat,
@@ -18,7 +18,7 @@ type Good = keyof typeof GOODS;
 const KINDS = ['salt', 'wool', 'iron', 'wine'] as const satisfies readonly Good[];
 /** Where each road leads; the marsh leads nowhere. */
 const ROADS = { gate: ['hills', 'marsh', 'ford'], hills: ['fair'], ford: ['fair'], marsh: [], fair: [] } as const;
-type Place = keyof typeof ROADS;
+type Town = keyof typeof ROADS;
 
 interface State {
   stores: { [G in Good]: number }[];
@@ -30,7 +30,7 @@ interface State {
 
 type Event =
   | { type: 'loaded'; goods: Good[] }
-  | { type: 'travelled'; route: Place[] }
+  | { type: 'travelled'; route: Town[] }
   | { type: 'raided'; good: Good }
   | { type: 'fought'; seat: Seat }
   | { type: 'sold'; coins: number }
@@ -83,7 +83,7 @@ export const caravan = defineGame<State, Event>({
   }),
 });
 
-function* turn({ stores, seat }: Deep<State>): Flow<Event> {
+function* turn({ stores, seat }: DeepReadonly<State>): Flow<Event> {
   const offer = KINDS.flatMap((good) => Array<Good>(stores[seat]![good]).fill(good));
   const goods = yield* chooseSome(seat, 'What do you load?', offer, {
     max: 3,
@@ -101,16 +101,16 @@ function* turn({ stores, seat }: Deep<State>): Flow<Event> {
 }
 
 /** From the gate to the fair; what leads into the marsh is not offered. */
-function* travel(seat: Seat): Flow<never, Place[]> {
-  const route: Place[] = ['gate'];
+function* travel(seat: Seat): Flow<never, Town[]> {
+  const route: Town[] = ['gate'];
   while (route.at(-1) !== 'fair') {
-    route.push(yield* choose(seat, 'Which road?', ROADS[route.at(-1)!] as readonly Place[], { prune: true }));
+    route.push(yield* choose(seat, 'Which road?', ROADS[route.at(-1)!] as readonly Town[], { prune: true }));
   }
   return route;
 }
 
 /** A guard fights instead, once. */
-function guard({ guards, seat }: Deep<State>): Before<Event, 'raided'>[] {
+function guard({ guards, seat }: DeepReadonly<State>): Before<Event, 'raided'>[] {
   if (guards[seat] === 0) return [];
   return [
     {
@@ -125,7 +125,7 @@ function guard({ guards, seat }: Deep<State>): Before<Event, 'raided'>[] {
 }
 
 /** A sale of more than three is taxed: an event is added. */
-function tax(_state: Deep<State>, { coins }: Of<Event, 'sold'>): Before<Event, 'sold'>[] {
+function tax(_state: DeepReadonly<State>, { coins }: EventOf<Event, 'sold'>): Before<Event, 'sold'>[] {
   if (coins <= 3) return [];
   return [
     {

@@ -4,12 +4,12 @@ import {
   type Before,
   choose,
   confirm,
-  type Deep,
+  type DeepReadonly,
   defineGame,
   draw,
+  type EventOf,
   emit,
   type Flow,
-  type Of,
   rank,
   type Seat,
   together,
@@ -79,7 +79,7 @@ export const masks = defineGame<State, Event>({
   outcome: ({ points, rounds }) => (rounds === 3 ? rank(points) : undefined),
 });
 
-function* turn({ hands, worn }: Deep<State>): Flow<Event> {
+function* turn({ hands, worn }: DeepReadonly<State>): Flow<Event> {
   const seats = [...hands.keys()];
   const holders = seats.filter((seat) => hands[seat]!.length > 0);
   const chosen = yield* together(holders, function* (seat) {
@@ -100,7 +100,7 @@ function* turn({ hands, worn }: Deep<State>): Flow<Event> {
 }
 
 /** Who wears a turtle may hide from robbers. */
-function shells({ worn }: Deep<State>, { from }: Of<Event, 'robbed'>): Before<Event, 'robbed'>[] {
+function shells({ worn }: DeepReadonly<State>, { from }: EventOf<Event, 'robbed'>): Before<Event, 'robbed'>[] {
   if (!worn[from]!.some((mask) => isA('turtle', mask))) return [];
   return [
     {
@@ -116,7 +116,7 @@ function shells({ worn }: Deep<State>, { from }: Of<Event, 'robbed'>): Before<Ev
 }
 
 /** Who puts on an owl draws a mask, in the order of the seats. */
-function owls({ deck }: Deep<State>, { masks }: Of<Event, 'masked'>): After<Event, 'masked'>[] {
+function owls({ deck }: DeepReadonly<State>, { masks }: EventOf<Event, 'masked'>): After<Event, 'masked'>[] {
   const owners = masks.filter(({ mask }) => isA('owl', mask)).map(({ seat }) => seat);
   return (deck.length === 0 ? [] : owners).map((owner) => ({
     id: `owl ${owner}`,

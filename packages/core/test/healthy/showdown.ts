@@ -1,5 +1,5 @@
 /** Cards shown by the rules, not chosen: what was hidden becomes visible to all. And hands that change their owner. */
-import { choose, type Deep, defineGame, draw, emit, type Flow, rank, type Seat } from '../../src/index.ts';
+import { choose, type DeepReadonly, defineGame, draw, emit, type Flow, rank, type Seat } from '../../src/index.ts';
 
 interface State {
   deck: string[];
@@ -63,7 +63,7 @@ export const showdown = defineGame<State, Event>({
 });
 
 /** Both show their highest card; the higher scores. Who is on turn then says what to think of it. */
-function* show({ hands, seat }: Deep<State>): Flow<Event> {
+function* show({ hands, seat }: DeepReadonly<State>): Flow<Event> {
   const highest = hands.map((hand) => hand.toSorted().at(-1)!);
   for (const [owner, card] of highest.entries()) yield* emit({ type: 'showed', seat: owner, card });
   yield* choose(seat, 'What do you say?', ['well played', 'nothing']);

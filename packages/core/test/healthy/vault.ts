@@ -1,5 +1,5 @@
 /** A secret value with a guess, told in hints: seat 0 locks a vault, seat 1 tries to open it. With options and a position. */
-import { choose, type Deep, defineGame, emit, type Flow, type Json, type Oracle, rank, roll } from '../../src/index.ts';
+import { choose, type DeepReadonly, defineGame, emit, type Flow, type Oracle, rank, roll } from '../../src/index.ts';
 
 interface State {
   /** Hidden from seat 1; 0 while it is not set. */
@@ -68,7 +68,14 @@ export const vault = defineGame<State, Event, Options>({
     tells: ['tried'],
   },
   outcome: ({ open, tries }) => (open || tries === 0 ? rank(open ? [0, 1] : [1, 0]) : undefined),
-  position: (json: Json) => ({ low: 1, high: CODE_MAX, tries: 1, open: false, code: 1, ...(json as Partial<State>) }),
+  position: (json: unknown) => ({
+    low: 1,
+    high: CODE_MAX,
+    tries: 1,
+    open: false,
+    code: 1,
+    ...(json as Partial<State>),
+  }),
   describe: {
     event: (event) => (event.type === 'tried' ? `The vault says: ${event.hint}.` : `Somebody ${event.type}.`),
     prompt: ({ label }) => label,
@@ -82,7 +89,7 @@ function codes(low: number, high: number): number[] {
   return Array.from({ length: high - low + 1 }, (_, at) => low + at);
 }
 
-function hintFor(state: Deep<State>, code: number): 'open' | 'higher' | 'lower' {
+function hintFor(state: DeepReadonly<State>, code: number): 'open' | 'higher' | 'lower' {
   if (code === state.code) return 'open';
   return code < state.code ? 'higher' : 'lower';
 }

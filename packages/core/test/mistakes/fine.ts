@@ -1,12 +1,12 @@
 /** The rules of mistakes.ts without the mistakes: what authors write must compile as they would expect. */
 import {
   type After,
+  type AnyEvent,
   choose,
   chooseSome,
   confirm,
   defineGame,
   draw,
-  type Ev,
   emit,
   type Flow,
   type Game,
@@ -72,7 +72,7 @@ function* one(): Flow<{ type: 'busted' }> {
   yield* emit({ type: 'busted' });
 }
 
-function* any<E extends Ev>(event: E): Flow<E> {
+function* any<E extends AnyEvent>(event: E): Flow<E> {
   yield* emit(event);
 }
 

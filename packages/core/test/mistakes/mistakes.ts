@@ -81,7 +81,7 @@ export function* silent(): Flow {
 
 // A flow whose events nobody stated.
 export function* vague() {
-  yield* emit({ type: 'banked', by: 1 }); // error: 2353 'by' does not exist in type 'Ev'
+  yield* emit({ type: 'banked', by: 1 }); // error: 2353 'by' does not exist in type 'AnyEvent'
 }
 
 // A flow without its star.

@@ -3,7 +3,7 @@ import {
   choose,
   chooseSome,
   confirm,
-  type Deep,
+  type DeepReadonly,
   emit,
   type Flow,
   roll,
@@ -13,7 +13,7 @@ import {
 import type { Event, State } from './cards.ts';
 import { around, CITIES, type City, citiesOf, ids, onMap, piecesOf, stockOf } from './map.ts';
 
-type Table = Deep<State>;
+type Table = DeepReadonly<State>;
 type CardFlow = (state: Table, seat: Seat) => Flow<Event>;
 
 /** What can be done with a card, by side, and by branch where a side has several. */

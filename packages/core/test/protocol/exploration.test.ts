@@ -1,10 +1,10 @@
 /** Exploration never shows what lies behind chance, a reveal or another seat's answer, and leaves no trace. */
 import { describe, expect, test } from 'vitest';
 import {
+  type AnyEvent,
   choices,
   choose,
   complete,
-  type Ev,
   type Flow,
   type Match,
   moves,
@@ -160,7 +160,7 @@ function* auction(): Flow<never, string> {
 }
 
 /** All that exploring two questions deep, asking and completing can tell the seat. */
-function explored<S extends object, E extends Ev>(match: Match<S, E>, seat: Seat): string {
+function explored<S extends object, E extends AnyEvent>(match: Match<S, E>, seat: Seat): string {
   const told: unknown[] = [moves(match, seat)];
   for (const base of [[], ...moves(match, seat)]) {
     const standing = choices(match, seat, base);

@@ -1,9 +1,9 @@
 /** Choosing several of many: a set is picked one by one, always further down the list, and nobody lists all sets. */
 import { describe, expect, test } from 'vitest';
 import {
+  type AnyEvent,
   type Choice,
   chooseSome,
-  type Ev,
   type Match,
   Misuse,
   moves,
@@ -138,7 +138,7 @@ function noNeighbours(picked: readonly number[]): boolean {
   return picked.every((number) => !picked.includes(number + 1));
 }
 
-function isAccepted<S extends object, E extends Ev>(match: Match<S, E>, choice: Choice): boolean {
+function isAccepted<S extends object, E extends AnyEvent>(match: Match<S, E>, choice: Choice): boolean {
   const fork = match.fork();
   return isFine(() => fork.answer(open(fork).id, choice));
 }

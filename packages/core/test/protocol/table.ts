@@ -1,14 +1,13 @@
 /** What the tests share: matches at a position, moves written in names, choosers, and all that a match shows. */
 import {
+  type AnyEvent,
   type Choice,
   canonical,
   choices,
   copyJson,
   defineGame,
-  type Ev,
   emit,
   type Flow,
-  type Json,
   type Limits,
   type Match,
   type Move,
@@ -32,7 +31,7 @@ export function at(position: Position, { isStrict = true, ...how }: Start & { is
 
 /** A match of so many turns, each of them this flow; what it returns is taken down. For a question or two by themselves. */
 export function asking(
-  flow: (taken: readonly Json[]) => Flow<never, unknown>,
+  flow: (taken: readonly unknown[]) => Flow<never, unknown>,
   { turns = 1, limits = {} }: Small = {},
 ): Match<Taken, Took> {
   const game = defineGame<Taken, Took>({
@@ -42,7 +41,7 @@ export function asking(
     limits,
     setup: () => ({ taken: [] }),
     *turn({ taken }) {
-      yield* emit({ type: 'took', what: (yield* flow(taken)) as Json }); // flows of tests return what they chose
+      yield* emit({ type: 'took', what: (yield* flow(taken)) as unknown }); // flows of tests return what they chose
     },
     apply: {
       took: ({ taken }, { what }) => {
@@ -60,20 +59,20 @@ interface Small {
 }
 
 interface Taken {
-  taken: Json[];
+  taken: unknown[];
 }
 
-type Took = { type: 'took'; what: Json };
+type Took = { type: 'took'; what: unknown };
 
 /** The prompt that is open, where there is one. */
-export function open<S extends object, E extends Ev>(match: Match<S, E>): Prompt {
+export function open<S extends object, E extends AnyEvent>(match: Match<S, E>): Prompt {
   const [prompt] = match.prompts();
   if (prompt === undefined) throw new Error('the match is over');
   return prompt;
 }
 
 /** A move, written in the names of its options (a list of names for a set). Found by playing on a fork, not by exploring. */
-export function named<S extends object, E extends Ev>(match: Match<S, E>, ...names: readonly unknown[]): Move {
+export function named<S extends object, E extends AnyEvent>(match: Match<S, E>, ...names: readonly unknown[]): Move {
   const fork = match.fork();
   return names.map((name) => {
     const prompt = open(fork);
@@ -99,12 +98,12 @@ export function namesOf({ options }: Prompt, choice: Choice): unknown {
 }
 
 /** Answers the open prompt by name. */
-export function answer<S extends object, E extends Ev>(match: Match<S, E>, name: unknown): void {
+export function answer<S extends object, E extends AnyEvent>(match: Match<S, E>, name: unknown): void {
   match.answer(open(match).id, choiceOf(open(match), name));
 }
 
 /** The question that a partial move leads to. */
-export function asked<S extends object, E extends Ev>(match: Match<S, E>, seat: Seat, move: Move): Prompt {
+export function asked<S extends object, E extends AnyEvent>(match: Match<S, E>, seat: Seat, move: Move): Prompt {
   const standing = choices(match, seat, move);
   if (standing.status !== 'pending') throw new Error(`nothing is asked: the move is ${JSON.stringify(standing)}`);
   return standing.prompt;
@@ -117,13 +116,13 @@ export function anyAnswer(seed: number): (prompt: Prompt) => Choice {
 }
 
 /** All that a match shows: if two texts are the same, nobody can tell the matches apart. */
-export function shown<S extends object, E extends Ev>(match: Match<S, E>): string {
+export function shown<S extends object, E extends AnyEvent>(match: Match<S, E>): string {
   const { state, events, log, outcome } = match;
   const seats = Array.from({ length: match.seats }, (_, seat) => [match.view(seat), match.eventsFor(seat)]);
   return JSON.stringify([state, events, log, outcome, match.prompts(), match.record(), seats]);
 }
 
 /** The names that a prompt offers. */
-export function offer<S extends object, E extends Ev>(match: Match<S, E>): readonly Json[] {
+export function offer<S extends object, E extends AnyEvent>(match: Match<S, E>): readonly unknown[] {
   return open(match).options;
 }

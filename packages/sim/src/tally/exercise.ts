@@ -1,4 +1,4 @@
-import type { AnyMatch, Choice, Json, Meeting, Prompt } from '@fermata/core';
+import type { AnyMatch, Choice, Meeting, Prompt } from '@fermata/core';
 import { type Counter, count, mergeCounters, noCounter } from './counter.ts';
 
 /** What was exercised in some games. */
@@ -119,7 +119,7 @@ export class Examiner {
     count(this.exercise.listeners, listener.replace(/\d+/g, '#'));
   }
 
-  #countTexts(value: Json): void {
+  #countTexts(value: unknown): void {
     if (typeof value === 'string') {
       if (this.#isWanted(value)) count(this.exercise.names, value);
     } else if (typeof value === 'object' && value !== null) {

@@ -1,4 +1,4 @@
-import { type AnyGame, type Choice, describeOption, type Json, type Prompt, type Seat } from '@fermata/core';
+import { type AnyGame, type Choice, describeOption, type Prompt, type Seat } from '@fermata/core';
 import { noDecisions, noSums, OPTIONS_MAX, type OptionSums, type PromptSums } from './decisions.ts';
 import { addToSpread } from './spread.ts';
 
@@ -79,7 +79,7 @@ export class Scribe {
   }
 
   /** The entry of an option, or undefined if it is not listed. */
-  #entry(page: Page, option: Json, prompt: Prompt): Entry | undefined {
+  #entry(page: Page, option: unknown, prompt: Prompt): Entry | undefined {
     const key = typeof option === 'object' ? `\n${JSON.stringify(option)}` : option;
     const known = page.byOption.get(key);
     if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-import type { Outcome, Place } from '@fermata/core';
+import type { Outcome, SeatResult } from '@fermata/core';
 import { addValue, type Moments, mergeMoments, noMoments } from './moments.ts';
 
 /** How matches ended for a seat or an agent. */
@@ -23,7 +23,7 @@ export function halfPoints(outcome: Outcome): readonly number[] {
   return outcome.map(({ rank }) => (rank > 1 ? LOSS : firsts > 1 ? DRAW : WIN));
 }
 
-export function addToStanding(standing: Standing, half: number, { score }: Place): void {
+export function addToStanding(standing: Standing, half: number, { score }: SeatResult): void {
   if (half === WIN) standing.wins++;
   else if (half === DRAW) standing.draws++;
   else standing.losses++;

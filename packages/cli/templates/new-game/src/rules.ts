@@ -1,4 +1,4 @@
-import { choose, defineGame, emit, type Flow, type Json, rank, roll, type Seat } from '@fermata/core';
+import { choose, defineGame, emit, type Flow, rank, roll, type Seat } from '@fermata/core';
 
 /** The whole truth: the stones that are left, how many seats there are, and whose turn it is. */
 export interface State {
@@ -58,8 +58,8 @@ export const newGame = defineGame<State, Event>({
 });
 
 /** `{ "heap": 4, "seat": 1 }`: four stones are left, and seat 1 is to take. */
-function position(json: Json, seats: number): State {
-  const { heap, seat = 0 } = (json ?? {}) as { heap?: Json; seat?: Json }; // checked below
+function position(json: unknown, seats: number): State {
+  const { heap, seat = 0 } = (json ?? {}) as { heap?: unknown; seat?: unknown }; // checked below
   if (typeof heap !== 'number' || !Number.isInteger(heap) || heap < 1)
     throw new Error(`heap is a whole number from 1 on; got ${JSON.stringify(heap)}`);
   if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0 || seat >= seats)

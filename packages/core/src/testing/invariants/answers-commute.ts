@@ -1,4 +1,4 @@
-import { type AnyLive, decide, fingerprint, follow, type Step } from '../rehearsal.ts';
+import { type AnyLive, decide, fingerprint, follow, type GivenAnswer } from '../rehearsal.ts';
 import { placesIn, type Scene, same, standing } from './scene.ts';
 
 /** Invariant 10: whoever answers first, simultaneous answers give the same match. */
@@ -6,7 +6,7 @@ export function answersCommute(scene: Scene): void {
   for (const place of placesIn(scene, 'answers are given in another order')) {
     const match = standing(scene, place);
     const numbers = scene.rehearsal.numbers.slice(scene.steps[place]?.from);
-    const steps: Step[] = match.prompts().map((prompt) => {
+    const steps: GivenAnswer[] = match.prompts().map((prompt) => {
       return { prompt, from: 0, choice: decide(prompt, () => numbers.shift() ?? 0) };
     });
     const backwards = steps.toReversed();

@@ -1,9 +1,9 @@
 import { describeEvent, describeOption } from '../../describe.ts';
 import { BrokenRules } from '../../errors.ts';
 import type { Execution } from '../../execution/execution.ts';
-import type { Ev, Seat } from '../../flow.ts';
+import type { AnyEvent, Seat } from '../../flow.ts';
 import type { AnyGame } from '../../game.ts';
-import { checkJson, copyJson, type Json } from '../../json.ts';
+import { checkJson, copyJson } from '../../json.ts';
 import { begin } from '../../match/origin.ts';
 import { choicesOf } from '../../match/past.ts';
 import type { Prompt } from '../../prompt.ts';
@@ -22,7 +22,7 @@ export function everybodySees(scene: Scene): void {
   const match = standing(scene, steps.length, false);
   const exec = begin(match.game, match.origin, choicesOf(match));
   const everybody = [...exec.asked.keys(), SPECTATOR];
-  const told: Ev[] = [];
+  const told: AnyEvent[] = [];
   let events = 0;
   exec.tap = {
     after: (event) => {
@@ -46,7 +46,7 @@ export function everybodySees(scene: Scene): void {
 const EVENTS_LOOKED_AT = 3_000;
 
 /** The event as the seat is shown it, if it is. */
-function shownOf({ game }: Execution, event: Ev, seat: Seat): Ev[] {
+function shownOf({ game }: Execution, event: AnyEvent, seat: Seat): AnyEvent[] {
   const shown = kept(`secrets.events.${event.type} breaks down for ${nameOf(seat)}`, () =>
     guarded(() => shownTo(game, event, seat)),
   );
@@ -98,9 +98,9 @@ interface Reading {
   readonly read: () => unknown;
 }
 
-function eventsOf(game: AnyGame, told: readonly Ev[]): Reading[] {
+function eventsOf(game: AnyGame, told: readonly AnyEvent[]): Reading[] {
   // What the game itself says, also where it says nothing and players are shown the bare event.
-  const read = (event: Ev) =>
+  const read = (event: AnyEvent) =>
     game.describe?.event === undefined ? describeEvent(game, event) : game.describe.event(event);
   return told.map((event) => ({ kind: 'event', name: `"${event.type}"`, read: () => read(event) }));
 }
@@ -110,7 +110,7 @@ function promptsOf({ game, steps, time }: Scene, describe: Describe): Reading[] 
   let left = OPTIONS_READ;
   for (const { prompt } of steps) {
     readings.push({ kind: 'prompt', name: `"${prompt.label}"`, read: () => (describe.prompt ?? labelOf)(prompt) });
-    const read = (option: Json) =>
+    const read = (option: unknown) =>
       describe.option === undefined ? describeOption(game, option, prompt) : describe.option(option, prompt);
     for (const option of prompt.options.slice(0, Math.max(left, OPTIONS_READ_EACH)))
       readings.push({ kind: 'option', name: JSON.stringify(option), read: () => read(option) });

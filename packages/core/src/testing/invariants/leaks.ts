@@ -1,6 +1,6 @@
 import { canonical } from '../../canonical.ts';
 import { BrokenRules, broken } from '../../errors.ts';
-import type { Ev, Seat } from '../../flow.ts';
+import type { AnyEvent, Seat } from '../../flow.ts';
 import type { AnyGame } from '../../game.ts';
 import { copyJson } from '../../json.ts';
 import { seeded } from '../../oracle/seeded.ts';
@@ -58,7 +58,7 @@ function named(game: AnyGame): AnyGame {
 
 const names = new WeakMap<AnyGame, AnyGame>();
 
-type Rule = (event: Ev, seat: Seat) => Ev | undefined;
+type Rule = (event: AnyEvent, seat: Seat) => AnyEvent | undefined;
 
 function naming(type: string, rule: Rule): Rule {
   return (event, seat) => {

@@ -1,7 +1,16 @@
 import { BrokenRules } from '../../errors.ts';
 import type { AnyGame } from '../../game.ts';
 import { difference } from '../difference.ts';
-import { type AnyLive, fingerprint, follow, playOn, type Rehearsal, raise, rehearse, type Step } from '../rehearsal.ts';
+import {
+  type AnyLive,
+  fingerprint,
+  follow,
+  type GivenAnswer,
+  playOn,
+  type Rehearsal,
+  raise,
+  rehearse,
+} from '../rehearsal.ts';
 import { thrown } from '../said.ts';
 import type { Time } from '../time.ts';
 
@@ -10,7 +19,7 @@ export interface Scene {
   readonly game: AnyGame;
   readonly rehearsal: Rehearsal;
   readonly match: AnyLive;
-  readonly steps: readonly Step[];
+  readonly steps: readonly GivenAnswer[];
   /** The match as it ended, as one text. */
   readonly end: string;
   /** The places at which to look: numbers of steps. */

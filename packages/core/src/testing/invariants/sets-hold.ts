@@ -1,8 +1,7 @@
 import { canonical } from '../../canonical.ts';
 import { ANYTHING, isSet } from '../../execution/picks.ts';
-import type { Json } from '../../json.ts';
 import { seeded } from '../../oracle/seeded.ts';
-import type { Prompt, Several } from '../../prompt.ts';
+import type { Prompt, SetRule } from '../../prompt.ts';
 import { said } from '../said.ts';
 import { Unkept } from './scene.ts';
 
@@ -26,7 +25,7 @@ export function setsHold(prompt: Prompt): void {
   }
 }
 
-function asked(label: string, what: 'fits' | 'enough', several: Several, picked: readonly Json[]): boolean {
+function asked(label: string, what: 'fits' | 'enough', several: SetRule, picked: readonly unknown[]): boolean {
   const given = [...picked];
   const before = canonical(given);
   const answer = several[what](given);
@@ -35,7 +34,7 @@ function asked(label: string, what: 'fits' | 'enough', several: Several, picked:
 }
 
 /** A few sets, in the order of the options: the first ones, then any. */
-function someSets(options: readonly Json[], { max }: Several): Json[][] {
+function someSets(options: readonly unknown[], { max }: SetRule): unknown[][] {
   const oracle = seeded('sets');
   const length = Math.min(max, options.length, LONGEST);
   const sets = [options.slice(0, length)];

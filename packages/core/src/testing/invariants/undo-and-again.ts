@@ -1,6 +1,6 @@
 import { Misuse } from '../../errors.ts';
 import { difference } from '../difference.ts';
-import { type AnyLive, fingerprint, type Step } from '../rehearsal.ts';
+import { type AnyLive, fingerprint, type GivenAnswer } from '../rehearsal.ts';
 import { goingOn, must, placesIn, type Scene, same, standing } from './scene.ts';
 
 /** Invariant 5: undo leads back, redo forth, and the same choices to the same end; or a barrier refuses, unchanged. */
@@ -10,7 +10,7 @@ export function undoAndAgain(scene: Scene): void {
     const match = standing(scene, place);
     const before = fingerprint(match);
     const drawn = match.exec.oracle.position;
-    const { prompt, choice } = scene.steps[place] as Step; // within the steps
+    const { prompt, choice } = scene.steps[place] as GivenAnswer; // within the steps
     const isTogether = match.exec.open.some(({ lane }) => lane !== match.exec.main);
     match.answer(prompt.id, choice);
     const after = fingerprint(match);

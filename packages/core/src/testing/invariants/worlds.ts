@@ -18,7 +18,7 @@ import { imagine, inWorld, mimic, type Reply, witnessOf } from '../../secrets/re
 import { sees, type Token } from '../../secrets/secrets.ts';
 import { read, valuesOf, viewOf, zonesOf } from '../../secrets/view.ts';
 import { Witness } from '../../secrets/witness.ts';
-import type { Step } from '../rehearsal.ts';
+import type { GivenAnswer } from '../rehearsal.ts';
 import { thoroughly } from './thoroughly.ts';
 
 /** Thrown where another world turns out to be one that could not be. */
@@ -126,7 +126,7 @@ function part({ shown }: Witness, { main }: Execution): void {
 }
 
 /** This turn, and a few answers more: what a choice leads to is shown after it, and the turn may end there. */
-function goingOn(match: Live, seat: Seat, steps: readonly Step[], oracle: Oracle) {
+function goingOn(match: Live, seat: Seat, steps: readonly GivenAnswer[], oracle: Oracle) {
   const exec = again(match);
   let left = oracle.int(FURTHER + 1, 'further');
   exec.host = {
@@ -143,12 +143,12 @@ function goingOn(match: Live, seat: Seat, steps: readonly Step[], oracle: Oracle
 
 const FURTHER = 3;
 
-function valuesChosen({ prompt, choice }: Step): string[] {
+function valuesChosen({ prompt, choice }: GivenAnswer): string[] {
   return [choice].flat().map((at) => canonical(prompt.options[at]));
 }
 
 /** This turn again, with what the seat cannot see dealt differently. */
-export function fromThisTurn(match: Live, seat: Seat, steps: readonly Step[], oracle: Oracle): Pair {
+export function fromThisTurn(match: Live, seat: Seat, steps: readonly GivenAnswer[], oracle: Oracle): Pair {
   const { one, outcome } = goingOn(match, seat, steps, oracle);
   const world = imagine(match, seat, one.seen, oracle);
   let isParted = false;

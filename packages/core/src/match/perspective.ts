@@ -1,12 +1,12 @@
 import { brief } from '../brief.ts';
 import { misuse } from '../errors.ts';
-import type { Ev, Seat } from '../flow.ts';
+import type { AnyEvent, Seat } from '../flow.ts';
 import { SEATS_MAX } from '../game.ts';
 import type { Live } from './live.ts';
 import type { Perspective } from './match.ts';
 
 /** A seat's side of a match. */
-export function sideOf(match: Live, seat: Seat): Perspective<object, Ev> {
+export function perspectiveOf(match: Live, seat: Seat): Perspective<object, AnyEvent> {
   return {
     seat,
     game: match.game,

@@ -13,6 +13,27 @@ describe('A match', () => {
     expect(match.outcome).toEqual([{ rank: 1, score: 0 }]);
   });
 
+  test('counts the turns that are over', () => {
+    const asking = function* (): Flow<Event> {
+      yield* choose(0, 'Next?', ['next', 'again']);
+      yield* emit({ type: 'ended' });
+    };
+    const opening = function* (): Flow<Event> {
+      yield* choose(0, 'Begin?', ['begin', 'wait']);
+    };
+    const counts = (match: ReturnType<typeof start<State, Event, undefined>>, ...answers: string[]) => {
+      const before = match.turns;
+      const after = answers.map((answer) => {
+        take(match, answer);
+        return match.turns;
+      });
+      return [before, ...after];
+    };
+    const next = Array<string>(5).fill('next');
+    expect(counts(start(talk({ turn: asking })), ...next)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(counts(start(talk({ turn: asking, opening })), 'begin', ...next)).toEqual([0, 0, 1, 2, 3, 4, 5]);
+  });
+
   test('may be over before its first turn', () => {
     const match = start(talk({ outcome: () => rank([7]) }));
     expect(match.outcome).toEqual([{ rank: 1, score: 7 }]);

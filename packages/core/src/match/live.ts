@@ -4,7 +4,7 @@ import { type Answer, copyAnswers } from '../execution/answers.ts';
 import type { Host } from '../execution/beginning.ts';
 import type { Execution } from '../execution/execution.ts';
 import type { Logged } from '../execution/log.ts';
-import type { Deep, Ev, Seat } from '../flow.ts';
+import type { AnyEvent, DeepReadonly, Seat } from '../flow.ts';
 import type { Outcome, Rules } from '../game.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { freshSeed, seeded } from '../oracle/seeded.ts';
@@ -20,15 +20,15 @@ import type { Agent, Match, News, Perspective } from './match.ts';
 import { openedAs, promptsOf } from './opened.ts';
 import { begin, type Origin, onwards, reseeded, unused } from './origin.ts';
 import { choiceCount, choicesOf, type Past, pastOfTurn } from './past.ts';
-import { headOf, type Notes, noteKey, notesUpTo, type Record, recordOf } from './record.ts';
+import { perspectiveOf } from './perspective.ts';
+import { headOf, type MatchRecord, type Notes, noteKey, notesUpTo, recordOf } from './record.ts';
 import { logOf, stateAfter } from './replay.ts';
-import { sideOf } from './side.ts';
 import type { Start } from './start.ts';
 import { type TakenBack, takeBack } from './undo.ts';
 import { tellAll, type Watcher, watcher } from './watchers.ts';
 
 /** A match as the rest of core sees it; to everybody else it is the interface `Match`. */
-export class Live implements Match<object, Ev>, Host {
+export class Live implements Match<object, AnyEvent>, Host {
   readonly game: Rules;
   origin: Origin;
   readonly seats: number;
@@ -38,7 +38,7 @@ export class Live implements Match<object, Ev>, Host {
   /** Who decided, by the number of the choice, where it was not the seat itself. */
   notes: Notes = NOTHING;
   #undone: readonly TakenBack[] = NONE;
-  #agents: readonly { readonly agent: Agent; readonly side: Perspective<object, Ev> }[] | undefined;
+  #agents: readonly { readonly agent: Agent; readonly side: Perspective<object, AnyEvent> }[] | undefined;
   #watchers: Set<Watcher> | undefined;
 
   /** What is known of this turn's dead ends; forks share it, as long as they stand in the same turn. */
@@ -56,8 +56,8 @@ export class Live implements Match<object, Ev>, Host {
     this.#go();
   }
 
-  get state(): Deep<object> {
-    return this.exec.state as Deep<object>; // readonly to the caller
+  get state(): DeepReadonly<object> {
+    return this.exec.state as DeepReadonly<object>; // readonly to the caller
   }
 
   get outcome(): Outcome | undefined {
@@ -65,18 +65,19 @@ export class Live implements Match<object, Ev>, Host {
   }
 
   get turns(): number {
-    return Math.max(0, this.exec.turn - 1); // the opening comes before the first
+    const { turn, outcome } = this.exec;
+    return Math.max(0, turn - (outcome === undefined ? 2 : 1)); // the opening is turn 0, and one is under way until the end
   }
 
   get choices(): number {
     return choiceCount(this);
   }
 
-  get log(): readonly Logged<Ev>[] {
+  get log(): readonly Logged<AnyEvent>[] {
     return logOf(this);
   }
 
-  get events(): readonly Ev[] {
+  get events(): readonly AnyEvent[] {
     return this.log.filter((entry) => !entry.cancelled).map((entry) => entry.event);
   }
 
@@ -137,14 +138,14 @@ export class Live implements Match<object, Ev>, Host {
     return viewOf(this.game, this.exec.state, seat);
   }
 
-  eventsFor(seat: Seat): readonly Ev[] {
+  eventsFor(seat: Seat): readonly AnyEvent[] {
     if (seat !== SPECTATOR) this.checkSeat(seat);
     return this.events.map((event) => shownTo(this.game, event, seat)).filter((shown) => shown !== undefined);
   }
 
-  as(seat: Seat): Perspective<object, Ev> {
+  as(seat: Seat): Perspective<object, AnyEvent> {
     this.checkSeat(seat);
-    return sideOf(this, seat);
+    return perspectiveOf(this, seat);
   }
 
   subscribe(seat: Seat, tell: (news: News) => void): () => void {
@@ -220,12 +221,12 @@ export class Live implements Match<object, Ev>, Host {
     this.#tell();
   }
 
-  record(): Record {
+  record(): MatchRecord {
     return recordOf(this);
   }
 
-  at(index: number): Deep<object> {
-    return stateAfter(this, index) as Deep<object>; // readonly to the caller
+  at(index: number): DeepReadonly<object> {
+    return stateAfter(this, index) as DeepReadonly<object>; // readonly to the caller
   }
 
   #checkIdle(): void {

@@ -1,6 +1,6 @@
-import { brief } from '../brief.ts';
-import { misuse } from '../errors.ts';
-import type { Choice } from '../prompt.ts';
+import type { Choice } from '../game/prompt.ts';
+import { brief } from '../values/brief.ts';
+import { misuse } from '../values/errors.ts';
 
 /** An entry of a record: a choice, or, for a `together`, the choices of each of its seats. */
 export type Answer = Choice | Choice[][];

@@ -1,5 +1,5 @@
+import type { Choice, Prompt } from '../game/prompt.ts';
 import type { Oracle } from '../oracle/oracle.ts';
-import type { Choice, Prompt } from '../prompt.ts';
 import type { Answer } from './answers.ts';
 
 /** Where a turn began: with this, the state there, and the choices since, every point inside the turn is reached again. */

@@ -1,7 +1,7 @@
-import { broken } from '../errors.ts';
-import type { AnyEvent } from '../flow.ts';
-import type { After, Before, Derive, Fold, Rules } from '../game.ts';
-import { LIMITS, type Limits } from '../limits.ts';
+import type { AnyEvent } from '../game/flow.ts';
+import type { After, Before, Derive, Fold, Rules } from '../game/game.ts';
+import { LIMITS, type Limits } from '../game/limits.ts';
+import { broken } from '../values/errors.ts';
 import type { Execution } from './execution.ts';
 
 /** All that a game says about one type of event. */

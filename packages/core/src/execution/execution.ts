@@ -1,10 +1,9 @@
-import { broken, misuse } from '../errors.ts';
-import type { AnyEvent, Flow } from '../flow.ts';
-import { copyState, type Outcome, type Rules } from '../game.ts';
-import type { Limits } from '../limits.ts';
+import type { AnyEvent, Flow } from '../game/flow.ts';
+import { copyState, type Outcome, type Rules } from '../game/game.ts';
+import type { Limits } from '../game/limits.ts';
+import { type Choice, checkChoice } from '../game/prompt.ts';
 import { faceOf, type Oracle, type Seen } from '../oracle/oracle.ts';
-import { type Choice, checkChoice } from '../prompt.ts';
-import { checkStep, type Word } from '../words/word.ts';
+import { broken, misuse } from '../values/errors.ts';
 import { type Answer, checkLists, emptyLists, isUntouched, type Lane, Line } from './answers.ts';
 import type { Beginning, Host, Mark } from './beginning.ts';
 import { digestOf, type EventKind, type EventKinds } from './digest.ts';
@@ -14,6 +13,7 @@ import { endless, tooManySteps } from './overrun.ts';
 import type { Question } from './question.ts';
 import { slot } from './slot.ts';
 import { HALT, type Tap } from './tap.ts';
+import { checkStep, type Word } from './word.ts';
 
 /**
  * Rules being executed: flows driven over the recorded choices, and on from there.

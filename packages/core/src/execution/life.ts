@@ -1,6 +1,6 @@
-import { broken } from '../errors.ts';
-import type { AnyEvent, Ask, Flow } from '../flow.ts';
-import type { Before } from '../game.ts';
+import type { AnyEvent, Ask, Flow } from '../game/flow.ts';
+import type { Before } from '../game/game.ts';
+import { broken } from '../values/errors.ts';
 import { kindOf } from './digest.ts';
 import type { Execution } from './execution.ts';
 import { derived, type Met, meeting } from './listening.ts';

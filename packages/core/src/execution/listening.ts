@@ -1,7 +1,7 @@
-import { brief } from '../brief.ts';
-import { broken } from '../errors.ts';
-import type { AnyEvent } from '../flow.ts';
-import type { Derive, Listener } from '../game.ts';
+import type { AnyEvent } from '../game/flow.ts';
+import type { Derive, Listener } from '../game/game.ts';
+import { brief } from '../values/brief.ts';
+import { broken } from '../values/errors.ts';
 import type { Execution } from './execution.ts';
 import type { Meeting } from './log.ts';
 import { slot } from './slot.ts';

@@ -1,5 +1,5 @@
-import type { AnyEvent, Seat } from '../flow.ts';
-import type { Listener } from '../game.ts';
+import type { AnyEvent, Seat } from '../game/flow.ts';
+import type { Listener } from '../game/game.ts';
 
 /** An entry of the log: what happened, or was kept from happening, and why. */
 export interface Logged<E extends AnyEvent> {

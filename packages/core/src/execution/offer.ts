@@ -1,8 +1,8 @@
-import { canonical } from '../canonical.ts';
-import { broken } from '../errors.ts';
-import { SEATS_MAX } from '../game.ts';
-import { ownJson } from '../json.ts';
-import { type Choice, isChoice, type Prompt } from '../prompt.ts';
+import { SEATS_MAX } from '../game/game.ts';
+import { type Choice, isChoice, type Prompt } from '../game/prompt.ts';
+import { canonical } from '../values/canonical.ts';
+import { broken } from '../values/errors.ts';
+import { ownJson } from '../values/json.ts';
 import type { Lane } from './answers.ts';
 import type { Execution } from './execution.ts';
 import { canFinish, isSet } from './picks.ts';

@@ -1,5 +1,5 @@
 /** What is said of a match that passes its limits. Apart, so that the way past them stays short. */
-import { broken } from '../errors.ts';
+import { broken } from '../values/errors.ts';
 import type { Execution } from './execution.ts';
 import { chainOf } from './log.ts';
 

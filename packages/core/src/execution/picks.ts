@@ -1,6 +1,6 @@
-import { broken } from '../errors.ts';
+import { type Choice, isChoice, type Offer, type SetRule } from '../game/prompt.ts';
 import type { Oracle } from '../oracle/oracle.ts';
-import { type Choice, isChoice, type Offer, type SetRule } from '../prompt.ts';
+import { broken } from '../values/errors.ts';
 
 /** What can be done next when a set is picked one by one. */
 export interface Picks {

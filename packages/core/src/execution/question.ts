@@ -1,5 +1,5 @@
-import type { Seat } from '../flow.ts';
-import type { Exception, Offer } from '../prompt.ts';
+import type { Seat } from '../game/flow.ts';
+import type { Exception, Offer } from '../game/prompt.ts';
 
 /** What a word asks, before it is a prompt. */
 export interface Question extends Offer {

@@ -1,10 +1,10 @@
-import type { AnyEvent, Ask, Flow } from '../flow.ts';
-import type { After } from '../game.ts';
-import { opened } from '../words/word.ts';
+import type { AnyEvent, Ask, Flow } from '../game/flow.ts';
+import type { After } from '../game/game.ts';
 import { kindOf } from './digest.ts';
 import type { Execution } from './execution.ts';
 import { derived, type Met, meeting } from './listening.ts';
 import { type Frame, frame } from './log.ts';
+import { opened } from './word.ts';
 
 /**
  * Those who listen after an event react, one after the other. Most of them ask nothing: so no flow is needed until one does,

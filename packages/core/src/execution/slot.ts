@@ -1,5 +1,5 @@
-import { broken } from '../errors.ts';
-import type { Ask } from '../flow.ts';
+import type { Ask } from '../game/flow.ts';
+import { broken } from '../values/errors.ts';
 import type { Execution } from './execution.ts';
 
 /** Where words find the match that runs them: one slot for the whole process, even if core is loaded twice. */

@@ -1,6 +1,6 @@
-import type { AnyEvent } from '../flow.ts';
+import type { AnyEvent } from '../game/flow.ts';
+import type { Choice } from '../game/prompt.ts';
 import type { Face } from '../oracle/oracle.ts';
-import type { Choice } from '../prompt.ts';
 import type { Answer } from './answers.ts';
 import type { Question } from './question.ts';
 

@@ -1,7 +1,7 @@
 import { copyAnswers } from '../execution/answers.ts';
 import type { Beginning } from '../execution/beginning.ts';
 import { Execution } from '../execution/execution.ts';
-import { copyState } from '../game.ts';
+import { copyState } from '../game/game.ts';
 import type { Live } from './live.ts';
 import { stateAfter } from './replay.ts';
 

@@ -1,8 +1,8 @@
-import { broken } from '../errors.ts';
 import type { Execution } from '../execution/execution.ts';
 import { isSet, picksAfter, type SetOffer } from '../execution/picks.ts';
-import type { Seat } from '../flow.ts';
-import type { Choice, Prompt } from '../prompt.ts';
+import type { Seat } from '../game/flow.ts';
+import type { Choice, Prompt } from '../game/prompt.ts';
+import { broken } from '../values/errors.ts';
 import { deadEndsOf, type Way, wayAfter } from './dead-ends.ts';
 import type { Live } from './live.ts';
 import { type Prune, Trial } from './trial.ts';

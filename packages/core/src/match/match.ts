@@ -1,11 +1,11 @@
 import type { Logged } from '../execution/log.ts';
-import type { AnyEvent, DeepReadonly, Seat } from '../flow.ts';
-import type { AnyGame, Outcome } from '../game.ts';
+import type { AnyEvent, DeepReadonly, Seat } from '../game/flow.ts';
+import type { AnyGame, Outcome } from '../game/game.ts';
+import type { Choice, Prompt } from '../game/prompt.ts';
+import type { View } from '../game/secrets.ts';
 import type { Oracle } from '../oracle/oracle.ts';
-import type { Choice, Prompt } from '../prompt.ts';
-import type { View } from '../secrets/secrets.ts';
+import type { Start } from '../play/start.ts';
 import type { MatchRecord } from './record.ts';
-import type { Start } from './start.ts';
 
 /** One game being played. */
 export interface Match<S extends object, E extends AnyEvent> {

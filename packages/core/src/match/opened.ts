@@ -1,10 +1,10 @@
-import { brief } from '../brief.ts';
-import { misuse } from '../errors.ts';
 import type { Execution } from '../execution/execution.ts';
 import type { Open } from '../execution/offer.ts';
-import type { Seat } from '../flow.ts';
-import { SEATS_MAX } from '../game.ts';
-import type { Prompt } from '../prompt.ts';
+import type { Seat } from '../game/flow.ts';
+import { SEATS_MAX } from '../game/game.ts';
+import type { Prompt } from '../game/prompt.ts';
+import { brief } from '../values/brief.ts';
+import { misuse } from '../values/errors.ts';
 import type { Live } from './live.ts';
 
 /** The open prompts of a seat, or of all, by seat: whoever was asked first is nobody's business. */

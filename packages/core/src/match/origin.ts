@@ -1,15 +1,15 @@
-import { misuse } from '../errors.ts';
 import type { Answer } from '../execution/answers.ts';
 import type { Mark } from '../execution/beginning.ts';
 import { Execution } from '../execution/execution.ts';
 import { closed } from '../execution/slot.ts';
-import type { Seat } from '../flow.ts';
-import { copyState, type Rules } from '../game.ts';
-import { copyJson } from '../json.ts';
+import type { Seat } from '../game/flow.ts';
+import { copyState, type Rules } from '../game/game.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
 import { spliced, splicedAll } from '../oracle/spliced.ts';
-import type { Knowledge } from '../secrets/knowledge.ts';
+import { misuse } from '../values/errors.ts';
+import { copyJson } from '../values/json.ts';
+import type { Knowledge } from '../worlds/knowledge.ts';
 
 /** Where a match comes from: what a record holds, apart from the choices. */
 export interface Origin {

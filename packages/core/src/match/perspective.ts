@@ -1,7 +1,7 @@
-import { brief } from '../brief.ts';
-import { misuse } from '../errors.ts';
-import type { AnyEvent, Seat } from '../flow.ts';
-import { SEATS_MAX } from '../game.ts';
+import type { AnyEvent, Seat } from '../game/flow.ts';
+import { SEATS_MAX } from '../game/game.ts';
+import { brief } from '../values/brief.ts';
+import { misuse } from '../values/errors.ts';
 import type { Live } from './live.ts';
 import type { Perspective } from './match.ts';
 

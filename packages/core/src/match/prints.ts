@@ -1,9 +1,9 @@
-import { Misuse, misuse } from '../errors.ts';
 import type { Execution } from '../execution/execution.ts';
 import type { Question } from '../execution/question.ts';
 import type { Tap } from '../execution/tap.ts';
-import { hashJson } from '../hash.ts';
-import type { Choice } from '../prompt.ts';
+import type { Choice } from '../game/prompt.ts';
+import { Misuse, misuse } from '../values/errors.ts';
+import { hashJson } from '../values/hash.ts';
 
 /** Fingerprints taken on the way, and compared with expected ones where there are any. */
 export class Prints {

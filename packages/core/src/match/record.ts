@@ -1,9 +1,9 @@
-import { misuse } from '../errors.ts';
 import type { Answer } from '../execution/answers.ts';
 import type { Open } from '../execution/offer.ts';
-import type { Seat } from '../flow.ts';
-import { hashJson } from '../hash.ts';
-import { copyJson } from '../json.ts';
+import type { Seat } from '../game/flow.ts';
+import { misuse } from '../values/errors.ts';
+import { hashJson } from '../values/hash.ts';
+import { copyJson } from '../values/json.ts';
 import type { Live } from './live.ts';
 import type { Reseed } from './origin.ts';
 import { choicesOf } from './past.ts';

@@ -1,9 +1,9 @@
-import { misuse } from '../errors.ts';
 import type { Answer } from '../execution/answers.ts';
 import type { Execution } from '../execution/execution.ts';
 import type { Logged } from '../execution/log.ts';
 import { HALT, type Tap } from '../execution/tap.ts';
-import type { AnyEvent } from '../flow.ts';
+import type { AnyEvent } from '../game/flow.ts';
+import { misuse } from '../values/errors.ts';
 import type { Live } from './live.ts';
 import { begin } from './origin.ts';
 import { choicesOf } from './past.ts';

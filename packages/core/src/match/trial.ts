@@ -1,8 +1,8 @@
 import type { Execution } from '../execution/execution.ts';
 import { nothingIn, type Open } from '../execution/offer.ts';
 import { HALT } from '../execution/tap.ts';
-import type { Seat } from '../flow.ts';
-import { type Choice, type Prompt, whyIllegal } from '../prompt.ts';
+import type { Seat } from '../game/flow.ts';
+import { type Choice, type Prompt, whyIllegal } from '../game/prompt.ts';
 import { revealing } from '../secrets/reveals.ts';
 import { again } from './again.ts';
 import type { Live } from './live.ts';

@@ -1,7 +1,7 @@
-import { misuse } from '../errors.ts';
 import type { Answer } from '../execution/answers.ts';
-import type { Seat } from '../flow.ts';
+import type { Seat } from '../game/flow.ts';
 import { revealing } from '../secrets/reveals.ts';
+import { misuse } from '../values/errors.ts';
 import type { Live } from './live.ts';
 import { choicesOf } from './past.ts';
 import { keyOf, type Notes } from './record.ts';

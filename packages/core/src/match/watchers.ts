@@ -1,5 +1,5 @@
 import type { Logged } from '../execution/log.ts';
-import type { AnyEvent, Seat } from '../flow.ts';
+import type { AnyEvent, Seat } from '../game/flow.ts';
 import { shownTo } from '../secrets/view.ts';
 import type { Live } from './live.ts';
 import type { News } from './match.ts';

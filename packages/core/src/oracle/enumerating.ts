@@ -1,4 +1,4 @@
-import { misuse } from '../errors.ts';
+import { misuse } from '../values/errors.ts';
 import { type Fraction, fraction, ONE, times } from './fraction.ts';
 import type { Face, Oracle } from './oracle.ts';
 

@@ -1,5 +1,5 @@
-import { canonical } from '../canonical.ts';
-import { misuse } from '../errors.ts';
+import { canonical } from '../values/canonical.ts';
+import { misuse } from '../values/errors.ts';
 import type { Face, Oracle } from './oracle.ts';
 
 /** What a test decides in chance's place: faces in order, or faces by label. */

@@ -1,5 +1,5 @@
-import { misuse } from '../errors.ts';
-import { utf8, xxh32 } from '../hash.ts';
+import { misuse } from '../values/errors.ts';
+import { utf8, xxh32 } from '../values/hash.ts';
 import { BLOCK, chacha8, KEY } from './chacha8.ts';
 import { type Oracle, OUTCOMES_MAX } from './oracle.ts';
 

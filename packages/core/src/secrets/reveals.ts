@@ -1,9 +1,9 @@
 import type { Execution } from '../execution/execution.ts';
 import type { Tap } from '../execution/tap.ts';
-import type { Seat } from '../flow.ts';
-import type { Rules } from '../game.ts';
-import { namesIn } from './knowledge.ts';
-import { type Seers, sees } from './secrets.ts';
+import type { Seat } from '../game/flow.ts';
+import type { Rules } from '../game/game.ts';
+import { type Seers, sees } from '../game/secrets.ts';
+import { namesIn } from '../worlds/knowledge.ts';
 import { checkedZonesOf, valuesOf, viewOf } from './view.ts';
 
 /**

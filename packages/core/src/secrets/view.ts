@@ -1,9 +1,9 @@
-import { broken } from '../errors.ts';
 import { closed } from '../execution/slot.ts';
-import type { AnyEvent, DeepReadonly, Seat } from '../flow.ts';
-import type { Rules } from '../game.ts';
-import { copyJson } from '../json.ts';
-import { type SecretValue, sees, type View, type Zone } from './secrets.ts';
+import type { AnyEvent, DeepReadonly, Seat } from '../game/flow.ts';
+import type { Rules } from '../game/game.ts';
+import { type SecretValue, sees, type View, type Zone } from '../game/secrets.ts';
+import { broken } from '../values/errors.ts';
+import { copyJson } from '../values/json.ts';
 
 /** What the seat may see of the state. */
 export function viewOf(game: Rules, state: object, seat: Seat): View<object> {

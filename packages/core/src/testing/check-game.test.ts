@@ -4,8 +4,8 @@ import { eventTells } from '../../test/broken/event-tells.ts';
 import { optionThrows } from '../../test/broken/option-throws.ts';
 import { caravan } from '../../test/healthy/caravan.ts';
 import { vault } from '../../test/healthy/vault.ts';
-import { Misuse } from '../errors.ts';
 import { choose, defineGame, emit, rank } from '../index.ts';
+import { Misuse } from '../values/errors.ts';
 import { BrokenInvariant, checkGame, leaks } from './index.ts';
 
 test('a mistake of the caller is no mistake of the game', () => {

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../game.ts';
+import type { AnyGame } from '../game/game.ts';
 import { seeded } from '../oracle/seeded.ts';
 import { BrokenInvariant } from './broken-invariant.ts';
 import { endless } from './endless.ts';

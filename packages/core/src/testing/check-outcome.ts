@@ -1,5 +1,5 @@
-import { broken } from '../errors.ts';
-import type { SeatResult } from '../game.ts';
+import type { SeatResult } from '../game/game.ts';
+import { broken } from '../values/errors.ts';
 import { said } from './said.ts';
 
 /**

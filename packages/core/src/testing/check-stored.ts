@@ -1,5 +1,5 @@
-import { broken } from '../errors.ts';
-import { checkJson } from '../json.ts';
+import { broken } from '../values/errors.ts';
+import { checkJson } from '../values/json.ts';
 import { walk } from './invariants/sharing.ts';
 
 /** Throws unless a value is JSON, and all of it is still there when it comes back from JSON. */

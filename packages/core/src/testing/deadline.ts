@@ -1,4 +1,4 @@
-import type { AnyGame } from '../game.ts';
+import type { AnyGame } from '../game/game.ts';
 import type { Time } from './time.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { Misuse } from '../errors.ts';
-import type { AnyGame } from '../game.ts';
+import type { AnyGame } from '../game/game.ts';
 import { seeded } from '../oracle/seeded.ts';
+import { Misuse } from '../values/errors.ts';
 import { inTime } from './deadline.ts';
 import { type Blame, blame, type Invariant, PROMISES } from './invariants/invariants.ts';
 import { type Scene, Strayed, type Tally, Unkept } from './invariants/scene.ts';

@@ -1,4 +1,4 @@
-import { broken } from '../errors.ts';
+import { broken } from '../values/errors.ts';
 import { walk } from './invariants/sharing.ts';
 
 /** Where objects come from that a strict match has frozen. */

@@ -1,6 +1,6 @@
-import { broken } from '../errors.ts';
-import type { AnyEvent, Flow } from '../flow.ts';
-import type { After, Before, Listener } from '../game.ts';
+import type { AnyEvent, Flow } from '../game/flow.ts';
+import type { After, Before, Listener } from '../game/game.ts';
+import { broken } from '../values/errors.ts';
 import { said } from './said.ts';
 
 type When = 'before' | 'after';

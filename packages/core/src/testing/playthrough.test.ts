@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { caravan } from '../../test/healthy/caravan.ts';
 import { masks } from '../../test/healthy/masks.ts';
 import { vault } from '../../test/healthy/vault.ts';
-import type { AnyGame } from '../game.ts';
+import type { AnyGame } from '../game/game.ts';
 import { playthrough } from './index.ts';
 
 // A change of the rules shows here as a change that a person can read: `npm run golden` takes it over.

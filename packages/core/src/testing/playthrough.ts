@@ -1,5 +1,5 @@
-import { describeEvent, describeOption } from '../describe.ts';
-import type { AnyGame, Outcome } from '../game.ts';
+import { describeEvent, describeOption } from '../game/describe.ts';
+import type { AnyGame, Outcome } from '../game/game.ts';
 import { seeded } from '../oracle/seeded.ts';
 import { type AnyLive, anyNumber, decide, lowest, raise } from './rehearsal.ts';
 import { choiceText, questionText } from './report.ts';

@@ -1,11 +1,11 @@
-import { canonical } from '../canonical.ts';
 import { randomAnswer } from '../execution/picks.ts';
-import type { AnyGame } from '../game.ts';
-import { copyJson } from '../json.ts';
+import type { AnyGame } from '../game/game.ts';
+import type { Choice, Prompt } from '../game/prompt.ts';
 import type { Live } from '../match/live.ts';
-import { start } from '../match/start.ts';
 import type { Oracle } from '../oracle/oracle.ts';
-import type { Choice, Prompt } from '../prompt.ts';
+import { start } from '../play/start.ts';
+import { canonical } from '../values/canonical.ts';
+import { copyJson } from '../values/json.ts';
 import { timed } from './deadline.ts';
 import { strict } from './strict.ts';
 import type { Time } from './time.ts';

@@ -1,4 +1,4 @@
-import { brief } from '../brief.ts';
+import { brief } from '../values/brief.ts';
 
 /** A value as a complaint names it: a text has its quotes, and what is no number does not look like one. */
 export function said(value: unknown): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { caravan } from '../../test/healthy/caravan.ts';
 import { masks } from '../../test/healthy/masks.ts';
 import { vault } from '../../test/healthy/vault.ts';
-import { Misuse } from '../errors.ts';
+import { Misuse } from '../values/errors.ts';
 import { scripted } from './index.ts';
 
 const OF_VAULT = { position: { code: 7, tries: 2 }, chance: [3] };

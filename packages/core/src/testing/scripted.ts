@@ -1,11 +1,11 @@
-import { canonical } from '../canonical.ts';
-import { misuse } from '../errors.ts';
-import type { AnyEvent } from '../flow.ts';
-import type { Game } from '../game.ts';
+import type { AnyEvent } from '../game/flow.ts';
+import type { Game } from '../game/game.ts';
+import type { Prompt } from '../game/prompt.ts';
 import type { Match } from '../match/match.ts';
-import { start } from '../match/start.ts';
 import { type Script, Scripted } from '../oracle/scripted.ts';
-import type { Prompt } from '../prompt.ts';
+import { start } from '../play/start.ts';
+import { canonical } from '../values/canonical.ts';
+import { misuse } from '../values/errors.ts';
 import { strict } from './strict.ts';
 
 /** A match written down: the position, how chance falls, and what is chosen. */

@@ -1,6 +1,6 @@
-import { BrokenRules, broken, faults, Misuse } from '../errors.ts';
-import type { AnyEvent, Flow } from '../flow.ts';
-import type { AnyGame, Game, Listener } from '../game.ts';
+import type { AnyEvent, Flow } from '../game/flow.ts';
+import type { AnyGame, Game, Listener } from '../game/game.ts';
+import { BrokenRules, broken, faults, Misuse } from '../values/errors.ts';
 import { checkOutcome } from './check-outcome.ts';
 import { checkStored } from './check-stored.ts';
 import { freeze, isFrozen, thawed } from './frozen.ts';

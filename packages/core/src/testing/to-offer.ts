@@ -1,6 +1,6 @@
-import { canonical } from '../canonical.ts';
-import type { AnyEvent, Seat } from '../flow.ts';
+import type { AnyEvent, Seat } from '../game/flow.ts';
 import type { Match } from '../match/match.ts';
+import { canonical } from '../values/canonical.ts';
 
 /** For `expect.extend({ toOffer })`: the match asks the seat for exactly these options, in this order. */
 export function toOffer<S extends object, E extends AnyEvent>(

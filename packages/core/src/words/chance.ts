@@ -1,8 +1,8 @@
-import { broken } from '../errors.ts';
 import type { Execution } from '../execution/execution.ts';
-import type { Ask, Flow } from '../flow.ts';
+import { begun, created, running, type Word } from '../execution/word.ts';
+import type { Ask, Flow } from '../game/flow.ts';
 import { OUTCOMES_MAX, type Seen } from '../oracle/oracle.ts';
-import { begun, created, running, type Word } from './word.ts';
+import { broken } from '../values/errors.ts';
 
 /** A die with faces 1 to `sides`. */
 export function roll(sides: number, label: string): Flow<never, number> {

@@ -1,10 +1,10 @@
-import { broken } from '../errors.ts';
 import { ANYTHING } from '../execution/picks.ts';
 import type { AskOptions, Question } from '../execution/question.ts';
-import type { Ask, Flow, Seat } from '../flow.ts';
-import { LIMITS } from '../limits.ts';
-import type { SetRule } from '../prompt.ts';
-import { begun, created, running, SUSPENDED, type Word } from './word.ts';
+import { begun, created, running, SUSPENDED, type Word } from '../execution/word.ts';
+import type { Ask, Flow, Seat } from '../game/flow.ts';
+import { LIMITS } from '../game/limits.ts';
+import type { SetRule } from '../game/prompt.ts';
+import { broken } from '../values/errors.ts';
 
 /** Asks a seat for one of the options and returns that option. A lone option is taken unasked. */
 export function choose<const T>(

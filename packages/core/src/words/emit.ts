@@ -1,6 +1,6 @@
 import { lifeOf } from '../execution/life.ts';
-import type { AnyEvent, Ask, Flow } from '../flow.ts';
-import { begun, created, running, type Word } from './word.ts';
+import { begun, created, running, type Word } from '../execution/word.ts';
+import type { AnyEvent, Ask, Flow } from '../game/flow.ts';
 
 /**
  * Makes an event happen. Returns the events as applied, `[]` if it was cancelled; all reactions are over by then.

@@ -2,11 +2,12 @@
  * Words that are run at once, without `yield*`. Where a stretch of the rules only follows from what was chosen before it, its
  * functions need not be flows then, and nothing is made that only a flow needs.
  */
-import { broken } from '../errors.ts';
+
 import { lifeOf } from '../execution/life.ts';
-import type { AnyEvent } from '../flow.ts';
+import { ready } from '../execution/word.ts';
+import type { AnyEvent } from '../game/flow.ts';
+import { broken } from '../values/errors.ts';
 import { drawn, happens } from './chance.ts';
-import { ready } from './word.ts';
 
 /** `emit`, at once: nobody who listens may ask. */
 export function emitNow<E extends AnyEvent = AnyEvent>(event: NoInfer<E>): void {

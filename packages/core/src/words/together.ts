@@ -1,9 +1,9 @@
-import { broken } from '../errors.ts';
 import type { Lane } from '../execution/answers.ts';
 import type { Execution } from '../execution/execution.ts';
-import type { Ask, Flow, Seat } from '../flow.ts';
-import type { Choice } from '../prompt.ts';
-import { begun, checkStep, created, running, SUSPENDED, type Word } from './word.ts';
+import { begun, checkStep, created, running, SUSPENDED, type Word } from '../execution/word.ts';
+import type { Ask, Flow, Seat } from '../game/flow.ts';
+import type { Choice } from '../game/prompt.ts';
+import { broken } from '../values/errors.ts';
 
 /** Asks several seats side by side, in secret: the flows may only choose. Results come in the order of `seats`. */
 export function together<T>(seats: readonly Seat[], each: (seat: Seat) => Flow<never, T>): Flow<never, T[]> {

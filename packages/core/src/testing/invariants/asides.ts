@@ -1,8 +1,8 @@
-import { Misuse } from '../../errors.ts';
-import type { Seat } from '../../flow.ts';
+import type { Seat } from '../../game/flow.ts';
 import type { Live } from '../../match/live.ts';
 import { takeBack } from '../../match/undo.ts';
 import type { Oracle } from '../../oracle/oracle.ts';
+import { Misuse } from '../../values/errors.ts';
 import { difference } from '../difference.ts';
 
 /** What is offered to the seat in this world and in one that is the same to it: what was pruned must not tell them apart. */

@@ -1,4 +1,4 @@
-import { copyState } from '../../game.ts';
+import { copyState } from '../../game/game.ts';
 import type { AnyLive } from '../rehearsal.ts';
 import { fingerprint } from '../rehearsal.ts';
 import { goingOn, placesIn, type Scene, same, standing, stray } from './scene.ts';

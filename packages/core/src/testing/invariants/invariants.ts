@@ -1,4 +1,4 @@
-import { type BrokenCode, BrokenRules } from '../../errors.ts';
+import { type BrokenCode, BrokenRules } from '../../values/errors.ts';
 import { isFrozen } from '../frozen.ts';
 import { thrown } from '../said.ts';
 import { answersCommute } from './answers-commute.ts';

@@ -1,4 +1,4 @@
-import type { Choice, Prompt } from '../../prompt.ts';
+import type { Choice, Prompt } from '../../game/prompt.ts';
 import { difference } from '../difference.ts';
 import { type AnyLive, fingerprint, lowest } from '../rehearsal.ts';
 import { must, placesIn, type Scene, same, standing, stray } from './scene.ts';

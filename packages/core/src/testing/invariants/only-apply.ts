@@ -1,5 +1,5 @@
-import { copyJson } from '../../json.ts';
 import { firstState } from '../../match/origin.ts';
+import { copyJson } from '../../values/json.ts';
 import { difference } from '../difference.ts';
 import { must, type Scene, standing } from './scene.ts';
 import { sharing } from './sharing.ts';

@@ -1,5 +1,5 @@
-import type { AnyGame } from '../../game.ts';
-import { copyJson } from '../../json.ts';
+import type { AnyGame } from '../../game/game.ts';
+import { copyJson } from '../../values/json.ts';
 import { type Scene, same, standing, Unkept } from './scene.ts';
 import { walk } from './sharing.ts';
 

@@ -1,5 +1,5 @@
-import { BrokenRules } from '../../errors.ts';
-import type { AnyGame } from '../../game.ts';
+import type { AnyGame } from '../../game/game.ts';
+import { BrokenRules } from '../../values/errors.ts';
 import { difference } from '../difference.ts';
 import {
   type AnyLive,

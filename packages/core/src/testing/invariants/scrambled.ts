@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../game.ts';
+import type { AnyGame } from '../../game/game.ts';
 
 /** The game on a state whose keys come in another order: rules that rely on an order which is not theirs play differently. */
 export function scrambled(game: AnyGame): AnyGame {

@@ -1,7 +1,7 @@
-import { canonical } from '../../canonical.ts';
 import { ANYTHING, isSet } from '../../execution/picks.ts';
+import type { Prompt, SetRule } from '../../game/prompt.ts';
 import { seeded } from '../../oracle/seeded.ts';
-import type { Prompt, SetRule } from '../../prompt.ts';
+import { canonical } from '../../values/canonical.ts';
 import { said } from '../said.ts';
 import { Unkept } from './scene.ts';
 

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../game.ts';
+import type { AnyGame } from '../../game/game.ts';
 
 /** Plays with `apply` watched: the complaint if it keeps an object of an event, which the log and forks share. */
 export function sharing(game: AnyGame, play: (game: AnyGame) => void): string | undefined {

@@ -1,4 +1,4 @@
-import { load } from '../../match/load.ts';
+import { load } from '../../play/load.ts';
 import { checkPlain } from '../check-stored.ts';
 import { type AnyLive, fingerprint, strictly } from '../rehearsal.ts';
 import { goingOn, meanwhile, placesIn, type Scene, same, standing } from './scene.ts';

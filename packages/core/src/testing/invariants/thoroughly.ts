@@ -1,6 +1,6 @@
 import { ANYTHING, picksAfter, type SetOffer } from '../../execution/picks.ts';
+import { isChoice } from '../../game/prompt.ts';
 import { seeded } from '../../oracle/seeded.ts';
-import { isChoice } from '../../prompt.ts';
 
 /** All that a patient seat may find out about a set: every pair, and what a few longer picks lead to; of few options, all. */
 export function thoroughly(offer: SetOffer): object {

@@ -1,4 +1,4 @@
-import { Misuse } from '../../errors.ts';
+import { Misuse } from '../../values/errors.ts';
 import { difference } from '../difference.ts';
 import { type AnyLive, fingerprint, type GivenAnswer } from '../rehearsal.ts';
 import { goingOn, must, placesIn, type Scene, same, standing } from './scene.ts';

@@ -1,7 +1,7 @@
 import { assert, constantFrom, jsonValue, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { canonical, hashJson } from '../index.ts';
 import { utf8, xxh32 } from './hash.ts';
-import { canonical, hashJson } from './index.ts';
 
 describe('xxHash32', () => {
   // From the test suites of xxHash, python-xxhash and xxhash-rust.

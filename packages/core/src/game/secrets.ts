@@ -1,5 +1,5 @@
-import type { AnyEvent, DeepReadonly, EventOf, Seat } from '../flow.ts';
 import type { Oracle } from '../oracle/oracle.ts';
+import type { AnyEvent, DeepReadonly, EventOf, Seat } from './flow.ts';
 
 /** A card or other exchangeable thing. Each is unique: two red fives are `red-5-a` and `red-5-b`. */
 export type Token = string;

@@ -1,6 +1,6 @@
-import { brief } from './brief.ts';
-import { canonical } from './canonical.ts';
-import { misuse } from './errors.ts';
+import { brief } from '../values/brief.ts';
+import { canonical } from '../values/canonical.ts';
+import { misuse } from '../values/errors.ts';
 import type { Seat } from './flow.ts';
 
 /** An answer: an index into the prompt's options, or, where several may be chosen, sorted indices. */

@@ -1,15 +1,15 @@
-import { canonical } from '../canonical.ts';
 import type { Answer } from '../execution/answers.ts';
 import type { Execution } from '../execution/execution.ts';
 import { ANYTHING, isSet, picksAfter, type SetOffer } from '../execution/picks.ts';
 import type { Question } from '../execution/question.ts';
 import type { Tap } from '../execution/tap.ts';
-import type { AnyEvent, Seat } from '../flow.ts';
-import { copyJson } from '../json.ts';
+import type { AnyEvent, Seat } from '../game/flow.ts';
+import type { Choice, Prompt } from '../game/prompt.ts';
+import { type SecretValue, SPECTATOR, sees, type Token } from '../game/secrets.ts';
 import type { Face } from '../oracle/oracle.ts';
-import type { Choice, Prompt } from '../prompt.ts';
-import { type SecretValue, SPECTATOR, sees, type Token } from './secrets.ts';
-import { shownTo, valuesOf, viewOf, zonesOf } from './view.ts';
+import { shownTo, valuesOf, viewOf, zonesOf } from '../secrets/view.ts';
+import { canonical } from '../values/canonical.ts';
+import { copyJson } from '../values/json.ts';
 
 /** Something a seat is shown: an event, a question of its own, whom it waits for, or its view. */
 export interface Shown {

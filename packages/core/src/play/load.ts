@@ -1,17 +1,17 @@
-import { brief } from '../brief.ts';
-import { misuse } from '../errors.ts';
 import type { Answer } from '../execution/answers.ts';
-import type { AnyEvent } from '../flow.ts';
-import { type Game, type Rules, rulesOf } from '../game.ts';
-import { hashJson } from '../hash.ts';
-import { faultInJson } from '../json.ts';
+import type { AnyEvent } from '../game/flow.ts';
+import { type Game, type Rules, rulesOf } from '../game/game.ts';
+import { Live } from '../match/live.ts';
+import type { Match } from '../match/match.ts';
+import { begin, RESEEDS_MAX, type Reseed } from '../match/origin.ts';
+import { choicesOf } from '../match/past.ts';
+import { Prints } from '../match/prints.ts';
+import { type MatchRecord, notesUpTo, type RecordHead } from '../match/record.ts';
 import type { Oracle } from '../oracle/oracle.ts';
-import { Live } from './live.ts';
-import type { Match } from './match.ts';
-import { begin, RESEEDS_MAX, type Reseed } from './origin.ts';
-import { choicesOf } from './past.ts';
-import { Prints } from './prints.ts';
-import { type MatchRecord, notesUpTo, type RecordHead } from './record.ts';
+import { brief } from '../values/brief.ts';
+import { misuse } from '../values/errors.ts';
+import { hashJson } from '../values/hash.ts';
+import { faultInJson } from '../values/json.ts';
 import { originOf } from './start.ts';
 
 /** The match of a record, standing where the record ends. Every fingerprint is checked on the way, unless it is `bare`. */

@@ -1,9 +1,8 @@
-import { canonical } from '../canonical.ts';
-import { broken } from '../errors.ts';
 import type { Answer } from '../execution/answers.ts';
 import { randomAnswer } from '../execution/picks.ts';
-import type { Seat } from '../flow.ts';
-import { copyJson } from '../json.ts';
+import type { Seat } from '../game/flow.ts';
+import { type Choice, isChoice, type Prompt } from '../game/prompt.ts';
+import { SPECTATOR, sees, type Token } from '../game/secrets.ts';
 import { again, checkpointOf } from '../match/again.ts';
 import type { Live } from '../match/live.ts';
 import type { Origin } from '../match/origin.ts';
@@ -11,12 +10,13 @@ import type { Oracle } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
 import { spliced } from '../oracle/spliced.ts';
 import { Told } from '../oracle/told.ts';
-import { type Choice, isChoice, type Prompt } from '../prompt.ts';
+import { checkedZonesOf, valuesOf, viewOf, write, zonesOf } from '../secrets/view.ts';
+import { canonical } from '../values/canonical.ts';
+import { broken } from '../values/errors.ts';
+import { copyJson } from '../values/json.ts';
 import { dealHidden } from './deal.ts';
 import { Guided } from './guided.ts';
 import { knowledgeOf, namesIn } from './knowledge.ts';
-import { SPECTATOR, sees, type Token } from './secrets.ts';
-import { checkedZonesOf, valuesOf, viewOf, write, zonesOf } from './view.ts';
 import { type Answered, type Shown, type Unfold, Witness } from './witness.ts';
 
 /**

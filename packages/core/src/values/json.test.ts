@@ -1,6 +1,6 @@
 import { assert, dictionary, jsonValue, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BrokenRules, canonical, checkJson, copyJson } from './index.ts';
+import { BrokenRules, canonical, checkJson, copyJson } from '../index.ts';
 
 describe('Plain JSON', () => {
   test('is accepted, whatever it is', () => {

@@ -1,19 +1,19 @@
-import { misuse } from '../errors.ts';
 import type { Execution } from '../execution/execution.ts';
 import { HALT } from '../execution/tap.ts';
-import type { AnyEvent, Seat } from '../flow.ts';
+import type { AnyEvent, Seat } from '../game/flow.ts';
+import { checkChoice } from '../game/prompt.ts';
+import { again } from '../match/again.ts';
+import type { Live } from '../match/live.ts';
+import type { Match } from '../match/match.ts';
+import { firstOracle } from '../match/origin.ts';
 import { enumerate } from '../oracle/enumerating.ts';
 import { type Fraction, fraction, plus, times, ZERO } from '../oracle/fraction.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
 import { spliced } from '../oracle/spliced.ts';
 import { Told } from '../oracle/told.ts';
-import { checkChoice } from '../prompt.ts';
-import { again } from './again.ts';
-import type { Live } from './live.ts';
-import type { Match } from './match.ts';
+import { misuse } from '../values/errors.ts';
 import type { Move } from './moves.ts';
-import { firstOracle } from './origin.ts';
 
 /** How likely each answer to a question is. */
 export interface Odds<T> {

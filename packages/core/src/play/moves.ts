@@ -1,12 +1,12 @@
-import { brief } from '../brief.ts';
-import { misuse } from '../errors.ts';
 import { isSet, type Picks, picksAfter } from '../execution/picks.ts';
-import type { Seat } from '../flow.ts';
-import type { Choice, Prompt } from '../prompt.ts';
-import { canComplete, tried } from './explore.ts';
-import type { Live } from './live.ts';
-import type { AnyMatch } from './match.ts';
-import type { MoveStatus, Trial } from './trial.ts';
+import type { Seat } from '../game/flow.ts';
+import type { Choice, Prompt } from '../game/prompt.ts';
+import { canComplete, tried } from '../match/explore.ts';
+import type { Live } from '../match/live.ts';
+import type { AnyMatch } from '../match/match.ts';
+import type { MoveStatus, Trial } from '../match/trial.ts';
+import { brief } from '../values/brief.ts';
+import { misuse } from '../values/errors.ts';
 
 /** A list of choices of one seat, from its open prompt on; possibly partial. */
 export type Move = readonly Choice[];

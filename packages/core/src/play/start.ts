@@ -1,13 +1,13 @@
-import { brief } from '../brief.ts';
-import { misuse } from '../errors.ts';
-import type { AnyEvent } from '../flow.ts';
-import { type Game, type Rules, rulesOf } from '../game.ts';
-import { checkJson, copyJson, faultInJson, ownJson } from '../json.ts';
+import type { AnyEvent } from '../game/flow.ts';
+import { type Game, type Rules, rulesOf } from '../game/game.ts';
+import { Live } from '../match/live.ts';
+import type { Match } from '../match/match.ts';
+import { begin, type Origin, type Reseed, unused } from '../match/origin.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { freshSeed } from '../oracle/seeded.ts';
-import { Live } from './live.ts';
-import type { Match } from './match.ts';
-import { begin, type Origin, type Reseed, unused } from './origin.ts';
+import { brief } from '../values/brief.ts';
+import { misuse } from '../values/errors.ts';
+import { checkJson, copyJson, faultInJson, ownJson } from '../values/json.ts';
 
 /** How to start a match. */
 export interface Start {

@@ -1,8 +1,8 @@
 /** Bad answers, and whatever else a caller can get wrong: each is named, and the match is as it was and goes on. */
 import { describe, expect, test } from 'vitest';
-import { playing, say } from '../test/games/one-turn.ts';
-import { asked, shown, choose as take } from '../test/games/table.ts';
-import { type Choice, choose, chooseSome, confirm, type Match, Misuse, type MisuseCode } from './index.ts';
+import { playing, say } from '../../test/games/one-turn.ts';
+import { asked, shown, choose as take } from '../../test/games/table.ts';
+import { type Choice, choose, chooseSome, confirm, type Match, Misuse, type MisuseCode } from '../index.ts';
 
 /** Weights of at most five in all; an odd number of crates is never enough. */
 const loading = () =>

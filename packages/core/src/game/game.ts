@@ -1,9 +1,9 @@
+import type { MatchRecord } from '../match/record.ts';
+import { copyJson } from '../values/json.ts';
 import type { AnyEvent, DeepReadonly, EventOf, Flow, Seat } from './flow.ts';
-import { copyJson } from './json.ts';
 import type { Limits } from './limits.ts';
-import type { MatchRecord } from './match/record.ts';
 import type { Prompt } from './prompt.ts';
-import type { Secrets, View } from './secrets/secrets.ts';
+import type { Secrets, View } from './secrets.ts';
 
 /** The rules: a plain object. `S` is the state, `E` the union of events, `O` the options of a match. */
 export interface Game<S extends object, E extends AnyEvent, O = undefined> {

@@ -1,9 +1,9 @@
-import { describeEvent } from '../describe.ts';
-import { misuse } from '../errors.ts';
 import type { Cause, Frame, Meeting } from '../execution/log.ts';
-import type { AnyEvent, DeepReadonly } from '../flow.ts';
+import { describeEvent } from '../game/describe.ts';
+import type { AnyEvent, DeepReadonly } from '../game/flow.ts';
+import type { Match } from '../match/match.ts';
+import { misuse } from '../values/errors.ts';
 import { type Change, changesBetween } from './explain-changes.ts';
-import type { Match } from './match.ts';
 
 /** Why an event happened, and what became of it. */
 export interface Explanation<S, E extends AnyEvent> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { oneTurn } from '../test/games/one-turn.ts';
-import { defineGame, rank } from './index.ts';
+import { oneTurn } from '../../test/games/one-turn.ts';
+import { defineGame, rank } from '../index.ts';
 
 const game = oneTurn(function* () {});
 

@@ -1,13 +1,13 @@
-import { broken } from '../errors.ts';
 import type { Execution } from '../execution/execution.ts';
 import { closed } from '../execution/slot.ts';
 import { HALT, type Tap } from '../execution/tap.ts';
-import type { AnyEvent, Seat } from '../flow.ts';
-import type { Rules } from '../game.ts';
+import type { AnyEvent, Seat } from '../game/flow.ts';
+import type { Rules } from '../game/game.ts';
+import { type Lack, SPECTATOR, sees, type Token, type Zone } from '../game/secrets.ts';
 import type { Live } from '../match/live.ts';
 import { retrace } from '../match/replay.ts';
-import { type Lack, SPECTATOR, sees, type Token, type Zone } from './secrets.ts';
-import { checkedZonesOf, shownTo, zonesOf } from './view.ts';
+import { checkedZonesOf, shownTo, zonesOf } from '../secrets/view.ts';
+import { broken } from '../values/errors.ts';
 
 /** The zones in which each token hidden from a seat may be, as far as that seat can know. */
 export type Knowledge = ReadonlyMap<Token, ReadonlySet<string>>;

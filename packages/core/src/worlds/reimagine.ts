@@ -1,5 +1,5 @@
 import { type Answer, copyAnswers } from '../execution/answers.ts';
-import { copyState } from '../game.ts';
+import { copyState } from '../game/game.ts';
 import { checkpointOf } from '../match/again.ts';
 import type { Live } from '../match/live.ts';
 import { type Origin, onwards } from '../match/origin.ts';

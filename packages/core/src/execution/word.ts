@@ -1,7 +1,7 @@
-import { broken } from '../errors.ts';
-import type { Execution } from '../execution/execution.ts';
-import { slot } from '../execution/slot.ts';
-import type { AnyEvent, Ask, Flow } from '../flow.ts';
+import type { AnyEvent, Ask, Flow } from '../game/flow.ts';
+import { broken } from '../values/errors.ts';
+import type { Execution } from './execution.ts';
+import { slot } from './slot.ts';
 
 /**
  * A word of the rules' language. Creating one does nothing; `yield*` runs it. It is its own iterator, so that an answer

@@ -10,6 +10,21 @@ const LAYERS = {
   top: { path: 'packages/(?:cli|server|web)', below: ['packages/(?:core|agents|sim|catalog)'] },
 };
 
+/** The folders of core, each with those it may import besides itself; what lies in none of them is a door, and may import all. */
+const CORE = {
+  values: [],
+  oracle: ['values'],
+  game: ['values', 'oracle'],
+  fields: ['values'],
+  execution: ['values', 'oracle', 'game'],
+  words: ['values', 'oracle', 'game', 'execution'],
+  secrets: ['values', 'oracle', 'game', 'execution'],
+  match: ['values', 'oracle', 'game', 'execution', 'secrets'],
+  worlds: ['values', 'oracle', 'game', 'execution', 'secrets', 'match'],
+  play: ['values', 'oracle', 'game', 'execution', 'secrets', 'match', 'worlds'],
+  testing: ['values', 'oracle', 'game', 'execution', 'words', 'secrets', 'match', 'worlds', 'play'],
+};
+
 const OURS = '^(?:packages|games|bench|tools|docs)/';
 const PACKAGE = '^((?:packages|games)/[^/]+)/';
 const RULES = '^(packages/core|games/[^/]+)/src/';
@@ -29,9 +44,17 @@ const direction = Object.entries(LAYERS).map(([name, { path, below }]) => ({
   to: { path: OURS, pathNot: ['^$1/', ...below.map((layer) => `^${layer}/`)] },
 }));
 
+const layers = Object.entries(CORE).map(([name, below]) => ({
+  name: `layer-of-${name}`,
+  comment: `packages/core/src/${name} imports ${below.join(', ') || 'nothing'}`,
+  from: { path: `^packages/core/src/${name}/`, pathNot: [TEST] },
+  to: { path: '^packages/core/', pathNot: [name, ...below].map((layer) => `^packages/core/src/${layer}/`) },
+}));
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const forbidden = [
   ...direction,
+  ...layers,
   {
     name: 'rules-stand-alone',
     comment: 'core and the rules of games run anywhere: no npm package, no Node builtin',

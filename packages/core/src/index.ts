@@ -1,4 +1,3 @@
-export type { Answer } from './execution/answers.ts';
 export type { Cause, Logged, Meeting } from './execution/log.ts';
 export { type Picks, randomAnswer } from './execution/picks.ts';
 export type { AskOptions } from './execution/question.ts';
@@ -17,6 +16,7 @@ export {
 } from './game/game.ts';
 export type { Limits } from './game/limits.ts';
 export { type Choice, type Exception, type Prompt, type SetRule, whyNot } from './game/prompt.ts';
+export type { Answer, MatchRecord, RecordHead } from './game/record.ts';
 export {
   type Lack,
   type Secrets,
@@ -27,7 +27,7 @@ export {
   type Zone,
 } from './game/secrets.ts';
 export type { Agent, AnyMatch, Match, News, Perspective } from './match/match.ts';
-export type { MatchRecord, RecordHead } from './match/record.ts';
+export type { Start } from './match/starting.ts';
 export type { MoveStatus } from './match/trial.ts';
 export { enumerate, type Fall } from './oracle/enumerating.ts';
 export { type Fraction, fraction, plus, times, toNumber } from './oracle/fraction.ts';
@@ -38,7 +38,7 @@ export { type Explanation, explain } from './play/explain.ts';
 export { load, replay } from './play/load.ts';
 export { choices, complete, type Move, moves, picks, play, satisfiable } from './play/moves.ts';
 export { type Odds, odds, type Sampling } from './play/odds.ts';
-export { type Start, start } from './play/start.ts';
+export { start } from './play/start.ts';
 export { canonical } from './values/canonical.ts';
 export { type BrokenCode, BrokenRules, Misuse, type MisuseCode } from './values/errors.ts';
 export { hashJson } from './values/hash.ts';

@@ -1,9 +1,7 @@
 import type { Choice } from '../game/prompt.ts';
+import type { Answer } from '../game/record.ts';
 import { brief } from '../values/brief.ts';
 import { misuse } from '../values/errors.ts';
-
-/** An entry of a record: a choice, or, for a `together`, the choices of each of its seats. */
-export type Answer = Choice | Choice[][];
 
 /** A line of questions with its recorded answers: the turn's own, or one seat's within a `together`. */
 export interface Lane {

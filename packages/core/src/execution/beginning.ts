@@ -1,6 +1,6 @@
 import type { Choice, Prompt } from '../game/prompt.ts';
+import type { Answer } from '../game/record.ts';
 import type { Oracle } from '../oracle/oracle.ts';
-import type { Answer } from './answers.ts';
 
 /** Where a turn began: with this, the state there, and the choices since, every point inside the turn is reached again. */
 export interface Mark {

@@ -1,7 +1,7 @@
 import type { AnyEvent } from '../game/flow.ts';
 import type { Choice } from '../game/prompt.ts';
+import type { Answer } from '../game/record.ts';
 import type { Face } from '../oracle/oracle.ts';
-import type { Answer } from './answers.ts';
 import type { Question } from './question.ts';
 
 /** Watches an execution: how everything that is computed on demand is computed, off the hot path. */

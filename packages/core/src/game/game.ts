@@ -1,8 +1,8 @@
-import type { MatchRecord } from '../match/record.ts';
 import { copyJson } from '../values/json.ts';
 import type { AnyEvent, DeepReadonly, EventOf, Flow, Seat } from './flow.ts';
 import type { Limits } from './limits.ts';
 import type { Prompt } from './prompt.ts';
+import type { MatchRecord } from './record.ts';
 import type { Secrets, View } from './secrets.ts';
 
 /** The rules: a plain object. `S` is the state, `E` the union of events, `O` the options of a match. */

@@ -1,6 +1,7 @@
-import type { Answer, Lane } from '../execution/answers.ts';
+import type { Lane } from '../execution/answers.ts';
 import type { Execution } from '../execution/execution.ts';
 import type { Seat } from '../game/flow.ts';
+import type { Answer } from '../game/record.ts';
 import type { Live } from './live.ts';
 
 /** What has been found out about a choice: whether it leads anywhere, and the same of those after it. */

@@ -1,31 +1,41 @@
-import { type Answer, copyAnswers } from '../execution/answers.ts';
+import { copyAnswers } from '../execution/answers.ts';
 import type { Host } from '../execution/beginning.ts';
 import type { Execution } from '../execution/execution.ts';
 import type { Logged } from '../execution/log.ts';
 import type { AnyEvent, DeepReadonly, Seat } from '../game/flow.ts';
 import type { Outcome, Rules } from '../game/game.ts';
 import { type Choice, checkChoice, type Prompt } from '../game/prompt.ts';
+import type { Answer, MatchRecord, Notes } from '../game/record.ts';
 import { SPECTATOR, type View } from '../game/secrets.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { freshSeed, seeded } from '../oracle/seeded.ts';
-import type { Start } from '../play/start.ts';
 import { shownTo, viewOf } from '../secrets/view.ts';
 import { brief } from '../values/brief.ts';
 import { carry, Misuse, misuse } from '../values/errors.ts';
-import { redeal } from '../worlds/redeal.ts';
-import { hidesNothing, reimagine } from '../worlds/reimagine.ts';
 import { again } from './again.ts';
 import type { DeadEnds } from './dead-ends.ts';
 import { survivors } from './explore.ts';
+import type { Imagine } from './imagine.ts';
 import type { Agent, Match, News, Perspective } from './match.ts';
 import { openedAs, promptsOf } from './opened.ts';
 import { begin, type Origin, onwards, reseeded, unused } from './origin.ts';
 import { choiceCount, choicesOf, type Past, pastOfTurn } from './past.ts';
 import { perspectiveOf } from './perspective.ts';
-import { headOf, type MatchRecord, type Notes, noteKey, notesUpTo, recordOf } from './record.ts';
+import { headOf, noteKey, notesUpTo, recordOf } from './record.ts';
 import { logOf, stateAfter } from './replay.ts';
+import type { Start } from './starting.ts';
 import { type TakenBack, takeBack } from './undo.ts';
 import { tellAll, type Watcher, watcher } from './watchers.ts';
+
+/** What a match is made of. */
+interface Parts {
+  readonly game: Rules;
+  readonly imagine: Imagine;
+  readonly origin: Origin;
+  readonly exec: Execution;
+  readonly past?: Past | undefined;
+  readonly deadEnds?: DeadEnds | undefined;
+}
 
 /** A match as the rest of core sees it; to everybody else it is the interface `Match`. */
 export class Live implements Match<object, AnyEvent>, Host {
@@ -44,8 +54,11 @@ export class Live implements Match<object, AnyEvent>, Host {
   /** What is known of this turn's dead ends; forks share it, as long as they stand in the same turn. */
   deadEnds: DeadEnds | undefined;
 
-  constructor(game: Rules, origin: Origin, past: Past | undefined, exec: Execution, deadEnds?: DeadEnds) {
+  readonly #imagine: Imagine;
+
+  constructor({ game, imagine, origin, past, exec, deadEnds }: Parts) {
     this.game = game;
+    this.#imagine = imagine;
     this.origin = origin;
     this.seats = origin.seats;
     this.seed = origin.seed;
@@ -163,7 +176,7 @@ export class Live implements Match<object, AnyEvent>, Host {
   rematch({ seed = freshSeed(), oracle }: Pick<Start, 'seed' | 'oracle'> = NOTHING): Live {
     if (this.origin.imagined) throw misuse('start', 'a redealt world has no start; ask its match for a rematch');
     const origin = { ...this.origin, seed: String(seed), reseeds: NONE, chance: unused(oracle) };
-    return new Live(this.game, origin, undefined, begin(this.game, origin, [], oracle));
+    return this.#other({ origin, exec: begin(this.game, origin, [], oracle) });
   }
 
   fork({ reseed }: { readonly reseed?: string | number } = NOTHING): Live {
@@ -175,7 +188,7 @@ export class Live implements Match<object, AnyEvent>, Host {
 
   /** A match with the same past as this one, and its own execution of the turn. */
   branch(origin: Origin, exec: Execution, deadEnds?: DeadEnds): Live {
-    const fork = new Live(this.game, origin, pastOfTurn(this.past, this.exec), exec, deadEnds);
+    const fork = this.#other({ origin, past: pastOfTurn(this.past, this.exec), exec, deadEnds });
     fork.notes = this.notes;
     return fork;
   }
@@ -196,8 +209,8 @@ export class Live implements Match<object, AnyEvent>, Host {
 
   redeal(seat: Seat, oracle: Oracle): Live {
     this.checkSeat(seat);
-    const { origin, choices } = hidesNothing(this) ? reimagine(this, oracle) : redeal(this, seat, oracle);
-    return new Live(this.game, origin, undefined, begin(this.game, origin, choices));
+    const { origin, choices } = this.#imagine(this, seat, oracle);
+    return this.#other({ origin, exec: begin(this.game, origin, choices) });
   }
 
   undo(seat: Seat, { force = false }: { readonly force?: boolean } = {}): void {
@@ -227,6 +240,11 @@ export class Live implements Match<object, AnyEvent>, Host {
 
   at(index: number): DeepReadonly<object> {
     return stateAfter(this, index) as DeepReadonly<object>; // readonly to the caller
+  }
+
+  /** Another match of the same game. */
+  #other(parts: Omit<Parts, 'game' | 'imagine'>): Live {
+    return new Live({ game: this.game, imagine: this.#imagine, ...parts });
   }
 
   #checkIdle(): void {

@@ -2,10 +2,10 @@ import type { Logged } from '../execution/log.ts';
 import type { AnyEvent, DeepReadonly, Seat } from '../game/flow.ts';
 import type { AnyGame, Outcome } from '../game/game.ts';
 import type { Choice, Prompt } from '../game/prompt.ts';
+import type { MatchRecord } from '../game/record.ts';
 import type { View } from '../game/secrets.ts';
 import type { Oracle } from '../oracle/oracle.ts';
-import type { Start } from '../play/start.ts';
-import type { MatchRecord } from './record.ts';
+import type { Start } from './starting.ts';
 
 /** One game being played. */
 export interface Match<S extends object, E extends AnyEvent> {

@@ -1,15 +1,15 @@
-import type { Answer } from '../execution/answers.ts';
 import type { Mark } from '../execution/beginning.ts';
 import { Execution } from '../execution/execution.ts';
 import { closed } from '../execution/slot.ts';
 import type { Seat } from '../game/flow.ts';
 import { copyState, type Rules } from '../game/game.ts';
+import type { Answer, Reseed } from '../game/record.ts';
+import type { Token } from '../game/secrets.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
 import { spliced, splicedAll } from '../oracle/spliced.ts';
 import { misuse } from '../values/errors.ts';
 import { copyJson } from '../values/json.ts';
-import type { Knowledge } from '../worlds/knowledge.ts';
 
 /** Where a match comes from: what a record holds, apart from the choices. */
 export interface Origin {
@@ -25,6 +25,9 @@ export interface Origin {
   readonly imagined: Imagined | undefined;
 }
 
+/** The zones in which each token hidden from a seat may be, as far as that seat can know. */
+export type Knowledge = ReadonlyMap<Token, ReadonlySet<string>>;
+
 /** The start of a turn in a redealt world, and what the seat knew then that it was redealt for. */
 export interface Imagined {
   readonly state: object;
@@ -34,12 +37,6 @@ export interface Imagined {
 
 /** How often the chance of a match may change its course: a record holds no more. */
 export const RESEEDS_MAX = 1_000;
-
-/** Chance that changed its course: from draw `at` on it comes from another seed. */
-export interface Reseed {
-  readonly at: number;
-  readonly seed: string;
-}
 
 /** An execution from the very start over these choices, which become its own. */
 export function begin(game: Rules, origin: Origin, choices: Answer[], oracle = firstOracle(origin), log = origin.log) {

@@ -1,7 +1,8 @@
-import { type Answer, copyAnswers, isUntouched } from '../execution/answers.ts';
+import { copyAnswers, isUntouched } from '../execution/answers.ts';
 import type { Execution } from '../execution/execution.ts';
 import type { Logged } from '../execution/log.ts';
 import type { AnyEvent } from '../game/flow.ts';
+import type { Answer } from '../game/record.ts';
 import type { Live } from './live.ts';
 
 /** The part of a history that forks share. Lists only grow, so the first `count` entries never change. */

@@ -1,43 +1,13 @@
-import type { Answer } from '../execution/answers.ts';
 import type { Open } from '../execution/offer.ts';
 import type { Seat } from '../game/flow.ts';
+import type { Answer, MatchRecord, Notes, RecordHead } from '../game/record.ts';
 import { misuse } from '../values/errors.ts';
 import { hashJson } from '../values/hash.ts';
 import { copyJson } from '../values/json.ts';
 import type { Live } from './live.ts';
-import type { Reseed } from './origin.ts';
 import { choicesOf } from './past.ts';
 import { Prints } from './prints.ts';
 import { retrace } from './replay.ts';
-
-/** Everything needed to play a match again: no states and no events, a few bytes per choice, and fingerprints. */
-export interface MatchRecord extends RecordHead {
-  /** A fingerprint of the state at the start of each turn, 16 digits each. */
-  readonly states: string;
-  /** A fingerprint of each offer and what was chosen from it, 8 digits each. */
-  readonly offers: string;
-  /** A fingerprint of all the rest. */
-  readonly checksum: string;
-}
-
-export interface RecordHead {
-  readonly format: 'fermata-1';
-  readonly game: string;
-  readonly version: number;
-  readonly seats: number;
-  readonly seed: string;
-  readonly options?: unknown;
-  readonly position?: unknown;
-  readonly reseeds?: readonly Reseed[];
-  /** Set where chance did not come from the seed: whoever loads it gives the oracle again. */
-  readonly chance?: 'given';
-  /** The choices, turn by turn; a `together` is one entry, with a list per seat. */
-  readonly turns: readonly (readonly Answer[])[];
-  /** Who decided, where it was not the seat itself: by the number of the choice, see `keyOf`. */
-  readonly notes?: Notes;
-}
-
-export type Notes = { readonly [choice: string]: string };
 
 /** The number of a choice, "7"; within a `together` also the seat and which of its answers it is: "7.1.0". */
 export function keyOf(slot: number, seat: Seat | undefined, place: number): string {

@@ -1,8 +1,8 @@
-import type { Answer } from '../execution/answers.ts';
 import type { Execution } from '../execution/execution.ts';
 import type { Logged } from '../execution/log.ts';
 import { HALT, type Tap } from '../execution/tap.ts';
 import type { AnyEvent } from '../game/flow.ts';
+import type { Answer } from '../game/record.ts';
 import { misuse } from '../values/errors.ts';
 import type { Live } from './live.ts';
 import { begin } from './origin.ts';

@@ -3,8 +3,8 @@ import { nothingIn, type Open } from '../execution/offer.ts';
 import { HALT } from '../execution/tap.ts';
 import type { Seat } from '../game/flow.ts';
 import { type Choice, type Prompt, whyIllegal } from '../game/prompt.ts';
-import { revealing } from '../secrets/reveals.ts';
 import { again } from './again.ts';
+import { type Barrier, barriers, showsHidden, whyCommitted } from './barriers.ts';
 import type { Live } from './live.ts';
 
 /** How a partial move stands. */
@@ -43,11 +43,9 @@ export class Trial {
       };
     exec.advance();
     exec.tap = {
-      ...revealing(exec, seat, () => this.#halt(REVEALED)),
+      ...barriers(exec, seat, (barrier) => this.#halt(committed(barrier))),
       begins: () => this.#halt({ status: 'complete' }),
-      joined: (seats) => void (seats > 1 && this.#halt({ status: 'committed', why: OTHERS })),
       empty: (question) => this.#halt(refused(this.made.length - 1, nothingIn(question))),
-      draws: (label) => this.#halt({ status: 'committed', why: `chance decides "${label}"` }),
     };
     this.standing = standingOf(exec, seat);
     for (const choice of made) this.take(choice);
@@ -74,7 +72,7 @@ export class Trial {
     exec.answer(open, choice);
     this.made.push(open.lane.choices[open.lane.choices.length - 1] as Choice); // answered just now
     exec.advance();
-    if (exec.open.some(({ prompt }) => prompt.seat === this.#seat && prompt.shows)) this.#halted ??= REVEALED;
+    if (showsHidden(exec, this.#seat)) this.#halted ??= committed({ type: 'reveal' });
     return this.#halted ?? standingOf(exec, this.#seat);
   }
 
@@ -91,9 +89,11 @@ export class Trial {
   }
 }
 
-const REVEALED: MoveStatus = { status: 'committed', why: 'something is revealed' };
-const OTHERS = 'the other seats decide';
 const NONE: readonly never[] = [];
+
+function committed(barrier: Barrier): MoveStatus {
+  return { status: 'committed', why: whyCommitted(barrier) };
+}
 
 function refused(choice: number, why: string): MoveStatus {
   return { status: 'illegal', why: `choice ${choice}: ${why}` };
@@ -104,6 +104,6 @@ function standingOf({ open, main }: Execution, seat: Seat): MoveStatus {
   if (own !== undefined) return { status: 'pending', prompt: own.prompt };
   const [other] = open;
   if (other === undefined) return { status: 'complete' };
-  const who = other.lane === main ? `seat ${other.prompt.seat} decides` : OTHERS; // who still does in a together is secret
-  return { status: 'committed', why: who };
+  // Who still chooses in a together is secret.
+  return committed(other.lane === main ? { type: 'seat', seat: other.prompt.seat } : { type: 'seats' });
 }

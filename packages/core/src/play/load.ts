@@ -1,18 +1,19 @@
-import type { Answer } from '../execution/answers.ts';
 import type { AnyEvent } from '../game/flow.ts';
 import { type Game, type Rules, rulesOf } from '../game/game.ts';
-import { Live } from '../match/live.ts';
+import type { Answer, MatchRecord, RecordHead, Reseed } from '../game/record.ts';
+import type { Live } from '../match/live.ts';
 import type { Match } from '../match/match.ts';
-import { begin, RESEEDS_MAX, type Reseed } from '../match/origin.ts';
+import { begin, RESEEDS_MAX } from '../match/origin.ts';
 import { choicesOf } from '../match/past.ts';
 import { Prints } from '../match/prints.ts';
-import { type MatchRecord, notesUpTo, type RecordHead } from '../match/record.ts';
+import { notesUpTo } from '../match/record.ts';
+import { originOf } from '../match/starting.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { brief } from '../values/brief.ts';
 import { misuse } from '../values/errors.ts';
 import { hashJson } from '../values/hash.ts';
 import { faultInJson } from '../values/json.ts';
-import { originOf } from './start.ts';
+import { matchFrom } from './match-from.ts';
 
 /** The match of a record, standing where the record ends. Every fingerprint is checked on the way, unless it is `bare`. */
 export function load<S extends object, E extends AnyEvent, O>(
@@ -35,7 +36,7 @@ export function load<S extends object, E extends AnyEvent, O>(
   const isCompared = !isOld && !isBare; // prints of old rules say nothing of these
   const prints = new Prints(isCompared ? rest : undefined);
   if (isCompared) exec.tap = prints.watch(exec);
-  const match = prints.naming(exec, () => new Live(rules, origin, undefined, exec));
+  const match = prints.naming(exec, () => matchFrom(origin, exec));
   exec.tap = undefined;
   prints.finish(exec);
   if (isCompared && !isWhole(rest))
@@ -56,7 +57,8 @@ export function replay<S extends object, E extends AnyEvent, O>(
     throw misuse('record', `the record has choices 0 to ${whole.choices}; there is no ${choices}`);
   }
   const { game: rules, origin } = whole;
-  const match = new Live(rules, origin, undefined, begin(rules, origin, choicesOf(whole).slice(0, choices)));
+  const exec = begin(rules, origin, choicesOf(whole).slice(0, choices));
+  const match = matchFrom(origin, exec);
   match.notes = notesUpTo(choices, whole.notes);
   return match as unknown as Match<S, E>; // of this game
 }

@@ -1,27 +1,11 @@
 import type { AnyEvent } from '../game/flow.ts';
-import { type Game, type Rules, rulesOf } from '../game/game.ts';
-import { Live } from '../match/live.ts';
+import { type Game, rulesOf } from '../game/game.ts';
 import type { Match } from '../match/match.ts';
-import { begin, type Origin, type Reseed, unused } from '../match/origin.ts';
-import type { Oracle } from '../oracle/oracle.ts';
-import { freshSeed } from '../oracle/seeded.ts';
-import { brief } from '../values/brief.ts';
+import { begin } from '../match/origin.ts';
+import { originOf, type Start } from '../match/starting.ts';
 import { misuse } from '../values/errors.ts';
-import { checkJson, copyJson, faultInJson, ownJson } from '../values/json.ts';
-
-/** How to start a match. */
-export interface Start {
-  readonly seats?: number;
-  /** 64 hex digits are used as they are; any other text or number is spread. Made fresh where none is given. */
-  readonly seed?: string | number;
-  readonly options?: unknown;
-  /** Start from this position, in the game's own notation, instead of from the set-up. */
-  readonly position?: unknown;
-  /** false: keep no log; it is played again when asked for. */
-  readonly log?: boolean;
-  /** Chance from elsewhere, unused; from now on it is the match's own. Whoever loads the record gives the like again. */
-  readonly oracle?: Oracle;
-}
+import { checkJson } from '../values/json.ts';
+import { matchFrom } from './match-from.ts';
 
 /** Starts a match: sets up, plays the opening, and stands at the first question. */
 export function start<S extends object, E extends AnyEvent, O>(game: Game<S, E, O>, how: Start = {}): Match<S, E> {
@@ -32,35 +16,8 @@ export function start<S extends object, E extends AnyEvent, O>(game: Game<S, E, 
   const exec = begin(rules, origin, [], how.oracle);
   if (how.position !== undefined || !SOUND.has(game)) checkJson(exec.state, 'state');
   SOUND.add(game);
-  return new Live(rules, origin, undefined, exec) as unknown as Match<S, E>; // of this game
+  return matchFrom(origin, exec) as unknown as Match<S, E>; // of this game
 }
 
 /** Games whose set-up has made plain JSON once: it is pure, so it is looked at once. Who writes a game has it checked in full. */
 const SOUND = new WeakSet<object>();
-
-/** Checks what a match starts from. */
-export function originOf(game: Rules, how: Start, reseeds: readonly Reseed[]): Origin {
-  const { min, max, usual = min } = game.seats;
-  const { seats = usual, seed = freshSeed(), log = true, oracle } = how;
-  if (!Number.isInteger(seats) || seats < min || seats > max) {
-    throw misuse('start', `${game.name} is for ${min === max ? min : `${min} to ${max}`} seats; got ${brief(seats)}`);
-  }
-  const options = checkedOptions(game, how.options, seats);
-  const unclear = how.position === undefined ? undefined : faultInJson(how.position, 'position');
-  if (unclear !== undefined) throw misuse('options', `bad position of ${game.name}: ${unclear}`);
-  const position = copyJson(how.position);
-  const chance = unused(oracle);
-  return { seats, seed: String(seed), options, position, reseeds, log, chance, imagined: undefined };
-}
-
-function checkedOptions(game: Rules, given: unknown, seats: number): unknown {
-  if (game.options === undefined) {
-    if (given === undefined) return undefined;
-    throw misuse('options', `${game.name} has no options; got ${brief(given)}`);
-  }
-  try {
-    return ownJson(game.options(given, seats), () => 'options');
-  } catch (error) {
-    throw misuse('options', `bad options of ${game.name}: ${(error as Error).message}`);
-  }
-}

@@ -3,7 +3,7 @@ import type { Tap } from '../execution/tap.ts';
 import type { Seat } from '../game/flow.ts';
 import type { Rules } from '../game/game.ts';
 import { type Seers, sees } from '../game/secrets.ts';
-import { namesIn } from '../worlds/knowledge.ts';
+import { namesIn } from '../values/names-in.ts';
 import { checkedZonesOf, valuesOf, viewOf } from './view.ts';
 
 /**

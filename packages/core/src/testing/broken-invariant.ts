@@ -1,4 +1,4 @@
-import type { RecordHead } from '../match/record.ts';
+import type { RecordHead } from '../game/record.ts';
 import { PROMISES } from './invariants/invariants.ts';
 
 /** A game that does not keep a promise, with the shortest match found that shows it. */

@@ -1,8 +1,9 @@
 import { describeOption, describePrompt } from '../game/describe.ts';
 import type { AnyGame } from '../game/game.ts';
 import type { Choice, Prompt } from '../game/prompt.ts';
+import type { RecordHead } from '../game/record.ts';
 import { choicesOf } from '../match/past.ts';
-import { headOf, type RecordHead } from '../match/record.ts';
+import { headOf } from '../match/record.ts';
 import { BrokenInvariant } from './broken-invariant.ts';
 import type { Fault } from './fault.ts';
 import type { Played } from './rehearsal.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../game/flow.ts';
 import { sees, type Token, type Zone } from '../game/secrets.ts';
+import type { Knowledge } from '../match/origin.ts';
 import type { Oracle } from '../oracle/oracle.ts';
-import type { Knowledge } from './knowledge.ts';
 
 interface Gap {
   readonly zone: Zone;

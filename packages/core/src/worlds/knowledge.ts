@@ -5,12 +5,11 @@ import type { AnyEvent, Seat } from '../game/flow.ts';
 import type { Rules } from '../game/game.ts';
 import { type Lack, SPECTATOR, sees, type Token, type Zone } from '../game/secrets.ts';
 import type { Live } from '../match/live.ts';
+import type { Knowledge } from '../match/origin.ts';
 import { retrace } from '../match/replay.ts';
 import { checkedZonesOf, shownTo, zonesOf } from '../secrets/view.ts';
 import { broken } from '../values/errors.ts';
-
-/** The zones in which each token hidden from a seat may be, as far as that seat can know. */
-export type Knowledge = ReadonlyMap<Token, ReadonlySet<string>>;
+import { namesIn } from '../values/names-in.ts';
 
 /** What the seat knows at the start of the current turn: folded over the match, and kept until the turn is over. */
 export function knowledgeOf(match: Live, seat: Seat): Knowledge {
@@ -155,11 +154,4 @@ function conclude(knowledge: Map<Token, ReadonlySet<string>>, now: Places): void
     knowledge.set(token, left);
   }
   if (concludes) conclude(knowledge, now);
-}
-
-/** All the texts within some JSON. */
-export function namesIn(json: unknown, into: Set<string> = new Set()): Set<string> {
-  if (typeof json === 'string') into.add(json);
-  else if (typeof json === 'object' && json !== null) for (const item of Object.values(json)) namesIn(item, into);
-  return into;
 }

@@ -1,11 +1,10 @@
-import type { Answer } from '../execution/answers.ts';
 import { randomAnswer } from '../execution/picks.ts';
 import type { Seat } from '../game/flow.ts';
 import { type Choice, isChoice, type Prompt } from '../game/prompt.ts';
 import { SPECTATOR, sees, type Token } from '../game/secrets.ts';
 import { again, checkpointOf } from '../match/again.ts';
+import type { Imagining } from '../match/imagine.ts';
 import type { Live } from '../match/live.ts';
-import type { Origin } from '../match/origin.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
 import { spliced } from '../oracle/spliced.ts';
@@ -14,16 +13,17 @@ import { checkedZonesOf, valuesOf, viewOf, write, zonesOf } from '../secrets/vie
 import { canonical } from '../values/canonical.ts';
 import { broken } from '../values/errors.ts';
 import { copyJson } from '../values/json.ts';
+import { namesIn } from '../values/names-in.ts';
 import { dealHidden } from './deal.ts';
 import { Guided } from './guided.ts';
-import { knowledgeOf, namesIn } from './knowledge.ts';
+import { knowledgeOf } from './knowledge.ts';
 import { type Answered, type Shown, type Unfold, Witness } from './witness.ts';
 
 /**
  * Another world that the seat cannot tell from this one: hidden tokens are dealt anew, the turn is executed again, and
  * the world is accepted if all that the seat is shown comes out the same. What is to come has chance of its own.
  */
-export function redeal(match: Live, seat: Seat, oracle: Oracle): { origin: Origin; choices: Answer[] } {
+export function redeal(match: Live, seat: Seat, oracle: Oracle): Imagining {
   const seed = `${oracle.int(0x100000000, 'redeal')}-${oracle.int(0x100000000, 'redeal')}`;
   const truth = witnessOf(match, seat);
   const pinned = new Set<Token>(truth.seen);

@@ -1,8 +1,9 @@
-import { type Answer, copyAnswers } from '../execution/answers.ts';
+import { copyAnswers } from '../execution/answers.ts';
 import { copyState } from '../game/game.ts';
 import { checkpointOf } from '../match/again.ts';
+import type { Imagining } from '../match/imagine.ts';
 import type { Live } from '../match/live.ts';
-import { type Origin, onwards } from '../match/origin.ts';
+import { onwards } from '../match/origin.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
 
@@ -12,7 +13,7 @@ export function hidesNothing({ game, exec: { main } }: Live): boolean {
 }
 
 /** That world: its chance is another from here on, and nothing leads back to the seed. */
-export function reimagine(match: Live, oracle: Oracle): { origin: Origin; choices: Answer[] } {
+export function reimagine(match: Live, oracle: Oracle): Imagining {
   const { game, exec } = match;
   const { mark, main } = exec;
   const seed = String(oracle.int(2 ** 32, 'redeal'));

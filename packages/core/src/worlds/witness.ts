@@ -1,10 +1,10 @@
-import type { Answer } from '../execution/answers.ts';
 import type { Execution } from '../execution/execution.ts';
 import { ANYTHING, isSet, picksAfter, type SetOffer } from '../execution/picks.ts';
 import type { Question } from '../execution/question.ts';
 import type { Tap } from '../execution/tap.ts';
 import type { AnyEvent, Seat } from '../game/flow.ts';
 import type { Choice, Prompt } from '../game/prompt.ts';
+import type { Answer } from '../game/record.ts';
 import { type SecretValue, SPECTATOR, sees, type Token } from '../game/secrets.ts';
 import type { Face } from '../oracle/oracle.ts';
 import { shownTo, valuesOf, viewOf, zonesOf } from '../secrets/view.ts';

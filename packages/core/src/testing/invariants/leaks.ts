@@ -6,7 +6,7 @@ import { write } from '../../secrets/view.ts';
 import { canonical } from '../../values/canonical.ts';
 import { BrokenRules, broken } from '../../values/errors.ts';
 import { copyJson } from '../../values/json.ts';
-import { namesIn } from '../../worlds/knowledge.ts';
+import { namesIn } from '../../values/names-in.ts';
 import type { Shown, Witness } from '../../worlds/witness.ts';
 import { difference } from '../difference.ts';
 import type { AnyLive } from '../rehearsal.ts';

@@ -1,16 +1,17 @@
-import type { Answer } from '../../execution/answers.ts';
 import type { Execution } from '../../execution/execution.ts';
 import { randomAnswer } from '../../execution/picks.ts';
 import type { Seat } from '../../game/flow.ts';
 import type { Outcome } from '../../game/game.ts';
 import type { Prompt } from '../../game/prompt.ts';
+import type { Answer } from '../../game/record.ts';
 import { sees, type Token } from '../../game/secrets.ts';
 import { again, checkpointOf } from '../../match/again.ts';
-import { Live } from '../../match/live.ts';
+import type { Live } from '../../match/live.ts';
 import { begin } from '../../match/origin.ts';
 import { choicesOf } from '../../match/past.ts';
 import type { Oracle } from '../../oracle/oracle.ts';
 import { Told } from '../../oracle/told.ts';
+import { matchFrom } from '../../play/match-from.ts';
 import { read, valuesOf, viewOf, zonesOf } from '../../secrets/view.ts';
 import { canonical } from '../../values/canonical.ts';
 import type { BrokenRules } from '../../values/errors.ts';
@@ -84,7 +85,7 @@ export function fromTheStart(match: Live, seat: Seat, oracle: Oracle, changes: b
   const outcomes = [exec.outcome, otherwise.outcome] as const;
   if (!changes) {
     const told = { ...origin, chance: new Told(other.outcomes) };
-    const world = isParted ? undefined : new Live(game, told, undefined, begin(game, told, otherwise.main.choices));
+    const world = isParted ? undefined : matchFrom(told, begin(game, told, otherwise.main.choices));
     return { one, other, differs, outcomes: isParted ? [undefined, undefined] : outcomes, otherwise: world };
   }
   // What was changed is hidden if the view is the same although the state is not; only its own content may not be told.

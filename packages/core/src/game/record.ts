@@ -1,0 +1,39 @@
+import type { Choice } from './prompt.ts';
+
+/** Everything needed to play a match again: no states and no events, a few bytes per choice, and fingerprints. */
+export interface MatchRecord extends RecordHead {
+  /** A fingerprint of the state at the start of each turn, 16 digits each. */
+  readonly states: string;
+  /** A fingerprint of each offer and what was chosen from it, 8 digits each. */
+  readonly offers: string;
+  /** A fingerprint of all the rest. */
+  readonly checksum: string;
+}
+
+export interface RecordHead {
+  readonly format: 'fermata-1';
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly seed: string;
+  readonly options?: unknown;
+  readonly position?: unknown;
+  readonly reseeds?: readonly Reseed[];
+  /** Set where chance did not come from the seed: whoever loads it gives the oracle again. */
+  readonly chance?: 'given';
+  /** The choices, turn by turn; a `together` is one entry, with a list per seat. */
+  readonly turns: readonly (readonly Answer[])[];
+  /** Who decided, where it was not the seat itself: by the number of the choice, such as "7", or "7.1.0" for answer 0 of seat 1 within a `together`. */
+  readonly notes?: Notes;
+}
+
+export type Notes = { readonly [choice: string]: string };
+
+/** An entry of a record: a choice, or, for a `together`, the choices of each of its seats. */
+export type Answer = Choice | Choice[][];
+
+/** Chance that changed its course: from draw `at` on it comes from another seed. */
+export interface Reseed {
+  readonly at: number;
+  readonly seed: string;
+}

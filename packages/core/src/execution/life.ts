@@ -18,11 +18,12 @@ import { react } from './reactions.ts';
  * As long as nobody listens no flow is needed: undefined means that the event has happened, and that was all.
  */
 export function lifeOf(run: Execution, event: AnyEvent, type: string): Living | undefined {
-  if (run.lane !== run.main) run.alone('emit', type);
-  const depth = run.cause === undefined ? 0 : depthUnder(run.cause, run, event);
-  const kind = kindOf(run, type);
+  const { lanes, log } = run;
+  if (lanes.current !== lanes.main) lanes.checkMain('emit', type);
+  const depth = log.cause === undefined ? 0 : depthUnder(log.cause, run, event);
+  const kind = kindOf(run.digest, log, type);
   const { before, after } = kind;
-  const met = run.log !== undefined && (before ?? after) !== undefined ? [] : undefined;
+  const met = log.entries !== undefined && (before ?? after) !== undefined ? [] : undefined;
   if (before !== undefined) {
     const listeners = derived(run, before, event);
     if (listeners.length > 0) return life(run, event, depth, met, new Lineage(), 0, listeners);
@@ -30,7 +31,7 @@ export function lifeOf(run: Execution, event: AnyEvent, type: string): Living | 
   const index = run.happen(event, kind, met);
   if (after === undefined) return undefined;
   const listeners = derived(run, after, event);
-  return listeners.length > 0 ? react(run, event, depth, met, index, listeners, run.cause, run.happened) : undefined;
+  return listeners.length > 0 ? react(run, event, depth, met, index, listeners, log.cause, log.count) : undefined;
 }
 
 /** How deep the event is; throws if that is too deep. */
@@ -50,10 +51,11 @@ function* life(
   met: Met,
   known: Lineage,
   most: number,
-  first: readonly Before<AnyEvent>[] = derived(run, kindOf(run, emitted.type).before, emitted),
+  first: readonly Before<AnyEvent>[] = derived(run, kindOf(run.digest, run.log, emitted.type).before, emitted),
   kin?: Kin,
 ): Life {
-  const outer = run.cause;
+  const { log } = run;
+  const outer = log.cause;
   let event = emitted;
   let cause = outer;
   let crowd = most;
@@ -69,18 +71,18 @@ function* life(
       known.add(listener.id);
       if (kin !== undefined && ++kin.meetings > MEETINGS_MAX)
         throw broken('depth', `what became of one event met more than ${MEETINGS_MAX}: ${chainOf(cause, event.type)}`);
-      const { happened } = run;
+      const happened = log.count;
       const link = frame('before', event, listener, depth, cause);
-      run.cause = link;
+      log.cause = link;
       const instead = yield* listener.run(event);
-      run.cause = cause;
+      log.cause = cause;
       if (instead === undefined || (instead.length === 1 && instead[0] === event)) {
         met?.push(meeting(listener, 'passed', event));
         waiting.push(link);
         from = at + 1;
-        if (run.happened === happened) continue; // so those who listen are the same
+        if (log.count === happened) continue; // so those who listen are the same
         from = 0;
-        listeners = derived(run, kindOf(run, event.type).before, event);
+        listeners = derived(run, kindOf(run.digest, log, event.type).before, event);
         continue;
       }
       if (instead.length === 0) {
@@ -90,9 +92,9 @@ function* life(
         return instead;
       }
       met?.push({ ...meeting(listener, 'replaced', event), into: instead });
-      if (known.count > NEWCOMERS_MAX + crowd * run.kinds.size)
+      if (known.count > NEWCOMERS_MAX + crowd * run.digest.kinds.size)
         throw broken('depth', `an event was replaced more than ${NEWCOMERS_MAX} times: ${chainOf(cause, event.type)}`);
-      run.cause = cause = link;
+      log.cause = cause = link;
       if (instead.length > 1) {
         const all = kin ?? { events: 1, meetings: 0 };
         all.events += instead.length - 1;
@@ -106,16 +108,16 @@ function* life(
       event = instead[0] as AnyEvent; // the one that takes its place
       waiting = [];
       from = 0;
-      listeners = derived(run, kindOf(run, event.type).before, event);
+      listeners = derived(run, kindOf(run.digest, log, event.type).before, event);
     }
-    const kind = kindOf(run, event.type);
+    const kind = kindOf(run.digest, log, event.type);
     const index = run.happen(event, kind, met);
     for (const link of waiting) link.index = index;
     const reacting = derived(run, kind.after, event);
-    const rest = react(run, event, depth, met, index, reacting, cause, run.happened);
+    const rest = react(run, event, depth, met, index, reacting, cause, log.count);
     return rest === undefined ? [event] : yield* rest;
   } finally {
-    run.cause = outer; // also where rules catch what a listener throws
+    log.cause = outer; // also where rules catch what a listener throws
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AnyEvent, Seat } from '../game/flow.ts';
 import type { Listener } from '../game/game.ts';
+import type { EventKind } from './digest.ts';
 
 /** An entry of the log: what happened, or was kept from happening, and why. */
 export interface Logged<E extends AnyEvent> {
@@ -26,6 +27,34 @@ export class LogEntry implements Logged<AnyEvent> {
     this.cancelled = cancelled;
   }
 }
+
+/** What an execution logs, and because of whom. */
+export class Log {
+  /** Entries of this execution; undefined if nobody keeps them. Those of the past are counted by `before`. */
+  readonly entries: Logged<AnyEvent>[] | undefined;
+  readonly before: number;
+  /** Events since the start of the match, cancelled ones included. */
+  count: number;
+  /** What came last: a guess at what comes next starts from it. */
+  lastKind: EventKind | undefined;
+  /** The listener that is at work; an event's life says so. */
+  cause: Frame | undefined;
+
+  constructor(before: number, isKept: boolean) {
+    this.before = this.count = before;
+    this.entries = isKept ? [] : undefined;
+    this.cause = undefined;
+    this.lastKind = undefined;
+  }
+
+  /** Adds an entry, and returns its number. */
+  add(event: AnyEvent, met: readonly Meeting<AnyEvent>[] | undefined, cancelled: boolean): number {
+    if (this.entries !== undefined) this.entries.push(new LogEntry(event, this.cause, met ?? NOBODY, cancelled));
+    return this.count++;
+  }
+}
+
+const NOBODY: readonly never[] = [];
 
 /** A listener at work on an event, which causes whatever it emits. */
 export interface Cause {

@@ -50,7 +50,7 @@ export function openOffer(run: Execution, question: Question): Open {
   };
   if (isSet(prompt) && !canFinish(prompt, [])) throw emptyOffer(run, question);
   const kept = extra.prune === true ? run.host?.prune?.(prompt) : undefined;
-  if (kept === undefined) return { prompt, lane: run.lane, kept };
+  if (kept === undefined) return { prompt, lane: run.lanes.current, kept };
   if (kept.length === 0) throw emptyOffer(run, question);
   const offered = new Set(kept);
   const dropped = prompt.options.filter((_, at) => !offered.has(at)).map((option) => ({ option, why: DEAD_END }));
@@ -62,7 +62,7 @@ export function openOffer(run: Execution, question: Question): Open {
     except: [...prompt.except, ...dropped],
     otherwise: fallback < 0 ? undefined : fallback,
   };
-  return { prompt: pruned, lane: run.lane, kept };
+  return { prompt: pruned, lane: run.lanes.current, kept };
 }
 
 /** The options, checked, in a list of its own: the rules may offer a part of the state, which will change. */

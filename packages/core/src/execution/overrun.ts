@@ -4,13 +4,14 @@ import type { Execution } from './execution.ts';
 import { chainOf } from './log.ts';
 
 /** Too much has happened since the last answer. */
-export function tooManySteps({ cause, limits }: Execution, what: string) {
+export function tooManySteps({ log: { cause }, limits }: Execution, what: string) {
   const chain = cause === undefined ? '' : `: ${chainOf(cause, what)}`;
   return broken('limit', `more than ${limits.steps} steps since the last answer; the last was "${what}"${chain}`);
 }
 
 /** It goes on for too long. */
-export function endless({ game, limits: { turns, idleTurns }, turn }: Execution) {
+export function endless({ game, limits, turn }: Execution) {
+  const { turns, idleTurns } = limits;
   if (turn > turns) return broken('limit', `${game.name} is not over after ${turns} turns`);
   return broken('limit', `nobody was asked for ${idleTurns} turns and more of ${game.name}`);
 }

@@ -21,22 +21,23 @@ export function react(
   happened: number,
 ): Rest | undefined {
   let still: ReadonlySet<string> | undefined;
+  const { log } = run;
   let derivedAt = happened;
   try {
     for (let at = 0; at < reacting.length; at++) {
       const listener = reacting[at] as After<AnyEvent>; // within the list
       let isGone = false;
-      if (run.happened !== happened) {
+      if (log.count !== happened) {
         if (listener.isGone !== undefined) isGone = listener.isGone();
         else {
-          if (still === undefined || run.happened !== derivedAt) still = idsNow(run, event);
-          derivedAt = run.happened;
+          if (still === undefined || log.count !== derivedAt) still = idsNow(run, event);
+          derivedAt = log.count;
           isGone = !still.has(listener.id);
         }
       }
       if (met !== undefined) met.push(meeting(listener, isGone ? 'gone' : 'reacted', event));
       if (isGone) continue;
-      run.cause = frame('after', event, listener, depth, cause, index);
+      log.cause = frame('after', event, listener, depth, cause, index);
       const flow = listener.run(event);
       if (flow === undefined) continue;
       const begun = opened(run, flow);
@@ -46,10 +47,10 @@ export function react(
       return rest(step, begun, run, event, cause, () => react(run, event, depth, met, index, others, cause, happened));
     }
   } catch (error) {
-    run.cause = cause; // rules may catch it
+    log.cause = cause; // rules may catch it
     throw error;
   }
-  run.cause = cause;
+  log.cause = cause;
   return undefined;
 }
 
@@ -71,11 +72,11 @@ function* rest(
     if (more !== undefined) yield* more;
     return [event];
   } finally {
-    run.cause = cause;
+    run.log.cause = cause;
   }
 }
 
 /** Those who listen by now. */
 function idsNow(run: Execution, event: AnyEvent): ReadonlySet<string> {
-  return new Set(derived(run, kindOf(run, event.type).after, event).map(({ id }) => id));
+  return new Set(derived(run, kindOf(run.digest, run.log, event.type).after, event).map(({ id }) => id));
 }

@@ -14,7 +14,7 @@ export function again(match: Live, over: Partial<Beginning> = NOTHING): Executio
     oracle: over.oracle ?? exec.oracle.at(mark.position),
     choices: over.choices ?? copyAnswers(exec.main.choices, mark.choices),
     mark,
-    log: exec.log !== undefined,
+    log: exec.log.entries !== undefined,
   });
 }
 
@@ -22,10 +22,7 @@ const NOTHING = {};
 
 /** The state at the start of the turn. Where it was not kept the match is played again, and it is kept from then on. */
 export function checkpointOf(match: Live): object {
-  const { exec } = match;
-  if (exec.touched && exec.checkpoint === undefined) {
-    exec.checkpoint = stateAfter(match, exec.mark.logged - 1);
-    exec.keeps = true;
-  }
-  return exec.checkpoint ?? exec.state;
+  const { checkpoint, mark, state } = match.exec;
+  if (checkpoint.isLost) checkpoint.restore(stateAfter(match, mark.logged - 1));
+  return checkpoint.stateAtStart(state);
 }

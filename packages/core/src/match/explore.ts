@@ -23,7 +23,7 @@ export function survivors(
   made: readonly Choice[] = [],
 ): readonly number[] {
   const search = new Search(match, prompt);
-  const way = deadEndsOf(match).at(exec, exec.lane, prompt.seat);
+  const way = deadEndsOf(match).at(exec, exec.lanes.current, prompt.seat);
   return [...prompt.options.keys()].filter((at) => search.leadsOn(made, at, wayAfter(way, at)));
 }
 

@@ -65,7 +65,7 @@ export class Live implements Match<object, AnyEvent>, Host {
     this.past = past;
     this.exec = exec;
     this.deadEnds = deadEnds;
-    exec.host = this;
+    exec.serve(this);
     this.#go();
   }
 
@@ -127,8 +127,7 @@ export class Live implements Match<object, AnyEvent>, Host {
       throw misuse('seat', `${this.seats} seats want ${this.seats} agents; got ${agents.length}`);
     this.#checkIdle();
     const { exec } = this;
-    exec.keeps = false;
-    exec.open = NONE;
+    exec.playOn();
     this.#undone = NONE;
     this.#agents = agents.map((agent, seat) => ({ agent, side: this.as(seat) }));
     this.#advance(choicesOf(this));
@@ -162,7 +161,7 @@ export class Live implements Match<object, AnyEvent>, Host {
   }
 
   subscribe(seat: Seat, tell: (news: News) => void): () => void {
-    if (this.exec.log === undefined) {
+    if (this.exec.log.entries === undefined) {
       // Else all would be played again for each that is told.
       this.origin = { ...this.origin, log: true };
       this.#rewind(choicesOf(this));
@@ -297,7 +296,7 @@ export class Live implements Match<object, AnyEvent>, Host {
     const { past, exec } = this;
     this.past = this.deadEnds = undefined;
     this.exec = begin(this.game, this.origin, choices);
-    this.exec.host = this;
+    this.exec.serve(this);
     try {
       this.exec.advance();
     } catch (error) {

@@ -15,9 +15,9 @@ export interface Past {
 }
 
 /** All that happened before the turn that is being executed. */
-export function pastOfTurn(before: Past | undefined, { mark, main, log, loggedBefore }: Execution): Past | undefined {
-  if (mark.choices === 0 && mark.logged === loggedBefore) return before;
-  return { before, choices: main.choices, count: mark.choices, log, logged: mark.logged - loggedBefore };
+export function pastOfTurn(before: Past | undefined, { mark, main, log }: Execution): Past | undefined {
+  if (mark.choices === 0 && mark.logged === log.before) return before;
+  return { before, choices: main.choices, count: mark.choices, log: log.entries, logged: mark.logged - log.before };
 }
 
 /** All choices of the past, then those of the execution, in lists of their own. */

@@ -16,7 +16,7 @@ export function retrace(match: Live, watch: (exec: Execution) => Tap, choices: A
     tap.begins?.();
     if (exec.turn === match.exec.turn) throw HALT; // the match stands before this turn, or is over
   };
-  exec.tap = { ...tap, begins };
+  exec.watch({ ...tap, begins });
   exec.advance();
   return exec;
 }
@@ -24,16 +24,16 @@ export function retrace(match: Live, watch: (exec: Execution) => Tap, choices: A
 /** All entries, kept or, where the match keeps no log, found by playing it again. */
 export function logOf(match: Live): readonly Logged<AnyEvent>[] {
   const { exec } = match;
-  if (exec.log === undefined) return retrace(match, () => ({})).log as Logged<AnyEvent>[]; // a retracing logs
-  const parts: (readonly Logged<AnyEvent>[])[] = [exec.log];
+  if (exec.log.entries === undefined) return retrace(match, () => ({})).log.entries as Logged<AnyEvent>[]; // a retracing logs
+  const parts: (readonly Logged<AnyEvent>[])[] = [exec.log.entries];
   for (let { past } = match; past !== undefined; past = past.before)
     parts.unshift((past.log as Logged<AnyEvent>[]).slice(0, past.logged)); // as above
-  return parts.length === 1 ? exec.log : parts.flat();
+  return parts.length === 1 ? exec.log.entries : parts.flat();
 }
 
 /** The state after entry `index` of the log; the entry before the first is the start. */
 export function stateAfter(match: Live, index: number): object {
-  const { happened } = match.exec;
+  const { count: happened } = match.exec.log;
   if (!Number.isInteger(index) || index < -1 || index >= happened)
     throw misuse('choice', `there is no event ${index}; the log ${happened ? `has 0 to ${happened - 1}` : 'is empty'}`);
   const before = (_event: AnyEvent, at: number) => {

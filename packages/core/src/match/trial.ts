@@ -37,16 +37,16 @@ export class Trial {
     this.#exec = exec;
     this.#seat = seat;
     if (prune !== undefined)
-      exec.host = {
+      exec.serve({
         // What others are asked is not looked at.
         prune: (prompt) => (prompt.seat === seat ? prune(prompt, exec, this.made) : [...prompt.options.keys()]),
-      };
+      });
     exec.advance();
-    exec.tap = {
+    exec.watch({
       ...barriers(exec, seat, (barrier) => this.#halt(committed(barrier))),
       begins: () => this.#halt({ status: 'complete' }),
       empty: (question) => this.#halt(refused(this.made.length - 1, nothingIn(question))),
-    };
+    });
     this.standing = standingOf(exec, seat);
     for (const choice of made) this.take(choice);
   }

@@ -13,7 +13,7 @@ export interface Watcher {
 }
 
 export function watcher(match: Live, seat: Seat, tell: (news: News) => void): Watcher {
-  return { seat, heard: match.exec.happened, told: match.eventsFor(seat).length, tell };
+  return { seat, heard: match.exec.log.count, told: match.eventsFor(seat).length, tell };
 }
 
 /**
@@ -36,14 +36,14 @@ export function tellAll(watchers: Iterable<Watcher>, match: Live): void {
 
 /** What the watcher does not know yet. Only that is looked at: what was told before stays as it was, or is taken back. */
 function newsFor(watcher: Watcher, match: Live): News | undefined {
-  const { happened, log, loggedBefore } = match.exec;
+  const { count: happened, entries: kept, before } = match.exec.log;
   const { seat, heard, told } = watcher;
   watcher.heard = happened;
   if (happened < heard) {
     watcher.told = match.eventsFor(seat).length;
     return watcher.told < told ? { from: watcher.told, events: [] } : undefined;
   }
-  const entries = (log as Logged<AnyEvent>[]).slice(heard - loggedBefore); // a match that is watched keeps a log
+  const entries = (kept as Logged<AnyEvent>[]).slice(heard - before); // a match that is watched keeps a log
   const events = entries.flatMap(({ event, cancelled }) => {
     const shown = cancelled ? undefined : shownTo(match.game, event, seat);
     return shown === undefined ? [] : [shown];

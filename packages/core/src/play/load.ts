@@ -35,9 +35,9 @@ export function load<S extends object, E extends AnyEvent, O>(
   const { origin, exec } = begun(rules, rest, how.oracle);
   const isCompared = !isOld && !isBare; // prints of old rules say nothing of these
   const prints = new Prints(isCompared ? rest : undefined);
-  if (isCompared) exec.tap = prints.watch(exec);
+  if (isCompared) exec.watch(prints.watch(exec));
   const match = prints.naming(exec, () => matchFrom(origin, exec));
-  exec.tap = undefined;
+  exec.watch(undefined);
   prints.finish(exec);
   if (isCompared && !isWhole(rest))
     throw misuse('record', 'the record was edited: every choice fits, but the checksum does not');

@@ -62,12 +62,12 @@ export function odds<S extends object, E extends AnyEvent, T extends string | nu
 }
 
 function playToEndOfTurn(exec: Execution, seat: Seat, move: Move, outcomes: number[]): void {
-  exec.tap = {
+  exec.watch({
     drew: (outcome) => void outcomes.push(outcome),
     begins: () => {
       throw HALT;
     },
-  };
+  });
   for (const [at, choice] of move.entries()) {
     const open = exec.open.find(({ prompt }) => prompt.seat === seat);
     if (open === undefined) throw misuse('choice', `seat ${seat} is not asked for choice ${at} of the move`);

@@ -63,7 +63,7 @@ class Draw<T> implements Word<T> {
 
 /** What comes up, from 0 to n-1; `seen(of, i)` is what players see of i. */
 function outcome<X>(run: Execution, n: number, label: string, seen: Seen<X>, of: X): number {
-  run.alone('chance', label);
+  run.lanes.checkMain('chance', label);
   if (!Number.isInteger(n) || n < 1 || n > OUTCOMES_MAX)
     throw broken('chance', `chance "${label}" has ${n} outcomes, not 1 to ${OUTCOMES_MAX}; look before you draw`);
   return n === 1 ? 0 : run.chance(n, label, seen, of);

@@ -28,7 +28,7 @@ class Strand<T> implements Lane {
 
   /** A `together` that asks nothing leaves no trace. */
   get choices(): Choice[] {
-    this.#choices ??= this.#run.lanes(this.#count)[this.#at] as Choice[]; // a list for each strand
+    this.#choices ??= this.#run.lanes.strands(this.#count)[this.#at] as Choice[]; // a list for each strand
     return this.#choices;
   }
 }
@@ -57,24 +57,24 @@ class Together<T> implements Word<T[]> {
 
   next(): IteratorResult<Ask<never>, T[]> {
     const run = running();
-    const own = run.lane;
-    if (own !== run.main) run.alone(this.word, this.label);
+    const { lanes } = run;
+    if (lanes.current !== lanes.main) lanes.checkMain(this.word, this.label); // a label has to be put together
     let isDone = true;
     for (let at = 0; at < this.#seats.length; at++) {
       const strand = this.#strands[at] ?? this.#begin(run, at);
       if (strand.isDone) continue;
-      run.lane = strand;
+      lanes.current = strand;
       strand.flow ??= this.#each(this.#seats[at] as Seat)[Symbol.iterator](); // within the list
       const step = strand.flow.next();
       checkStep(run, step);
       if (step.done) {
         this.#results[at] = step.value;
         strand.isDone = true;
-        run.checkUsedUp(strand);
+        lanes.checkUsedUp(strand);
       }
       isDone &&= strand.isDone;
     }
-    run.lane = own;
+    lanes.current = lanes.main;
     if (!isDone) return SUSPENDED;
     run.joined();
     return { done: true, value: this.#results };

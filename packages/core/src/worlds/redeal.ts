@@ -112,7 +112,7 @@ export function inWorld(
   const guided = new Guided({ faces, tokens, pinned, loose, changes }, oracle);
   const exec = again(match, { state: copyJson(state), oracle: guided, choices: [] });
   const left = answers.filter((answer) => answer.seat === seat || answer.slot < settled);
-  exec.host = {
+  exec.serve({
     reply: (prompt) => {
       const slot = exec.main.cursor;
       const at = left.findIndex((answer) => answer.seat === prompt.seat && answer.slot === slot);
@@ -120,7 +120,7 @@ export function inWorld(
       // In a together another answer may have led to one more question, which is nobody else's business.
       return slot < settled && prompt.seat !== seat ? reply(prompt, UNASKED) : undefined;
     },
-  };
+  });
   const witness = new Witness(exec, seat, unfold);
   exec.advance();
   return { witness: witness.finish(), state: exec.state, choices: exec.main.choices, outcome: exec.outcome };

@@ -54,7 +54,7 @@ export class Witness implements Tap {
     this.#seat = seat;
     this.#unfold = unfold;
     this.#look();
-    exec.tap = this;
+    exec.watch(this);
   }
 
   after(event: AnyEvent): void {

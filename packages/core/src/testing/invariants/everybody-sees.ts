@@ -24,7 +24,7 @@ export function everybodySees(scene: Scene): void {
   const everybody = [...exec.asked.keys(), SPECTATOR];
   const told: AnyEvent[] = [];
   let events = 0;
-  exec.tap = {
+  exec.watch({
     after: (event) => {
       for (const seat of everybody) told.push(...shownOf(exec, event, seat));
       if (events++ < EVENTS_LOOKED_AT)
@@ -33,7 +33,7 @@ export function everybodySees(scene: Scene): void {
     answered: ({ label }) => {
       for (const seat of exec.asked.keys()) judge(exec, seat, label);
     },
-  };
+  });
   exec.advance();
   for (const { prompt } of exec.open) for (const seat of exec.asked.keys()) judge(exec, seat, prompt.label);
   const unseen = events - EVENTS_LOOKED_AT;

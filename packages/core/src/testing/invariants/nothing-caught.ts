@@ -28,11 +28,11 @@ export function nothingCaught(scene: Scene): void {
 /** Plays it all again and tells of every word. */
 function executed(match: AnyLive, meet: (word: string) => void): 'over' | 'halted' | 'broken' {
   const exec = begin(match.game, match.origin, choicesOf(match));
-  exec.tap = {
+  exec.watch({
     before: ({ type }) => meet(`emit "${type}"`),
     draws: (label) => meet(`chance "${label}"`),
     answered: ({ label }) => meet(`the question "${label}"`),
-  };
+  });
   try {
     return exec.advance() ? 'over' : 'halted';
   } catch {

@@ -75,7 +75,7 @@ export function fromTheStart(match: Live, seat: Seat, oracle: Oracle, changes: b
     isParted ||= choice === NOT_OFFERED;
     return isParted ? undefined : choice;
   };
-  otherwise.host = { reply };
+  otherwise.serve({ reply });
   inAnother(() => {
     otherwise.advance();
     if (isParted) part(other, otherwise);
@@ -130,13 +130,13 @@ function part({ shown }: Witness, { main }: Execution): void {
 function goingOn(match: Live, seat: Seat, steps: readonly GivenAnswer[], oracle: Oracle) {
   const exec = again(match);
   let left = oracle.int(FURTHER + 1, 'further');
-  exec.host = {
+  exec.serve({
     // By what was chosen, not by its place: this execution prunes nothing.
     reply: (prompt) => {
       const step = left-- > 0 ? steps.find((it) => it.prompt.id === prompt.id) : undefined;
       return step && mimic(prompt, { seat, slot: 0, values: valuesChosen(step) }, () => 0);
     },
-  };
+  });
   const witness = new Witness(exec, seat, thoroughly);
   exec.advance();
   return { one: witness.finish(), outcome: exec.outcome };
@@ -210,7 +210,7 @@ function hiddenValues(game: Live['game'], state: object, seat: Seat): unknown[] 
 /** What the seat sees after each event. */
 function viewsAlong(exec: Execution, seat: Seat): unknown[] {
   const views: unknown[] = [];
-  exec.tap = { after: () => views.push(viewOf(exec.game, exec.state, seat)) };
+  exec.watch({ after: () => views.push(viewOf(exec.game, exec.state, seat)) });
   exec.advance();
   return views;
 }

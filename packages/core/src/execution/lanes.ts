@@ -1,0 +1,48 @@
+import type { Choice } from '../game/prompt.ts';
+import type { Answer } from '../game/record.ts';
+import { broken, misuse } from '../values/errors.ts';
+import { checkLists, emptyLists, type Lane, Line } from './answers.ts';
+
+/** The lanes that questions go to: the turn's own and, within a `together`, one for each of its seats. */
+export class Lanes {
+  readonly main: Line;
+  /** The one that questions go to now. */
+  current: Lane;
+  /** The answers of a `together` that has begun, per seat; made on first need. */
+  #strands: Choice[][] | undefined = undefined;
+
+  constructor(choices: Answer[]) {
+    this.main = this.current = new Line(choices);
+  }
+
+  strands(count: number): Choice[][] {
+    if (this.#strands !== undefined) return this.#strands;
+    const { choices, cursor } = this.main;
+    const isNew = cursor === choices.length;
+    this.#strands = isNew ? emptyLists(count) : checkLists(choices[cursor], count);
+    if (isNew) choices.push(this.#strands);
+    return this.#strands;
+  }
+
+  /** Throws if a record has more answers for a strand than it had questions. */
+  checkUsedUp(strand: Lane): void {
+    const given = this.#strands === undefined ? 0 : strand.choices.length;
+    if (given > strand.cursor)
+      throw misuse('choice', `${given} answers for ${strand.cursor} questions of one who chooses together`);
+  }
+
+  /** The `together` is done: its answers are used up. How many seats were asked; undefined if nobody was. */
+  join(): number | undefined {
+    if (this.#strands === undefined) return undefined;
+    this.main.cursor++;
+    const asked = this.#strands.filter((answers) => answers.length > 0).length;
+    this.#strands = undefined;
+    return asked;
+  }
+
+  /** Throws unless the turn's own lane is running. */
+  checkMain(word: string, what: string): void {
+    if (this.current === this.main) return;
+    throw broken('word', `${word} "${what}" was used inside together, where flows may only choose`);
+  }
+}

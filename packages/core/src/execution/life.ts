@@ -26,12 +26,13 @@ export function lifeOf(run: Execution, event: AnyEvent, type: string): Living | 
   const met = log.entries !== undefined && (before ?? after) !== undefined ? [] : undefined;
   if (before !== undefined) {
     const listeners = derived(run, before, event);
-    if (listeners.length > 0) return life(run, event, depth, met, new Lineage(), 0, listeners);
+    if (listeners.length > 0) return life(run, event, { depth, met, known: new Lineage(), crowd: 0 }, listeners);
   }
   const index = run.happen(event, kind, met);
   if (after === undefined) return undefined;
   const listeners = derived(run, after, event);
-  return listeners.length > 0 ? react(run, event, depth, met, index, listeners, log.cause, log.count) : undefined;
+  if (listeners.length === 0) return undefined;
+  return react(run, { event, index, depth, cause: log.cause, met, count: log.count }, listeners);
 }
 
 /** How deep the event is; throws if that is too deep. */
@@ -44,22 +45,23 @@ function depthUnder(cause: Frame, { limits }: Execution, event: AnyEvent): numbe
 type Life = Flow<AnyEvent, readonly AnyEvent[]>;
 type Living = Iterator<Ask<AnyEvent>, readonly AnyEvent[]>;
 
-function* life(
-  run: Execution,
-  emitted: AnyEvent,
-  depth: number,
-  met: Met,
-  known: Lineage,
-  most: number,
-  first: readonly Before<AnyEvent>[] = derived(run, kindOf(run.digest, run.log, emitted.type).before, emitted),
-  kin?: Kin,
-): Life {
+/** What an event brings along: how deep it is, whom it and those it came from have met, and among how many. */
+interface Descent {
+  readonly depth: number;
+  readonly met: Met;
+  readonly known: Lineage;
+  readonly crowd: number;
+  readonly kin?: Kin;
+}
+
+function* life(run: Execution, emitted: AnyEvent, descent: Descent, first?: readonly Before<AnyEvent>[]): Life {
+  const { depth, met, known, kin } = descent;
   const { log } = run;
   const outer = log.cause;
   let event = emitted;
   let cause = outer;
-  let crowd = most;
-  let listeners = first;
+  let { crowd } = descent;
+  let listeners = first ?? derived(run, kindOf(run.digest, log, event.type).before, event);
   let waiting: Frame[] = [];
   let from = 0;
   try {
@@ -72,7 +74,7 @@ function* life(
       if (kin !== undefined && ++kin.meetings > MEETINGS_MAX)
         throw broken('depth', `what became of one event met more than ${MEETINGS_MAX}: ${chainOf(cause, event.type)}`);
       const happened = log.count;
-      const link = frame('before', event, listener, depth, cause);
+      const link = frame({ phase: 'before', event, by: listener, depth, above: cause, index: undefined });
       log.cause = link;
       const instead = yield* listener.run(event);
       log.cause = cause;
@@ -102,7 +104,7 @@ function* life(
           throw broken('depth', `one event became more than ${KIN_MAX}: ${chainOf(cause, event.type)}`);
         const applied: AnyEvent[] = [];
         for (const one of instead)
-          applied.push(...(yield* life(run, one, depth, met?.slice(), known.copy(), crowd, undefined, all)));
+          applied.push(...(yield* life(run, one, { depth, met: met?.slice(), known: known.copy(), crowd, kin: all })));
         return applied;
       }
       event = instead[0] as AnyEvent; // the one that takes its place
@@ -114,7 +116,7 @@ function* life(
     const index = run.happen(event, kind, met);
     for (const link of waiting) link.index = index;
     const reacting = derived(run, kind.after, event);
-    const rest = react(run, event, depth, met, index, reacting, cause, log.count);
+    const rest = react(run, { event, index, depth, cause, met, count: log.count }, reacting);
     return rest === undefined ? [event] : yield* rest;
   } finally {
     log.cause = outer; // also where rules catch what a listener throws

@@ -84,14 +84,16 @@ export interface Frame extends Cause {
   readonly depth: number;
 }
 
-export function frame(
-  phase: Frame['phase'],
-  event: AnyEvent,
-  by: Listener,
-  depth: number,
-  above: Frame | undefined,
-  index?: number,
-): Frame {
+/** A link: this listener is at work on this event. */
+export function frame(link: {
+  readonly phase: Frame['phase'];
+  readonly event: AnyEvent;
+  readonly by: Listener;
+  readonly depth: number;
+  readonly above: Frame | undefined;
+  readonly index: number | undefined;
+}): Frame {
+  const { phase, event, by, depth, above, index } = link;
   return { index, listener: by.id, owner: by.owner, phase, event, above, depth };
 }
 

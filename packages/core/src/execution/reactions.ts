@@ -6,28 +6,32 @@ import { derived, type Met, meeting } from './listening.ts';
 import { type Frame, frame } from './log.ts';
 import { opened } from './word.ts';
 
+/** An event that has happened, as those who react to it need to know it. */
+export interface Happened {
+  readonly event: AnyEvent;
+  /** Its entry in the log, how deep it is, because of whom, and whom it has met. */
+  readonly index: number;
+  readonly depth: number;
+  readonly cause: Frame | undefined;
+  readonly met: Met;
+  /** How many events there were right after it. */
+  readonly count: number;
+}
+
 /**
  * Those who listen after an event react, one after the other. Most of them ask nothing: so no flow is needed until one does,
  * and undefined means that all of them are done.
  */
-export function react(
-  run: Execution,
-  event: AnyEvent,
-  depth: number,
-  met: Met,
-  index: number,
-  reacting: readonly After<AnyEvent>[],
-  cause: Frame | undefined,
-  happened: number,
-): Rest | undefined {
-  let still: ReadonlySet<string> | undefined;
+export function react(run: Execution, happened: Happened, reacting: readonly After<AnyEvent>[]): Rest | undefined {
   const { log } = run;
-  let derivedAt = happened;
+  const { event, index, depth, cause, met, count } = happened;
+  let still: ReadonlySet<string> | undefined;
+  let derivedAt = count;
   try {
     for (let at = 0; at < reacting.length; at++) {
       const listener = reacting[at] as After<AnyEvent>; // within the list
       let isGone = false;
-      if (log.count !== happened) {
+      if (log.count !== count) {
         if (listener.isGone !== undefined) isGone = listener.isGone();
         else {
           if (still === undefined || log.count !== derivedAt) still = idsNow(run, event);
@@ -37,14 +41,13 @@ export function react(
       }
       if (met !== undefined) met.push(meeting(listener, isGone ? 'gone' : 'reacted', event));
       if (isGone) continue;
-      log.cause = frame('after', event, listener, depth, cause, index);
+      log.cause = frame({ phase: 'after', event, by: listener, depth, above: cause, index });
       const flow = listener.run(event);
       if (flow === undefined) continue;
       const begun = opened(run, flow);
       const step = begun.next();
       if (step.done === true) continue;
-      const others = reacting.slice(at + 1);
-      return rest(step, begun, run, event, cause, () => react(run, event, depth, met, index, others, cause, happened));
+      return rest(run, happened, begun, step, reacting.slice(at + 1));
     }
   } catch (error) {
     log.cause = cause; // rules may catch it
@@ -58,17 +61,17 @@ export function react(
 type Rest = Flow<AnyEvent, readonly AnyEvent[]>;
 
 function* rest(
-  first: IteratorYieldResult<Ask<AnyEvent>>,
-  flow: Flow<AnyEvent, unknown>,
   run: Execution,
-  event: AnyEvent,
-  cause: Frame | undefined,
-  go: () => Rest | undefined,
+  happened: Happened,
+  flow: Flow<AnyEvent, unknown>,
+  first: IteratorYieldResult<Ask<AnyEvent>>,
+  others: readonly After<AnyEvent>[],
 ): Rest {
+  const { event, cause } = happened;
   try {
     for (let step: IteratorResult<Ask<AnyEvent>, unknown> = first; step.done !== true; step = flow.next())
       yield step.value;
-    const more = go();
+    const more = react(run, happened, others);
     if (more !== undefined) yield* more;
     return [event];
   } finally {

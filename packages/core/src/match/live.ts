@@ -18,24 +18,15 @@ import { survivors } from './explore.ts';
 import type { Imagine } from './imagine.ts';
 import type { Agent, Match, News, Perspective } from './match.ts';
 import { openedAs, promptsOf } from './opened.ts';
-import { begin, type Origin, onwards, reseeded, unused } from './origin.ts';
-import { choiceCount, choicesOf, type Past, pastOfTurn } from './past.ts';
+import { anew, begin, type Origin, onwards, reseeded } from './origin.ts';
+import type { Parts } from './parts.ts';
+import { choiceCount, choicesOf, type Past, pastOfTurn, turnCount } from './past.ts';
 import { perspectiveOf } from './perspective.ts';
 import { headOf, noteKey, notesUpTo, recordOf } from './record.ts';
 import { logOf, stateAfter } from './replay.ts';
 import type { Start } from './starting.ts';
 import { type TakenBack, takeBack } from './undo.ts';
 import { tellAll, type Watcher, watcher } from './watchers.ts';
-
-/** What a match is made of. */
-interface Parts {
-  readonly game: Rules;
-  readonly imagine: Imagine;
-  readonly origin: Origin;
-  readonly exec: Execution;
-  readonly past?: Past | undefined;
-  readonly deadEnds?: DeadEnds | undefined;
-}
 
 /** A match as the rest of core sees it; to everybody else it is the interface `Match`. */
 export class Live implements Match<object, AnyEvent>, Host {
@@ -50,10 +41,8 @@ export class Live implements Match<object, AnyEvent>, Host {
   #undone: readonly TakenBack[] = NONE;
   #agents: readonly { readonly agent: Agent; readonly side: Perspective<object, AnyEvent> }[] | undefined;
   #watchers: Set<Watcher> | undefined;
-
   /** What is known of this turn's dead ends; forks share it, as long as they stand in the same turn. */
   deadEnds: DeadEnds | undefined;
-
   readonly #imagine: Imagine;
 
   constructor({ game, imagine, origin, past, exec, deadEnds }: Parts) {
@@ -78,8 +67,7 @@ export class Live implements Match<object, AnyEvent>, Host {
   }
 
   get turns(): number {
-    const { turn, outcome } = this.exec;
-    return Math.max(0, turn - (outcome === undefined ? 2 : 1)); // the opening is turn 0, and one is under way until the end
+    return turnCount(this.exec);
   }
 
   get choices(): number {
@@ -173,8 +161,7 @@ export class Live implements Match<object, AnyEvent>, Host {
   }
 
   rematch({ seed = freshSeed(), oracle }: Pick<Start, 'seed' | 'oracle'> = NOTHING): Live {
-    if (this.origin.imagined) throw misuse('start', 'a redealt world has no start; ask its match for a rematch');
-    const origin = { ...this.origin, seed: String(seed), reseeds: NONE, chance: unused(oracle) };
+    const origin = anew(this.origin, seed, oracle);
     return this.#other({ origin, exec: begin(this.game, origin, [], oracle) });
   }
 

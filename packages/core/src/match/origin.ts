@@ -77,6 +77,12 @@ export function reseeded(origin: Origin, reseed: Reseed): Origin {
   return { ...origin, reseeds };
 }
 
+/** The same origin with other chance, from the very start. */
+export function anew(origin: Origin, seed: string | number, oracle: Oracle | undefined): Origin {
+  if (origin.imagined) throw misuse('start', 'a redealt world has no start; ask its match for a rematch');
+  return { ...origin, seed: String(seed), reseeds: [], chance: unused(oracle) };
+}
+
 /** The turn's chance as it fell, and from here on this. */
 export function onwards({ oracle, mark }: Execution, chance: Oracle): Oracle {
   return spliced(oracle.at(mark.position), oracle.position, chance);

@@ -27,6 +27,11 @@ export function choicesOf({ past, exec }: Live): Answer[] {
   return copyAnswers(parts.flat());
 }
 
+/** How many turns are over. The opening is turn 0, and the last that has begun is under way until the match is over. */
+export function turnCount({ turn, outcome }: Execution): number {
+  return Math.max(0, turn - (outcome === undefined ? 2 : 1));
+}
+
 /** How many choices there are; a `together` in which nobody has answered yet is none. */
 export function choiceCount({ past: first, exec }: Live): number {
   const { choices, cursor } = exec.main;

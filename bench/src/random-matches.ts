@@ -1,4 +1,5 @@
-import { type Agent, type AnyGame, type AnyMatch, type Choice, randomAnswer, seeded, start } from '@fermata/core';
+import { type Agent, type AnyGame, type AnyMatch, type Choice, seeded, start } from '@fermata/core';
+import { randomAnswer } from '@fermata/core/moves';
 import { movesOf } from './boardgameio.ts';
 import { inTurn, type Sides, type Work } from './sides.ts';
 import { peer } from './tictactoe/boardgameio.ts';

@@ -1,5 +1,6 @@
 import { connectFour } from '@fermata/connect-four';
-import { type Oracle, type Outcome, type Prompt, randomAnswer, start } from '@fermata/core';
+import { type Oracle, type Outcome, type Prompt, start } from '@fermata/core';
+import { randomAnswer } from '@fermata/core/moves';
 
 /** Plays random games as a simulation does: start and run, with the log off. */
 export function simulation(oracle: Oracle): () => Outcome {

@@ -1,4 +1,4 @@
-import { load } from '@fermata/core';
+import { load } from '@fermata/core/host';
 import type { Bench } from '../bench.ts';
 import { inTurn } from '../sides.ts';
 import { lamps } from './game.ts';

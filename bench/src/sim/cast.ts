@@ -1,6 +1,7 @@
 /** Connect Four and random agents, as every thread finds them: by their names, when it runs. */
 import { connectFour } from '@fermata/connect-four';
-import { type Prompt, randomAnswer, seeded } from '@fermata/core';
+import { type Prompt, seeded } from '@fermata/core';
+import { randomAnswer } from '@fermata/core/moves';
 import type { Cast, CastModule } from '@fermata/sim';
 
 export const cast: Cast = { module: import.meta.url, game: connectFour.name, agents: ['random'] };

@@ -1,4 +1,6 @@
-import { type AnyMatch, type Choice, load, randomAnswer, seeded, start } from '@fermata/core';
+import { type AnyMatch, type Choice, seeded, start } from '@fermata/core';
+import { load } from '@fermata/core/host';
+import { randomAnswer } from '@fermata/core/moves';
 import { wingspan } from '@fermata/wingspan';
 import type { Bench } from '../bench.ts';
 import { answerAll } from '../fork.ts';

@@ -1,4 +1,5 @@
-import { type AnyMatch, type Prompt, randomAnswer, seeded, start } from '@fermata/core';
+import { type AnyMatch, type Prompt, seeded, start } from '@fermata/core';
+import { randomAnswer } from '@fermata/core/moves';
 import { wingspan } from '@fermata/wingspan';
 import type { Bench } from '../bench.ts';
 import { cloneState, forkAndAnswer } from '../fork.ts';

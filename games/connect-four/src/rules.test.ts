@@ -1,4 +1,5 @@
-import { describeEvent, describeOption, start } from '@fermata/core';
+import { start } from '@fermata/core';
+import { describeEvent, describeOption } from '@fermata/core/host';
 import { checkGame, scripted } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
 import { connectFour } from './index.ts';

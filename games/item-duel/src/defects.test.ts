@@ -1,5 +1,6 @@
 /** What went wrong in the engine that this one replaces, a test for each; and what depth means instead. */
-import { BrokenRules, load, type Match, start } from '@fermata/core';
+import { BrokenRules, type Match, start } from '@fermata/core';
+import { load } from '@fermata/core/host';
 import { scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { afterEffect, beforeEffect } from './conditions.ts';

@@ -1,5 +1,6 @@
 /** How long a status lasts: it ends exactly once, on the event that ends it, and no copy loses it. */
-import { explain, load, type Match, start } from '@fermata/core';
+import { type Match, start } from '@fermata/core';
+import { explain, load } from '@fermata/core/host';
 import { describe, expect, test } from 'vitest';
 import { onTurnEnd } from './conditions.ts';
 import { act, give, heal, item, status } from './define.ts';

@@ -1,5 +1,5 @@
 /** The log explains itself: who caused an event, who met it and did what, what was there before and after. */
-import { explain } from '@fermata/core';
+import { explain } from '@fermata/core/host';
 import { scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { itemDuel } from './index.ts';

@@ -1,5 +1,6 @@
 /** Whoever has no health left falls, before anything else happens; from then on nothing is asked of it, nor done by it. */
-import { describeEvent, emit } from '@fermata/core';
+import { emit } from '@fermata/core';
+import { describeEvent } from '@fermata/core/host';
 import { scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { afterEffect, beforeEffect, onPlay, onTurnEnd } from './conditions.ts';

@@ -1,5 +1,5 @@
 /** What holds for every item; what each of them does is in the tables of its family. */
-import { describeEvent } from '@fermata/core';
+import { describeEvent } from '@fermata/core/host';
 import { scripted, toOffer } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { onPlay } from './conditions.ts';

@@ -1,5 +1,6 @@
 /** Records of older versions of the rules: the same match, or none. */
-import { hashJson, load, type MatchRecord, Misuse } from '@fermata/core';
+import { type MatchRecord, Misuse } from '@fermata/core';
+import { hashJson, load } from '@fermata/core/host';
 import { describe, expect, test } from 'vitest';
 import { onTurnEnd } from './conditions.ts';
 import { act, extraTurn, item, status } from './define.ts';

@@ -1,4 +1,5 @@
-import { type Game, hashJson, load, type Match, type MatchRecord } from '@fermata/core';
+import type { Game, Match, MatchRecord } from '@fermata/core';
+import { hashJson, load } from '@fermata/core/host';
 import { AMOUNT_MAX, SPEED_MAX, STATUSES_MAX } from './bounds.ts';
 import type { Options } from './options.ts';
 import type { Event, State } from './state.ts';

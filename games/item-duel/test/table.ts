@@ -1,5 +1,5 @@
 /** Tables of what items do: given, choices, what happens, and health and speed in the end. */
-import { describeEvent } from '@fermata/core';
+import { describeEvent } from '@fermata/core/host';
 import { scripted } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
 import { type ITEMS, itemDuel } from '../src/index.ts';

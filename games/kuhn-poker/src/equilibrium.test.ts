@@ -2,7 +2,8 @@
  * Kuhn's equilibria (1950): the first seat bluffs with the jack with a probability alpha of at most one third; the rest
  * follows from alpha. Each costs the first seat one eighteenth of a chip a deal. All of it is computed exactly.
  */
-import { enumerate, type Fraction, fraction, type Oracle, plus, start, times, toNumber } from '@fermata/core';
+import { type Oracle, start } from '@fermata/core';
+import { enumerate, type Fraction, fraction, plus, times, toNumber } from '@fermata/core/odds';
 import { describe, expect, test } from 'vitest';
 import { kuhnPoker } from './index.ts';
 

@@ -1,4 +1,5 @@
-import { describeEvent, SPECTATOR, start } from '@fermata/core';
+import { SPECTATOR, start } from '@fermata/core';
+import { describeEvent } from '@fermata/core/host';
 import { checkGame, scripted } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
 import { board, kuhnPoker } from './index.ts';

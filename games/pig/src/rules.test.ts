@@ -1,4 +1,6 @@
-import { describeEvent, fraction, odds, seeded, start } from '@fermata/core';
+import { seeded, start } from '@fermata/core';
+import { describeEvent } from '@fermata/core/host';
+import { fraction, odds } from '@fermata/core/odds';
 import { checkGame, scripted } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
 import { board, pig } from './index.ts';

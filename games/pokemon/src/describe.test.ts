@@ -1,5 +1,6 @@
 /** The battle in words: whatever happens has a text that a player understands, also where something is hidden. */
-import { type AnyEvent, describeEvent, describeOption, type Prompt, type Seat, SPECTATOR } from '@fermata/core';
+import { type AnyEvent, type Prompt, type Seat, SPECTATOR } from '@fermata/core';
+import { describeEvent, describeOption } from '@fermata/core/host';
 import { scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { playRandomly } from '../test/random-match.ts';

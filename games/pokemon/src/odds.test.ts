@@ -1,5 +1,6 @@
 /** How much damage a move does, and how likely it knocks out: exactly, by hand where that is possible. */
-import { type Fraction, fraction, plus, start, times } from '@fermata/core';
+import { start } from '@fermata/core';
+import { type Fraction, fraction, plus, times } from '@fermata/core/odds';
 import { describe, expect, test } from 'vitest';
 import { moveById, NO_MOVE } from './data/index.ts';
 import { gen1 } from './gen1/game.ts';

@@ -1,16 +1,5 @@
-import {
-  type DeepReadonly,
-  defineGame,
-  enumerate,
-  type Face,
-  type Fraction,
-  fraction,
-  type Oracle,
-  plus,
-  type Seat,
-  start,
-  times,
-} from '@fermata/core';
+import { type DeepReadonly, defineGame, type Face, type Oracle, type Seat, start } from '@fermata/core';
+import { enumerate, type Fraction, fraction, plus, times } from '@fermata/core/odds';
 import { end } from './apply/start-and-end.ts';
 import { apply } from './apply.ts';
 import { act as actInArena } from './arena/act.ts';

@@ -1,5 +1,6 @@
 /** From which positions a match may start, and how what is wrong with them is named. */
-import { type DeepReadonly, type Match, randomAnswer, seeded, start } from '@fermata/core';
+import { type DeepReadonly, type Match, seeded, start } from '@fermata/core';
+import { randomAnswer } from '@fermata/core/moves';
 import { describe, expect, test } from 'vitest';
 import { playRandomly } from '../test/random-match.ts';
 import { ACCURACY, ATTACK, SPEED } from './data/index.ts';

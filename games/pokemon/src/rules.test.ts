@@ -1,4 +1,5 @@
-import { choose, copyJson, type DeepReadonly, load, type Secrets, start } from '@fermata/core';
+import { choose, type DeepReadonly, type Secrets, start } from '@fermata/core';
+import { copyJson, load } from '@fermata/core/host';
 import { checkGame, leaks } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { playRandomly } from '../test/random-match.ts';

@@ -1,5 +1,6 @@
 /** Battles for tests, in the arena unless told otherwise: what is given, what is chosen, how chance falls, and what happens. */
-import type { DeepReadonly, Match, Script } from '@fermata/core';
+import type { DeepReadonly, Match } from '@fermata/core';
+import type { Script } from '@fermata/core/testing';
 import { scripted, toOffer } from '@fermata/core/testing';
 import { expect } from 'vitest';
 import { arena } from '../src/arena/game.ts';

@@ -1,5 +1,6 @@
 /** One chance for two battles. */
-import { type Oracle, type Script, Scripted } from '@fermata/core';
+import type { Oracle } from '@fermata/core';
+import { type Script, Scripted } from '@fermata/core/testing';
 import { PRNG } from '@pkmn/sim';
 import { type Gen5Seed, gen5 } from '../src/oracle/gen5.ts';
 import type { Generator } from './showdown.ts';

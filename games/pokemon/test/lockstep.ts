@@ -1,5 +1,6 @@
 /** The same battle twice, by our rules and by the simulator's, compared before every decision. */
-import { type Match, type Script, start } from '@fermata/core';
+import { type Match, start } from '@fermata/core';
+import type { Script } from '@fermata/core/testing';
 import type { Battle } from '@pkmn/sim';
 import type { Event } from '../src/events.ts';
 import { gen1 } from '../src/gen1/game.ts';

@@ -1,5 +1,6 @@
 /** Matches by chance, for what has to hold at every prompt of every match. */
-import { type Match, type Oracle, type Prompt, randomAnswer, seeded, start } from '@fermata/core';
+import { type Match, type Oracle, type Prompt, seeded, start } from '@fermata/core';
+import { randomAnswer } from '@fermata/core/moves';
 import type { Event } from '../src/events.ts';
 import { gen1 } from '../src/gen1/game.ts';
 import type { State } from '../src/state.ts';

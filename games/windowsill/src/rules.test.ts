@@ -1,4 +1,5 @@
-import { type AnyEvent, describeEvent, describeOption, start } from '@fermata/core';
+import { type AnyEvent, start } from '@fermata/core';
+import { describeEvent, describeOption } from '@fermata/core/host';
 import { checkGame, scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { windowsill } from './index.ts';

@@ -1,5 +1,5 @@
 /** Situations written down: given, choices, what happens, and how the seats end up. */
-import type { Script } from '@fermata/core';
+import type { Script } from '@fermata/core/testing';
 import { scripted } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
 import { wingspan } from '../src/index.ts';

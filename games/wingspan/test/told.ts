@@ -1,5 +1,6 @@
 /** What happened in a match, in words, but for turns that begin and end. */
-import { describeEvent, type Match } from '@fermata/core';
+import type { Match } from '@fermata/core';
+import { describeEvent } from '@fermata/core/host';
 import type { Event } from '../src/events.ts';
 import { wingspan } from '../src/index.ts';
 import type { State } from '../src/state.ts';

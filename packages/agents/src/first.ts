@@ -1,4 +1,5 @@
-import { type Choice, type Prompt, picks } from '@fermata/core';
+import type { Choice, Prompt } from '@fermata/core';
+import { picks } from '@fermata/core/moves';
 
 /** Always the first option, or the fewest picks: for tests, never for a player. */
 export function first(prompt: Prompt): Choice {

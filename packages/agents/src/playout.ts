@@ -1,4 +1,5 @@
-import { type Agent, type AnyMatch, type Oracle, type Prompt, randomAnswer } from '@fermata/core';
+import type { Agent, AnyMatch, Oracle, Prompt } from '@fermata/core';
+import { randomAnswer } from '@fermata/core/moves';
 import type { Trial } from './trials.ts';
 import { standings, utilities } from './utility.ts';
 

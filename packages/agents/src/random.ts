@@ -1,4 +1,5 @@
-import { type Choice, type Oracle, type Prompt, randomAnswer } from '@fermata/core';
+import type { Choice, Oracle, Prompt } from '@fermata/core';
+import { randomAnswer } from '@fermata/core/moves';
 
 /**
  * An agent for any game: answers anything legal, every option as likely as the others. Its oracle is its own, never

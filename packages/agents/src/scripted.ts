@@ -1,4 +1,5 @@
-import { type Choice, canonical, Misuse, type Prompt } from '@fermata/core';
+import { type Choice, Misuse, type Prompt } from '@fermata/core';
+import { canonical } from '@fermata/core/host';
 
 /** Answers with these options, one after the other; a list where a set is asked for. What is not offered is refused. */
 export function scripted(options: readonly unknown[]): (prompt: Prompt) => Choice {

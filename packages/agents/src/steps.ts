@@ -1,4 +1,6 @@
-import { type Choice, canonical, type Oracle, type Prompt, picks } from '@fermata/core';
+import type { Choice, Oracle, Prompt } from '@fermata/core';
+import { canonical } from '@fermata/core/host';
+import { picks } from '@fermata/core/moves';
 
 /** A step of an answer: the place of an option; that a set is complete; or a whole set. */
 export type Step = Choice;

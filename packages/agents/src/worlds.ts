@@ -1,4 +1,5 @@
-import { type Agent, type AnyMatch, hashJson, type Oracle, type Seat } from '@fermata/core';
+import type { Agent, AnyMatch, Oracle, Seat } from '@fermata/core';
+import { hashJson } from '@fermata/core/host';
 
 /** A seat's side of a match, of whatever game. */
 export type AnyPerspective = Parameters<Agent>[1];

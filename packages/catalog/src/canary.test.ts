@@ -1,17 +1,8 @@
 /** Whoever knows the seed knows tomorrow's dice: so it turns up nowhere but in the match itself and in its record. */
 import { inspect } from 'node:util';
-import {
-  type Agent,
-  type AnyGame,
-  type AnyMatch,
-  describeEvent,
-  describeOption,
-  describePrompt,
-  randomAnswer,
-  SPECTATOR,
-  seeded,
-  start,
-} from '@fermata/core';
+import { type Agent, type AnyGame, type AnyMatch, SPECTATOR, seeded, start } from '@fermata/core';
+import { describeEvent, describeOption, describePrompt } from '@fermata/core/host';
+import { randomAnswer } from '@fermata/core/moves';
 import { expect, test } from 'vitest';
 import { CATALOG } from './index.ts';
 

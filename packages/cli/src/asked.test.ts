@@ -5,12 +5,12 @@ import {
   defineGame,
   emit,
   type Flow,
-  load,
   type Match,
   rank,
   start,
   together,
 } from '@fermata/core';
+import { load } from '@fermata/core/host';
 import { expect, test } from 'vitest';
 import { type Asked, askedBy } from './asked.ts';
 

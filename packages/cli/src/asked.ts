@@ -1,12 +1,5 @@
-import {
-  type Answer,
-  type AnyEvent,
-  type Choice,
-  describeOption,
-  describePrompt,
-  type Match,
-  type Prompt,
-} from '@fermata/core';
+import type { AnyEvent, Choice, Match, Prompt } from '@fermata/core';
+import { type Answer, describeOption, describePrompt } from '@fermata/core/host';
 
 /** A question that was answered, in the words of the game. */
 export interface Asked {

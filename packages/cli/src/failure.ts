@@ -1,4 +1,5 @@
-import { Misuse, type RecordHead } from '@fermata/core';
+import { Misuse } from '@fermata/core';
+import type { RecordHead } from '@fermata/core/host';
 import { CommanderError } from 'commander';
 import { freeName, opens, saveRecord } from './files.ts';
 import { gameCalled, wordFor } from './games.ts';

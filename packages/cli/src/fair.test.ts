@@ -1,7 +1,9 @@
 /** Agents are given views and redealt worlds, never the truth: what they cannot see cannot make them choose otherwise. */
 import { greedy, search } from '@fermata/agents';
 import { CATALOG } from '@fermata/catalog';
-import { type AnyGame, type AnyMatch, canonical, randomAnswer, type Seat, seeded, start } from '@fermata/core';
+import { type AnyGame, type AnyMatch, type Seat, seeded, start } from '@fermata/core';
+import { canonical } from '@fermata/core/host';
+import { randomAnswer } from '@fermata/core/moves';
 import { describe, expect, test } from 'vitest';
 
 const SECRETIVE = CATALOG.filter(({ game }) => game.secrets !== undefined).map(

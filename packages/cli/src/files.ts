@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CatalogEntry } from '@fermata/catalog';
-import { type AnyEvent, load, type Match, type MatchRecord, Misuse, type RecordHead } from '@fermata/core';
+import { type AnyEvent, type Match, type MatchRecord, Misuse } from '@fermata/core';
+import { load, type RecordHead } from '@fermata/core/host';
 import { begin } from './begin.ts';
 import { checkBelongs, gameCalled, gameNamed } from './games.ts';
 import { type Kept, loadKept, parseKept } from './kept/kept.ts';

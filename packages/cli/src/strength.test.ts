@@ -1,7 +1,9 @@
 /** How strong agents are, where it can be told in little time: from theory, or by a margin that is no luck. */
 import { greedy, search } from '@fermata/agents';
 import { findGame } from '@fermata/catalog';
-import { type Agent, type AnyMatch, enumerate, type Prompt, Scripted, type Seat, seeded, start } from '@fermata/core';
+import { type Agent, type AnyMatch, type Prompt, type Seat, seeded, start } from '@fermata/core';
+import { enumerate } from '@fermata/core/odds';
+import { Scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 
 const kuhnPoker = findGame('kuhn-poker').game;

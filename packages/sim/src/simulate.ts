@@ -1,5 +1,6 @@
 import { reasonOf } from '@fermata/agents';
-import { type AnyGame, freshSeed, Misuse, start } from '@fermata/core';
+import { type AnyGame, Misuse, start } from '@fermata/core';
+import { freshSeed } from '@fermata/core/host';
 import { playBatch } from './run/batch.ts';
 import { type Cast, type Company, companyOf, namesOf } from './run/cast.ts';
 import type { Crew } from './run/crew.ts';

@@ -1,6 +1,7 @@
 /** What is worth the same is chosen as often, by the agents that players meet: never what is offered first. */
 import { greedy, search, type Thinker } from '@fermata/agents';
-import { type AnyGame, type Choice, canonical, choose, emit, type Prompt, seeded, start } from '@fermata/core';
+import { type AnyGame, type Choice, choose, emit, type Prompt, seeded, start } from '@fermata/core';
+import { canonical } from '@fermata/core/host';
 import { describe, expect, test } from 'vitest';
 import { type Airlift, airlift, type City } from '../test/airlift.ts';
 import { simulate } from './index.ts';

@@ -3,7 +3,8 @@
  * chance, where no outcome may be further from its odds than five standard deviations. The seeds are fixed, so a row that
  * passes does so for ever; for any other seed it would fail once in some ten thousand times.
  */
-import { enumerate, fraction, type Oracle, plus, seeded, start } from '@fermata/core';
+import { type Oracle, seeded, start } from '@fermata/core';
+import { enumerate, fraction, plus } from '@fermata/core/odds';
 import { describe, expect, test } from 'vitest';
 import { fight, type Given } from '../../test/arena.ts';
 import { answerTo } from '../../test/random-match.ts';

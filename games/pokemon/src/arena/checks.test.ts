@@ -1,5 +1,5 @@
 /** Steps 3a to 3c of a turn: what keeps a Pokémon from acting, and why. */
-import type { Script } from '@fermata/core';
+import type { Script } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { fight, type Given, tale } from '../../test/arena.ts';
 import { moveById } from '../data/index.ts';

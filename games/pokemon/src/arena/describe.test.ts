@@ -1,5 +1,6 @@
 /** What happens in the arena, as players are told. */
-import { type AnyEvent, describeEvent, describeOption, type Prompt } from '@fermata/core';
+import type { AnyEvent, Prompt } from '@fermata/core';
+import { describeEvent, describeOption } from '@fermata/core/host';
 import { expect, test } from 'vitest';
 import { fight } from '../../test/arena.ts';
 import type { Event } from '../events.ts';

@@ -1,5 +1,5 @@
 /** Step 3d of a turn, and the check after it: a move is used, hits, hurts, and has its effects. */
-import type { Script } from '@fermata/core';
+import type { Script } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { fight, type Given, tale } from '../../test/arena.ts';
 import { moveById } from '../data/index.ts';

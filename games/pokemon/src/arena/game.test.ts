@@ -1,5 +1,7 @@
 /** The arena as a whole: it is a game as any other, and all moves have their place in it. */
-import { load, Misuse, randomAnswer, seeded, start } from '@fermata/core';
+import { Misuse, seeded, start } from '@fermata/core';
+import { load } from '@fermata/core/host';
+import { randomAnswer } from '@fermata/core/moves';
 import { checkGame, strict } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { fight, tale } from '../../test/arena.ts';

@@ -1,16 +1,8 @@
 /** A turn as a pure step: it is what a match does, whatever chance comes from, and what is wrong is refused by name. */
-import {
-  copyJson,
-  type DeepReadonly,
-  enumerate,
-  fraction,
-  Misuse,
-  type Oracle,
-  plus,
-  Scripted,
-  seeded,
-  start,
-} from '@fermata/core';
+import { type DeepReadonly, Misuse, type Oracle, seeded, start } from '@fermata/core';
+import { copyJson } from '@fermata/core/host';
+import { enumerate, fraction, plus } from '@fermata/core/odds';
+import { Scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { fight, type Given } from '../../test/arena.ts';
 import { answerTo } from '../../test/random-match.ts';

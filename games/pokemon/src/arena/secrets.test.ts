@@ -1,5 +1,6 @@
 /** What others learn of an item: that it was used, and on whom. Numbers, and which move has points again, they do not. */
-import { canonical, type Match, SPECTATOR, seeded, start } from '@fermata/core';
+import { type Match, SPECTATOR, seeded, start } from '@fermata/core';
+import { canonical } from '@fermata/core/host';
 import { leaks } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { fight, type Given } from '../../test/arena.ts';

@@ -1,5 +1,5 @@
 /** What moves bring about is the same in arena as in gen1, down to its oddities. */
-import type { Script } from '@fermata/core';
+import type { Script } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { fight, type Given, tale } from '../../test/arena.ts';
 import { moveById } from '../data/index.ts';

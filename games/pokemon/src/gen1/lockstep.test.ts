@@ -1,5 +1,5 @@
 /** Battles in step with the public simulator: state, legal choices and generator, before every decision. */
-import { load } from '@fermata/core';
+import { load } from '@fermata/core/host';
 import { expect, test } from 'vitest';
 import { playBattle } from '../../test/battles.ts';
 import { replay } from '../../test/lockstep.ts';

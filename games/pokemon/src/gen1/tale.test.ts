@@ -1,5 +1,5 @@
 /** What gen1 tells, and in which order: whatever ends, or does not come to pass, is said. */
-import type { Script } from '@fermata/core';
+import type { Script } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { fight, type Given, tale } from '../../test/arena.ts';
 import { moveById } from '../data/index.ts';

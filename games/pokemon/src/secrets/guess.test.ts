@@ -1,6 +1,8 @@
 /** Worlds that a seat cannot tell from the true one: for bots, which may not look at the truth. */
-import { canonical, type Match, randomAnswer, type Script, type Seat, seeded, start } from '@fermata/core';
-import { scripted } from '@fermata/core/testing';
+import { type Match, type Seat, seeded, start } from '@fermata/core';
+import { canonical } from '@fermata/core/host';
+import { randomAnswer } from '@fermata/core/moves';
+import { type Script, scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { playRandomly } from '../../test/random-match.ts';
 import { moveById } from '../data/index.ts';

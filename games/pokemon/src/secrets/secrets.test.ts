@@ -1,6 +1,7 @@
 /** What a seat sees of its own side, and of its foe's: nothing, until it is shown. */
-import { canonical, type Script, type Seat, SPECTATOR, seeded, type View } from '@fermata/core';
-import { scripted } from '@fermata/core/testing';
+import { type Seat, SPECTATOR, seeded, type View } from '@fermata/core';
+import { canonical } from '@fermata/core/host';
+import { type Script, scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { playRandomly } from '../../test/random-match.ts';
 import { expectRate } from '../../test/rates.ts';

@@ -1,4 +1,5 @@
-import { copyJson, defineGame, emit, type Face, type Oracle, seeded, start } from '@fermata/core';
+import { defineGame, emit, type Face, type Oracle, seeded, start } from '@fermata/core';
+import { copyJson } from '@fermata/core/host';
 import { scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { moveById, SPECIES, speciesById } from '../data/index.ts';

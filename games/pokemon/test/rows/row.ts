@@ -1,5 +1,6 @@
 /** Short battles written down: who fights, how chance falls, what is chosen, and what comes of it. */
-import type { DeepReadonly, Match, Script } from '@fermata/core';
+import type { DeepReadonly, Match } from '@fermata/core';
+import type { Script } from '@fermata/core/testing';
 import { scripted } from '@fermata/core/testing';
 import { moveById } from '../../src/data/index.ts';
 import type { Event } from '../../src/events.ts';

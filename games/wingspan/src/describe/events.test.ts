@@ -1,5 +1,6 @@
 /** Every event in words, also to those who may not see all of it. */
-import { type AnyEvent, describeEvent, start } from '@fermata/core';
+import { type AnyEvent, start } from '@fermata/core';
+import { describeEvent } from '@fermata/core/host';
 import { describe, expect, test } from 'vitest';
 import type { Event, Obstacle } from '../events.ts';
 import { wingspan } from '../index.ts';

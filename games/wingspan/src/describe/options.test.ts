@@ -1,5 +1,6 @@
 /** Questions and their options in words. */
-import { describeOption, describePrompt, type Prompt } from '@fermata/core';
+import type { Prompt } from '@fermata/core';
+import { describeOption, describePrompt } from '@fermata/core/host';
 import { scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { wingspan } from '../index.ts';

@@ -1,4 +1,5 @@
-import { type AnyMatch, type Choice, type Oracle, type Prompt, randomAnswer } from '@fermata/core';
+import type { AnyMatch, Choice, Oracle, Prompt } from '@fermata/core';
+import { randomAnswer } from '@fermata/core/moves';
 import { playUntil } from '../playout.ts';
 import { standing, standings } from '../utility.ts';
 

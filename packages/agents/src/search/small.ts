@@ -1,4 +1,5 @@
-import { type AnyMatch, type Oracle, type Prompt, randomAnswer, seeded } from '@fermata/core';
+import { type AnyMatch, type Oracle, type Prompt, seeded } from '@fermata/core';
+import { randomAnswer } from '@fermata/core/moves';
 import { utilities } from '../utility.ts';
 import { isPlain, withTurn } from './study.ts';
 

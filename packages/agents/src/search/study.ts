@@ -1,4 +1,5 @@
-import { type AnyMatch, hashJson, type Oracle, type Prompt, type Seat, SPECTATOR, seeded } from '@fermata/core';
+import { type AnyMatch, type Oracle, type Prompt, type Seat, SPECTATOR, seeded } from '@fermata/core';
+import { hashJson } from '@fermata/core/host';
 import { utilities } from '../utility.ts';
 
 /**

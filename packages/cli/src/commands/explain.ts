@@ -1,4 +1,4 @@
-import { explain } from '@fermata/core';
+import { explain } from '@fermata/core/host';
 import type { Command } from 'commander';
 import { type Common, commandOf, wholeNumber } from '../arguments.ts';
 import { loadMatch } from '../files.ts';

@@ -1,17 +1,7 @@
-import {
-  type AnyEvent,
-  describeEvent,
-  type Fraction,
-  type Match,
-  Misuse,
-  type Move,
-  odds,
-  type Prompt,
-  picks,
-  type Sampling,
-  type Seat,
-  toNumber,
-} from '@fermata/core';
+import { type AnyEvent, type Match, Misuse, type Prompt, type Seat } from '@fermata/core';
+import { describeEvent } from '@fermata/core/host';
+import { type Move, picks } from '@fermata/core/moves';
+import { type Fraction, odds, type Sampling, toNumber } from '@fermata/core/odds';
 import type { Command } from 'commander';
 import { type Common, commandOf, GAME_OPTIONS, type GameOptions, gameOptions, wholeNumber } from '../arguments.ts';
 import { begin } from '../begin.ts';

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { Writable } from 'node:stream';
 import { CATALOG, type CatalogEntry } from '@fermata/catalog';
-import { type AnyEvent, freshSeed, type Match, Misuse } from '@fermata/core';
+import { type AnyEvent, type Match, Misuse } from '@fermata/core';
+import { freshSeed } from '@fermata/core/host';
 import { type Command, Option } from 'commander';
 import { parseSeating, type Seating, usualSeating } from '../agents.ts';
 import { type Common, commandOf, GAME_OPTIONS, type GameOptions, gameOptions, NO_AUTOSAVE } from '../arguments.ts';

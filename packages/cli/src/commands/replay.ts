@@ -1,4 +1,5 @@
-import { type AnyEvent, describeEvent, describePrompt, load, type Match, Misuse, type RecordHead } from '@fermata/core';
+import { type AnyEvent, type Match, Misuse } from '@fermata/core';
+import { describeEvent, describePrompt, load, type RecordHead } from '@fermata/core/host';
 import type { Command } from 'commander';
 import { type Common, commandOf, wholeNumber } from '../arguments.ts';
 import { type Asked, askedBy } from '../asked.ts';

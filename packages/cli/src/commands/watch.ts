@@ -1,18 +1,6 @@
 import type { CatalogEntry } from '@fermata/catalog';
-import {
-  type AnyEvent,
-  type Choice,
-  describeEvent,
-  describeOption,
-  describePrompt,
-  freshSeed,
-  type Match,
-  Misuse,
-  type Prompt,
-  type RecordHead,
-  SPECTATOR,
-  seeded,
-} from '@fermata/core';
+import { type AnyEvent, type Choice, type Match, Misuse, type Prompt, SPECTATOR, seeded } from '@fermata/core';
+import { describeEvent, describeOption, describePrompt, freshSeed, type RecordHead } from '@fermata/core/host';
 import type { Command } from 'commander';
 import { parseSeating, type Seating } from '../agents.ts';
 import {

@@ -2,7 +2,8 @@
  * How a running match lies on disk. The first line is JSON: who plays, and the record up to some choice. Each further line is
  * an answer given since, so that to keep one costs the same at choice 10 000 as at choice 1. A file of one line is plain JSON.
  */
-import { type AnyEvent, type AnyGame, type Choice, load, type Match, type MatchRecord, Misuse } from '@fermata/core';
+import { type AnyEvent, type AnyGame, type Choice, type Match, type MatchRecord, Misuse } from '@fermata/core';
+import { load } from '@fermata/core/host';
 
 /** A match as it was kept. */
 export interface Kept {

@@ -1,4 +1,5 @@
-import { type AnyEvent, describeEvent, Misuse, type Prompt, type Seat, seeded } from '@fermata/core';
+import { type AnyEvent, Misuse, type Prompt, type Seat, seeded } from '@fermata/core';
+import { describeEvent } from '@fermata/core/host';
 import { AGENTS, type Mind, parseAgent } from '../agents.ts';
 import { saveMatch } from '../files.ts';
 import { paint } from '../paint.ts';

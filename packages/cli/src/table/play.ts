@@ -1,4 +1,5 @@
-import { type AnyEvent, describeEvent, type Prompt, type Seat, seeded } from '@fermata/core';
+import { type AnyEvent, type Prompt, type Seat, seeded } from '@fermata/core';
+import { describeEvent } from '@fermata/core/host';
 import type { Mind } from '../agents.ts';
 import { paint } from '../paint.ts';
 import { thinking } from '../thinking.ts';

@@ -1,4 +1,5 @@
-import { describeOption, describePrompt, type Prompt } from '@fermata/core';
+import type { Prompt } from '@fermata/core';
+import { describeOption, describePrompt } from '@fermata/core/host';
 import { paint } from '../paint.ts';
 import { type Size, shorten, wrap } from '../wrap.ts';
 

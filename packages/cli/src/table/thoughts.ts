@@ -1,4 +1,5 @@
-import { describeOption, type Prompt } from '@fermata/core';
+import type { Prompt } from '@fermata/core';
+import { describeOption } from '@fermata/core/host';
 import type { Mind } from '../agents.ts';
 import { wrap } from '../wrap.ts';
 import type { Table } from './table.ts';

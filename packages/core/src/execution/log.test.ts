@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type Event, fight, fighter, HABITS, type Habit, nameOf, type State } from '../../test/games/fighter.ts';
 import { playing, type Event as Saying, say } from '../../test/games/one-turn.ts';
 import { asked, shown, choose as take } from '../../test/games/table.ts';
-import { defineGame, explain, type Flow, start } from '../index.ts';
+import { explain } from '../host.ts';
+import { defineGame, type Flow, start } from '../index.ts';
 
 describe('The log', () => {
   test('names the owner of a listener, and what it made of the event', () => {

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { oneTurn, playing, type Turn } from '../../test/games/one-turn.ts';
 import { asked, choose as take } from '../../test/games/table.ts';
-import { choose, confirm, type Flow, load, whyNot } from '../index.ts';
+import { load, whyNot } from '../host.ts';
+import { choose, confirm, type Flow } from '../index.ts';
 
 const ROOMS: { readonly [door: string]: readonly string[] } = {
   left: ['vase', 'clock'],

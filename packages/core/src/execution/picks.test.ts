@@ -3,19 +3,9 @@ import { array, assert, boolean, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { playing } from '../../test/games/one-turn.ts';
 import { asked } from '../../test/games/table.ts';
-import {
-  type Choice,
-  choose,
-  chooseSome,
-  enumerate,
-  fraction,
-  Misuse,
-  type Prompt,
-  picks,
-  plus,
-  randomAnswer,
-  seeded,
-} from '../index.ts';
+import { type Choice, choose, chooseSome, Misuse, type Prompt, seeded } from '../index.ts';
+import { picks, randomAnswer } from '../moves.ts';
+import { enumerate, fraction, plus } from '../odds.ts';
 
 /** Crates on a ship that carries so much; where it `balances`, the picking may stop only at an even weight. */
 const loads = record({

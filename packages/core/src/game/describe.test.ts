@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { oneTurn, playing } from '../../test/games/one-turn.ts';
 import { asked } from '../../test/games/table.ts';
-import { choose, describeEvent, describeOption, describePrompt } from '../index.ts';
+import { describeEvent, describeOption, describePrompt } from '../host.ts';
+import { choose } from '../index.ts';
 
 const prompt = asked(playing(() => choose(0, 'Which card?', ['ace', 'king'])));
 const plain = oneTurn(function* () {});

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { playing, say } from '../../test/games/one-turn.ts';
 import { asked, shown, choose as take } from '../../test/games/table.ts';
-import { type Choice, choose, chooseSome, confirm, type Match, Misuse, type MisuseCode } from '../index.ts';
+import type { MisuseCode } from '../host.ts';
+import { type Choice, choose, chooseSome, confirm, type Match, Misuse } from '../index.ts';
 
 /** Weights of at most five in all; an odd number of crates is never enough. */
 const loading = () =>

@@ -4,7 +4,9 @@ import { duel } from '../../test/games/duel.ts';
 import { smugglers } from '../../test/games/smugglers.ts';
 import { asked, choose, chooseAs, shown, thrown } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
-import { type Choice, load, type MatchRecord, Misuse, Scripted, SPECTATOR, start } from '../index.ts';
+import { load } from '../host.ts';
+import { type Choice, type MatchRecord, Misuse, SPECTATOR, start } from '../index.ts';
+import { Scripted } from '../testing/index.ts';
 
 const PARTS = ['axle', 'wheel', 'spring'];
 

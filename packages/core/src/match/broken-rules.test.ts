@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { broken, WAYS } from '../../test/games/broken.ts';
 import { asked, choose, chooseAs, shown, thrown } from '../../test/games/table.ts';
+import { load, type RecordHead } from '../host.ts';
 import {
   choose as ask,
   BrokenRules,
   defineGame,
   emit,
   type Flow,
-  load,
-  type RecordHead,
   rank,
   roll,
   seeded,

@@ -1,19 +1,9 @@
 /** Offers without dead ends: what is behind them is tried, once. */
 import { expect, test } from 'vitest';
 import { asked, choose, shown } from '../../test/games/table.ts';
-import {
-  choose as ask,
-  chance,
-  complete,
-  defineGame,
-  emit,
-  type Flow,
-  load,
-  rank,
-  satisfiable,
-  start,
-  together,
-} from '../index.ts';
+import { load } from '../host.ts';
+import { choose as ask, chance, defineGame, emit, type Flow, rank, start, together } from '../index.ts';
+import { complete, satisfiable } from '../moves.ts';
 
 interface State {
   over: boolean;

@@ -3,7 +3,8 @@ import { broken, WAYS } from '../../test/games/broken.ts';
 import { duel } from '../../test/games/duel.ts';
 import { choose, chooseAs } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
-import { choices, start } from '../index.ts';
+import { start } from '../index.ts';
+import { choices } from '../moves.ts';
 
 test('when the match is over there is nothing left to choose', () => {
   const match = start(workshop);

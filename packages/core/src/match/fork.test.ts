@@ -4,7 +4,8 @@ import { duel } from '../../test/games/duel.ts';
 import { smugglers } from '../../test/games/smugglers.ts';
 import { anyone, asked, choose, chooseAs, shown } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
-import { load, type Match, start } from '../index.ts';
+import { load } from '../host.ts';
+import { type Match, start } from '../index.ts';
 import { strict } from '../testing/strict.ts';
 
 test('a fork and its original never influence each other', () => {

@@ -21,7 +21,7 @@ import { openedAs, promptsOf } from './opened.ts';
 import { anew, begin, type Origin, onwards, reseeded } from './origin.ts';
 import type { Parts } from './parts.ts';
 import { choiceCount, choicesOf, type Past, pastOfTurn, turnCount } from './past.ts';
-import { perspectiveOf } from './perspective.ts';
+import { perspectiveOf, type Seated, seatedAt } from './perspective.ts';
 import { headOf, noteKey, notesUpTo, recordOf } from './record.ts';
 import { logOf, stateAfter } from './replay.ts';
 import type { Start } from './starting.ts';
@@ -39,7 +39,7 @@ export class Live implements Match<object, AnyEvent>, Host {
   /** Who decided, by the number of the choice, where it was not the seat itself. */
   notes: Notes = NOTHING;
   #undone: readonly TakenBack[] = NONE;
-  #agents: readonly { readonly agent: Agent; readonly side: Perspective<object, AnyEvent> }[] | undefined;
+  #agents: readonly Seated[] | undefined;
   #watchers: Set<Watcher> | undefined;
   /** What is known of this turn's dead ends; forks share it, as long as they stand in the same turn. */
   deadEnds: DeadEnds | undefined;
@@ -111,17 +111,15 @@ export class Live implements Match<object, AnyEvent>, Host {
   }
 
   run(agents: readonly Agent[]): Outcome {
-    if (agents.length !== this.seats)
-      throw misuse('seat', `${this.seats} seats want ${this.seats} agents; got ${agents.length}`);
+    const seated = seatedAt(this, agents);
     this.#checkIdle();
-    const { exec } = this;
-    exec.playOn();
+    this.exec.playOn();
     this.#undone = NONE;
-    this.#agents = agents.map((agent, seat) => ({ agent, side: this.as(seat) }));
+    this.#agents = seated;
     this.#advance(choicesOf(this));
     this.#agents = undefined;
     this.#tell();
-    return exec.outcome as Outcome; // nobody is waited for, so it is over
+    return this.exec.outcome as Outcome; // nobody is waited for, so it is over
   }
 
   reply(prompt: Prompt): Choice | undefined {

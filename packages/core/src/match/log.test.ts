@@ -3,7 +3,8 @@ import { dice } from '../../test/games/dice.ts';
 import { type Position, smugglers } from '../../test/games/smugglers.ts';
 import { anyone, choose, shown } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
-import { Misuse, Scripted, seeded, start } from '../index.ts';
+import { Misuse, seeded, start } from '../index.ts';
+import { Scripted } from '../testing/index.ts';
 
 const GUARDED: Position = { hands: [['amber'], [], ['hemp']], market: ['figs', 'dates'], guards: [1, 2] };
 

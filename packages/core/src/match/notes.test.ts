@@ -4,7 +4,9 @@ import { dice } from '../../test/games/dice.ts';
 import { duel } from '../../test/games/duel.ts';
 import { asked, choose } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
-import { load, Misuse, replay, Scripted, start } from '../index.ts';
+import { load, replay } from '../host.ts';
+import { Misuse, start } from '../index.ts';
+import { Scripted } from '../testing/index.ts';
 
 test('a time-out takes the default that the prompt declares, and the record says so', () => {
   const match = start(dice, { oracle: new Scripted([4, 3]) });

@@ -3,7 +3,7 @@ import { SEATS_MAX } from '../game/game.ts';
 import { brief } from '../values/brief.ts';
 import { misuse } from '../values/errors.ts';
 import type { Live } from './live.ts';
-import type { Perspective } from './match.ts';
+import type { Agent, Perspective } from './match.ts';
 
 /** A seat's side of a match. */
 export function perspectiveOf(match: Live, seat: Seat): Perspective<object, AnyEvent> {
@@ -25,4 +25,17 @@ export function perspectiveOf(match: Live, seat: Seat): Perspective<object, AnyE
     },
     redeal: (oracle) => match.redeal(seat, oracle),
   };
+}
+
+/** An agent with its side of the match. */
+export interface Seated {
+  readonly agent: Agent;
+  readonly side: Perspective<object, AnyEvent>;
+}
+
+/** One agent for each seat; throws if they are more or fewer. */
+export function seatedAt(match: Live, agents: readonly Agent[]): readonly Seated[] {
+  const { seats } = match;
+  if (agents.length !== seats) throw misuse('seat', `${seats} seats want ${seats} agents; got ${agents.length}`);
+  return agents.map((agent, seat) => ({ agent, side: match.as(seat) }));
 }

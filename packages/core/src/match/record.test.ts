@@ -5,7 +5,9 @@ import { duel } from '../../test/games/duel.ts';
 import { smugglers } from '../../test/games/smugglers.ts';
 import { anyone, asked, choose, chooseAs, shown } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
-import { type AnyGame, load, type MatchRecord, Misuse, replay, Scripted, seeded, start } from '../index.ts';
+import { load, replay } from '../host.ts';
+import { type AnyGame, type MatchRecord, Misuse, seeded, start } from '../index.ts';
+import { Scripted } from '../testing/index.ts';
 import { strict } from '../testing/strict.ts';
 
 describe('a record', () => {

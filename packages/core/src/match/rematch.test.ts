@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { dice } from '../../test/games/dice.ts';
 import { smugglers } from '../../test/games/smugglers.ts';
 import { anyone, choose, shown } from '../../test/games/table.ts';
-import { load, Misuse, seeded, start } from '../index.ts';
+import { load } from '../host.ts';
+import { Misuse, seeded, start } from '../index.ts';
 
 const agents = () => [anyone(1), anyone(2), anyone(3)];
 

@@ -3,7 +3,8 @@ import { dice } from '../../test/games/dice.ts';
 import { duel } from '../../test/games/duel.ts';
 import { smugglers } from '../../test/games/smugglers.ts';
 import { anyone, asked, choose, chooseAs, shown } from '../../test/games/table.ts';
-import { type Agent, type Match, Misuse, Scripted, seeded, start } from '../index.ts';
+import { type Agent, type Match, Misuse, seeded, start } from '../index.ts';
+import { Scripted } from '../testing/index.ts';
 
 const holds: Agent = () => 1;
 const rolls: Agent = () => 0;

@@ -6,18 +6,10 @@ import { playing, say } from '../../test/games/one-turn.ts';
 import { smugglers } from '../../test/games/smugglers.ts';
 import { anyone, choose, chooseAs } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
-import {
-  choose as choosing,
-  defineGame,
-  emit,
-  type News,
-  type Prompt,
-  play,
-  roll,
-  Scripted,
-  SPECTATOR,
-  start,
-} from '../index.ts';
+import type { News } from '../host.ts';
+import { choose as choosing, defineGame, emit, type Prompt, roll, SPECTATOR, start } from '../index.ts';
+import { play } from '../moves.ts';
+import { Scripted } from '../testing/index.ts';
 
 test('news come once all that an answer led to has settled', () => {
   const match = start(dice, { oracle: new Scripted([4, 1, 3]) });

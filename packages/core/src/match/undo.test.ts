@@ -6,7 +6,8 @@ import { playing } from '../../test/games/one-turn.ts';
 import { type Position, smugglers } from '../../test/games/smugglers.ts';
 import { asked, choose, chooseAs, shown, thrown } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
-import { choose as choosing, type Flow, Misuse, rank, Scripted, type Seat, start, together } from '../index.ts';
+import { choose as choosing, type Flow, Misuse, rank, type Seat, start, together } from '../index.ts';
+import { Scripted } from '../testing/index.ts';
 
 const TOWN: Position = {
   hands: [

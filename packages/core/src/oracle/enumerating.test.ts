@@ -1,6 +1,7 @@
 import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { enumerate, type Fraction, fraction, Misuse, type Oracle, plus } from '../index.ts';
+import { Misuse, type Oracle } from '../index.ts';
+import { enumerate, type Fraction, fraction, plus } from '../odds.ts';
 
 /** How likely each value is, where `play` asks chance. */
 function oddsOf<T>(play: (oracle: Oracle) => T, cap = 10_000): Map<T, Fraction> {

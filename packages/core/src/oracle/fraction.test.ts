@@ -1,6 +1,6 @@
 import { assert, bigInt, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Fraction, fraction, plus, times, toNumber } from '../index.ts';
+import { type Fraction, fraction, plus, times, toNumber } from '../odds.ts';
 
 const whole = bigInt({ min: -(10n ** 20n), max: 10n ** 20n });
 const counted = bigInt({ min: 1n, max: 10n ** 20n });

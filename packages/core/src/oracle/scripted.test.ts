@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Misuse, Scripted } from '../index.ts';
+import { Misuse } from '../index.ts';
+import { Scripted } from '../testing/index.ts';
 
 const DIE = (index: number) => index + 1;
 const PILE = ['ace', 'king', 'queen'];

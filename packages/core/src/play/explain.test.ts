@@ -3,7 +3,9 @@ import { oneTurn, say } from '../../test/games/one-turn.ts';
 import { type Position, smugglers } from '../../test/games/smugglers.ts';
 import { choose } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
-import { copyJson, explain, Misuse, Scripted, seeded, start } from '../index.ts';
+import { copyJson, explain } from '../host.ts';
+import { Misuse, seeded, start } from '../index.ts';
+import { Scripted } from '../testing/index.ts';
 
 const GUARDED: Position = { hands: [['amber'], [], ['hemp']], market: ['figs', 'dates'], guards: [1, 2] };
 

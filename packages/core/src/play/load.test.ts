@@ -5,17 +5,8 @@ import { duel } from '../../test/games/duel.ts';
 import { smugglers } from '../../test/games/smugglers.ts';
 import { choose, chooseAs } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
-import {
-  type Answer,
-  type AnyGame,
-  choose as ask,
-  hashJson,
-  load,
-  type MatchRecord,
-  Misuse,
-  rank,
-  start,
-} from '../index.ts';
+import { type Answer, hashJson, load } from '../host.ts';
+import { type AnyGame, choose as ask, type MatchRecord, Misuse, rank, start } from '../index.ts';
 
 /** Two turns and the beginning of a third. */
 const CHOICES = ['wheel', true, 'wood', ['top', 'rim'], true, 'axle', false, false, 'spring'];

@@ -3,24 +3,10 @@ import { dice } from '../../test/games/dice.ts';
 import { duel } from '../../test/games/duel.ts';
 import { type Position, smugglers } from '../../test/games/smugglers.ts';
 import { asked, choiceOf, choose, chooseAs, shown } from '../../test/games/table.ts';
-import {
-  choose as ask,
-  choices,
-  defineGame,
-  emit,
-  type Flow,
-  fraction,
-  type Match,
-  Misuse,
-  odds,
-  plus,
-  rank,
-  roll,
-  Scripted,
-  seeded,
-  start,
-  toNumber,
-} from '../index.ts';
+import { choose as ask, defineGame, emit, type Flow, type Match, Misuse, rank, roll, seeded, start } from '../index.ts';
+import { choices } from '../moves.ts';
+import { fraction, odds, plus, toNumber } from '../odds.ts';
+import { Scripted } from '../testing/index.ts';
 
 const oracle = seeded('odds');
 

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { asked, choose, shown } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
-import { load, type Match, start } from '../index.ts';
+import { load } from '../host.ts';
+import { type Match, start } from '../index.ts';
 import { strict } from '../testing/strict.ts';
 
 const TURN = ['wheel', true, 'wood', ['top', 'rim'], true];

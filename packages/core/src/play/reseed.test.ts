@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import { dice } from '../../test/games/dice.ts';
 import { choose, shown } from '../../test/games/table.ts';
-import { load, type MatchRecord, Misuse, Scripted, start } from '../index.ts';
+import { load } from '../host.ts';
+import { type MatchRecord, Misuse, start } from '../index.ts';
+import { Scripted } from '../testing/index.ts';
 
 const LONG = { seed: 9, options: { target: 1_000_000 } };
 

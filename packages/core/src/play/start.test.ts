@@ -3,6 +3,7 @@ import { dice } from '../../test/games/dice.ts';
 import { smugglers } from '../../test/games/smugglers.ts';
 import { asked, choose, shown } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
+import { load } from '../host.ts';
 import {
   type AnyGame,
   BrokenRules,
@@ -10,7 +11,6 @@ import {
   defineGame,
   emit,
   type Flow,
-  load,
   Misuse,
   rank,
   type Start,

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { duel } from '../../test/games/duel.ts';
 import { choose, shown, thrown } from '../../test/games/table.ts';
 import { fit, workshop } from '../../test/games/workshop.ts';
-import { type Answer, choose as ask, load, type MatchRecord, Misuse, start } from '../index.ts';
+import { type Answer, load } from '../host.ts';
+import { choose as ask, type MatchRecord, Misuse, start } from '../index.ts';
 
 /** Two turns and the beginning of a third. */
 const CHOICES = ['wheel', true, 'wood', ['top', 'rim'], true, 'axle', false, false, 'spring'];

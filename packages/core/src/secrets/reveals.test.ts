@@ -1,18 +1,8 @@
 /** Something comes out: undo stops there, and exploration does not look behind it. */
 import { describe, expect, test } from 'vitest';
 import { choose as take } from '../../test/games/table.ts';
-import {
-  choices,
-  choose,
-  confirm,
-  type DeepReadonly,
-  defineGame,
-  emit,
-  type Flow,
-  rank,
-  type Seat,
-  start,
-} from '../index.ts';
+import { choose, confirm, type DeepReadonly, defineGame, emit, type Flow, rank, type Seat, start } from '../index.ts';
+import { choices } from '../moves.ts';
 
 interface State {
   /** Of a safe: nobody knows it. */

@@ -1,3 +1,4 @@
+export { type Script, Scripted } from '../oracle/scripted.ts';
 export { BrokenInvariant } from './broken-invariant.ts';
 export { type Check, type Checked, checkGame, leaks } from './check-game.ts';
 export { playthrough } from './playthrough.ts';

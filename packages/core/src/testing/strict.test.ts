@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, type Deed, type Event, ending, PLACES, rules, type State, set } from '../../test/games/spoilt.ts';
 import { choose as take } from '../../test/games/table.ts';
-import { confirm, type DeepReadonly, emit, type Flow, type Game, load, start } from '../index.ts';
+import { load } from '../host.ts';
+import { confirm, type DeepReadonly, emit, type Flow, type Game, start } from '../index.ts';
 import { strict } from './strict.ts';
 
 describe('A flow cannot write to the state', () => {

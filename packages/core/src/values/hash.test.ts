@@ -1,6 +1,6 @@
 import { assert, constantFrom, jsonValue, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonical, hashJson } from '../index.ts';
+import { canonical, hashJson } from '../host.ts';
 import { utf8, xxh32 } from './hash.ts';
 
 describe('xxHash32', () => {

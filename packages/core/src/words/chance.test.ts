@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playing, say, type Turn } from '../../test/games/one-turn.ts';
-import { chance, confirm, draw, emit, type Oracle, roll, Scripted, shuffle, together } from '../index.ts';
+import { chance, confirm, draw, emit, type Oracle, roll, shuffle, together } from '../index.ts';
+import { Scripted } from '../testing/index.ts';
 
 /** What the flow returns where chance falls as written. */
 function falling(outcomes: readonly unknown[], turn: Turn): unknown {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { playing } from '../../test/games/one-turn.ts';
 import { asked, choose as take } from '../../test/games/table.ts';
-import { chooseSome, picks } from '../index.ts';
+import { chooseSome } from '../index.ts';
+import { picks } from '../moves.ts';
 
 type How = NonNullable<Parameters<typeof chooseSome<number>>[3]>;
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { oneTurn, playing, say } from '../../test/games/one-turn.ts';
 import { asked, choose as take } from '../../test/games/table.ts';
-import { BrokenRules, choose, chooseSome, confirm, type Exception, load, start, whyNot } from '../index.ts';
+import { load, whyNot } from '../host.ts';
+import { BrokenRules, choose, chooseSome, confirm, type Exception, start } from '../index.ts';
 
 describe('choose', () => {
   test('asks the seat, with the whole offer, and returns the option itself', () => {

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { cardsOf, fish } from '../../test/games/fish.ts';
 import { choose } from '../../test/games/table.ts';
-import { BrokenRules, Scripted, type Seat, seeded, start } from '../index.ts';
-import { checkGame } from '../testing/index.ts';
+import { BrokenRules, type Seat, seeded, start } from '../index.ts';
+import { checkGame, Scripted } from '../testing/index.ts';
 
 /** The hands in which cards of the rank turn up in worlds that seat 0 may believe in. */
 function handsWith(rank: string, ...asked: readonly string[]): Seat[] {

@@ -4,7 +4,8 @@ import { fitsTells } from '../../test/broken/fits-tells.ts';
 import { type State as Dice, dice, type Event as Roll } from '../../test/games/dice.ts';
 import { type Event, GOODS, MAPS, type Position, type State, smugglers } from '../../test/games/smugglers.ts';
 import { anyone, asked, choose, seenIn, shown } from '../../test/games/table.ts';
-import { type AnyMatch, type DeepReadonly, type Match, Misuse, type Prompt, picks, seeded, start } from '../index.ts';
+import { type AnyMatch, type DeepReadonly, type Match, Misuse, type Prompt, seeded, start } from '../index.ts';
+import { picks } from '../moves.ts';
 
 const TOWN: Position = {
   hands: [['amber'], ['brandy', 'coffee']],

@@ -1,6 +1,7 @@
 /** A game of one turn, for tests of single words: a flow is the turn, and what it returns ends the match. */
+
+import { copyJson } from '../../src/host.ts';
 import {
-  copyJson,
   type DeepReadonly,
   defineGame,
   emit,

@@ -1,7 +1,8 @@
 /** A process that is given a game and records on standard input, loads each of them and plays it to its end. */
 import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
-import { type AnyEvent, type Choice, load, type Match, type MatchRecord, type Prompt } from '../../src/index.ts';
+import { load } from '../../src/host.ts';
+import type { AnyEvent, Choice, Match, MatchRecord, Prompt } from '../../src/index.ts';
 import { shown } from './table.ts';
 
 /** A match, stopped again and again. */

@@ -1,14 +1,8 @@
 /** What tests of matches share: answers written as what is chosen, and all that a match shows. */
-import {
-  type AnyEvent,
-  type Choice,
-  canonical,
-  type Match,
-  type Prompt,
-  randomAnswer,
-  type Seat,
-  seeded,
-} from '../../src/index.ts';
+
+import { canonical } from '../../src/host.ts';
+import { type AnyEvent, type Choice, type Match, type Prompt, type Seat, seeded } from '../../src/index.ts';
+import { randomAnswer } from '../../src/moves.ts';
 
 /** The open prompt of the seat, or the only one there is. */
 export function asked<S extends object, E extends AnyEvent>(match: Match<S, E>, seat?: Seat): Prompt {

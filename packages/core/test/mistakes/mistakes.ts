@@ -2,18 +2,7 @@
  * What an author can get wrong and the compiler finds. Each mistake is marked on the line where it is reported, with the
  * code and some words of the report; mistakes.test.ts expects these and no others. fine.ts is the same without mistakes.
  */
-import {
-  type After,
-  choose,
-  chooseSome,
-  confirm,
-  defineGame,
-  emit,
-  type Flow,
-  rank,
-  roll,
-  together,
-} from '../../src/index.ts';
+import { type After, choose, chooseSome, confirm, defineGame, emit, type Flow, rank, roll, together } from '../../src/index.ts';
 
 interface State {
   scores: number[];

@@ -2,22 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import {
   type AnyEvent,
-  choices,
   choose,
-  complete,
   type Flow,
   type Match,
-  moves,
   type Oracle,
   type Prompt,
-  play,
-  Scripted,
   type Seat,
-  satisfiable,
   seeded,
   start,
   together,
 } from '../../src/index.ts';
+import { choices, complete, moves, play, satisfiable } from '../../src/moves.ts';
+import { Scripted } from '../../src/testing/index.ts';
 import type { Position } from './cards.ts';
 import { cups } from './cups.ts';
 import { answer, anyAnswer, asked, asking, at, named, offer, open, shown } from './table.ts';

@@ -1,23 +1,18 @@
 /** What is offered, what is satisfiable and what can be completed are the same set, at every prefix of every move. */
 import { describe, expect, test } from 'vitest';
+import { load, whyNot } from '../../src/host.ts';
 import {
   BrokenRules,
-  choices,
   choose,
   chooseSome,
-  complete,
   type Flow,
-  load,
-  type Move,
   type Oracle,
   type Prompt,
-  play,
   type Seat,
-  satisfiable,
   seeded,
   together,
-  whyNot,
 } from '../../src/index.ts';
+import { choices, complete, type Move, play, satisfiable } from '../../src/moves.ts';
 import { answersTo, canEnd } from './brute-force.ts';
 import { eightCities, type Position } from './cards.ts';
 import { CARD_NAMES } from './deck.ts';

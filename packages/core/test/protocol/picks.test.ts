@@ -1,17 +1,7 @@
 /** Choosing several of many: a set is picked one by one, always further down the list, and nobody lists all sets. */
 import { describe, expect, test } from 'vitest';
-import {
-  type AnyEvent,
-  type Choice,
-  chooseSome,
-  type Match,
-  Misuse,
-  moves,
-  type Prompt,
-  picks,
-  randomAnswer,
-  seeded,
-} from '../../src/index.ts';
+import { type AnyEvent, type Choice, chooseSome, type Match, Misuse, type Prompt, seeded } from '../../src/index.ts';
+import { moves, picks, randomAnswer } from '../../src/moves.ts';
 import { asked, asking, at, named, open } from './table.ts';
 
 const FORTY = Array.from({ length: 40 }, (_, index) => index);

@@ -1,6 +1,7 @@
 /** A move is played whole or not at all, and completed only with legal answers. */
 import { describe, expect, test } from 'vitest';
-import { choices, choose, complete, Misuse, type Move, play, roll } from '../../src/index.ts';
+import { choose, Misuse, roll } from '../../src/index.ts';
+import { choices, complete, type Move, play } from '../../src/moves.ts';
 import type { Position } from './cards.ts';
 import { anyAnswer, asking, at, named, offer, shown } from './table.ts';
 

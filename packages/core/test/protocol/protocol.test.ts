@@ -1,18 +1,8 @@
 /** The interactive-choice protocol: its seven invariants and its tests, by number, on the game of the eight cities. */
 import { describe, expect, test } from 'vitest';
-import {
-  type Choice,
-  choices,
-  complete,
-  load,
-  type Move,
-  moves,
-  type Prompt,
-  play,
-  satisfiable,
-  start,
-  whyNot,
-} from '../../src/index.ts';
+import { load, whyNot } from '../../src/host.ts';
+import { type Choice, type Prompt, start } from '../../src/index.ts';
+import { choices, complete, type Move, moves, play, satisfiable } from '../../src/moves.ts';
 import { eightCities, type Position } from './cards.ts';
 import { CITIES, piecesOf, stockOf } from './map.ts';
 import { market } from './market.ts';

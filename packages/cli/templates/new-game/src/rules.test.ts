@@ -1,4 +1,5 @@
-import { describeEvent, start } from '@fermata/core';
+import { start } from '@fermata/core';
+import { describeEvent } from '@fermata/core/host';
 import { checkGame, scripted } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
 import { board, newGame } from './index.ts';

@@ -1,0 +1,14 @@
+/** `@fermata/core/host`: matches from outside, for whoever keeps, shows and explains them. */
+export type { Cause, Logged, Meeting } from './execution/log.ts';
+export { describeEvent, describeOption, describePrompt } from './game/describe.ts';
+export { whyNot } from './game/prompt.ts';
+export type { Answer, Notes, RecordHead, Reseed } from './game/record.ts';
+export type { News } from './match/match.ts';
+export { freshSeed } from './oracle/seeded.ts';
+export { type Explanation, explain } from './play/explain.ts';
+export type { Change } from './play/explain-changes.ts';
+export { load, replay } from './play/load.ts';
+export { canonical } from './values/canonical.ts';
+export type { BrokenCode, MisuseCode } from './values/errors.ts';
+export { hashJson } from './values/hash.ts';
+export { checkJson, copyJson } from './values/json.ts';

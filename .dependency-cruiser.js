@@ -36,6 +36,8 @@ const CHECK = '^packages/cli/src/commands/check[.]ts$';
 const FIXTURE = '^(?:packages|games)/[^/]+/test/';
 /** Scripts that write tables from public data. */
 const BUILD = '^games/[^/]+/build/';
+/** What compiles the command line where it is worked on, and is not shipped. */
+const WORKSPACE = '^packages/cli/bin/workspace/';
 
 const direction = Object.entries(LAYERS).map(([name, { path, below }]) => ({
   name: `direction-of-${name}`,
@@ -77,7 +79,7 @@ const forbidden = [
   {
     name: 'declared-only',
     comment: 'what is shipped imports only what its own package.json lists under dependencies',
-    from: { path: PACKAGE, pathNot: [TEST, FIXTURE, BUILD] },
+    from: { path: PACKAGE, pathNot: [TEST, FIXTURE, BUILD, WORKSPACE] },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
   },
   {
@@ -104,7 +106,10 @@ export default {
   forbidden: forbidden.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@fermata/source', 'import', 'node', 'default'],
+    },
     // A type is an import like any other: a game that needs another game's types needs that game.
     tsPreCompilationDeps: true,
   },

@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
+/** Our packages lead to their sources; after that, what Vite looks for by itself. */
+export const conditions = ['@fermata/source', 'module', 'node', 'development|production'];
+
 export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
   test: {
     include: ['{packages,games,bench,tools,docs}/**/*.test.ts'],
     // Our tests share no mutable globals, so one warm module graph per thread serves all files: five times faster.

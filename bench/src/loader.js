@@ -10,6 +10,9 @@ import { transform } from 'esbuild';
 
 if (isMainThread) register(import.meta.url);
 
+/** Our packages lead to their sources. */
+export { resolve } from '../../tools/source-condition.js';
+
 /** @type {import('node:module').LoadHook} */
 export async function load(url, context, nextLoad) {
   if (!/[.]ts$/.test(url)) return nextLoad(url, context);

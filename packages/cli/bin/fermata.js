@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-/** `fermata`: runs the sources, compiled if they can be, so that the command and each of its threads start at once. */
-import { compiled } from './compiled.js';
+/** `fermata`. What is published was built; the workspace, which alone has the folder beside this, runs its sources. */
+import { existsSync } from 'node:fs';
 
-const main = await compiled(process.argv.slice(2));
-if (main === undefined) (await import('tsx/esm/api')).register();
-await import(main ?? new URL('../src/main.ts', import.meta.url).href);
+const workspace = new URL('./workspace/run.js', import.meta.url);
+await import(existsSync(workspace) ? workspace.href : new URL('../dist/main.js', import.meta.url).href);

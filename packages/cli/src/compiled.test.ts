@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { compiled } from '../bin/compiled.js';
+import { compiled } from '../bin/workspace/compiled.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'fermata-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compiled } from '../bin/compiled.js';
+import { compiled } from '../bin/workspace/compiled.js';
 
 const BIN = fileURLToPath(new URL('../bin/fermata.js', import.meta.url));
 /** Compiled once, here, and not by every process of its own. */

@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { findGame } from '@fermata/catalog';
 import { start } from '@fermata/core';
 import { expect } from 'vitest';
 import { loadMatch, saveRecord } from '../src/files.ts';
 
 const SAVING = fileURLToPath(new URL('saving.ts', import.meta.url));
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const SOURCES = new URL('../../../tools/sources.js', import.meta.url).href;
 
 /** Kills whoever saves a match so many times, each at another moment; what is there must always be a match. */
 export async function saveAndKill(folder: string, times: number): Promise<void> {
@@ -31,7 +30,7 @@ export async function saveAndKill(folder: string, times: number): Promise<void> 
 
 /** Ends the process at the dot with this number, in the middle of what comes after it. */
 function killed(file: string, sources: readonly string[], dots: number): Promise<void> {
-  const child = spawn(process.execPath, ['--import', TSX, SAVING, file, ...sources], {
+  const child = spawn(process.execPath, ['--import', SOURCES, SAVING, file, ...sources], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let seen = 0;

@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 
 // In a process of its own: threads inherit how a process reads TypeScript, and vitest has a way of its own.
+const SOURCES = new URL('../../../tools/sources.js', import.meta.url).href;
 const SCRIPT = fileURLToPath(new URL('../test/in-threads.ts', import.meta.url));
 // biome-ignore lint/suspicious/noExplicitAny: it is JSON from another process
 let told: any;
 
 beforeAll(() => {
-  const child = spawnSync(process.execPath, ['--import', 'tsx', SCRIPT], { encoding: 'utf8' });
+  const child = spawnSync(process.execPath, ['--import', SOURCES, SCRIPT], { encoding: 'utf8' });
   expect(child.stderr).toBe('');
   told = JSON.parse(child.stdout);
 }, 60_000);

@@ -1,4 +1,4 @@
-/** Prints what simulations in worker threads tell; the test compares it. Run with tsx, as the command line is. */
+/** Prints what simulations in worker threads tell; the test compares it. Run from the sources, as the command line is. */
 import { arena, Crew, simulate } from '../src/index.ts';
 import { castOf } from './cast.ts';
 import { collapsing } from './collapsing.ts';

@@ -1,12 +1,12 @@
 /**
- * The first thing that a thread loads. It is JavaScript because in Node 20 threads do not inherit hooks that read
- * TypeScript, and tsx registers its own for the main thread alone. Whoever registers hooks for every thread is served by
- * those; else they are tsx's. (A failed import is remembered by its address, so the second has another.)
+ * The first thing that a thread loads. Among the sources it lies beside TypeScript, and in Node 20 threads do not inherit
+ * the hooks that read it. Whoever registers hooks for every thread is served by those; else they are the workspace's own.
  */
-const { playChunk } = await import('./task.ts').catch(async () => {
-  const { register } = await import('tsx/esm/api');
-  register();
-  return import(`${import.meta.resolve('./task.ts')}?tsx`);
-});
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
-export { playChunk };
+const isSource = existsSync(join(import.meta.dirname, 'task.ts'));
+const isRead = () => import.meta.resolve('@fermata/core').endsWith('.ts');
+if (isSource && !isRead()) await import(new URL('../../../../tools/sources.js', import.meta.url).href);
+
+export const { playChunk } = await import('./task.ts');

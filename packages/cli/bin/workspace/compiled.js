@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { planOf } from './plan.js';
 
-const HERE = fileURLToPath(new URL('../../../', import.meta.url));
+const HERE = fileURLToPath(new URL('../../../../', import.meta.url));
 const HOUR_MS = 3_600_000;
 
 /** @typedef {{ root: string, node: string, folder: string, stamps: { [file: string]: string } }} Manifest */
@@ -38,7 +38,7 @@ export async function compiled(words, root = HERE) {
  * @param {string} word
  */
 function namesModule(word) {
-  return /[.]ts$/.test(word) || (/[/\\]/.test(word) && !/[.](?:json|html)$/.test(word));
+  return /^[.]{1,2}$|[.][jt]s$/.test(word) || (/[/\\]/.test(word) && !/[.](?:json|html)$/.test(word));
 }
 
 /** The same for a game that has its folder, and is not in the catalog yet. @param {Manifest} manifest */

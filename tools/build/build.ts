@@ -1,0 +1,20 @@
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile } from './compile.ts';
+import type { Package } from './packages.ts';
+
+/** Makes `dist` of `src`: JavaScript and declarations of every source, and whatever else lies among them as it is. */
+export function build({ folder, manifest }: Package): void {
+  const [from, to] = [join(folder, 'src'), join(folder, 'dist')];
+  rmSync(to, { recursive: true, force: true });
+  const files = readdirSync(from, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/[.](?:test|soak)[.]ts$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const isSource = (file: string) => /[.][jt]s$/.test(file);
+  compile(manifest.name, files.filter(isSource), from, to);
+  for (const file of files.filter((it) => !isSource(it)))
+    cpSync(
+      file,
+      file.replace(from, () => to),
+    );
+}

@@ -3,6 +3,7 @@ import type { RecordHead } from '@fermata/core/host';
 import { CommanderError } from 'commander';
 import { freeName, opens, saveRecord } from './files.ts';
 import { gameCalled, wordFor } from './games.ts';
+import { COMMAND } from './installation.ts';
 import { endWith } from './output.ts';
 import { mistakeIn } from './program.ts';
 import { quoted, rulesAt } from './table/table.ts';
@@ -45,7 +46,7 @@ async function kept(record: RecordHead, words: readonly string[]): Promise<strin
     const game = await wordFor(record.game, words);
     if (!opens(await gameCalled(game), record)) return undefined;
     const file = saveRecord(record, freeName(`${record.game}-broken`));
-    return `The match is in ${file}; look at it with: npx fermata replay ${quoted(file)}${rulesAt(game)} --step`;
+    return `The match is in ${file}; look at it with: ${COMMAND} replay ${quoted(file)}${rulesAt(game)} --step`;
   } catch (error) {
     return (error as Error).message; // a folder that cannot be written
   }

@@ -1,18 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { CATALOG, type CatalogEntry, findGame, nearest } from '@fermata/catalog';
 import { type AnyGame, Misuse } from '@fermata/core';
+import { WORKSPACE } from './installation.ts';
+import { readTypeScript } from './typescript.ts';
 import { oneLine } from './wrap.ts';
 
-/** The repository that this command belongs to. */
-export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-
-/** A game by its name, or, where it is not in the catalog yet, by its folder among the games or the path of its module. */
+/** A game by its name, or, where it is not in the catalog, by its folder among the games or the path of its module. */
 export async function gameCalled(word: string): Promise<CatalogEntry> {
   if (isPath(word)) return entryIn(modulePath(word), word);
-  const path = join(ROOT, 'games', word, 'src', 'index.ts');
-  return !isListed(word) && /^[a-z][a-z0-9-]*$/.test(word) && existsSync(path) ? entryIn(path, word) : findGame(word);
+  if (isListed(word) || !/^[a-z][a-z0-9-]*$/.test(word)) return findGame(word);
+  const path = WORKSPACE === undefined ? undefined : moduleIn(join(WORKSPACE, 'games', word));
+  if (path !== undefined) return entryIn(path, word);
+  if (moduleIn(resolve(word)) === undefined) return findGame(word);
+  throw new Misuse('start', `there is no game "${word}" in the catalog; for the one in this folder say ./${word}`);
 }
 
 /**
@@ -73,7 +75,7 @@ export function isListed(word: string): boolean {
 
 /** True of the path of a game; false of its name. */
 export function isPath(word: string): boolean {
-  return /[/\\]|[.]ts$/.test(word);
+  return /[/\\]|^[.]{1,2}$|[.][jt]s$/.test(word);
 }
 
 /** As `gameCalled`, where a command may have been meant as well. */
@@ -89,12 +91,16 @@ export async function gameOrCommand(word: string, commands: readonly string[]): 
 
 function modulePath(word: string): string {
   const path = resolve(word);
-  const found = [path, join(path, 'src', 'index.ts'), join(path, 'index.ts')].find(
-    (it) => it.endsWith('.ts') && existsSync(it),
-  );
+  const found = /[.][jt]s$/.test(path) && existsSync(path) ? path : moduleIn(path);
   if (found === undefined)
-    throw new Misuse('start', `there is no game at "${word}"; give the folder of a game, or its TypeScript module`);
+    throw new Misuse('start', `there is no game at "${word}"; give the folder of a game, or its module (.ts or .js)`);
   return found;
+}
+
+/** The module of the game that lives in a folder. */
+function moduleIn(folder: string): string | undefined {
+  const modules = ['src/index.ts', 'index.ts', 'src/index.js', 'index.js', 'dist/index.js'];
+  return modules.map((name) => join(folder, name)).find((file) => existsSync(file));
 }
 
 /** The game that a module exports, and its board. */
@@ -114,6 +120,7 @@ async function entryIn(path: string, word: string): Promise<CatalogEntry> {
 
 async function exportsOf(path: string, word: string): Promise<{ readonly [name: string]: unknown }> {
   try {
+    await readTypeScript();
     return await import(pathToFileURL(path).href);
   } catch (error) {
     const misuse = new Misuse('start', `cannot read the module "${word}": ${whyUnread(error)}`);

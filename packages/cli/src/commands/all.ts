@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
+import { WORKSPACE } from '../installation.ts';
 import { arena } from './arena.ts';
-import { bench } from './bench.ts';
+import { benchIn } from './bench.ts';
 import { check } from './check.ts';
 import { explainEvent } from './explain.ts';
 import { list } from './list.ts';
@@ -24,6 +25,6 @@ export const COMMANDS: readonly (() => Command)[] = [
   explainEvent,
   oddsOf,
   check,
-  bench,
+  ...(WORKSPACE === undefined ? [] : [benchIn(WORKSPACE)]),
   newGame,
 ];

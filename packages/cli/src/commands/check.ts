@@ -5,6 +5,7 @@ import type { Command } from 'commander';
 import { type Common, commandOf, positiveNumber, wholeNumber } from '../arguments.ts';
 import { freeName, opens, saveRecord } from '../files.ts';
 import { gameCalled, wordOf } from '../games.ts';
+import { COMMAND } from '../installation.ts';
 import { endWith, report } from '../output.ts';
 import { paint } from '../paint.ts';
 import { progressOf } from '../progress.ts';
@@ -64,7 +65,7 @@ function kept(entry: CatalogEntry, { record, invariant }: BrokenInvariant, out: 
   if (!opens(entry, record)) return { note: 'It breaks before anybody is asked, so there is no match to look at.' };
   try {
     const file = saveRecord(record, out ?? freeName(`${entry.game.name}-invariant-${invariant}`));
-    const command = `npx fermata replay ${quoted(file)}${rulesAt(wordOf(entry))} --step`;
+    const command = `${COMMAND} replay ${quoted(file)}${rulesAt(wordOf(entry))} --step`;
     return { file, note: `The match is in ${file}; look at it with:\n  ${command}` };
   } catch (error) {
     if (error instanceof Misuse) return { note: `The match is lost: ${error.message}` };

@@ -1,30 +1,30 @@
-import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { CATALOG } from '@fermata/catalog';
 import { Misuse } from '@fermata/core';
 import { type Command, Option } from 'commander';
 import { type Common, commandOf } from '../arguments.ts';
-import { ROOT } from '../games.ts';
+import { WORKSPACE } from '../installation.ts';
+import { writeInWorkspace, writeOwn } from '../new-game/files.ts';
+import { listingLines, OWN_STEPS, stepLines, workspaceSteps } from '../new-game/steps.ts';
 import { report } from '../output.ts';
 
-/** A game as it is begun: real files of a game called "new-game", which are tested as they are. */
-const TEMPLATE = fileURLToPath(new URL('../../templates/new-game', import.meta.url));
+/** Where games live, if nobody says where: among those of the workspace, or here. */
+const [GAMES, SHOWN] = WORKSPACE === undefined ? ['.', 'this folder'] : [join(WORKSPACE, 'games'), 'games'];
 
 /** `fermata new`: a small game with its tests, to be made into another. */
 export function newGame(): Command {
   return commandOf('new NAME', 'begin a game: rules, board and tests that pass at once', [
-    ['fermata new river-race', 'writes games/river-race'],
+    ['fermata new river-race', WORKSPACE === undefined ? 'writes ./river-race' : 'writes games/river-race'],
     ['fermata new river-race --into other/games', 'somewhere else'],
   ])
     .argument('<NAME>', 'lower-case letters, digits and dashes')
-    .addOption(new Option('--into <FOLDER>', 'the folder that games live in').default(join(ROOT, 'games'), 'games'))
+    .addOption(new Option('--into <FOLDER>', 'the folder that games live in').default(GAMES, SHOWN))
     .action((name: string, { json, into }: Common & { readonly into: string }) => {
       const folder = join(into, name);
       checkName(name, folder);
-      cpSync(TEMPLATE, folder, { recursive: true });
-      const files = rename(folder, name);
-      report(json, { name, folder, files: files.map((file) => relative(folder, file)) }, () => nextSteps(name, folder));
+      const { files, next } = write(name, folder);
+      report(json, { name, folder, files }, () => next.join('\n'));
     });
 }
 
@@ -39,40 +39,15 @@ function checkName(name: string, folder: string): void {
   if (existsSync(folder)) throw new Misuse('start', `"${folder}" exists already; choose another name`);
 }
 
-/** Puts the name into every file, in each of its spellings; the files. */
-function rename(folder: string, name: string): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => join(folder, file))
-    .filter((file) => statSync(file).isFile());
-  const words = name.split('-');
-  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-  const camel = words.map((word, at) => (at === 0 ? word : capital(word))).join('');
-  for (const file of files) {
-    const text = readFileSync(file, 'utf8')
-      .replaceAll('new-game', name)
-      .replaceAll('newGame', camel)
-      .replaceAll('New Game', words.map(capital).join(' '));
-    writeFileSync(file, text);
-  }
-  return files;
-}
-
-function nextSteps(name: string, folder: string): string {
+/** The files, and what to do next. */
+function write(name: string, folder: string): { readonly files: string[]; readonly next: string[] } {
   const shown = relative(process.cwd(), folder) || folder;
-  const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return [
-    `Begun: ${shown}. Its tests pass as they are.`,
-    '',
-    `  npx vitest ${shown}            run its tests again on every change`,
-    `  npx fermata play ${name}`,
-    `  npx fermata check ${name}`,
-    '',
-    'To list it with the others:',
-    '  npm install                            link it',
-    `  packages/catalog/package.json          "@fermata/${name}": "0.1.0" among the dependencies`,
-    `  packages/catalog/src/catalog.ts        import * as ${camel} from '@fermata/${name}';`,
-    `                                         entry(${camel}.${camel}, 'A title', 'A sentence.', ${camel}.board, {`,
-    "                                           contents: { kinds: [], prompts: ['Take how many stones?'], listeners: [] },",
-    '                                         }),',
-  ].join('\n');
+  const begun = [`Begun: ${shown}. Its tests pass as they are.`, ''];
+  if (WORKSPACE === undefined || resolve(folder) !== join(WORKSPACE, 'games', name)) {
+    const files = writeOwn(folder, name, OWN_STEPS);
+    return { files, next: [...begun, `  cd ${shown}`, ...stepLines(OWN_STEPS)] };
+  }
+  const steps = workspaceSteps(name, shown);
+  const files = writeInWorkspace(folder, name, workspaceSteps(name, `games/${name}`));
+  return { files, next: [...begun, ...stepLines(steps), '', ...listingLines(name)] };
 }

@@ -101,7 +101,7 @@ test.each([
   ['check pig --seats 7', 'pig is for 2 to 4 seats; got 7'],
   ['check pig --matches 0', "option '--matches <N>' argument '0' is invalid. Give a whole number from 1 on."],
   ['watch pig --as 2', '--as 2 is no seat; seats are 0 to 1'],
-  ['watch ./nowhere', 'there is no game at "./nowhere"; give the folder of a game, or its TypeScript module'],
+  ['watch ./nowhere', 'there is no game at "./nowhere"; give the folder of a game, or its module (.ts or .js)'],
   ['explain match.json', "missing required argument 'EVENT'"],
 ])('fermata %s is refused in one line', async (words, message) => {
   const refusal = obey(words.split(' ')).catch((error) =>

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { type Common, commandOf, NO_AUTOSAVE } from '../arguments.ts';
 import { loadMatch } from '../files.ts';
+import { COMMAND } from '../installation.ts';
 import { keptFolder } from '../kept/folder.ts';
 import { keptMatch, keptMatches, type Listed } from '../kept/list.ts';
 import { keptRows } from '../kept/told.ts';
@@ -59,8 +60,8 @@ function tell(matches: readonly Listed[], { json }: Options): void {
       title('Matches, the newest first'),
       ...keptRows(matches).map((row, at) => shorten(`  ${String(at + 1).padStart(width)}  ${row}`, columns)),
       '',
-      ...(left === undefined ? [] : [`Go on with one: npx fermata resume ${left.id}`]),
-      ...(over === undefined ? [] : [`Look at one again: npx fermata replay ${quoted(over.file)} --step`]),
+      ...(left === undefined ? [] : [`Go on with one: ${COMMAND} resume ${left.id}`]),
+      ...(over === undefined ? [] : [`Look at one again: ${COMMAND} replay ${quoted(over.file)} --step`]),
     ].join('\n');
   });
 }

@@ -16,6 +16,7 @@ import {
 import { begin } from '../begin.ts';
 import { checkWritable, type Loaded, loadMatch, saveRecord } from '../files.ts';
 import { gameCalled, wordOf } from '../games.ts';
+import { COMMAND } from '../installation.ts';
 import { Keeper } from '../kept/keeper.ts';
 import { print, printLine, screenSize, title } from '../output.ts';
 import { type Frame, hasStage, onStage, stageKeys } from '../stage.ts';
@@ -233,7 +234,7 @@ function finish(show: Show, options: Options, called: Called): void {
   if (outcome !== undefined) print(['', verdict(outcome), ...placeLines(outcome)].join('\n'));
   print(`${match.choices} choices. ${againText(seating, commandAgain(show, options, called, record))}`);
   if (file !== undefined)
-    print(`Saved. Go through it with: npx fermata replay ${quoted(file)}${rulesAt(wordOf(entry))} --step`);
+    print(`Saved. Go through it with: ${COMMAND} replay ${quoted(file)}${rulesAt(wordOf(entry))} --step`);
   if (outcome === undefined && keeper?.id !== undefined) print(`Go on with it: ${commandToResume(entry, keeper.id)}`);
   for (const problem of problems) console.error(problem);
 }
@@ -250,5 +251,5 @@ function commandAgain(
   const seats = seating.map(({ spec }) => spec).join(',');
   const words = optionWords(name === undefined ? unusual(show) : options);
   const rest = name?.endsWith('.json') ? rulesAt(game ?? '') : ` --seed ${quoted(seed)}${words}`;
-  return `npx fermata watch ${quoted(name ?? wordOf(entry))} --seats ${seats}${rest}`;
+  return `${COMMAND} watch ${quoted(name ?? wordOf(entry))} --seats ${seats}${rest}`;
 }

@@ -3,6 +3,7 @@ import type { AnyEvent, Match, Prompt, Seat } from '@fermata/core';
 import type { Mind, Seating } from '../agents.ts';
 import type { GameOptions } from '../arguments.ts';
 import { isListed, isPath, wordOf } from '../games.ts';
+import { COMMAND, PLAY } from '../installation.ts';
 import type { Keeper } from '../kept/keeper.ts';
 import type { Desk } from './ask.ts';
 
@@ -38,8 +39,8 @@ export function commandFor({ entry, match, seating, seed, options }: Table): str
   if (match.record().position !== undefined) return undefined;
   const name = quoted(wordOf(entry));
   const rest = `--seed ${quoted(seed)}${optionWords(options)}`;
-  if (isUsual(seating) && !isPath(name)) return `npm start -- ${name} --seats ${match.seats} ${rest}`;
-  return `npx fermata play ${name} --seats ${specs(seating)} ${rest}`;
+  if (isUsual(seating) && !isPath(name)) return `${PLAY} ${name} --seats ${match.seats} ${rest}`;
+  return `${COMMAND} play ${name} --seats ${specs(seating)} ${rest}`;
 }
 
 /** The options of the game, as a part of a command. */
@@ -55,13 +56,13 @@ export function rulesAt(word: string): string {
 /** The command that goes on with a saved match. */
 export function commandToLoad({ entry, seating }: Table, file: string): string {
   const rules = rulesAt(wordOf(entry));
-  if (isUsual(seating) && rules === '') return `npm start -- --load ${quoted(file)}`;
-  return `npx fermata play --load ${quoted(file)}${rules} --seats ${specs(seating)}`;
+  if (isUsual(seating) && rules === '') return `${PLAY} --load ${quoted(file)}`;
+  return `${COMMAND} play --load ${quoted(file)}${rules} --seats ${specs(seating)}`;
 }
 
 /** The command that goes on with a match that is kept. */
 export function commandToResume(entry: CatalogEntry, id: string): string {
-  return `npx fermata resume ${id}${rulesAt(wordOf(entry))}`;
+  return `${COMMAND} resume ${id}${rulesAt(wordOf(entry))}`;
 }
 
 /** A word as a shell takes it. */

@@ -1,0 +1,43 @@
+/** What to do with a game that was begun. */
+import { VERSION } from '../installation.ts';
+
+/** A command, and what it is for. */
+export type Step = readonly [command: string, about: string];
+
+/** In a folder of its own, from within it. */
+export const OWN_STEPS: readonly Step[] = [
+  ['npm install', 'the engine, its command, vitest and the compiler'],
+  ['npm test', 'its tests'],
+  ['npm run types', 'its types'],
+  ['npx fermata play .', 'a match against a random bot'],
+  ['npx fermata check .', 'random matches and the twelve invariants'],
+];
+
+/** Among the games of the workspace. */
+export function workspaceSteps(name: string, folder: string): Step[] {
+  return [
+    [`npx vitest ${folder}`, 'its tests, again on every change'],
+    [`npx fermata play ${name}`, 'a match against a random bot'],
+    [`npx fermata check ${name}`, 'random matches and the twelve invariants'],
+  ];
+}
+
+/** What lists a game of the workspace with the others. */
+export function listingLines(name: string): string[] {
+  const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return [
+    'To list it with the others:',
+    '  npm install                            link it',
+    `  packages/catalog/package.json          "@fermata/${name}": "${VERSION}" among the dependencies`,
+    `  packages/catalog/src/catalog.ts        import * as ${camel} from '@fermata/${name}';`,
+    `                                         entry(${camel}.${camel}, 'A title', 'A sentence.', ${camel}.board, {`,
+    "                                           contents: { kinds: [], prompts: ['Take how many stones?'], listeners: [] },",
+    '                                         }),',
+  ];
+}
+
+/** Commands one below the other, as a shell takes them. */
+export function stepLines(steps: readonly Step[]): string[] {
+  const width = Math.max(...steps.map(([command]) => command.length));
+  return steps.map(([command, about]) => `  ${command.padEnd(width)}   # ${about}`);
+}

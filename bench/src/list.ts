@@ -20,6 +20,7 @@ const BENCHES: { readonly [name: string]: () => Promise<{ readonly bench: Bench 
   wingspan_fork_vs_clone: () => import('./wingspan/fork-vs-clone.ts'),
   bare_load_vs_answers: () => import('./wingspan/bare-load.ts'),
   sim_two_workers: () => import('./sim/two-workers.ts'),
+  core_gzip_kb: () => import('./bytes.ts'),
 };
 
 export const NAMES: readonly string[] = Object.keys(BENCHES);

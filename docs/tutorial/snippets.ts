@@ -33,9 +33,13 @@ export type Check = (kind: 'is' | 'prints' | 'throws', line: number, real: () =>
 export function readPages(folder: string): Page[] {
   const names = readdirSync(folder).filter((name) => /^\d\d-.*[.]md$/.test(name));
   return names.sort().map((name) => {
-    const text = readFileSync(join(folder, name), 'utf8');
-    return { name, text, code: codeOf(text), mistakes: mistakesIn(text) };
+    return pageOf(name, readFileSync(join(folder, name), 'utf8'));
   });
+}
+
+/** A page with its programs, whatever it is a page of. */
+export function pageOf(name: string, text: string): Page {
+  return { name, text, code: codeOf(text), mistakes: mistakesIn(text) };
 }
 
 /** The compiler's complaints about each file, as "line: message". All files are one program. */

@@ -12,6 +12,7 @@ export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly private?: boolean;
+  readonly bin?: { readonly [command: string]: string };
   readonly exports: { readonly [door: string]: unknown };
   readonly dependencies?: { readonly [name: string]: string };
 }

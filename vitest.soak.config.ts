@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { conditions } from './vitest.config.ts';
 
-/** Long runs over many seeds, outside `npm test`. */
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Long runs over many seeds, and packages installed elsewhere, outside `npm test`. */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -9,7 +11,8 @@ export default defineConfig({
     include: ['{packages,games,tools}/**/*.soak.ts'],
     env: { SOAK: '1' },
     pool: 'threads',
-    testTimeout: 60 * 60 * 1000,
+    testTimeout: HOUR_MS,
+    hookTimeout: HOUR_MS,
     passWithNoTests: true,
   },
 });

@@ -1,0 +1,71 @@
+/** What all packages that are published have in common. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { packagesIn } from './build/packages.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const root = JSON.parse(read('package.json'));
+const bench = JSON.parse(read('bench/package.json'));
+const packages = packagesIn('.').map(({ folder }) => ({ folder, ...JSON.parse(read(join(folder, 'package.json'))) }));
+const ours = new Map([...packages, bench].map(({ name, version }) => [name, version]));
+
+test('all but the root and the bench are published, under a name that is ours', () => {
+  expect([root.private, bench.private]).toEqual([true, true]);
+  expect(packages.filter(({ name }) => !name.startsWith('@fermata/'))).toEqual([]);
+  const privates = Object.keys(JSON.parse(read('package-lock.json')).packages)
+    .filter((path) => /^(?:packages|games)[/][^/]+$/.test(path))
+    .filter((path) => !packages.some(({ folder }) => folder === path));
+  expect(privates).toEqual([]);
+});
+
+test('the short name is left to whom it belongs', () => {
+  expect([root.name, ...ours.keys()]).not.toContain('fermata');
+});
+
+describe.each([root, bench, ...packages])('$name', ({ version, dependencies = {}, devDependencies = {} }) => {
+  test('has the version of all others, and needs them in just that one', () => {
+    expect(version).toBe(root.version);
+    const needed = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) => ours.has(name));
+    expect(needed.filter(([, range]) => range !== root.version)).toEqual([]);
+  });
+});
+
+describe.each(packages)('$name', ({ folder, exports, files, bin, ...manifest }) => {
+  test('says what it is', () => {
+    expect(manifest).toMatchObject({ type: 'module', license: 'MIT', engines: root.engines });
+    expect(manifest.description).toMatch(/^[A-Z].*[.]$/);
+    expect(manifest.keywords).toEqual(expect.arrayContaining(['fermata']));
+    expect(read(join(folder, 'LICENSE'))).toBe(read('LICENSE'));
+    expect(read(join(folder, 'README.md'))).toMatch(/^# \S/);
+  });
+
+  test('leads by each door to its source here, and to what is built of it elsewhere', () => {
+    for (const [door, leads] of Object.entries(exports).filter(([, leads]) => typeof leads === 'object')) {
+      const source = (leads as { readonly [condition: string]: string })['@fermata/source'] ?? 'none';
+      expect(existsSync(join(folder, source)), door).toBe(true);
+      const built = source.replace('./src/', './dist/').replace(/[.]ts$/, '');
+      // In this order: whoever knows several conditions takes the first.
+      expect(Object.entries(leads as object), door).toEqual([
+        ['@fermata/source', source],
+        ['types', `${built}.d.ts`],
+        ['default', `${built}.js`],
+      ]);
+    }
+  });
+
+  test('ships what was built and its sources, without tests; nothing happens by importing it', () => {
+    expect(files).toEqual(expect.arrayContaining(['dist', 'src', '!src/**/*.test.ts', '!src/**/*.soak.ts']));
+    expect(manifest.sideEffects).toBe(bin === undefined ? false : undefined);
+  });
+});
+
+test('the changelog tells of the version, and of what comes after it', () => {
+  const headings = [...read('CHANGELOG.md').matchAll(/^## (.*)$/gm)].map(([, heading]) => heading as string);
+  expect(headings[0]).toBe('[Unreleased]');
+  expect(headings[1]).toMatch(new RegExp(`^\\[${root.version.replaceAll('.', '[.]')}\\] - \\d{4}-\\d\\d-\\d\\d$`));
+  const kinds = [...read('CHANGELOG.md').matchAll(/^### (.*)$/gm)].map(([, kind]) => kind as string);
+  expect(kinds.filter((kind) => !KINDS.includes(kind))).toEqual([]);
+});
+
+const KINDS = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];

@@ -131,7 +131,10 @@ async function exportsOf(path: string, word: string): Promise<{ readonly [name: 
 /** What is wrong with a module: of all that compilers say, the place and the reason. */
 function whyUnread(error: unknown): string {
   const { message = String(error), code } = error as Partial<NodeJS.ErrnoException>;
-  if (code === 'ERR_REQUIRE_CYCLE_MODULE') return 'no package.json above it says "type": "module"';
+  // Read as CommonJS it requires core, which is none: Node 20 and those after it complain about that in different ways.
+  const isCommon =
+    code === 'ERR_REQUIRE_CYCLE_MODULE' || (code === 'MODULE_NOT_FOUND' && message.includes('@fermata/core'));
+  if (isCommon) return 'no package.json above it says "type": "module"';
   const [first = '', second = first] = message.split('\n');
   return first.startsWith('Transform failed') ? second : first;
 }

@@ -1,6 +1,6 @@
 /**
  * A hook of Node: whoever asks for core gets the one that this command runs on. A game that lies elsewhere may have another
- * beside it, or none; but a flow and the match that runs it must be of the same.
+ * version beside it, which does not understand this one, or none.
  * @template Resolved
  * @template {{ readonly parentURL?: string | undefined }} Context
  * @param {string} name

@@ -36,6 +36,8 @@ const CHECK = '^packages/cli/src/commands/check[.]ts$';
 const FIXTURE = '^(?:packages|games)/[^/]+/test/';
 /** Scripts that write tables from public data. */
 const BUILD = '^games/[^/]+/build/';
+/** What `npm run build` makes of sources. */
+const BUILT = '^(?:packages|games)/[^/]+/dist/';
 /** What compiles the command line where it is worked on, and is not shipped. */
 const WORKSPACE = '^packages/cli/bin/workspace/';
 
@@ -106,6 +108,7 @@ export default {
   forbidden: forbidden.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: BUILT },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@fermata/source', 'import', 'node', 'default'],

@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 export const conditions = ['@fermata/source', 'module', 'node', 'development|production'];
 
 export default defineConfig({
-  resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     include: ['{packages,games,bench,tools,docs}/**/*.test.ts'],

@@ -5,7 +5,6 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** Long runs over many seeds, and packages installed elsewhere, outside `npm test`. */
 export default defineConfig({
-  resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     include: ['{packages,games,tools}/**/*.soak.ts'],

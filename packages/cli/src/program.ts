@@ -3,6 +3,7 @@ import { Misuse } from '@fermata/core';
 import { Command, type CommanderError } from 'commander';
 import { COMMANDS } from './commands/all.ts';
 import { gameOrCommand } from './games.ts';
+import { VERSION } from './installation.ts';
 
 /** Reads the command line and does what it says. */
 export async function run(words: readonly string[]): Promise<void> {
@@ -34,6 +35,7 @@ function program(): Command {
   const fermata = new Command('fermata')
     .description('Play, watch and study rules-heavy turn-based games. Without a command: a menu of games.')
     .usage('[COMMAND] [options]')
+    .version(VERSION, '--version', 'the version of this command and of all that it brings')
     .helpOption('--help', 'this text')
     .helpCommand('help [COMMAND]', 'the same as COMMAND --help')
     .configureOutput({ outputError: () => {} })

@@ -270,6 +270,11 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
     });
   });
 
+  test('--version is that of the package', async () => {
+    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+    expect(await run('--version')).toEqual({ output: `${version}\n`, errors: '', code: 0 });
+  });
+
   test('help shows every command, and each has examples', async () => {
     const [{ output }, play] = await Promise.all([run('--help'), run('play --help')]);
     expect(play.code).toBe(0);

@@ -132,3 +132,11 @@ test('the catalog plays in threads, and in the words that lead back to it', () =
     'The same match from its start: npx fermata play pig --seats 2 --seed rain\n',
   );
 });
+
+test('where npm fetched the command for this once, it is told by its whole name: the short one is not ours', () => {
+  const fetched = temporary.within('_npx/once'); // as npm calls the folder
+  fetched.run(`cp -R '${author.path}/node_modules' .`);
+  expect(fetched.run('npx --no fermata play pig --seed rain --no-autosave', 'quit\n')).toContain(
+    'The same match from its start: npx @fermata/cli play pig --seats 2 --seed rain\n',
+  );
+});

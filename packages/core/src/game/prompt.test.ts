@@ -25,14 +25,10 @@ const drawing = () =>
 describe('One option', () => {
   test.each<[what: string, choice: unknown, message: string]>([
     ['nothing', undefined, '"Which card?" wants the index of one option, 0 to 2; got nothing'],
-    ['null', null, '"Which card?" wants the index of one option, 0 to 2; got nothing'],
+    ['null', null, '"Which card?" wants the index of one option, 0 to 2; got null'],
     ['the option itself', 'ace', '"Which card?" wants the index of one option, 0 to 2; got "ace"'],
     ['a list', [0], '"Which card?" wants the index of one option, 0 to 2; got [0]'],
-    [
-      'a function',
-      Math.abs,
-      '"Which card?" wants the index of one option, 0 to 2; got function abs() { [native code] }',
-    ],
+    ['a function', Math.abs, '"Which card?" wants the index of one option, 0 to 2; got a function'],
     ['a fraction', 0.5, '"Which card?" wants the index of one option, 0 to 2; got 0.5'],
     ['infinity', Infinity, '"Which card?" wants the index of one option, 0 to 2; got Infinity'],
     ['an index past the last', 3, '"Which card?" has options 0 to 2; there is no option 3'],

@@ -223,7 +223,7 @@ function edited(text: string, at: number): string {
 }
 
 test.each<[what: string, damage: object, message: string]>([
-  ['what it says of chance', { reseeds: [null] }, 'the record is damaged: its reseeds name draw and seed; got nothing'],
+  ['what it says of chance', { reseeds: [null] }, 'the record is damaged: its reseeds name draw and seed; got null'],
   ['its fingerprints', PRINTLESS, 'the record is damaged: its states is undefined, not string'],
 ])('a record is refused that has lost %s', (_, damage, message) => {
   expect(() => load(workshop, { ...recorded(), ...damage })).toThrow(new Misuse('record', message));

@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest';
 import { brief } from './brief.ts';
 
+const TRAP = {
+  enumerable: true,
+  get: () => {
+    throw new Error('a trap');
+  },
+};
+
 test.each<[what: string, value: unknown, text: string]>([
   ['nothing is said to be nothing', undefined, 'nothing'],
-  ['so is null', null, 'nothing'],
-  ['within something it is null', [null, undefined], '[null,null]'],
+  ['null was given', null, 'null'],
+  ['within something nothing is null', [null, undefined], '[null,null]'],
   ['numbers are themselves, also those that JSON does not know', [1.5, Number.POSITIVE_INFINITY], '[1.5,Infinity]'],
+  ['also those that look like another', [-0, 5n], '[-0,5n]'],
   ['texts are quoted', 'a "b"', '"a \\"b\\""'],
   ['objects are as JSON has them', { a: [1, true], b: {} }, '{"a":[1,true],"b":{}}'],
-  ['what was never data is named', [() => 1, Symbol('x')], '[() => 1,Symbol(x)]'],
+  ['what was never data is named', [() => 1, Symbol('x')], '[a function,Symbol(x)]'],
+  ['what throws when it is read', [Object.defineProperty({}, 'x', TRAP)], '[an object that cannot be read]'],
   [
     'of many items the first are told',
     Array.from({ length: 20 }, (_, at) => at),

@@ -1,4 +1,14 @@
-/** Any value in one line of bounded length, for messages: whoever sent it may have sent megabytes. */
+/**
+ * Any value in one line of bounded length, for messages: whoever sent it may have sent megabytes.
+ *
+ * @example
+ * ```ts
+ * import { brief } from '@fermata/core/fields';
+ *
+ * brief(['seed', null, { eggs: 2 }]); // '["seed",null,{"eggs":2}]'
+ * brief(undefined); // 'nothing'
+ * ```
+ */
 export function brief(value: unknown): string {
   return cut(short(value, 0), LENGTH_MAX);
 }
@@ -9,19 +19,29 @@ const ITEMS_MAX = 12;
 const DEPTH_MAX = 4;
 
 function short(value: unknown, depth: number): string {
-  if (value === undefined || value === null) return depth === 0 ? 'nothing' : 'null';
+  if (value === undefined) return depth === 0 ? 'nothing' : 'null'; // as JSON has it
   if (typeof value === 'string') return JSON.stringify(cut(value, TEXT_MAX));
-  if (typeof value !== 'object') return cut(String(value), TEXT_MAX); // JSON knows no infinity
+  if (typeof value === 'function') return 'a function'; // its text may have many lines
+  if (typeof value === 'bigint') return `${cut(String(value), TEXT_MAX)}n`;
+  if (typeof value !== 'object' || value === null) return Object.is(value, -0) ? '-0' : cut(String(value), TEXT_MAX);
+  try {
+    return parts(value, depth);
+  } catch {
+    return 'an object that cannot be read'; // a getter or a proxy may throw anything
+  }
+}
+
+function parts(value: object, depth: number): string {
   const isList = Array.isArray(value);
   if (depth === DEPTH_MAX) return isList ? '[…]' : '{…}';
-  const parts: string[] = [];
-  if (isList) for (const item of value.slice(0, ITEMS_MAX)) parts.push(short(item, depth + 1));
+  const texts: string[] = [];
+  if (isList) for (const item of value.slice(0, ITEMS_MAX)) texts.push(short(item, depth + 1));
   else
     for (const key of Object.keys(value).slice(0, ITEMS_MAX))
-      parts.push(`${JSON.stringify(cut(key, TEXT_MAX))}:${short((value as Record<string, unknown>)[key], depth + 1)}`);
-  const left = (isList ? value : Object.keys(value)).length - parts.length;
-  if (left > 0) parts.push(`… ${left} more`);
-  return isList ? `[${parts.join(',')}]` : `{${parts.join(',')}}`;
+      texts.push(`${JSON.stringify(cut(key, TEXT_MAX))}:${short((value as Record<string, unknown>)[key], depth + 1)}`);
+  const left = (isList ? value : Object.keys(value)).length - texts.length;
+  if (left > 0) texts.push(`… ${left} more`);
+  return isList ? `[${texts.join(',')}]` : `{${texts.join(',')}}`;
 }
 
 /** At most so many characters, none of them half of a pair. */

@@ -1,0 +1,3 @@
+export { brief } from '../values/brief.ts';
+export { list, object, oneOf, whole } from './checks.ts';
+export { nearest } from './nearest.ts';

@@ -25,7 +25,7 @@ const drawing = () =>
 describe('One option', () => {
   test.each<[what: string, choice: unknown, message: string]>([
     ['nothing', undefined, '"Which card?" wants the index of one option, 0 to 2; got nothing'],
-    ['null', null, '"Which card?" wants the index of one option, 0 to 2; got null'],
+    ['null', null, '"Which card?" wants the index of one option, 0 to 2; got nothing'],
     ['the option itself', 'ace', '"Which card?" wants the index of one option, 0 to 2; got "ace"'],
     ['a list', [0], '"Which card?" wants the index of one option, 0 to 2; got [0]'],
     ['a function', Math.abs, '"Which card?" wants the index of one option, 0 to 2; got a function'],

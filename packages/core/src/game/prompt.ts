@@ -72,7 +72,7 @@ export function isChoice(offer: Offer, choice: unknown): choice is Choice {
 
 function faultOf({ options, several }: Offer, choice: unknown): string | undefined {
   if (several === undefined) return faultOfIndex(options, choice);
-  if (!Array.isArray(choice)) return `wants a sorted list of indices; got ${brief(choice)}`;
+  if (!Array.isArray(choice)) return `wants a sorted list of indices; got ${given(choice)}`;
   for (const [at, index] of choice.entries()) {
     const fault = faultOfIndex(options, index);
     if (fault !== undefined) return fault;
@@ -92,6 +92,11 @@ function faultOf({ options, several }: Offer, choice: unknown): string | undefin
 function faultOfIndex(options: readonly unknown[], choice: unknown): string | undefined {
   const last = options.length - 1;
   if (typeof choice !== 'number' || !Number.isInteger(choice))
-    return `wants the index of one option, 0 to ${last}; got ${brief(choice)}`;
+    return `wants the index of one option, 0 to ${last}; got ${given(choice)}`;
   return choice < 0 || choice > last ? `has options 0 to ${last}; there is no option ${choice}` : undefined;
+}
+
+/** No answer is null on the wire, and where an agent gives none. */
+function given(choice: unknown): string {
+  return brief(choice ?? undefined);
 }

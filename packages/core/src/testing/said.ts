@@ -1,9 +1,8 @@
 import { brief } from '../values/brief.ts';
 
-/** A value as a complaint names it: a text has its quotes, and what is no number does not look like one. */
+/** A value as a complaint names it: rules that return nothing return undefined. */
 export function said(value: unknown): string {
-  if (value === undefined || value === null) return `${value}`;
-  return typeof value === 'bigint' ? `${value}n` : brief(value);
+  return value === undefined ? 'undefined' : brief(value);
 }
 
 /** What was thrown, as a complaint names it. */

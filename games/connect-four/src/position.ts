@@ -1,8 +1,9 @@
+import { brief } from '@fermata/core/fields';
 import { COLUMNS, drop, emptyGrid, type Grid, openColumns, winner } from './grid.ts';
 
 /** The columns played so far, 1 to 7, in order: "4435" is two discs in the fourth column, then one in the third and the fifth. */
 export function position(json: unknown): Grid {
-  if (typeof json !== 'string') throw new Error(`moves are a text of columns like "4435"; got ${JSON.stringify(json)}`);
+  if (typeof json !== 'string') throw new Error(`moves are a text of columns like "4435"; got ${brief(json)}`);
   const grid = emptyGrid();
   for (const [at, digit] of [...json].entries()) {
     const column = '1234567'.indexOf(digit);

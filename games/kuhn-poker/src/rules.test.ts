@@ -77,8 +77,9 @@ test('the board shows own card, payments and the pot', () => {
 
 test.each([
   [{ cards: ['K', 'K'] }, 'cards are two different ones of J Q K; got ["K","K"]'],
-  [{ cards: 'KQ' }, 'cards are two different ones of J Q K; got "KQ"'],
-  [{ cards: ['K', 'Q'], betting: 'pass' }, 'betting is a list of actions; got "pass"'],
+  [{ cards: ['K', 'A'] }, 'cards.1 is one of "J", "Q", "K"; got "A"'],
+  [{ cards: 'KQ' }, 'cards is a list of 2; got "KQ"'],
+  [{ cards: ['K', 'Q'], betting: 'pass' }, 'betting is a list; got "pass"'],
   [{ cards: ['K', 'Q'], betting: ['call'] }, 'betting has "call" as action 1, where pass or bet is possible'],
   [{ cards: ['K', 'Q'], betting: ['pass', 'pass', 'bet'] }, 'betting has "bet" as action 3, where nothing is possible'],
 ])('the position %j is refused: %s', (position, why) => {

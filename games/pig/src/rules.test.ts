@@ -104,11 +104,11 @@ test('the next roll busts with exactly one in six', () => {
 });
 
 test.each([
-  [{}, 'scores is a list of 2 to 4 whole numbers; got undefined'],
-  [{ scores: [1] }, 'scores is a list of 2 to 4 whole numbers; got [1]'],
-  [{ scores: [1, -2] }, 'scores is a list of 2 to 4 whole numbers; got [1,-2]'],
-  [{ scores: [1, 2], pot: 'x' }, 'pot is a whole number; got "x"'],
-  [{ scores: [1, 2], seat: 2 }, 'seat is 0 to 1; got 2'],
+  [{}, 'scores is a list of 2 to 4; got nothing'],
+  [{ scores: [1] }, 'scores is a list of 2 to 4; got a list of 1'],
+  [{ scores: [1, -2] }, 'scores.1 is a whole number from 0 on; got -2'],
+  [{ scores: [1, 2], pot: 'x' }, 'pot is a whole number from 0 on; got "x"'],
+  [{ scores: [1, 2], seat: 2 }, 'seat is a whole number from 0 to 1; got 2'],
 ])('the position %j is refused: %s', (position, why) => {
   expect(() => start(pig, { position })).toThrow(why);
 });

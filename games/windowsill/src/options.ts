@@ -1,3 +1,5 @@
+import { object, whole } from '@fermata/core/fields';
+
 const ROUNDS_MIN = 3;
 const ROUNDS_MAX = 6;
 
@@ -7,11 +9,6 @@ export interface Options {
 }
 
 export function options(given: unknown): Options {
-  const { rounds = ROUNDS_MAX, ...others } = (given ?? {}) as { rounds?: unknown }; // checked below
-  const [other] = Object.keys(others);
-  if (other !== undefined) throw new Error(`there is no option "${other}", only rounds`);
-  if (!Number.isInteger(rounds) || (rounds as number) < ROUNDS_MIN || (rounds as number) > ROUNDS_MAX) {
-    throw new Error(`rounds are ${ROUNDS_MIN} to ${ROUNDS_MAX}; got ${JSON.stringify(rounds)}`);
-  }
-  return { rounds: rounds as number }; // a whole number, as just checked
+  const { rounds = ROUNDS_MAX } = object(given ?? {}, 'options', ['rounds']);
+  return { rounds: whole(rounds, 'rounds', ROUNDS_MIN, ROUNDS_MAX) };
 }

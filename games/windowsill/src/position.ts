@@ -1,6 +1,7 @@
-import { CARDS, type Card } from './cards.ts';
+import { list, object, oneOf } from '@fermata/core/fields';
+import { CARDS } from './cards.ts';
 import type { State } from './state.ts';
-import { TRINKETS, type Trinket } from './trinkets.ts';
+import { TRINKETS } from './trinkets.ts';
 
 /**
  * The start of a round: `{ "hands": [["24", "cat-a"], ["3", "9"]], "nests": [["ring"], []], "gone": ["12"] }`.
@@ -8,16 +9,16 @@ import { TRINKETS, type Trinket } from './trinkets.ts';
  * named, or what `"box"` lists.
  */
 export function position(json: unknown): State {
-  const given = (json ?? {}) as { hands?: unknown; nests?: unknown; gone?: unknown; box?: unknown }; // checked below
-  const hands = lists<Card>('hands', given.hands, CARDS);
-  const nests = lists<Trinket>('nests', given.nests ?? hands.map(() => []), TRINKETS);
-  const gone = list<Card>('gone', given.gone ?? [], CARDS);
+  const given = object(json, 'position');
+  const hands = list(given.hands, 'hands', 2, 4).map((hand, seat) => allOf(CARDS, hand, `hands.${seat}`));
+  const nests = list(given.nests ?? hands.map(() => []), 'nests', hands.length, hands.length).map((nest, seat) =>
+    allOf(TRINKETS, nest, `nests.${seat}`),
+  );
+  const gone = allOf(CARDS, given.gone ?? [], 'gone');
   const inNests = nests.flat();
-  const box = list<Trinket>('box', given.box ?? TRINKETS.filter((it) => !inNests.includes(it)), TRINKETS);
+  const box = allOf(TRINKETS, given.box ?? TRINKETS.filter((it) => !inNests.includes(it)), 'box');
   const rounds = hands[0]?.length ?? 0;
-  if (hands.length < 2 || hands.length > 4) throw new Error(`hands are for 2 to 4 seats; got ${hands.length}`);
   if (hands.some((hand) => hand.length !== rounds)) throw new Error('hands have different numbers of cards');
-  if (nests.length !== hands.length) throw new Error(`nests are ${nests.length}, but hands ${hands.length}`);
   if (box.length < rounds) throw new Error(`box has ${box.length} trinkets for ${rounds} rounds`);
   const cards = [...hands.flat(), ...gone];
   checkOnce(cards);
@@ -26,17 +27,8 @@ export function position(json: unknown): State {
   return { rounds, deck, hands, gone, box, sill: null, nests };
 }
 
-function lists<T>(name: string, json: unknown, all: readonly T[]): T[][] {
-  if (!Array.isArray(json)) throw new Error(`${name} is a list with a list for each seat; got ${JSON.stringify(json)}`);
-  return json.map((it, seat) => list(`${name}[${seat}]`, it, all));
-}
-
-function list<T>(name: string, json: unknown, all: readonly T[]): T[] {
-  if (!Array.isArray(json)) throw new Error(`${name} is a list; got ${JSON.stringify(json)}`);
-  const unknown = json.find((it) => !all.includes(it));
-  if (unknown !== undefined)
-    throw new Error(`${name} has ${JSON.stringify(unknown)}, which is none of ${all.join(' ')}`);
-  return json;
+function allOf<T extends string>(known: readonly T[], json: unknown, path: string): T[] {
+  return list(json, path).map((it, at) => oneOf(it, `${path}.${at}`, known));
 }
 
 function checkOnce(named: readonly string[]): void {

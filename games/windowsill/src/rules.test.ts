@@ -153,22 +153,22 @@ test('as many rounds are flown as agreed', () => {
 });
 
 test.each([
-  [{ rounds: 2 }, 'rounds are 3 to 6; got 2'],
-  [{ rounds: '4' }, 'rounds are 3 to 6; got "4"'],
-  [{ turns: 4 }, 'there is no option "turns", only rounds'],
+  [{ rounds: 2 }, 'rounds is a whole number from 3 to 6; got 2'],
+  [{ rounds: '4' }, 'rounds is a whole number from 3 to 6; got "4"'],
+  [{ turns: 4 }, 'options has no "turns"; it has rounds'],
 ])('the options %j are refused: %s', (options, why) => {
   expect(() => start(windowsill, { options })).toThrow(why);
 });
 
 test.each([
-  [{}, 'hands is a list with a list for each seat; got undefined'],
-  [{ hands: [['1']] }, 'hands are for 2 to 4 seats; got 1'],
-  [{ hands: [['1'], '2'] }, 'hands[1] is a list; got "2"'],
-  [{ hands: [['1'], ['25']] }, 'hands[1] has "25", which is none of 1 2 3'],
+  [{}, 'hands is a list of 2 to 4; got nothing'],
+  [{ hands: [['1']] }, 'hands is a list of 2 to 4; got a list of 1'],
+  [{ hands: [['1'], '2'] }, 'hands.1 is a list; got "2"'],
+  [{ hands: [['1'], ['25']] }, 'hands.1.0 is one of "1", "2", "3"'],
   [{ hands: [['1'], ['2', '3']] }, 'hands have different numbers of cards'],
   [{ hands: [['1'], ['2']], gone: ['2'] }, '"2" is named twice'],
-  [{ hands: [['1'], ['2']], nests: [['ring']] }, 'nests are 1, but hands 2'],
-  [{ hands: [['1'], ['2']], nests: [['ring'], ['pearl']] }, 'nests[1] has "pearl", which is none of button'],
+  [{ hands: [['1'], ['2']], nests: [['ring']] }, 'nests is a list of 2; got a list of 1'],
+  [{ hands: [['1'], ['2']], nests: [['ring'], ['pearl']] }, 'nests.1.0 is one of "button"'],
   [{ hands: [['1'], ['2']], nests: [['ring'], ['ring']] }, '"ring" is named twice'],
   [{ hands: [['1'], ['2']], box: [] }, 'box has 0 trinkets for 1 rounds'],
 ])('the position %j is refused: %s', (position, why) => {

@@ -1,6 +1,6 @@
 import { Misuse, start } from '@fermata/core';
 import { expect, test } from 'vitest';
-import { CATALOG, findGame, nearest } from './index.ts';
+import { CATALOG, findGame } from './index.ts';
 
 test.each(CATALOG.map((entry) => [entry.game.name, entry] as const))('%s can be put on a table', (name, entry) => {
   const match = start(entry.game, { seed: 1 });
@@ -26,17 +26,4 @@ test.each([
   ['chess', `there is no game "chess"; choose one of ${CATALOG.map(({ game }) => game.name).join(', ')}`],
 ])('an unknown name %s is refused with advice', (name, message) => {
   expect(() => findGame(name)).toThrow(new Misuse('start', message));
-});
-
-test.each([
-  ['two neighbours swapped', 'udno', 'undo'],
-  ['a letter missing', 'ndo', 'undo'],
-  ['a letter too many', 'saave', 'save'],
-  ['another letter', 'quid', 'quit'],
-  ['a part of it', 'HEL', 'help'],
-  ['nothing like it', 'xyz', undefined],
-  ['a single letter, which is like any other', 'x', undefined],
-  ['nothing at all', '', undefined],
-])('nearest: %s', (_, text, expected) => {
-  expect(nearest(text, ['undo', 'save', 'quit', 'help'])).toBe(expected);
 });

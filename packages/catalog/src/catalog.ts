@@ -1,5 +1,6 @@
 import * as connectFour from '@fermata/connect-four';
 import { type AnyEvent, type AnyGame, type Game, Misuse, type View } from '@fermata/core';
+import { nearest } from '@fermata/core/fields';
 import * as itemDuel from '@fermata/item-duel';
 import * as kuhnPoker from '@fermata/kuhn-poker';
 import * as pig from '@fermata/pig';
@@ -14,7 +15,6 @@ import { PIG } from './contents/pig.ts';
 import { POKEMON, POKEMON_ARENA } from './contents/pokemon.ts';
 import { WINDOWSILL } from './contents/windowsill.ts';
 import { WINGSPAN } from './contents/wingspan.ts';
-import { nearest } from './nearest.ts';
 
 /** A game as it is offered to people. */
 export interface CatalogEntry {

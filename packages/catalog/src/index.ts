@@ -1,3 +1,2 @@
 export { CATALOG, type CatalogEntry, findGame } from './catalog.ts';
 export type { Contents } from './contents/contents.ts';
-export { nearest } from './nearest.ts';

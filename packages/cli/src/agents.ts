@@ -1,6 +1,6 @@
 import { first, greedy, random, search, type Thought } from '@fermata/agents';
-import { nearest } from '@fermata/catalog';
 import { type Agent, Misuse, type Oracle } from '@fermata/core';
+import { nearest } from '@fermata/core/fields';
 
 /** How long an agent may think about an answer: so many tries, or so much time. */
 export interface Budget {

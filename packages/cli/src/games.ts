@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CATALOG, type CatalogEntry, findGame, nearest } from '@fermata/catalog';
+import { CATALOG, type CatalogEntry, findGame } from '@fermata/catalog';
 import { type AnyGame, Misuse } from '@fermata/core';
+import { nearest } from '@fermata/core/fields';
 import { WORKSPACE } from './installation.ts';
 import { readTypeScript } from './typescript.ts';
 import { oneLine } from './wrap.ts';

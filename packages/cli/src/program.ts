@@ -1,5 +1,5 @@
-import { nearest } from '@fermata/catalog';
 import { Misuse } from '@fermata/core';
+import { nearest } from '@fermata/core/fields';
 import { Command, type CommanderError } from 'commander';
 import { COMMANDS } from './commands/all.ts';
 import { gameOrCommand } from './games.ts';

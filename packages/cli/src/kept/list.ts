@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { CATALOG, nearest } from '@fermata/catalog';
+import { CATALOG } from '@fermata/catalog';
 import { Misuse } from '@fermata/core';
+import { nearest } from '@fermata/core/fields';
 import { isListed } from '../games.ts';
 import { whyNot } from '../why-not.ts';
 import { oneLine } from '../wrap.ts';

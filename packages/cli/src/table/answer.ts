@@ -1,5 +1,5 @@
-import { nearest } from '@fermata/catalog';
 import { type Choice, Misuse } from '@fermata/core';
+import { nearest } from '@fermata/core/fields';
 import { hintFor, type ShownQuestion } from './question.ts';
 
 /**

@@ -89,13 +89,13 @@ describe('Bad options are refused, by name:', () => {
     ['options is an object; got null', null],
     ['options is an object; got ["core"]', ['core']],
     ['options is an object; got "core"', 'core'],
-    ['options has no "bird"; it has birds, goals', { bird: 'core' }],
+    ['options has no "bird", did you mean "birds"?', { bird: 'core' }],
     ['options has no "goalSide"; it has birds, goals', { goalSide: 'blue' }],
-    ['birds is one of all, core; got "europe"', { birds: 'europe' }],
-    ['birds is one of all, core; got 170', { birds: 170 }],
-    ['birds is one of all, core; got null', { birds: null }],
-    ['goals is one of green, blue; got "red"', { goals: 'red' }],
-    ['goals is one of green, blue; got ["green"]', { goals: ['green'] }],
+    ['birds is one of "all", "core"; got "europe"', { birds: 'europe' }],
+    ['birds is one of "all", "core"; got 170', { birds: 170 }],
+    ['birds is one of "all", "core"; got null', { birds: null }],
+    ['goals is one of "green", "blue"; got "red"', { goals: 'red' }],
+    ['goals is one of "green", "blue"; got ["green"]', { goals: ['green'] }],
   ])('%s', (bad, options) => {
     const refused = () => start(wingspan, { options });
     expect(refused).toThrow(Misuse);

@@ -1,4 +1,4 @@
-import { object, oneOf } from './fields.ts';
+import { object, oneOf } from '@fermata/core/fields';
 import { GOAL_SIDES, type GoalSide } from './state.ts';
 
 /** What a match may be played with. Everything can be left out. */

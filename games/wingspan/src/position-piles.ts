@@ -1,4 +1,4 @@
-import { list, show } from './fields.ts';
+import { brief, list, nearest } from '@fermata/core/fields';
 
 /** All cards of a kind, while a position says where each one is: nowhere twice, and none is lost. */
 export class Piles {
@@ -16,10 +16,10 @@ export class Piles {
   }
 
   one(id: unknown, path: string): string {
-    if (typeof id !== 'string' || !this.#known.has(id))
-      throw new TypeError(
-        `${path}: there is no ${this.#what} ${show(id)} in this match; ids look like ${this.#like()}`,
-      );
+    if (typeof id !== 'string')
+      throw new TypeError(`${path} is the id of a ${this.#what}, like ${this.#like()}; got ${brief(id)}`);
+    if (!this.#known.has(id))
+      throw new TypeError(`${path}: there is no ${this.#what} ${brief(id)} in this match; ${this.#advice(id)}`);
     const other = this.#places.get(id);
     if (other !== undefined) throw new TypeError(`${path}: ${id} is already in ${other}`);
     this.#places.set(id, path);
@@ -27,7 +27,7 @@ export class Piles {
   }
 
   take(ids: unknown, path: string, max?: number): string[] {
-    return list(ids, path, max).map((id, at) => this.one(id, `${path}.${at}`));
+    return list(ids, path, 0, max).map((id, at) => this.one(id, `${path}.${at}`));
   }
 
   takeIf(ids: unknown, path: string): string[] | undefined {
@@ -69,6 +69,11 @@ export class Piles {
   #place(ids: string[]): string[] {
     for (const id of ids) this.#places.set(id, 'the rest');
     return ids;
+  }
+
+  #advice(id: string): string {
+    const meant = nearest(id, [...this.#known]);
+    return meant === undefined ? `ids look like ${this.#like()}` : `did you mean ${meant}?`;
   }
 
   #like(): string {

@@ -1,6 +1,6 @@
+import { list, object, oneOf, whole } from '@fermata/core/fields';
 import { birdAt } from './data/birds.ts';
 import { FOODS, type Habitat } from './data/mat.ts';
-import { list, object, oneOf, show, whole } from './fields.ts';
 import type { Piles } from './position-piles.ts';
 import type { Placed } from './state.ts';
 
@@ -13,14 +13,14 @@ export function placedIn(given: unknown, habitat: Habitat, path: string, birds: 
   const id = birds.one(fields.bird, path);
   const { habitats, eggLimit, color } = birdAt(id);
   if (!habitats.includes(habitat)) throw new TypeError(`${path}: ${id} lives in ${habitats.join(', ')}`);
-  if (typeof isUsed !== 'boolean') throw new TypeError(`${path}.isUsed is true or false; got ${show(isUsed)}`);
-  if (isUsed && color !== 'pink') throw new TypeError(`${path}.isUsed is for pink powers; that of ${id} is ${color}`);
+  const used = oneOf(isUsed, `${path}.isUsed`, [true, false]);
+  if (used && color !== 'pink') throw new TypeError(`${path}.isUsed is for pink powers; that of ${id} is ${color}`);
   const placed = {
     bird: id,
     eggs: whole(eggs, `${path}.eggs`, 0, eggLimit),
     cached: list(cached, `${path}.cached`).map((food, at) => oneOf(food, `${path}.cached.${at}`, FOODS)),
     tucked: typeof tucked === 'number' ? [] : birds.take(tucked, `${path}.tucked`),
-    isUsed,
+    isUsed: used,
   };
   if (typeof tucked === 'number') birds.owe(placed.tucked, whole(tucked, `${path}.tucked`, 0, birds.size));
   return placed;

@@ -1,8 +1,8 @@
+import { brief, list, object, oneOf, whole } from '@fermata/core/fields';
 import { BONUS_CARDS } from './data/bonus-cards.ts';
 import { BLUE_POINTS_MAX, GOAL_TILES, GREEN_POINTS } from './data/goals.ts';
 import { COLUMNS, DICE, FACES, type Face, FOODS, HABITATS, TRAY, TURNS } from './data/mat.ts';
-import { list, object, oneOf, or, show, whole } from './fields.ts';
-import { BIRD_SETS, type BirdSet } from './options.ts';
+import { BIRD_SETS } from './options.ts';
 import { Piles } from './position-piles.ts';
 import { type Places, placedIn } from './position-row.ts';
 import { birdsIn } from './setup.ts';
@@ -25,19 +25,22 @@ import { type Foods, GOAL_SIDES, type GoalSide, type Player, type State } from '
  * that came before have one less.
  */
 export function position(json: unknown, seats: number): State {
-  const given = object(json, 'position', FIELDS);
-  const players = list(given.players, 'players').map((player, at) => object(player, `players.${at}`, PLAYER_FIELDS));
-  if (players.length !== seats)
-    throw new TypeError(`players are a list of ${seats}, one for each seat; got ${players.length}`);
-  const round = whole(or(given.round, 1), 'round', 1, TURNS.length);
+  const given = { ...USUAL, ...object(json, 'position', FIELDS) };
+  const players = list(given.players, 'players', seats, seats).map((player, at) => ({
+    ...USUAL_PLAYER,
+    ...object(player, `players.${at}`, PLAYER_FIELDS),
+  }));
+  const round = whole(given.round, 'round', 1, TURNS.length);
   const turns = TURNS[round - 1]!; // one for each round
-  const left = whole(or(given.turnsLeft, turns), 'turnsLeft', 1, turns);
-  const seat = whole(or(given.seat, 0), 'seat', 0, seats - 1);
-  const first = whole(or(given.first, seat), 'first', 0, seats - 1);
-  const goalSide = oneOf(or(given.goalSide, 'green'), 'goalSide', GOAL_SIDES);
+  const { turnsLeft = turns } = given;
+  const left = whole(turnsLeft, 'turnsLeft', 1, turns);
+  const seat = whole(given.seat, 'seat', 0, seats - 1);
+  const { first: beginner = seat } = given;
+  const first = whole(beginner, 'first', 0, seats - 1);
+  const goalSide = oneOf(given.goalSide, 'goalSide', GOAL_SIDES);
   const birds = new Piles(
     'bird',
-    birdsIn(setOf(given.birds)).map(({ id }) => id),
+    birdsIn(oneOf(given.birds, 'birds', BIRD_SETS)).map(({ id }) => id),
   );
   const bonus = new Piles(
     'bonus card',
@@ -50,8 +53,8 @@ export function position(json: unknown, seats: number): State {
     const free = hasPlayed ? left - 1 : left;
     return {
       food: foodOf(player.food, `${path}.food`),
-      hand: birds.take(or(player.hand, []), `${path}.hand`),
-      bonus: bonus.take(or(player.bonus, []), `${path}.bonus`),
+      hand: birds.take(player.hand, `${path}.hand`),
+      bonus: bonus.take(player.bonus, `${path}.bonus`),
       rows: rowsOf(player, path, birds),
       cubes: { free, played: turns - free, onGoals: round - 1 },
       goalPoints: pointsOf(player.goalPoints, `${path}.goalPoints`, round, goalSide),
@@ -96,24 +99,32 @@ const FIELDS = [
 ] as const;
 const PLAYER_FIELDS = ['food', 'hand', 'bonus', ...HABITATS, 'goalPoints'] as const;
 
+/** What holds where nothing is said; the rest depends on the seat and the round. */
+const USUAL = {
+  seat: 0,
+  round: 1,
+  goals: GOAL_TILES.slice(0, TURNS.length).map(([side]) => side.id),
+  goalSide: 'green',
+  birds: 'all',
+  feeder: FOODS,
+};
+const USUAL_PLAYER = { food: {}, hand: [], bonus: [], forest: [], grassland: [], wetland: [] };
+const NO_FOOD: Foods = { invertebrate: 0, seed: 0, fish: 0, fruit: 0, rodent: 0 };
+
 /** More than anybody ever has. */
 const FOOD_MAX = 99;
 
-function setOf(given: unknown): BirdSet {
-  return oneOf(or(given, 'all'), 'birds', BIRD_SETS);
-}
-
 function rowsOf(player: Places, path: string, birds: Piles): Player['rows'] {
   const row = (habitat: (typeof HABITATS)[number]) =>
-    list(or(player[habitat], []), `${path}.${habitat}`, COLUMNS).map((one, column) =>
+    list(player[habitat], `${path}.${habitat}`, 0, COLUMNS).map((one, column) =>
       placedIn(one, habitat, `${path}.${habitat}.${column}`, birds),
     );
   return { forest: row('forest'), grassland: row('grassland'), wetland: row('wetland') };
 }
 
 function foodOf(given: unknown, path: string): Foods {
-  const food = object(or(given, {}), path, FOODS);
-  const count = (kind: (typeof FOODS)[number]) => whole(or(food[kind], 0), `${path}.${kind}`, 0, FOOD_MAX);
+  const food = { ...NO_FOOD, ...object(given, path, FOODS) };
+  const count = (kind: (typeof FOODS)[number]) => whole(food[kind], `${path}.${kind}`, 0, FOOD_MAX);
   return {
     invertebrate: count('invertebrate'),
     seed: count('seed'),
@@ -124,10 +135,10 @@ function foodOf(given: unknown, path: string): Foods {
 }
 
 function pointsOf(given: unknown, path: string, round: number, side: GoalSide): number[] {
-  const points = list(or(given, Array(round - 1).fill(0)), path);
+  const points = given === undefined ? Array<unknown>(round - 1).fill(0) : list(given, path);
   if (points.length !== round - 1)
     throw new TypeError(
-      `${path} is a number of points for each round before this one, ${round - 1}; got ${show(given)}`,
+      `${path} is a number of points for each round before this one, ${round - 1}; got ${brief(given)}`,
     );
   return points.map((one, at) => whole(one, `${path}.${at}`, 0, pointsMax(side, at)));
 }
@@ -138,19 +149,14 @@ function pointsMax(side: GoalSide, round: number): number {
 }
 
 function goalsOf(given: unknown): string[] {
-  const tiles = GOAL_TILES.slice(0, TURNS.length).map(([side]) => side.id);
-  const goals = list(or(given, tiles), 'goals').map((id, at) => {
-    const tile = GOAL_TILES.findIndex((sides) => sides.some((side) => side.id === id));
-    if (tile >= 0) return { id: id as string, tile };
-    const ids = GOAL_TILES.flat().map((side) => side.id);
-    throw new TypeError(`goals.${at}: there is no goal ${show(id)}; there are ${ids.join(', ')}`);
-  });
-  if (goals.length !== TURNS.length) throw new TypeError(`goals are four, one for each round; got ${goals.length}`);
-  if (new Set(goals.map(({ tile }) => tile)).size < goals.length)
-    throw new TypeError(`goals are of four tiles, no two sides of one; got ${show(given)}`);
-  return goals.map(({ id }) => id);
+  const known = GOAL_TILES.flat().map(({ id }) => id);
+  const goals = list(given, 'goals', TURNS.length, TURNS.length).map((id, at) => oneOf(id, `goals.${at}`, known));
+  const tiles = goals.map((goal) => GOAL_TILES.findIndex((sides) => sides.some(({ id }) => id === goal)));
+  if (new Set(tiles).size < goals.length)
+    throw new TypeError(`goals are of four tiles, no two sides of one; got ${brief(given)}`);
+  return goals;
 }
 
 function feederOf(given: unknown): Face[] {
-  return list(or(given, FOODS), 'feeder', DICE).map((face, at) => oneOf(face, `feeder.${at}`, FACES));
+  return list(given, 'feeder', 0, DICE).map((face, at) => oneOf(face, `feeder.${at}`, FACES));
 }

@@ -61,7 +61,7 @@ export function oneOf<const T extends string | number | boolean | null>(
 export function list(value: unknown, path: string, min = 0, max = Number.POSITIVE_INFINITY): unknown[] {
   if (Array.isArray(value) && value.length >= min && value.length <= max) return Array.from(value);
   const got = Array.isArray(value) ? `a list of ${value.length}` : brief(value);
-  throw new TypeError(`${path} is a list${lengths(min, max)}; got ${got}`);
+  throw new TypeError(`${path} is ${max === 0 ? 'an empty list' : `a list${lengths(min, max)}`}; got ${got}`);
 }
 
 /**

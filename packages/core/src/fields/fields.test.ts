@@ -66,6 +66,7 @@ describe('What does not fit is refused by its path:', () => {
     ['scores is a list of 2 to 4; got a list of 1', () => list([1], 'scores', 2, 4)],
     ['scores is a list of 2 to 4; got nothing', () => list(undefined, 'scores', 2, 4)],
     ['tray is a list of at most 3; got a list of 4', () => list([1, 2, 3, 4], 'tray', 0, 3)],
+    ['statuses is an empty list; got a list of 1', () => list(['wet'], 'statuses', 0, 0)],
     ['team is a list of at least 1; got a list of 0', () => list([], 'team', 1)],
 
     ['options is an object; got null', () => object(null, 'options', FIELDS)],

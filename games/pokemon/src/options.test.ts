@@ -49,23 +49,23 @@ describe('Options say', () => {
 
 describe('Bad options are refused, by name:', () => {
   test.each<[bad: string, options: unknown]>([
-    ['options are an object; got null', null],
-    ['options are an object; got a list', [tauros]],
-    ['options are an object; got "tauros"', 'tauros'],
-    ['options have no "team"; they have teams', { team: [tauros] }],
-    ['teams are two, one for each seat; got "mine"', { teams: 'mine' }],
-    ['teams are two, one for each seat; got an object', { teams: { 0: [tauros], 1: [tauros] } }],
-    ['teams are two, one for each seat; got 1', { teams: [[tauros]] }],
-    ['teams are two, one for each seat; got 3', { teams: [[tauros], [tauros], [tauros]] }],
-    ['teams.1 is a list of 1 to 6 Pokémon; got 0', { teams: [[tauros], []] }],
-    ['teams.0 is a list of 1 to 6 Pokémon; got an object', { teams: [tauros, [tauros]] }],
+    ['options is an object; got null', null],
+    ['options is an object; got [{"species":"tauros","moves":["bodyslam"]}]', [tauros]],
+    ['options is an object; got "tauros"', 'tauros'],
+    ['options has no "team", did you mean "teams"?', { team: [tauros] }],
+    ['teams is a list of 2; got "mine"', { teams: 'mine' }],
+    ['teams is a list of 2; got {"0":', { teams: { 0: [tauros], 1: [tauros] } }],
+    ['teams is a list of 2; got a list of 1', { teams: [[tauros]] }],
+    ['teams is a list of 2; got a list of 3', { teams: [[tauros], [tauros], [tauros]] }],
+    ['teams.1 is a list of 1 to 6; got a list of 0', { teams: [[tauros], []] }],
+    ['teams.0 is a list of 1 to 6; got {"species":"tauros","moves":["bodyslam"]}', { teams: [tauros, [tauros]] }],
     // What can be wrong with a set is in teams/check.test.ts.
     [
       'teams.1.2.moves.0: there is no move "Bodyslap"; did you mean bodyslam?',
       { teams: [[tauros], [tauros, snorlax, { ...tauros, moves: ['Bodyslap'] }]] },
     ],
     [
-      'teams.0 is a list of 1 to 6 Pokémon; got 0\nteams.1.0.level is a whole number from 1 to 100; got 0',
+      'teams.0 is a list of 1 to 6; got a list of 0\nteams.1.0.level is a whole number from 1 to 100; got 0',
       { teams: [[], [{ ...tauros, level: 0 }]] }, // all of it at once
     ],
   ])('%s', (bad, options) => {

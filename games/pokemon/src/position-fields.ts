@@ -1,25 +1,9 @@
 /** The parts of a position, checked one by one: what is wrong is named by its place. */
 
+import { list, object, oneOf, whole } from '@fermata/core/fields';
 import { FIELD_TURNS } from './arena/constants.ts';
 import { MOVES, SPECIES, type Status, TYPES } from './data/index.ts';
 import { TIE } from './state.ts';
-import { shown } from './teams/inspection.ts';
-
-export function fieldsOf(json: unknown, path: string): { readonly [name: string]: unknown } {
-  if (typeof json === 'object' && json !== null && !Array.isArray(json)) return json as { [name: string]: unknown }; // it is
-  throw new TypeError(`${path} is an object; got ${shown(json)}`);
-}
-
-export function listOf(json: unknown, path: string, least: number, most: number): readonly unknown[] {
-  if (Array.isArray(json) && json.length >= least && json.length <= most) return json;
-  const got = Array.isArray(json) ? json.length : shown(json);
-  throw new TypeError(`${path} is a list of ${least === most ? least : `${least} to ${most}`}; got ${got}`);
-}
-
-export function whole(json: unknown, path: string, least: number, most: number): number {
-  if (typeof json === 'number' && Number.isInteger(json) && json >= least && json <= most) return json;
-  throw new TypeError(`${path} is a whole number from ${least} to ${most}; got ${shown(json)}`);
-}
 
 /** What is given, laid over what there is: names must be known, and values such as a state can have there. */
 export function over<T>(base: T, given: unknown, path: string): T {
@@ -27,32 +11,25 @@ export function over<T>(base: T, given: unknown, path: string): T {
 }
 
 function laid(base: unknown, given: unknown, path: string, field: string): unknown {
-  if (ONE_OF[field] !== undefined) return oneOf(ONE_OF[field], given, path);
+  if (ONE_OF[field] !== undefined) return oneOf(given, path, ONE_OF[field]);
   if (Array.isArray(base)) {
     const [least, most] = LENGTHS[field] ?? ANY_LENGTH;
-    return listOf(given, path, least, most).map((item, at) => laid(0, item, `${path}.${at}`, field)); // all are of numbers
+    return list(given, path, least, most).map((item, at) => laid(0, item, `${path}.${at}`, field)); // all are of numbers
   }
   if (typeof base === 'number') return whole(given, path, ...(RANGES[field] ?? COUNT));
-  if (typeof base === 'boolean') return oneOf([true, false], given, path);
+  if (typeof base === 'boolean') return oneOf(given, path, [true, false]);
   const merged: { [name: string]: unknown } = { ...(base as object) }; // nothing else is left
-  for (const [name, value] of Object.entries(fieldsOf(given, path))) {
-    if (!Object.hasOwn(merged, name))
-      throw new TypeError(`${path} has no ${shown(name)}; it has ${Object.keys(merged).join(', ')}`);
+  for (const [name, value] of Object.entries(object(given, path, Object.keys(merged))))
     merged[name] = laid(merged[name], value, `${path}.${name}`, name);
-  }
   return merged;
-}
-
-function oneOf(values: readonly unknown[], given: unknown, path: string): unknown {
-  if (values.includes(given)) return given;
-  throw new TypeError(
-    `${path} is one of ${values.map((value) => JSON.stringify(value)).join(', ')}; got ${shown(given)}`,
-  );
 }
 
 const STATUSES: readonly Status[] = ['', 'sleep', 'poison', 'burn', 'freeze', 'paralysis', 'toxic'];
 
-const ONE_OF: { readonly [field: string]: readonly unknown[] } = { status: STATUSES, winner: [null, 0, 1, TIE] };
+const ONE_OF: { readonly [field: string]: readonly (string | number | null)[] } = {
+  status: STATUSES,
+  winner: [null, 0, 1, TIE],
+};
 
 type Range = readonly [least: number, most: number];
 

@@ -120,10 +120,10 @@ describe('A bad position is refused, by name:', () => {
   const numbered = (one: object) => ({ sides: [{ team: [{ ...member, ...one }] }, { team: [snorlax] }] });
 
   test.each<[bad: string, position: unknown]>([
-    [' is an object; got a list', []],
+    [' is an object; got []', []],
     [' is an object; got null', null],
-    ['.sides are two, one for each seat; got nothing', {}],
-    ['.sides are two, one for each seat; got a list', { sides: [{ team: [tauros] }] }],
+    ['.sides is a list of 2; got nothing', {}],
+    ['.sides is a list of 2; got a list of 1', { sides: [{ team: [tauros] }] }],
     [' has no "weather"; it has sides, turn, lastDamage, winner', given({}, {}, { weather: 'rain' })],
     [`.turn ${whole(1, 1001)}; got 0`, given({}, {}, { turn: 0 })],
     [`.turn ${whole(1, 1001)}; got "3"`, given({}, {}, { turn: '3' })],
@@ -132,17 +132,20 @@ describe('A bad position is refused, by name:', () => {
 
     ['.sides.1 is an object; got "me"', { sides: [{ team: [tauros] }, 'me'] }],
     ['.sides.0.team is a list of 1 to 6; got nothing', { sides: [{}, { team: [tauros] }] }],
-    ['.sides.1.team is a list of 1 to 6; got 0', { sides: [{ team: [tauros] }, { team: [] }] }],
-    ['.sides.0.team is a list of 1 to 6; got 7', { sides: [{ team: Array(7).fill(tauros) }, { team: [tauros] }] }],
+    ['.sides.1.team is a list of 1 to 6; got a list of 0', { sides: [{ team: [tauros] }, { team: [] }] }],
+    [
+      '.sides.0.team is a list of 1 to 6; got a list of 7',
+      { sides: [{ team: Array(7).fill(tauros) }, { team: [tauros] }] },
+    ],
     ['.sides.0 has no "hazards"', given({}, { hazards: [] })],
     ['.sides.1.team has nobody who stands', { sides: [{ team: [tauros] }, { team: [{ ...snorlax, health: 0 }] }] }],
     [`.sides.0.selected ${whole(-1, 165)}; got 166`, given({}, { selected: 166 })],
     [`.sides.0.slot ${whole(0, 3)}; got 4`, given({}, { slot: 4 })],
-    ['.sides.0.resting is a list of 0 to 6; got 1', given({}, { resting: 1 })],
+    ['.sides.0.resting is a list of at most 6; got 1', given({}, { resting: 1 })],
     [`.sides.0.resting.1 ${whole(0, 5)}; got 6`, given({}, { resting: [0, 6] })],
-    ['.sides.0.bag is an object; got a list', given({}, { bag: [] })],
+    ['.sides.0.bag is an object; got []', given({}, { bag: [] })],
     [`.sides.0.bag.potion ${whole(0, 99)}; got -1`, given({}, { bag: { potion: -1 } })],
-    ['.sides.0.bag has no "masterball"; there are potion, ', given({}, { bag: { masterball: 3 } })],
+    ['.sides.0.bag has no "masterball"; it has potion, ', given({}, { bag: { masterball: 3 } })],
 
     [`.${FIRST} is an object; got "tauros"`, { sides: [{ team: ['tauros'] }, { team: [snorlax] }] }],
     [`.${FIRST} has no "item"`, given({ item: 'Leftovers' })],
@@ -154,9 +157,9 @@ describe('A bad position is refused, by name:', () => {
     [`.${FIRST}.health ${whole(0, 9)}; got 10`, given({ maxHealth: 9, health: 10 })],
     [`.${FIRST}.health ${whole(0, 65_535)}; got 0.5`, given({ health: 0.5 })],
     [`.${FIRST}.status is one of "", "sleep"`, given({ status: 'asleep' })],
-    [`.${FIRST}.pp is a list of 2; got 1`, given({ pp: [5] })], // it has two moves
+    [`.${FIRST}.pp is a list of 2; got a list of 1`, given({ pp: [5] })], // it has two moves
     [`.${FIRST}.pp.1 ${whole(0, 63)}; got 64`, given({ pp: [5, 64] })],
-    [`.${FIRST}.stats is a list of 4; got 5`, given({ stats: [1, 1, 1, 1, 1] })],
+    [`.${FIRST}.stats is a list of 4; got a list of 5`, given({ stats: [1, 1, 1, 1, 1] })],
     [`.${FIRST}.stats.2 ${whole(1, 65_535)}; got 0`, given({ stats: [1, 1, 0, 1] })], // nothing is divided by 0
     [`.${FIRST}.seen ${whole(0, 31)}; got 32`, given({ seen: 32 })],
     ['.sides.0.team.1.id: 1 is position.sides.0.team.0 already; choose another', given({ id: 1 })],
@@ -164,11 +167,11 @@ describe('A bad position is refused, by name:', () => {
     ['.sides.0.active is an object; got 1', given({}, { active: 1 })],
     ['.sides.0.active has no "isCursed"', given({}, { active: { isCursed: true } })],
     ['.sides.0.active.isSeeded is one of true, false; got 1', given({}, { active: { isSeeded: 1 } })],
-    ['.sides.0.active.stages is a list of 6; got 4', given({}, { active: { stages: [0, 0, 0, 0] } })],
+    ['.sides.0.active.stages is a list of 6; got a list of 4', given({}, { active: { stages: [0, 0, 0, 0] } })],
     [`.sides.0.active.stages.1 ${whole(-6, 6)}; got 7`, given({}, { active: { stages: [0, 7, 0, 0, 0, 0] } })],
-    ['.sides.0.active.types is a list of 1 to 2; got 0', given({}, { active: { types: [] } })],
+    ['.sides.0.active.types is a list of 1 to 2; got a list of 0', given({}, { active: { types: [] } })],
     [`.sides.0.active.types.0 ${whole(0, 14)}; got 15`, given({}, { active: { types: [15] } })],
-    ['.sides.0.active.pp is a list of 3; got 2', given({}, { active: { moves: [1, 2, 3] } })],
+    ['.sides.0.active.pp is a list of 3; got a list of 2', given({}, { active: { moves: [1, 2, 3] } })],
     [`.sides.0.active.moves.0 ${whole(1, 164)}; got "surf"`, given({}, { active: { moves: ['surf', 1] } })],
     [`.sides.0.active.thrash ${whole(0, 165)}; got 999`, given({}, { active: { thrash: 999 } })],
     [`.sides.0.active.disabled ${whole(-1, 3)}; got 4`, given({}, { active: { disabled: 4 } })],
@@ -185,7 +188,7 @@ describe('A bad position is refused, by name:', () => {
 
     // By numbers, as in a state, all of it has to be there.
     [`.${FIRST}.species ${whole(1, 151)}; got 152`, numbered({ species: 152 })],
-    [`.${FIRST}.moves is a list of 1 to 4; got 0`, numbered({ moves: [] })],
+    [`.${FIRST}.moves is a list of 1 to 4; got a list of 0`, numbered({ moves: [] })],
     [`.${FIRST}.moves.0 ${whole(1, 164)}; got 0`, numbered({ moves: [0, 1, 2, 3] })],
     [`.${FIRST}.id is missing`, { sides: [{ team: [{ species: 128 }] }, { team: [snorlax] }] }],
   ])('position%s', (bad, position) => {

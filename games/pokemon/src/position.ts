@@ -1,12 +1,12 @@
+import { list, object, whole } from '@fermata/core/fields';
 import { ITEMS } from './arena/items.ts';
 import { statAt } from './battle/stages.ts';
 import { underWay } from './battle/under-way.ts';
 import { ATTACK, type BattleStat, DEFENCE, NO_MOVE, SPECIAL, SPEED } from './data/index.ts';
-import { fieldsOf, listOf, over, whole } from './position-fields.ts';
+import { over } from './position-fields.ts';
 import { sideOf } from './side.ts';
 import { type Active, type Bag, changed, FIELDS, FLAGS, type Pokemon, type Side, type State } from './state.ts';
 import { checkTeam, pokemonOf } from './teams/index.ts';
-import { shown } from './teams/inspection.ts';
 
 /**
  * A situation at the start of a turn. Everything but the teams can be left out:
@@ -18,18 +18,17 @@ import { shown } from './teams/inspection.ts';
  * else is given has the names and the shape that it has in the state, so a whole state is a position, too.
  */
 export function positionOf(json: unknown): State {
-  const { sides, ...rest } = fieldsOf(json, 'position');
-  if (!Array.isArray(sides) || sides.length !== 2)
-    throw new TypeError(`position.sides are two, one for each seat; got ${shown(sides)}`);
+  const { sides, ...rest } = object(json, 'position');
+  const both = list(sides, 'position.sides', 2, 2);
   const state: State = over({ sides: [], turn: 1, lastDamage: 0, winner: null }, rest, 'position');
   return {
     ...state,
-    sides: sides.map((side, seat) => sideFrom(side, `position.sides.${seat}`, state.winner === null)),
+    sides: both.map((side, seat) => sideFrom(side, `position.sides.${seat}`, state.winner === null)),
   };
 }
 
 function sideFrom(json: unknown, path: string, isOpen: boolean): Side {
-  const { team, bag = {}, ...rest } = fieldsOf(json, path);
+  const { team, bag = {}, ...rest } = object(json, path);
   const members = membersFrom(team, `${path}.team`);
   if (isOpen && members.every(({ health }) => health === 0))
     throw new TypeError(`${path}.team has nobody who stands; give somebody health, or say who is the winner`);
@@ -66,15 +65,13 @@ const BATTLE_STATS: readonly BattleStat[] = [ATTACK, DEFENCE, SPEED, SPECIAL];
 
 /** Numbers of items by their ids. */
 function bagFrom(given: unknown, path: string): Bag {
-  const bag = Object.entries(fieldsOf(given, path));
   const known = ITEMS.map(({ id }) => id);
-  for (const [item] of bag)
-    if (!known.includes(item)) throw new TypeError(`${path} has no ${shown(item)}; there are ${known.join(', ')}`);
+  const bag = Object.entries(object(given, path, known));
   return Object.fromEntries(bag.map(([item, count]) => [item, whole(count, `${path}.${item}`, 0, 99)]));
 }
 
 function membersFrom(team: unknown, path: string): Pokemon[] {
-  const given = listOf(team, path, 1, 6).map((one, at) => fieldsOf(one, `${path}.${at}`));
+  const given = list(team, path, 1, 6).map((one, at) => object(one, `${path}.${at}`));
   const isFromState = given.every(({ species }) => typeof species === 'number');
   const members = isFromState ? given.map((one, at) => fromState(one, `${path}.${at}`)) : fromSets(given, path);
   for (const [at, one] of members.entries()) {
@@ -86,7 +83,7 @@ function membersFrom(team: unknown, path: string): Pokemon[] {
   return members;
 }
 
-type Fields = ReturnType<typeof fieldsOf>;
+type Fields = { readonly [name: string]: unknown };
 
 /** What a set is made of; the rest is what has become of it. */
 const SET_FIELDS = ['species', 'name', 'level', 'moves', 'dvs', 'effort'];
@@ -124,5 +121,5 @@ const ANY: Pokemon = {
 };
 
 function sameLength({ moves, pp }: Pick<Pokemon, 'moves' | 'pp'>, path: string): void {
-  listOf(pp, `${path}.pp`, moves.length, moves.length);
+  list(pp, `${path}.pp`, moves.length, moves.length);
 }

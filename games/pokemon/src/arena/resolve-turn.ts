@@ -3,10 +3,10 @@
  * events that lead there. It is a match that begins at the state and holds when its first turn is over.
  */
 import { choose, type DeepReadonly, defineGame, type Flow, Misuse, type Oracle, start } from '@fermata/core';
+import { brief } from '@fermata/core/fields';
 import { reservesOf } from '../battle/choices.ts';
 import type { Event } from '../events.ts';
 import { type State, TIE } from '../state.ts';
-import { shown } from '../teams/inspection.ts';
 import { offerOf } from './choices.ts';
 import { arena } from './game.ts';
 import { arenaPosition } from './position.ts';
@@ -78,13 +78,13 @@ function checkedActions(offers: readonly (readonly string[])[], actions: Actions
   if (!Array.isArray(actions) || actions.length !== offers.length)
     throw new Misuse(
       'choice',
-      `actions are two, one for each seat; got ${Array.isArray(actions) ? actions.length : shown(actions)}`,
+      `actions are two, one for each seat; got ${Array.isArray(actions) ? actions.length : brief(actions)}`,
     );
   return offers.map((offer, seat) => {
     const action: unknown = actions[seat] ?? null;
     if (action === null && offer.length < 2) return null;
     if (typeof action === 'string' && offer.includes(action)) return action;
-    const got = action === null ? `seat ${seat} has to act` : `seat ${seat} cannot do ${shown(action)}`;
+    const got = action === null ? `seat ${seat} has to act` : `seat ${seat} cannot do ${brief(action)}`;
     const may = offer.length === 0 ? 'it waits for the other one: give null' : `it may do ${offer.join(', ')}`;
     throw new Misuse('choice', `${got}; ${may}`);
   });
@@ -93,5 +93,5 @@ function checkedActions(offers: readonly (readonly string[])[], actions: Actions
 function checkedOracle(chance: Oracle): Oracle {
   const isOracle = typeof chance?.int === 'function' && typeof chance.at === 'function';
   if (isOracle && Number.isInteger(chance.position)) return chance;
-  throw new Misuse('start', `chance is an oracle, such as seeded('any text'); got ${shown(chance)}`);
+  throw new Misuse('start', `chance is an oracle, such as seeded('any text'); got ${brief(chance)}`);
 }

@@ -131,7 +131,7 @@ Tera Type: Steel
       '=== One ===\n\nMew\n- Cut\n\n=== Two ===\n\nMew\n- Fly\n',
       'there are 2 teams in the text; give one',
     ],
-    ['no moves', 'Tauros\nLevel: 50\n', 'team.0.moves is a list of 1 to 4 moves; got nothing'],
+    ['no moves', 'Tauros\nLevel: 50\n', 'team.0.moves is a list of 1 to 4; got nothing'],
     [
       'numbers that cannot be read',
       'Tauros\nLevel: high\nIVs: 30 Attack / 28 Foo / ten Spe\nEVs:252 Atk\n- Cut',
@@ -163,7 +163,7 @@ test.each([
 ])('%s completes what only names species and moves, and refuses what is no team', (_, write) => {
   const short = [{ species: 'Tauros', moves: ['Body Slam'] }];
   expect(write(short as never)).toBe(write(checkTeam(short, 'team')));
-  expect(() => write('x' as never)).toThrow(/^team is a list of 1 to 6 Pokémon; got "x"$/);
+  expect(() => write('x' as never)).toThrow(/^team is a list of 1 to 6; got "x"$/);
   expect(() => write([{ species: 'foo', moves: ['pound'] }] as never)).toThrow(
     'team.0.species: there is no species "foo"',
   );

@@ -2,15 +2,15 @@
  * Teams in Showdown's text, and in its packed form on one line. The format is that of all generations, so it says things
  * that the first one does not have: items, abilities, natures, genders and the like are passed over.
  */
+import { brief } from '@fermata/core/fields';
 import { type PokemonSet, Sets, Teams } from '@pkmn/sets';
 import { checkTeam } from '../teams/check.ts';
-import { shown } from '../teams/inspection.ts';
 import { DV_MAX, EFFORT_MAX, movesIn, SPREAD, type Spread, speciesIn, type TeamSet } from '../teams/set.ts';
 import { misreadLines } from './number-lines.ts';
 
 /** The team of a text, packed or not; throws a TypeError with one line for each problem. */
 export function importTeam(text: string): TeamSet[] {
-  if (typeof text !== 'string') throw new TypeError(`a team is imported from a text; got ${shown(text)}`);
+  if (typeof text !== 'string') throw new TypeError(`a team is imported from a text; got ${brief(text)}`);
   const lines = text.trim();
   const isPacked = !lines.includes('\n');
   const misread = isPacked ? [] : misreadLines(lines);

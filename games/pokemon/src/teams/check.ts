@@ -1,7 +1,8 @@
+import { brief } from '@fermata/core/fields';
 import type { Species } from '../data/index.ts';
 import { STRUGGLE } from '../state.ts';
 import { isComplete } from './complete.ts';
-import { Inspection, shown } from './inspection.ts';
+import { Inspection } from './inspection.ts';
 import { moveNamed, noMove, noSpecies, speciesNamed } from './names.ts';
 import { DV_MAX, EFFORT_MAX, LEVEL_MAX, MOVES_MAX, SPREAD, type Spread, TEAM_MAX, type TeamSet } from './set.ts';
 
@@ -10,7 +11,7 @@ export function checkTeam(given: unknown, path: string): TeamSet[] {
   if (Array.isArray(given) && given.length > 0 && given.length <= TEAM_MAX && given.every(isComplete)) return given;
   const inspection = new Inspection();
   const team = inspection
-    .list(given, path, 'Pokémon', TEAM_MAX)
+    .list(given, path, TEAM_MAX)
     .flatMap((one, place) => setOf(inspection, one, `${path}.${place}`));
   if (inspection.problems.length > 0) throw new TypeError(inspection.problems.join('\n'));
   return team;
@@ -26,7 +27,7 @@ function setOf(inspection: Inspection, given: unknown, path: string): TeamSet[] 
   const name = nameOf(inspection, fields.name, `${path}.name`, species);
   const set = {
     species: species?.id ?? '',
-    level: inspection.whole(level, path, 'level', 1, LEVEL_MAX),
+    level: inspection.whole(level, `${path}.level`, 1, LEVEL_MAX),
     moves: movesOf(inspection, moves, `${path}.moves`),
     dvs: spreadOf(inspection, dvs, `${path}.dvs`, DV_MAX),
     effort: spreadOf(inspection, effort, `${path}.effort`, EFFORT_MAX),
@@ -36,7 +37,7 @@ function setOf(inspection: Inspection, given: unknown, path: string): TeamSet[] 
 
 function speciesOf(inspection: Inspection, given: unknown, path: string): Species | undefined {
   const species = typeof given === 'string' ? speciesNamed(given) : undefined;
-  if (typeof given !== 'string') inspection.note(`${path} is the name of a species; got ${shown(given)}`);
+  if (typeof given !== 'string') inspection.note(`${path} is the name of a species; got ${brief(given)}`);
   else if (species === undefined) inspection.note(`${path}: ${noSpecies(given)}`);
   return species;
 }
@@ -50,9 +51,9 @@ function nameOf(
 ): string | undefined {
   if (given === undefined || given === species?.name) return undefined;
   if (typeof given !== 'string' || given.length < 1 || given.length > NAME_MAX)
-    inspection.note(`${path} is 1 to ${NAME_MAX} characters; got ${shown(given)}`);
+    inspection.note(`${path} is 1 to ${NAME_MAX} characters; got ${brief(given)}`);
   else if (MISLEADING.test(given))
-    inspection.note(`${path} has no |, no @ alone, no ===, and no blank at its ends; got ${shown(given)}`);
+    inspection.note(`${path} has no |, no @ alone, no ===, and no blank at its ends; got ${brief(given)}`);
   else return given;
   return undefined;
 }
@@ -65,12 +66,12 @@ const MISLEADING = /[|\p{Cc}]|^\s|\s$|^===| @( |$)/u;
 
 function movesOf(inspection: Inspection, given: unknown, path: string): string[] {
   const moves: string[] = [];
-  for (const [slot, name] of inspection.list(given, path, 'moves', MOVES_MAX).entries()) {
+  for (const [slot, name] of inspection.list(given, path, MOVES_MAX).entries()) {
     const place = `${path}.${slot}`;
     const move = typeof name === 'string' ? moveNamed(name) : undefined;
     const id = move?.id ?? '';
     const twin = moves.indexOf(id);
-    if (typeof name !== 'string') inspection.note(`${place} is the name of a move; got ${shown(name)}`);
+    if (typeof name !== 'string') inspection.note(`${place} is the name of a move; got ${brief(name)}`);
     else if (move === undefined) inspection.note(`${place}: ${noMove(name)}`);
     else if (move.number === STRUGGLE)
       inspection.note(`${place}: ${id} is what is left when no move is; choose another`);
@@ -88,7 +89,7 @@ function spreadOf(inspection: Inspection, given: unknown, path: string, max: num
     speed = max,
     special = max,
   } = inspection.fields(given, path, SPREAD) ?? {};
-  const read = (value: unknown, what: keyof Spread) => inspection.whole(value, path, what, 0, max);
+  const read = (value: unknown, what: keyof Spread) => inspection.whole(value, `${path}.${what}`, 0, max);
   return {
     health: read(health, 'health'),
     attack: read(attack, 'attack'),

@@ -1,6 +1,5 @@
+import { brief, nearest } from '@fermata/core/fields';
 import { MOVES, type Move, moveById, SPECIES, type Species, speciesById } from '../data/index.ts';
-import { shown } from './inspection.ts';
-import { nearest } from './nearest.ts';
 
 /** The move of this id or name: bodyslam, Body Slam. */
 export function moveNamed(name: string): Move | undefined {
@@ -43,5 +42,5 @@ function missing(what: string, name: string, things: readonly { readonly id: str
     idOf(name),
     things.map(({ id }) => id),
   );
-  return `there is no ${what} ${shown(name)}${near === undefined ? ' in the first generation' : `; did you mean ${near}?`}`;
+  return `there is no ${what} ${brief(name)}${near === undefined ? ' in the first generation' : `; did you mean ${near}?`}`;
 }

@@ -189,23 +189,18 @@ describe('A condition is refused when a status is defined, by name:', () => {
   const NEVER = '"and" of different events never comes true';
 
   test.each<[rule: string, when: unknown, does: Behaviour, message: string]>([
-    ['an unknown one', { type: 'onSneeze' }, act(), 'unknown condition "onSneeze"'],
-    ['an unknown one in and', and(onTurnEnd, { type: 'onSneeze' } as never), act(), 'unknown condition "onSneeze"'],
-    ['an unknown one in or', or(onTurnEnd, { type: 'onSneeze' } as never), act(), 'unknown condition "onSneeze"'],
-    [
-      'an unknown one in not',
-      and(onTurnEnd, not({ type: 'onSneeze' } as never)),
-      act(),
-      'unknown condition "onSneeze"',
-    ],
-    ['without a type', {}, act(), 'unknown condition undefined'],
+    ['an unknown one', { type: 'onSneeze' }, act(), '"not"; got "onSneeze"'],
+    ['an unknown one in and', and(onTurnEnd, { type: 'onSneeze' } as never), act(), '"not"; got "onSneeze"'],
+    ['an unknown one in or', or(onTurnEnd, { type: 'onSneeze' } as never), act(), '"not"; got "onSneeze"'],
+    ['an unknown one in not', and(onTurnEnd, not({ type: 'onSneeze' } as never)), act(), '"not"; got "onSneeze"'],
+    ['without a type', {}, act(), '"not"; got nothing'],
     ['an unknown effect, before', beforeEffect('sneezed' as never), negate, '"sneezed"'],
     ['an unknown effect, after', afterEffect('sneezed' as never), act(), '"sneezed"'],
     ['about somebody unknown', onPlay('mine' as never), act(), '"mine"'],
     ['one that listens to nothing', hasNoItems, act(), 'condition "hasNoItems" listens to no event'],
     ['the contrary of one that listens', not(onTurnEnd), act(), 'condition "not" listens to no event'],
-    ['all of nothing', and(), act(), 'when.of is empty'],
-    ['some of nothing', or(), act(), 'when.of is empty'],
+    ['all of nothing', and(), act(), 'when.of is a list of 1 to 1000; got a list of 0'],
+    ['some of nothing', or(), act(), 'when.of is a list of 1 to 1000; got a list of 0'],
     ['who does what nobody does', onPlay('dealt' as never), act(), 'can never come true'],
     ['through whom a turn starts', afterEffect('turnStarted', 'suffered'), act(), 'can never come true'],
     [

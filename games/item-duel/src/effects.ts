@@ -1,9 +1,9 @@
 import { choose, type DeepReadonly, type EventOf, emit, type Flow, type Seat } from '@fermata/core';
+import { brief } from '@fermata/core/fields';
 import { AMOUNT_MAX } from './bounds.ts';
 import type { Changing, Context, Effect, Reaction, Value, Who } from './definition.ts';
 import { copyDuration, type Duration, longer } from './durations.ts';
 import { flowing } from './flows.ts';
-import { shown } from './shown.ts';
 import type { Event, State } from './state.ts';
 import { addStatus, canMeet, endStatus, isStanding, statusAt, statusesOn } from './statuses.ts';
 
@@ -124,7 +124,7 @@ function changeOf(type: Changing['type'], given: Value, seat: Seat, at: Context)
   const { by, source } = at;
   const value = typeof given === 'number' ? given : given === 'strength' ? at.value : given(at);
   if (!Number.isInteger(value) || value > AMOUNT_MAX)
-    throw new TypeError(`a value of "${source}" is a whole number up to ${AMOUNT_MAX}; got ${shown(value)}`);
+    throw new TypeError(`a value of "${source}" is a whole number up to ${AMOUNT_MAX}; got ${brief(value)}`);
   return value > 0 ? { type, seat, value, by, source } : undefined;
 }
 

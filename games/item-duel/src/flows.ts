@@ -3,10 +3,10 @@
  * anything. A duel without flows does not pay for it.
  */
 import type { Ask, Flow, Game, Seat } from '@fermata/core';
+import { brief } from '@fermata/core/fields';
 import { AMOUNT_MAX } from './bounds.ts';
 import { seatOf } from './compile.ts';
 import type { Effect, ItemDefinition, StatusDefinition } from './definition.ts';
-import { shown } from './shown.ts';
 import type { Event, State, Status } from './state.ts';
 import { noSeat, placeOf } from './statuses.ts';
 
@@ -46,7 +46,7 @@ function check(state: State, event: Event): void {
     case 'slowed':
       if (!isAmount(event.value, -AMOUNT_MAX))
         throw new TypeError(
-          `"${event.type}" by "${event.source}" has a value that is no whole number up to ${AMOUNT_MAX}: ${shown(event.value)}`,
+          `"${event.type}" by "${event.source}" has a value that is no whole number up to ${AMOUNT_MAX}: ${brief(event.value)}`,
         );
       return;
     case 'statusAdded':
@@ -91,7 +91,7 @@ function checkLasting({ id, value, duration }: Pick<Status, 'id' | 'value' | 'du
   const left = duration.type === 'turns' || duration.type === 'charges' ? duration.left : 1;
   const bad = isAmount(value, 0) ? left : value;
   if (!isAmount(value, 0) || !isAmount(left, 1))
-    throw new TypeError(`status "${id}" counts in whole numbers up to ${AMOUNT_MAX}; got ${shown(bad)}`);
+    throw new TypeError(`status "${id}" counts in whole numbers up to ${AMOUNT_MAX}; got ${brief(bad)}`);
 }
 
 function isAmount(value: number, min: number): boolean {

@@ -1,6 +1,6 @@
+import { list, object, oneOf, whole } from '@fermata/core/fields';
 import { HEALTH_MAX, ITEMS_MAX, SPEED_MIN, SPEED_START_MAX, STATUSES_MAX, TURNS_MAX } from './bounds.ts';
 import type { ItemDefinition } from './definition.ts';
-import { listed, shown } from './shown.ts';
 
 /** What a match may be played with. Everything can be left out. */
 export interface Options {
@@ -32,7 +32,7 @@ export function optionsFor(items: Items) {
     return {
       health: whole(health, 'health', 1, HEALTH_MAX),
       speed: Array.isArray(speed)
-        ? list(speed, 'speed', seats).map((one, seat) => whole(one, `speed.${seat}`, SPEED_MIN, SPEED_START_MAX))
+        ? list(speed, 'speed', seats, seats).map((one, seat) => whole(one, `speed.${seat}`, SPEED_MIN, SPEED_START_MAX))
         : Array<number>(seats).fill(whole(speed, 'speed', SPEED_MIN, SPEED_START_MAX)),
       turns: whole(turns, 'turns', 1, TURNS_MAX),
       loadouts: Array.isArray(loadouts) ? loadoutsOf(items, loadouts, seats) : whole(loadouts, 'loadouts', 0, most),
@@ -41,7 +41,9 @@ export function optionsFor(items: Items) {
 }
 
 function loadoutsOf(items: Items, given: readonly unknown[], seats: number): string[][] {
-  const loadouts = list(given, 'loadouts', seats).map((names, seat) => itemNames(items, names, `loadouts.${seat}`));
+  const loadouts = list(given, 'loadouts', seats, seats).map((names, seat) =>
+    itemNames(items, names, `loadouts.${seat}`),
+  );
   checkRoom(
     loadouts.flat().reduce((sum, name) => sum + items.get(name)!.held.length, 0), // checked just now
     'loadouts',
@@ -57,33 +59,6 @@ export function checkRoom(count: number, path: string): void {
 
 /** The names of items, each of which must exist. */
 export function itemNames(items: Items, names: unknown, path: string): string[] {
-  if (!Array.isArray(names)) throw new TypeError(`${path} is a list of items; got ${shown(names)}`);
-  if (names.length > ITEMS_MAX)
-    throw new TypeError(`${path} has ${names.length} items; at most ${ITEMS_MAX} fit a hand`);
-  return Array.from(names, (name, at) => {
-    if (items.has(name)) return name;
-    throw new TypeError(`${path}.${at}: there is no item ${shown(name)}; there are ${listed([...items.keys()])}`);
-  });
-}
-
-export function object<F extends string>(
-  given: unknown,
-  path: string,
-  fields: readonly F[],
-): { readonly [K in F]?: unknown } {
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new TypeError(`${path} is an object; got ${shown(given)}`);
-  for (const key of Object.keys(given))
-    if (!fields.includes(key as F)) throw new TypeError(`${path} has no ${shown(key)}; it has ${fields.join(', ')}`);
-  return given as { readonly [K in F]?: unknown };
-}
-
-export function whole(value: unknown, path: string, min: number, max: number): number {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value + 0; // -0 is no JSON
-  throw new TypeError(`${path} is a whole number from ${min} to ${max}; got ${shown(value)}`);
-}
-
-function list(value: readonly unknown[], path: string, seats: number): readonly unknown[] {
-  if (value.length === seats) return value;
-  throw new TypeError(`${path} is one for each of ${seats} seats; got ${value.length}`);
+  const known = [...items.keys()];
+  return list(names, path, 0, ITEMS_MAX).map((name, at) => oneOf(name, `${path}.${at}`, known));
 }

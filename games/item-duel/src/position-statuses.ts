@@ -1,10 +1,9 @@
 import type { Seat } from '@fermata/core';
+import { brief, list, object, oneOf, whole } from '@fermata/core/fields';
 import { AMOUNT_MAX } from './bounds.ts';
 import { hasStrength } from './definition.ts';
 import { charges, type Duration, permanent, turns, untilItemRemoved } from './durations.ts';
 import type { Registry } from './listeners.ts';
-import { object, whole } from './options.ts';
-import { listed, shown } from './shown.ts';
 import type { Item, State, Status } from './state.ts';
 
 type Lingering = Pick<Status, 'kind' | 'by' | 'value' | 'duration'>;
@@ -19,9 +18,10 @@ export function statusesIn(
 ): readonly Lingering[] {
   const path = `players.${owner}.statuses`;
   if (given === undefined) return [];
-  if (!Array.isArray(given)) throw new TypeError(`${path} is a list; got ${shown(given)}`);
-  if (fallen.includes(owner) && given.length > 0) throw new TypeError(`${path} is empty, because it has fallen`);
-  const statuses = given.map((one, at) => statusIn(one, held, `${path}.${at}`, owner, registry, players.length));
+  const all = list(given, path);
+  if (fallen.includes(owner) && all.length > 0) throw new TypeError(`${path} is empty, because it has fallen`);
+  const among = { held, owner, registry, seats: players.length };
+  const statuses = all.map((one, at) => statusIn(one, `${path}.${at}`, among));
   for (const [at, { kind }] of statuses.entries()) {
     const isFirst = statuses.findIndex((it) => it.kind === kind) === at;
     if (!isFirst && registry.get(kind)?.stacks === 'increase')
@@ -30,18 +30,17 @@ export function statusesIn(
   return statuses;
 }
 
-function statusIn(
-  given: unknown,
-  held: readonly Item[],
-  path: string,
-  owner: Seat,
-  registry: Registry,
-  seats: number,
-): Lingering {
+/** What a status can refer to. */
+interface Among {
+  readonly held: readonly Item[];
+  readonly owner: Seat;
+  readonly registry: Registry;
+  readonly seats: number;
+}
+
+function statusIn(given: unknown, path: string, { held, owner, registry, seats }: Among): Lingering {
   const { kind, by = owner, value = 0, lasts = 'permanent' } = object(given, path, FIELDS);
-  const definition = registry.get(kind as string); // anything else is not in there
-  if (definition === undefined)
-    throw new TypeError(`${path}.kind: there is no status ${shown(kind)}; there are ${listed([...registry.keys()])}`);
+  const definition = registry.get(oneOf(kind, `${path}.kind`, [...registry.keys()]))!; // it is one of them
   const [least, most] = hasStrength(definition) ? [1, AMOUNT_MAX] : [0, 0];
   const duration = durationIn(lasts, held, `${path}.lasts`);
   if (definition.does.type === 'breakItem' && duration.type !== 'untilItemRemoved')
@@ -60,7 +59,7 @@ function durationIn(lasts: unknown, held: readonly Item[], path: string): Durati
   if (lasts === 'permanent') return permanent;
   const given = object(lasts, path, ['turns', 'charges', 'item']);
   if (Object.keys(given).length !== 1)
-    throw new TypeError(`${path} is one of turns, charges, item; got ${shown(lasts)}`);
+    throw new TypeError(`${path} is one of turns, charges, item; got ${brief(lasts)}`);
   if (given.turns !== undefined) return turns(whole(given.turns, `${path}.turns`, 1, AMOUNT_MAX));
   if (given.charges !== undefined) return charges(whole(given.charges, `${path}.charges`, 1, AMOUNT_MAX));
   if (held.length === 0) throw new TypeError(`${path}.item is the place of an item, but this seat holds none`);

@@ -1,12 +1,12 @@
 import type { Seat } from '@fermata/core';
+import { brief, list, object, whole } from '@fermata/core/fields';
 import { type applyFor, silence } from './apply.ts';
 import { HEALTH_MAX, SPEED_MAX, SPEED_MIN, TURNS_MAX } from './bounds.ts';
 import { type Duration, untilItemRemoved } from './durations.ts';
 import type { Registry } from './listeners.ts';
-import { checkRoom, HEALTH, type Items, itemNames, object, SPEED, TURNS, whole } from './options.ts';
+import { checkRoom, HEALTH, type Items, itemNames, SPEED, TURNS } from './options.ts';
 import { statusesIn } from './position-statuses.ts';
 import { AHEAD, firstShares, giveBackTurn, lineUp, turnOf } from './queue.ts';
-import { shown } from './shown.ts';
 import type { Player, State } from './state.ts';
 
 /**
@@ -26,9 +26,9 @@ export function positionFor(items: Items, registry: Registry, apply: ReturnType<
 
   return (json: unknown, seats: number): State => {
     const { players, seat = 0, fallen = [], turnsLeft = TURNS } = object(json, 'position', FIELDS);
-    if (!Array.isArray(players) || players.length !== seats)
-      throw new TypeError(`players are a list of ${seats}, one for each seat; got ${shown(players)}`);
-    const given = players.map((player, at) => object(player, `players.${at}`, PLAYER_FIELDS));
+    const given = list(players, 'players', seats, seats).map((player, at) =>
+      object(player, `players.${at}`, PLAYER_FIELDS),
+    );
     const out = fallenOf(fallen, seats);
     const active = whole(seat, 'seat', 0, seats - 1);
     if (out.includes(active)) throw new TypeError(`seat is ${active}, which has fallen`);
@@ -96,7 +96,7 @@ const LAG_MAX = 2;
 function healthOf(given: unknown, path: string, isOut: boolean, cap: number): number {
   if (!isOut) return whole(given ?? cap, `${path}.health`, 1, cap);
   if (given === undefined || given === 0) return 0;
-  throw new TypeError(`${path}.health is 0, because it has fallen; got ${shown(given)}`);
+  throw new TypeError(`${path}.health is 0, because it has fallen; got ${brief(given)}`);
 }
 
 function statusCount(items: Items, { items: held }: Player, { statuses }: Given): number {
@@ -119,7 +119,7 @@ function share({ players, fallen, turn }: State, given: readonly Given[]): void 
 
 function fallenOf(fallen: unknown, seats: number): Seat[] {
   if (!Array.isArray(fallen) || fallen.length > seats - 2)
-    throw new TypeError(`fallen is a list of seats that leaves at least two standing; got ${shown(fallen)}`);
-  if (new Set(fallen).size < fallen.length) throw new TypeError(`fallen names a seat twice: ${shown(fallen)}`);
+    throw new TypeError(`fallen is a list of seats that leaves at least two standing; got ${brief(fallen)}`);
+  if (new Set(fallen).size < fallen.length) throw new TypeError(`fallen names a seat twice: ${brief(fallen)}`);
   return fallen.map((seat, at) => whole(seat, `fallen.${at}`, 0, seats - 1));
 }

@@ -45,10 +45,7 @@ describe('A definition', () => {
 
   test.each<[bad: string, define: () => unknown]>([
     ['a duel is made of a list of items, at least one: duelOf([item(…)]); got null', () => duelOf(wrong(null))],
-    [
-      'a duel is made of a list of items, at least one: duelOf([item(…)]); got undefined',
-      () => duelOf(wrong(undefined)),
-    ],
+    ['a duel is made of a list of items, at least one: duelOf([item(…)]); got nothing', () => duelOf(wrong(undefined))],
     ['a duel is made of a list of items, at least one: duelOf([item(…)]); got []', () => duelOf([])],
     [
       'a duel is made of a list of items, at least one: duelOf([item(…)]); got {}',
@@ -56,14 +53,17 @@ describe('A definition', () => {
     ],
     ['items.1 is no item: null; define one with item(…)', () => duelOf([punch, wrong(null)])],
     ['items.0 is no item: "punch"; define one with item(…)', () => duelOf(wrong(['punch']))],
-    ['items.0 is no item: undefined; define one with item(…)', () => duelOf(Array(3))],
-    ['item undefined: family is one of basic, poison, doctor, martial; got undefined', () => duelOf([wrong({})])],
-    ['item "odd": play.0 is no effect: null', () => playing(null)],
-    ['item "odd": play is a list; got null', () => item('basic', 'odd', 'Odd.', { play: wrong(null) })],
-    ['item "odd": play.0 is no effect: undefined', () => item('basic', 'odd', 'Odd.', { play: Array(1) })],
-    ['item "odd": play.0: unknown effect undefined; there are', () => playing(loop)],
-    ['item "odd": play.0.value is a whole number from 1 to 1000000; got [[[[…]]]]', () => playing(heal(wrong(loop)))],
-    ['item "odd": the item is no object: null', () => item('basic', 'odd', 'Odd.', wrong(null))],
+    ['items.0 is no item: nothing; define one with item(…)', () => duelOf(Array(3))],
+    [
+      'item without a name: family is one of "basic", "poison", "doctor", "martial"; got nothing',
+      () => duelOf([wrong({})]),
+    ],
+    ['item "odd": play.0 is no effect; got null', () => playing(null)],
+    ['item "odd": play is a list of at most 1000; got null', () => item('basic', 'odd', 'Odd.', { play: wrong(null) })],
+    ['item "odd": play.0 is no effect; got nothing', () => item('basic', 'odd', 'Odd.', { play: Array(1) })],
+    ['item "odd": play.0.type is one of "damaged", "healed", ', () => playing(loop)],
+    ['item "odd": play.0.value is a whole number from 1 to 1000000; got [[[[[…]]]]]', () => playing(heal(wrong(loop)))],
+    ['item "odd": the item is an object; got null', () => item('basic', 'odd', 'Odd.', wrong(null))],
     [
       'item "odd": held.0 is no status; define one with status(…)',
       () => item('basic', 'odd', 'Odd.', { held: [{ ...humming }] }),
@@ -91,7 +91,10 @@ describe('A definition', () => {
       'item "odd": play.0.stronger is a whole number from 0 to 1000000; got 1000001',
       () => playing(modify(['humming'], 'self', { stronger: 1_000_001 })),
     ],
-    ['item "odd": play has 1001 entries; at most 1000 will do', () => playing(...Array<Effect>(1001).fill(heal(1)))],
+    [
+      'item "odd": play is a list of at most 1000; got a list of 1001',
+      () => playing(...Array<Effect>(1001).fill(heal(1))),
+    ],
     [
       'status "odd": does.by is a whole number from -1000000 to 1000000; got -1e+300',
       () => status('odd', beforeEffect('damaged'), adjust(-1e300)),
@@ -131,7 +134,7 @@ test('what is refused is cut short, however long it is', () => {
   expect(refused(() => status(long, onTurnEnd, act())).length).toBeLessThan(400);
   const names = Array.from({ length: 500 }, (_, at) => item('basic', `thing ${at}`, 'Thing.', {}));
   const begin = () => start(duelOf(names), { options: { loadouts: [[long], []] } });
-  expect(refused(begin)).toMatch(/there is no item "x+…; there are thing 0, .*, thing 49 and 450 more$/);
+  expect(refused(begin)).toMatch(/is one of "thing 0", .*, "thing 19" and 480 more; got "x+…"$/);
 });
 
 test('a definition is what it was when it was made: later changes do not reach it', () => {
@@ -203,7 +206,7 @@ describe('In a match', () => {
       'the flow of "odd" is no flow; write it as a generator, not async',
       { type: 'flow', run: async () => {} } as never,
     ],
-    ['"turnGained" names seat undefined; the seats are 0 to 1', flow({ type: 'turnGained', ...by })],
+    ['"turnGained" names seat nothing; the seats are 0 to 1', flow({ type: 'turnGained', ...by })],
     [
       '"itemRemoved" names seat 2; the seats are 0 to 1',
       flow({ type: 'itemRemoved', seat: 2, item: 'i1', why: 'used' }),
@@ -236,16 +239,16 @@ describe('In a match', () => {
   });
 
   test.each<[bad: string, options: unknown]>([
-    ['options is an object; got [[[[…]]]]', loop],
+    ['options is an object; got [[[[[…]]]]]', loop],
     ['health is a whole number from 1 to 1000; got 5n', { health: 5n }],
     ['health is a whole number from 1 to 1000; got NaN', { health: Number.NaN }],
     ['turns is a whole number from 1 to 10000; got Infinity', { turns: Infinity }],
-    ['loadouts.0 is a list of items; got {"length":5}', { loadouts: [{ length: 5 }, []] }],
-    ['loadouts.0.0: there is no item undefined', { loadouts: [Array(2), []] }],
-    ['loadouts.0 has 501 items; at most 500 fit a hand', { loadouts: [Array(501).fill('hand'), []] }],
-    ['loadouts.1.0: there is no item {"toString":a function}', { loadouts: [[], [{ toString: () => 'hand' }]] }],
+    ['loadouts.0 is a list of at most 500; got {"length":5}', { loadouts: [{ length: 5 }, []] }],
+    ['loadouts.0.0 is one of "punch"; got nothing', { loadouts: [Array(2), []] }],
+    ['loadouts.0 is a list of at most 500; got a list of 501', { loadouts: [Array(501).fill('hand'), []] }],
+    ['loadouts.1.0 is one of "punch"; got {"toString":a function}', { loadouts: [[], [{ toString: () => 'hand' }]] }],
   ])('%s', (bad, options) => {
-    const message = refused(() => start(duelOf(ITEMS), { options }));
+    const message = refused(() => start(duelOf([punch]), { options }));
     expect(message.slice(0, bad.length + 26)).toBe(`bad options of item-duel: ${bad}`);
   });
 });

@@ -2,7 +2,7 @@
  * Reads data from elsewhere: each reader returns a copy of its own, frozen, or refuses in one line that says where and what.
  * A copy, because what was given may be changed later, or be read differently a second time.
  */
-import { listed, shown } from './shown.ts';
+import { brief, list, object, oneOf } from '@fermata/core/fields';
 
 /** Reads a value; the path says where it was found. */
 export type Read = (value: unknown, path: string) => unknown;
@@ -11,65 +11,40 @@ export type Fields = { readonly [field: string]: Read };
 
 /** An object of a known type, with the fields of that type and no others. */
 export function shape(given: unknown, path: string, what: string, types: { readonly [type: string]: Fields }): unknown {
-  if (typeof given !== 'object' || given === null) throw new TypeError(`${path} is no ${what}: ${shown(given)}`);
-  const { type } = given as { readonly type?: unknown };
-  const fields = typeof type === 'string' && Object.hasOwn(types, type) ? types[type] : undefined;
-  if (fields === undefined)
-    throw new TypeError(`${path}: unknown ${what} ${shown(type)}; there are ${listed(Object.keys(types))}`);
-  checkKeys(given, path, ['type', ...Object.keys(fields)]);
-  const values = Object.entries(fields).map(([field, read]) => {
-    return [field, read((given as { readonly [field: string]: unknown })[field], `${path}.${field}`)];
-  });
+  if (typeof given !== 'object' || given === null) throw new TypeError(`${path} is no ${what}; got ${brief(given)}`);
+  const type = oneOf((given as { readonly type?: unknown }).type, `${path}.type`, Object.keys(types));
+  const fields = Object.entries(types[type]!); // it is one of them
+  const parts = object(given, path, ['type', ...fields.map(([field]) => field)]);
+  const values = fields.map(([field, read]) => [field, read(parts[field], `${path}.${field}`)]);
   return Object.freeze({ type, ...Object.fromEntries(values) });
 }
 
-export function checkKeys(given: unknown, path: string, known: readonly string[]): void {
-  if (typeof given !== 'object' || given === null) throw new TypeError(`${path} is no object: ${shown(given)}`);
-  for (const key of Object.keys(given))
-    if (!known.includes(key)) throw new TypeError(`${path} has no ${shown(key)}; it has ${known.join(', ')}`);
+/** Reads by a check of core, such as `whole` from 1 to 9: `by(whole, 1, 9)`. */
+export function by<A extends readonly unknown[]>(
+  check: (value: unknown, path: string, ...rest: A) => unknown,
+  ...rest: A
+): Read {
+  return (given, path) => check(given, path, ...rest);
 }
 
 /** A text that is not empty and fits a line. */
 export function words(lengthMax: number): Read {
   return (given, path) => {
     if (typeof given !== 'string' || given.trim() === '')
-      throw new TypeError(`${path} is a text that is not empty; got ${shown(given)}`);
+      throw new TypeError(`${path} is a text that is not empty; got ${brief(given)}`);
     if (given.length > lengthMax || /[\n\r\u2028\u2029]/.test(given))
-      throw new TypeError(`${path} is one line of at most ${lengthMax} letters; got ${shown(given)}`);
+      throw new TypeError(`${path} is one line of at most ${lengthMax} letters; got ${brief(given)}`);
     return given;
   };
 }
 
-export function oneOf(known: readonly string[]): Read {
-  return (given, path) => {
-    if (known.includes(given as string)) return given;
-    throw new TypeError(`${path} is one of ${known.join(', ')}; got ${shown(given)}`);
-  };
+export function listOf(read: Read, min = 0): Read {
+  return (given, path) => Object.freeze(list(given, path, min, LIST_MAX).map((one, at) => read(one, `${path}.${at}`)));
 }
 
-export function whole(min: number, max: number): Read {
-  return (given, path) => {
-    const number = Number.isInteger(given) ? (given as number) : Number.NaN;
-    if (number >= min && number <= max) return number + 0; // -0 is no JSON
-    throw new TypeError(`${path} is a whole number from ${min} to ${max}; got ${shown(given)}`);
-  };
-}
-
-export function listOf(read: Read): Read {
-  return (given, path) => {
-    if (!Array.isArray(given)) throw new TypeError(`${path} is a list; got ${shown(given)}`);
-    if (given.length > LIST_MAX)
-      throw new TypeError(`${path} has ${given.length} entries; at most ${LIST_MAX} will do`);
-    return Object.freeze(Array.from(given, (one, at) => read(one, `${path}.${at}`)));
-  };
-}
-
+/** At least one. */
 export function some(read: Read): Read {
-  return (given, path) => {
-    const list = listOf(read)(given, path) as readonly unknown[];
-    if (list.length === 0) throw new TypeError(`${path} is empty`);
-    return list;
-  };
+  return listOf(read, 1);
 }
 
 const LIST_MAX = 1_000;
@@ -79,7 +54,7 @@ export function about<T>(what: string, name: unknown, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    const why = error instanceof Error ? error.message : shown(error);
-    throw new TypeError(`${what} ${shown(name)}: ${why}`);
+    const why = error instanceof Error ? error.message : brief(error);
+    throw new TypeError(`${what} ${name === undefined ? 'without a name' : brief(name)}: ${why}`);
   }
 }

@@ -1,9 +1,9 @@
 /** How a status comes, gets shorter and goes. */
 import { type DeepReadonly, emit, type Flow, type Seat } from '@fermata/core';
+import { brief } from '@fermata/core/fields';
 import { AMOUNT_MAX } from './bounds.ts';
 import type { Context, StatusDefinition } from './definition.ts';
 import { type Duration, longer, shorter } from './durations.ts';
-import { shown } from './shown.ts';
 import type { Ending, Event, MaybeDoing, State, Status } from './state.ts';
 
 /**
@@ -73,7 +73,7 @@ export function canMeet(state: DeepReadonly<State>, seat: Seat): boolean {
 
 /** Flows may name any seat: a wrong one is refused, with the event that named it. */
 export function noSeat({ players }: DeepReadonly<State>, seat: unknown, type: string): TypeError {
-  return new TypeError(`"${type}" names seat ${shown(seat)}; the seats are 0 to ${players.length - 1}`);
+  return new TypeError(`"${type}" names seat ${brief(seat)}; the seats are 0 to ${players.length - 1}`);
 }
 
 export function isHeld(state: DeepReadonly<State>, seat: Seat, item: string): boolean {

@@ -82,15 +82,18 @@ describe('A status is refused', () => {
 
   test.each<[bad: string, define: () => unknown]>([
     ['status "": kind is a text that is not empty; got ""', () => of(onTurnEnd, act(), {}, '')],
-    ['status "odd": when is no condition: undefined', () => of(undefined, act())],
-    ['status "odd": when is no condition: "onTurnEnd"', () => of('onTurnEnd', act())],
-    ['status "odd": when.of is a list; got undefined', () => of({ type: 'and' }, act())],
-    ['status "odd": when.of.1.of is no condition: undefined', () => of(and(onTurnEnd, wrong({ type: 'not' })), act())],
+    ['status "odd": when is no condition; got nothing', () => of(undefined, act())],
+    ['status "odd": when is no condition; got "onTurnEnd"', () => of('onTurnEnd', act())],
+    ['status "odd": when.of is a list of 1 to 1000; got nothing', () => of({ type: 'and' }, act())],
+    [
+      'status "odd": when.of.1.of is no condition; got nothing',
+      () => of(and(onTurnEnd, wrong({ type: 'not' })), act()),
+    ],
     ['status "odd": when has no "whose"; it has type', () => of({ type: 'onTurnEnd', whose: 'other' }, act())],
     ['status "odd": when.kind is a text that is not empty', () => of({ type: 'beforeStatus' }, negate)],
-    ['status "odd": when: unknown condition "toString"', () => of({ type: 'toString' }, act())],
-    ['status "odd": does is no behaviour: undefined', () => of(onTurnEnd, undefined)],
-    ['status "odd": does: unknown behaviour "explode"', () => of(onTurnEnd, { type: 'explode' })],
+    ['status "odd": when.type is one of "beforeEffect"', () => of({ type: 'toString' }, act())],
+    ['status "odd": does is no behaviour; got nothing', () => of(onTurnEnd, undefined)],
+    ['status "odd": does.type is one of "negate"', () => of(onTurnEnd, { type: 'explode' })],
     ['status "odd": does has no "by"; it has type', () => of(beforeEffect('damaged'), { type: 'negate', by: 2 })],
     ['status "odd": does.by is 0, which changes nothing', () => of(beforeEffect('damaged'), adjust(0))],
     [
@@ -106,18 +109,21 @@ describe('A status is refused', () => {
       () => of(beforeEffect('damaged'), mayInstead('Really?', mayInstead('Really?', negate))),
     ],
     ['status "odd": does.label is a text', () => of(beforeEffect('damaged'), mayInstead('', negate))],
-    ['status "odd": does.effects is empty', () => of(beforeEffect('damaged'), add())],
+    ['status "odd": does.effects is a list of 1 to 1000; got a list of 0', () => of(beforeEffect('damaged'), add())],
     [
       'status "odd": does.effects.0: "cure" cannot happen beside an event',
       () => of(beforeEffect('damaged'), add(wrong(cure('gassed')))),
     ],
     ['status "odd": does.effects.1.value is a whole number', () => of(onTurnEnd, act(heal(1), heal(-1)))],
-    ['status "odd": options has no "prio"; it has priority', () => of(onTurnEnd, act(), { prio: 3 })],
+    ['status "odd": options has no "prio", did you mean "priority"?', () => of(onTurnEnd, act(), { prio: 3 })],
     [
       'status "odd": priority is a whole number from -1000000 to 1000000; got NaN',
       () => of(onTurnEnd, act(), { priority: Number.NaN }),
     ],
-    ['status "odd": stacks is one of new, increase; got "increse"', () => of(onTurnEnd, act(), { stacks: 'increse' })],
+    [
+      'status "odd": stacks is one of "new", "increase"; got "increse", did you mean "increase"?',
+      () => of(onTurnEnd, act(), { stacks: 'increse' }),
+    ],
     ['status "odd": text is a text that is not empty', () => of(onTurnEnd, act(), { text: ' ' })],
   ])('%s', (bad, define) => {
     expect(define).toThrow(TypeError);
@@ -130,21 +136,21 @@ describe('An item is refused', () => {
 
   test.each<[bad: string, define: () => unknown]>([
     [
-      'item "odd": family is one of basic, poison, doctor, martial; got "magic"',
+      'item "odd": family is one of "basic", "poison", "doctor", "martial"; got "magic"',
       () => item(wrong('magic'), 'odd', 'Odd.', {}),
     ],
     ['item "": name is a text that is not empty', () => item('basic', '', 'Odd.', {})],
     ['item "odd": text is a text that is not empty', () => item('basic', 'odd', '', {})],
     ['item "odd": the item has no "plays"', () => item('basic', 'odd', 'Odd.', wrong({ plays: [damage(3)] }))],
     ['item "odd": play is a list', () => item('basic', 'odd', 'Odd.', wrong({ play: damage(3) }))],
-    ['item "odd": play.0: unknown effect "explode"', () => playing({ type: 'explode' })],
+    ['item "odd": play.0.type is one of "damaged", "healed"', () => playing({ type: 'explode' })],
     ['item "odd": play.0 has no "too"', () => playing({ ...damage(3), too: 'self' })],
     ['item "odd": play.0.value is a whole number from 1 to 1000000; got -3', () => playing(damage(-3))],
     ['item "odd": play.0.value is a whole number from 1 to 1000000; got 0', () => playing(damage(0))],
     ['item "odd": play.0.value is a whole number from 1 to 1000000; got 2.5', () => playing(damage(2.5))],
     ['item "odd": play.0.value is a whole number from 1 to 1000000; got "5"', () => playing(damage(wrong('5')))],
     ['item "odd": play.0.value: only a status has a strength', () => playing(damage('strength'))],
-    ['item "odd": play.1.to is one of self, target', () => playing(heal(1), damage(5, wrong('targets')))],
+    ['item "odd": play.1.to is one of "self", "target"', () => playing(heal(1), damage(5, wrong('targets')))],
     ['item "odd": play.0.to: only a status can answer a culprit', () => playing(damage(5, 'culprit'))],
     ['item "odd": play.0.to is one of', () => playing(destroy(wrong('nobody')))],
     ['item "odd": play.0.to is one of', () => playing(extraTurn(wrong('nobody')))],
@@ -158,11 +164,11 @@ describe('An item is refused', () => {
       () => playing(give(humming, 'self', charges(-1))),
     ],
     [
-      'item "odd": play.0.duration: unknown duration "forever"',
+      'item "odd": play.0.duration.type is one of "turns", "charges", "permanent"; got "forever"',
       () => playing(give(humming, 'self', wrong({ type: 'forever' }))),
     ],
     [
-      'item "odd": play.0.duration: unknown duration "untilItemRemoved"',
+      'item "odd": play.0.duration.type is one of "turns", "charges", "permanent"; got "untilItemRemoved"',
       () => playing(give(humming, 'self', untilItemRemoved('i1'))),
     ],
     ['item "odd": play.0.value: "humming" has no strength', () => playing(give(humming, 'self', permanent, 2))],
@@ -171,7 +177,7 @@ describe('An item is refused', () => {
       'item "odd": play.0: "brittle" breaks its item, so it can only be held',
       () => playing(give(brittle, 'self', permanent)),
     ],
-    ['item "odd": play.0.kinds is empty', () => playing(cure())],
+    ['item "odd": play.0.kinds is a list of 1 to 1000; got a list of 0', () => playing(cure())],
     ['item "odd": play.0: it modifies nothing', () => playing(modify(['gassed'], 'self', {}))],
     [
       'item "odd": play.0.longer is a whole number from 0 to 1000000; got -1',
@@ -213,7 +219,10 @@ describe('A duel is refused', () => {
       'status "odd": cure: there is no status "poisond" in this duel',
       () => holding('odd', onTurnEnd, act(cure('poisond'))),
     ],
-    ['item "odd": play.0: unknown effect "explode"', () => ({ ...playing(), play: [wrong({ type: 'explode' })] })],
+    [
+      'item "odd": play.0.type is one of "damaged", "healed"',
+      () => ({ ...playing(), play: [wrong({ type: 'explode' })] }),
+    ],
   ])('%s', (bad, define) => {
     const odd = define();
     expect(() => duelOf([...ITEMS, odd])).toThrow(TypeError);

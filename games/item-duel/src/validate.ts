@@ -2,6 +2,7 @@
  * What is wrong with a definition is said when it is made: in one line, which names the item or the status, and the part.
  * Types say most of it already; data from elsewhere has no types.
  */
+import { brief, object, oneOf, whole } from '@fermata/core/fields';
 import { AMOUNT_MAX } from './bounds.ts';
 import { AFTER, BEFORE, type Condition, WHOSE } from './conditions.ts';
 import {
@@ -15,8 +16,7 @@ import {
 } from './definition.ts';
 import type { Duration } from './durations.ts';
 import { namesIn } from './possible.ts';
-import { about, checkKeys, type Fields, listOf, oneOf, shape, some, whole, words } from './shapes.ts';
-import { shown } from './shown.ts';
+import { about, by, type Fields, listOf, shape, some, words } from './shapes.ts';
 
 /** The parts of a status, as they were when it was defined. */
 export function statusParts(
@@ -29,10 +29,9 @@ export function statusParts(
     name(kind, 'kind');
     checkSize(when);
     const parts = { when: condition(when, 'when'), does: behaviour(does, 'does') };
-    checkKeys(options, 'options', ['priority', 'stacks', 'text']);
-    const { priority = 0, stacks = 'new', text } = options as { readonly [key: string]: unknown };
-    const rank = whole(-AMOUNT_MAX, AMOUNT_MAX)(priority, 'priority');
-    oneOf(['new', 'increase'])(stacks, 'stacks');
+    const { priority = 0, stacks = 'new', text } = object(options, 'options', ['priority', 'stacks', 'text']);
+    const rank = whole(priority, 'priority', -AMOUNT_MAX, AMOUNT_MAX);
+    oneOf(stacks, 'stacks', ['new', 'increase']);
     if (text !== undefined) sentence(text, 'text');
     return { kind, text: text ?? '', ...parts, priority: rank, stacks } as Omit<StatusDefinition, 'compiled'>; // read just now
   });
@@ -52,11 +51,10 @@ export function checkListening(does: Behaviour, listensTo: readonly string[]): v
 /** An item as it was when it was defined. */
 export function itemParts(family: unknown, called: unknown, text: unknown, parts: unknown): ItemDefinition {
   return about('item', called, () => {
-    oneOf(FAMILIES)(family, 'family');
+    oneOf(family, 'family', FAMILIES);
     name(called, 'name');
     sentence(text, 'text');
-    checkKeys(parts, 'the item', ['play', 'held', 'name', 'family', 'text']);
-    const { play: plays = [], held: holds = [] } = parts as { readonly play?: unknown; readonly held?: unknown };
+    const { play: plays = [], held: holds = [] } = object(parts, 'the item', PARTS);
     const play = listOf(effect)(plays, 'play') as readonly Effect[]; // read just now, here and below
     const held = listOf(definition)(holds, 'held') as readonly StatusDefinition[];
     play.forEach(checkPlayed);
@@ -65,13 +63,15 @@ export function itemParts(family: unknown, called: unknown, text: unknown, parts
   });
 }
 
+const PARTS = ['play', 'held', 'name', 'family', 'text'] as const;
+
 /** The items of a duel, each once. */
 export function itemsOf(items: unknown): readonly ItemDefinition[] {
   if (!Array.isArray(items) || items.length === 0)
-    throw new TypeError(`a duel is made of a list of items, at least one: duelOf([item(…)]); got ${shown(items)}`);
+    throw new TypeError(`a duel is made of a list of items, at least one: duelOf([item(…)]); got ${brief(items)}`);
   return [...new Set<unknown>(items)].map((it, at) => {
     if (typeof it !== 'object' || it === null)
-      throw new TypeError(`items.${at} is no item: ${shown(it)}; define one with item(…)`);
+      throw new TypeError(`items.${at} is no item: ${brief(it)}; define one with item(…)`);
     const { family, name, text } = it as { readonly [field: string]: unknown };
     return itemParts(family, name, text, it);
   });
@@ -128,9 +128,9 @@ const name = words(100);
 const sentence = words(1_000);
 
 const CONDITIONS: { readonly [K in Condition['type']]: Fields } = {
-  beforeEffect: { effect: oneOf(BEFORE), whose: oneOf(WHOSE) },
-  afterEffect: { effect: oneOf(AFTER), whose: oneOf(WHOSE) },
-  onPlay: { whose: oneOf(WHOSE) },
+  beforeEffect: { effect: by(oneOf, BEFORE), whose: by(oneOf, WHOSE) },
+  afterEffect: { effect: by(oneOf, AFTER), whose: by(oneOf, WHOSE) },
+  onPlay: { whose: by(oneOf, WHOSE) },
   onTurnStart: {},
   onTurnEnd: {},
   hasNoItems: {},
@@ -155,23 +155,28 @@ const BEHAVIOURS: { readonly [K in Behaviour['type']]: Fields } = {
   breakItem: {},
 };
 
-const CHANGING: Fields = { value, to: oneOf(WHO) };
+const CHANGING: Fields = { value, to: by(oneOf, WHO) };
 const EFFECTS: { readonly [K in Effect['type']]: Fields } = {
   damaged: CHANGING,
   healed: CHANGING,
   hastened: CHANGING,
   slowed: CHANGING,
-  give: { status: definition, to: oneOf(WHO), duration, value: whole(0, AMOUNT_MAX) },
-  cure: { kinds: some(name), to: oneOf(WHO) },
-  modify: { kinds: some(name), to: oneOf(WHO), stronger: whole(0, AMOUNT_MAX), longer: whole(0, AMOUNT_MAX) },
-  destroy: { to: oneOf(WHO) },
-  turnGained: { to: oneOf(WHO) },
+  give: { status: definition, to: by(oneOf, WHO), duration, value: by(whole, 0, AMOUNT_MAX) },
+  cure: { kinds: some(name), to: by(oneOf, WHO) },
+  modify: {
+    kinds: some(name),
+    to: by(oneOf, WHO),
+    stronger: by(whole, 0, AMOUNT_MAX),
+    longer: by(whole, 0, AMOUNT_MAX),
+  },
+  destroy: { to: by(oneOf, WHO) },
+  turnGained: { to: by(oneOf, WHO) },
   flow: { run: aFunction },
 };
 
 const DURATIONS: { readonly [K in Exclude<Duration['type'], 'untilItemRemoved'>]: Fields } = {
-  turns: { left: whole(1, AMOUNT_MAX) },
-  charges: { left: whole(1, AMOUNT_MAX) },
+  turns: { left: by(whole, 1, AMOUNT_MAX) },
+  charges: { left: by(whole, 1, AMOUNT_MAX) },
   permanent: {},
 };
 
@@ -244,14 +249,14 @@ function checkHeld(it: StatusDefinition): void {
 
 function difference(given: unknown, path: string): unknown {
   if (given === 0) throw new TypeError(`${path} is 0, which changes nothing`);
-  return whole(-AMOUNT_MAX, AMOUNT_MAX)(given, path);
+  return whole(given, path, -AMOUNT_MAX, AMOUNT_MAX);
 }
 
 function value(given: unknown, path: string): unknown {
-  return given === 'strength' || typeof given === 'function' ? given : whole(1, AMOUNT_MAX)(given, path);
+  return given === 'strength' || typeof given === 'function' ? given : whole(given, path, 1, AMOUNT_MAX);
 }
 
 function aFunction(given: unknown, path: string): unknown {
   if (typeof given === 'function') return given;
-  throw new TypeError(`${path} is a flow; got ${shown(given)}`);
+  throw new TypeError(`${path} is a flow; got ${brief(given)}`);
 }

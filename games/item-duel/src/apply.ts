@@ -2,7 +2,7 @@ import type { Game } from '@fermata/core';
 import { SPEED_MAX, SPEED_MIN } from './bounds.ts';
 import { copyDuration, type Duration } from './durations.ts';
 import { rebalanced } from './fairness.ts';
-import { heardIn, type Registry } from './listeners.ts';
+import { type Registry, triggersOf } from './listeners.ts';
 import { removeAt } from './lists.ts';
 import { lineUp, takeTurn } from './queue.ts';
 import type { Event, Player, State, Status } from './state.ts';
@@ -10,9 +10,9 @@ import { placeOf } from './statuses.ts';
 
 /** How each event changes the state: nothing else does. */
 export function applyFor(registry: Registry): Game<State, Event>['apply'] {
-  const heard = heardIn(registry);
+  const triggers = triggersOf(registry);
   const placesOf = new Map(
-    [...registry].map(([kind, { compiled }]) => [kind, compiled.listensTo.map((what) => heard.indexOf(what))]),
+    [...registry].map(([kind, { compiled }]) => [kind, compiled.listensTo.map((what) => triggers.indexOf(what))]),
   );
 
   /** A status is kept by what it listens to, and by what it lasts for: so it is found without looking at the others. */
@@ -98,8 +98,8 @@ export function applyFor(registry: Registry): Game<State, Event>['apply'] {
 }
 
 /** Nobody listens yet. */
-export function silence(registry: Registry): State['listening'] {
-  return heardIn(registry).map((to) => ({ to, numbers: [] }));
+export function noListeners(registry: Registry): State['listening'] {
+  return triggersOf(registry).map((to) => ({ to, numbers: [] }));
 }
 
 /** These lists are replaced, not changed: copies of the state share them. */

@@ -1,56 +1,56 @@
 /** What a status does, compiled once, when it is defined. */
 import { confirm, type DeepReadonly, emit, type Flow, type Seat } from '@fermata/core';
 import { culpritOf } from './compile.ts';
-import type { Behaving, Behaviour, Changing, Context, Reaction } from './definition.ts';
-import { besides, performing } from './effects.ts';
+import type { Behaviour, Changing, CompiledBehaviour, Context, Reaction } from './definition.ts';
+import { additionalEvents, compileEffects } from './effects.ts';
 import type { Change, Event, State, Status } from './state.ts';
 import { shorten, statusAt } from './statuses.ts';
 
-export function behaving(does: Behaviour): Behaving {
-  return { instead: insteadBy(does), react: reactingBy(does) };
+export function compileBehaviour(does: Behaviour): CompiledBehaviour {
+  return { instead: compileReplacement(does), react: compileReaction(does) };
 }
 
-type Instead = Behaving['instead'];
-type React = Behaving['react'];
+type Instead = CompiledBehaviour['instead'];
+type React = CompiledBehaviour['react'];
 
 /** What happens instead, or undefined if the status lets the event pass. A charge is spent only where it does not. */
-function insteadBy(does: Behaviour): Instead {
+function compileReplacement(does: Behaviour): Instead {
   if (does.type === 'mayInstead') {
     const { label } = does;
-    const instead = insteadBy(does.does);
-    return (status, event, state) => asked(label, instead, status, event, state);
+    const instead = compileReplacement(does.does);
+    return (status, event, state) => askFirst(label, instead, status, event, state);
   }
-  if (does.type === 'add') return (status, event, state) => added(does.effects, status, event, state);
-  return (status, event, state) => spending(replaced(does, status, event, state), status);
+  if (does.type === 'add') return (status, event, state) => addEvents(does.effects, status, event, state);
+  return (status, event, state) => spendCharge(replaced(does, status, event, state), status);
 }
 
-type Replacing = ReturnType<Instead>;
+type Replacement = ReturnType<Instead>;
 
-function* asked(
+function* askFirst(
   label: string,
   instead: Instead,
   status: DeepReadonly<Status>,
   event: Event,
   state: DeepReadonly<State>,
-): Replacing {
+): Replacement {
   if (!(yield* confirm(status.seat, label, { about: { event, status: status.kind } }))) return undefined;
   return yield* instead(status, event, state);
 }
 
-function* spending(events: readonly Event[] | undefined, status: DeepReadonly<Status>): Replacing {
+function* spendCharge(events: readonly Event[] | undefined, status: DeepReadonly<Status>): Replacement {
   if (events !== undefined && status.duration.type === 'charges') yield* shorten(status, 'used up');
   return events;
 }
 
 /** The event itself, and what the status adds to it, each with a life of its own. */
-function* added(
+function* addEvents(
   effects: readonly Changing[],
   status: DeepReadonly<Status>,
   event: Event,
   state: DeepReadonly<State>,
-): Replacing {
-  const events = yield* besides(effects, contextOf(status, event, state));
-  return yield* spending(events.length > 0 ? [event, ...events] : undefined, status);
+): Replacement {
+  const events = yield* additionalEvents(effects, contextOf(status, event, state));
+  return yield* spendCharge(events.length > 0 ? [event, ...events] : undefined, status);
 }
 
 function replaced(
@@ -93,8 +93,8 @@ function changed({ source }: Change, type: Changing['type'], seat: Seat, value: 
   return { type, seat, value, by, source };
 }
 
-function reactingBy(does: Behaviour): React {
-  const answer = answeringBy(does);
+function compileReaction(does: Behaviour): React {
+  const answer = compileAnswer(does);
   return (status, event, state) =>
     status.duration.type === 'charges' ? spendFirst(answer, status, event, state) : answer(status, event, state);
 }
@@ -111,9 +111,9 @@ function* spendFirst(
   if (reaction !== undefined) yield* reaction;
 }
 
-function answeringBy(does: Behaviour): React {
+function compileAnswer(does: Behaviour): React {
   if (does.type === 'breakItem') return breakItem;
-  const perform = performing(does.type === 'act' ? does.effects : []);
+  const perform = compileEffects(does.type === 'act' ? does.effects : []);
   return (status, event, state) => perform(contextOf(status, event, state));
 }
 

@@ -1,4 +1,4 @@
-import { behaving } from './behaviours.ts';
+import { compileBehaviour } from './behaviours.ts';
 import { compile } from './compile.ts';
 import type { Condition } from './conditions.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
   Who,
 } from './definition.ts';
 import type { Duration } from './durations.ts';
-import { about } from './shapes.ts';
+import { inContextOf } from './shapes.ts';
 import { checkListening, DEFINED, itemParts, statusParts } from './validate.ts';
 
 interface StatusOptions {
@@ -24,10 +24,10 @@ interface StatusOptions {
 /** Defines a status; what is wrong with it is refused here, by name. */
 export function status(kind: string, when: Condition, does: Behaviour, options: StatusOptions = {}): StatusDefinition {
   const parts = statusParts(kind, when, does, options);
-  return about('status', kind, () => {
+  return inContextOf('status', kind, () => {
     const { listensTo, holds } = compile(parts.when);
     checkListening(parts.does, listensTo);
-    const { instead, react } = behaving(parts.does);
+    const { instead, react } = compileBehaviour(parts.does);
     const defined = Object.freeze({ ...parts, compiled: Object.freeze({ listensTo, holds, instead, react }) });
     DEFINED.add(defined);
     return defined;

@@ -29,7 +29,7 @@ export interface StatusDefinition {
   /** A second one of its kind stands beside the first, or makes it stronger and longer. */
   readonly stacks: 'new' | 'increase';
   /** Condition and behaviour, compiled once. */
-  readonly compiled: Compiled & Behaving;
+  readonly compiled: Compiled & CompiledBehaviour;
 }
 
 /** What a status does: all but `act` and `breakItem`, which react, stand before an event. */
@@ -103,7 +103,7 @@ export interface Compiled {
 export type Phase = 'before' | 'after';
 
 /** A behaviour, ready to be carried out: what happens instead of an event, or in reaction to it. */
-export interface Behaving {
+export interface CompiledBehaviour {
   instead(status: DeepReadonly<Status>, event: Event, state: DeepReadonly<State>): ReturnType<Before<Event>['run']>;
   react(status: DeepReadonly<Status>, event: Event, state: DeepReadonly<State>): Reaction;
 }

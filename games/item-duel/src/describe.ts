@@ -4,7 +4,7 @@ import type { Items } from './options.ts';
 import type { Event, Item, State, Status } from './state.ts';
 
 /** The game in words. Of a status that comes into play it says what that means. */
-export function describing(items: Items, registry: Registry): NonNullable<Game<State, Event>['describe']> {
+export function describeFor(items: Items, registry: Registry): NonNullable<Game<State, Event>['describe']> {
   return {
     event: (event) => {
       const meaning = event.type === 'statusAdded' ? registry.get(event.status.kind)?.text : undefined;

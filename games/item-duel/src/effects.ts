@@ -3,15 +3,15 @@ import { brief } from '@fermata/core/fields';
 import { AMOUNT_MAX } from './bounds.ts';
 import type { Changing, Context, Effect, Reaction, Value, Who } from './definition.ts';
 import { copyDuration, type Duration, longer } from './durations.ts';
-import { flowing } from './flows.ts';
+import { runItemFlow } from './flows.ts';
 import type { Event, State } from './state.ts';
 import { addStatus, canMeet, endStatus, isStanding, statusAt, statusesOn } from './statuses.ts';
 
 /** Effects, ready to be carried out. */
-export type Performing = (at: Context) => Reaction;
+export type CompiledEffects = (at: Context) => Reaction;
 
 /** One of them: how it meets each of its seats; or all of it, where it meets nobody in particular. */
-type ReadyEffect =
+type CompiledEffect =
   | { readonly to: Who; readonly meet: (seat: Seat, at: Context) => Reaction }
   | { readonly to: Who | null; readonly meet: null; readonly run: (at: Context) => Flow<Event, unknown> };
 
@@ -19,41 +19,41 @@ type ReadyEffect =
  * Carries out effects, one after the other. Once the owner has fallen no other begins, and the one under way still meets
  * everybody; once the duel is over nothing does. An opponent is chosen once, for all of them.
  */
-export function performing(effects: readonly Effect[]): Performing {
-  const steps = effects.map(stepOf);
-  const [step] = steps;
-  if (step === undefined) return () => undefined;
-  if (steps.length > 1 || step.meet === null) return (at) => performAll(steps, at);
-  const { to, meet } = step;
+export function compileEffects(effects: readonly Effect[]): CompiledEffects {
+  const compiled = effects.map(compileEffect);
+  const [only] = compiled;
+  if (only === undefined) return () => undefined;
+  if (compiled.length > 1 || only.meet === null) return (at) => performAll(compiled, at);
+  const { to, meet } = only;
   // Most of what happens is one effect that meets one seat: it needs no flow around it.
   return (at) => {
     const seat = loneSeat(to, at);
-    if (seat === undefined) return performAll(steps, at);
+    if (seat === undefined) return performAll(compiled, at);
     return canMeet(at.state, at.owner) && canMeet(at.state, seat) ? meet(seat, at) : undefined;
   };
 }
 
-function* performAll(steps: readonly ReadyEffect[], given: Context): Flow<Event> {
+function* performAll(compiled: readonly CompiledEffect[], given: Context): Flow<Event> {
   const { state, owner } = given;
   let at = given;
-  for (const step of steps) {
+  for (const effect of compiled) {
     if (!canMeet(state, owner)) return;
-    if (step.to === 'target' && at.target === null) at = aimedAt(yield* chooseOpponent(at), at);
-    if (step.meet === null) {
-      yield* step.run(at);
+    if (effect.to === 'target' && at.target === null) at = aimedAt(yield* chooseOpponent(at), at);
+    if (effect.meet === null) {
+      yield* effect.run(at);
       continue;
     }
-    for (const seat of seatsMet(step.to, at)) {
-      const flow = canMeet(state, seat) ? step.meet(seat, at) : undefined;
+    for (const seat of seatsMet(effect.to, at)) {
+      const flow = canMeet(state, seat) ? effect.meet(seat, at) : undefined;
       if (flow !== undefined) yield* flow;
     }
   }
 }
 
-function stepOf(effect: Effect): ReadyEffect {
+function compileEffect(effect: Effect): CompiledEffect {
   switch (effect.type) {
     case 'flow':
-      return { to: null, meet: null, run: (at) => flowing(effect.run(at), at.source) };
+      return { to: null, meet: null, run: (at) => runItemFlow(effect.run(at), at.source) };
     case 'destroy':
       return { to: effect.to, meet: null, run: (at) => destroyOne(seatsMet(effect.to, at), at) };
     case 'give': {
@@ -81,7 +81,7 @@ function stepOf(effect: Effect): ReadyEffect {
 }
 
 /** The changes that happen beside an event, as events of their own. */
-export function* besides(effects: readonly Changing[], given: Context): Flow<Event, readonly Event[]> {
+export function* additionalEvents(effects: readonly Changing[], given: Context): Flow<Event, readonly Event[]> {
   let at = given;
   const events: Event[] = [];
   for (const effect of effects) {

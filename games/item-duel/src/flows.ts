@@ -22,7 +22,7 @@ type Apply = Game<State, Event>['apply'];
 type Change = (state: State, event: Event) => void;
 
 /** The same changes, each of which refuses an event that cannot be. */
-export function refusing(apply: Apply): Apply {
+export function checkedApply(apply: Apply): Apply {
   const folds = Object.entries(apply).map(([type, fold]) => {
     const change = fold === 'informs' ? () => {} : (fold as Change); // of events of its type
     const checked: Change = (state, event) => {
@@ -37,7 +37,7 @@ export function refusing(apply: Apply): Apply {
 function check(state: State, event: Event): void {
   const seat: Seat = seatOf(event);
   if (typeof seat !== 'number' || state.players[seat] === undefined) throw noSeat(state, seat, event.type);
-  if (flows > 0 && OF_THE_RULES.includes(event.type))
+  if (running > 0 && OF_THE_RULES.includes(event.type))
     throw new TypeError(`"${event.type}" is for the rules to tell; the flow of an item emits what it does`);
   switch (event.type) {
     case 'damaged':
@@ -66,23 +66,23 @@ function check(state: State, event: Event): void {
 const OF_THE_RULES: readonly Event['type'][] = ['dealt', 'turnStarted', 'turnEnded', 'passed', 'played'];
 
 /** Flows of items that are running, one within the other. */
-let flows = 0;
+let running = 0;
 
 /** The flow of an item, which says while it runs that it does. */
-export function* flowing(flow: Flow<Event, unknown>, source: string): Flow<Event, unknown> {
+export function* runItemFlow(flow: Flow<Event, unknown>, source: string): Flow<Event, unknown> {
   if (typeof flow?.[Symbol.iterator] !== 'function')
     throw new TypeError(`the flow of "${source}" is no flow; write it as a generator, not async`);
-  const begun = flow[Symbol.iterator]();
+  const iterator = flow[Symbol.iterator]();
   for (;;) {
-    flows++;
-    let step: IteratorResult<Ask<Event>, unknown>;
+    running++;
+    let result: IteratorResult<Ask<Event>, unknown>;
     try {
-      step = begun.next();
+      result = iterator.next();
     } finally {
-      flows--;
+      running--;
     }
-    if (step.done === true) return step.value;
-    yield step.value;
+    if (result.done === true) return result.value;
+    yield result.value;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { After, Before, DeepReadonly, Seat } from '@fermata/core';
 import { AFTER, type AfterType, BEFORE } from './conditions.ts';
 import type { Compiled, Phase, StatusDefinition } from './definition.ts';
-import { isTooLate, meanwhile, TOO_LATE } from './meanwhile.ts';
+import { isTooLate, revalidate, TOO_LATE } from './stale-events.ts';
 import type { Event, State, Status } from './state.ts';
 import { isStanding, statusAt } from './statuses.ts';
 
@@ -11,7 +11,7 @@ export type Registry = ReadonlyMap<string, StatusDefinition>;
 const NOBODY: readonly never[] = [];
 
 /** Whoever listens, and what its place among others depends on. */
-interface Placed {
+interface Ranked {
   readonly id: string;
   readonly owner: Seat;
   readonly priority: number;
@@ -21,7 +21,7 @@ interface Placed {
  * Those who listen to an event: the lowest priority first, then the owner whose turn it is and the others clockwise from
  * there, then the oldest. Statuses are kept by what they listen to, so those that are idle cost nothing.
  */
-function listening<L extends Placed>(
+function listenersTo<L extends Ranked>(
   registry: Registry,
   state: DeepReadonly<State>,
   event: Event,
@@ -50,7 +50,7 @@ function listening<L extends Placed>(
 const FEW = 16;
 
 /** Older ones stay before younger ones: sorting is stable. (By itself: a closure among the few would cost them dearly.) */
-function sorted<L extends Placed>(found: L[], state: DeepReadonly<State>): L[] {
+function sorted<L extends Ranked>(found: L[], state: DeepReadonly<State>): L[] {
   return found.sort((a, b) => a.priority - b.priority || fromActive(a.owner, state) - fromActive(b.owner, state));
 }
 
@@ -59,7 +59,7 @@ function listens({ holds }: Compiled, state: DeepReadonly<State>, event: Event, 
 }
 
 /** Puts a listener where it belongs among the older ones: behind those it does not come before. */
-function insert<L extends Placed>(found: L[], listener: L, state: DeepReadonly<State>): void {
+function insert<L extends Ranked>(found: L[], listener: L, state: DeepReadonly<State>): void {
   let at = found.length;
   for (; at > 0; at--) {
     const { priority, owner } = found[at - 1]!; // within the list
@@ -78,26 +78,26 @@ function fromActive(seat: Seat, { turn, players }: DeepReadonly<State>): number 
  * For each type of event that a status of this duel may stand before: those who do. Where an event may come too late, or be
  * one too many, that is asked even if none listens: of those that others add, and of all where flows emit what they like.
  */
-export function standingBefore(registry: Registry, hasFlows: boolean) {
-  const heard = heardIn(registry);
+export function beforeListeners(registry: Registry, hasFlows: boolean) {
+  const triggers = triggersOf(registry);
   const types = [...BEFORE, 'statusModified', 'defeated'].filter(
-    (type) => hasFlows || LATE.includes(type) || heard.includes(`before ${type}`),
+    (type) => hasFlows || LATE.includes(type) || triggers.includes(`before ${type}`),
   );
-  return Object.fromEntries(types.map((type) => [type, before(registry, type, heard.indexOf(`before ${type}`))]));
+  return Object.fromEntries(types.map((type) => [type, before(registry, type, triggers.indexOf(`before ${type}`))]));
 }
 
 /** What may be added to another event, or has to find room. */
 const LATE = ['damaged', 'healed', 'hastened', 'slowed', 'statusAdded'];
 
 /** For each type of event that a status of this duel may react to: those who do. */
-export function reactingAfter(registry: Registry): { readonly [K in AfterType]?: ReturnType<typeof after> } {
-  const heard = heardIn(registry);
-  const types = AFTER.filter((type) => heard.includes(`after ${type}`));
-  return Object.fromEntries(types.map((type) => [type, after(registry, heard.indexOf(`after ${type}`))]));
+export function afterListeners(registry: Registry): { readonly [K in AfterType]?: ReturnType<typeof after> } {
+  const triggers = triggersOf(registry);
+  const types = AFTER.filter((type) => triggers.includes(`after ${type}`));
+  return Object.fromEntries(types.map((type) => [type, after(registry, triggers.indexOf(`after ${type}`))]));
 }
 
 /** All that the statuses of this duel listen to. */
-export function heardIn(registry: Registry): readonly string[] {
+export function triggersOf(registry: Registry): readonly string[] {
   return [...new Set([...registry.values()].flatMap(({ compiled }) => compiled.listensTo))];
 }
 
@@ -109,10 +109,10 @@ function before(registry: Registry, type: string, place: number): Derive {
     return (state, event) => {
       if (isTooLate(state, event)) return TOO_LATE;
       if (isSettled(event)) return NOBODY;
-      return meanwhile(state, event, registry) ?? listening(registry, state, event, 'before', place, standing);
+      return revalidate(state, event, registry) ?? listenersTo(registry, state, event, 'before', place, beforeListener);
     };
   return (state, event) =>
-    isTooLate(state, event) ? TOO_LATE : listening(registry, state, event, 'before', place, standing);
+    isTooLate(state, event) ? TOO_LATE : listenersTo(registry, state, event, 'before', place, beforeListener);
 }
 
 /** What goes because it is used, worn off, or its time is over, goes: only what somebody does can be stopped. */
@@ -120,11 +120,11 @@ function isSettled(event: Event): boolean {
   return event.type === 'itemRemoved' ? event.why === 'used' : event.type === 'statusRemoved' && event.why !== 'cured';
 }
 
-const standing = (status: DeepReadonly<Status>, definition: StatusDefinition, state: DeepReadonly<State>) =>
-  new Standing(status, definition, state);
+const beforeListener = (status: DeepReadonly<Status>, definition: StatusDefinition, state: DeepReadonly<State>) =>
+  new BeforeListener(status, definition, state);
 
 /** A status that stands before an event. A class: what is made for every event must be cheap. */
-class Standing implements Before<Event> {
+class BeforeListener implements Before<Event> {
   declare readonly id: string;
   declare readonly owner: Seat;
   declare readonly priority: number;
@@ -148,18 +148,18 @@ class Standing implements Before<Event> {
 
 function after(registry: Registry, place: number) {
   return (state: DeepReadonly<State>, event: Event): readonly After<Event>[] =>
-    listening(registry, state, event, 'after', place, reacting);
+    listenersTo(registry, state, event, 'after', place, afterListener);
 }
 
-const reacting = (
+const afterListener = (
   status: DeepReadonly<Status>,
   definition: StatusDefinition,
   state: DeepReadonly<State>,
   event: Event,
-) => new Reacting(status, definition, state, event);
+) => new AfterListener(status, definition, state, event);
 
 /** A status that reacts. */
-class Reacting implements After<Event> {
+class AfterListener implements After<Event> {
   declare readonly id: string;
   declare readonly owner: Seat;
   declare readonly priority: number;

@@ -1,6 +1,6 @@
 import type { Seat } from '@fermata/core';
 import { brief, list, object, whole } from '@fermata/core/fields';
-import { type applyFor, silence } from './apply.ts';
+import { type applyFor, noListeners } from './apply.ts';
 import { HEALTH_MAX, SPEED_MAX, SPEED_MIN, TURNS_MAX } from './bounds.ts';
 import { type Duration, untilItemRemoved } from './durations.ts';
 import type { Registry } from './listeners.ts';
@@ -52,7 +52,7 @@ export function positionFor(items: Items, registry: Registry, apply: ReturnType<
       ahead: [],
       extra: [],
       statuses: [],
-      listening: silence(registry),
+      listening: noListeners(registry),
       ticking: [],
       held: [],
       fallen: out,

@@ -1,15 +1,15 @@
 import { choose, type DeepReadonly, defineGame, drawNow, emit, type Flow, type Game, type Seat } from '@fermata/core';
-import { applyFor, silence } from './apply.ts';
+import { applyFor, noListeners } from './apply.ts';
 import { TURNS_MAX } from './bounds.ts';
 import { copyDuel } from './copy.ts';
 import { type ItemDefinition, isAimed, statusesOf } from './definition.ts';
-import { describing } from './describe.ts';
+import { describeFor } from './describe.ts';
 import { untilItemRemoved } from './durations.ts';
-import { chooseOpponent, loneOpponent, performing } from './effects.ts';
+import { chooseOpponent, compileEffects, loneOpponent } from './effects.ts';
 import { evaluate } from './evaluate.ts';
-import { hasFlows, refusing } from './flows.ts';
+import { checkedApply, hasFlows } from './flows.ts';
 import { ITEMS } from './items/index.ts';
-import { type Registry, reactingAfter, standingBefore } from './listeners.ts';
+import { afterListeners, beforeListeners, type Registry } from './listeners.ts';
 import { removeAt } from './lists.ts';
 import { type Options, optionsFor } from './options.ts';
 import { outcome } from './outcome.ts';
@@ -18,7 +18,7 @@ import { AHEAD, lineUp, turnOf } from './queue.ts';
 import type { Event, Item, State } from './state.ts';
 import { addStatus, canMeet, isHeld } from './statuses.ts';
 import { upgraded } from './upgrade.ts';
-import { afterFall, fall, goWith, takeEffect, wearOff } from './upkeep.ts';
+import { afterFall, countDownTurns, endWithItem, fall, takeEffect } from './upkeep.ts';
 import { checkDuel, itemsOf, PASS } from './validate.ts';
 
 /** A duel with these items. Statuses are looked up by their kind, so kinds and names are unique. */
@@ -27,14 +27,14 @@ export function duelOf(given: readonly ItemDefinition[]): Game<State, Event, Opt
   const byName = unique(items, ({ name }) => name);
   const registry: Registry = unique(items.flatMap(statusesOf), ({ kind }) => kind);
   checkDuel(items, registry);
-  const effects = new Map(items.flatMap(({ name, play }) => (play.length > 0 ? [[name, performing(play)]] : [])));
+  const effects = new Map(items.flatMap(({ name, play }) => (play.length > 0 ? [[name, compileEffects(play)]] : [])));
   const aimed = new Set(items.filter(isAimed).map(({ name }) => name));
   const allNames = [...byName.keys()];
   const itemNamed = (name: string) => byName.get(name)!; // options and positions let no other in
-  const isFree = hasFlows(items, registry.values());
-  const apply = isFree ? refusing(applyFor(registry)) : applyFor(registry);
-  const silent = silence(registry);
-  const reacting = reactingAfter(registry);
+  const hasItemFlows = hasFlows(items, registry.values());
+  const apply = hasItemFlows ? checkedApply(applyFor(registry)) : applyFor(registry);
+  const listening = noListeners(registry);
+  const reactions = afterListeners(registry);
 
   const game: Game<State, Event, Options> = defineGame<State, Event, Options>({
     name: 'item-duel',
@@ -45,7 +45,7 @@ export function duelOf(given: readonly ItemDefinition[]): Game<State, Event, Opt
     options: optionsFor(byName),
     keepsOptions: false,
     position: positionFor(byName, registry, apply),
-    describe: describing(byName, registry),
+    describe: describeFor(byName, registry),
 
     setup: ({ options: { health, speed, turns, loadouts } }) => {
       const state: State = {
@@ -55,7 +55,7 @@ export function duelOf(given: readonly ItemDefinition[]): Game<State, Event, Opt
         ahead: [],
         extra: [],
         statuses: [],
-        listening: silent.slice(),
+        listening: listening.slice(),
         ticking: [],
         held: [],
         fallen: [],
@@ -99,19 +99,19 @@ export function duelOf(given: readonly ItemDefinition[]): Game<State, Event, Opt
 
     apply,
 
-    before: standingBefore(registry, isFree),
+    before: beforeListeners(registry, hasItemFlows),
 
     // Whoever falls does so first, and what wears off does so last.
     after: {
-      ...reacting,
+      ...reactions,
       activated: (state, event) => takeEffect(effects.get(event.name), state, event),
-      damaged: (state, event) => joined(fall(state, event.seat), reacting.damaged?.(state, event)),
-      healed: (state, event) => joined(fall(state, event.seat), reacting.healed?.(state, event)),
-      itemRemoved: (state, event) => joined(goWith(state, event), reacting.itemRemoved?.(state, event)),
+      damaged: (state, event) => joined(fall(state, event.seat), reactions.damaged?.(state, event)),
+      healed: (state, event) => joined(fall(state, event.seat), reactions.healed?.(state, event)),
+      itemRemoved: (state, event) => joined(endWithItem(state, event), reactions.itemRemoved?.(state, event)),
       turnEnded: (state, event) =>
         joined(
-          joined(event.tires ? fall(state, event.seat) : NOBODY, reacting.turnEnded?.(state, event)),
-          wearOff(state, event.seat),
+          joined(event.tires ? fall(state, event.seat) : NOBODY, reactions.turnEnded?.(state, event)),
+          countDownTurns(state, event.seat),
         ),
       defeated: (state, { seat }) => afterFall(state, seat),
     },

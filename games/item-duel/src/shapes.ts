@@ -19,8 +19,8 @@ export function shape(given: unknown, path: string, what: string, types: { reado
   return Object.freeze({ type, ...Object.fromEntries(values) });
 }
 
-/** Reads by a check of core, such as `whole` from 1 to 9: `by(whole, 1, 9)`. */
-export function by<A extends readonly unknown[]>(
+/** Reads by a check of core, such as `whole` from 1 to 9: `reader(whole, 1, 9)`. */
+export function reader<A extends readonly unknown[]>(
   check: (value: unknown, path: string, ...rest: A) => unknown,
   ...rest: A
 ): Read {
@@ -28,7 +28,7 @@ export function by<A extends readonly unknown[]>(
 }
 
 /** A text that is not empty and fits a line. */
-export function words(lengthMax: number): Read {
+export function line(lengthMax: number): Read {
   return (given, path) => {
     if (typeof given !== 'string' || given.trim() === '')
       throw new TypeError(`${path} is a text that is not empty; got ${brief(given)}`);
@@ -50,7 +50,7 @@ export function some(read: Read): Read {
 const LIST_MAX = 1_000;
 
 /** What is refused is said of the thing that it was found in. */
-export function about<T>(what: string, name: unknown, read: () => T): T {
+export function inContextOf<T>(what: string, name: unknown, read: () => T): T {
   try {
     return read();
   } catch (error) {

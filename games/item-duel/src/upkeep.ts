@@ -1,6 +1,6 @@
 /** What the rules themselves do after an event, besides the statuses. */
 import { type After, type DeepReadonly, type EventOf, emit, type Flow, type Seat } from '@fermata/core';
-import { loneOpponent, type Performing } from './effects.ts';
+import { type CompiledEffects, loneOpponent } from './effects.ts';
 import { put } from './lists.ts';
 import type { Event, State, Status } from './state.ts';
 import { endStatus, isStanding, shorten, statusAt, statusesOn } from './statuses.ts';
@@ -9,23 +9,23 @@ const NOBODY: readonly never[] = [];
 
 /** The item takes effect: so it is the cause of all that it does. */
 export function takeEffect(
-  perform: Performing | undefined,
+  perform: CompiledEffects | undefined,
   state: DeepReadonly<State>,
   { seat, name, target }: EventOf<Event, 'activated'>,
 ): readonly After<Event>[] {
   if (perform === undefined) return NOBODY;
-  return [new TakingEffect(perform, state, seat, name, target)];
+  return [new ItemEffect(perform, state, seat, name, target)];
 }
 
 /** An item at work. A class, as the next one: what is made in every turn must be cheap, and closures are not. */
-class TakingEffect implements After<Event> {
+class ItemEffect implements After<Event> {
   declare readonly id: string;
   declare readonly owner: Seat;
-  declare readonly perform: Performing;
+  declare readonly perform: CompiledEffects;
   declare readonly state: DeepReadonly<State>;
   declare readonly target: Seat | null;
 
-  constructor(perform: Performing, state: DeepReadonly<State>, owner: Seat, name: string, target: Seat | null) {
+  constructor(perform: CompiledEffects, state: DeepReadonly<State>, owner: Seat, name: string, target: Seat | null) {
     this.id = name;
     this.owner = owner;
     this.perform = perform;
@@ -67,18 +67,18 @@ function* endAll(state: DeepReadonly<State>, seat: Seat): Flow<Event> {
 }
 
 /** The statuses of the seat that last for turns have one turn less, the oldest first. */
-export function wearOff(state: DeepReadonly<State>, seat: Seat): readonly After<Event>[] {
-  return state.ticking.length === 0 || state.isOver ? NOBODY : wearing(state, seat);
+export function countDownTurns(state: DeepReadonly<State>, seat: Seat): readonly After<Event>[] {
+  return state.ticking.length === 0 || state.isOver ? NOBODY : countdownOf(state, seat);
 }
 
-function wearing(state: DeepReadonly<State>, seat: Seat): readonly After<Event>[] {
+function countdownOf(state: DeepReadonly<State>, seat: Seat): readonly After<Event>[] {
   let own: number[] | undefined;
   for (const number of state.ticking) if (isOwn(state, number, seat)) own = put(own, number);
-  return own === undefined ? NOBODY : [new Wearing(state, seat, own)];
+  return own === undefined ? NOBODY : [new TurnCountdown(state, seat, own)];
 }
 
 /** Statuses that have one turn less. */
-class Wearing implements After<Event> {
+class TurnCountdown implements After<Event> {
   declare readonly id: string;
   declare readonly owner: Seat;
   declare readonly state: DeepReadonly<State>;
@@ -117,18 +117,18 @@ function* shortenAll(state: DeepReadonly<State>, numbers: readonly number[]): Fl
 }
 
 /** What an item does while it is held ends with it. */
-export function goWith(state: DeepReadonly<State>, event: EventOf<Event, 'itemRemoved'>): readonly After<Event>[] {
-  let going: After<Event>[] | undefined;
+export function endWithItem(state: DeepReadonly<State>, event: EventOf<Event, 'itemRemoved'>): readonly After<Event>[] {
+  let endings: After<Event>[] | undefined;
   for (const number of state.held) {
     const status = statusAt(state, number)!; // kept together
     const { duration } = status;
     if (duration.type === 'untilItemRemoved' && duration.item === event.item)
-      going = put(going, leaving(state, status, event));
+      endings = put(endings, ending(state, status, event));
   }
-  return going ?? NOBODY;
+  return endings ?? NOBODY;
 }
 
-function leaving(
+function ending(
   state: DeepReadonly<State>,
   status: DeepReadonly<Status>,
   { by, name }: EventOf<Event, 'itemRemoved'>,

@@ -16,7 +16,7 @@ import {
 } from './definition.ts';
 import type { Duration } from './durations.ts';
 import { namesIn } from './possible.ts';
-import { about, by, type Fields, listOf, shape, some, words } from './shapes.ts';
+import { type Fields, inContextOf, line, listOf, reader, shape, some } from './shapes.ts';
 
 /** The parts of a status, as they were when it was defined. */
 export function statusParts(
@@ -25,7 +25,7 @@ export function statusParts(
   does: unknown,
   options: unknown,
 ): Omit<StatusDefinition, 'compiled'> {
-  return about('status', kind, () => {
+  return inContextOf('status', kind, () => {
     name(kind, 'kind');
     checkSize(when);
     const parts = { when: condition(when, 'when'), does: behaviour(does, 'does') };
@@ -50,7 +50,7 @@ export function checkListening(does: Behaviour, listensTo: readonly string[]): v
 
 /** An item as it was when it was defined. */
 export function itemParts(family: unknown, called: unknown, text: unknown, parts: unknown): ItemDefinition {
-  return about('item', called, () => {
+  return inContextOf('item', called, () => {
     oneOf(family, 'family', FAMILIES);
     name(called, 'name');
     sentence(text, 'text');
@@ -80,13 +80,13 @@ export function itemsOf(items: unknown): readonly ItemDefinition[] {
 /** Refuses what items name that this duel does not have, and a name that is taken. */
 export function checkDuel(items: readonly ItemDefinition[], registry: ReadonlyMap<string, StatusDefinition>): void {
   for (const it of items)
-    about('item', it.name, () => {
+    inContextOf('item', it.name, () => {
       if (it.name === PASS) throw new TypeError(`"${PASS}" is what a seat says that plays no item`);
       it.play.forEach(checkNames);
     });
   const sources = new Set([...registry.keys(), ...items.map(({ name }) => name)]);
   for (const it of [...registry.values()])
-    about('status', it.kind, () => {
+    inContextOf('status', it.kind, () => {
       for (const name of namesIn(it.when))
         if (!sources.has(name)) throw new TypeError(`when: there is no "${name}" in this duel`);
       if (it.does.type === 'act') it.does.effects.forEach(checkNames);
@@ -124,13 +124,13 @@ const DOES_TO: { readonly [K in Behaviour['type']]: readonly string[] } = {
 };
 
 /** Names of items and kinds of statuses stand in ids and messages, sentences beside them. */
-const name = words(100);
-const sentence = words(1_000);
+const name = line(100);
+const sentence = line(1_000);
 
 const CONDITIONS: { readonly [K in Condition['type']]: Fields } = {
-  beforeEffect: { effect: by(oneOf, BEFORE), whose: by(oneOf, WHOSE) },
-  afterEffect: { effect: by(oneOf, AFTER), whose: by(oneOf, WHOSE) },
-  onPlay: { whose: by(oneOf, WHOSE) },
+  beforeEffect: { effect: reader(oneOf, BEFORE), whose: reader(oneOf, WHOSE) },
+  afterEffect: { effect: reader(oneOf, AFTER), whose: reader(oneOf, WHOSE) },
+  onPlay: { whose: reader(oneOf, WHOSE) },
   onTurnStart: {},
   onTurnEnd: {},
   hasNoItems: {},
@@ -150,33 +150,33 @@ const BEHAVIOURS: { readonly [K in Behaviour['type']]: Fields } = {
   restore: {},
   adjust: { by: difference },
   add: { effects: some(changing) },
-  mayInstead: { label: sentence, does: standingBefore },
+  mayInstead: { label: sentence, does: replacement },
   act: { effects: listOf(effect) },
   breakItem: {},
 };
 
-const CHANGING: Fields = { value, to: by(oneOf, WHO) };
+const CHANGING: Fields = { value, to: reader(oneOf, WHO) };
 const EFFECTS: { readonly [K in Effect['type']]: Fields } = {
   damaged: CHANGING,
   healed: CHANGING,
   hastened: CHANGING,
   slowed: CHANGING,
-  give: { status: definition, to: by(oneOf, WHO), duration, value: by(whole, 0, AMOUNT_MAX) },
-  cure: { kinds: some(name), to: by(oneOf, WHO) },
+  give: { status: definition, to: reader(oneOf, WHO), duration, value: reader(whole, 0, AMOUNT_MAX) },
+  cure: { kinds: some(name), to: reader(oneOf, WHO) },
   modify: {
     kinds: some(name),
-    to: by(oneOf, WHO),
-    stronger: by(whole, 0, AMOUNT_MAX),
-    longer: by(whole, 0, AMOUNT_MAX),
+    to: reader(oneOf, WHO),
+    stronger: reader(whole, 0, AMOUNT_MAX),
+    longer: reader(whole, 0, AMOUNT_MAX),
   },
-  destroy: { to: by(oneOf, WHO) },
-  turnGained: { to: by(oneOf, WHO) },
+  destroy: { to: reader(oneOf, WHO) },
+  turnGained: { to: reader(oneOf, WHO) },
   flow: { run: aFunction },
 };
 
 const DURATIONS: { readonly [K in Exclude<Duration['type'], 'untilItemRemoved'>]: Fields } = {
-  turns: { left: by(whole, 1, AMOUNT_MAX) },
-  charges: { left: by(whole, 1, AMOUNT_MAX) },
+  turns: { left: reader(whole, 1, AMOUNT_MAX) },
+  charges: { left: reader(whole, 1, AMOUNT_MAX) },
   permanent: {},
 };
 
@@ -201,7 +201,7 @@ function behaviour(given: unknown, path: string): unknown {
   return shape(given, path, 'behaviour', BEHAVIOURS);
 }
 
-function standingBefore(given: unknown, path: string): unknown {
+function replacement(given: unknown, path: string): unknown {
   const { type } = Object(given) as { readonly type?: unknown };
   if (type === 'act' || type === 'breakItem' || type === 'mayInstead')
     throw new TypeError(`${path}: "${type}" cannot stand before an event`);

@@ -1,4 +1,4 @@
-/** What may have happened to the duel, a seat, a status or an item while others stood before an event about it. */
+/** Events gone stale: what they are about has changed, or the duel is over, since somebody made or added them. */
 import type { Before, DeepReadonly, EventOf, Flow } from '@fermata/core';
 import { STATUSES_MAX } from './bounds.ts';
 import { seatOf } from './compile.ts';
@@ -14,10 +14,10 @@ export function isTooLate(state: DeepReadonly<State>, event: Event): boolean {
 }
 
 /**
- * What has gone does not go again. A status whose number another one has got, or which was to add to one that has gone, is
+ * Looks again at an event before it happens. What has gone does not go again. A status whose number another one has got, or which was to add to one that has gone, is
  * a status of its own; one too many does not come. Undefined where all is as it was.
  */
-export function meanwhile(
+export function revalidate(
   state: DeepReadonly<State>,
   event: Event,
   registry: Registry,
@@ -28,8 +28,8 @@ export function meanwhile(
     case 'statusRemoved':
       return state.statuses.some(({ id }) => id === event.id) ? undefined : TOO_LATE;
     case 'statusAdded':
-      if (isMeant(state, event.status, registry)) return isCrowded(state, event.status) ? TOO_MANY : undefined;
-      return [numbering(state, event)];
+      if (isValid(state, event.status, registry)) return isFull(state, event.status) ? TOO_MANY : undefined;
+      return [renumber(state, event)];
     default:
       return undefined;
   }
@@ -39,7 +39,7 @@ export const TOO_LATE: readonly Before<Event>[] = [{ id: 'too late', run: cancel
 const TOO_MANY: readonly Before<Event>[] = [{ id: 'too many', run: cancel }];
 
 /** True if there is no room for one more. */
-function isCrowded({ statuses, nextId }: DeepReadonly<State>, { number }: Status): boolean {
+function isFull({ statuses, nextId }: DeepReadonly<State>, { number }: Status): boolean {
   return statuses.length >= STATUSES_MAX && number >= nextId;
 }
 
@@ -48,20 +48,20 @@ function* cancel(): Flow<Event, readonly Event[]> {
 }
 
 /** The next status, or one that is in play and gets stronger. */
-function isMeant(state: DeepReadonly<State>, { number, kind, seat }: Status, registry: Registry): boolean {
+function isValid(state: DeepReadonly<State>, { number, kind, seat }: Status, registry: Registry): boolean {
   if (number >= state.nextId) return true;
   const known = statusAt(state, number);
   return registry.get(kind)?.stacks === 'increase' && known?.kind === kind && known.seat === seat;
 }
 
 /** Its id has the number in it: should that be taken again, another listener finds another. */
-function numbering(state: DeepReadonly<State>, { status }: EventOf<Event, 'statusAdded'>): Before<Event> {
+function renumber(state: DeepReadonly<State>, { status }: EventOf<Event, 'statusAdded'>): Before<Event> {
   const number = state.nextId;
   const { kind, seat, by, value, duration } = status;
   const own: Status = { id: `${kind} ${number}`, number, kind, seat, by, value, duration };
-  return { id: `number ${number}`, run: () => instead({ type: 'statusAdded', status: own }) };
+  return { id: `number ${number}`, run: () => replaceBy({ type: 'statusAdded', status: own }) };
 }
 
-function* instead(event: Event): Flow<Event, readonly Event[]> {
+function* replaceBy(event: Event): Flow<Event, readonly Event[]> {
   return [event];
 }

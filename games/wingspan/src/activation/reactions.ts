@@ -67,6 +67,6 @@ function answering(powers: Powers, state: Table, owner: Seat, trigger: Trigger):
 function isAnswer(powers: Powers, id: string, trigger: Trigger): boolean {
   const { color, power } = birdAt(id);
   if (color !== 'pink') return false;
-  const { answers } = powers[power.handler] as Power<never>; // only ever asked with the params of that bird
+  const { answers } = powers[power.name] as Power<never>; // only ever asked with the params of that bird
   return answers!(trigger, power.params as never); // every pink power answers to something
 }

@@ -2,7 +2,7 @@
 import type { Flow } from '@fermata/core';
 import { scripted } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
-import type { Handler } from '../data/power-params.ts';
+import type { PowerName } from '../data/power-params.ts';
 import type { Event, Trigger } from '../events.ts';
 import { wingspan } from '../index.ts';
 import { POWERS } from '../powers/index.ts';
@@ -27,7 +27,7 @@ const quailPlayed: Trigger = {
 };
 const woodpeckerPlayed: Trigger = { ...quailPlayed, bird: 'downy_woodpecker', habitat: 'forest' };
 
-test.each<[bird: string, players: object[], choices: unknown[], handler: Handler, event: Trigger]>([
+test.each<[bird: string, players: object[], choices: unknown[], power: PowerName, event: Trigger]>([
   [
     'loggerhead_shrike',
     [{}, { grassland: ['loggerhead_shrike'] }],
@@ -59,9 +59,9 @@ test.each<[bird: string, players: object[], choices: unknown[], handler: Handler
     'playAdditionalBirdInHabitat',
     woodpeckerPlayed,
   ],
-])('%s', (_, players, choices, handler, event) => {
+])('%s', (_, players, choices, power, event) => {
   const given: At['triggeringEvent'][] = [];
-  const powers = withNotes(handler, ({ triggeringEvent }) => given.push(triggeringEvent));
+  const powers = withNotes(power, ({ triggeringEvent }) => given.push(triggeringEvent));
   scripted(
     { ...wingspan, after: reactions(powers) },
     {
@@ -75,11 +75,11 @@ test.each<[bird: string, players: object[], choices: unknown[], handler: Handler
 });
 
 /** All powers, of which one tells where it is used before it does what it does. */
-function withNotes(handler: Handler, note: (at: At) => void): Powers {
-  const power = POWERS[handler] as Power<never>; // only ever run with the params of its bird
+function withNotes(name: PowerName, note: (at: At) => void): Powers {
+  const power = POWERS[name] as Power<never>; // only ever run with the params of its bird
   const run = (at: At, params: never): Flow<Event> => {
     note(at);
     return power.run(at, params);
   };
-  return { ...POWERS, [handler]: { ...power, run } };
+  return { ...POWERS, [name]: { ...power, run } };
 }

@@ -57,5 +57,5 @@ export function atOf(
 }
 
 function powerOf({ powers, bird }: At): Power<never> {
-  return powers[bird.power.handler] as Power<never>; // only ever run with the params of that bird
+  return powers[bird.power.name] as Power<never>; // only ever run with the params of that bird
 }

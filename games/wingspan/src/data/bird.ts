@@ -1,5 +1,5 @@
 import { FOODS, type Food, type Habitat, type Nest } from './mat.ts';
-import type { Handler, PowerOf, PowerParams } from './power-params.ts';
+import type { PowerName, PowerOf, PowerParams } from './power-params.ts';
 
 /** A card of a bird. */
 export interface Bird {
@@ -37,7 +37,7 @@ export interface Cost {
 
 /** Name, scientific name, habitats, food, points, nest, eggs, wingspan in cm, what the name names, power and its numbers. */
 export type Row = {
-  [H in Handler]: readonly [
+  [N in PowerName]: readonly [
     name: string,
     scientificName: string,
     habitats: string,
@@ -47,13 +47,13 @@ export type Row = {
     eggLimit: number,
     wingspanCm: number,
     tags: string,
-    handler: H,
-    params: PowerParams[H],
+    powerName: N,
+    params: PowerParams[N],
   ];
-}[Handler];
+}[PowerName];
 
 export function birdOf(color: Color, row: Row, isSwiftStart: boolean): Bird {
-  const [name, scientificName, habitats, cost, points, nest, eggLimit, wingspanCm, tags, handler, params] = row;
+  const [name, scientificName, habitats, cost, points, nest, eggLimit, wingspanCm, tags, powerName, params] = row;
   return {
     id: idOf(name),
     name,
@@ -67,9 +67,9 @@ export function birdOf(color: Color, row: Row, isSwiftStart: boolean): Bird {
     eggLimit,
     wingspanCm,
     tags: words(tags) as Tag[],
-    power: { handler, params } as PowerOf, // they stand together in the row
-    isPredator: PREDATORS.has(handler),
-    isFlocking: FLOCKING.has(handler),
+    power: { name: powerName, params } as PowerOf, // they stand together in the row
+    isPredator: PREDATORS.has(powerName),
+    isFlocking: FLOCKING.has(powerName),
   };
 }
 
@@ -97,12 +97,12 @@ export function eats({ cost }: Bird, food: Food | 'any'): boolean {
   return food === 'any' ? cost.any > 0 : cost.foods[FOODS.indexOf(food)]! > 0; // one for each food
 }
 
-const PREDATORS: ReadonlySet<Handler> = new Set<Handler>([
+const PREDATORS: ReadonlySet<PowerName> = new Set<PowerName>([
   'rollDiceAndCacheIfMatch',
   'lookAtCardAndTuckIfWingspanUnder',
 ]);
 
-const FLOCKING: ReadonlySet<Handler> = new Set<Handler>([
+const FLOCKING: ReadonlySet<PowerName> = new Set<PowerName>([
   'tuckAndDraw',
   'tuckAndLay',
   'tuckAndGainFood',

@@ -4,7 +4,7 @@ import { BIRDS, BONUS_CARDS } from '../index.ts';
 import { isCounted } from '../scoring/bonus.ts';
 import type { Bird } from './bird.ts';
 import { FOODS, HABITATS, NESTS } from './mat.ts';
-import type { Handler } from './power-params.ts';
+import type { PowerName } from './power-params.ts';
 
 const CORE = BIRDS.filter(({ isSwiftStart }) => !isSwiftStart);
 const sumOf = (birds: readonly Bird[], number: (bird: Bird) => number) =>
@@ -92,7 +92,7 @@ function pieces({ foods, any }: Bird['cost']): number {
 
 describe('So many birds of 170 and of 180 have the power', () => {
   // biome-ignore format: a table
-  const POWERS: { readonly [H in Handler]: readonly [of170: number, of180: number] } = {
+  const POWERS: { readonly [N in PowerName]: readonly [of170: number, of180: number] } = {
     none: [6, 6],
     gainFoodFromFeeder: [0, 1],              gainFoodFromFeederIfAvailable: [4, 4],
     gainFoodFromFeederWithCache: [6, 6],     gainAllFoodTypeFromFeeder: [2, 2],
@@ -117,8 +117,8 @@ describe('So many birds of 170 and of 180 have the power', () => {
     whenOpponentGainsFoodCacheIfMatch: [1, 1],      whenOpponentPredatorSucceedsGainFood: [3, 3],
   };
 
-  test.each(Object.entries(POWERS))('%s: %j', (handler, counts) => {
-    expect(among(({ power }) => power.handler === handler)).toEqual(counts);
+  test.each(Object.entries(POWERS))('%s: %j', (name, counts) => {
+    expect(among(({ power }) => power.name === name)).toEqual(counts);
   });
 });
 
@@ -154,40 +154,40 @@ describe('A dozen birds as they are printed:', () => {
   const PRINTED: readonly Bird[] = [
     { id: 'acorn_woodpecker', name: 'Acorn Woodpecker', scientificName: 'Melanerpes formicivorus', isSwiftStart: false, color: 'brown',
       habitats: ['forest'], cost: { foods: [0, 3, 0, 0, 0], any: 0, isEither: false }, points: 5, nest: 'cavity', eggLimit: 4, wingspanCm: 46,
-      tags: [], isPredator: false, isFlocking: false, power: { handler: 'gainFoodFromFeederWithCache', params: { foodType: 'seed', count: 1 } } },
+      tags: [], isPredator: false, isFlocking: false, power: { name: 'gainFoodFromFeederWithCache', params: { foodType: 'seed', count: 1 } } },
     { id: 'american_crow', name: 'American Crow', scientificName: 'Corvus brachyrhynchos', isSwiftStart: false, color: 'brown',
       habitats: ['forest', 'grassland', 'wetland'], cost: { foods: [0, 0, 0, 0, 0], any: 1, isEither: false }, points: 4, nest: 'platform', eggLimit: 2, wingspanCm: 99,
-      tags: ['place'], isPredator: false, isFlocking: false, power: { handler: 'discardEggToGainFood', params: { eggCount: 1, eggSource: 'otherBirds', foodType: 'any', foodCount: 1 } } },
+      tags: ['place'], isPredator: false, isFlocking: false, power: { name: 'discardEggToGainFood', params: { eggCount: 1, eggSource: 'otherBirds', foodType: 'any', foodCount: 1 } } },
     { id: 'barrows_goldeneye', name: "Barrow's Goldeneye", scientificName: 'Bucephala islandica', isSwiftStart: false, color: 'pink',
       habitats: ['wetland'], cost: { foods: [1, 1, 1, 0, 0], any: 0, isEither: false }, points: 5, nest: 'cavity', eggLimit: 4, wingspanCm: 71,
-      tags: ['body', 'person', 'color'], isPredator: false, isFlocking: false, power: { handler: 'whenOpponentLaysEggsLayEggOnNestType', params: { nestType: 'cavity', count: 1, excludeSelf: true } } },
+      tags: ['body', 'person', 'color'], isPredator: false, isFlocking: false, power: { name: 'whenOpponentLaysEggsLayEggOnNestType', params: { nestType: 'cavity', count: 1, excludeSelf: true } } },
     { id: 'black_vulture', name: 'Black Vulture', scientificName: 'Coragyps atratus', isSwiftStart: false, color: 'pink',
       habitats: ['forest'], cost: { foods: [0, 0, 0, 0, 0], any: 0, isEither: false }, points: 2, nest: 'cavity', eggLimit: 1, wingspanCm: 150,
-      tags: ['color'], isPredator: false, isFlocking: false, power: { handler: 'whenOpponentPredatorSucceedsGainFood', params: { count: 1, source: 'feeder' } } },
+      tags: ['color'], isPredator: false, isFlocking: false, power: { name: 'whenOpponentPredatorSucceedsGainFood', params: { count: 1, source: 'feeder' } } },
     { id: 'bronzed_cowbird', name: 'Bronzed Cowbird', scientificName: 'Molothrus aeneus', isSwiftStart: false, color: 'pink',
       habitats: ['grassland'], cost: { foods: [1, 1, 0, 0, 0], any: 0, isEither: false }, points: 5, nest: 'none', eggLimit: 0, wingspanCm: 36,
-      tags: ['color'], isPredator: false, isFlocking: false, power: { handler: 'whenOpponentLaysEggsLayEggOnNestType', params: { nestType: 'bowl', count: 1, excludeSelf: false } } },
+      tags: ['color'], isPredator: false, isFlocking: false, power: { name: 'whenOpponentLaysEggsLayEggOnNestType', params: { nestType: 'bowl', count: 1, excludeSelf: false } } },
     { id: 'canvasback', name: 'Canvasback', scientificName: 'Aythya valisineria', isSwiftStart: true, color: 'brown',
       habitats: ['wetland'], cost: { foods: [0, 1, 0, 0, 0], any: 1, isEither: false }, points: 4, nest: 'star', eggLimit: 4, wingspanCm: 82,
-      tags: ['body'], isPredator: false, isFlocking: false, power: { handler: 'allPlayersDrawCardsFromDeck', params: { count: 1 } } },
+      tags: ['body'], isPredator: false, isFlocking: false, power: { name: 'allPlayersDrawCardsFromDeck', params: { count: 1 } } },
     { id: 'chihuahuan_raven', name: 'Chihuahuan Raven', scientificName: 'Corvus cryptoleucus', isSwiftStart: false, color: 'brown',
       habitats: ['grassland'], cost: { foods: [0, 0, 0, 0, 1], any: 2, isEither: false }, points: 4, nest: 'platform', eggLimit: 3, wingspanCm: 112,
-      tags: ['place'], isPredator: false, isFlocking: false, power: { handler: 'discardEggToGainFood', params: { eggCount: 1, eggSource: 'otherBirds', foodType: 'any', foodCount: 2 } } },
+      tags: ['place'], isPredator: false, isFlocking: false, power: { name: 'discardEggToGainFood', params: { eggCount: 1, eggSource: 'otherBirds', foodType: 'any', foodCount: 2 } } },
     { id: 'downy_woodpecker', name: 'Downy Woodpecker', scientificName: 'Picoides pubescens', isSwiftStart: false, color: 'white',
       habitats: ['forest'], cost: { foods: [1, 1, 0, 1, 0], any: 0, isEither: true }, points: 3, nest: 'cavity', eggLimit: 2, wingspanCm: 30,
-      tags: [], isPredator: false, isFlocking: false, power: { handler: 'playAdditionalBirdInHabitat', params: { habitat: 'forest' } } },
+      tags: [], isPredator: false, isFlocking: false, power: { name: 'playAdditionalBirdInHabitat', params: { habitat: 'forest' } } },
     { id: 'golden_eagle', name: 'Golden Eagle', scientificName: 'Aquila chrysaetos', isSwiftStart: false, color: 'brown',
       habitats: ['grassland', 'wetland'], cost: { foods: [0, 0, 0, 0, 3], any: 0, isEither: false }, points: 8, nest: 'platform', eggLimit: 1, wingspanCm: 201,
-      tags: ['color'], isPredator: true, isFlocking: false, power: { handler: 'lookAtCardAndTuckIfWingspanUnder', params: { wingspanThreshold: 100 } } },
+      tags: ['color'], isPredator: true, isFlocking: false, power: { name: 'lookAtCardAndTuckIfWingspanUnder', params: { wingspanThreshold: 100 } } },
     { id: 'horned_lark', name: 'Horned Lark', scientificName: 'Eremophila alpestris', isSwiftStart: false, color: 'pink',
       habitats: ['grassland'], cost: { foods: [1, 1, 0, 0, 0], any: 0, isEither: false }, points: 5, nest: 'ground', eggLimit: 4, wingspanCm: 30,
-      tags: [], isPredator: false, isFlocking: true, power: { handler: 'whenOpponentPlaysBirdInHabitatTuckCard', params: { habitat: 'grassland', count: 1 } } },
+      tags: [], isPredator: false, isFlocking: true, power: { name: 'whenOpponentPlaysBirdInHabitatTuckCard', params: { habitat: 'grassland', count: 1 } } },
     { id: 'hooded_warbler', name: 'Hooded Warbler', scientificName: 'Setophaga citrina', isSwiftStart: false, color: 'none',
       habitats: ['forest'], cost: { foods: [2, 0, 0, 0, 0], any: 0, isEither: false }, points: 7, nest: 'bowl', eggLimit: 3, wingspanCm: 18,
-      tags: [], isPredator: false, isFlocking: false, power: { handler: 'none', params: {} } },
+      tags: [], isPredator: false, isFlocking: false, power: { name: 'none', params: {} } },
     { id: 'willet', name: 'Willet', scientificName: 'Tringa semipalmata', isSwiftStart: false, color: 'brown',
       habitats: ['wetland'], cost: { foods: [1, 0, 1, 0, 0], any: 0, isEither: true }, points: 4, nest: 'ground', eggLimit: 2, wingspanCm: 66,
-      tags: [], isPredator: true, isFlocking: false, power: { handler: 'rollDiceAndCacheIfMatch', params: { foodType: 'fish', count: 1, dice: 'outsideFeeder' } } },
+      tags: [], isPredator: true, isFlocking: false, power: { name: 'rollDiceAndCacheIfMatch', params: { foodType: 'fish', count: 1, dice: 'outsideFeeder' } } },
   ];
 
   test.each(PRINTED)('$name', (printed) => {

@@ -102,9 +102,9 @@ export type EggTarget = 'thisBird' | 'anyBird';
 export type EggSource = 'otherBirds' | 'anyBird';
 
 /** The name of a power. */
-export type Handler = keyof PowerParams;
+export type PowerName = keyof PowerParams;
 
 /** A power as a bird has it. */
-export type PowerOf<K extends Handler = Handler> = {
-  [H in K]: { readonly handler: H; readonly params: PowerParams[H] };
+export type PowerOf<K extends PowerName = PowerName> = {
+  [N in K]: { readonly name: N; readonly params: PowerParams[N] };
 }[K];

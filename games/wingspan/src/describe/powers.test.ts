@@ -1,9 +1,9 @@
 /** Every power in words, as one of its birds has it. */
 import { describe, expect, test } from 'vitest';
-import type { Handler } from '../data/power-params.ts';
+import type { PowerName } from '../data/power-params.ts';
 import { BIRDS, powerText } from '../index.ts';
 
-const ROWS: { readonly [H in Handler]: { readonly [bird: string]: string } } = {
+const ROWS: { readonly [N in PowerName]: { readonly [bird: string]: string } } = {
   none: { wild_turkey: 'No power.' },
   gainFoodFromFeeder: { american_redstart: 'When its row is used, take 1 die of any face from the feeder.' },
   gainFoodFromFeederIfAvailable: {
@@ -133,10 +133,10 @@ const ROWS: { readonly [H in Handler]: { readonly [bird: string]: string } } = {
   },
 };
 
-describe.each(Object.entries(ROWS))('%s', (handler, birds) => {
+describe.each(Object.entries(ROWS))('%s', (name, birds) => {
   test.each(Object.entries(birds))('%s: %s', (id, text) => {
     const bird = BIRDS.find((one) => one.id === id)!; // there is one
-    expect(bird.power.handler).toBe(handler);
+    expect(bird.power.name).toBe(name);
     expect(powerText(bird)).toBe(text);
   });
 });

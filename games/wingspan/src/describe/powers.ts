@@ -1,17 +1,17 @@
 import type { Bird } from '../data/bird.ts';
 import type { Food, Nest } from '../data/mat.ts';
-import type { Handler, PowerParams } from '../data/power-params.ts';
+import type { PowerName, PowerParams } from '../data/power-params.ts';
 import { count, foodCount, oneFood, or } from './words.ts';
 
 /** What a bird can do, and when, in a sentence. */
 export function powerText({ color, power }: Bird): string {
-  const text = TEXTS[power.handler](power.params as never); // they belong together
+  const text = TEXTS[power.name](power.params as never); // they belong together
   return color === 'none' ? text : `${WHEN[color]}, ${text}`;
 }
 
 const WHEN = { white: 'When played', brown: 'When its row is used', pink: 'Once between your turns' } as const;
 
-const TEXTS: { readonly [H in Handler]: (params: PowerParams[H]) => string } = {
+const TEXTS: { readonly [N in PowerName]: (params: PowerParams[N]) => string } = {
   none: () => 'No power.',
   gainFoodFromFeeder: ({ count }) => `take ${dice(count)} of any face from the feeder.`,
   gainFoodFromFeederIfAvailable: ({ count, foodTypes }) =>

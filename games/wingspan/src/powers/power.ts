@@ -1,23 +1,23 @@
 import type { Flow, Seat } from '@fermata/core';
 import type { Bird } from '../data/bird.ts';
 import type { Habitat } from '../data/mat.ts';
-import type { Handler, PowerParams } from '../data/power-params.ts';
+import type { PowerName, PowerParams } from '../data/power-params.ts';
 import type { Event, Obstacle, Trigger } from '../events.ts';
 import type { Table } from '../state.ts';
 
 /** What a power of that name does. */
-export interface Power<H extends Handler> {
+export interface Power<N extends PowerName> {
   /** Why nothing can come of it now, by what everybody sees; undefined if something may. */
-  obstacle?(at: At, params: PowerParams[H]): Obstacle | undefined;
-  run(at: At, params: PowerParams[H]): Flow<Event>;
+  obstacle?(at: At, params: PowerParams[N]): Obstacle | undefined;
+  run(at: At, params: PowerParams[N]): Flow<Event>;
   /** Of a pink power: true if it answers to what another seat did. */
-  answers?(trigger: Trigger, params: PowerParams[H]): boolean;
+  answers?(trigger: Trigger, params: PowerParams[N]): boolean;
   /** It asks on its own whether it is wanted: whether anything can come of it is its owner's secret. */
   readonly asksItself?: true;
 }
 
 /** Every power, by its name. */
-export type Powers = { readonly [H in Handler]: Power<H> };
+export type Powers = { readonly [N in PowerName]: Power<N> };
 
 /** Where a power is used. */
 export interface At {

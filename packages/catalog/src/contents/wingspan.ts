@@ -12,7 +12,7 @@ export const WINGSPAN: Contents = {
     // Events name the bird whose power it is. What a power does is the same for all birds that have it.
     kindOf(
       'Powers used',
-      BIRDS.flatMap(({ id, color, power }) => (color === 'none' ? [] : [[id, power.handler] as const])),
+      BIRDS.flatMap(({ id, color, power }) => (color === 'none' ? [] : [[id, power.name] as const])),
       'powerUsed.bird',
       'powerRepeated.bird',
     ),

@@ -163,7 +163,7 @@ describe('A dozen birds as they are printed:', () => {
       tags: ['body', 'person', 'color'], isPredator: false, isFlocking: false, power: { name: 'whenOpponentLaysEggsLayEggOnNestType', params: { nestType: 'cavity', count: 1, excludeSelf: true } } },
     { id: 'black_vulture', name: 'Black Vulture', scientificName: 'Coragyps atratus', isSwiftStart: false, color: 'pink',
       habitats: ['forest'], cost: { foods: [0, 0, 0, 0, 0], any: 0, isEither: false }, points: 2, nest: 'cavity', eggLimit: 1, wingspanCm: 150,
-      tags: ['color'], isPredator: false, isFlocking: false, power: { name: 'whenOpponentPredatorSucceedsGainFood', params: { count: 1, source: 'feeder' } } },
+      tags: ['color'], isPredator: false, isFlocking: false, power: { name: 'whenOpponentPredatorSucceedsGainFood', params: { count: 1 } } },
     { id: 'bronzed_cowbird', name: 'Bronzed Cowbird', scientificName: 'Molothrus aeneus', isSwiftStart: false, color: 'pink',
       habitats: ['grassland'], cost: { foods: [1, 1, 0, 0, 0], any: 0, isEither: false }, points: 5, nest: 'none', eggLimit: 0, wingspanCm: 36,
       tags: ['color'], isPredator: false, isFlocking: false, power: { name: 'whenOpponentLaysEggsLayEggOnNestType', params: { nestType: 'bowl', count: 1, excludeSelf: false } } },
@@ -187,7 +187,7 @@ describe('A dozen birds as they are printed:', () => {
       tags: [], isPredator: false, isFlocking: false, power: { name: 'none', params: {} } },
     { id: 'willet', name: 'Willet', scientificName: 'Tringa semipalmata', isSwiftStart: false, color: 'brown',
       habitats: ['wetland'], cost: { foods: [1, 0, 1, 0, 0], any: 0, isEither: true }, points: 4, nest: 'ground', eggLimit: 2, wingspanCm: 66,
-      tags: [], isPredator: true, isFlocking: false, power: { name: 'rollDiceAndCacheIfMatch', params: { foodType: 'fish', count: 1, dice: 'outsideFeeder' } } },
+      tags: [], isPredator: true, isFlocking: false, power: { name: 'rollDiceAndCacheIfMatch', params: { foodType: 'fish', count: 1 } } },
   ];
 
   test.each(PRINTED)('$name', (printed) => {

@@ -10,7 +10,7 @@ export interface PowerParams {
   readonly gainAllFoodTypeFromFeeder: { readonly foodType: Food };
   readonly gainFoodFromSupply: { readonly count: number; readonly foodType: Food };
   readonly cacheFoodFromSupply: { readonly count: number; readonly foodType: Food };
-  readonly tradeFoodType: { readonly count: number; readonly fromType: 'any'; readonly toType: 'anyOther' };
+  readonly tradeFoodType: { readonly count: number };
   // Eggs
   readonly layEggsOnBird: { readonly count: number; readonly eggTarget: EggTarget };
   readonly layEggOnBirdsWithNestType: { readonly count: number; readonly nestType: Nest };
@@ -27,18 +27,9 @@ export interface PowerParams {
   };
   // Cards
   readonly drawCards: { readonly count: number };
-  readonly drawCardsWithDelayedDiscard: {
-    readonly discardAt: 'endOfTurn';
-    readonly discardCount: number;
-    readonly drawCount: number;
-  };
-  readonly drawFaceUpCardsFromTray: { readonly count: 'all' };
-  readonly drawAndDistributeCards: {
-    readonly drawCount: 'seatsPlusOne';
-    readonly perPlayer: number;
-    readonly pickOrder: 'clockwiseFromOwner';
-    readonly remainderTo: 'owner';
-  };
+  readonly drawCardsWithDelayedDiscard: { readonly discardCount: number; readonly drawCount: number };
+  readonly drawFaceUpCardsFromTray: Record<never, never>;
+  readonly drawAndDistributeCards: { readonly perPlayer: number };
   readonly drawBonusCardsAndKeep: { readonly drawCount: number; readonly keepCount: number };
   // Tucking
   readonly tuckAndDraw: { readonly drawCount: number; readonly tuckCount: number };
@@ -55,11 +46,7 @@ export interface PowerParams {
     readonly tuckCount: number;
   };
   // Hunting
-  readonly rollDiceAndCacheIfMatch: {
-    readonly count: number;
-    readonly dice: 'outsideFeeder';
-    readonly foodType: Food;
-  };
+  readonly rollDiceAndCacheIfMatch: { readonly count: number; readonly foodType: Food };
   readonly lookAtCardAndTuckIfWingspanUnder: { readonly wingspanThreshold: number };
   // Everybody
   readonly allPlayersGainFoodFromSupply: { readonly count: number; readonly foodType: Food };
@@ -70,17 +57,13 @@ export interface PowerParams {
     readonly bonusOnDifferentBird: boolean;
     readonly nestType: Nest;
   };
-  readonly eachPlayerGainsFoodFromFeeder: { readonly count: number; readonly startingPlayer: 'ownersChoice' };
+  readonly eachPlayerGainsFoodFromFeeder: { readonly count: number };
   readonly playersWithFewestInHabitatDrawCard: { readonly drawCount: number; readonly habitat: Habitat };
-  readonly playersWithFewestInHabitatGainFood: {
-    readonly foodCount: number;
-    readonly habitat: Habitat;
-    readonly source: 'feeder';
-  };
+  readonly playersWithFewestInHabitatGainFood: { readonly foodCount: number; readonly habitat: Habitat };
   // More birds, more powers
   readonly playAdditionalBirdInHabitat: { readonly habitat: Habitat | 'thisHabitat' };
   readonly moveToAnotherHabitatIfRightmost: Record<never, never>;
-  readonly repeatBrownPowerInHabitat: { readonly excludeSelf: true };
+  readonly repeatBrownPowerInHabitat: Record<never, never>;
   readonly repeatPredatorPowerInHabitat: Record<never, never>;
   // On others' turns
   readonly whenOpponentLaysEggsLayEggOnNestType: {
@@ -95,7 +78,7 @@ export interface PowerParams {
   };
   readonly whenOpponentPlaysBirdInHabitatTuckCard: { readonly count: number; readonly habitat: Habitat };
   readonly whenOpponentGainsFoodCacheIfMatch: { readonly count: number; readonly foodType: Food };
-  readonly whenOpponentPredatorSucceedsGainFood: { readonly count: number; readonly source: 'feeder' };
+  readonly whenOpponentPredatorSucceedsGainFood: { readonly count: number };
 }
 
 export type EggTarget = 'thisBird' | 'anyBird';

@@ -4,14 +4,14 @@ import type { Row } from './bird.ts';
 // biome-ignore format: a table
 export const WHITE_BIRDS: readonly Row[] = [
   ['American Goldfinch',         'Spinus tristis',            'grassland',                'seed+seed',                              3, 'bowl',     3,  23, 'place color', 'gainFoodFromSupply',          { foodType: 'seed', count: 3 }],
-  ['American Oystercatcher',     'Haematopus palliatus',      'wetland',                  'invertebrate+invertebrate',              5, 'ground',   2,  81, 'place',       'drawAndDistributeCards',      { drawCount: 'seatsPlusOne', pickOrder: 'clockwiseFromOwner', perPlayer: 1, remainderTo: 'owner' }],
+  ['American Oystercatcher',     'Haematopus palliatus',      'wetland',                  'invertebrate+invertebrate',              5, 'ground',   2,  81, 'place',       'drawAndDistributeCards',      { perPlayer: 1 }],
   ['Ash-Throated Flycatcher',    'Myiarchus cinerascens',     'grassland',                'invertebrate+invertebrate+fruit',        4, 'cavity',   4,  30, 'body color',  'layEggOnBirdsWithNestType',   { nestType: 'cavity', count: 1 }],
   ['Atlantic Puffin',            'Fratercula arctica',        'wetland',                  'fish+fish+fish',                         8, 'star',     1,  53, 'place',       'drawBonusCardsAndKeep',       { drawCount: 2, keepCount: 1 }],
   ['Bald Eagle',                 'Haliaeetus leucocephalus',  'wetland',                  'fish+fish+rodent',                       9, 'platform', 1, 203, '',            'gainAllFoodTypeFromFeeder',   { foodType: 'fish' }],
   ["Bell's Vireo",               'Vireo bellii',              'forest grassland',         'invertebrate+invertebrate',              4, 'star',     2,  18, 'person',      'drawBonusCardsAndKeep',       { drawCount: 2, keepCount: 1 }],
   ['Black-Necked Stilt',         'Himantopus mexicanus',      'wetland',                  'invertebrate+invertebrate',              4, 'ground',   2,  74, 'body color',  'drawCards',                   { count: 2 }],
   ['Bobolink',                   'Dolichonyx oryzivorus',     'grassland',                'invertebrate+seed+seed',                 4, 'ground',   3,  30, '',            'layEggOnBirdsWithNestType',   { nestType: 'ground', count: 1 }],
-  ['Brant',                      'Branta bernicla',           'wetland',                  'seed+any',                               3, 'ground',   2, 114, '',            'drawFaceUpCardsFromTray',     { count: 'all' }],
+  ['Brant',                      'Branta bernicla',           'wetland',                  'seed+any',                               3, 'ground',   2, 114, '',            'drawFaceUpCardsFromTray',     {}],
   ['Brown Pelican',              'Pelecanus occidentalis',    'wetland',                  'fish+fish',                              4, 'platform', 2, 201, 'color',       'gainFoodFromSupply',          { foodType: 'fish', count: 3 }],
   ['California Condor',          'Gymnogyps californianus',   'forest grassland wetland', '',                                       1, 'ground',   1, 277, 'place',       'drawBonusCardsAndKeep',       { drawCount: 2, keepCount: 1 }],
   ['Carolina Wren',              'Thryothorus ludovicianus',  'forest',                   'invertebrate/fruit',                     1, 'cavity',   5,  20, 'place',       'drawCards',                   { count: 2 }],

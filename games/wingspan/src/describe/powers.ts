@@ -34,8 +34,10 @@ const TEXTS: { readonly [N in PowerName]: (params: PowerParams[N]) => string } =
   drawCardsWithDelayedDiscard: ({ drawCount, discardCount }) =>
     `draw ${count(drawCount, 'card')}; at the end of your turn, discard ${discardCount} from your hand.`,
   drawFaceUpCardsFromTray: () => 'take all cards from the tray.',
-  drawAndDistributeCards: () =>
-    'draw a card for each player and one more, face up; clockwise from you, everybody picks one, and you keep the last.',
+  drawAndDistributeCards: ({ perPlayer }) => {
+    const [cards, picks] = perPlayer === 1 ? ['a card', 'one'] : [`${perPlayer} cards`, perPlayer];
+    return `draw ${cards} for each player and one more, face up; clockwise from you, everybody picks ${picks}, and you keep the last.`;
+  },
   drawBonusCardsAndKeep: ({ drawCount, keepCount }) =>
     `draw ${count(drawCount, 'bonus card')} and keep ${keepCount} of them.`,
   tuckAndDraw: ({ tuckCount, drawCount }) => `${tuck(tuckCount)}; then draw ${count(drawCount, 'card')}.`,

@@ -2,7 +2,8 @@ import type { After, Flow, Seat } from '@fermata/core';
 import { birdAt } from '../data/birds.ts';
 import { HABITATS } from '../data/mat.ts';
 import type { Event, Trigger } from '../events.ts';
-import type { Power, Powers } from '../powers/power.ts';
+import type { Powers } from '../powers/index.ts';
+import type { AnyPower } from '../powers/power.ts';
 import { playerAt, seatsFrom, type Table } from '../state.ts';
 import { PASS } from '../steps/pass.ts';
 import { askFor, atOf, obstacleOf, offer, skip, use } from './use.ts';
@@ -67,6 +68,6 @@ function answering(powers: Powers, state: Table, owner: Seat, trigger: Trigger):
 function isAnswer(powers: Powers, id: string, trigger: Trigger): boolean {
   const { color, power } = birdAt(id);
   if (color !== 'pink') return false;
-  const { answers } = powers[power.name] as Power<never>; // only ever asked with the params of that bird
-  return answers!(trigger, power.params as never); // every pink power answers to something
+  const { answers }: AnyPower = powers[power.name];
+  return answers!(trigger, power.params as never); // every pink power answers to something; they belong together
 }

@@ -2,11 +2,10 @@
 import type { Flow } from '@fermata/core';
 import { scripted } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
-import type { PowerName } from '../data/power-params.ts';
 import type { Event, Trigger } from '../events.ts';
 import { wingspan } from '../index.ts';
-import { POWERS } from '../powers/index.ts';
-import type { At, Power, Powers } from '../powers/power.ts';
+import { POWERS, type PowerName, type Powers } from '../powers/index.ts';
+import type { AnyPower, At } from '../powers/power.ts';
 import { reactions } from './reactions.ts';
 
 const rodentsTaken: Trigger = { type: 'rowUsed', seat: 0, habitat: 'forest', foods: ['rodent'] };
@@ -76,7 +75,7 @@ test.each<[bird: string, players: object[], choices: unknown[], power: PowerName
 
 /** All powers, of which one tells where it is used before it does what it does. */
 function withNotes(name: PowerName, note: (at: At) => void): Powers {
-  const power = POWERS[name] as Power<never>; // only ever run with the params of its bird
+  const power: AnyPower = POWERS[name];
   const run = (at: At, params: never): Flow<Event> => {
     note(at);
     return power.run(at, params);

@@ -1,7 +1,8 @@
 import { choose, emit, type Flow, type Seat } from '@fermata/core';
 import { birdAt } from '../data/birds.ts';
 import type { Event, Obstacle, Trigger } from '../events.ts';
-import type { At, Power, Powers } from '../powers/power.ts';
+import type { Powers } from '../powers/index.ts';
+import type { AnyPower, At } from '../powers/power.ts';
 import { placeOf, playerAt, type Table } from '../state.ts';
 import { PASS } from '../steps/pass.ts';
 
@@ -56,6 +57,6 @@ export function atOf(
   return { state, powers, seat, bird: birdAt(id), habitat, repeating, triggeringEvent };
 }
 
-function powerOf({ powers, bird }: At): Power<never> {
-  return powers[bird.power.name] as Power<never>; // only ever run with the params of that bird
+function powerOf({ powers, bird }: At): AnyPower {
+  return powers[bird.power.name];
 }

@@ -1,5 +1,5 @@
+import type { PowerName, PowerOf, PowerParams } from '../powers/index.ts';
 import { FOODS, type Food, type Habitat, type Nest } from './mat.ts';
-import type { PowerName, PowerOf, PowerParams } from './power-params.ts';
 
 /** A card of a bird. */
 export interface Bird {
@@ -17,9 +17,6 @@ export interface Bird {
   /** What its name names. */
   readonly tags: readonly Tag[];
   readonly power: PowerOf;
-  readonly isPredator: boolean;
-  /** True of birds that tuck cards to make a flock. */
-  readonly isFlocking: boolean;
 }
 
 /** When its power may be used: when played, with its row, on others' turns, never. */
@@ -68,8 +65,6 @@ export function birdOf(color: Color, row: Row, isSwiftStart: boolean): Bird {
     wingspanCm,
     tags: words(tags) as Tag[],
     power: { name: powerName, params } as PowerOf, // they stand together in the row
-    isPredator: PREDATORS.has(powerName),
-    isFlocking: FLOCKING.has(powerName),
   };
 }
 
@@ -96,17 +91,3 @@ function words(text: string): string[] {
 export function eats({ cost }: Bird, food: Food | 'any'): boolean {
   return food === 'any' ? cost.any > 0 : cost.foods[FOODS.indexOf(food)]! > 0; // one for each food
 }
-
-const PREDATORS: ReadonlySet<PowerName> = new Set<PowerName>([
-  'rollDiceAndCacheIfMatch',
-  'lookAtCardAndTuckIfWingspanUnder',
-]);
-
-const FLOCKING: ReadonlySet<PowerName> = new Set<PowerName>([
-  'tuckAndDraw',
-  'tuckAndLay',
-  'tuckAndGainFood',
-  'tuckAndGainFoodOfChoice',
-  'discardFoodToTuckFromDeck',
-  'whenOpponentPlaysBirdInHabitatTuckCard',
-]);

@@ -1,7 +1,7 @@
 /** Every power in words, as one of its birds has it. */
 import { describe, expect, test } from 'vitest';
-import type { PowerName } from '../data/power-params.ts';
 import { BIRDS, powerText } from '../index.ts';
+import type { PowerName } from '../powers/index.ts';
 
 const ROWS: { readonly [N in PowerName]: { readonly [bird: string]: string } } = {
   none: { wild_turkey: 'No power.' },

@@ -1,9 +1,21 @@
+import type { Nest } from '../data/mat.ts';
+import { count } from '../describe/words.ts';
 import { seatsFrom } from '../state.ts';
 import { birdsWithRoom, layOneEgg, mayLayOneEgg } from '../steps/eggs.ts';
 import type { Power } from './power.ts';
+import { nestText } from './shared/phrases.ts';
+
+interface Params {
+  readonly allPlayersCount: number;
+  readonly bonusCount: number;
+  readonly bonusOnDifferentBird: boolean;
+  readonly nestType: Nest;
+}
 
 /** Everybody lays eggs on a bird with that nest, the owner first, who may then lay more, on another one. */
-export const allPlayersLayEggOnNestType: Power<'allPlayersLayEggOnNestType'> = {
+export const allPlayersLayEggOnNestType: Power<Params> = {
+  text: ({ allPlayersCount, bonusCount, bonusOnDifferentBird, nestType }) =>
+    `everybody lays ${count(allPlayersCount, 'egg')} on a bird with ${nestText(nestType)}; you may lay ${bonusCount} more on ${bonusOnDifferentBird ? 'another' : 'any'} such bird of yours.`,
   obstacle: ({ state, seat }, { nestType }) =>
     seatsFrom(state, seat).some((one) => birdsWithRoom(state, one, nestType).length > 0) ? undefined : 'noRoom',
   *run({ state, seat }, { allPlayersCount, bonusCount, bonusOnDifferentBird, nestType }) {

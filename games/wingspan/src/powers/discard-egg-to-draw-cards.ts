@@ -1,11 +1,20 @@
+import { count } from '../describe/words.ts';
 import { drawFromTrayOrDeck } from '../steps/cards.ts';
 import { discardEggs } from '../steps/eggs.ts';
 import type { Power } from './power.ts';
-import { eggSourceLacks, exceptFor } from './shared/egg-source.ts';
+import { type EggSource, eggSourceLacks, exceptFor, sourceText } from './shared/egg-source.ts';
 import { nothingToDraw } from './shared/nothing-to.ts';
 
+interface Params {
+  readonly drawCount: number;
+  readonly eggCount: number;
+  readonly eggSource: EggSource;
+}
+
 /** Eggs for cards. */
-export const discardEggToDrawCards: Power<'discardEggToDrawCards'> = {
+export const discardEggToDrawCards: Power<Params> = {
+  text: ({ eggCount, eggSource, drawCount }) =>
+    `discard ${count(eggCount, 'egg')} from ${sourceText(eggSource)} to draw ${count(drawCount, 'card')}.`,
   obstacle: (at, params) => eggSourceLacks(at, params) ?? nothingToDraw(at),
   *run(at, { drawCount, eggCount, eggSource }) {
     yield* discardEggs(at.state, at.seat, eggCount, exceptFor(at, eggSource));

@@ -4,8 +4,16 @@ import { chooseCard, DECK, topCard } from '../steps/cards.ts';
 import type { Power } from './power.ts';
 import { nothingToDraw } from './shared/nothing-to.ts';
 
+interface Params {
+  readonly perPlayer: number;
+}
+
 /** A card for each seat and one more, laid open: each picks one, the owner first, who also keeps what is left. */
-export const drawAndDistributeCards: Power<'drawAndDistributeCards'> = {
+export const drawAndDistributeCards: Power<Params> = {
+  text: ({ perPlayer }) => {
+    const [cards, picks] = perPlayer === 1 ? ['a card', 'one'] : [`${perPlayer} cards`, perPlayer];
+    return `draw ${cards} for each player and one more, face up; clockwise from you, everybody picks ${picks}, and you keep the last.`;
+  },
   obstacle: nothingToDraw,
   *run({ state, seat }, { perPlayer }) {
     const seats = seatsFrom(state, seat);

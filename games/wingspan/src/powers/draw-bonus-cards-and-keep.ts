@@ -1,9 +1,16 @@
 import { chooseSome, emit } from '@fermata/core';
+import { count } from '../describe/words.ts';
 import { drawBonusCards } from '../steps/bonus.ts';
 import type { Power } from './power.ts';
 
+interface Params {
+  readonly drawCount: number;
+  readonly keepCount: number;
+}
+
 /** Bonus cards, of which some are kept. */
-export const drawBonusCardsAndKeep: Power<'drawBonusCardsAndKeep'> = {
+export const drawBonusCardsAndKeep: Power<Params> = {
+  text: ({ drawCount, keepCount }) => `draw ${count(drawCount, 'bonus card')} and keep ${keepCount} of them.`,
   obstacle: ({ state }) => (state.bonusDeck.length + state.bonusDiscard.length > 0 ? undefined : 'noCards'),
   *run({ state, seat }, { drawCount, keepCount }) {
     const drawn = yield* drawBonusCards(state, seat, drawCount);

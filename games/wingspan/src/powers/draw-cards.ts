@@ -1,9 +1,15 @@
+import { count } from '../describe/words.ts';
 import { drawFromTrayOrDeck } from '../steps/cards.ts';
 import type { Power } from './power.ts';
 import { nothingToDraw } from './shared/nothing-to.ts';
 
+interface Params {
+  readonly count: number;
+}
+
 /** Cards, from the tray or the deck. */
-export const drawCards: Power<'drawCards'> = {
+export const drawCards: Power<Params> = {
+  text: ({ count: cards }) => `draw ${count(cards, 'card')}.`,
   obstacle: nothingToDraw,
   run: ({ state, seat }, { count }) => drawFromTrayOrDeck(state, seat, count),
 };

@@ -2,9 +2,16 @@ import { choose } from '@fermata/core';
 import { seatsFrom } from '../state.ts';
 import { gainFromFeeder } from '../steps/feeder.ts';
 import type { Power } from './power.ts';
+import { diceText } from './shared/phrases.ts';
+
+interface Params {
+  readonly count: number;
+}
 
 /** Dice for everybody; the owner says who takes first. */
-export const eachPlayerGainsFoodFromFeeder: Power<'eachPlayerGainsFoodFromFeeder'> = {
+export const eachPlayerGainsFoodFromFeeder: Power<Params> = {
+  text: ({ count }) =>
+    `everybody takes ${diceText(count)} from the feeder; you say who goes first, and the others follow clockwise.`,
   *run({ state, seat }, { count }) {
     const first = yield* choose(seat, 'Who takes first?', seatsFrom(state, seat));
     for (const one of seatsFrom(state, first)) {

@@ -1,10 +1,18 @@
 import { choose } from '@fermata/core';
 import { skip } from '../activation/use.ts';
+import type { Food } from '../data/mat.ts';
+import { oneFood } from '../describe/words.ts';
 import { mayGain, RETHROW, rethrows, showsOneFace, takeDie, takesAs, throwDice } from '../steps/feeder.ts';
 import type { Power } from './power.ts';
 
+interface Params {
+  readonly foodType: Food;
+}
+
 /** Every die that shows the kind, or can be taken for it. */
-export const gainAllFoodTypeFromFeeder: Power<'gainAllFoodTypeFromFeeder'> = {
+export const gainAllFoodTypeFromFeeder: Power<Params> = {
+  text: ({ foodType }) =>
+    `take every die showing ${oneFood(foodType)} from the feeder${foodType === 'invertebrate' || foodType === 'seed' ? ', those with two foods as well' : ''}.`,
   obstacle: ({ state }, { foodType }) => (mayGain(state, [foodType]) ? undefined : 'notInFeeder'),
   *run(at, { foodType }) {
     const { state, seat } = at;

@@ -1,10 +1,20 @@
 import { choose } from '@fermata/core';
 import { giveUp } from '../activation/use.ts';
+import type { Food } from '../data/mat.ts';
+import { oneFood } from '../describe/words.ts';
 import { chooseDie, mayGain, takeDie } from '../steps/feeder.ts';
 import type { Power } from './power.ts';
+import { diceText } from './shared/phrases.ts';
+
+interface Params {
+  readonly count: number;
+  readonly foodType: Food;
+}
 
 /** Dice of one kind, each of which may be kept on this bird. */
-export const gainFoodFromFeederWithCache: Power<'gainFoodFromFeederWithCache'> = {
+export const gainFoodFromFeederWithCache: Power<Params> = {
+  text: ({ count, foodType }) =>
+    `take ${diceText(count)} showing ${oneFood(foodType)} from the feeder, if there is one; you may cache the food on this bird.`,
   obstacle: ({ state }, { foodType }) => (mayGain(state, [foodType]) ? undefined : 'notInFeeder'),
   *run(at, { count, foodType }) {
     const { state, seat, bird } = at;

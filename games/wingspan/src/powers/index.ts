@@ -24,7 +24,7 @@ import { none } from './none.ts';
 import { playAdditionalBirdInHabitat } from './play-additional-bird-in-habitat.ts';
 import { playersWithFewestInHabitatDrawCard } from './players-with-fewest-in-habitat-draw-card.ts';
 import { playersWithFewestInHabitatGainFood } from './players-with-fewest-in-habitat-gain-food.ts';
-import type { Powers } from './power.ts';
+import type { Power } from './power.ts';
 import { repeatBrownPowerInHabitat } from './repeat-brown-power-in-habitat.ts';
 import { repeatPredatorPowerInHabitat } from './repeat-predator-power-in-habitat.ts';
 import { rollDiceAndCacheIfMatch } from './roll-dice-and-cache-if-match.ts';
@@ -39,8 +39,8 @@ import { whenOpponentPlaysBirdInHabitatGainFood } from './when-opponent-plays-bi
 import { whenOpponentPlaysBirdInHabitatTuckCard } from './when-opponent-plays-bird-in-habitat-tuck-card.ts';
 import { whenOpponentPredatorSucceedsGainFood } from './when-opponent-predator-succeeds-gain-food.ts';
 
-/** Every power of the game, at a glance. */
-export const POWERS: Powers = {
+/** Every power of the game, at a glance. What birds may say about powers, and all that is known of a power, comes from here. */
+export const POWERS = {
   none,
   // Food
   gainFoodFromFeeder,
@@ -89,3 +89,14 @@ export const POWERS: Powers = {
   whenOpponentGainsFoodCacheIfMatch,
   whenOpponentPredatorSucceedsGainFood,
 };
+
+export type Powers = Readonly<typeof POWERS>;
+export type PowerName = keyof Powers;
+
+/** What a bird says about its power, by the name of the power. */
+export type PowerParams = { readonly [N in PowerName]: Powers[N] extends Power<infer Params> ? Params : never };
+
+/** A power as a bird has it. */
+export type PowerOf<K extends PowerName = PowerName> = {
+  [N in K]: { readonly name: N; readonly params: PowerParams[N] };
+}[K];

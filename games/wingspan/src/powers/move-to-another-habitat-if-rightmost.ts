@@ -4,7 +4,8 @@ import { playerAt } from '../state.ts';
 import type { At, Power } from './power.ts';
 
 /** To another habitat in which this bird lives, with all it has. It is not played there. */
-export const moveToAnotherHabitatIfRightmost: Power<'moveToAnotherHabitatIfRightmost'> = {
+export const moveToAnotherHabitatIfRightmost: Power = {
+  text: () => 'if no bird is to the right of this one, move it to another habitat.',
   obstacle: (at) => {
     const row = playerAt(at.state, at.seat).rows[at.habitat];
     if (row.at(-1)?.bird !== at.bird.id) return 'notRightmost';

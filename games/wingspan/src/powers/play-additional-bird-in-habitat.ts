@@ -2,13 +2,18 @@ import { choose, emit } from '@fermata/core';
 import { type Play, playInto, playsOf } from '../actions/play-bird.ts';
 import { skip } from '../activation/use.ts';
 import { EGG_COSTS, type Habitat, hasPlace } from '../data/mat.ts';
-import type { PowerParams } from '../data/power-params.ts';
 import { eggsOn, playerAt } from '../state.ts';
 import { PASS } from '../steps/pass.ts';
 import type { At, Power } from './power.ts';
 
+interface Params {
+  readonly habitat: Habitat | 'thisHabitat';
+}
+
 /** One more bird into a habitat, at its usual cost. Nobody else learns whether there was one to play. */
-export const playAdditionalBirdInHabitat: Power<'playAdditionalBirdInHabitat'> = {
+export const playAdditionalBirdInHabitat: Power<Params> = {
+  text: ({ habitat }) =>
+    `play one more bird into ${habitat === 'thisHabitat' ? "this bird's habitat" : `your ${habitat}`}, at its usual cost.`,
   asksItself: true,
   obstacle: (at, params) => {
     const { hand, rows } = playerAt(at.state, at.seat);
@@ -31,6 +36,6 @@ export const playAdditionalBirdInHabitat: Power<'playAdditionalBirdInHabitat'> =
   },
 };
 
-function habitatOf(at: At, { habitat }: PowerParams['playAdditionalBirdInHabitat']): Habitat {
+function habitatOf(at: At, { habitat }: Params): Habitat {
   return habitat === 'thisHabitat' ? at.habitat : habitat;
 }

@@ -1,11 +1,20 @@
 import { choose } from '@fermata/core';
+import type { Habitat } from '../data/mat.ts';
 import { seatsFrom } from '../state.ts';
 import { gainFromFeeder } from '../steps/feeder.ts';
 import type { Power } from './power.ts';
 import { fewestBirds } from './shared/fewest-birds.ts';
+import { diceText } from './shared/phrases.ts';
+
+interface Params {
+  readonly foodCount: number;
+  readonly habitat: Habitat;
+}
 
 /** Dice for those with the fewest birds in a habitat; the owner says which of them is first. */
-export const playersWithFewestInHabitatGainFood: Power<'playersWithFewestInHabitatGainFood'> = {
+export const playersWithFewestInHabitatGainFood: Power<Params> = {
+  text: ({ foodCount, habitat }) =>
+    `everybody with the fewest birds in the ${habitat} takes ${diceText(foodCount)} from the feeder; you say who goes first.`,
   *run({ state, seat }, { habitat, foodCount }) {
     const fewest = fewestBirds(state, seat, habitat);
     const first = yield* choose(seat, 'Who takes first?', fewest);

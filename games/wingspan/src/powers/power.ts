@@ -1,23 +1,29 @@
 import type { Flow, Seat } from '@fermata/core';
 import type { Bird } from '../data/bird.ts';
 import type { Habitat } from '../data/mat.ts';
-import type { PowerName, PowerParams } from '../data/power-params.ts';
 import type { Event, Obstacle, Trigger } from '../events.ts';
 import type { Table } from '../state.ts';
+import type { Powers } from './index.ts';
 
-/** What a power of that name does. */
-export interface Power<N extends PowerName> {
-  /** Why nothing can come of it now, by what everybody sees; undefined if something may. */
-  obstacle?(at: At, params: PowerParams[N]): Obstacle | undefined;
-  run(at: At, params: PowerParams[N]): Flow<Event>;
+/** All there is to a power. `Params` is what a bird says about it: how many, of which kind. */
+export interface Power<Params = Record<never, never>> {
+  /** What it does, as the end of a sentence that says when. Every parameter is in it. */
+  text(params: Params): string;
+  /** It hunts: its birds are predators. */
+  readonly isPredator?: true;
+  /** It tucks cards to make a flock. */
+  readonly isFlocking?: true;
   /** Of a pink power: true if it answers to what another seat did. */
-  answers?(trigger: Trigger, params: PowerParams[N]): boolean;
+  answers?(trigger: Trigger, params: Params): boolean;
+  /** Why nothing can come of it now, by what everybody sees; undefined if something may. */
+  obstacle?(at: At, params: Params): Obstacle | undefined;
   /** It asks on its own whether it is wanted: whether anything can come of it is its owner's secret. */
   readonly asksItself?: true;
+  run(at: At, params: Params): Flow<Event>;
 }
 
-/** Every power, by its name. */
-export type Powers = { readonly [N in PowerName]: Power<N> };
+/** The power of whichever bird: it is given the params of that bird, and no others. */
+export type AnyPower = Power<never>;
 
 /** Where a power is used. */
 export interface At {

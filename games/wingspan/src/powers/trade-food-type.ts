@@ -3,8 +3,13 @@ import { FOODS } from '../data/mat.ts';
 import { foodsOf } from '../steps/food.ts';
 import type { Power } from './power.ts';
 
+interface Params {
+  readonly count: number;
+}
+
 /** Food of any kind for food of another. */
-export const tradeFoodType: Power<'tradeFoodType'> = {
+export const tradeFoodType: Power<Params> = {
+  text: ({ count }) => `pay ${count} food to gain ${count} of another kind from the supply.`,
   obstacle: ({ state, seat }) => (foodsOf(state, seat).length > 0 ? undefined : 'noFood'),
   *run({ state, seat }, { count }) {
     for (let piece = 0; piece < count && foodsOf(state, seat).length > 0; piece++) {

@@ -2,6 +2,7 @@ import { type Bird, eats } from '../data/bird.ts';
 import { birdAt } from '../data/birds.ts';
 import { type BonusCard, bonusCardAt, type Where } from '../data/bonus-cards.ts';
 import { FOODS, HABITATS } from '../data/mat.ts';
+import { POWERS } from '../powers/index.ts';
 import { birdsOn, hasNest, type Mat } from '../state.ts';
 
 /** Points of a bonus card for what is on the mat, and in the hand. */
@@ -31,7 +32,7 @@ function worth({ pays }: BonusCard, count: number): number {
 export function isCounted(bird: Bird, eggs: number, where: Where): boolean {
   if ('tag' in where) return bird.tags.includes(where.tag);
   if ('pointsBelow' in where) return bird.points < where.pointsBelow;
-  if ('is' in where) return where.is === 'predator' ? bird.isPredator : bird.isFlocking;
+  if ('is' in where) return isKind(bird, where.is);
   if ('eats' in where) return eats(bird, where.eats);
   if ('eatsOnly' in where) return eats(bird, where.eatsOnly) && eatsNothingBut(bird, where.eatsOnly);
   if ('eggsAtLeast' in where) return eggs >= where.eggsAtLeast;
@@ -39,6 +40,11 @@ export function isCounted(bird: Bird, eggs: number, where: Where): boolean {
   if ('livesOnlyIn' in where) return bird.habitats.length === 1 && bird.habitats.includes(where.livesOnlyIn);
   if ('wingspanOver' in where) return bird.wingspanCm > where.wingspanOver;
   return bird.wingspanCm <= where.wingspanAtMost;
+}
+
+function isKind({ power }: Bird, kind: 'predator' | 'flocking'): boolean {
+  const { isPredator, isFlocking } = POWERS[power.name];
+  return (kind === 'predator' ? isPredator : isFlocking) === true;
 }
 
 function eatsNothingBut(bird: Bird, food: (typeof FOODS)[number]): boolean {

@@ -1,7 +1,13 @@
-import type { EggSource } from '../../data/power-params.ts';
 import type { Obstacle } from '../../events.ts';
 import { eggsOn, placedAt, playerAt } from '../../state.ts';
 import type { At } from '../power.ts';
+
+/** Of which birds eggs may be discarded. */
+export type EggSource = 'otherBirds' | 'anyBird';
+
+export function sourceText(source: EggSource): string {
+  return source === 'otherBirds' ? 'another bird of yours' : 'any bird of yours';
+}
 
 /** The bird whose eggs do not count, if there is one. */
 export function exceptFor({ bird }: At, source: EggSource): string | undefined {

@@ -1,13 +1,12 @@
 import { choose, type Exception, emit, type Flow } from '@fermata/core';
 import { atOf, obstacleOf, run } from '../../activation/use.ts';
-import type { Bird } from '../../data/bird.ts';
 import { birdAt } from '../../data/birds.ts';
 import type { Event } from '../../events.ts';
 import { playerAt } from '../../state.ts';
-import type { At } from '../power.ts';
+import type { AnyPower, At } from '../power.ts';
 
 /** Runs the power of another bird of the row, which is "this bird" then. It was wanted, so it is not asked for again. */
-export function* repeat(at: At, isFit: (bird: Bird) => boolean): Flow<Event> {
+export function* repeat(at: At, isFit: (power: AnyPower) => boolean): Flow<Event> {
   const birds = repeatable(at, isFit);
   const except: Exception[] = birds.flatMap((one) => {
     const why = obstacleOf(one);
@@ -25,16 +24,16 @@ export function* repeat(at: At, isFit: (bird: Bird) => boolean): Flow<Event> {
 }
 
 /** True if the power of some bird can be repeated, and something may come of it. */
-export function canRepeat(at: At, isFit: (bird: Bird) => boolean): boolean {
+export function canRepeat(at: At, isFit: (power: AnyPower) => boolean): boolean {
   return repeatable(at, isFit).some((one) => obstacleOf(one) === undefined);
 }
 
 /** Brown birds of the row; none that repeats already, or two of them would repeat each other for ever. */
-function repeatable(at: At, isFit: (bird: Bird) => boolean): At[] {
+function repeatable(at: At, isFit: (power: AnyPower) => boolean): At[] {
   const { state, powers, seat, bird, habitat, triggeringEvent } = at;
   const active = [...at.repeating, bird.id];
   return playerAt(state, seat)
     .rows[habitat].map((placed) => birdAt(placed.bird))
-    .filter((other) => other.color === 'brown' && isFit(other) && !active.includes(other.id))
+    .filter((other) => other.color === 'brown' && isFit(powers[other.power.name]) && !active.includes(other.id))
     .map((other) => atOf(powers, state, seat, other.id, triggeringEvent, active));
 }

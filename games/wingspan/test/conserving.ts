@@ -4,7 +4,7 @@ import { birdAt } from '../src/data/birds.ts';
 import { BIRDS, BONUS_CARDS, wingspan } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 
-const CORE_BIRDS = 170;
+const CORE_BIRDS = BIRDS.filter(({ isSwiftStart }) => !isSwiftStart).length;
 const CUBES = 8;
 const DICE = 5;
 

@@ -1,5 +1,5 @@
 /**
- * What is printed on each card, taken down once more and independently of the tables of the game: id, habitats, food
+ * What is printed on each card of the box, taken down once more and independently of the tables of the game: id, habitats, food
  * (invertebrate, seed, fish, frUit, rodent, * any; a slash means one of them), points, nest, eggs, wingspan, and what the
  * name names (body, colour, person, geography).
  */
@@ -185,3 +185,6 @@ yellow_breasted_chat FGW iuu 5 bowl 3 25 bc
 yellow_headed_blackbird W is 4 bowl 3 38 bc
 yellow_rumped_warbler F i/s/u 1 bowl 4 23 bc
 `;
+
+/** The birds of the box: 170, and the ten of the swift start. */
+export const BOX: ReadonlySet<string> = new Set(PRINTED.match(/^\w+/gm));

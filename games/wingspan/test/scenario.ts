@@ -7,6 +7,8 @@ import { told } from './told.ts';
 
 export interface Scenario {
   readonly bird: string;
+  /** What its power is in words: in a row of each power, and of each way to say it. */
+  readonly text?: string;
   /** What the row shows, as a rule. */
   readonly rule: string;
   /** A position; `players` has a mat for each seat. */

@@ -1,26 +1,28 @@
-/** What is printed on the birds: a dozen of them whole, and of all of them how many there are of each kind. */
+/** What is printed on the birds of the box: a dozen of them whole, and of all of them how many there are of each kind. */
 import { describe, expect, test } from 'vitest';
+import { BOX } from '../../test/printed.ts';
 import { BIRDS, BONUS_CARDS } from '../index.ts';
 import { POWERS, type PowerName } from '../powers/index.ts';
 import { isCounted } from '../scoring/bonus.ts';
 import type { Bird } from './bird.ts';
 import { FOODS, HABITATS, NESTS } from './mat.ts';
 
-const CORE = BIRDS.filter(({ isSwiftStart }) => !isSwiftStart);
+const ALL = BIRDS.filter(({ id }) => BOX.has(id));
+const CORE = ALL.filter(({ isSwiftStart }) => !isSwiftStart);
 const sumOf = (birds: readonly Bird[], number: (bird: Bird) => number) =>
   birds.reduce((sum, bird) => sum + number(bird), 0);
 const isPredator = ({ power }: Bird) => POWERS[power.name].isPredator === true;
 const isFlocking = ({ power }: Bird) => POWERS[power.name].isFlocking === true;
-const among = (is: (bird: Bird) => boolean) => [CORE.filter(is).length, BIRDS.filter(is).length];
+const among = (is: (bird: Bird) => boolean) => [CORE.filter(is).length, ALL.filter(is).length];
 
-describe('There are 170 birds, and 180 with those of the swift start', () => {
+describe('There are 170 birds in the box, and 180 with those of the swift start', () => {
   test('no two of one name', () => {
     expect(among(() => true)).toEqual([170, 180]);
-    expect(new Set(BIRDS.map(({ id }) => id)).size).toBe(180);
+    expect(new Set(BIRDS.map(({ id }) => id)).size).toBe(BIRDS.length);
   });
 
   test('which have 683 and 710 points, room for 485 and 515 eggs, 10791 and 11305 cm of wings', () => {
-    const sums = (number: (bird: Bird) => number) => [sumOf(CORE, number), sumOf(BIRDS, number)];
+    const sums = (number: (bird: Bird) => number) => [sumOf(CORE, number), sumOf(ALL, number)];
     expect(sums(({ points }) => points)).toEqual([683, 710]);
     expect(sums(({ eggLimit }) => eggLimit)).toEqual([485, 515]);
     expect(sums(({ wingspanCm }) => wingspanCm)).toEqual([10_791, 11_305]);
@@ -73,7 +75,7 @@ describe('There are 170 birds, and 180 with those of the swift start', () => {
   test('with 125, 99, 38, 42 and 34 pieces of each food in their costs, and 34 of any kind; 5, 3, 1, 1, 1 and 3 more', () => {
     const foods = (birds: readonly Bird[]) => FOODS.map((_, at) => sumOf(birds, ({ cost }) => cost.foods[at]!)); // one each
     expect([foods(CORE), sumOf(CORE, ({ cost }) => cost.any)]).toEqual([[125, 99, 38, 42, 34], 34]);
-    expect([foods(BIRDS), sumOf(BIRDS, ({ cost }) => cost.any)]).toEqual([[130, 102, 39, 43, 35], 37]);
+    expect([foods(ALL), sumOf(ALL, ({ cost }) => cost.any)]).toEqual([[130, 102, 39, 43, 35], 37]);
   });
 
   test('and all of them are spelled with words that there are', () => {
@@ -94,7 +96,7 @@ function pieces({ foods, any }: Bird['cost']): number {
 
 describe('So many birds of 170 and of 180 have the power', () => {
   // biome-ignore format: a table
-  const COUNTS: { readonly [N in PowerName]: readonly [of170: number, of180: number] } = {
+  const COUNTS: { readonly [N in PowerName]?: readonly [of170: number, of180: number] } = {
     none: [6, 6],
     gainFoodFromFeeder: [0, 1],              gainFoodFromFeederIfAvailable: [4, 4],
     gainFoodFromFeederWithCache: [6, 6],     gainAllFoodTypeFromFeeder: [2, 2],
@@ -121,6 +123,10 @@ describe('So many birds of 170 and of 180 have the power', () => {
 
   test.each(Object.entries(COUNTS))('%s: %j', (name, counts) => {
     expect(among(({ power }) => power.name === name)).toEqual(counts);
+  });
+
+  test('and no other', () => {
+    expect(among(({ power }) => !(power.name in COUNTS))).toEqual([0, 0]);
   });
 });
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { PRINTED } from '../../test/printed.ts';
+import { BOX, PRINTED } from '../../test/printed.ts';
 import type { Bird } from './bird.ts';
 import { BIRDS } from './birds.ts';
 
 const LETTERS = ['i', 's', 'f', 'u', 'r']; // in the order of FOODS
 const TAGS = { body: 'b', color: 'c', person: 'p', place: 'g' } as const;
 
-test('every card is as it is printed', () => {
-  expect(BIRDS.map(lineOf)).toEqual(PRINTED.trim().split('\n').sort());
+test('every card of the box is as it is printed', () => {
+  expect(BIRDS.filter(({ id }) => BOX.has(id)).map(lineOf)).toEqual(PRINTED.trim().split('\n').sort());
 });
 
 function lineOf({ id, habitats, cost, points, nest, eggLimit, wingspanCm, tags }: Bird): string {

@@ -53,6 +53,7 @@ export const ANSWERS_TO_FOOD: readonly Scenario[] = [
   },
   {
     bird: 'turkey_vulture',
+    text: "Once between your turns, when another player's hunt succeeds, take 1 die from the feeder.",
     rule: 'answers with a die, before the next bird of the row hunts: the dice outside are more by then',
     given: {
       players: [{ wetland: ['willet', 'anhinga'] }, { wetland: ['turkey_vulture'] }],
@@ -218,6 +219,7 @@ export const ANSWERS_TO_FOOD: readonly Scenario[] = [
   // Another seat gains food.
   {
     bird: 'loggerhead_shrike',
+    text: 'Once between your turns, when another player takes the action to gain food and gains a rodent, cache 1 rodent on this bird.',
     rule: 'answers with a rodent of its own, cached, if another gains one by its action',
     given: { players: [{}, { grassland: ['loggerhead_shrike'] }] },
     choices: ['gainFood', { die: 'rodent', food: 'rodent' }, 'loggerhead_shrike'],

@@ -5,6 +5,7 @@ export const ANSWERS: readonly Scenario[] = [
   // Another seat lays eggs.
   {
     bird: 'american_avocet',
+    text: 'Once between your turns, when another player takes the action to lay eggs, lay 1 egg on another bird of yours with a ground or star nest.',
     rule: 'answers to the eggs of another with one on a ground nest, but not on itself; star nests count',
     given: {
       players: [
@@ -48,6 +49,7 @@ export const ANSWERS: readonly Scenario[] = [
   },
   {
     bird: 'bronzed_cowbird',
+    text: 'Once between your turns, when another player takes the action to lay eggs, lay 1 egg on a bird of yours with a bowl or star nest.',
     rule: 'answers with an egg on a bowl nest, even if the other found no room for any',
     given: {
       players: [{}, {}, { grassland: ['bronzed_cowbird'], forest: ['hooded_warbler', 'blue_jay'] }, {}],
@@ -300,6 +302,7 @@ export const ANSWERS: readonly Scenario[] = [
   // Another seat plays a bird.
   {
     bird: 'belted_kingfisher',
+    text: 'Once between your turns, when another player plays a bird into the wetland, gain 1 fish from the supply.',
     rule: 'answers with a fish to a bird that another plays into the wetland',
     given: {
       players: [{ hand: ['mallard'], food: { seed: 1 } }, { wetland: ['belted_kingfisher'] }],
@@ -446,6 +449,7 @@ export const ANSWERS: readonly Scenario[] = [
   },
   {
     bird: 'horned_lark',
+    text: 'Once between your turns, when another player plays a bird into the grassland, put 1 card of your hand under this bird.',
     rule: 'answers with a card of the hand under itself to a bird in the grassland',
     given: {
       players: [

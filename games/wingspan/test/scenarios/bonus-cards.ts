@@ -33,6 +33,7 @@ const OTHERS: readonly string[] = [
 export const BONUS_CARDS: readonly Scenario[] = [
   {
     bird: 'atlantic_puffin',
+    text: 'When played, draw 2 bonus cards and keep 1 of them.',
     rule: 'draws 2 bonus cards when it is played, and one is kept',
     given: { players: [{ hand: ['atlantic_puffin'], food: { fish: 3 } }, {}] },
     chance: { bonus: ['falconer', 'historian'] },

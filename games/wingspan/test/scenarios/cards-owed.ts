@@ -4,6 +4,7 @@ import type { Scenario } from '../scenario.ts';
 export const CARDS_OWED: readonly Scenario[] = [
   {
     bird: 'black_tern',
+    text: 'When its row is used, draw 1 card; at the end of your turn, discard 1 from your hand.',
     rule: 'draws a card, and a card of the hand is discarded at the end of the turn',
     given: { players: [{ wetland: ['black_tern'] }, {}] },
     chance: { card: ['mallard', 'osprey'] },
@@ -151,6 +152,7 @@ export const CARDS_OWED: readonly Scenario[] = [
   },
   {
     bird: 'ruddy_duck',
+    text: 'When its row is used, draw 2 cards; at the end of your turn, discard 1 from your hand.',
     rule: 'draws 2 cards and owes one; an egg bought a card before',
     given: { players: [{ wetland: [{ bird: 'ruddy_duck', eggs: 2 }] }, {}] },
     chance: { card: ['mallard', 'osprey', 'canvasback', 'killdeer'] },

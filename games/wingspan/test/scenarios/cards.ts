@@ -76,6 +76,7 @@ export const CARDS: readonly Scenario[] = [
   },
   {
     bird: 'carolina_wren',
+    text: 'When played, draw 2 cards.',
     rule: 'draws 2 cards when it is played; it costs one of two foods, and an egg as second of its row',
     given: {
       players: [
@@ -109,6 +110,7 @@ export const CARDS: readonly Scenario[] = [
   },
   {
     bird: 'mallard',
+    text: 'When its row is used, draw 1 card.',
     rule: 'draws a card; the tray is not filled before the end of the turn',
     given: { players: [{ wetland: ['mallard'] }, {}, {}, {}], tray: ['brant', 'bobolink', 'killdeer'] },
     chance: { card: ['osprey', 'canvasback'] },
@@ -151,6 +153,7 @@ export const CARDS: readonly Scenario[] = [
   },
   {
     bird: 'brant',
+    text: 'When played, take all cards from the tray.',
     rule: 'takes the whole tray when it is played; any food pays for a wild one',
     given: {
       players: [{ hand: ['brant'], food: { seed: 2, fish: 1 } }, {}, {}],
@@ -218,6 +221,7 @@ export const CARDS: readonly Scenario[] = [
   },
   {
     bird: 'american_oystercatcher',
+    text: 'When played, draw a card for each player and one more, face up; clockwise from you, everybody picks one, and you keep the last.',
     rule: 'lays open a card for each seat and one more; each picks one, its owner first, who keeps the last',
     given: { players: [{ hand: ['american_oystercatcher'], food: { invertebrate: 2 } }, {}] },
     chance: { card: ['mallard', 'osprey', 'canvasback'] },

@@ -4,6 +4,7 @@ import type { Scenario } from '../scenario.ts';
 export const EGGS_GIVEN: readonly Scenario[] = [
   {
     bird: 'american_crow',
+    text: 'When its row is used, discard 1 egg from another bird of yours to gain 1 food of any kind from the supply.',
     rule: 'gives an egg of another bird for any food',
     given: { players: [{ forest: ['american_crow'], grassland: [{ bird: 'bobolink', eggs: 1 }] }, {}] },
     choices: ['gainFood', { die: 'seed', food: 'seed' }, 'american_crow', 'rodent'],
@@ -75,6 +76,7 @@ export const EGGS_GIVEN: readonly Scenario[] = [
   },
   {
     bird: 'common_raven',
+    text: 'When its row is used, discard 1 egg from another bird of yours to gain 2 food of any kind from the supply.',
     rule: 'gives an egg of another bird for 2 foods, which may be alike',
     given: {
       players: [
@@ -162,6 +164,7 @@ export const EGGS_GIVEN: readonly Scenario[] = [
   },
   {
     bird: 'killdeer',
+    text: 'When its row is used, discard 1 egg from any bird of yours to draw 2 cards.',
     rule: 'gives an egg of any bird for 2 cards',
     given: {
       players: [{}, {}, { forest: [{ bird: 'hooded_warbler', eggs: 1 }], wetland: [{ bird: 'killdeer', eggs: 1 }] }],

@@ -25,6 +25,7 @@ export const EGGS: readonly Scenario[] = [
   },
   {
     bird: 'california_quail',
+    text: 'When its row is used, lay 1 egg on this bird.',
     rule: 'lays an egg on itself, with the row it stands in, here the forest',
     given: { players: [{ forest: ['california_quail'], grassland: ['bobolink'] }, {}] },
     choices: ['gainFood', { die: 'fish', food: 'fish' }, 'california_quail'],
@@ -62,6 +63,7 @@ export const EGGS: readonly Scenario[] = [
   },
   {
     bird: 'chipping_sparrow',
+    text: 'When its row is used, lay 1 egg on any bird of yours.',
     rule: 'lays an egg on any bird, from the forest too',
     given: {
       players: [{ forest: ['chipping_sparrow', 'hooded_warbler'], wetland: [{ bird: 'mallard', eggs: 3 }] }, {}],
@@ -208,6 +210,7 @@ export const EGGS: readonly Scenario[] = [
   },
   {
     bird: 'bobolink',
+    text: 'When played, every bird of yours with a ground or star nest gets 1 egg.',
     rule: 'lays an egg on each own bird with a ground nest, also where one was just paid',
     given: {
       players: [

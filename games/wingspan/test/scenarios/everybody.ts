@@ -54,6 +54,7 @@ export const EVERYBODY: readonly Scenario[] = [
   },
   {
     bird: 'osprey',
+    text: 'When its row is used, everybody gains 1 fish from the supply.',
     rule: 'brings everybody a fish, even if the feeder shows none',
     given: {
       players: [{ wetland: ['osprey', 'trumpeter_swan'] }, {}, {}, {}, {}],
@@ -120,6 +121,7 @@ export const EVERYBODY: readonly Scenario[] = [
   // Cards of the deck.
   {
     bird: 'canvasback',
+    text: 'When its row is used, everybody draws 1 card from the deck.',
     rule: 'brings everybody a card of the deck; the tray is not for it',
     given: { players: [{ wetland: ['canvasback'] }, { hand: ['brant'] }] },
     chance: { card: ['mallard', 'osprey', 'willet'] },
@@ -242,6 +244,7 @@ export const EVERYBODY: readonly Scenario[] = [
   // Eggs in one kind of nest.
   {
     bird: 'lazuli_bunting',
+    text: 'When its row is used, everybody lays 1 egg on a bird with a bowl or star nest; you may lay 1 more on another such bird of yours.',
     rule: 'lets everybody lay an egg in a bowl nest; its owner may lay one more in another, star nests included',
     given: {
       players: [

@@ -4,6 +4,7 @@ import type { Scenario } from '../scenario.ts';
 export const FEEDER: readonly Scenario[] = [
   {
     bird: 'american_redstart',
+    text: 'When its row is used, take 1 die of any face from the feeder.',
     rule: 'takes any die from the feeder',
     given: { players: [{ forest: ['american_redstart'] }, {}] },
     choices: ['gainFood', { die: 'fish', food: 'fish' }, 'american_redstart', { die: 'fruit', food: 'fruit' }],
@@ -83,6 +84,7 @@ export const FEEDER: readonly Scenario[] = [
   },
   {
     bird: 'great_crested_flycatcher',
+    text: 'When its row is used, take 1 die showing an invertebrate from the feeder, if there is one.',
     rule: 'takes an invertebrate, from a die with two foods as well',
     given: {
       players: [{ forest: ['hooded_warbler', 'great_crested_flycatcher'] }, {}],
@@ -146,6 +148,7 @@ export const FEEDER: readonly Scenario[] = [
   },
   {
     bird: 'rose_breasted_grosbeak',
+    text: 'When its row is used, take 1 die showing a seed or fruit from the feeder, if there is one.',
     rule: 'takes a seed or a fruit; of one die there is no choice',
     given: {
       players: [{}, {}, { forest: ['rose_breasted_grosbeak'] }, {}],
@@ -209,6 +212,7 @@ export const FEEDER: readonly Scenario[] = [
   },
   {
     bird: 'bald_eagle',
+    text: 'When played, take every die showing fish from the feeder.',
     rule: 'takes all fish of the feeder when it is played',
     given: {
       players: [{ hand: ['bald_eagle'], food: { fish: 2, rodent: 1 } }, {}],
@@ -285,6 +289,7 @@ export const FEEDER: readonly Scenario[] = [
   },
   {
     bird: 'northern_flicker',
+    text: 'When played, take every die showing an invertebrate from the feeder, those with two foods as well.',
     rule: 'takes all invertebrates when it is played, dice with two foods among them',
     given: {
       players: [{ hand: ['northern_flicker'], food: { fruit: 1, rodent: 2 } }, {}],

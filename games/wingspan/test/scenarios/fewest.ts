@@ -5,6 +5,7 @@ export const FEWEST: readonly Scenario[] = [
   // A die for everybody.
   {
     bird: 'annas_hummingbird',
+    text: 'When its row is used, everybody takes 1 die from the feeder; you say who goes first, and the others follow clockwise.',
     rule: 'gives everybody a die of the feeder; its owner says who begins, then clockwise',
     given: { players: [{ grassland: ['annas_hummingbird'] }, {}, {}] },
     choices: [
@@ -119,6 +120,7 @@ export const FEWEST: readonly Scenario[] = [
   },
   {
     bird: 'common_loon',
+    text: 'When its row is used, everybody with the fewest birds in the wetland draws 1 card.',
     rule: 'lets its owner draw too, and first, if nobody has fewer birds in the wetland',
     given: {
       players: [
@@ -188,6 +190,7 @@ export const FEWEST: readonly Scenario[] = [
   // A die for those with the fewest birds in the forest.
   {
     bird: 'hermit_thrush',
+    text: 'When its row is used, everybody with the fewest birds in the forest takes 1 die from the feeder; you say who goes first.',
     rule: 'gives those with the fewest birds in the forest a die; its owner says who begins, then clockwise',
     given: {
       players: [

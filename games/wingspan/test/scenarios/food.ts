@@ -4,6 +4,7 @@ import type { Scenario } from '../scenario.ts';
 export const FOOD: readonly Scenario[] = [
   {
     bird: 'acorn_woodpecker',
+    text: 'When its row is used, take 1 die showing a seed from the feeder, if there is one; you may cache the food on this bird.',
     rule: 'takes a seed from the feeder, which may be cached on it',
     given: { players: [{ forest: ['acorn_woodpecker'] }, {}], feeder: ['seed', 'fish', 'either'] },
     choices: ['gainFood', { die: 'fish', food: 'fish' }, 'acorn_woodpecker', { die: 'either', food: 'seed' }, 'cache'],
@@ -187,6 +188,7 @@ export const FOOD: readonly Scenario[] = [
   },
   {
     bird: 'american_goldfinch',
+    text: 'When played, take 3 seeds out of the supply.',
     rule: 'brings 3 seeds when it is played',
     given: { players: [{ hand: ['american_goldfinch'], food: { seed: 2, fish: 1 } }, {}] },
     choices: ['playBird', { bird: 'american_goldfinch', habitat: 'grassland' }, 'american_goldfinch'],
@@ -238,6 +240,7 @@ export const FOOD: readonly Scenario[] = [
   },
   {
     bird: 'blue_gray_gnatcatcher',
+    text: 'When its row is used, take 1 invertebrate out of the supply.',
     rule: 'brings an invertebrate from the supply',
     given: { players: [{ forest: ['blue_gray_gnatcatcher'] }, {}] },
     choices: ['gainFood', { die: 'seed', food: 'seed' }, 'blue_gray_gnatcatcher'],
@@ -250,6 +253,7 @@ export const FOOD: readonly Scenario[] = [
   },
   {
     bird: 'brown_pelican',
+    text: 'When played, take 3 fish out of the supply.',
     rule: 'brings 3 fish when it is played; as second of its row it costs an egg',
     given: {
       players: [{ hand: ['brown_pelican'], food: { fish: 2 }, wetland: [{ bird: 'mallard', eggs: 1 }] }, {}, {}],
@@ -264,6 +268,7 @@ export const FOOD: readonly Scenario[] = [
   },
   {
     bird: 'northern_cardinal',
+    text: 'When its row is used, take 1 fruit out of the supply.',
     rule: 'brings a fruit from the supply; a full forest gives 3 dice before',
     given: {
       players: [
@@ -352,6 +357,7 @@ export const FOOD: readonly Scenario[] = [
   },
   {
     bird: 'carolina_chickadee',
+    text: 'When its row is used, this bird caches 1 seed from the supply.',
     rule: 'caches a seed from the supply',
     given: { players: [{ forest: ['carolina_chickadee'] }, {}] },
     choices: ['gainFood', { die: 'fish', food: 'fish' }, 'carolina_chickadee'],
@@ -449,6 +455,7 @@ export const FOOD: readonly Scenario[] = [
   },
   {
     bird: 'green_heron',
+    text: 'When its row is used, pay 1 food to gain 1 of another kind from the supply.',
     rule: 'trades a food for one of another kind',
     given: { players: [{ wetland: ['green_heron'], food: { seed: 1, fish: 2 } }, {}] },
     chance: { card: ['mallard'] },

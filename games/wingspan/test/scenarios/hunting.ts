@@ -19,6 +19,7 @@ export const HUNTING: readonly Scenario[] = [
   },
   {
     bird: 'anhinga',
+    text: 'When its row is used, hunt: throw the dice outside the feeder; if one shows fish, cache 1 fish on this bird.',
     rule: 'hunts fish, with the one die that is outside',
     given: { players: [{ wetland: ['anhinga'] }, {}], feeder: ['seed', 'seed', 'fruit', 'either'] },
     chance: { card: ['mallard'], die: ['fish'] },
@@ -32,6 +33,7 @@ export const HUNTING: readonly Scenario[] = [
   },
   {
     bird: 'barn_owl',
+    text: 'When its row is used, hunt: throw the dice outside the feeder; if one shows a rodent, cache 1 rodent on this bird.',
     rule: 'rolls the die that the action took from a full feeder',
     given: { players: [{ forest: ['barn_owl'] }, {}] },
     chance: { die: ['rodent'] },
@@ -265,6 +267,7 @@ export const HUNTING: readonly Scenario[] = [
   // By wingspan.
   {
     bird: 'barred_owl',
+    text: 'When its row is used, hunt: turn up the top card of the deck; if its wingspan is under 75 cm, tuck it under this bird, otherwise discard it.',
     rule: 'tucks the next card of the deck if its wingspan is less than 75 cm: 74 is',
     given: { players: [{ forest: ['barred_owl'] }, {}] },
     chance: { card: ['pileated_woodpecker'] },

@@ -4,6 +4,7 @@ import type { Scenario } from '../scenario.ts';
 export const MORE_BIRDS: readonly Scenario[] = [
   {
     bird: 'downy_woodpecker',
+    text: 'When played, play one more bird into your forest, at its usual cost.',
     rule: 'brings one more bird into the forest, at its usual cost',
     given: {
       players: [
@@ -144,6 +145,7 @@ export const MORE_BIRDS: readonly Scenario[] = [
   },
   {
     bird: 'house_wren',
+    text: "When played, play one more bird into this bird's habitat, at its usual cost.",
     rule: 'brings one more bird into the habitat where it was played itself',
     given: {
       players: [

@@ -126,6 +126,7 @@ export const MOVING: readonly Scenario[] = [
   },
   {
     bird: 'song_sparrow',
+    text: 'When its row is used, if no bird is to the right of this one, move it to another habitat.',
     rule: 'moves away, so that the bird to its left may move too',
     given: { players: [{ wetland: ['white_crowned_sparrow', 'song_sparrow'] }, {}] },
     chance: { card: ['mallard', 'osprey'] },

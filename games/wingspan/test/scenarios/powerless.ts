@@ -149,6 +149,7 @@ export const POWERLESS: readonly Scenario[] = [
   },
   {
     bird: 'wild_turkey',
+    text: 'No power.',
     rule: 'two birds pay the eggs of the fourth place; the row then gives 4 eggs, and neither trade nor power',
     given: {
       players: [

@@ -5,6 +5,7 @@ export const REPEATING: readonly Scenario[] = [
   // Any brown power of the row, once more.
   {
     bird: 'gray_catbird',
+    text: 'When its row is used, repeat the brown power of another bird in this row.',
     rule: 'repeats the power of a bird to its right',
     given: { players: [{ forest: ['gray_catbird', 'blue_gray_gnatcatcher'] }, {}] },
     choices: [
@@ -225,6 +226,7 @@ export const REPEATING: readonly Scenario[] = [
   // A hunt of the row, once more.
   {
     bird: 'hooded_merganser',
+    text: 'When its row is used, repeat the hunt of another bird in this row.',
     rule: 'repeats a hunt of its row, for the bird that hunts',
     given: {
       players: [{ wetland: ['hooded_merganser', 'anhinga', 'red_tailed_hawk', 'american_coot'] }, {}],

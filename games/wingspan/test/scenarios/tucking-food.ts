@@ -5,6 +5,7 @@ export const TUCKING_FOOD: readonly Scenario[] = [
   // A card under the bird, food gained.
   {
     bird: 'cedar_waxwing',
+    text: 'When its row is used, put 1 card of your hand under this bird; then gain 1 fruit from the supply.',
     rule: 'tucks a card and gains a fruit',
     given: { players: [{ grassland: ['cedar_waxwing'], food: { fish: 1 }, hand: ['mallard'] }, {}] },
     choices: ['layEggs', 'fish', 'cedar_waxwing'],
@@ -132,6 +133,7 @@ export const TUCKING_FOOD: readonly Scenario[] = [
   // The same, with a choice of food.
   {
     bird: 'pygmy_nuthatch',
+    text: 'When its row is used, put 1 card of your hand under this bird; then gain 1 invertebrate or seed from the supply.',
     rule: 'tucks a card and gains a seed',
     given: {
       players: [{ forest: ['hooded_warbler', 'pygmy_nuthatch', 'carolina_wren'], hand: ['mallard', 'osprey'] }, {}],
@@ -235,6 +237,7 @@ export const TUCKING_FOOD: readonly Scenario[] = [
   },
   {
     bird: 'canada_goose',
+    text: 'When its row is used, pay 1 seed to tuck 2 cards from the deck under this bird.',
     rule: 'tucks two cards of the deck for the seed that the trade has left',
     given: { players: [{ grassland: ['canada_goose'], food: { seed: 2, rodent: 1 }, hand: ['mallard'] }, {}] },
     chance: { card: ['osprey', 'killdeer'] },

@@ -19,6 +19,7 @@ export const TUCKING: readonly Scenario[] = [
   },
   {
     bird: 'american_robin',
+    text: 'When its row is used, put 1 card of your hand under this bird; then draw 1 card.',
     rule: 'tucks the only card unasked and may draw from the tray, which is filled when the turn ends',
     given: {
       players: [{ forest: ['american_robin'], hand: ['brant'] }, {}, {}],
@@ -281,6 +282,7 @@ export const TUCKING: readonly Scenario[] = [
   },
   {
     bird: 'bushtit',
+    text: 'When its row is used, put 1 card of your hand under this bird; then you may lay 1 egg on this bird.',
     rule: 'tucks and lays in the wetland too',
     given: { players: [{}, {}, { wetland: ['bushtit', 'trumpeter_swan'], hand: ['mallard'] }], seat: 2 },
     chance: { card: ['osprey', 'willet'] },
@@ -369,6 +371,7 @@ export const TUCKING: readonly Scenario[] = [
   },
   {
     bird: 'white_throated_swift',
+    text: 'When its row is used, put 1 card of your hand under this bird; then you may lay 1 egg on any bird of yours.',
     rule: 'tucks a card and lays an egg on any bird',
     given: {
       players: [

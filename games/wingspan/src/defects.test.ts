@@ -1,8 +1,9 @@
 /** What an earlier engine for this game got wrong; each title is the defect, each test the rule that it broke. */
-import { type Match, start } from '@fermata/core';
-import { load } from '@fermata/core/host';
+
+import { load, type Match, start } from '@fermata/core';
 import { type Scripting, scripted, toOffer } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
+import { allBirdsBut } from '../test/all-birds-but.ts';
 import { told } from '../test/told.ts';
 import type { Event } from './events.ts';
 import { wingspan } from './index.ts';
@@ -102,14 +103,14 @@ test('Birds can be played without paying, in eggs', () => {
 test('Deck exhaustion throws, though there are discards', () => {
   const match = play({ players: [{}, {}], deck: [] }, { chance: { card: ['osprey'] }, choices: ['drawCards', 'deck'] });
   expect(told(match)).toEqual([
-    'The deck is empty: a new one is made of 177 discards.', // three of 180 lie in the tray
+    `The deck is empty: a new one is made of ${allBirdsBut(3)} discards.`, // three lie in the tray
     'Seat 0 draws Osprey from the deck.',
   ]);
 });
 
 test('Deck exhaustion throws, and there are no discards', () => {
   const wetland = [
-    { bird: 'wilsons_snipe', tucked: 177 },
+    { bird: 'wilsons_snipe', tucked: allBirdsBut(3) },
     { bird: 'killdeer', eggs: 1 },
   ];
   const match = play(

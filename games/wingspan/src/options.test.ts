@@ -1,7 +1,7 @@
 /** What a match may be played with, and how what is wrong with that is named. */
 import { Misuse, start } from '@fermata/core';
 import { describe, expect, test } from 'vitest';
-import { GOAL_TILES, wingspan } from './index.ts';
+import { BIRDS, GOAL_TILES, wingspan } from './index.ts';
 
 const SWIFT_START = [
   'american_redstart',
@@ -27,7 +27,7 @@ function begin(seats: number, options?: unknown) {
 
 describe('Without options', () => {
   test.each([1, 2, 3, 4, 5])(
-    '%d seats are dealt five of 180 birds, two bonus cards and a food of each kind',
+    '%d seats are dealt five of all birds, two bonus cards and a food of each kind',
     (seats) => {
       const match = begin(seats);
       const { players, tray, feeder, round, goalSide, goals, bonusDeck } = match.state;
@@ -37,7 +37,7 @@ describe('Without options', () => {
         expect(food).toEqual({ invertebrate: 1, seed: 1, fish: 1, fruit: 1, rodent: 1 });
         expect(cubes).toEqual({ free: 8, played: 0, onGoals: 0 });
       }
-      expect(birdsOf(match)).toHaveLength(180);
+      expect(birdsOf(match)).toHaveLength(BIRDS.length);
       expect(birdsOf(match)).toEqual(expect.arrayContaining(SWIFT_START));
       expect([tray.length, feeder.length, round, goalSide, bonusDeck.length]).toEqual([
         3,
@@ -65,12 +65,12 @@ describe('Without options', () => {
 describe('Options say', () => {
   test('which birds there are: without the ten of the swift start', () => {
     const birds = birdsOf(begin(2, { birds: 'core' }));
-    expect(new Set(birds).size).toBe(170);
+    expect(new Set(birds).size).toBe(BIRDS.length - SWIFT_START.length);
     expect(SWIFT_START.filter((bird) => birds.includes(bird))).toEqual([]);
   });
 
   test('which birds there are: all of them', () => {
-    expect(new Set(birdsOf(begin(2, { birds: 'all' }))).size).toBe(180);
+    expect(new Set(birdsOf(begin(2, { birds: 'all' }))).size).toBe(BIRDS.length);
   });
 
   test.each(['green', 'blue'])('which side of the goals: %s', (goals) => {
@@ -79,8 +79,8 @@ describe('Options say', () => {
 
   test('both, or neither', () => {
     const match = begin(2, { birds: 'core', goals: 'blue' });
-    expect([birdsOf(match).length, match.state.goalSide]).toEqual([170, 'blue']);
-    expect([birdsOf(begin(2, {})).length, begin(2, {}).state.goalSide]).toEqual([180, 'green']);
+    expect([birdsOf(match).length, match.state.goalSide]).toEqual([BIRDS.length - SWIFT_START.length, 'blue']);
+    expect([birdsOf(begin(2, {})).length, begin(2, {}).state.goalSide]).toEqual([BIRDS.length, 'green']);
   });
 });
 

@@ -2,7 +2,7 @@ import { type AnyEvent, type Match, type Seat, SPECTATOR, start } from '@fermata
 import { leaks, scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import type { Event } from './events.ts';
-import { wingspan } from './index.ts';
+import { BIRDS, wingspan } from './index.ts';
 import type { State } from './state.ts';
 
 /** What seats 0 (whose turn it is) and 1, and a spectator, are shown of the events of that type. */
@@ -135,8 +135,8 @@ describe('Of what lies on the table others see how much it is', () => {
     expect(view.tray).toEqual(['anhinga']);
     expect(view.discard).toEqual([null]);
     expect(view.players[0]?.rows.forest[0]?.tucked).toEqual([null]);
-    // 180 birds but for six that lie elsewhere and the one on the mat; 26 bonus cards but for two.
-    expect(view.deck).toEqual(Array(180 - 7).fill(null));
+    // All birds but for six that lie elsewhere and the one on the mat; 26 bonus cards but for two.
+    expect(view.deck).toEqual(Array(BIRDS.length - 7).fill(null));
     expect(view.bonusDeck).toEqual(Array(24).fill(null));
   });
 });

@@ -1,3 +1,4 @@
+import { allBirdsBut } from '../all-birds-but.ts';
 import type { Scenario } from '../scenario.ts';
 
 /** Cards that are drawn, of which one is owed at the end of the turn. */
@@ -31,7 +32,7 @@ export const CARDS_OWED: readonly Scenario[] = [
     bird: 'black_tern',
     rule: 'if no card is left it is not used, and nothing is owed',
     given: {
-      players: [{ wetland: [{ bird: 'black_tern', tucked: 178 }] }, {}],
+      players: [{ wetland: [{ bird: 'black_tern', tucked: allBirdsBut(2) }] }, {}],
       tray: ['brant'],
       deck: [],
       discard: [],
@@ -173,7 +174,7 @@ export const CARDS_OWED: readonly Scenario[] = [
     bird: 'ruddy_duck',
     rule: 'draws what there is, and owes a card all the same; discards then make a new deck',
     given: {
-      players: [{ wetland: [{ bird: 'ruddy_duck', tucked: 174 }, 'black_tern'] }, {}],
+      players: [{ wetland: [{ bird: 'ruddy_duck', tucked: allBirdsBut(6) }, 'black_tern'] }, {}],
       tray: ['brant', 'bobolink', 'killdeer'],
       deck: ['osprey'],
       discard: [],

@@ -1,3 +1,4 @@
+import { allBirdsBut } from '../all-birds-but.ts';
 import type { Scenario } from '../scenario.ts';
 
 /** Cards from the tray and the deck. */
@@ -28,7 +29,7 @@ export const CARDS: readonly Scenario[] = [
         {
           hand: ['black_necked_stilt'],
           food: { invertebrate: 2 },
-          forest: [{ bird: 'hooded_warbler', tucked: 175 }],
+          forest: [{ bird: 'hooded_warbler', tucked: allBirdsBut(5) }],
         },
         {},
       ],
@@ -59,7 +60,7 @@ export const CARDS: readonly Scenario[] = [
         {
           hand: ['black_necked_stilt'],
           food: { invertebrate: 2 },
-          forest: [{ bird: 'hooded_warbler', tucked: 178 }],
+          forest: [{ bird: 'hooded_warbler', tucked: allBirdsBut(2) }],
         },
         {},
       ],
@@ -133,7 +134,7 @@ export const CARDS: readonly Scenario[] = [
     happens: [
       'Seat 0 draws Osprey from the deck.',
       'Seat 0 uses Mallard.',
-      'The deck is empty: a new one is made of 175 discards.',
+      `The deck is empty: a new one is made of ${allBirdsBut(5)} discards.`,
       'Seat 0 draws Canvasback from the deck.',
     ],
     ends: [{ hand: ['osprey', 'canvasback'] }, {}],
@@ -302,7 +303,7 @@ export const CARDS: readonly Scenario[] = [
         {
           hand: ['american_oystercatcher'],
           food: { invertebrate: 2 },
-          forest: [{ bird: 'hooded_warbler', tucked: 176 }],
+          forest: [{ bird: 'hooded_warbler', tucked: allBirdsBut(4) }],
         },
         {},
         {},
@@ -347,7 +348,7 @@ export const CARDS: readonly Scenario[] = [
         {
           hand: ['american_oystercatcher'],
           food: { invertebrate: 2 },
-          forest: [{ bird: 'hooded_warbler', tucked: 178 }],
+          forest: [{ bird: 'hooded_warbler', tucked: allBirdsBut(2) }],
         },
         {},
       ],

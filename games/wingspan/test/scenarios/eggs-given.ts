@@ -1,3 +1,4 @@
+import { allBirdsBut } from '../all-birds-but.ts';
 import type { Scenario } from '../scenario.ts';
 
 /** Eggs that are given for food or cards. */
@@ -203,7 +204,7 @@ export const EGGS_GIVEN: readonly Scenario[] = [
     bird: 'killdeer',
     rule: 'draws what there is if no deck is left',
     given: {
-      players: [{ grassland: ['killdeer'], wetland: [{ bird: 'trumpeter_swan', tucked: 177 }] }, {}],
+      players: [{ grassland: ['killdeer'], wetland: [{ bird: 'trumpeter_swan', tucked: allBirdsBut(3) }] }, {}],
       tray: ['mallard'],
       deck: [],
       discard: [],

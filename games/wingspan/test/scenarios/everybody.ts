@@ -1,3 +1,4 @@
+import { allBirdsBut } from '../all-birds-but.ts';
 import type { Scenario } from '../scenario.ts';
 
 /** Something for everybody, or for those with the fewest. */
@@ -164,7 +165,7 @@ export const EVERYBODY: readonly Scenario[] = [
       'Seat 0 uses Purple Gallinule.',
       'Seat 0 draws Mallard from the deck.',
       'Seat 1 draws Willet from the deck.',
-      'The deck is empty: a new one is made of 173 discards.',
+      `The deck is empty: a new one is made of ${allBirdsBut(7)} discards.`,
       'Seat 2 draws Dickcissel from the deck.',
       'Seat 3 draws Inca Dove from the deck.',
     ],
@@ -211,7 +212,11 @@ export const EVERYBODY: readonly Scenario[] = [
     bird: 'northern_shoveler',
     rule: 'brings cards as far as there are any',
     given: {
-      players: [{ wetland: ['northern_shoveler'] }, { forest: [{ bird: 'hooded_warbler', tucked: 175 }] }, {}],
+      players: [
+        { wetland: ['northern_shoveler'] },
+        { forest: [{ bird: 'hooded_warbler', tucked: allBirdsBut(5) }] },
+        {},
+      ],
       tray: ['killdeer'],
       deck: ['osprey', 'mallard'],
     },
@@ -229,7 +234,7 @@ export const EVERYBODY: readonly Scenario[] = [
     bird: 'wilsons_snipe',
     rule: 'has no effect where deck and discards are empty',
     given: {
-      players: [{ wetland: ['wilsons_snipe'] }, { forest: [{ bird: 'hooded_warbler', tucked: 176 }] }],
+      players: [{ wetland: ['wilsons_snipe'] }, { forest: [{ bird: 'hooded_warbler', tucked: allBirdsBut(4) }] }],
       tray: ['killdeer', 'osprey'],
       deck: [],
     },

@@ -1,3 +1,4 @@
+import { allBirdsBut } from '../all-birds-but.ts';
 import type { Scenario } from '../scenario.ts';
 
 /** Dice for everybody, and dice or cards for those with the fewest birds in a habitat. */
@@ -157,7 +158,7 @@ export const FEWEST: readonly Scenario[] = [
     bird: 'common_loon',
     rule: 'has no effect where there is nothing left to draw',
     given: {
-      players: [{ wetland: ['common_loon'] }, { forest: [{ bird: 'hooded_warbler', tucked: 177 }] }],
+      players: [{ wetland: ['common_loon'] }, { forest: [{ bird: 'hooded_warbler', tucked: allBirdsBut(3) }] }],
       tray: [],
       deck: ['osprey'],
     },
@@ -169,7 +170,7 @@ export const FEWEST: readonly Scenario[] = [
     bird: 'common_loon',
     rule: 'gives cards as far as there are any',
     given: {
-      players: [{ wetland: ['common_loon'] }, {}, { forest: [{ bird: 'hooded_warbler', tucked: 176 }] }],
+      players: [{ wetland: ['common_loon'] }, {}, { forest: [{ bird: 'hooded_warbler', tucked: allBirdsBut(4) }] }],
       tray: ['killdeer'],
       deck: ['osprey'],
     },

@@ -1,3 +1,4 @@
+import { allBirdsBut } from '../all-birds-but.ts';
 import type { Scenario } from '../scenario.ts';
 
 /** Hunts, by dice and by wingspan. */
@@ -460,7 +461,7 @@ export const HUNTING: readonly Scenario[] = [
     happens: [
       'Seat 0 takes 1 fish from the feeder.',
       'Seat 0 uses Red-Tailed Hawk.',
-      'The deck is empty: a new one is made of 176 discards.',
+      `The deck is empty: a new one is made of ${allBirdsBut(4)} discards.`,
       'Red-Tailed Hawk of seat 0 hunts Mourning Dove, and catches it.',
     ],
     ends: [{ rows: { forest: [{ tucked: ['mourning_dove'] }] } }, {}],
@@ -469,7 +470,7 @@ export const HUNTING: readonly Scenario[] = [
     bird: 'barred_owl',
     rule: 'cannot hunt where deck and discards are empty; the tray does not count',
     given: {
-      players: [{ forest: ['barred_owl'] }, { forest: [{ bird: 'hooded_warbler', tucked: 175 }] }],
+      players: [{ forest: ['barred_owl'] }, { forest: [{ bird: 'hooded_warbler', tucked: allBirdsBut(5) }] }],
       tray: ['brant', 'bobolink', 'killdeer'],
       deck: [],
     },

@@ -1,3 +1,4 @@
+import { allBirdsBut } from '../all-birds-but.ts';
 import type { Scenario } from '../scenario.ts';
 
 /** Cards under birds, for food: gained, or paid. */
@@ -348,7 +349,7 @@ export const TUCKING_FOOD: readonly Scenario[] = [
       'Seat 0 uses Black-Bellied Whistling-Duck.',
       'Seat 0 pays 1 seed.',
       'Seat 0 tucks Osprey from the deck under Black-Bellied Whistling-Duck.',
-      'The deck is empty: a new one is made of 175 discards.',
+      `The deck is empty: a new one is made of ${allBirdsBut(5)} discards.`,
       'Seat 0 tucks Mallard from the deck under Black-Bellied Whistling-Duck.',
       'Willet comes to the tray.',
     ],
@@ -360,7 +361,7 @@ export const TUCKING_FOOD: readonly Scenario[] = [
     given: {
       players: [
         { grassland: ['canada_goose'], food: { seed: 1 } },
-        { forest: [{ bird: 'hooded_warbler', tucked: 177 }] },
+        { forest: [{ bird: 'hooded_warbler', tucked: allBirdsBut(3) }] },
       ],
       tray: [],
       deck: ['osprey'],
@@ -381,7 +382,7 @@ export const TUCKING_FOOD: readonly Scenario[] = [
     given: {
       players: [
         { grassland: ['sandhill_crane'], food: { seed: 1 } },
-        { forest: [{ bird: 'hooded_warbler', tucked: 178 }] },
+        { forest: [{ bird: 'hooded_warbler', tucked: allBirdsBut(2) }] },
       ],
       tray: [],
       deck: [],

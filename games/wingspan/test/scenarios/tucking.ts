@@ -1,3 +1,4 @@
+import { allBirdsBut } from '../all-birds-but.ts';
 import type { Scenario } from '../scenario.ts';
 
 /** Cards under birds, for cards and eggs. */
@@ -123,7 +124,7 @@ export const TUCKING: readonly Scenario[] = [
       'Seat 0 draws Osprey from the deck.',
       'Seat 0 uses Tree Swallow.',
       'Seat 0 tucks Mallard from the hand under Tree Swallow.',
-      'The deck is empty: a new one is made of 174 discards.',
+      `The deck is empty: a new one is made of ${allBirdsBut(6)} discards.`,
       'Seat 0 draws Willet from the deck.',
     ],
     ends: [{ hand: ['osprey', 'willet'], rows: { wetland: [{ tucked: ['mallard'] }] } }, {}, {}, {}],
@@ -227,7 +228,7 @@ export const TUCKING: readonly Scenario[] = [
     given: {
       players: [
         { forest: ['american_robin'], hand: ['mallard'] },
-        { forest: [{ bird: 'hooded_warbler', tucked: 177 }] },
+        { forest: [{ bird: 'hooded_warbler', tucked: allBirdsBut(3) }] },
       ],
       tray: [],
       deck: [],

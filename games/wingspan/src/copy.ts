@@ -1,6 +1,6 @@
 import type { Player, State } from './state.ts';
 
-/** A copy by hand: the table is forked at every look ahead. Birds on mats are never changed but replaced, and are shared. */
+/** A copy by hand, for `wingspan_fork_vs_clone`. Birds on mats are never changed but replaced, and are shared. */
 export function copy(state: State): State {
   return {
     players: state.players.map(copyPlayer),

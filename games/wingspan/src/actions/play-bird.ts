@@ -41,15 +41,9 @@ export function playsOf(state: Table, seat: Seat, habitats: readonly Habitat[]):
   return plays;
 }
 
-/** True if there is any: asked before every turn. */
+/** True if there is any. */
 export function canPlay(state: Table, seat: Seat): boolean {
-  const player = playerAt(state, seat);
-  const open = openIn(player, HABITATS);
-  if (open.length === 0) return false;
-  return player.hand.some((bird) => {
-    const { habitats: homes, cost } = birdAt(bird);
-    return homes.some((home) => open.includes(home)) && canPay(cost, player.food);
-  });
+  return playsOf(state, seat, HABITATS).length > 0;
 }
 
 /** Habitats with a free place for which there are eggs. */

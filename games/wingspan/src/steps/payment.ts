@@ -14,7 +14,7 @@ export function payments({ foods, any, isEither }: Cost, have: Readonly<Foods>):
   return isEither ? eitherOf(foods, have) : allOf(foods, any, have);
 }
 
-/** True if there is a payment. All one has pays if anything does. */
+/** True if there is a payment: all one has pays if anything does. Counted, for `wingspan_decision_vs_boardgameio_move`. */
 export function canPay({ foods, any, isEither }: Cost, have: Readonly<Foods>): boolean {
   let [pieces, named, asked] = [0, 0, 0];
   for (let at = 0; at < FOODS.length; at++) {

@@ -1,6 +1,7 @@
 /** What an earlier engine for this game got wrong; each title is the defect, each test the rule that it broke. */
 
-import { load, type Match, start } from '@fermata/core';
+import { type Match, start } from '@fermata/core';
+import { load } from '@fermata/core/host';
 import { type Scripting, scripted, toOffer } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
 import { allBirdsBut } from '../test/all-birds-but.ts';

@@ -7,6 +7,10 @@ import { birdsOn, type State } from './state.ts';
 const begin = (position: { readonly players: readonly object[]; readonly [field: string]: unknown }) =>
   start(wingspan, { seats: position.players.length, position, seed: 'position' });
 
+/** How many birds there are, and how many without the ten of the swift start. */
+const ALL = BIRDS.length;
+const CORE = ALL - 10;
+
 const NO_FOOD = { invertebrate: 0, seed: 0, fish: 0, fruit: 0, rodent: 0 };
 const placed = (bird: string, more: object = {}) => ({ bird, eggs: 0, cached: [], tucked: [], isUsed: false, ...more });
 
@@ -47,18 +51,18 @@ describe('A position says', () => {
     };
     const { state } = begin({ players: [{}, {}], ...table, deck: ['bald_eagle', 'osprey'], bonusDeck: ['falconer'] });
     expect(state).toMatchObject({ ...table, deck: ['bald_eagle', 'osprey'], bonusDeck: ['falconer'] });
-    expect([state.discard.length, state.bonusDiscard.length]).toEqual([180 - 4, 26 - 1]); // all others
+    expect([state.discard.length, state.bonusDiscard.length]).toEqual([ALL - 4, 26 - 1]); // all others
   });
 
   test('the discards, and all others are the deck', () => {
     const { state } = begin({ players: [{}, {}], tray: [], discard: ['brant', 'osprey'] });
-    expect([state.discard, state.deck.length]).toEqual([['brant', 'osprey'], 178]);
+    expect([state.discard, state.deck.length]).toEqual([['brant', 'osprey'], ALL - 2]);
   });
 
   test('the deck and the discards, where nothing is left over', () => {
     const [bird = '', ...others] = BIRDS.map(({ id }) => id);
     const { state } = begin({ players: [{}, {}], tray: [bird], deck: others.slice(0, 9), discard: others.slice(9) });
-    expect([state.tray, state.deck.length, state.discard.length]).toEqual([[bird], 9, 170]);
+    expect([state.tray, state.deck.length, state.discard.length]).toEqual([[bird], 9, ALL - 10]);
   });
 
   test('how many cards are tucked: the last by name that are nowhere else', () => {
@@ -109,11 +113,11 @@ describe('All cards and cubes are somewhere:', () => {
   };
 
   test.each<[what: string, birds: number, given: object]>([
-    ['an empty table', 180, {}],
-    ['the core set', 170, { birds: 'core' }],
-    ['a full table', 180, { players: [full, {}], tray: ['willet'], feeder: ['seed'], round: 4, turnsLeft: 2 }],
-    ['a short deck', 180, { players: [full, {}], deck: ['willet'], bonusDeck: ['oologist'] }],
-    ['no deck', 170, { players: [full, {}], birds: 'core', deck: [], bonusDeck: [] }],
+    ['an empty table', ALL, {}],
+    ['the core set', CORE, { birds: 'core' }],
+    ['a full table', ALL, { players: [full, {}], tray: ['willet'], feeder: ['seed'], round: 4, turnsLeft: 2 }],
+    ['a short deck', ALL, { players: [full, {}], deck: ['willet'], bonusDeck: ['oologist'] }],
+    ['no deck', CORE, { players: [full, {}], birds: 'core', deck: [], bonusDeck: [] }],
   ])('%s has %d birds, 26 bonus cards and 8 cubes a seat', (_what, birds, given) => {
     const { state } = begin({ players: [{}, {}], ...given });
     expect([new Set(birdCards(state)).size, birdCards(state).length]).toEqual([birds, birds]);
@@ -179,7 +183,7 @@ describe('A position that cannot be is refused, by name:', () => {
     ['players.0.bonus.0: there is no bonus card "mallard" in this match; ids look like anatomist, backyard_birder', of({ bonus: ['mallard'] })],
     ['players.1.bonus.0: falconer is already in players.0.bonus.0', { players: [{ bonus: ['falconer'] }, { bonus: ['falconer'] }] }],
     ['bonusDeck.0: falconer is already in players.0.bonus.0', { ...of({ bonus: ['falconer'] }), bonusDeck: ['falconer'] }],
-    ['deck and discard are both given, but 175 birds are nowhere, such as american_coot', at({ deck: ['acorn_woodpecker'], discard: ['american_avocet'], tray: ['american_bittern', 'brant', 'osprey'] })],
+    [`deck and discard are both given, but ${ALL - 5} birds are nowhere, such as american_coot`, at({ deck: ['acorn_woodpecker'], discard: ['american_avocet'], tray: ['american_bittern', 'brant', 'osprey'] })],
     ['tray is a list of at most 3; got a list of 4', at({ tray: ['brant', 'osprey', 'willet', 'killdeer'] })],
     // Birds on a mat
     ['players.0.wetland is a list of at most 5; got a list of 6', of({ wetland: SIX })],
@@ -195,9 +199,9 @@ describe('A position that cannot be is refused, by name:', () => {
     ['players.0.wetland.0.cached.1 is one of "invertebrate", "seed", "fish", "fruit", "rodent"; got "either"', on({ bird: 'osprey', cached: ['seed', 'either'] })],
     ['players.0.wetland.0.tucked is a list; got "brant"', on({ bird: 'osprey', tucked: 'brant' })],
     ['players.0.wetland.0.tucked.0: osprey is already in players.0.wetland.0', on({ bird: 'osprey', tucked: ['osprey'] })],
-    ['players.0.wetland.0.tucked is a whole number from 0 to 180; got -1', on({ bird: 'osprey', tucked: -1 })],
-    ['players.0.wetland.0.tucked is a whole number from 0 to 170; got 171', { ...on({ bird: 'osprey', tucked: 171 }), birds: 'core' }],
-    ['180 birds are to be tucked, but only 179 are nowhere else', on({ bird: 'osprey', tucked: 180 })],
+    [`players.0.wetland.0.tucked is a whole number from 0 to ${ALL}; got -1`, on({ bird: 'osprey', tucked: -1 })],
+    [`players.0.wetland.0.tucked is a whole number from 0 to ${CORE}; got ${CORE + 1}`, { ...on({ bird: 'osprey', tucked: CORE + 1 }), birds: 'core' }],
+    [`${ALL} birds are to be tucked, but only ${ALL - 1} are nowhere else`, on({ bird: 'osprey', tucked: ALL })],
     ['players.0.wetland.0.isUsed is one of true, false; got 1', on({ bird: 'belted_kingfisher', isUsed: 1 })],
     ['players.0.wetland.0.isUsed is for pink powers; that of osprey is brown', on({ bird: 'osprey', isUsed: true })],
     // Rounds and goals

@@ -1,11 +1,11 @@
 import { Misuse } from '@fermata/core';
+import { type Estimate, mean, shareDifference } from './figures/interval.ts';
+import { rotations, tableCount, tables } from './job.ts';
 import { type Cast, type Company, companyOf, namesOf } from './run/cast.ts';
-import { rotations, tableCount, tables } from './run/job.ts';
 import { type Common, play } from './simulate.ts';
-import { type Estimate, mean, shareDifference } from './statistics/interval.ts';
 import type { AgentStatistics, Statistics } from './statistics/statistics.ts';
+import { WIN } from './sums/results.ts';
 import { pairKey } from './tally/pairs.ts';
-import { WIN } from './tally/standing.ts';
 import type { Tally } from './tally/tally.ts';
 
 /** How many rounds to play, and how. In a round all tables play the same seed, and all who sit there play all seats. */

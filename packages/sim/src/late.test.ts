@@ -6,8 +6,8 @@ import { collapsing, collapsingWith } from '../test/collapsing.ts';
 import { flip } from '../test/flip.ts';
 import { market } from '../test/market.ts';
 import { arena, type Company, report, simulate, table } from './index.ts';
+import { rotations } from './job.ts';
 import { Chunk } from './run/chunk.ts';
-import { rotations } from './run/job.ts';
 
 const how = { games: 10, seed: 1 };
 

@@ -1,10 +1,9 @@
 import { reasonOf } from '@fermata/agents';
-import { type AnyGame, Misuse, start } from '@fermata/core';
-import { freshSeed } from '@fermata/core/host';
+import { type AnyGame, freshSeed, Misuse, start } from '@fermata/core';
+import { type Job, rotations } from './job.ts';
 import { playBatch } from './run/batch.ts';
 import { type Cast, type Company, companyOf, namesOf } from './run/cast.ts';
 import type { Crew } from './run/crew.ts';
-import { type Job, rotations } from './run/job.ts';
 import type { Statistics } from './statistics/statistics.ts';
 import { summarise } from './statistics/summary.ts';
 import type { Contents } from './tally/exercise.ts';

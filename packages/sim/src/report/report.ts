@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Arena } from '../arena.ts';
+import { chartsOf } from '../show/charts.ts';
+import { escapeHtml, escapeJson } from '../show/escape.ts';
 import type { Statistics } from '../statistics/statistics.ts';
-import { chartsOf } from './charts.ts';
-import { escapeHtml, escapeJson } from './escape.ts';
 import {
   arenaSection,
   cards,

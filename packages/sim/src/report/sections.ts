@@ -1,11 +1,11 @@
 import type { Arena } from '../arena.ts';
+import type { Estimate } from '../figures/interval.ts';
+import type { Chart } from '../show/charts.ts';
+import { escapeHtml } from '../show/escape.ts';
+import { average, countOf, gap, known, number, percent, points, share } from '../show/numbers.ts';
 import type { Coverage } from '../statistics/coverage.ts';
 import { partsOf } from '../statistics/coverage-table.ts';
-import { average, countOf, gap, known, number, percent, points, share } from '../statistics/figures.ts';
-import type { Estimate } from '../statistics/interval.ts';
 import type { OptionStatistics, Results, Statistics } from '../statistics/statistics.ts';
-import type { Chart } from './charts.ts';
-import { escapeHtml } from './escape.ts';
 
 /** The parts of a report. Every text of a game or an agent goes through `escapeHtml`. */
 

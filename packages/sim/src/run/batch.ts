@@ -1,9 +1,9 @@
 import { Misuse } from '@fermata/core';
+import type { Job } from '../job.ts';
 import { mergeTallies, noTally, type Tally } from '../tally/tally.ts';
-import { atHome } from './at-home.ts';
 import { type Cast, type Company, companyOf, isCast, namesOf } from './cast.ts';
 import { Crew } from './crew.ts';
-import type { Job } from './job.ts';
+import { inThisThread } from './in-this-thread.ts';
 import { inThreads } from './threads.ts';
 
 /** How a batch is played, watched and stopped. */
@@ -18,17 +18,17 @@ export interface Watch {
 export async function playBatch(players: Cast | Company, job: Job, watch: Watch): Promise<Tally> {
   const { workers, signal, onGames } = watch;
   const crew = typeof workers === 'number' ? new Crew(workers) : workers;
-  const isAtHome = crew !== workers && crew.workers === 1;
-  if (!isCast(players) && !isAtHome)
+  const isThisThread = crew !== workers && crew.workers === 1;
+  if (!isCast(players) && !isThisThread)
     throw new Misuse('start', `${crew.workers} workers want a cast: functions cannot be sent to a thread`);
   const none = () => noTally(job.seats, namesOf(players).length);
   const whole = none();
   const onGame = (part: Tally) => onGames(whole.games + part.games, () => sumOf(none(), whole, part));
   onGames(0, () => whole);
   const parts =
-    isCast(players) && !isAtHome
+    isCast(players) && !isThisThread
       ? inThreads(players, job, crew, signal)
-      : atHome(await companyOf(players), job, signal, onGame);
+      : inThisThread(await companyOf(players), job, signal, onGame);
   try {
     for await (const part of parts) {
       mergeTallies(whole, part);

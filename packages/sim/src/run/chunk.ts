@@ -1,21 +1,21 @@
 import { type AnyAgent, reasonOf, type Trouble } from '@fermata/agents';
 import { type AnyMatch, type Choice, type Outcome, type Prompt, start } from '@fermata/core';
+import { agentSeed, type Fixture, fixtureOf, type Job } from '../job.ts';
+import { addValue } from '../sums/moments.ts';
+import { addResult, halfPoints } from '../sums/results.ts';
+import { addToSpread } from '../sums/spread.ts';
 import { Examiner } from '../tally/exercise.ts';
 import { Leader } from '../tally/leader.ts';
-import { addValue } from '../tally/moments.ts';
 import { Umpire } from '../tally/pairs.ts';
 import { Scribe } from '../tally/scribe.ts';
-import { addToSpread } from '../tally/spread.ts';
-import { addToStanding, halfPoints } from '../tally/standing.ts';
 import { noTally, type Tally } from '../tally/tally.ts';
 import { addTrouble } from '../tally/troubles.ts';
 import type { Company, Entrant } from './cast.ts';
-import { agentSeed, type Fixture, fixtureOf, type Job } from './job.ts';
 import type { Pace } from './pace.ts';
 import { playOut } from './play-out.ts';
 import { withRecord } from './with-record.ts';
 
-/** Plays games of a batch one by one and keeps the tally: in a worker thread or at home, this is what runs. */
+/** Plays games of a batch one by one and keeps the tally: in this thread or a worker, this is what runs. */
 export class Chunk {
   readonly #company: Company;
   readonly #job: Job;
@@ -96,10 +96,10 @@ export class Chunk {
       addTrouble(tally.troubles, { agent: this.#entrant(lineUp[seat] as number).name, label, why }); // a place per seat
     for (const [seat, place] of outcome.entries()) {
       const half = halves[seat] as number; // one for each seat
-      const { standing, scores } = tally.seats[seat] as Tally['seats'][number]; // as above
-      addToStanding(standing, half, place);
+      const { results, scores } = tally.seats[seat] as Tally['seats'][number]; // as above
+      addResult(results, half, place);
       addToSpread(scores, place.score);
-      addToStanding(tally.agents[lineUp[seat] as number] as Tally['agents'][number], half, place); // as above
+      addResult(tally.agents[lineUp[seat] as number] as Tally['agents'][number], half, place); // as above
     }
     addValue(tally.firstSeat, (halves[0] ?? 0) * halves.length - halves.reduce((sum, half) => sum + half, 0));
     addToSpread(tally.turns, match.turns);

@@ -1,8 +1,9 @@
 /** What runs in a worker thread. */
+
+import type { Job } from '../job.ts';
 import type { Tally } from '../tally/tally.ts';
 import { type Cast, type Company, companyOf, withoutRepeats } from './cast.ts';
 import { Chunk } from './chunk.ts';
-import type { Job } from './job.ts';
 
 /** Games `from` up to, but not including, `to`. */
 export interface Task {

@@ -1,7 +1,7 @@
+import { chunkSize, type Job } from '../job.ts';
 import type { Tally } from '../tally/tally.ts';
 import type { Cast } from './cast.ts';
 import type { Crew } from './crew.ts';
-import { chunkSize, type Job } from './job.ts';
 import type { Answer } from './task.ts';
 import { withRecord } from './with-record.ts';
 

@@ -1,6 +1,6 @@
-import { columns, cut } from './columns.ts';
+import { columns, cut } from '../show/columns.ts';
+import { number } from '../show/numbers.ts';
 import type { Coverage, Covered } from './coverage.ts';
-import { number } from './figures.ts';
 
 /** The parts of a coverage, and what they are called. */
 export function partsOf({ events, tables, listeners, prompts, kinds, names }: Coverage): readonly [string, Covered][] {

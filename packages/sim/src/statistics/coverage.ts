@@ -1,6 +1,6 @@
 import type { AnyGame } from '@fermata/core';
-import type { Counter } from '../tally/counter.ts';
-import { noCounter } from '../tally/counter.ts';
+import type { Counter } from '../sums/counter.ts';
+import { noCounter } from '../sums/counter.ts';
 import { type Exercise, isAnythingWanted, type Wanted } from '../tally/exercise.ts';
 
 /** What a batch has exercised. In each list what was never exercised stands first, then what was least. */

@@ -1,5 +1,5 @@
+import type { Bounded, Estimate } from '../figures/interval.ts';
 import type { Coverage } from './coverage.ts';
-import type { Bounded, Estimate } from './interval.ts';
 
 /** What a batch of games tells: plain data, the same whatever the number of workers. */
 export interface Statistics {

@@ -1,12 +1,12 @@
 import type { AnyGame } from '@fermata/core';
-import type { Job } from '../run/job.ts';
+import { difference, type Estimate, mean, reachForAll, shareDifference, wilson } from '../figures/interval.ts';
+import type { Job } from '../job.ts';
+import { varianceOf } from '../sums/moments.ts';
+import { DRAW, type ResultSums, WIN } from '../sums/results.ts';
+import type { Spread } from '../sums/spread.ts';
 import type { OptionSums } from '../tally/decisions.ts';
-import { varianceOf } from '../tally/moments.ts';
-import type { Spread } from '../tally/spread.ts';
-import { DRAW, type Standing, WIN } from '../tally/standing.ts';
 import type { Tally } from '../tally/tally.ts';
 import { coverageOf } from './coverage.ts';
-import { difference, type Estimate, mean, reachForAll, shareDifference, wilson } from './interval.ts';
 import type { OptionStatistics, PromptStatistics, Results, SpreadStatistics, Statistics } from './statistics.ts';
 
 /** What a tally says, in figures for people. */
@@ -19,12 +19,12 @@ export function summarise(game: AnyGame, names: readonly string[], job: Job, tal
     seed: job.seed,
     games: tally.games,
     wanted: job.games,
-    seats: tally.seats.map(({ standing, scores }, seat) => ({
+    seats: tally.seats.map(({ results, scores }, seat) => ({
       seat,
-      ...resultsOf(standing),
+      ...resultsOf(results),
       scores: spreadOf(scores),
     })),
-    agents: tally.agents.map((standing, agent) => ({ name: names[agent] ?? '', ...resultsOf(standing) })),
+    agents: tally.agents.map((results, agent) => ({ name: names[agent] ?? '', ...resultsOf(results) })),
     ...(job.seats > 1 && { firstSeat: firstSeatOf(tally, job) }),
     turns: spreadOf(tally.turns),
     decisions: spreadOf(tally.choices),
@@ -43,7 +43,7 @@ function firstSeatOf({ firstSeat }: Tally, { seats }: Job): Estimate {
   return shareDifference(firstSeat, { unit: WIN * seats, least: -1 / 2, most: 1 - 1 / seats, turn: 1 });
 }
 
-function resultsOf({ wins, draws, losses, scores }: Standing): Results {
+function resultsOf({ wins, draws, losses, scores }: ResultSums): Results {
   const won = wins + (draws * DRAW) / WIN;
   return { wins, draws, losses, share: wilson(won, wins + draws + losses), score: mean(scores) };
 }

@@ -1,5 +1,5 @@
-import { columns, cut } from './columns.ts';
-import { number } from './figures.ts';
+import { columns, cut } from '../show/columns.ts';
+import { number } from '../show/numbers.ts';
 import type { Statistics } from './statistics.ts';
 
 /** Troubles that are shown; the data have all. */

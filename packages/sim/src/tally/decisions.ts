@@ -1,4 +1,4 @@
-import { mergeSpreads, noSpread, type Spread } from './spread.ts';
+import { mergeSpreads, noSpread, type Spread } from '../sums/spread.ts';
 
 /** What was asked and answered in some games. */
 export interface Decisions {

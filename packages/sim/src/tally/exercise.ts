@@ -1,6 +1,5 @@
-import type { AnyMatch, Choice, Prompt } from '@fermata/core';
-import type { Meeting } from '@fermata/core/host';
-import { type Counter, count, mergeCounters, noCounter } from './counter.ts';
+import type { AnyMatch, Choice, Meeting, Prompt } from '@fermata/core';
+import { type Counter, count, mergeCounters, noCounter } from '../sums/counter.ts';
 
 /** What was exercised in some games. */
 export interface Exercise {

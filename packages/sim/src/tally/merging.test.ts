@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { companyFor } from '../../test/cast.ts';
 import { market } from '../../test/market.ts';
+import { type Job, rotations } from '../job.ts';
 import { Chunk } from '../run/chunk.ts';
-import { type Job, rotations } from '../run/job.ts';
-import { addToSpread, mergeSpreads, noSpread } from './spread.ts';
+import { addToSpread, mergeSpreads, noSpread } from '../sums/spread.ts';
 import { mergeTallies, noTally } from './tally.ts';
 
 function spreadOf(values: readonly number[]) {

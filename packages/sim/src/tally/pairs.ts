@@ -1,5 +1,5 @@
 import type { Outcome } from '@fermata/core';
-import { addValue, type Moments, mergeMoments, noMoments } from './moments.ts';
+import { addValue, type Moments, mergeMoments, noMoments } from '../sums/moments.ts';
 
 /** For two entrants that met with the same seeds in all seats: what one got more than the other, in each round. */
 export interface Pair {

@@ -1,7 +1,6 @@
-import type { AnyGame, Choice, Prompt, Seat } from '@fermata/core';
-import { describeOption } from '@fermata/core/host';
+import { type AnyGame, type Choice, describeOption, type Prompt, type Seat } from '@fermata/core';
+import { addToSpread } from '../sums/spread.ts';
 import { noDecisions, noSums, OPTIONS_MAX, type OptionSums, type PromptSums } from './decisions.ts';
-import { addToSpread } from './spread.ts';
 
 /** Takes decisions down as they are made. This is the hot path of every simulation. */
 export class Scribe {

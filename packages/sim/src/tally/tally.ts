@@ -1,9 +1,9 @@
+import { type Moments, mergeMoments, noMoments } from '../sums/moments.ts';
+import { mergeResults, noResults, type ResultSums } from '../sums/results.ts';
+import { mergeSpreads, noSpread, type Spread } from '../sums/spread.ts';
 import { type Decisions, mergeDecisions, noDecisions } from './decisions.ts';
 import { type Exercise, mergeExercises, noExercise } from './exercise.ts';
-import { type Moments, mergeMoments, noMoments } from './moments.ts';
 import { mergePairs, type Pairs } from './pairs.ts';
-import { mergeSpreads, noSpread, type Spread } from './spread.ts';
-import { mergeStandings, noStanding, type Standing } from './standing.ts';
 import { mergeTroubles, type Troubles } from './troubles.ts';
 
 /**
@@ -12,8 +12,8 @@ import { mergeTroubles, type Troubles } from './troubles.ts';
  */
 export interface Tally {
   games: number;
-  readonly seats: readonly { readonly standing: Standing; readonly scores: Spread }[];
-  readonly agents: readonly Standing[];
+  readonly seats: readonly { readonly results: ResultSums; readonly scores: Spread }[];
+  readonly agents: readonly ResultSums[];
   /** What the first seat got more than the mean of all, in half points times seats, so that it is whole. */
   readonly firstSeat: Moments;
   readonly turns: Spread;
@@ -28,8 +28,8 @@ export interface Tally {
 export function noTally(seats: number, agents: number): Tally {
   return {
     games: 0,
-    seats: Array.from({ length: seats }, () => ({ standing: noStanding(), scores: noSpread() })),
-    agents: Array.from({ length: agents }, noStanding),
+    seats: Array.from({ length: seats }, () => ({ results: noResults(), scores: noSpread() })),
+    agents: Array.from({ length: agents }, noResults),
     firstSeat: noMoments(),
     turns: noSpread(),
     choices: noSpread(),
@@ -43,12 +43,12 @@ export function noTally(seats: number, agents: number): Tally {
 
 export function mergeTallies(into: Tally, from: Tally): void {
   into.games += from.games;
-  for (const [seat, { standing, scores }] of into.seats.entries()) {
+  for (const [seat, { results, scores }] of into.seats.entries()) {
     const other = from.seats[seat] as Tally['seats'][number]; // the same table
-    mergeStandings(standing, other.standing);
+    mergeResults(results, other.results);
     mergeSpreads(scores, other.scores);
   }
-  for (const [agent, standing] of into.agents.entries()) mergeStandings(standing, from.agents[agent] as Standing); // as above
+  for (const [agent, results] of into.agents.entries()) mergeResults(results, from.agents[agent] as ResultSums); // as above
   mergeMoments(into.firstSeat, from.firstSeat);
   mergeSpreads(into.turns, from.turns);
   mergeSpreads(into.choices, from.choices);

@@ -1,7 +1,7 @@
 import type { Arena } from '../arena.ts';
-import { columns } from './columns.ts';
-import { average, countOf, gap, number, points, share } from './figures.ts';
-import { troubleLines } from './trouble-lines.ts';
+import { columns } from '../show/columns.ts';
+import { average, countOf, gap, number, points, share } from '../show/numbers.ts';
+import { troubleLines } from '../statistics/trouble-lines.ts';
 
 /** An arena as lines of text. */
 export function arenaTable({ rounds, wanted, ladder, duels, statistics }: Arena): readonly string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addValue, noMoments } from '../tally/moments.ts';
+import { addValue, noMoments } from '../sums/moments.ts';
 import { difference, mean, reachForAll, shareDifference, wilson } from './interval.ts';
 import { student } from './student.ts';
 

@@ -1,7 +1,7 @@
-import { columns, cut } from './columns.ts';
-import { average, countOf, known, number, percent, points, share } from './figures.ts';
-import type { OptionStatistics, Results, SpreadStatistics, Statistics } from './statistics.ts';
-import { troubleLines } from './trouble-lines.ts';
+import { columns, cut } from '../show/columns.ts';
+import { average, countOf, known, number, percent, points, share } from '../show/numbers.ts';
+import type { OptionStatistics, Results, SpreadStatistics, Statistics } from '../statistics/statistics.ts';
+import { troubleLines } from '../statistics/trouble-lines.ts';
 
 /** Options that are shown of each end; the report and the data have all. */
 const OPTIONS_SHOWN = 10;

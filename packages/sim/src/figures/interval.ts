@@ -1,4 +1,4 @@
-import { type Moments, meanOf, varianceOf } from '../tally/moments.ts';
+import { type Moments, meanOf, varianceOf } from '../sums/moments.ts';
 import { student, Z } from './student.ts';
 
 /** A figure, and the interval that holds the true one with 95 % confidence. One value alone has none: both ends lack. */

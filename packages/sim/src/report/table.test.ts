@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { companyFor } from '../../test/cast.ts';
 import { market } from '../../test/market.ts';
 import { simulate, table } from '../index.ts';
-import { cut } from './columns.ts';
-import { number, points } from './figures.ts';
+import { cut } from '../show/columns.ts';
+import { number, points } from '../show/numbers.ts';
 
 test('statistics as lines of text', async () => {
   const lines = table(await simulate(companyFor(market, 'gold', 'clay'), { games: 10, seed: 1, rotate: false }));

@@ -1,4 +1,4 @@
-import type { Estimate } from './interval.ts';
+import type { Estimate } from '../figures/interval.ts';
 
 /** Figures as people read them. */
 

@@ -1,14 +1,14 @@
+import { chunkSize, type Job } from '../job.ts';
 import type { Tally } from '../tally/tally.ts';
 import { type Company, withoutRepeats } from './cast.ts';
 import { Chunk } from './chunk.ts';
-import { chunkSize, type Job } from './job.ts';
 import { Pace } from './pace.ts';
 
 /**
  * The tallies of a batch in the order of its games, played in this thread. After an abort the game at hand is dropped.
  * Where it takes long, `onGame` is told of the tally at hand before it is complete.
  */
-export async function* atHome(
+export async function* inThisThread(
   given: Company,
   job: Job,
   signal: AbortSignal | undefined,

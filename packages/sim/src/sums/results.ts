@@ -2,14 +2,14 @@ import type { Outcome, SeatResult } from '@fermata/core';
 import { addValue, type Moments, mergeMoments, noMoments } from './moments.ts';
 
 /** How matches ended for a seat or an agent. */
-export interface Standing {
+export interface ResultSums {
   wins: number;
   draws: number;
   losses: number;
   readonly scores: Moments;
 }
 
-export function noStanding(): Standing {
+export function noResults(): ResultSums {
   return { wins: 0, draws: 0, losses: 0, scores: noMoments() };
 }
 
@@ -23,14 +23,14 @@ export function halfPoints(outcome: Outcome): readonly number[] {
   return outcome.map(({ rank }) => (rank > 1 ? LOSS : firsts > 1 ? DRAW : WIN));
 }
 
-export function addToStanding(standing: Standing, half: number, { score }: SeatResult): void {
-  if (half === WIN) standing.wins++;
-  else if (half === DRAW) standing.draws++;
-  else standing.losses++;
-  addValue(standing.scores, score);
+export function addResult(results: ResultSums, half: number, { score }: SeatResult): void {
+  if (half === WIN) results.wins++;
+  else if (half === DRAW) results.draws++;
+  else results.losses++;
+  addValue(results.scores, score);
 }
 
-export function mergeStandings(into: Standing, from: Standing): void {
+export function mergeResults(into: ResultSums, from: ResultSums): void {
   into.wins += from.wins;
   into.draws += from.draws;
   into.losses += from.losses;

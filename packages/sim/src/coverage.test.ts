@@ -1,8 +1,8 @@
+import { defineGame, emit, rank } from '@fermata/core';
 import { expect, test } from 'vitest';
 import { companyFor } from '../test/cast.ts';
 import { market } from '../test/market.ts';
-import { coverageTable, simulate } from './index.ts';
-import { Examiner } from './tally/exercise.ts';
+import { type Statistics, simulate, table } from './index.ts';
 
 const how = { games: 10, seed: 1, coverage: true };
 const duel = companyFor(market, 'gold', 'clay');
@@ -24,7 +24,8 @@ test('what was never exercised stands first, then what was least', async () => {
 
 test('prompts and listeners that the game has and that never came up stand first, too', async () => {
   const contents = { kinds: [], prompts: ['Sure?', 'Which ware?'], listeners: ['crier #', 'thief'] };
-  const { coverage } = await simulate(duel, { ...how, contents });
+  const statistics = await simulate(duel, { ...how, contents });
+  const { coverage } = statistics;
   expect(coverage?.prompts.list).toEqual([
     { name: 'Sure?', count: 0 },
     { name: 'Which ware?', count: 40 },
@@ -33,7 +34,7 @@ test('prompts and listeners that the game has and that never came up stand first
     { name: 'thief', count: 0 },
     { name: 'crier #', count: 20 },
   ]);
-  expect(coverageTable(coverage!)).toContain('Prompts: 2, of which 1 never');
+  expect(table(statistics)).toContain('Prompts: 2, of which 1 never');
 });
 
 test('names are the texts in choices and events', async () => {
@@ -59,7 +60,8 @@ test('of what a game contains all is listed, kind by kind; what it is called may
     { kind: 'Praised', names: ['gold', 'clay'], at: ['praised.ware', 'stolen.ware'] },
     { kind: 'Sides', names: ['north', 'south', 'east'], at: ['picked.seat'], named: { 0: 'north', 1: 'south' } },
   ];
-  const { coverage } = await simulate(duel, { ...how, contents: { kinds, prompts: [], listeners: [] } });
+  const statistics = await simulate(duel, { ...how, contents: { kinds, prompts: [], listeners: [] } });
+  const { coverage } = statistics;
   const counts = (...list: [string, number][]) => list.map(([name, count]) => ({ name, count }));
   expect(coverage?.kinds).toEqual([
     { kind: 'Wares', list: counts(['Silk', 0], ['Clay', 20], ['Gold', 20]), unlisted: 0 },
@@ -67,50 +69,51 @@ test('of what a game contains all is listed, kind by kind; what it is called may
     { kind: 'Sides', list: counts(['east', 0], ['north', 20], ['south', 20]), unlisted: 0 },
   ]);
   expect(coverage).not.toHaveProperty('names');
-  expect(coverageTable(coverage!)).toContain('Wares: 3, of which 1 never');
+  expect(table(statistics)).toContain('Wares: 3, of which 1 never');
 });
 
 test('things in lists are counted one by one, also those in things', async () => {
-  const { events, ...examiner } = examined([
-    { type: 'dealt', hands: [{ card: 'J' }, { card: 'Q' }] },
-    { type: 'shown', cards: ['J', 'J', 'ace'] },
+  const contents = {
+    kinds: [{ kind: 'Cards', names: ['J', 'Q', 'K'], at: ['dealt.hands.card', 'shown.cards'] }],
+    prompts: [],
+    listeners: [],
+  };
+  const { coverage } = await simulate(companyFor(dealing, 'a'), { ...how, games: 1, contents });
+  expect(coverage?.kinds[0]?.list).toEqual([
+    { name: 'K', count: 0 },
+    { name: 'Q', count: 1 },
+    { name: 'J', count: 3 },
   ]);
-  expect(events).toEqual(
-    new Map([
-      ['dealt', 1],
-      ['shown', 1],
-    ]),
-  );
-  expect(examiner.cards).toEqual(
-    new Map([
-      ['J', 3],
-      ['Q', 1],
-    ]),
-  );
 });
 
-/** What an examiner counts of these events. */
-function examined(events: readonly { readonly type: string; readonly [field: string]: unknown }[]) {
-  const examiner = new Examiner({
-    contents: {
-      kinds: [{ kind: 'Cards', names: ['J', 'Q', 'K'], at: ['dealt.hands.card', 'shown.cards'] }],
-      prompts: [],
-      listeners: [],
+/** A jack and a queen are dealt, then two jacks and an ace are shown, and that is all. */
+const dealing = defineGame<
+  { isOver: boolean },
+  { type: 'dealt'; hands: readonly { readonly card: string }[] } | { type: 'shown'; cards: readonly string[] }
+>({
+  name: 'dealing',
+  version: 1,
+  seats: { min: 1, max: 1 },
+  setup: () => ({ isOver: false }),
+  *turn() {
+    yield* emit({ type: 'dealt', hands: [{ card: 'J' }, { card: 'Q' }] });
+    yield* emit({ type: 'shown', cards: ['J', 'J', 'ace'] });
+  },
+  apply: {
+    dealt: 'informs',
+    shown: (state) => {
+      state.isOver = true;
     },
-  });
-  const log = events.map((event) => ({ event, met: [], cancelled: false }));
-  examiner.ended({ log } as never); // it looks at nothing else
-  const { events: types, kinds } = examiner.exercise;
-  return { events: types.counts, cards: kinds.get('Cards')?.counts };
-}
+  },
+  outcome: ({ isOver }) => (isOver ? rank([0]) : undefined),
+});
 
 test('it is counted only if asked for', async () => {
   expect(await simulate(duel, { games: 1, seed: 1 })).not.toHaveProperty('coverage');
 });
 
 test('as lines of text', async () => {
-  const { coverage } = await simulate(duel, { ...how, names: ['silk', 'gold'] });
-  expect(coverageTable(coverage!)).toEqual([
+  expect(coverageLines(await simulate(duel, { ...how, names: ['silk', 'gold'] }))).toEqual([
     'Events: 3, of which 1 never',
     '  stolen   never',
     '  praised     20',
@@ -131,3 +134,9 @@ test('as lines of text', async () => {
     '  gold     60',
   ]);
 });
+
+/** The last lines of a table, from the events on. */
+function coverageLines(statistics: Statistics): readonly string[] {
+  const lines = table(statistics);
+  return lines.slice(lines.findIndex((line) => line.startsWith('Events:')));
+}

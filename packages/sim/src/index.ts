@@ -1,20 +1,16 @@
-export { type Arena, type ArenaHow, arena, type Duel } from './arena.ts';
+export { type Arena, type ArenaHow, arena } from './arena.ts';
 export type { Estimate } from './figures/interval.ts';
+export type { SpreadStatistics } from './figures/spread.ts';
 export { arenaTable } from './report/arena-table.ts';
 export { report } from './report/report.ts';
 export { table } from './report/table.ts';
 export type { Cast, CastModule, Company, Entrant } from './run/cast.ts';
 export { Crew } from './run/crew.ts';
 export { type Progress, type Simulate, simulate } from './simulate.ts';
-export type { Coverage, Covered } from './statistics/coverage.ts';
-export { coverageTable } from './statistics/coverage-table.ts';
-export type {
-  AgentStatistics,
-  OptionStatistics,
-  PromptStatistics,
-  SeatStatistics,
-  SpreadStatistics,
-  Statistics,
-  TroubleStatistics,
-} from './statistics/statistics.ts';
-export type { Contents, Kind } from './tally/exercise.ts';
+export type { Duel } from './statistics/duels.ts';
+export type { Contents, Kind } from './statistics/exercise/counting.ts';
+export type { Coverage, Covered } from './statistics/exercise/coverage.ts';
+export type { OptionStatistics, PromptStatistics } from './statistics/options/options.ts';
+export type { AgentStatistics, SeatStatistics } from './statistics/results.ts';
+export type { Statistics } from './statistics/tally.ts';
+export type { TroubleStatistics } from './statistics/troubles.ts';

@@ -4,9 +4,8 @@ import { type Job, rotations } from './job.ts';
 import { playBatch } from './run/batch.ts';
 import { type Cast, type Company, companyOf, namesOf } from './run/cast.ts';
 import type { Crew } from './run/crew.ts';
-import type { Statistics } from './statistics/statistics.ts';
-import { summarise } from './statistics/summary.ts';
-import type { Contents } from './tally/exercise.ts';
+import type { Contents } from './statistics/exercise/counting.ts';
+import { type Statistics, summarise } from './statistics/tally.ts';
 
 /** How many games to play, and how. */
 export interface Simulate extends Common {
@@ -62,7 +61,7 @@ export async function simulate(players: Cast | Company, how: Simulate): Promise<
   const seats = how.seats ?? Math.max(players.agents.length, game.seats.usual ?? game.seats.min);
   const first = firstLineUp(players, seats);
   const lineUps = rotate ? rotations(first) : [first];
-  return (await play(game, players, how, { games, seats, lineUps, paired: false })).statistics;
+  return play(game, players, how, { games, seats, lineUps, paired: false });
 }
 
 /** The agents in the order given, again and again until all seats are taken. */
@@ -84,14 +83,13 @@ export async function play(
   const { workers = 1, options, coverage = false, names, contents, timeMs, signal, onProgress } = how;
   checkStart(game, what.seats, options);
   const job: Job = { seed: String(how.seed ?? freshSeed()), options, coverage, names, contents, timeMs, ...what };
-  const agents = namesOf(players);
-  const tally = await playBatch(players, job, {
+  const batch = { game, agents: namesOf(players), job };
+  const tally = await playBatch(players, batch, {
     workers,
     signal,
-    onGames: (done, sums) =>
-      onProgress?.({ done, games: job.games, statistics: () => summarise(game, agents, job, sums()) }),
+    onGames: (done, sums) => onProgress?.({ done, games: job.games, statistics: () => summarise(batch, sums()) }),
   });
-  return { tally, statistics: summarise(game, agents, job, tally) };
+  return summarise(batch, tally);
 }
 
 /** Throws if a match cannot even begin: bad seats and options are told before any thread starts. */

@@ -1,4 +1,4 @@
-import { coverageTable, report as pageOf, simulate, table } from '@fermata/sim';
+import { report as pageOf, simulate, table } from '@fermata/sim';
 import type { Command } from 'commander';
 import { commandOf, wholeNumber } from '../arguments.ts';
 import { type BatchOptions, castOf, saveReport, withBar, withBatchOptions } from '../batch.ts';
@@ -42,12 +42,6 @@ export function sim(): Command {
     };
     const statistics = await withBar(`playing ${name}`, (bar) => simulate(cast, { ...how, ...bar }));
     const saved = options.report === undefined ? [] : [saveReport(options.report, pageOf(statistics))];
-    report(json, statistics, () =>
-      [
-        ...table(statistics),
-        ...(statistics.coverage ? ['', ...coverageTable(statistics.coverage)] : []),
-        ...saved,
-      ].join('\n'),
-    );
+    report(json, statistics, () => [...table(statistics), ...saved].join('\n'));
   });
 }

@@ -1,24 +1,15 @@
 import type { Arena } from '../arena.ts';
 import { columns } from '../show/columns.ts';
-import { average, countOf, gap, number, points, share } from '../show/numbers.ts';
-import { troubleLines } from '../statistics/trouble-lines.ts';
+import { countOf, gap, number, points } from '../show/numbers.ts';
+import { resultTable } from '../statistics/results.ts';
+import { troubles } from '../statistics/troubles.ts';
 
 /** An arena as lines of text. */
 export function arenaTable({ rounds, wanted, ladder, duels, statistics }: Arena): readonly string[] {
   return [
     `${countOf(rounds, 'round', wanted)} of ${statistics.game}, seed ${statistics.seed}: the same seeds from every seat`,
     '',
-    ...columns([
-      ['', 'wins', 'draws', 'losses', 'share of wins', 'score'],
-      ...ladder.map(({ name, wins, draws, losses, share: won, score }) => [
-        name,
-        number(wins),
-        number(draws),
-        number(losses),
-        share(won),
-        average(score),
-      ]),
-    ]),
+    ...resultTable(ladder),
     '',
     ...columns([
       ['', 'rounds', 'wins more, in points of percent', 'scores more'],
@@ -29,6 +20,6 @@ export function arenaTable({ rounds, wanted, ladder, duels, statistics }: Arena)
         gap(duel.score),
       ]),
     ]),
-    ...troubleLines(statistics),
+    ...(troubles.show(statistics).lines?.() ?? []),
   ];
 }

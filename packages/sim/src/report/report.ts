@@ -1,34 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Arena } from '../arena.ts';
-import { chartsOf } from '../show/charts.ts';
+import { type Card, cards } from '../show/cards.ts';
+import { type Chart, chart, figures } from '../show/charts.ts';
 import { escapeHtml, escapeJson } from '../show/escape.ts';
-import type { Statistics } from '../statistics/statistics.ts';
-import {
-  arenaSection,
-  cards,
-  coverageSection,
-  figures,
-  heading,
-  options,
-  prompts,
-  results,
-  troubles,
-} from './sections.ts';
+import { countOf, number } from '../show/numbers.ts';
+import { showAll } from '../statistics/list.ts';
+import type { Shown, ShownSpread } from '../statistics/statistic.ts';
+import type { Statistics } from '../statistics/tally.ts';
 
 /** One page that holds all it needs, charts included: it can be mailed, and opened without a network. */
 export function report(statistics: Statistics, arena?: Arena): string {
-  const charts = chartsOf(statistics);
+  const shown = showAll({ ...statistics, ...(arena && { meetings: arena }) });
+  const spreads = shown.flatMap(({ spread }) => spread ?? []);
+  const charts = [...spreads.map(chartOf), ...shown.flatMap((one) => one.chart ?? [])];
+  const middle = shown.findIndex(({ spread }) => spread !== undefined);
   const body = [
     heading(statistics),
-    cards(statistics),
-    results(statistics),
-    arena === undefined ? '' : arenaSection(arena),
+    cards([...spreads.map(cardOf), ...shown.flatMap(({ card }) => card ?? [])]),
+    ...sections(shown.slice(0, middle)),
     figures(charts),
-    options(statistics),
-    prompts(statistics),
-    troubles(statistics),
-    statistics.coverage === undefined ? '' : coverageSection(statistics.coverage),
+    ...sections(shown.slice(middle)),
   ];
   const require = createRequire(import.meta.url);
   return `<!doctype html>
@@ -48,4 +40,23 @@ ${body.join('\n')}
 </body>
 </html>
 `;
+}
+
+function heading({ game, version, games, wanted, seed, agents }: Statistics): string {
+  const who = agents.map(({ name }) => name).join(', ');
+  return `<header><h1>${escapeHtml(game)}</h1>
+<p class="note">${countOf(games, 'game', wanted)} by ${escapeHtml(who)} · version ${version} · seed ${escapeHtml(seed)}</p>
+<p class="note">Ranges hold the true figure with 95 % confidence. A shared first place counts as half a win.</p></header>`;
+}
+
+function cardOf({ card, figures: { mean, min, max } }: ShownSpread): Card {
+  return { name: card, value: number(mean.value), range: `${number(min)} to ${number(max)}` };
+}
+
+function chartOf({ chart: title, axis, of, figures: spread }: ShownSpread): Chart {
+  return chart(title, axis, [[of, spread]]);
+}
+
+function sections(shown: readonly Shown[]): readonly string[] {
+  return shown.flatMap((one) => one.section?.() ?? []);
 }

@@ -1,7 +1,7 @@
 import { Misuse } from '@fermata/core';
-import type { Job } from '../job.ts';
-import { mergeTallies, noTally, type Tally } from '../tally/tally.ts';
-import { type Cast, type Company, companyOf, isCast, namesOf } from './cast.ts';
+import type { Batch } from '../statistics/statistic.ts';
+import { mergeTallies, noTally, type Tally } from '../statistics/tally.ts';
+import { type Cast, type Company, companyOf, isCast } from './cast.ts';
 import { Crew } from './crew.ts';
 import { inThisThread } from './in-this-thread.ts';
 import { inThreads } from './threads.ts';
@@ -15,15 +15,15 @@ export interface Watch {
 }
 
 /** Plays a batch. An abort ends it early: the tally is that of the games before the first one that is not done. */
-export async function playBatch(players: Cast | Company, job: Job, watch: Watch): Promise<Tally> {
+export async function playBatch(players: Cast | Company, batch: Batch, watch: Watch): Promise<Tally> {
+  const { job } = batch;
   const { workers, signal, onGames } = watch;
   const crew = typeof workers === 'number' ? new Crew(workers) : workers;
   const isThisThread = crew !== workers && crew.workers === 1;
   if (!isCast(players) && !isThisThread)
     throw new Misuse('start', `${crew.workers} workers want a cast: functions cannot be sent to a thread`);
-  const none = () => noTally(job.seats, namesOf(players).length);
-  const whole = none();
-  const onGame = (part: Tally) => onGames(whole.games + part.games, () => sumOf(none(), whole, part));
+  const whole = noTally(batch);
+  const onGame = (part: Tally) => onGames(whole.games + part.games, () => sumOf(batch, whole, part));
   onGames(0, () => whole);
   const parts =
     isCast(players) && !isThisThread
@@ -31,7 +31,7 @@ export async function playBatch(players: Cast | Company, job: Job, watch: Watch)
       : inThisThread(await companyOf(players), job, signal, onGame);
   try {
     for await (const part of parts) {
-      mergeTallies(whole, part);
+      mergeTallies(batch, whole, part);
       onGames(whole.games, () => whole);
       if (signal?.aborted === true) break;
     }
@@ -41,7 +41,8 @@ export async function playBatch(players: Cast | Company, job: Job, watch: Watch)
   return whole;
 }
 
-function sumOf(sum: Tally, ...parts: readonly Tally[]): Tally {
-  for (const part of parts) mergeTallies(sum, part);
+function sumOf(batch: Batch, ...parts: readonly Tally[]): Tally {
+  const sum = noTally(batch);
+  for (const part of parts) mergeTallies(batch, sum, part);
   return sum;
 }

@@ -1,5 +1,7 @@
 import type { AnyAgent } from '@fermata/agents';
 import type { AnyGame } from '@fermata/core';
+import type { Job } from '../job.ts';
+import type { Batch } from '../statistics/statistic.ts';
 
 /**
  * A game and its agents by name, for worker threads: functions cannot be sent there, so each thread makes its own from a
@@ -53,4 +55,9 @@ export function namesOf({ agents }: Cast | Company): readonly string[] {
 /** The company with each agent once, so that the place of an agent is that of its name. */
 export function withoutRepeats({ game, agents }: Company): Company {
   return { game, agents: agents.filter(({ name }, at) => agents.findIndex((other) => other.name === name) === at) };
+}
+
+/** What a company plays, as statistics want to know it. */
+export function batchOf(company: Company, job: Job): Batch {
+  return { game: company.game, agents: namesOf(company), job };
 }

@@ -1,5 +1,5 @@
 import { chunkSize, type Job } from '../job.ts';
-import type { Tally } from '../tally/tally.ts';
+import type { Tally } from '../statistics/tally.ts';
 import { type Company, withoutRepeats } from './cast.ts';
 import { Chunk } from './chunk.ts';
 import { Pace } from './pace.ts';

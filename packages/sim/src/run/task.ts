@@ -1,7 +1,7 @@
 /** What runs in a worker thread. */
 
 import type { Job } from '../job.ts';
-import type { Tally } from '../tally/tally.ts';
+import type { Tally } from '../statistics/tally.ts';
 import { type Cast, type Company, companyOf, withoutRepeats } from './cast.ts';
 import { Chunk } from './chunk.ts';
 

@@ -1,5 +1,5 @@
 import { chunkSize, type Job } from '../job.ts';
-import type { Tally } from '../tally/tally.ts';
+import type { Tally } from '../statistics/tally.ts';
 import type { Cast } from './cast.ts';
 import type { Crew } from './crew.ts';
 import type { Answer } from './task.ts';

@@ -1,4 +1,5 @@
-import type { SpreadStatistics, Statistics } from '../statistics/statistics.ts';
+import type { SpreadStatistics } from '../figures/spread.ts';
+import { escapeHtml } from './escape.ts';
 
 /** A chart of the report: how often each value came up. */
 export interface Chart {
@@ -11,21 +12,16 @@ export interface Chart {
   readonly series: readonly { readonly name: string; readonly counts: readonly number[] }[];
 }
 
-export function chartsOf({ turns, decisions, branching, leadChanges, seats }: Statistics): readonly Chart[] {
-  return [
-    chart('Length of a game', 'turns', [['games', turns]]),
-    chart('Decisions in a game', 'decisions', [['games', decisions]]),
-    chart('Options of a decision', 'options', [['decisions', branching]]),
-    ...(leadChanges === undefined ? [] : [chart('Lead changes in a game', 'changes', [['games', leadChanges]])]),
-    chart(
-      'Scores',
-      'score',
-      seats.map(({ seat, scores }) => [`seat ${seat}`, scores]),
-    ),
-  ];
+export function figures(charts: readonly Chart[]): string {
+  const figure = ({ title, width }: Chart, at: number) =>
+    `<figure data-chart="${at}"><figcaption>${escapeHtml(title)}${
+      width === 1 ? '' : ` <small>in steps of ${width}</small>`
+    }</figcaption><div class="chart"></div></figure>`;
+  return `<h2>How games go</h2><div class="charts">${charts.map(figure).join('')}</div>`;
 }
 
-function chart(title: string, axis: string, spreads: readonly (readonly [string, SpreadStatistics])[]): Chart {
+/** A chart of one spread or several, by name. */
+export function chart(title: string, axis: string, spreads: readonly (readonly [string, SpreadStatistics])[]): Chart {
   // Seats may have bins of different widths: all get the widest.
   const width = Math.max(...spreads.map(([, { histogram }]) => histogram.width));
   const widened = spreads.map(([name, spread]) => ({ name, bins: binsOf(spread, width) }));

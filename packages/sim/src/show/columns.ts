@@ -9,6 +9,9 @@ export function columns(rows: readonly (readonly string[])[]): readonly string[]
   );
 }
 
+/** Names in tables are cut to this: the report and the data have all of them. */
+export const NAME_MAX = 44;
+
 /** A text cut to this many characters, with a sign that it was. */
 export function cut(text: string, max: number): string {
   const line = text.replace(/\s+/g, ' ');

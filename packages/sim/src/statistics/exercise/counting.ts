@@ -1,20 +1,7 @@
 import type { AnyMatch, Choice, Meeting, Prompt } from '@fermata/core';
-import { type Counter, count, mergeCounters, noCounter } from '../sums/counter.ts';
-
-/** What was exercised in some games. */
-export interface Exercise {
-  /** Events that happened, by type. */
-  readonly events: Counter;
-  /** Entries of the game's tables `before` and `after` that had a listener at work. */
-  readonly tables: Counter;
-  /** Listeners that ran, by id; numbers in an id count things of one kind, so they are left out. */
-  readonly listeners: Counter;
-  readonly prompts: Counter;
-  /** Texts in what was chosen, and in the fields of events; none where the game says what it contains. */
-  readonly names: Counter;
-  /** What the game contains, by kind. */
-  readonly kinds: Map<string, Counter>;
-}
+import { type Counter, count } from '../../sums/counter.ts';
+import type { Counting, Played } from '../statistic.ts';
+import { counterOf, noSums, type Sums } from './sums.ts';
 
 /** What a game contains. */
 export interface Contents {
@@ -36,29 +23,6 @@ export interface Kind {
   readonly named?: { readonly [text: string]: string };
 }
 
-export function noExercise(): Exercise {
-  return {
-    events: noCounter(),
-    tables: noCounter(),
-    listeners: noCounter(),
-    prompts: noCounter(),
-    names: noCounter(),
-    kinds: new Map(),
-  };
-}
-
-export function mergeExercises(into: Exercise, from: Exercise): void {
-  for (const part of ['events', 'tables', 'listeners', 'prompts', 'names'] as const)
-    mergeCounters(into[part], from[part]);
-  for (const [kind, counter] of from.kinds) mergeCounters(counterOf(into, kind), counter);
-}
-
-function counterOf({ kinds }: Exercise, kind: string): Counter {
-  const known = kinds.get(kind) ?? noCounter();
-  kinds.set(kind, known);
-  return known;
-}
-
 /** What to count: names, wherever they are; or what the game contains, where it says it is. Else all texts. */
 export interface Wanted {
   readonly names?: readonly string[] | undefined;
@@ -71,11 +35,11 @@ export function isAnythingWanted({ names, contents }: Wanted): boolean {
 }
 
 /** Counts what games exercise, as they are played. */
-export class Examiner {
-  readonly exercise = noExercise();
+export class CoverageCounting implements Counting<Sums> {
+  readonly sums = noSums();
   readonly #isWanted: (name: string) => boolean;
   /** What to look for, by the type of event. */
-  readonly #places = new Map<string, Place[]>();
+  readonly #fields = new Map<string, KindField[]>();
 
   constructor({ names, contents }: Wanted) {
     const wanted = names && new Set(names);
@@ -86,26 +50,31 @@ export class Examiner {
       const nameOf = (text: string) => named?.[text] ?? (known.has(text) ? text : undefined);
       for (const place of at) {
         const [type = '', ...path] = place.split('.');
-        const places = this.#places.get(type) ?? [];
-        this.#places.set(type, [...places, { path, counter: counterOf(this.exercise, kind), nameOf }]);
+        const fields = this.#fields.get(type) ?? [];
+        this.#fields.set(type, [...fields, { path, counter: counterOf(this.sums, kind), nameOf }]);
       }
     }
   }
 
-  decided({ label, options }: Prompt, choice: Choice): void {
-    count(this.exercise.prompts, label);
+  add({ decisions, match }: Played): void {
+    for (const { prompt, choice } of decisions) this.#decided(prompt, choice);
+    this.#ended(match);
+  }
+
+  #decided({ label, options }: Prompt, choice: Choice): void {
+    count(this.sums.prompts, label);
     for (const at of typeof choice === 'number' ? [choice] : choice) this.#countTexts(options[at]);
   }
 
   /** The match is over, and its log was kept. */
-  ended({ log }: AnyMatch): void {
+  #ended({ log }: AnyMatch): void {
     for (const { event, met, cancelled } of log) {
       for (const meeting of met) this.#met(meeting);
       if (cancelled) continue;
       const { type, ...fields } = event;
-      count(this.exercise.events, type);
+      count(this.sums.events, type);
       this.#countTexts(fields);
-      for (const { path, counter, nameOf } of this.#places.get(type) ?? [])
+      for (const { path, counter, nameOf } of this.#fields.get(type) ?? [])
         for (const text of textsAt(event, path)) {
           const name = nameOf(text);
           if (name !== undefined) count(counter, name);
@@ -115,21 +84,21 @@ export class Examiner {
 
   #met({ listener, did, event }: Meeting<{ type: string }>): void {
     if (did === 'gone') return;
-    count(this.exercise.tables, `${did === 'reacted' ? 'after' : 'before'} ${event.type}`);
-    count(this.exercise.listeners, listener.replace(/\d+/g, '#'));
+    count(this.sums.tables, `${did === 'reacted' ? 'after' : 'before'} ${event.type}`);
+    count(this.sums.listeners, listener.replace(/\d+/g, '#'));
   }
 
   #countTexts(value: unknown): void {
     if (typeof value === 'string') {
-      if (this.#isWanted(value)) count(this.exercise.names, value);
+      if (this.#isWanted(value)) count(this.sums.names, value);
     } else if (typeof value === 'object' && value !== null) {
       for (const part of Object.values(value)) this.#countTexts(part);
     }
   }
 }
 
-/** Where the things of a kind are named. */
-interface Place {
+/** A field of events that names things of a kind. */
+interface KindField {
   readonly path: readonly string[];
   readonly counter: Counter;
   nameOf(text: string): string | undefined;

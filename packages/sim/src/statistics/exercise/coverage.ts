@@ -1,7 +1,14 @@
 import type { AnyGame } from '@fermata/core';
-import type { Counter } from '../sums/counter.ts';
-import { noCounter } from '../sums/counter.ts';
-import { type Exercise, isAnythingWanted, type Wanted } from '../tally/exercise.ts';
+import { type Counter, noCounter } from '../../sums/counter.ts';
+import type { Statistic } from '../statistic.ts';
+import { CoverageCounting, isAnythingWanted, type Wanted } from './counting.ts';
+import { lines, section } from './show.ts';
+import { mergeSums, type Sums } from './sums.ts';
+
+interface CoverageFigures {
+  /** There if it was asked for. */
+  readonly coverage?: Coverage;
+}
 
 /** What a batch has exercised. In each list what was never exercised stands first, then what was least. */
 export interface Coverage {
@@ -29,7 +36,19 @@ export interface Covered {
   readonly unlisted: number;
 }
 
-export function coverageOf(game: AnyGame, exercise: Exercise, wanted: Wanted): Coverage {
+/** What was exercised, and what never was. */
+export const coverage: Statistic<Sums, CoverageFigures> = {
+  isWanted: (job) => job.coverage,
+  begin: ({ job }) => new CoverageCounting(job),
+  merge: mergeSums,
+  summarise: (sums, { game, job }) => ({ coverage: coverageOf(game, sums, job) }),
+  show: ({ coverage: all }) => ({
+    lines: () => (all === undefined ? [] : lines(all)),
+    section: () => (all === undefined ? '' : section(all)),
+  }),
+};
+
+function coverageOf(game: AnyGame, sums: Sums, wanted: Wanted): Coverage {
   const { names, contents } = wanted;
   const { apply, before = {}, after = {} } = game;
   const tables = [
@@ -37,15 +56,15 @@ export function coverageOf(game: AnyGame, exercise: Exercise, wanted: Wanted): C
     ...Object.keys(after).map((type) => `after ${type}`),
   ];
   return {
-    events: covered(exercise.events, Object.keys(apply)),
-    tables: covered(exercise.tables, tables),
-    listeners: covered(exercise.listeners, contents?.listeners ?? []),
-    prompts: covered(exercise.prompts, contents?.prompts ?? []),
+    events: covered(sums.events, Object.keys(apply)),
+    tables: covered(sums.tables, tables),
+    listeners: covered(sums.listeners, contents?.listeners ?? []),
+    prompts: covered(sums.prompts, contents?.prompts ?? []),
     kinds: (contents?.kinds ?? []).map(({ kind, names: all }) => ({
       kind,
-      ...covered(exercise.kinds.get(kind) ?? noCounter(), all),
+      ...covered(sums.kinds.get(kind) ?? noCounter(), all),
     })),
-    ...((names !== undefined || isAnythingWanted(wanted)) && { names: covered(exercise.names, names ?? []) }),
+    ...((names !== undefined || isAnythingWanted(wanted)) && { names: covered(sums.names, names ?? []) }),
   };
 }
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { companyFor } from '../../test/cast.ts';
 import { market } from '../../test/market.ts';
 import { type Job, rotations } from '../job.ts';
+import { batchOf } from '../run/cast.ts';
 import { Chunk } from '../run/chunk.ts';
 import { addToSpread, mergeSpreads, noSpread } from '../sums/spread.ts';
 import { mergeTallies, noTally } from './tally.ts';
@@ -58,6 +59,7 @@ test.each([false, true])('tallies of games, paired: %s', (paired) => {
     paired,
     coverage: true,
   };
+  const batch = batchOf(company, job);
   const played = (from: number, to: number) => {
     const chunk = new Chunk(company, job);
     for (let game = from; game < to; game++) chunk.play(game);
@@ -69,8 +71,8 @@ test.each([false, true])('tallies of games, paired: %s', (paired) => {
     [0, 4, 12],
     [0, 2, 2, 6, 10, 12],
   ]) {
-    const merged = noTally(2, 2);
-    for (const [at, from] of cuts.slice(0, -1).entries()) mergeTallies(merged, played(from, cuts[at + 1]!));
+    const merged = noTally(batch);
+    for (const [at, from] of cuts.slice(0, -1).entries()) mergeTallies(batch, merged, played(from, cuts[at + 1]!));
     expect(merged).toEqual(played(0, 12));
   }
 });

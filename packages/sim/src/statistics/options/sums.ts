@@ -1,9 +1,5 @@
-import { mergeSpreads, noSpread, type Spread } from '../sums/spread.ts';
-
 /** What was asked and answered in some games. */
-export interface Decisions {
-  /** Options per decision. */
-  readonly branching: Spread;
+export interface Sums {
   readonly prompts: Map<string, PromptSums>;
   /** By label and text. */
   readonly options: Map<string, OptionSums>;
@@ -17,27 +13,26 @@ export interface PromptSums {
   options: number;
 }
 
-/** A side is one seat in one game: sides that were offered an option can be told by whether they ever took it. */
+/** A seat counts once in a game: those that were offered an option can be told by whether they ever took it. */
 export interface OptionSums {
   readonly label: string;
   readonly text: string;
   offered: number;
   taken: number;
-  offeredSides: number;
+  offeredSeats: number;
   offeredHalves: number;
-  takenSides: number;
+  takenSeats: number;
   takenHalves: number;
 }
 
 /** Different options that are listed; what comes later is counted, and not listed. */
 export const OPTIONS_MAX = 10_000;
 
-export function noDecisions(): Decisions {
-  return { branching: noSpread(), prompts: new Map(), options: new Map(), unlisted: 0 };
+export function noSums(): Sums {
+  return { prompts: new Map(), options: new Map(), unlisted: 0 };
 }
 
-export function mergeDecisions(into: Decisions, from: Decisions): void {
-  mergeSpreads(into.branching, from.branching);
+export function mergeSums(into: Sums, from: Sums): void {
   into.unlisted += from.unlisted;
   for (const [label, prompt] of from.prompts) {
     const known = into.prompts.get(label);
@@ -50,21 +45,21 @@ export function mergeDecisions(into: Decisions, from: Decisions): void {
   }
   for (const [key, sums] of from.options) {
     const known = into.options.get(key);
-    if (known !== undefined) addSums(known, sums);
+    if (known !== undefined) addOption(known, sums);
     else if (into.options.size < OPTIONS_MAX) into.options.set(key, { ...sums });
     else into.unlisted += sums.offered;
   }
 }
 
-function addSums(into: OptionSums, from: OptionSums): void {
+function addOption(into: OptionSums, from: OptionSums): void {
   into.offered += from.offered;
   into.taken += from.taken;
-  into.offeredSides += from.offeredSides;
+  into.offeredSeats += from.offeredSeats;
   into.offeredHalves += from.offeredHalves;
-  into.takenSides += from.takenSides;
+  into.takenSeats += from.takenSeats;
   into.takenHalves += from.takenHalves;
 }
 
-export function noSums(label: string, text: string): OptionSums {
-  return { label, text, offered: 0, taken: 0, offeredSides: 0, offeredHalves: 0, takenSides: 0, takenHalves: 0 };
+export function noOption(label: string, text: string): OptionSums {
+  return { label, text, offered: 0, taken: 0, offeredSeats: 0, offeredHalves: 0, takenSeats: 0, takenHalves: 0 };
 }

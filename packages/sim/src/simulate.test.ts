@@ -1,3 +1,4 @@
+import { defineGame } from '@fermata/core';
 import { expect, test } from 'vitest';
 import { castOf, companyFor } from '../test/cast.ts';
 import { collapsing } from '../test/collapsing.ts';
@@ -56,6 +57,16 @@ test('a game of two is four picks: four turns, four decisions between two wares'
 test('if clay begins it leads until gold has picked; if gold begins the lead never changes', async () => {
   const { leadChanges } = await simulate(duel, { games: 10, seed: 1 });
   expect(leadChanges).toMatchObject({ mean: { value: 0.5 }, min: 0, max: 1, histogram: { counts: [5, 5] } });
+});
+
+test('who leads from the start has the lead in the first turn, too', async () => {
+  // The first seat is ahead before anybody picks, and the second from then on.
+  const overtaken = defineGame({
+    ...market,
+    evaluate: ({ picks }, seat) => (seat === (picks === 0 ? 0 : 1) ? 1 : 0),
+  });
+  const { leadChanges } = await simulate(companyFor(overtaken, 'gold', 'clay'), { games: 3, seed: 1 });
+  expect(leadChanges).toMatchObject({ min: 1, max: 1 });
 });
 
 test('a game that does not evaluate has no lead', async () => {

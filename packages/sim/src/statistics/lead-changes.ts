@@ -28,14 +28,15 @@ class LeadCounting implements Counting<Spread> {
   #match: AnyMatch | undefined;
   #changes = 0;
   #seat: Seat | undefined;
-  #turn = 0;
+  /** Turns that were over when it looked last. */
+  #turns: number | undefined;
 
   /** Looks once a turn. Where several are ahead, nothing changes. */
   look(match: AnyMatch): void {
     this.#attend(match);
     const { game, turns, seats } = match;
-    if (turns === this.#turn) return;
-    this.#turn = turns;
+    if (turns === this.#turns) return;
+    this.#turns = turns;
     const hopes = Array.from({ length: seats }, (_, seat) => game.evaluate?.(match.view(seat), seat) ?? 0);
     const best = Math.max(...hopes);
     const seat = hopes.indexOf(best);
@@ -53,7 +54,7 @@ class LeadCounting implements Counting<Spread> {
   #attend(match: AnyMatch): void {
     if (match === this.#match) return;
     this.#match = match;
-    this.#changes = this.#turn = 0;
-    this.#seat = undefined;
+    this.#changes = 0;
+    this.#seat = this.#turns = undefined;
   }
 }

@@ -1,3 +1,4 @@
 export { board } from './board.ts';
+export { contents } from './contents.ts';
 export { copyGrid, drop, emptyGrid, type Grid, isFull, openColumns, winner } from './grid.ts';
 export { connectFour } from './rules.ts';

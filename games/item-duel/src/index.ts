@@ -1,4 +1,4 @@
 export { board } from './board.ts';
-export { statusesOf } from './definition.ts';
+export { contents } from './contents.ts';
 export { ITEMS } from './items/index.ts';
 export { duelOf, itemDuel } from './rules.ts';

@@ -1,3 +1,4 @@
 export { board } from './board.ts';
+export { contents } from './contents.ts';
 export { kuhnPoker } from './rules.ts';
 export { CARDS } from './state.ts';

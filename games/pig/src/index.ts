@@ -1,2 +1,3 @@
 export { board } from './board.ts';
+export { contents } from './contents.ts';
 export { pig } from './rules.ts';

@@ -2,6 +2,7 @@ export { arena } from './arena/game.ts';
 export { ITEMS } from './arena/items.ts';
 export { type Actions, offersOf, type Resolved, resolveTurn } from './arena/resolve-turn.ts';
 export { board } from './board.ts';
+export { arenaContents, contents } from './contents.ts';
 export { MOVES, SPECIES } from './data/index.ts';
 export type { Event } from './events.ts';
 export { exportTeam, importTeam, packTeam } from './formats/team-text.ts';

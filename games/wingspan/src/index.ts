@@ -1,4 +1,5 @@
 export { board } from './board.ts';
+export { contents } from './contents.ts';
 export { BIRDS } from './data/birds.ts';
 export { BONUS_CARDS } from './data/bonus-cards.ts';
 export { GOAL_TILES } from './data/goals.ts';

@@ -1,5 +1,5 @@
 import * as connectFour from '@fermata/connect-four';
-import { type AnyEvent, type AnyGame, type Game, Misuse, type View } from '@fermata/core';
+import { type AnyEvent, type AnyGame, type Contents, type Game, Misuse, type View } from '@fermata/core';
 import { nearest } from '@fermata/core/fields';
 import * as itemDuel from '@fermata/item-duel';
 import * as kuhnPoker from '@fermata/kuhn-poker';
@@ -7,14 +7,6 @@ import * as pig from '@fermata/pig';
 import * as pokemon from '@fermata/pokemon';
 import * as windowsill from '@fermata/windowsill';
 import * as wingspan from '@fermata/wingspan';
-import { CONNECT_FOUR } from './contents/connect-four.ts';
-import type { Contents } from './contents/contents.ts';
-import { ITEM_DUEL } from './contents/item-duel.ts';
-import { KUHN_POKER } from './contents/kuhn-poker.ts';
-import { PIG } from './contents/pig.ts';
-import { POKEMON, POKEMON_ARENA } from './contents/pokemon.ts';
-import { WINDOWSILL } from './contents/windowsill.ts';
-import { WINGSPAN } from './contents/wingspan.ts';
 
 /** A game as it is offered to people. */
 export interface CatalogEntry {
@@ -26,42 +18,24 @@ export interface CatalogEntry {
   board(view: object): string;
   /** Its folder among the games. */
   readonly home: string;
-  /** What it contains: cards, powers and the like, prompts, listeners. Of a game that is not in the catalog nobody knows. */
+  /** What it contains, if it says so; every game of the catalog does. */
   readonly contents?: Contents;
 }
 
 /** Every game there is, the easiest first. */
 export const CATALOG: readonly CatalogEntry[] = [
-  entry(pig.pig, 'Pig', 'Roll as often as you dare: a one loses the pot.', pig.board, { contents: PIG }),
-  entry(connectFour.connectFour, 'Connect Four', 'Drop discs: the first four in a row win.', connectFour.board, {
-    contents: CONNECT_FOUR,
+  entry(pig.pig, 'Pig', 'Roll as often as you dare: a one loses the pot.', pig),
+  entry(connectFour.connectFour, 'Connect Four', 'Drop discs: the first four in a row win.', connectFour),
+  entry(kuhnPoker.kuhnPoker, 'Kuhn Poker', 'Three cards, one bet: bluff or be bluffed.', kuhnPoker),
+  entry(windowsill.windowsill, 'Windowsill', 'Magpies after trinkets: fly high, steal low, mind the cat.', windowsill),
+  entry(itemDuel.itemDuel, 'Item Duel', 'Punch, poison, parry: items that act, sit and linger.', itemDuel),
+  entry(pokemon.gen1, 'Pokémon', 'Six against six, the first generation with all its quirks.', pokemon),
+  entry(pokemon.arena, 'Pokémon Arena', 'Six against six with a bag of items, one clear step after the other.', {
+    board: pokemon.board,
+    contents: pokemon.arenaContents,
+    home: 'pokemon',
   }),
-  entry(kuhnPoker.kuhnPoker, 'Kuhn Poker', 'Three cards, one bet: bluff or be bluffed.', kuhnPoker.board, {
-    contents: KUHN_POKER,
-  }),
-  entry(
-    windowsill.windowsill,
-    'Windowsill',
-    'Magpies after trinkets: fly high, steal low, mind the cat.',
-    windowsill.board,
-    { contents: WINDOWSILL },
-  ),
-  entry(itemDuel.itemDuel, 'Item Duel', 'Punch, poison, parry: items that act, sit and linger.', itemDuel.board, {
-    contents: ITEM_DUEL,
-  }),
-  entry(pokemon.gen1, 'Pokémon', 'Six against six, the first generation with all its quirks.', pokemon.board, {
-    contents: POKEMON,
-  }),
-  entry(
-    pokemon.arena,
-    'Pokémon Arena',
-    'Six against six with a bag of items, one clear step after the other.',
-    pokemon.board,
-    { home: 'pokemon', contents: POKEMON_ARENA },
-  ),
-  entry(wingspan.wingspan, 'Wingspan', 'Birds that feed, flock, hunt and lay: every power a chain.', wingspan.board, {
-    contents: WINGSPAN,
-  }),
+  entry(wingspan.wingspan, 'Wingspan', 'Birds that feed, flock, hunt and lay: every power a chain.', wingspan),
 ];
 
 /** The entry of a game, by its name or title; throws a Misuse that suggests the nearest one. */
@@ -80,13 +54,19 @@ function plain(name: string): string {
   return name.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll(' ', '-');
 }
 
+/** What the module of a game exports beside its rules; and its folder, where that is not called as the game is. */
+interface Exports<S extends object> {
+  readonly board: (view: View<S>) => string;
+  readonly contents: Contents;
+  readonly home?: string;
+}
+
 /** Makes sure that the board is drawn from the game's own view. */
 function entry<S extends object, E extends AnyEvent, O>(
   game: Game<S, E, O>,
   title: string,
   summary: string,
-  board: (view: View<S>) => string,
-  more: Partial<Pick<CatalogEntry, 'home' | 'contents'>> = {},
+  { board, contents, home = game.name }: Exports<S>,
 ): CatalogEntry {
-  return { game, title, summary, home: game.name, ...more, board: (view) => board(view as View<S>) }; // the view of a match of this game
+  return { game, title, summary, home, contents, board: (view) => board(view as View<S>) }; // the view of a match of this game
 }

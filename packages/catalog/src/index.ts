@@ -1,2 +1,1 @@
 export { CATALOG, type CatalogEntry, findGame } from './catalog.ts';
-export type { Contents } from './contents/contents.ts';

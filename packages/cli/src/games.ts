@@ -104,17 +104,19 @@ function moduleIn(folder: string): string | undefined {
   return modules.map((name) => join(folder, name)).find((file) => existsSync(file));
 }
 
-/** The game that a module exports, and its board. */
+/** The game that a module exports, its board, and what it contains. */
 async function entryIn(path: string, word: string): Promise<CatalogEntry> {
   const exported = await exportsOf(path, word);
-  const game = Object.values(exported).find(isGame);
+  const [name, game] = Object.entries(exported).find(isExportedGame) ?? [];
   if (game === undefined) throw new Misuse('start', `"${word}" exports no game; export what defineGame returns`);
-  const { board } = exported;
+  // Where a module exports several games, contents that are not all of theirs are called by one: arenaContents.
+  const { board, contents, [`${name}Contents`]: itsContents = contents } = exported;
   return {
     game,
     title: game.name,
     summary: '',
     home: word,
+    ...(itsContents !== undefined && { contents: checkedContents(itsContents, word) }),
     board: (view) => (typeof board === 'function' ? String(board(view)) : JSON.stringify(view, undefined, 2)),
   };
 }
@@ -140,6 +142,21 @@ function whyUnread(error: unknown): string {
   return first.startsWith('Transform failed') ? second : first;
 }
 
-function isGame(value: unknown): value is AnyGame {
+/** Contents are there to be counted, so they are looked at before anything is played. */
+function checkedContents(contents: unknown, word: string): Contents {
+  const { kinds, prompts, listeners } = Object(contents) as Partial<Contents>; // looked at below
+  const isTexts = (list: unknown) => Array.isArray(list) && list.every((text) => typeof text === 'string');
+  const isKind = (it: Partial<Contents['kinds'][number]> | null) =>
+    typeof it?.kind === 'string' && Array.isArray(it.names) && isTexts(it.at);
+  if (Array.isArray(kinds) && kinds.every(isKind) && isTexts(prompts) && isTexts(listeners))
+    return contents as Contents; // as core says
+  throw new Misuse(
+    'start',
+    `the contents that "${word}" exports are not of the type Contents; give them lists of kinds, prompts and listeners`,
+  );
+}
+
+function isExportedGame(exported: [string, unknown]): exported is [string, AnyGame] {
+  const [, value] = exported;
   return typeof value === 'object' && value !== null && 'turn' in value && 'apply' in value && 'setup' in value;
 }

@@ -1,4 +1,4 @@
-import { defineGame, emit, rank } from '@fermata/core';
+import { type Contents, defineGame, emit, rank } from '@fermata/core';
 import { expect, test } from 'vitest';
 import { companyFor } from '../test/cast.ts';
 import { market } from '../test/market.ts';
@@ -55,10 +55,26 @@ test('of names that are given all are listed, and no others', async () => {
 });
 
 test('of what a game contains all is listed, kind by kind; what it is called may differ from what events say', async () => {
-  const kinds = [
-    { kind: 'Wares', names: ['Silk', 'Gold', 'Clay'], at: ['picked.ware'], named: { gold: 'Gold', clay: 'Clay' } },
+  const kinds: Contents['kinds'] = [
+    {
+      kind: 'Wares',
+      names: [
+        ['silk', 'Silk'],
+        ['gold', 'Gold'],
+        ['clay', 'Clay'],
+      ],
+      at: ['picked.ware'],
+    },
     { kind: 'Praised', names: ['gold', 'clay'], at: ['praised.ware', 'stolen.ware'] },
-    { kind: 'Sides', names: ['north', 'south', 'east'], at: ['picked.seat'], named: { 0: 'north', 1: 'south' } },
+    {
+      kind: 'Sides',
+      names: [
+        ['0', 'north'],
+        ['1', 'south'],
+        ['2', 'east'],
+      ],
+      at: ['picked.seat'],
+    },
   ];
   const statistics = await simulate(duel, { ...how, contents: { kinds, prompts: [], listeners: [] } });
   const { coverage } = statistics;

@@ -8,7 +8,6 @@ export type { Cast, CastModule, Company, Entrant } from './run/cast.ts';
 export { Crew } from './run/crew.ts';
 export { type Progress, type Simulate, simulate } from './simulate.ts';
 export type { Duel } from './statistics/duels.ts';
-export type { Contents, Kind } from './statistics/exercise/counting.ts';
 export type { Coverage, Covered } from './statistics/exercise/coverage.ts';
 export type { OptionStatistics, PromptStatistics } from './statistics/options/options.ts';
 export type { AgentStatistics, SeatStatistics } from './statistics/results.ts';

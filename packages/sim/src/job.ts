@@ -1,4 +1,4 @@
-import type { Contents } from './statistics/exercise/counting.ts';
+import type { Contents } from '@fermata/core';
 
 /** What every thread must know to play any game of a batch: plain data, the same for all. */
 export interface Job {

@@ -1,10 +1,9 @@
 import { reasonOf } from '@fermata/agents';
-import { type AnyGame, freshSeed, Misuse, start } from '@fermata/core';
+import { type AnyGame, type Contents, freshSeed, Misuse, start } from '@fermata/core';
 import { type Job, rotations } from './job.ts';
 import { playBatch } from './run/batch.ts';
 import { type Cast, type Company, companyOf, namesOf } from './run/cast.ts';
 import type { Crew } from './run/crew.ts';
-import type { Contents } from './statistics/exercise/counting.ts';
 import { type Statistics, summarise } from './statistics/tally.ts';
 
 /** How many games to play, and how. */

@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Arena, Statistics } from '@fermata/sim';
 import { afterAll, describe, expect, test } from 'vitest';
 import { fermata } from '../../test/fermata.ts';
@@ -9,6 +10,7 @@ import { withBar } from '../batch.ts';
 const folder = mkdtempSync(join(tmpdir(), 'fermata-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const PIG = fileURLToPath(new URL('../../../../games/pig/src/rules.ts', import.meta.url));
 const run = (line: string) => fermata(line.split(' '), folder);
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
@@ -49,6 +51,24 @@ describe.concurrent('Many games', { timeout: 120_000 }, () => {
     // To pass is the last option, and these agents take the first; each of the two seats is dealt once.
     expect(events.list).toContainEqual({ name: 'passed', count: 0 });
     expect(events.list).toContainEqual({ name: 'dealt', count: 2 });
+  });
+
+  test.each([
+    ['none', '', 0, /\n\nThe game exports no contents, so only what came up is listed; /],
+    ['some', 'export const contents = { kinds: [], prompts: ["Hold?"], listeners: [] };', 0, /\n {2}Hold\? +never\n/],
+    [
+      'bad ones',
+      'export const contents = { kinds: "all" };',
+      2,
+      /^error: the contents that "\.\/bad-ones.ts" exports are /,
+    ],
+  ])('a game that is not in the catalog and exports contents, %s', async (name, line, code, told) => {
+    const file = `${name.replace(' ', '-')}.ts`;
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+    writeFileSync(join(folder, file), `export { pig } from ${JSON.stringify(PIG)};\n${line}\n`);
+    const { output, errors, ...ran } = await run(`sim ./${file} --games 2 --coverage`);
+    expect(ran.code).toBe(code);
+    expect(output + errors).toMatch(told);
   });
 
   test('arena lets everybody play every seat with the same seeds', async () => {

@@ -241,11 +241,12 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
         'package.json',
         'src',
         'tsconfig.json',
-        ...['board', 'index', 'rules.test', 'rules'].map((it) => `src/${it}.ts`),
+        ...['board', 'contents', 'index', 'rules.test', 'rules'].map((it) => `src/${it}.ts`),
       ].sort(),
     );
     const rules = readFileSync(join(folder, 'games/river-race/src/rules.ts'), 'utf8');
     expect(rules).toContain("name: 'river-race'");
+    expect(made.output).toContain("entry(riverRace.riverRace, 'A title', 'A sentence.', riverRace),");
     const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
     symlinkSync(join(workspace, 'node_modules'), join(folder, 'node_modules'));
     cpSync(join(workspace, 'vitest.config.ts'), join(folder, 'vitest.config.ts')); // it leads to the sources
@@ -253,14 +254,19 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
     const tested = spawn(process.execPath, [vitest, 'run', '--root', folder, 'games/river-race']);
     let said = '';
     for await (const text of tested.stdout) said += text;
-    expect(said).toMatch(/Tests .*11 passed/);
+    expect(said).toMatch(/Tests .*12 passed/);
 
-    const [again, checked] = await Promise.all([
+    const [again, checked, covered] = await Promise.all([
       run('new river-race --into games'),
       run('check ./games/river-race --matches 3'),
+      run('sim ./games/river-race --agents first --games 1 --coverage'),
     ]);
     expect(again.errors).toBe(`error: "${join('games', 'river-race')}" exists already; choose another name\n`);
     expect(checked.output).toBe('river-race keeps the invariants over 3 matches (seed check).\n');
+    // Agents that take the first option take one stone at a time.
+    expect(covered.output).toMatch(
+      /\nStones taken at once: 3, of which 2 never\n {2}2 +never\n {2}3 +never\n {2}1 +\d+\n$/,
+    );
   });
 
   test('bench hands over to the benches, with their flags and their code', async () => {

@@ -42,6 +42,10 @@ export function sim(): Command {
     };
     const statistics = await withBar(`playing ${name}`, (bar) => simulate(cast, { ...how, ...bar }));
     const saved = options.report === undefined ? [] : [saveReport(options.report, pageOf(statistics))];
-    report(json, statistics, () => [...table(statistics), ...saved].join('\n'));
+    const unknown = coverage && contents === undefined ? ['', NO_CONTENTS] : [];
+    report(json, statistics, () => [...table(statistics), ...unknown, ...saved].join('\n'));
   });
 }
+
+const NO_CONTENTS =
+  'The game exports no contents, so only what came up is listed; with them, what never came up is, too.';

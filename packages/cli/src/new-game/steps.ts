@@ -30,9 +30,7 @@ export function listingLines(name: string): string[] {
     '  npm install                            link it',
     `  packages/catalog/package.json          "@fermata/${name}": "${VERSION}" among the dependencies`,
     `  packages/catalog/src/catalog.ts        import * as ${camel} from '@fermata/${name}';`,
-    `                                         entry(${camel}.${camel}, 'A title', 'A sentence.', ${camel}.board, {`,
-    "                                           contents: { kinds: [], prompts: ['Take how many stones?'], listeners: [] },",
-    '                                         }),',
+    `                                         entry(${camel}.${camel}, 'A title', 'A sentence.', ${camel}),`,
   ];
 }
 

@@ -2,7 +2,7 @@ import { start } from '@fermata/core';
 import { describeEvent } from '@fermata/core/host';
 import { checkGame, scripted } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
-import { board, newGame } from './index.ts';
+import { board, contents, newGame } from './index.ts';
 
 test('the die says how large the heap is', () => {
   const match = scripted(newGame, { chance: { die: [4] } });
@@ -48,6 +48,12 @@ test.each([
 test('the board shows the heap and whose turn it is', () => {
   const match = start(newGame, { position: { heap: 4, seat: 1 } });
   expect(board(match.view(0))).toBe('Heap  oooo  4\nSeat 1 to take');
+});
+
+test('what the game contains is all that it asks and offers', () => {
+  const [prompt] = scripted(newGame, { chance: { die: [1] } }).prompts();
+  expect(contents.prompts).toEqual([prompt?.label]);
+  expect(contents.kinds[0]?.names).toEqual(prompt?.options.map(String));
 });
 
 test.each([2, 3, 4])('the game for %i seats keeps the invariants', (seats) => {

@@ -1,27 +1,7 @@
-import type { AnyMatch, Choice, Meeting, Prompt } from '@fermata/core';
+import type { AnyMatch, Choice, Contents, Meeting, Prompt } from '@fermata/core';
 import { type Counter, count } from '../../sums/counter.ts';
 import type { Counting, Played } from '../statistic.ts';
 import { counterOf, noSums, type Sums } from './sums.ts';
-
-/** What a game contains. */
-export interface Contents {
-  /** Cards, powers and the like, kind by kind. */
-  readonly kinds: readonly Kind[];
-  /** The labels of all that it may ask. */
-  readonly prompts: readonly string[];
-  /** The ids of all that may listen, with `#` for numbers. */
-  readonly listeners: readonly string[];
-}
-
-/** Things of one kind, such as the birds of a game: all of them, and where events tell that one came up. */
-export interface Kind {
-  readonly kind: string;
-  readonly names: readonly string[];
-  /** `birdPlayed.bird` is the field `bird` of the event `birdPlayed`; in a list it is that of each. */
-  readonly at: readonly string[];
-  /** The names of what stands there, where it is not the name itself. */
-  readonly named?: { readonly [text: string]: string };
-}
 
 /** What to count: names, wherever they are; or what the game contains, where it says it is. Else all texts. */
 export interface Wanted {
@@ -45,13 +25,12 @@ export class CoverageCounting implements Counting<Sums> {
     const wanted = names && new Set(names);
     const all = isAnythingWanted({ names, contents });
     this.#isWanted = wanted ? (name) => wanted.has(name) : () => all;
-    for (const { kind, names, at, named } of contents?.kinds ?? []) {
-      const known = new Set(names);
-      const nameOf = (text: string) => named?.[text] ?? (known.has(text) ? text : undefined);
+    for (const { kind, names: list, at } of contents?.kinds ?? []) {
+      const named = new Map(list.map((name) => (typeof name === 'string' ? [name, name] : name)));
       for (const place of at) {
         const [type = '', ...path] = place.split('.');
         const fields = this.#fields.get(type) ?? [];
-        this.#fields.set(type, [...fields, { path, counter: counterOf(this.sums, kind), nameOf }]);
+        this.#fields.set(type, [...fields, { path, counter: counterOf(this.sums, kind), names: named }]);
       }
     }
   }
@@ -74,9 +53,9 @@ export class CoverageCounting implements Counting<Sums> {
       const { type, ...fields } = event;
       count(this.sums.events, type);
       this.#countTexts(fields);
-      for (const { path, counter, nameOf } of this.#fields.get(type) ?? [])
+      for (const { path, counter, names } of this.#fields.get(type) ?? [])
         for (const text of textsAt(event, path)) {
-          const name = nameOf(text);
+          const name = names.get(text);
           if (name !== undefined) count(counter, name);
         }
     }
@@ -101,7 +80,8 @@ export class CoverageCounting implements Counting<Sums> {
 interface KindField {
   readonly path: readonly string[];
   readonly counter: Counter;
-  nameOf(text: string): string | undefined;
+  /** By what events call them. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
 /** The texts and numbers at a path, those in lists included. */

@@ -62,7 +62,10 @@ function coverageOf(game: AnyGame, sums: Sums, wanted: Wanted): Coverage {
     prompts: covered(sums.prompts, contents?.prompts ?? []),
     kinds: (contents?.kinds ?? []).map(({ kind, names: all }) => ({
       kind,
-      ...covered(sums.kinds.get(kind) ?? noCounter(), all),
+      ...covered(
+        sums.kinds.get(kind) ?? noCounter(),
+        all.map((name) => (typeof name === 'string' ? name : name[1])),
+      ),
     })),
     ...((names !== undefined || isAnythingWanted(wanted)) && { names: covered(sums.names, names ?? []) }),
   };

@@ -1,21 +1,14 @@
-import { ITEMS, statusesOf } from '@fermata/item-duel';
-import { type Contents, kindOf } from './contents.ts';
+import type { Contents } from '@fermata/core';
+import { statusesOf } from './definition.ts';
+import { ITEMS } from './items/index.ts';
 
 const statuses = [...new Set(ITEMS.flatMap(statusesOf).map(({ kind }) => kind))];
 const held = [...new Set(ITEMS.flatMap((item) => item.held.map(({ kind }) => kind)))];
 
-export const ITEM_DUEL: Contents = {
+export const contents: Contents = {
   kinds: [
-    kindOf(
-      'Items played',
-      ITEMS.map(({ name }) => [name, name]),
-      'played.name',
-    ),
-    kindOf(
-      'Statuses',
-      statuses.map((kind) => [kind, kind]),
-      'statusAdded.status.kind',
-    ),
+    { kind: 'Items played', names: ITEMS.map(({ name }) => name), at: ['played.name'] },
+    { kind: 'Statuses', names: statuses, at: ['statusAdded.status.kind'] },
   ],
   prompts: ['Play which item?', 'Which opponent?', 'Destroy which item?', 'Parry this damage?'],
   listeners: [

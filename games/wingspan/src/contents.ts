@@ -1,32 +1,29 @@
-import { BIRDS, BONUS_CARDS, GOAL_TILES, goalText } from '@fermata/wingspan';
-import { type Contents, kindOf } from './contents.ts';
+import type { Contents } from '@fermata/core';
+import { BIRDS } from './data/birds.ts';
+import { BONUS_CARDS } from './data/bonus-cards.ts';
+import { GOAL_TILES } from './data/goals.ts';
+import { goalText } from './describe/index.ts';
 
 /** A bird counts when it is played, and a power when it is used: a card that is dealt has done nothing yet. */
-export const WINGSPAN: Contents = {
+export const contents: Contents = {
   kinds: [
-    kindOf(
-      'Birds played',
-      BIRDS.map(({ id, name }) => [id, name]),
-      'birdPlayed.bird',
-    ),
-    // Events name the bird whose power it is. What a power does is the same for all birds that have it.
-    kindOf(
-      'Powers used',
-      BIRDS.flatMap(({ id, color, power }) => (color === 'none' ? [] : [[id, power.name] as const])),
-      'powerUsed.bird',
-      'powerRepeated.bird',
-    ),
-    kindOf(
-      'Bonus cards kept or drawn',
-      BONUS_CARDS.map(({ id, name }) => [id, name]),
-      'kept.bonus',
-      'bonusDrawn.cards',
-    ),
-    kindOf(
-      'Goals scored',
-      GOAL_TILES.flat().map((goal) => [goal.id, goalText(goal.id)]),
-      'roundScored.goal',
-    ),
+    { kind: 'Birds played', names: BIRDS.map(({ id, name }) => [id, name]), at: ['birdPlayed.bird'] },
+    {
+      // Events name the bird whose power it is. What a power does is the same for all birds that have it.
+      kind: 'Powers used',
+      names: BIRDS.flatMap(({ id, color, power }) => (color === 'none' ? [] : [[id, power.name] as const])),
+      at: ['powerUsed.bird', 'powerRepeated.bird'],
+    },
+    {
+      kind: 'Bonus cards kept or drawn',
+      names: BONUS_CARDS.map(({ id, name }) => [id, name]),
+      at: ['kept.bonus', 'bonusDrawn.cards'],
+    },
+    {
+      kind: 'Goals scored',
+      names: GOAL_TILES.flat().map((goal) => [goal.id, goalText(goal.id)]),
+      at: ['roundScored.goal'],
+    },
   ],
   prompts: [
     'Keep which birds, for a food each?',

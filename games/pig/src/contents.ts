@@ -1,0 +1,3 @@
+import type { Contents } from '@fermata/core';
+
+export const contents: Contents = { kinds: [], prompts: ['Roll or hold?'], listeners: [] };

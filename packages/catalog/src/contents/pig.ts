@@ -1,3 +1,0 @@
-import type { Contents } from './contents.ts';
-
-export const PIG: Contents = { kinds: [], prompts: ['Roll or hold?'], listeners: [] };

@@ -1,5 +1,5 @@
 import { Misuse } from '@fermata/core';
-import type { RecordHead } from '@fermata/core/host';
+import { isRecord, type RecordHead } from '@fermata/core/host';
 import { CommanderError } from 'commander';
 import { freeName, opens, saveRecord } from './files.ts';
 import { gameCalled, wordFor } from './games.ts';
@@ -36,8 +36,8 @@ const TRACE = 'FERMATA_TRACE';
 
 /** Rules that break leave behind the match up to then. */
 function recordIn(error: unknown): RecordHead | undefined {
-  const { record } = (error ?? {}) as { readonly record?: Partial<RecordHead> };
-  return typeof record?.game === 'string' && Array.isArray(record.turns) ? (record as RecordHead) : undefined;
+  const { record } = Object(error) as { readonly record?: unknown }; // anything may be thrown
+  return isRecord(record) ? record : undefined;
 }
 
 /** Where the match is now and how to look at it; undefined where it broke too early to be looked at. */

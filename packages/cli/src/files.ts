@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CatalogEntry } from '@fermata/catalog';
-import { type AnyEvent, type Match, type MatchRecord, Misuse } from '@fermata/core';
-import { load, type RecordHead } from '@fermata/core/host';
+import { type AnyEvent, type Match, Misuse } from '@fermata/core';
+import { choicesIn, isBare, load, type RecordHead, replay } from '@fermata/core/host';
 import { begin } from './begin.ts';
 import { checkBelongs, gameCalled, gameNamed } from './games.ts';
 import { type Kept, loadKept, parseKept } from './kept/kept.ts';
@@ -90,14 +90,14 @@ export function freeName(stem: string): string {
 }
 
 /** What a file holds, if it may be a match at all: core checks the rest. */
-function savedIn(file: string): { readonly saved: MatchRecord; readonly kept?: Kept } {
+function savedIn(file: string): { readonly saved: RecordHead; readonly kept?: Kept } {
   try {
     const text = readFileSync(file, 'utf8');
     const kept = parseKept(text);
     if (kept !== undefined) return { saved: kept.record, kept };
     const json: unknown = JSON.parse(text);
     if (typeof json === 'object' && json !== null && ('format' in json || 'position' in json))
-      return { saved: json as MatchRecord };
+      return { saved: json as RecordHead };
     throw new Misuse('record', 'it is not a saved match');
   } catch (error) {
     throw unread(file, `${reason(error)}; give a file written by the command save`);
@@ -125,11 +125,6 @@ function fromPosition(entry: CatalogEntry, { seats, seed = 'position', position 
   return { entry, match, seed: match.seed, kind: 'position' };
 }
 
-/** A record without fingerprints, as a fault leaves it behind. */
-function isBare(record: RecordHead): boolean {
-  return Array.isArray(record.turns) && ['states', 'offers', 'checksum'].every((field) => !(field in record));
-}
-
 /** Whether the record of a fault has anything to show: rules may break before they have asked anybody. */
 export function opens(entry: CatalogEntry, record: RecordHead): boolean {
   try {
@@ -142,16 +137,28 @@ export function opens(entry: CatalogEntry, record: RecordHead): boolean {
 
 /** Plays as far as the rules go: the last choice may be the one that they break over. */
 function fromBare(entry: CatalogEntry, record: RecordHead): Loaded {
+  const loaded = { entry, seed: record.seed, kind: 'bare' as const };
   try {
-    return { entry, match: load(entry.game, record, { bare: true }), seed: record.seed, kind: 'bare' };
+    return { ...loaded, match: load(entry.game, record, { bare: true }) };
   } catch (error) {
-    const choices = record.turns.flat();
     if (error instanceof Misuse) throw error;
-    const { message } = error as Error; // rules throw errors
-    if (choices.length === 0) throw new Misuse('record', `its rules break before anybody is asked: ${message}`);
-    const before = fromBare(entry, { ...record, turns: [choices.slice(0, -1)] });
-    return { ...before, fault: message };
+    const { message: fault } = error as Error; // rules throw errors
+    const match = lastBefore(entry, record, choicesIn(record).length - 1);
+    if (match === undefined) throw new Misuse('record', `its rules break before anybody is asked: ${fault}`);
+    return { ...loaded, match, fault };
   }
+}
+
+/** The match after so many choices, or before the first of them that the rules break over, too. */
+function lastBefore({ game }: CatalogEntry, record: RecordHead, choices: number): Match<object, AnyEvent> | undefined {
+  for (let count = choices; count >= 0; count--) {
+    try {
+      return replay(game, record, count, { bare: true });
+    } catch (error) {
+      if (error instanceof Misuse) throw error;
+    }
+  }
+  return undefined;
 }
 
 /** What went wrong with a file. */

@@ -2,7 +2,7 @@
 export type { Cause, Logged, Meeting } from './execution/log.ts';
 export { describeEvent, describeOption, describePrompt } from './game/describe.ts';
 export { whyNot } from './game/prompt.ts';
-export type { Answer, Notes, RecordHead, Reseed } from './game/record.ts';
+export { type Answer, choicesIn, isBare, isRecord, type Notes, type RecordHead, type Reseed } from './game/record.ts';
 export type { News } from './match/match.ts';
 export { freshSeed } from './oracle/seeded.ts';
 export { type Explanation, explain } from './play/explain.ts';

@@ -1,6 +1,7 @@
 /** `@fermata/core`: what one needs to write a game. */
-export type { Contents } from './game/contents.ts';
+
 export type { AskOptions } from './execution/question.ts';
+export type { Contents } from './game/contents.ts';
 export type { AnyEvent, Ask, DeepReadonly, EventOf, Flow, Seat } from './game/flow.ts';
 export {
   type After,

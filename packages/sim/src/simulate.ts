@@ -1,5 +1,6 @@
 import { reasonOf } from '@fermata/agents';
-import { type AnyGame, type Contents, freshSeed, Misuse, start } from '@fermata/core';
+import { type AnyGame, type Contents, Misuse, start } from '@fermata/core';
+import { freshSeed } from '@fermata/core/host';
 import { type Job, rotations } from './job.ts';
 import { playBatch } from './run/batch.ts';
 import { type Cast, type Company, companyOf, namesOf } from './run/cast.ts';

@@ -1,5 +1,5 @@
 import { type AnyEvent, type Match, Misuse } from '@fermata/core';
-import { describeEvent, describePrompt, load, type RecordHead } from '@fermata/core/host';
+import { choicesIn, describeEvent, describePrompt, type RecordHead, replay } from '@fermata/core/host';
 import type { Command } from 'commander';
 import { type Common, commandOf, wholeNumber } from '../arguments.ts';
 import { type Asked, askedBy } from '../asked.ts';
@@ -53,15 +53,15 @@ interface Tape extends Loaded {
 /** Its fingerprints were compared when it was loaded; from then on it is played without. */
 function tapeOf(loaded: Loaded): Tape {
   const { match, entry } = loaded;
-  let head: RecordHead | undefined;
+  let record: RecordHead | undefined;
   const at = (choices: number): Match<object, AnyEvent> => {
     if (choices === match.choices) return match;
-    head ??= match.record();
-    return load(entry.game, { ...head, turns: [head.turns.flat().slice(0, choices)] }, { bare: true });
+    record ??= match.record();
+    return replay(entry.game, record, choices, { bare: true });
   };
   const asked = (choice: number): readonly Asked[] => {
     const before = at(choice);
-    const given = head?.turns.flat()[choice];
+    const given = record && choicesIn(record)[choice];
     return given === undefined || before.choices !== choice ? [] : askedBy(before, given);
   };
   return { ...loaded, length: match.choices, at, asked };

@@ -11,7 +11,7 @@ export interface MatchRecord extends RecordHead {
 }
 
 export interface RecordHead {
-  readonly format: 'fermata-1';
+  readonly format: typeof FORMAT;
   readonly game: string;
   readonly version: number;
   readonly seats: number;
@@ -37,3 +37,23 @@ export interface Reseed {
   readonly at: number;
   readonly seed: string;
 }
+
+/** True of what says that it is a record; whether it is a good one is for `load` to find out. */
+export function isRecord(value: unknown): value is RecordHead {
+  return (value as Partial<RecordHead> | null | undefined)?.format === FORMAT;
+}
+
+/** True of a record without fingerprints, such as a fault leaves behind: it is played, but cannot be compared. */
+export function isBare(record: RecordHead): boolean {
+  return FINGERPRINTS.every((field) => !(field in record));
+}
+
+/** The choices of a record in their order: as many as `match.choices` counts, and as `replay` counts them. */
+export function choicesIn({ turns }: RecordHead): readonly Answer[] {
+  return turns.flat();
+}
+
+export const FORMAT = 'fermata-1';
+
+/** What a bare record lacks. */
+export const FINGERPRINTS = ['states', 'offers', 'checksum'] as const satisfies readonly (keyof MatchRecord)[];

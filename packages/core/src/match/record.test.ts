@@ -5,7 +5,7 @@ import { duel } from '../../test/games/duel.ts';
 import { smugglers } from '../../test/games/smugglers.ts';
 import { anyone, asked, choose, chooseAs, shown } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
-import { load, replay } from '../host.ts';
+import { choicesIn, isBare, isRecord, load, type RecordHead, replay } from '../host.ts';
 import { type AnyGame, type MatchRecord, Misuse, seeded, start } from '../index.ts';
 import { Scripted } from '../testing/index.ts';
 import { strict } from '../testing/strict.ts';
@@ -188,9 +188,49 @@ describe('replay', () => {
   test.each([-1, 6, 0.5])('has no choice %d of five', (choices) => {
     const match = start(workshop);
     choose(match, 'wheel', true, 'wood', ['top', 'rim'], true);
-    expect(() => replay(workshop, match.record(), choices)).toThrow(
-      new Misuse('record', `the record has choices 0 to 5; there is no ${choices}`),
-    );
+    for (const how of [{}, { bare: true }])
+      expect(() => replay(workshop, match.record(), choices, how)).toThrow(
+        new Misuse('record', `the record has choices 0 to 5; there is no ${choices}`),
+      );
+  });
+
+  test('of a bare record keeps the notes of the choices that it plays', () => {
+    const match = start(workshop);
+    match.answer(asked(match).id, 1, 'a bot');
+    match.answer(asked(match).id, 0, 'a clock');
+    const { states: _, offers: __, checksum: ___, ...bare } = match.record();
+    expect(bare.notes).toEqual({ 0: 'a bot', 1: 'a clock' });
+    expect(replay(workshop, bare, 1, { bare: true }).record().notes).toEqual({ 0: 'a bot' });
+  });
+});
+
+describe('what is told without rules', () => {
+  const record = start(workshop, { seed: 7 }).record();
+  const { states, offers, checksum: _, ...head } = record;
+
+  test.each<[what: string, value: unknown, expected: boolean]>([
+    ['a record', record, true],
+    ['one without fingerprints', head, true],
+    ['a position', { game: 'workshop', position: {} }, false],
+    ['another format', { ...record, format: 'fermata-kept-1' }, false],
+    ['a text', 'fermata-1', false],
+    ['null', null, false],
+    ['nothing', undefined, false],
+  ])('%s: is it a record?', (_what, value, expected) => {
+    expect(isRecord(value)).toBe(expected);
+  });
+
+  test.each<[what: string, record: RecordHead, expected: boolean]>([
+    ['with all fingerprints', record, false],
+    ['with some of them, which is damaged', { ...head, ...{ offers } }, false],
+    ['with one that is no text', { ...head, ...{ states: [states] } }, false],
+    ['without any', head, true],
+  ])('a record %s: is it bare?', (_what, value, expected) => {
+    expect(isBare(value)).toBe(expected);
+  });
+
+  test('choices of all turns stand in one list; those of several seats at once are one', () => {
+    expect(choicesIn({ ...head, turns: [[1, 0], [], [[[2], [0]]]] })).toEqual([1, 0, [[2], [0]]]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Open } from '../execution/offer.ts';
 import type { Seat } from '../game/flow.ts';
-import type { Answer, MatchRecord, Notes, RecordHead } from '../game/record.ts';
+import { type Answer, FORMAT, type MatchRecord, type Notes, type RecordHead } from '../game/record.ts';
 import { misuse } from '../values/errors.ts';
 import { hashJson } from '../values/hash.ts';
 import { copyJson } from '../values/json.ts';
@@ -28,7 +28,7 @@ export function notesUpTo(count: number, notes: Notes): Notes {
 export function headOf(match: Live, choices: readonly Answer[]): RecordHead {
   const { seats, seed, options, position, reseeds, chance } = match.origin;
   return {
-    format: 'fermata-1',
+    format: FORMAT,
     game: match.game.name,
     version: match.game.version,
     seats,

@@ -1,6 +1,15 @@
 import type { AnyEvent } from '../game/flow.ts';
 import { type Game, type Rules, rulesOf } from '../game/game.ts';
-import type { Answer, MatchRecord, RecordHead, Reseed } from '../game/record.ts';
+import {
+  type Answer,
+  choicesIn,
+  FINGERPRINTS,
+  FORMAT,
+  isRecord,
+  type MatchRecord,
+  type RecordHead,
+  type Reseed,
+} from '../game/record.ts';
 import type { Live } from '../match/live.ts';
 import type { Match } from '../match/match.ts';
 import { begin, RESEEDS_MAX } from '../match/origin.ts';
@@ -18,21 +27,51 @@ import { matchFrom } from './match-from.ts';
 /** The match of a record, standing where the record ends. Every fingerprint is checked on the way, unless it is `bare`. */
 export function load<S extends object, E extends AnyEvent, O>(
   game: Game<S, E, O>,
-  given: MatchRecord | RecordHead,
-  how: { readonly bare?: boolean; readonly oracle?: Oracle } = {},
+  record: MatchRecord | RecordHead,
+  how: Loading = {},
 ): Match<S, E> {
-  const record = given as MatchRecord; // checked below
-  const isBare = how.bare === true;
+  return loaded(rulesOf(game), record as MatchRecord, how) as unknown as Match<S, E>; // checked on the way; of this game
+}
+
+/** The match of a record as it stood after `choices` choices. A bare one is played no further than that. */
+export function replay<S extends object, E extends AnyEvent, O>(
+  game: Game<S, E, O>,
+  record: MatchRecord | RecordHead,
+  choices: number,
+  how: Loading = {},
+): Match<S, E> {
   const rules = rulesOf(game);
+  const given = record as MatchRecord; // checked on the way
+  if (how.bare === true) return loaded(rules, given, how, choices) as unknown as Match<S, E>; // of this game
+  const whole = loaded(rules, given, how);
+  checkCount(choices, whole.choices);
+  const { origin } = whole;
+  const match = matchFrom(origin, begin(rules, origin, choicesOf(whole).slice(0, choices)));
+  match.notes = notesUpTo(choices, whole.notes);
+  return match as unknown as Match<S, E>; // of this game
+}
+
+interface Loading {
+  /** True: it may be bare, and fingerprints are not compared. */
+  readonly bare?: boolean;
+  /** What chance came from, where it was not the seed. */
+  readonly oracle?: Oracle;
+}
+
+/** Plays a record, or so many of its choices. */
+function loaded(rules: Rules, record: MatchRecord, how: Loading, choices?: number): Live {
+  const isBare = how.bare === true;
   checkShape(rules, record, isBare ? SHAPE : [...SHAPE, ...PRINTS]);
-  const isOld = record.version !== game.version;
+  const isOld = record.version !== rules.version;
   const rest = isOld ? upgraded(rules, record) : record;
   if ((rest.chance === 'given') !== (how.oracle !== undefined))
     throw misuse(
       'record',
       `this match ${rest.chance ? 'drew from an oracle of its own: give it' : 'drew from its seed: give no oracle'}`,
     );
-  const { origin, exec } = begun(rules, rest, how.oracle);
+  const all = choicesIn(rest);
+  if (choices !== undefined) checkCount(choices, all.length);
+  const { origin, exec } = begun(rules, rest, all.slice(0, choices), how.oracle);
   const isCompared = !isOld && !isBare; // prints of old rules say nothing of these
   const prints = new Prints(isCompared ? rest : undefined);
   if (isCompared) exec.watch(prints.watch(exec));
@@ -41,33 +80,21 @@ export function load<S extends object, E extends AnyEvent, O>(
   prints.finish(exec);
   if (isCompared && !isWhole(rest))
     throw misuse('record', 'the record was edited: every choice fits, but the checksum does not');
-  match.notes = rest.notes ?? {};
-  return match as unknown as Match<S, E>; // of this game
+  const { notes = {} } = rest;
+  match.notes = choices === undefined ? notes : notesUpTo(choices, notes);
+  return match;
 }
 
-/** The match of a record as it stood after `choices` choices. */
-export function replay<S extends object, E extends AnyEvent, O>(
-  game: Game<S, E, O>,
-  record: MatchRecord,
-  choices: number,
-  how: { readonly oracle?: Oracle } = {},
-): Match<S, E> {
-  const whole = load(game, record, how) as unknown as Live; // as load makes them
-  if (!Number.isInteger(choices) || choices < 0 || choices > whole.choices) {
-    throw misuse('record', `the record has choices 0 to ${whole.choices}; there is no ${choices}`);
-  }
-  const { game: rules, origin } = whole;
-  const exec = begin(rules, origin, choicesOf(whole).slice(0, choices));
-  const match = matchFrom(origin, exec);
-  match.notes = notesUpTo(choices, whole.notes);
-  return match as unknown as Match<S, E>; // of this game
+function checkCount(choices: number, count: number): void {
+  if (!Number.isInteger(choices) || choices < 0 || choices > count)
+    throw misuse('record', `the record has choices 0 to ${count}; there is no ${choices}`);
 }
 
 /** The record, about to be played; what cannot be started is a fault of the record. */
-function begun(rules: Rules, record: MatchRecord, oracle: Oracle | undefined) {
+function begun(rules: Rules, record: MatchRecord, choices: Answer[], oracle: Oracle | undefined) {
   try {
     const origin = originOf(rules, { ...record, ...(oracle && { oracle }) }, record.reseeds ?? []);
-    return { origin, exec: begin(rules, origin, record.turns.flat() as Answer[]) }; // checked choice by choice
+    return { origin, exec: begin(rules, origin, choices) }; // checked choice by choice
   } catch (error) {
     throw misuse('record', `the record cannot be started: ${(error as Error).message}`);
   }
@@ -75,7 +102,7 @@ function begun(rules: Rules, record: MatchRecord, oracle: Oracle | undefined) {
 
 /** Throws unless this looks like a record of the game. */
 function checkShape(game: Rules, record: MatchRecord, shape: readonly (readonly [keyof MatchRecord, string])[]): void {
-  if (record?.format !== 'fermata-1') throw misuse('record', 'this is not a record: it has no format "fermata-1"');
+  if (!isRecord(record)) throw misuse('record', `this is not a record: it has no format "${FORMAT}"`);
   if (record.game !== game.name)
     throw misuse('record', `this is a record of ${brief(record.game)}, not of ${game.name}`);
   for (const [field, type] of shape) {
@@ -126,9 +153,4 @@ const SHAPE = [
   ['notes', 'object or undefined'],
 ] as const;
 
-/** A bare record, such as a fault leaves behind, has none of these: it is played, but cannot be compared. */
-const PRINTS = [
-  ['states', 'string'],
-  ['offers', 'string'],
-  ['checksum', 'string'],
-] as const;
+const PRINTS = FINGERPRINTS.map((field) => [field, 'string'] as const);

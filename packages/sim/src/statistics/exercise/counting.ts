@@ -1,4 +1,5 @@
-import type { AnyMatch, Choice, Contents, Meeting, Prompt } from '@fermata/core';
+import type { AnyMatch, Choice, Contents, Prompt } from '@fermata/core';
+import type { Meeting } from '@fermata/core/host';
 import { type Counter, count } from '../../sums/counter.ts';
 import type { Counting, Played } from '../statistic.ts';
 import { counterOf, noSums, type Sums } from './sums.ts';

@@ -1,4 +1,5 @@
-import { type AnyGame, type Choice, describeOption, type Prompt, type Seat } from '@fermata/core';
+import type { AnyGame, Choice, Prompt, Seat } from '@fermata/core';
+import { describeOption } from '@fermata/core/host';
 import type { Batch, Counting, Played } from '../statistic.ts';
 import { noOption, noSums, OPTIONS_MAX, type OptionSums, type PromptSums, type Sums } from './sums.ts';
 

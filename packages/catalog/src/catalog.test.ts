@@ -1,6 +1,7 @@
-import { Misuse, start } from '@fermata/core';
+import { start } from '@fermata/core';
 import { expect, test } from 'vitest';
 import { CATALOG, findGame } from './index.ts';
+import { UnknownGame } from './unknown-game.ts';
 
 test.each(CATALOG.map((entry) => [entry.game.name, entry] as const))('%s can be put on a table', (name, entry) => {
   const match = start(entry.game, { seed: 1 });
@@ -25,5 +26,5 @@ test.each([
   ['Connectfour', 'there is no game "Connectfour"; did you mean connect-four?'],
   ['chess', `there is no game "chess"; choose one of ${CATALOG.map(({ game }) => game.name).join(', ')}`],
 ])('an unknown name %s is refused with advice', (name, message) => {
-  expect(() => findGame(name)).toThrow(new Misuse('start', message));
+  expect(() => findGame(name)).toThrow(new UnknownGame(message));
 });

@@ -1,5 +1,5 @@
 import * as connectFour from '@fermata/connect-four';
-import { type AnyEvent, type AnyGame, type Contents, type Game, Misuse, type View } from '@fermata/core';
+import type { AnyEvent, AnyGame, Contents, Game, View } from '@fermata/core';
 import { nearest } from '@fermata/core/fields';
 import * as itemDuel from '@fermata/item-duel';
 import * as kuhnPoker from '@fermata/kuhn-poker';
@@ -7,6 +7,7 @@ import * as pig from '@fermata/pig';
 import * as pokemon from '@fermata/pokemon';
 import * as windowsill from '@fermata/windowsill';
 import * as wingspan from '@fermata/wingspan';
+import { UnknownGame } from './unknown-game.ts';
 
 /** A game as it is offered to people. */
 export interface CatalogEntry {
@@ -38,7 +39,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   entry(wingspan.wingspan, 'Wingspan', 'Birds that feed, flock, hunt and lay: every power a chain.', wingspan),
 ];
 
-/** The entry of a game, by its name or title; throws a Misuse that suggests the nearest one. */
+/** The entry of a game, by its name or title; throws an UnknownGame that suggests the nearest one. */
 export function findGame(name: string): CatalogEntry {
   const wanted = plain(name);
   const found = CATALOG.find(({ game, title }) => game.name === wanted || plain(title) === wanted);
@@ -46,7 +47,7 @@ export function findGame(name: string): CatalogEntry {
   const names = CATALOG.map(({ game }) => game.name);
   const near = nearest(wanted, names);
   const advice = near === undefined ? `choose one of ${names.join(', ')}` : `did you mean ${near}?`;
-  throw new Misuse('start', `there is no game "${name}"; ${advice}`);
+  throw new UnknownGame(`there is no game "${name}"; ${advice}`);
 }
 
 /** Names are plain letters: accents do not count. */

@@ -1,6 +1,7 @@
 import { first, greedy, random, search, type Thought } from '@fermata/agents';
-import { type Agent, Misuse, type Oracle } from '@fermata/core';
+import type { Agent, Oracle } from '@fermata/core';
 import { nearest } from '@fermata/core/fields';
+import { UsageError } from './usage-error.ts';
 
 /** How long an agent may think about an answer: so many tries, or so much time. */
 export interface Budget {
@@ -44,7 +45,7 @@ export function usualSeating(seats: number): Seating[] {
   return Array.from({ length: seats }, (_, seat) => parseAgent(seat === 0 ? 'human' : 'random'));
 }
 
-/** The seats of a list such as `human,search:2s`; throws a Misuse that names the bad part. */
+/** The seats of a list such as `human,search:2s`; throws a UsageError that names the bad part. */
 export function parseSeating(list: string): Seating[] {
   return list.split(',').map((spec) => parseAgent(spec.trim()));
 }
@@ -56,9 +57,9 @@ export function parseAgent(spec: string): Seating {
   const { make, thinks, isQuick = false } = AGENTS[name] as Maker; // it has one
   if (rest.length === 0) return { spec, isQuick, make: make && ((oracle) => make(oracle, {})) };
   const budget = parseBudget(rest.join(':'));
-  if (!thinks) throw new Misuse('start', `"${spec}" gives a budget to ${name}, which takes none; say ${name}`);
+  if (!thinks) throw new UsageError(`"${spec}" gives a budget to ${name}, which takes none; say ${name}`);
   if (budget === undefined)
-    throw new Misuse('start', `"${spec}" has a bad budget; say ${name}:500 for tries, or ${name}:2s or ${name}:300ms`);
+    throw new UsageError(`"${spec}" has a bad budget; say ${name}:500 for tries, or ${name}:2s or ${name}:300ms`);
   return { spec, isQuick, make: make && ((oracle) => make(oracle, budget)) };
 }
 
@@ -76,9 +77,9 @@ function parseBudget(text: string): Budget | undefined {
   return { iterations: Number.POSITIVE_INFINITY, timeMs: unit === 's' ? amount * 1000 : amount };
 }
 
-function unknownAgent(name: string): Misuse {
+function unknownAgent(name: string): UsageError {
   const names = Object.keys(AGENTS);
   const near = nearest(name, names);
   const advice = near === undefined ? `choose from ${names.join(', ')}` : `did you mean ${near}?`;
-  return new Misuse('start', `there is no agent "${name}"; ${advice}`);
+  return new UsageError(`there is no agent "${name}"; ${advice}`);
 }

@@ -1,7 +1,8 @@
 /** What simulations cast games and agents from, in every thread. */
-import { type Agent, type AnyGame, Misuse, seeded } from '@fermata/core';
+import { type Agent, type AnyGame, seeded } from '@fermata/core';
 import { parseAgent } from './agents.ts';
 import { gameCalled } from './games.ts';
+import { UsageError } from './usage-error.ts';
 
 /** @public */
 export async function castGame(name: string): Promise<AnyGame> {
@@ -17,5 +18,5 @@ export function castAgent(spec: string, seed: string): Agent {
 export function botMaker(spec: string) {
   const { make } = parseAgent(spec);
   if (make !== undefined) return make;
-  throw new Misuse('start', `"${spec}" cannot play many games; name agents such as random, greedy or search:200`);
+  throw new UsageError(`"${spec}" cannot play many games; name agents such as random, greedy or search:200`);
 }

@@ -1,4 +1,3 @@
-import { Misuse } from '@fermata/core';
 import { isRecord, type RecordHead } from '@fermata/core/host';
 import { CommanderError } from 'commander';
 import { freeName, opens, saveRecord } from './files.ts';
@@ -7,6 +6,7 @@ import { COMMAND } from './installation.ts';
 import { endWith } from './output.ts';
 import { mistakeIn } from './program.ts';
 import { quoted, rulesAt } from './table/table.ts';
+import { isMistake } from './usage-error.ts';
 import { oneLine } from './wrap.ts';
 
 /**
@@ -14,7 +14,7 @@ import { oneLine } from './wrap.ts';
  * broke in is kept, with the command that shows it. `words` is what was typed.
  */
 export async function tellFailure(error: unknown, words: readonly string[]): Promise<void> {
-  const isWrong = error instanceof CommanderError || error instanceof Misuse;
+  const isWrong = error instanceof CommanderError || isMistake(error);
   const mistake = error instanceof CommanderError ? mistakeIn(error) : (error as Error)?.message;
   if (isWrong && mistake === undefined) return;
   if (process.env[TRACE]) console.error(error);

@@ -2,11 +2,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { findGame } from '@fermata/catalog';
-import { Misuse, start } from '@fermata/core';
+import { findGame, UnknownGame } from '@fermata/catalog';
+import { start } from '@fermata/core';
 import { afterAll, expect, test } from 'vitest';
 import { stumbling } from '../test/stumbling.ts';
 import { checkWritable, loadMatch, saveMatch } from './files.ts';
+import { UsageError } from './usage-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fermata-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -28,7 +29,7 @@ test('a file that is not our own is never overwritten', () => {
   const file = join(folder, 'diary.json');
   writeFileSync(file, 'Dear diary');
   const message = `cannot save to "${file}": file already exists; give another name`;
-  expect(() => saveMatch(match(), file, new Set())).toThrow(new Misuse('record', message));
+  expect(() => saveMatch(match(), file, new Set())).toThrow(new UsageError(message));
   expect(readFileSync(file, 'utf8')).toBe('Dear diary');
 });
 
@@ -40,8 +41,7 @@ test('whether a file can be written is known before, and asking leaves nothing b
   expect(existsSync(join(folder, 'new.json'))).toBe(false);
   checkWritable(diary, { overwrites: true });
   expect(readFileSync(diary, 'utf8')).toBe('Dear diary');
-  const refused = (file: string, why: string) =>
-    new Misuse('record', `cannot save to "${file}": ${why}; give another name`);
+  const refused = (file: string, why: string) => new UsageError(`cannot save to "${file}": ${why}; give another name`);
   const lost = join(folder, 'nowhere', 'new.json');
   expect(() => checkWritable(diary)).toThrow(refused(diary, 'file already exists'));
   expect(() => checkWritable(lost)).toThrow(refused(lost, 'no such file or directory'));
@@ -69,7 +69,7 @@ test.each([
   writeFileSync(file, content);
   const wanted = typeof why === 'string' ? `cannot load "${file}": ${why}` : why;
   await expect(loadMatch(file)).rejects.toThrow(wanted);
-  await expect(loadMatch(file)).rejects.toThrow(Misuse);
+  await expect(loadMatch(file)).rejects.toThrow(UsageError);
 });
 
 /** A module that says so when it runs. */
@@ -97,8 +97,8 @@ test.each([
     const file = join(folder, 'foreign-game.json');
     writeFileSync(file, JSON.stringify(content));
     const refused = await loadMatch(file).catch((error: Error) => error);
-    expect(refused, kind).toBeInstanceOf(Misuse);
-    const { message } = refused as Misuse;
+    expect(refused, kind).toBeInstanceOf(UsageError);
+    const { message } = refused as UsageError;
     expect(message).toMatch(/^cannot load "\P{Cc}{1,500}$/u);
     expect(message).toMatch(typeof game === 'string' ? /--game PATH/ : /its game is .*, not a name such as pig$/);
   }
@@ -111,7 +111,7 @@ test('a game outside the catalog is opened by whoever says where its rules are, 
   saveMatch(start(stumbling, { seed: 'rain' }), file, new Set());
   expect((await loadMatch(file, module)).entry.game.name).toBe('stumbling');
   await expect(loadMatch(file, 'pig')).rejects.toThrow(
-    new Misuse('record', `cannot load "${file}": its game is "stumbling", and --game pig is "pig"`),
+    new UsageError(`cannot load "${file}": its game is "stumbling", and --game pig is "pig"`),
   );
   const place = join(folder, 'place.json');
   writeFileSync(place, '{"game":"pig","position":{"scores":[90,0]}}');
@@ -123,9 +123,7 @@ test('a game outside the catalog is opened by whoever says where its rules are, 
 test('a slip in --game is told as that, whatever the file holds', async () => {
   const file = join(folder, 'right.json');
   saveMatch(match(), file, new Set());
-  await expect(loadMatch(file, 'pgi')).rejects.toThrow(
-    new Misuse('start', 'there is no game "pgi"; did you mean pig?'),
-  );
+  await expect(loadMatch(file, 'pgi')).rejects.toThrow(new UnknownGame('there is no game "pgi"; did you mean pig?'));
 });
 
 test('a position without a seed is the same match each time', async () => {

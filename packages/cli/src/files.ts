@@ -6,6 +6,7 @@ import { choicesIn, isBare, load, type RecordHead, replay } from '@fermata/core/
 import { begin } from './begin.ts';
 import { checkBelongs, gameCalled, gameNamed } from './games.ts';
 import { type Kept, loadKept, parseKept } from './kept/kept.ts';
+import { isMistake, UsageError } from './usage-error.ts';
 import { checkWhole, writeWhole } from './whole.ts';
 import { whyNot } from './why-not.ts';
 import { oneLine } from './wrap.ts';
@@ -25,7 +26,8 @@ export interface Loaded {
 
 /**
  * Loads a record, or a position such as `{ "game": "pig", "position": { … } }`. `game` says where to find the rules,
- * for a game that is not in the catalog; it is what somebody typed, never what the file says. A bad file throws a Misuse that names the file and what is wrong with it.
+ * for a game that is not in the catalog; it is what somebody typed, never what the file says. A bad file throws a
+ * UsageError that names the file and what is wrong with it.
  */
 export async function loadMatch(file: string, game?: string): Promise<Loaded> {
   const { saved, kept } = savedIn(file);
@@ -64,10 +66,10 @@ export function saveText(file: string, text: string, how: { readonly overwrites:
   }
 }
 
-function unwritten(file: string, error: unknown): Misuse {
+function unwritten(file: string, error: unknown): UsageError {
   const isFull = FULL.has((error as NodeJS.ErrnoException).code ?? '');
   const advice = isFull ? 'make room, or save elsewhere' : 'give another name';
-  return new Misuse('record', `cannot save to "${file}": ${reason(error)}; ${advice}`);
+  return new UsageError(`cannot save to "${file}": ${reason(error)}; ${advice}`);
 }
 
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
@@ -98,14 +100,14 @@ function savedIn(file: string): { readonly saved: RecordHead; readonly kept?: Ke
     const json: unknown = JSON.parse(text);
     if (typeof json === 'object' && json !== null && ('format' in json || 'position' in json))
       return { saved: json as RecordHead };
-    throw new Misuse('record', 'it is not a saved match');
+    throw new UsageError('it is not a saved match');
   } catch (error) {
     throw unread(file, `${reason(error)}; give a file written by the command save`);
   }
 }
 
-function unread(file: string, why: string): Misuse {
-  return new Misuse('record', `cannot load "${file}": ${oneLine(why, WHY_MAX)}`);
+function unread(file: string, why: string): UsageError {
+  return new UsageError(`cannot load "${file}": ${oneLine(why, WHY_MAX)}`);
 }
 
 /** Long enough for every advice of ours. */
@@ -144,7 +146,7 @@ function fromBare(entry: CatalogEntry, record: RecordHead): Loaded {
     if (error instanceof Misuse) throw error;
     const { message: fault } = error as Error; // rules throw errors
     const match = lastBefore(entry, record, choicesIn(record).length - 1);
-    if (match === undefined) throw new Misuse('record', `its rules break before anybody is asked: ${fault}`);
+    if (match === undefined) throw new UsageError(`its rules break before anybody is asked: ${fault}`);
     return { ...loaded, match, fault };
   }
 }
@@ -163,7 +165,7 @@ function lastBefore({ game }: CatalogEntry, record: RecordHead, choices: number)
 
 /** What went wrong with a file. */
 function reason(error: unknown): string {
-  if (error instanceof Misuse) return error.message;
+  if (isMistake(error)) return error.message;
   if (error instanceof SyntaxError) return 'it is not JSON';
   if (error instanceof Error && 'syscall' in error) return whyNot(error);
   return `it does not fit the rules: ${(error as Error).message}`;

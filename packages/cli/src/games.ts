@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CATALOG, type CatalogEntry, findGame } from '@fermata/catalog';
-import { type AnyGame, Misuse } from '@fermata/core';
+import type { AnyGame, Contents } from '@fermata/core';
 import { nearest } from '@fermata/core/fields';
 import { WORKSPACE } from './installation.ts';
 import { readTypeScript } from './typescript.ts';
+import { UsageError } from './usage-error.ts';
 import { oneLine } from './wrap.ts';
 
 /** A game by its name, or, where it is not in the catalog, by its folder among the games or the path of its module. */
@@ -15,7 +16,7 @@ export async function gameCalled(word: string): Promise<CatalogEntry> {
   const path = WORKSPACE === undefined ? undefined : moduleIn(join(WORKSPACE, 'games', word));
   if (path !== undefined) return entryIn(path, word);
   if (moduleIn(resolve(word)) === undefined) return findGame(word);
-  throw new Misuse('start', `there is no game "${word}" in the catalog; for the one in this folder say ./${word}`);
+  throw new UsageError(`there is no game "${word}" in the catalog; for the one in this folder say ./${word}`);
 }
 
 /**
@@ -24,14 +25,14 @@ export async function gameCalled(word: string): Promise<CatalogEntry> {
  */
 export function gameNamed(name: unknown): CatalogEntry {
   const advice = 'say with --game PATH where its rules are';
-  if (typeof name !== 'string') throw new Misuse('record', `its game is ${kindOf(name)}, not a name such as pig`);
+  if (typeof name !== 'string') throw new UsageError(`its game is ${kindOf(name)}, not a name such as pig`);
   const told = quotedBriefly(name);
-  if (isPath(name)) throw new Misuse('record', `its game is ${told}, which is a path and no name; ${advice}`);
-  if (name.length > NAME_MAX) throw new Misuse('record', `there is no game ${told}; ${advice}`);
+  if (isPath(name)) throw new UsageError(`its game is ${told}, which is a path and no name; ${advice}`);
+  if (name.length > NAME_MAX) throw new UsageError(`there is no game ${told}; ${advice}`);
   try {
     return findGame(name);
   } catch (error) {
-    throw new Misuse('record', `${(error as Error).message.replace(`"${name}"`, () => told)} (or ${advice})`);
+    throw new UsageError(`${(error as Error).message.replace(`"${name}"`, () => told)} (or ${advice})`);
   }
 }
 
@@ -39,7 +40,7 @@ export function gameNamed(name: unknown): CatalogEntry {
 export function checkBelongs(name: unknown, { game }: CatalogEntry, word: string): void {
   if (name === game.name) return;
   const told = typeof name === 'string' ? quotedBriefly(name) : kindOf(name);
-  throw new Misuse('record', `its game is ${told}, and --game ${word} is ${quotedBriefly(game.name)}`);
+  throw new UsageError(`its game is ${told}, and --game ${word} is ${quotedBriefly(game.name)}`);
 }
 
 /** Longer than any name in the catalog, and short enough to be looked for. */
@@ -86,7 +87,7 @@ export async function gameOrCommand(word: string, commands: readonly string[]): 
   } catch (error) {
     const near = nearest(word, [...CATALOG.map(({ game }) => game.name), ...commands]);
     if (near === undefined || !commands.includes(near)) throw error;
-    throw new Misuse('start', `there is no game and no command "${word}"; did you mean fermata ${near}?`);
+    throw new UsageError(`there is no game and no command "${word}"; did you mean fermata ${near}?`);
   }
 }
 
@@ -94,7 +95,7 @@ function modulePath(word: string): string {
   const path = resolve(word);
   const found = /[.][jt]s$/.test(path) && existsSync(path) ? path : moduleIn(path);
   if (found === undefined)
-    throw new Misuse('start', `there is no game at "${word}"; give the folder of a game, or its module (.ts or .js)`);
+    throw new UsageError(`there is no game at "${word}"; give the folder of a game, or its module (.ts or .js)`);
   return found;
 }
 
@@ -108,7 +109,7 @@ function moduleIn(folder: string): string | undefined {
 async function entryIn(path: string, word: string): Promise<CatalogEntry> {
   const exported = await exportsOf(path, word);
   const [name, game] = Object.entries(exported).find(isExportedGame) ?? [];
-  if (game === undefined) throw new Misuse('start', `"${word}" exports no game; export what defineGame returns`);
+  if (game === undefined) throw new UsageError(`"${word}" exports no game; export what defineGame returns`);
   // Where a module exports several games, contents that are not all of theirs are called by one: arenaContents.
   const { board, contents, [`${name}Contents`]: itsContents = contents } = exported;
   return {
@@ -126,8 +127,7 @@ async function exportsOf(path: string, word: string): Promise<{ readonly [name: 
     await readTypeScript();
     return await import(pathToFileURL(path).href);
   } catch (error) {
-    const misuse = new Misuse('start', `cannot read the module "${word}": ${whyUnread(error)}`);
-    throw Object.assign(misuse, { cause: error });
+    throw new UsageError(`cannot read the module "${word}": ${whyUnread(error)}`, { cause: error });
   }
 }
 
@@ -150,8 +150,7 @@ function checkedContents(contents: unknown, word: string): Contents {
     typeof it?.kind === 'string' && Array.isArray(it.names) && isTexts(it.at);
   if (Array.isArray(kinds) && kinds.every(isKind) && isTexts(prompts) && isTexts(listeners))
     return contents as Contents; // as core says
-  throw new Misuse(
-    'start',
+  throw new UsageError(
     `the contents that "${word}" exports are not of the type Contents; give them lists of kinds, prompts and listeners`,
   );
 }

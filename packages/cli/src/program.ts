@@ -1,9 +1,9 @@
-import { Misuse } from '@fermata/core';
 import { nearest } from '@fermata/core/fields';
 import { Command, type CommanderError } from 'commander';
 import { COMMANDS } from './commands/all.ts';
 import { gameOrCommand } from './games.ts';
 import { VERSION } from './installation.ts';
+import { UsageError } from './usage-error.ts';
 
 /** Reads the command line and does what it says. */
 export async function run(words: readonly string[]): Promise<void> {
@@ -21,7 +21,7 @@ function checkCommand(word: string, commands: readonly string[]): void {
   if (commands.includes(word)) return;
   const near = nearest(word, commands);
   const advice = near === undefined ? `choose one of ${commands.join(', ')}` : `did you mean fermata help ${near}?`;
-  throw new Misuse('start', `there is no command "${word}"; ${advice}`);
+  throw new UsageError(`there is no command "${word}"; ${advice}`);
 }
 
 /** What a mistake on the command line is told as: one line. Undefined where help was asked for, which is none. */

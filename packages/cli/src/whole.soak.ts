@@ -3,10 +3,11 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findGame } from '@fermata/catalog';
-import { Misuse, start } from '@fermata/core';
+import { start } from '@fermata/core';
 import { expect, onTestFinished, test } from 'vitest';
 import { saveAndKill } from '../test/killed.ts';
 import { loadMatch, saveRecord } from './files.ts';
+import { UsageError } from './usage-error.ts';
 
 function room(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fermata-'));
@@ -37,7 +38,7 @@ test('on a full disk the earlier save stays', async ({ skip }) => {
   const recordOf = (seed: string) => start(findGame('pig').game, { seed }).record();
   saveRecord(recordOf('rain'), file, own);
   const full = `cannot save to "${file}": no space left on device; make room, or save elsewhere`;
-  expect(() => saveRecord(recordOf('snow'.repeat(50_000)), file, own)).toThrow(new Misuse('record', full));
+  expect(() => saveRecord(recordOf('snow'.repeat(50_000)), file, own)).toThrow(new UsageError(full));
   expect((await loadMatch(file)).seed).toBe('rain');
   expect(readdirSync(disk)).toEqual(['match.json']);
 });

@@ -1,4 +1,4 @@
-import { Misuse } from '@fermata/core';
+import { BatchError } from './batch-error.ts';
 import type { Estimate } from './figures/interval.ts';
 import { rotations, tableCount, tables } from './job.ts';
 import { type Cast, type Company, companyOf, namesOf } from './run/cast.ts';
@@ -24,24 +24,19 @@ const LINE_UPS_MAX = 10_000;
 /** Lets every entrant meet every other, with the same seeds from every seat. */
 export async function arena(players: Cast | Company, how: ArenaHow): Promise<Arena> {
   const { rounds } = how;
-  if (!Number.isInteger(rounds) || rounds < 1)
-    throw new Misuse('start', `an arena is of 1 round or more; got ${rounds}`);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new BatchError(`an arena is of 1 round or more; got ${rounds}`);
   const { game } = await companyOf(players);
   const entrants = namesOf(players);
   const seats = how.seats ?? game.seats.usual ?? game.seats.min;
   if (players.agents.length !== entrants.length)
-    throw new Misuse(
-      'seat',
+    throw new BatchError(
       `entrants of an arena have names of their own; got ${players.agents.length} agents named ${entrants.join(', ')}`,
     );
   if (seats < 2 || entrants.length < seats)
-    throw new Misuse(
-      'seat',
-      `an arena wants 2 seats or more and an entrant for each; got ${entrants.length} for ${seats}`,
-    );
+    throw new BatchError(`an arena wants 2 seats or more and an entrant for each; got ${entrants.length} for ${seats}`);
   const inRound = tableCount(entrants.length, seats) * seats;
   if (inRound > LINE_UPS_MAX)
-    throw new Misuse('cap', `a round would be ${inRound} games, more than ${LINE_UPS_MAX}; let fewer enter`);
+    throw new BatchError(`a round would be ${inRound} games, more than ${LINE_UPS_MAX}; let fewer enter`);
   const lineUps = tables(entrants.length, seats).flatMap(rotations);
   const games = rounds * lineUps.length;
   const isByScore = game.aim === 'score'; // how often somebody wins does not matter then

@@ -1,4 +1,5 @@
 export { type Arena, type ArenaHow, arena } from './arena.ts';
+export { BatchError } from './batch-error.ts';
 export type { Estimate } from './figures/interval.ts';
 export type { SpreadStatistics } from './figures/spread.ts';
 export { arenaTable } from './report/arena-table.ts';

@@ -1,6 +1,7 @@
 import { reasonOf } from '@fermata/agents';
 import { type AnyGame, type Contents, Misuse, start } from '@fermata/core';
 import { freshSeed } from '@fermata/core/host';
+import { BatchError } from './batch-error.ts';
 import { type Job, rotations } from './job.ts';
 import { playBatch } from './run/batch.ts';
 import { type Cast, type Company, companyOf, namesOf } from './run/cast.ts';
@@ -55,8 +56,7 @@ export interface Progress {
  */
 export async function simulate(players: Cast | Company, how: Simulate): Promise<Statistics> {
   const { games, rotate = true } = how;
-  if (!Number.isInteger(games) || games < 1)
-    throw new Misuse('start', `a simulation is of 1 game or more; got ${games}`);
+  if (!Number.isInteger(games) || games < 1) throw new BatchError(`a simulation is of 1 game or more; got ${games}`);
   const { game } = await companyOf(players);
   const seats = how.seats ?? Math.max(players.agents.length, game.seats.usual ?? game.seats.min);
   const first = firstLineUp(players, seats);
@@ -68,7 +68,7 @@ export async function simulate(players: Cast | Company, how: Simulate): Promise<
 function firstLineUp(players: Cast | Company, seats: number): readonly number[] {
   const all = players.agents.map((agent) => (typeof agent === 'string' ? agent : agent.name));
   if (all.length < 1 || all.length > seats)
-    throw new Misuse('seat', `${seats} seats want 1 to ${seats} agents; got ${all.length}`);
+    throw new BatchError(`${seats} seats want 1 to ${seats} agents; got ${all.length}`);
   const names = namesOf(players);
   return Array.from({ length: seats }, (_, seat) => names.indexOf(all[seat % all.length] as string)); // within the circle
 }

@@ -1,5 +1,5 @@
 import type { CatalogEntry } from '@fermata/catalog';
-import { type AnyGame, Misuse } from '@fermata/core';
+import type { AnyGame } from '@fermata/core';
 import { BrokenInvariant, type Checked, checkGame } from '@fermata/core/testing';
 import type { Command } from 'commander';
 import { type Common, commandOf, positiveNumber, wholeNumber } from '../arguments.ts';
@@ -10,6 +10,7 @@ import { endWith, report } from '../output.ts';
 import { paint } from '../paint.ts';
 import { progressOf } from '../progress.ts';
 import { quoted, rulesAt } from '../table/table.ts';
+import { UsageError } from '../usage-error.ts';
 
 interface Options extends Common {
   readonly matches: number;
@@ -68,7 +69,7 @@ function kept(entry: CatalogEntry, { record, invariant }: BrokenInvariant, out: 
     const command = `${COMMAND} replay ${quoted(file)}${rulesAt(wordOf(entry))} --step`;
     return { file, note: `The match is in ${file}; look at it with:\n  ${command}` };
   } catch (error) {
-    if (error instanceof Misuse) return { note: `The match is lost: ${error.message}` };
+    if (error instanceof UsageError) return { note: `The match is lost: ${error.message}` };
     throw error;
   }
 }
@@ -89,7 +90,7 @@ function verdict({ name }: AnyGame, { matches, leftOut }: Checked, { seed, secon
 function lookedAt(game: AnyGame, { matches, seats, seed, seconds }: Options): Checked | BrokenInvariant {
   const { min, max } = game.seats;
   if (seats !== undefined && (seats < min || seats > max))
-    throw new Misuse('start', `${game.name} is for ${min === max ? min : `${min} to ${max}`} seats; got ${seats}`);
+    throw new UsageError(`${game.name} is for ${min === max ? min : `${min} to ${max}`} seats; got ${seats}`);
   const progress = progressOf(`checking ${game.name}`, matches);
   try {
     const some = seats === undefined ? {} : { seats };

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { CATALOG } from '@fermata/catalog';
-import { Misuse } from '@fermata/core';
 import { type Command, Option } from 'commander';
 import { type Common, commandOf } from '../arguments.ts';
 import { WORKSPACE } from '../installation.ts';
 import { writeInWorkspace, writeOwn } from '../new-game/files.ts';
 import { listingLines, OWN_STEPS, stepLines, workspaceSteps } from '../new-game/steps.ts';
 import { report } from '../output.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** Where games live, if nobody says where: among those of the workspace, or here. */
 const [GAMES, SHOWN] = WORKSPACE === undefined ? ['.', 'this folder'] : [join(WORKSPACE, 'games'), 'games'];
@@ -30,13 +30,12 @@ export function newGame(): Command {
 
 function checkName(name: string, folder: string): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    throw new Misuse(
-      'start',
+    throw new UsageError(
       `a game's name is lower-case letters, digits and single dashes, such as river-race; got "${name}"`,
     );
   if (CATALOG.some(({ game, home }) => game.name === name || home === name))
-    throw new Misuse('start', `there is a game "${name}" already; choose another name`);
-  if (existsSync(folder)) throw new Misuse('start', `"${folder}" exists already; choose another name`);
+    throw new UsageError(`there is a game "${name}" already; choose another name`);
+  if (existsSync(folder)) throw new UsageError(`"${folder}" exists already; choose another name`);
 }
 
 /** The files, and what to do next. */

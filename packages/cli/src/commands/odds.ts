@@ -13,6 +13,7 @@ import { progressOf } from '../progress.ts';
 import { parseChoice } from '../table/answer.ts';
 import { questionOf, type ShownQuestion } from '../table/question.ts';
 import { quoted } from '../table/table.ts';
+import { isMistake, UsageError } from '../usage-error.ts';
 import { wrap } from '../wrap.ts';
 
 interface Options extends Common {
@@ -92,10 +93,10 @@ async function standing(from: string, { seed, options, game }: Options): Promise
   return { entry, match: begin(entry.game, { seed, options: options?.json }) };
 }
 
-function notAsked(match: Match<object, AnyEvent>, seat: Seat | undefined): Misuse {
-  if (seat === undefined) return new Misuse('prompt', 'the match is over, so nothing follows');
+function notAsked(match: Match<object, AnyEvent>, seat: Seat | undefined): UsageError {
+  if (seat === undefined) return new UsageError('the match is over, so nothing follows');
   const waiting = match.waiting().map((it) => `seat ${it}`);
-  return new Misuse('prompt', `seat ${seat} is not asked now; ${waiting.join(' and ') || 'nobody'} is`);
+  return new UsageError(`seat ${seat} is not asked now; ${waiting.join(' and ') || 'nobody'} is`);
 }
 
 /** What to look at: the move that is wanted, each option, or the first few sets. */
@@ -150,9 +151,9 @@ function distribution(match: Match<object, AnyEvent>, seat: Seat, move: Move, op
       }));
     return { exact, outcomes };
   } catch (error) {
-    if (!(error instanceof Misuse)) return { problem: `the rules break: ${(error as Error).message}`, isBroken: true };
-    if (error.code === 'cap') return { problem: `${error.message} (--cap)` };
-    throw error;
+    if (error instanceof Misuse && error.code === 'cap') return { problem: `${error.message} (--cap)` };
+    if (isMistake(error)) throw error;
+    return { problem: `the rules break: ${(error as Error).message}`, isBroken: true };
   }
 }
 
@@ -176,8 +177,7 @@ function questionAbout(match: Match<object, AnyEvent>, seat: Seat, of: string, s
     path.reduce<unknown>((at, key) => (at as { [key: string]: unknown } | null)?.[key], it.view(seat));
   if (read(match) === undefined) {
     const parts = Object.keys(match.view(seat));
-    throw new Misuse(
-      'choice',
+    throw new UsageError(
       `there is no "${of}" in what seat ${seat} sees; say events, outcome, or begin with ${parts.join(', ')}`,
     );
   }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Writable } from 'node:stream';
 import { CATALOG, type CatalogEntry } from '@fermata/catalog';
-import { type AnyEvent, type Match, Misuse } from '@fermata/core';
+import type { AnyEvent, Match } from '@fermata/core';
 import { freshSeed } from '@fermata/core/host';
 import { type Command, Option } from 'commander';
 import { parseSeating, type Seating, usualSeating } from '../agents.ts';
@@ -19,6 +19,7 @@ import { chooseGame, chooseSeats } from '../table/menu.ts';
 import { play } from '../table/play.ts';
 import { people, quoted, type Table } from '../table/table.ts';
 import { unusual } from '../unusual.ts';
+import { UsageError } from '../usage-error.ts';
 
 interface Options extends Common {
   readonly seats?: string;
@@ -53,7 +54,7 @@ export function playGame(): Command {
       const isFile = word?.endsWith('.json') === true;
       const game = isFile ? undefined : word;
       if (game !== undefined && options.load !== undefined)
-        throw new Misuse('start', `--load takes the game from the file; leave out "${game}"`);
+        throw new UsageError(`--load takes the game from the file; leave out "${game}"`);
       const { json, ...given } = isFile ? { load: word, ...options } : options;
       await sit({ ...given, ...(game !== undefined && { entry: await gameCalled(game) }) }, deskFor(json));
     });
@@ -84,8 +85,7 @@ function keeping({ autosave }: Wish): Wish {
 function firstTable(given: Wish, desk: Desk): Promise<Table | undefined> | Table {
   if (given.load !== undefined) return loadedTable(desk, given.load, given);
   if (given.entry !== undefined) return newTable(desk, given.entry, given);
-  if (desk.fact)
-    throw new Misuse('start', 'with --json there is no menu; name a game, such as: fermata play pig --json');
+  if (desk.fact) throw new UsageError('with --json there is no menu; name a game, such as: fermata play pig --json');
   desk.print(`\n${paint.bold('Fermata')}: ${CATALOG.length} turn-based games to play against bots\n`);
   return tableFromMenu(desk, given);
 }
@@ -132,7 +132,7 @@ async function loadedTable(desk: Desk, file: string, { seats, game, id, autosave
   const { match } = loaded;
   const seating = seatingOf(seats ?? loaded.seating?.join(',') ?? String(match.seats));
   if (seating.length !== match.seats)
-    throw new Misuse('start', `the match in "${file}" has ${match.seats} seats; --seats gives ${seating.length}`);
+    throw new UsageError(`the match in "${file}" has ${match.seats} seats; --seats gives ${seating.length}`);
   const keeper = autosave === false ? undefined : keeperFor(desk, match, seating, id);
   // A match that is kept has a file of its own, which save leaves alone.
   const files = new Set(loaded.seating === undefined ? [resolve(file)] : []);
@@ -151,8 +151,7 @@ function seatingOf(text: string): Seating[] {
 function checked(table: Table): Table {
   if (people(table).length > 0) return table;
   const specs = table.seating.map(({ spec }) => spec).join(',');
-  throw new Misuse(
-    'start',
+  throw new UsageError(
     `nobody in "${specs}" is human; to look on, use: fermata watch ${quoted(wordOf(table.entry))} --seats ${specs}`,
   );
 }

@@ -1,4 +1,4 @@
-import { type AnyEvent, type Match, Misuse } from '@fermata/core';
+import type { AnyEvent, Match } from '@fermata/core';
 import { choicesIn, describeEvent, describePrompt, type RecordHead, replay } from '@fermata/core/host';
 import type { Command } from 'commander';
 import { type Common, commandOf, wholeNumber } from '../arguments.ts';
@@ -8,6 +8,7 @@ import { endWith, print, report, screenSize, title } from '../output.ts';
 import { paint } from '../paint.ts';
 import { type Frame, hasStage, onStage } from '../stage.ts';
 import { placeLines, verdict } from '../table/screen.ts';
+import { isMistake, UsageError } from '../usage-error.ts';
 import { shorten, wrap } from '../wrap.ts';
 
 interface Options extends Common {
@@ -35,7 +36,7 @@ export function replayFile(): Command {
       const loaded = await loadMatch(file, options.game);
       const tape = tapeOf(loaded);
       const { to = tape.length } = options;
-      if (to > tape.length) throw new Misuse('record', `the record has choices 0 to ${tape.length}; there is no ${to}`);
+      if (to > tape.length) throw new UsageError(`the record has choices 0 to ${tape.length}; there is no ${to}`);
       if (options.step && !options.json) return stepThrough(tape, options.to ?? 0);
       const match = tape.at(to);
       report(options.json, toJson(loaded, match), () => toText(loaded, match));
@@ -70,8 +71,8 @@ function tapeOf(loaded: Loaded): Tape {
 async function verify(file: string, { json, game }: Options): Promise<void> {
   try {
     const { match, entry, fault, kind } = await loadMatch(file, game);
-    if (fault !== undefined) throw new Misuse('record', `the rules break over its last choice: ${fault}`);
-    if (kind !== 'record') throw new Misuse('record', `${file} ${UNPROVEN[kind](match.choices)}`);
+    if (fault !== undefined) throw new UsageError(`the rules break over its last choice: ${fault}`);
+    if (kind !== 'record') throw new UsageError(`${file} ${UNPROVEN[kind](match.choices)}`);
     const result = { verified: true, game: entry.game.name, choices: match.choices, events: match.log.length };
     report(
       json,
@@ -80,7 +81,7 @@ async function verify(file: string, { json, game }: Options): Promise<void> {
         `${file} is whole: ${match.choices} choices of ${entry.game.name}, ${match.log.length} events, every fingerprint fits.`,
     );
   } catch (error) {
-    if (!(error instanceof Misuse)) throw error;
+    if (!isMistake(error)) throw error;
     report(json, { verified: false, why: error.message }, () => paint.red(`not verified: ${error.message}`));
     endWith(1);
   }

@@ -1,5 +1,5 @@
 import type { CatalogEntry } from '@fermata/catalog';
-import { type AnyEvent, type Choice, type Match, Misuse, type Prompt, SPECTATOR, seeded } from '@fermata/core';
+import { type AnyEvent, type Choice, type Match, type Prompt, SPECTATOR, seeded } from '@fermata/core';
 import { describeEvent, describeOption, describePrompt, freshSeed, type RecordHead } from '@fermata/core/host';
 import type { Command } from 'commander';
 import { parseSeating, type Seating } from '../agents.ts';
@@ -24,6 +24,7 @@ import { againText, placeLines, verdict } from '../table/screen.ts';
 import { commandToResume, optionWords, quoted, rulesAt } from '../table/table.ts';
 import { type Keys, thinking } from '../thinking.ts';
 import { unusual } from '../unusual.ts';
+import { UsageError } from '../usage-error.ts';
 import { wrap } from '../wrap.ts';
 
 interface Options extends Common {
@@ -103,15 +104,14 @@ function begun({ entry, ...loaded }: From, options: Options, id: string | undefi
   const seating = seatingOf(seats ?? loaded.seating?.join(',') ?? String(loaded.match?.seats ?? usual));
   const person = seating.findIndex(({ make }) => make === undefined);
   if (person >= 0)
-    throw new Misuse(
-      'start',
+    throw new UsageError(
       `seat ${person} is human, and nobody plays in watch; use: fermata play ${quoted(wordOf(entry))}`,
     );
   const seed = loaded.seed ?? options.seed ?? freshSeed().slice(0, 8);
   const match = loaded.match ?? begin(entry.game, { seed, seats: seating.length, options: options.options?.json });
   if (seating.length !== match.seats)
-    throw new Misuse('start', `the match has ${match.seats} seats; --seats gives ${seating.length}`);
-  if (eyes >= match.seats) throw new Misuse('seat', `--as ${eyes} is no seat; seats are 0 to ${match.seats - 1}`);
+    throw new UsageError(`the match has ${match.seats} seats; --seats gives ${seating.length}`);
+  if (eyes >= match.seats) throw new UsageError(`--as ${eyes} is no seat; seats are 0 to ${match.seats - 1}`);
   const keys = options.json ? undefined : stageKeys();
   const problems: string[] = [];
   const tell = (problem: string) => void (keys === undefined ? console.error(problem) : problems.push(problem));
@@ -143,7 +143,7 @@ function advance(show: Show): Exchange | undefined {
   const [prompt] = match.prompts();
   if (prompt === undefined) return undefined;
   if (match.choices >= CHOICES_MAX)
-    throw new Misuse('start', `after ${CHOICES_MAX} choices there is no end in sight; these agents may never finish`);
+    throw new UsageError(`after ${CHOICES_MAX} choices there is no end in sight; these agents may never finish`);
   const { spec, make, isQuick } = seating[prompt.seat] as Seating; // one for each seat
   const agent = (make as NonNullable<typeof make>)(seeded(seed, 1 + prompt.id)); // no person sits here
   const before = match.eventsFor(show.eyes).length;

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { random } from '@fermata/agents';
 import { CATALOG, findGame } from '@fermata/catalog';
-import { type AnyEvent, type AnyGame, type Match, Misuse, type Prompt, seeded, start } from '@fermata/core';
+import { type AnyEvent, type AnyGame, type Match, type Prompt, seeded, start } from '@fermata/core';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadMatch } from '../files.ts';
+import { UsageError } from '../usage-error.ts';
 import { fileOf, keptFolder } from './folder.ts';
 import { Keeper } from './keeper.ts';
 import { loadKept, parseKept } from './kept.ts';
@@ -106,7 +107,7 @@ test.each([
 ])('%s is no match that is kept', (_, word, message) => {
   const { match, keeper } = pigKept();
   goOn(match, keeper, 1);
-  expect(() => keptMatch(word, keptMatches())).toThrow(new Misuse('start', message));
+  expect(() => keptMatch(word, keptMatches())).toThrow(new UsageError(message));
 });
 
 test('a slip in an id is told as that', () => {
@@ -210,7 +211,7 @@ test.each([
   keeper.answered(0, 0);
   expect(match.waiting()).toEqual([0]); // this seed rolls no one, or the turn would be over
   appendFileSync(fileOf(keeper.id as string), `${line}\n`); // it is kept
-  await expect(onDisk(keeper)).rejects.toThrow(Misuse);
+  await expect(onDisk(keeper)).rejects.toThrow(UsageError);
   await expect(onDisk(keeper)).rejects.toThrow(why);
 });
 
@@ -222,7 +223,7 @@ test('answers of an older version are refused by name; a record is taken along b
   const upgrade = (record: object) => ({ ...record, version: 2 });
   const newer = { ...findGame('pig').game, version: 2, upgrade } as AnyGame; // the same rules
   expect(() => loadKept(newer, kept())).toThrow(
-    new Misuse('record', 'its last 2 answers were given in version 1 of pig; the rules are version 2'),
+    new UsageError('its last 2 answers were given in version 1 of pig; the rules are version 2'),
   );
   keeper.settle();
   expect(loadKept(newer, kept()).choices).toBe(3);

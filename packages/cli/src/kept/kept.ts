@@ -2,8 +2,9 @@
  * How a running match lies on disk. The first line is JSON: who plays, and the record up to some choice. Each further line is
  * an answer given since, so that to keep one costs the same at choice 10 000 as at choice 1. A file of one line is plain JSON.
  */
-import { type AnyEvent, type AnyGame, type Choice, type Match, type MatchRecord, Misuse } from '@fermata/core';
+import type { AnyEvent, AnyGame, Choice, Match, MatchRecord } from '@fermata/core';
 import { load } from '@fermata/core/host';
+import { UsageError } from '../usage-error.ts';
 
 /** A match as it was kept. */
 export interface Kept {
@@ -48,7 +49,7 @@ export function parseKept(text: string): Kept | undefined {
     record !== null &&
     Number.isSafeInteger(choices) &&
     answers.every((answer) => Array.isArray(answer) && Number.isSafeInteger(answer[2]));
-  if (!isWhole) throw new Misuse('record', 'the kept match is damaged');
+  if (!isWhole) throw new UsageError('the kept match is damaged');
   return { seating, record, isOver: isOver === true, answers, choices: answers.at(-1)?.[2] ?? (choices as number) }; // checked above
 }
 
@@ -57,15 +58,14 @@ export function loadKept(game: AnyGame, { record, answers }: Kept): Match<object
   const match: Match<object, AnyEvent> = load(game, record);
   // Of the record the game says what became of it in newer rules; of single answers nobody can.
   if (record.version !== game.version && answers.length > 0)
-    throw new Misuse(
-      'record',
+    throw new UsageError(
       `its last ${answers.length} answers were given in version ${record.version} of ${game.name}; the rules are version ${game.version}`,
     );
   for (const [seat, choice, choices] of answers) {
     const [prompt] = match.prompts(seat);
     if (prompt !== undefined) match.answer(prompt.id, choice);
     if (prompt === undefined || match.choices !== choices)
-      throw new Misuse('record', `the answers do not fit after choice ${choices - 1}: the rules are others by now`);
+      throw new UsageError(`the answers do not fit after choice ${choices - 1}: the rules are others by now`);
   }
   return match;
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { CATALOG } from '@fermata/catalog';
-import { Misuse } from '@fermata/core';
 import { nearest } from '@fermata/core/fields';
 import { isListed } from '../games.ts';
+import { UsageError } from '../usage-error.ts';
 import { whyNot } from '../why-not.ts';
 import { oneLine } from '../wrap.ts';
 import { fileOf, idIn, keptFolder } from './folder.ts';
@@ -25,7 +25,7 @@ export function keptMatches(): Listed[] {
   try {
     return readMatches();
   } catch (error) {
-    throw new Misuse('start', `cannot read "${keptFolder()}": ${whyNot(error as Error)}`); // Node throws errors
+    throw new UsageError(`cannot read "${keptFolder()}": ${whyNot(error as Error)}`); // Node throws errors
   }
 }
 
@@ -57,7 +57,7 @@ export function keptMatch(word: string, matches: readonly Listed[]): Listed {
       : ids.length > 0
         ? 'fermata resume lists those there are'
         : 'none is kept yet';
-  throw new Misuse('start', `there is no kept match "${oneLine(word, NAME_MAX)}"; ${advice}`);
+  throw new UsageError(`there is no kept match "${oneLine(word, NAME_MAX)}"; ${advice}`);
 }
 
 /** The last match that a person left before its end, if its game is at hand. Who cannot read the folder has left none. */

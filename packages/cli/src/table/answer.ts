@@ -1,9 +1,10 @@
-import { type Choice, Misuse } from '@fermata/core';
+import type { Choice } from '@fermata/core';
 import { nearest } from '@fermata/core/fields';
+import { UsageError } from '../usage-error.ts';
 import { hintFor, type ShownQuestion } from './question.ts';
 
 /**
- * The choice that a line means: keys, or how the text of an option begins. Throws a Misuse that says what is wrong with
+ * The choice that a line means: keys, or how the text of an option begins. Throws a UsageError that says what is wrong with
  * which part; `commands` are what else might have been meant. Whether the choice is legal is for core to say.
  */
 export function parseChoice(question: ShownQuestion, line: string, commands: readonly string[]): Choice {
@@ -26,7 +27,7 @@ function parseOption(question: ShownQuestion, text: string, commands: readonly s
   if (NUMBER.test(text)) throw wrong(question, `there is no option ${text}`);
   const near = nearest(text, [...texts, ...commands]);
   if (near === undefined) throw wrong(question, `"${text}" is neither an option nor a command`);
-  throw new Misuse('choice', `"${text}" is neither an option nor a command; did you mean ${near}?`);
+  throw new UsageError(`"${text}" is neither an option nor a command; did you mean ${near}?`);
 }
 
 /** The options whose key was typed, or else their text, or else its beginning. */
@@ -46,7 +47,7 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/[\s-]+/g, ' ');
 }
 
-function wrong(question: ShownQuestion, what: string): Misuse {
+function wrong(question: ShownQuestion, what: string): UsageError {
   const hint = hintFor(question);
-  return new Misuse('choice', `${what}; ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`);
+  return new UsageError(`${what}; ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`);
 }

@@ -1,5 +1,5 @@
-import { Misuse } from '@fermata/core';
 import { paint } from '../paint.ts';
+import { isMistake } from '../usage-error.ts';
 import type { Size } from '../wrap.ts';
 import type { Input, Suggestion } from './input.ts';
 
@@ -29,7 +29,7 @@ export async function ask<T>(
       const result = read(line);
       if (result !== undefined) return result;
     } catch (error) {
-      if (!(error instanceof Misuse)) throw error;
+      if (!isMistake(error)) throw error;
       print(paint.yellow(error.message));
     }
   }

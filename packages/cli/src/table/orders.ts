@@ -4,6 +4,7 @@ import { AGENTS, type Mind, parseAgent } from '../agents.ts';
 import { saveMatch } from '../files.ts';
 import { paint } from '../paint.ts';
 import { thinking } from '../thinking.ts';
+import { UsageError } from '../usage-error.ts';
 import { wrap } from '../wrap.ts';
 import { keysOf } from './input.ts';
 import { offer, questionOf } from './question.ts';
@@ -34,12 +35,12 @@ export const ORDERS: readonly Order[] = [
     name: 'undo',
     summary: 'take back your last choice; undo force: past what cannot be unseen',
     run({ table: { match, keeper, print }, seat }, rest) {
-      if (rest !== '' && rest !== 'force') throw new Misuse('choice', `undo takes nothing or force; got "${rest}"`);
+      if (rest !== '' && rest !== 'force') throw new UsageError(`undo takes nothing or force; got "${rest}"`);
       try {
         match.undo(seat, { force: rest === 'force' });
       } catch (error) {
         if (!(error instanceof Misuse && error.code === 'barrier')) throw error;
-        throw new Misuse('barrier', `${error.message}; undo force does it all the same`);
+        throw new UsageError(`${error.message}; undo force does it all the same`);
       }
       keeper?.changed();
       print('Taken back.');
@@ -77,8 +78,7 @@ export const ORDERS: readonly Order[] = [
     run({ table, seat }) {
       const [prompt] = table.match.prompts(seat);
       const adviser = Object.keys(AGENTS).find((name) => AGENTS[name]?.thinks);
-      if (prompt === undefined || adviser === undefined)
-        throw new Misuse('choice', 'there is nothing to advise on here');
+      if (prompt === undefined || adviser === undefined) throw new UsageError('there is nothing to advise on here');
       const mind = parseAgent(`${adviser}:1s`).make?.(seeded(table.seed, 1 + prompt.id)) as Mind; // no person
       thinking(keysOf(table.input), adviser, () => mind(prompt, table.match.as(seat)));
       table.print(`${adviser} would consider:\n${thoughtLines(table, mind, prompt) ?? '  nothing'}`);
@@ -99,7 +99,7 @@ export const ORDERS: readonly Order[] = [
         const question = questionOf(table.entry.game, prompt);
         return question.keys.flatMap((it, at) => (it === key.toLowerCase() ? [question.texts[at] ?? ''] : []));
       });
-      if (texts.length === 0) throw new Misuse('choice', `there is no option "${key}" to look at`);
+      if (texts.length === 0) throw new UsageError(`there is no option "${key}" to look at`);
       table.print(wrap(texts.join('\n'), table.size?.()?.columns ?? Number.POSITIVE_INFINITY));
       return undefined;
     },
@@ -130,7 +130,7 @@ export const ORDERS: readonly Order[] = [
     usage: 'save FILE',
     summary: 'write the match to a file, to go on later',
     run({ table }, file) {
-      if (file === '') throw new Misuse('record', 'save needs the name of a file, such as: save match.json');
+      if (file === '') throw new UsageError('save needs the name of a file, such as: save match.json');
       const path = saveMatch(table.match, file, table.files);
       table.print(`Saved. Go on later with: ${commandToLoad(table, path)}`);
       return undefined;

@@ -1,4 +1,4 @@
-import { Misuse } from '@fermata/core';
+import { BatchError } from '../batch-error.ts';
 import type { Batch } from '../statistics/statistic.ts';
 import { mergeTallies, noTally, type Tally } from '../statistics/tally.ts';
 import { type Cast, type Company, companyOf, isCast } from './cast.ts';
@@ -21,7 +21,7 @@ export async function playBatch(players: Cast | Company, batch: Batch, watch: Wa
   const crew = typeof workers === 'number' ? new Crew(workers) : workers;
   const isThisThread = crew !== workers && crew.workers === 1;
   if (!isCast(players) && !isThisThread)
-    throw new Misuse('start', `${crew.workers} workers want a cast: functions cannot be sent to a thread`);
+    throw new BatchError(`${crew.workers} workers want a cast: functions cannot be sent to a thread`);
   const whole = noTally(batch);
   const onGame = (part: Tally) => onGames(whole.games + part.games, () => sumOf(batch, whole, part));
   onGames(0, () => whole);

@@ -1,5 +1,5 @@
-import { Misuse } from '@fermata/core';
 import { Tinypool } from 'tinypool';
+import { BatchError } from '../batch-error.ts';
 import type { Answer, Task } from './task.ts';
 
 /** Each thread has the rules and a heap of its own: more than this would take the machine's memory, and play no faster. */
@@ -15,7 +15,7 @@ export class Crew {
 
   constructor(workers: number) {
     if (!Number.isInteger(workers) || workers < 1 || workers > WORKERS_MAX)
-      throw new Misuse('start', `1 to ${WORKERS_MAX} workers; got ${workers}`);
+      throw new BatchError(`1 to ${WORKERS_MAX} workers; got ${workers}`);
     this.workers = workers;
   }
 

@@ -1,15 +1,4 @@
-import {
-  type AnyEvent,
-  choose,
-  chooseSome,
-  defineGame,
-  emit,
-  type Flow,
-  type Match,
-  rank,
-  start,
-  together,
-} from '@fermata/core';
+import { type AnyEvent, choose, chooseSome, defineGame, emit, type Flow, type Match, rank, start, together } from '@fermata/core';
 import { load } from '@fermata/core/host';
 import { expect, test } from 'vitest';
 import { type Asked, askedBy } from './asked.ts';

@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import type { CatalogEntry } from '@fermata/catalog';
 import { type AnyEvent, type Match, Misuse } from '@fermata/core';
 import { choicesIn, isBare, load, type RecordHead, replay } from '@fermata/core/host';
+import { checkAtomicWrite, writeAtomically } from './atomic-write.ts';
 import { begin } from './begin.ts';
 import { checkBelongs, gameCalled, gameNamed } from './games.ts';
 import { type Kept, loadKept, parseKept } from './kept/kept.ts';
 import { isMistake, UsageError } from './usage-error.ts';
-import { checkWhole, writeWhole } from './whole.ts';
 import { whyNot } from './why-not.ts';
 import { oneLine } from './wrap.ts';
 
@@ -60,7 +60,7 @@ export function saveRecord(record: RecordHead, file: string, own: Set<string> = 
 /** Writes a file, whole or not at all: the one way in which commands write what people asked for. */
 export function saveText(file: string, text: string, how: { readonly overwrites: boolean }): void {
   try {
-    writeWhole(resolve(file), text, how);
+    writeAtomically(resolve(file), text, how);
   } catch (error) {
     throw unwritten(file, error);
   }
@@ -77,7 +77,7 @@ const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 /** Throws what writing a file would throw, so that nobody plays for a file that cannot be written. Leaves no trace. */
 export function checkWritable(file: string, { overwrites = false }: { readonly overwrites?: boolean } = {}): void {
   try {
-    checkWhole(file, { overwrites });
+    checkAtomicWrite(file, { overwrites });
   } catch (error) {
     throw unwritten(file, error);
   }

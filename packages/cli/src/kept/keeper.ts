@@ -8,7 +8,7 @@
 import { closeSync, constants, fstatSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { AnyEvent, Choice, Match, MatchRecord, Seat } from '@fermata/core';
-import { writeWhole } from '../whole.ts';
+import { writeAtomically } from '../atomic-write.ts';
 import { whyNot } from '../why-not.ts';
 import { fileOf, freshId, keptFolder } from './folder.ts';
 import { formatAnswer, formatKept } from './kept.ts';
@@ -86,7 +86,7 @@ export class Keeper {
     const isOurs = this.#id !== undefined && [undefined, this.#bytes].includes(sizeOf(fileOf(this.#id)));
     if (!isOurs) this.#id = undefined;
     const id = this.#id ?? freshId();
-    writeWhole(fileOf(id), text, { overwrites: this.#id !== undefined });
+    writeAtomically(fileOf(id), text, { overwrites: this.#id !== undefined });
     if (this.#id === undefined) prune(id);
     this.#id = id;
     this.#bytes = Buffer.byteLength(text);

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { saveAndKill } from '../test/killed.ts';
-import { writeWhole } from './whole.ts';
+import { writeAtomically } from './atomic-write.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fermata-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,7 +35,7 @@ test('drafts of those who are gone are swept away by the next save, drafts of th
   const { pid: gone } = spawnSync(process.execPath, ['--version']);
   const [left, busy, foreign] = [`.fermata-${gone}-0123456789ab.tmp`, `.fermata-1-0123456789ab.tmp`, '.other-7.tmp'];
   for (const name of [left, busy, foreign]) writeFileSync(join(home, name), 'a part of');
-  writeWhole(join(home, 'match.json'), '{}');
+  writeAtomically(join(home, 'match.json'), '{}');
   expect(readdirSync(home).sort()).toEqual([busy, foreign, 'match.json'].sort());
 });
 
@@ -43,7 +43,7 @@ test('a name that is taken is refused, and nothing is left beside it', () => {
   const home = room('taken');
   writeFileSync(join(home, 'diary'), 'Dear diary');
   symlinkSync(join(home, 'nowhere'), join(home, 'link'));
-  for (const name of ['diary', 'link']) expect(() => writeWhole(join(home, name), '{}')).toThrow('EEXIST');
+  for (const name of ['diary', 'link']) expect(() => writeAtomically(join(home, name), '{}')).toThrow('EEXIST');
   expect(readdirSync(home).sort()).toEqual(['diary', 'link']);
   expect(readFileSync(join(home, 'diary'), 'utf8')).toBe('Dear diary');
 });
@@ -53,13 +53,13 @@ test('a link stays a link, and who may read a file may read the new one', () => 
   writeFileSync(join(home, 'real'), 'old');
   chmodSync(join(home, 'real'), 0o640);
   symlinkSync('real', join(home, 'link'));
-  writeWhole(join(home, 'link'), 'new', { overwrites: true });
+  writeAtomically(join(home, 'link'), 'new', { overwrites: true });
   expect(readFileSync(join(home, 'real'), 'utf8')).toBe('new');
   expect(statSync(join(home, 'real')).mode & 0o777).toBe(0o640);
   expect(lstatSync(join(home, 'link')).isSymbolicLink()).toBe(true);
 });
 
 test.skipIf(!existsSync('/dev/null'))('a device is written to, not replaced', () => {
-  writeWhole('/dev/null', 'text', { overwrites: true });
+  writeAtomically('/dev/null', 'text', { overwrites: true });
   expect(statSync('/dev/null').isFile()).toBe(false);
 });

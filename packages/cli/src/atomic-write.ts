@@ -27,7 +27,7 @@ import {
 import { dirname, join } from 'node:path';
 
 /** Writes a file whole or not at all; throws what Node throws. */
-export function writeWhole(file: string, text: string, { overwrites = false } = {}): void {
+export function writeAtomically(file: string, text: string, { overwrites = false } = {}): void {
   const old = statSync(file, { throwIfNoEntry: false });
   // A device or a pipe keeps nothing that could be lost, and must not be replaced by a file.
   if (overwrites && old !== undefined && !old.isFile()) return void writeFileSync(file, text);
@@ -45,8 +45,8 @@ export function writeWhole(file: string, text: string, { overwrites = false } = 
   }
 }
 
-/** Throws what `writeWhole` would throw before it has written anything, and leaves no trace. */
-export function checkWhole(file: string, { overwrites = false } = {}): void {
+/** Throws what `writeAtomically` would throw before it has written anything, and leaves no trace. */
+export function checkAtomicWrite(file: string, { overwrites = false } = {}): void {
   checkTarget(file, overwrites);
   const old = statSync(file, { throwIfNoEntry: false });
   if (old === undefined || old.isFile()) rmSync(drafted(dirname(file), '', undefined));

@@ -7,8 +7,8 @@ import { checkAtomicWrite, writeAtomically } from './atomic-write.ts';
 import { begin } from './begin.ts';
 import { checkBelongs, gameCalled, gameNamed } from './games.ts';
 import { type Kept, loadKept, parseKept } from './kept/kept.ts';
+import { systemReason } from './system-error.ts';
 import { isMistake, UsageError } from './usage-error.ts';
-import { whyNot } from './why-not.ts';
 import { oneLine } from './wrap.ts';
 
 /** A match from a file, standing where it was saved. */
@@ -167,6 +167,6 @@ function lastBefore({ game }: CatalogEntry, record: RecordHead, choices: number)
 function reason(error: unknown): string {
   if (isMistake(error)) return error.message;
   if (error instanceof SyntaxError) return 'it is not JSON';
-  if (error instanceof Error && 'syscall' in error) return whyNot(error);
+  if (error instanceof Error && 'syscall' in error) return systemReason(error);
   return `it does not fit the rules: ${(error as Error).message}`;
 }

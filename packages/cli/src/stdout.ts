@@ -1,6 +1,6 @@
 /** What becomes of output that cannot be written. */
 import { fstatSync, writeFileSync } from 'node:fs';
-import { whyNot } from './why-not.ts';
+import { systemReason } from './system-error.ts';
 
 /**
  * Whoever reads our output may stop doing so (fermata list | head): that is no error. A disk that is full is one: it is told
@@ -10,7 +10,7 @@ export function guardOutput(output: NodeJS.WriteStream & { readonly fd: number }
   if (isStored(output.fd)) writeToTheEnd(output);
   output.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
-    console.error(`error: cannot write the output: ${whyNot(error)}`);
+    console.error(`error: cannot write the output: ${systemReason(error)}`);
     process.exit(1);
   });
 }

@@ -9,7 +9,7 @@ import { closeSync, constants, fstatSync, mkdirSync, openSync, readFileSync, sta
 import { dirname } from 'node:path';
 import type { AnyEvent, Choice, Match, MatchRecord, Seat } from '@fermata/core';
 import { writeAtomically } from '../atomic-write.ts';
-import { whyNot } from '../why-not.ts';
+import { systemReason } from '../system-error.ts';
 import { fileOf, freshId, keptFolder } from './folder.ts';
 import { formatAnswer, formatKept } from './kept.ts';
 import { prune } from './list.ts';
@@ -107,7 +107,7 @@ export class Keeper {
 
 function notKept(error: Error): string {
   const where = dirname(fileOf('any'));
-  return `This match is not kept: cannot write to "${where}": ${whyNot(error)}. It goes on all the same; --no-autosave leaves this out.`;
+  return `This match is not kept: cannot write to "${where}": ${systemReason(error)}. It goes on all the same; --no-autosave leaves this out.`;
 }
 
 /** False where its last line was not written to its end: nothing may come behind that. */

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { CATALOG } from '@fermata/catalog';
 import { nearest } from '@fermata/core/fields';
 import { isListed } from '../games.ts';
+import { systemReason } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
-import { whyNot } from '../why-not.ts';
 import { oneLine } from '../wrap.ts';
 import { fileOf, idIn, keptFolder } from './folder.ts';
 import { type Kept, parseKept } from './kept.ts';
@@ -25,7 +25,7 @@ export function keptMatches(): Listed[] {
   try {
     return readMatches();
   } catch (error) {
-    throw new UsageError(`cannot read "${keptFolder()}": ${whyNot(error as Error)}`); // Node throws errors
+    throw new UsageError(`cannot read "${keptFolder()}": ${systemReason(error as Error)}`); // Node throws errors
   }
 }
 

@@ -1,4 +1,4 @@
 /** Why the system refused, without the codes and paths that Node adds for developers. */
-export function whyNot(error: Error): string {
+export function systemReason(error: Error): string {
   return error.message.replace(/^\w+: |, \w+( '.*')?$/gs, '');
 }

@@ -18,7 +18,7 @@ import { inputFrom } from '../table/input.ts';
 import { chooseGame, chooseSeats } from '../table/menu.ts';
 import { play } from '../table/play.ts';
 import { people, quoted, type Table } from '../table/table.ts';
-import { unusual } from '../unusual.ts';
+import { unusualOptions } from '../unusual-options.ts';
 import { UsageError } from '../usage-error.ts';
 
 interface Options extends Common {
@@ -138,7 +138,7 @@ async function loadedTable(desk: Desk, file: string, { seats, game, id, autosave
   const files = new Set(loaded.seating === undefined ? [resolve(file)] : []);
   const [person = 0] = people({ seating });
   const told = Math.max(0, match.eventsFor(person).length - REMINDER);
-  return checked({ ...desk, ...loaded, options: unusual(loaded), seating, told, files, keeper });
+  return checked({ ...desk, ...loaded, options: unusualOptions(loaded), seating, told, files, keeper });
 }
 
 const REMINDER = 5;

@@ -23,7 +23,7 @@ import { type Frame, hasStage, onStage, stageKeys } from '../stage.ts';
 import { againText, placeLines, verdict } from '../table/screen.ts';
 import { commandToResume, optionWords, quoted, rulesAt } from '../table/table.ts';
 import { type Keys, thinking } from '../thinking.ts';
-import { unusual } from '../unusual.ts';
+import { unusualOptions } from '../unusual-options.ts';
 import { UsageError } from '../usage-error.ts';
 import { wrap } from '../wrap.ts';
 
@@ -249,7 +249,7 @@ function commandAgain(
   const { entry, seating, seed } = show;
   if (name === undefined && record.position !== undefined) return undefined;
   const seats = seating.map(({ spec }) => spec).join(',');
-  const words = optionWords(name === undefined ? unusual(show) : options);
+  const words = optionWords(name === undefined ? unusualOptions(show) : options);
   const rest = name?.endsWith('.json') ? rulesAt(game ?? '') : ` --seed ${quoted(seed)}${words}`;
   return `${COMMAND} watch ${quoted(name ?? wordOf(entry))} --seats ${seats}${rest}`;
 }

@@ -4,7 +4,7 @@ import { begin } from './begin.ts';
 import type { Loaded } from './files.ts';
 
 /** The options of a loaded match, where they are not the usual ones. */
-export function unusual({ entry: { game }, match }: Pick<Loaded, 'entry' | 'match'>): GameOptions | undefined {
+export function unusualOptions({ entry: { game }, match }: Pick<Loaded, 'entry' | 'match'>): GameOptions | undefined {
   const { options } = match.record();
   const words = JSON.stringify(options);
   return words === usualWords(game, match.seats) ? undefined : { json: options, words };

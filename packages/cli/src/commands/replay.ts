@@ -4,9 +4,9 @@ import type { Command } from 'commander';
 import { type Common, commandOf, wholeNumber } from '../arguments.ts';
 import { type Asked, askedBy } from '../asked.ts';
 import { type Loaded, loadMatch } from '../files.ts';
+import { type Frame, hasFullScreen, onFullScreen } from '../full-screen.ts';
 import { endWith, print, report, screenSize, title } from '../output.ts';
 import { paint } from '../paint.ts';
-import { type Frame, hasStage, onStage } from '../stage.ts';
 import { placeLines, verdict } from '../table/screen.ts';
 import { isMistake, UsageError } from '../usage-error.ts';
 import { shorten, wrap } from '../wrap.ts';
@@ -150,9 +150,9 @@ async function stepThrough(tape: Tape, first: number): Promise<void> {
     frames.set(at, moment);
     return moment;
   };
-  if (hasStage()) {
+  if (hasFullScreen()) {
     const frameAt = (at: number) => (at > tape.length ? undefined : momentAt(at));
-    return onStage(frameAt, { at: first, last: tape.length }, screenSize);
+    return onFullScreen(frameAt, { at: first, last: tape.length }, screenSize);
   }
   for (let at = first; at <= tape.length; at++) {
     const { title, told, board } = momentAt(at);

@@ -1,12 +1,11 @@
 import type { Command } from 'commander';
 import { type Common, commandOf, NO_AUTOSAVE } from '../arguments.ts';
 import { loadMatch } from '../files.ts';
-import { COMMAND } from '../installation.ts';
+import { hasFullScreen } from '../full-screen.ts';
 import { keptFolder } from '../kept/folder.ts';
 import { keptMatch, keptMatches, type Listed } from '../kept/list.ts';
 import { keptRows } from '../kept/told.ts';
 import { report, screenSize, title } from '../output.ts';
-import { hasStage } from '../stage.ts';
 import { chooseKept } from '../table/menu.ts';
 import { quoted } from '../table/table.ts';
 import { shorten } from '../wrap.ts';
@@ -33,7 +32,7 @@ export function resume(): Command {
     .action(async (word: string | undefined, options: Options) => {
       const matches = keptMatches();
       if (word !== undefined) return open(keptMatch(word, matches), options);
-      if (options.json || !hasStage() || matches.length === 0) return tell(matches, options);
+      if (options.json || !hasFullScreen() || matches.length === 0) return tell(matches, options);
       const desk = deskFor(false);
       const chosen = await chooseKept(desk, matches);
       desk.input.close();

@@ -15,11 +15,11 @@ import {
 } from '../arguments.ts';
 import { begin } from '../begin.ts';
 import { checkWritable, type Loaded, loadMatch, saveRecord } from '../files.ts';
+import { type Frame, fullScreenKeys, hasFullScreen, onFullScreen } from '../full-screen.ts';
 import { gameCalled, wordOf } from '../games.ts';
 import { COMMAND } from '../installation.ts';
 import { Keeper } from '../kept/keeper.ts';
 import { print, printLine, screenSize, title } from '../output.ts';
-import { type Frame, hasStage, onStage, stageKeys } from '../stage.ts';
 import { againText, placeLines, verdict } from '../table/screen.ts';
 import { commandToResume, optionWords, quoted, rulesAt } from '../table/table.ts';
 import { type Keys, thinking } from '../thinking.ts';
@@ -74,8 +74,8 @@ export async function lookOn(from: From, options: Options, called: Called): Prom
   if (options.save !== undefined) checkWritable(options.save);
   const show = begun(from, options, called.id);
   if (options.json) asJson(show);
-  else if (hasStage()) {
-    await onStage((at) => frameAt(show, at), { speed: options.step ? undefined : options.speed }, screenSize);
+  else if (hasFullScreen()) {
+    await onFullScreen((at) => frameAt(show, at), { speed: options.step ? undefined : options.speed }, screenSize);
   } else asText(show);
   finish(show, options, called);
 }
@@ -112,7 +112,7 @@ function begun({ entry, ...loaded }: From, options: Options, id: string | undefi
   if (seating.length !== match.seats)
     throw new UsageError(`the match has ${match.seats} seats; --seats gives ${seating.length}`);
   if (eyes >= match.seats) throw new UsageError(`--as ${eyes} is no seat; seats are 0 to ${match.seats - 1}`);
-  const keys = options.json ? undefined : stageKeys();
+  const keys = options.json ? undefined : fullScreenKeys();
   const problems: string[] = [];
   const tell = (problem: string) => void (keys === undefined ? console.error(problem) : problems.push(problem));
   const keeper = options.autosave === false ? undefined : new Keeper(match, seating, tell, id);

@@ -26,22 +26,22 @@ export interface Pace {
 }
 
 /** True where a person looks on and has keys to press. */
-export function hasStage(): boolean {
+export function hasFullScreen(): boolean {
   return process.stdin.isTTY === true && process.stdout.isTTY === true;
 }
 
-/** The keys, where there are some: the stage holds them as long as it is open. */
-export function stageKeys(): Keys | undefined {
+/** The keys, where there are some: the full screen holds them as long as it is open. */
+export function fullScreenKeys(): Keys | undefined {
   const hold = (isHeld: boolean) => () => void process.stdin.setRawMode(isHeld);
-  return hasStage() ? { letGo: hold(false), take: hold(true) } : undefined;
+  return hasFullScreen() ? { letGo: hold(false), take: hold(true) } : undefined;
 }
 
 /** Shows moments on the whole terminal, by keys or at a pace, until the person leaves. */
-export function onStage(frames: Frames, pace: Pace, size: () => Size | undefined): Promise<void> {
-  return new Promise((done) => new Stage(frames, pace, size, done).open());
+export function onFullScreen(frames: Frames, pace: Pace, size: () => Size | undefined): Promise<void> {
+  return new Promise((done) => new FullScreen(frames, pace, size, done).open());
 }
 
-class Stage {
+class FullScreen {
   readonly #frames: Frames;
   readonly #size: () => Size | undefined;
   readonly #done: () => void;

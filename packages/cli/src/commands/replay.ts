@@ -1,8 +1,8 @@
 import type { AnyEvent, Match } from '@fermata/core';
 import { choicesIn, describeEvent, describePrompt, type RecordHead, replay } from '@fermata/core/host';
 import type { Command } from 'commander';
+import { type AnsweredQuestion, answeredQuestions } from '../answered-questions.ts';
 import { type Common, commandOf, wholeNumber } from '../arguments.ts';
-import { type Asked, askedBy } from '../asked.ts';
 import { type Loaded, loadMatch } from '../files.ts';
 import { type Frame, hasFullScreen, onFullScreen } from '../full-screen.ts';
 import { endWith, print, report, screenSize, title } from '../output.ts';
@@ -48,7 +48,7 @@ interface Tape extends Loaded {
   readonly length: number;
   at(choices: number): Match<object, AnyEvent>;
   /** What was asked and answered with a choice. */
-  asked(choice: number): readonly Asked[];
+  asked(choice: number): readonly AnsweredQuestion[];
 }
 
 /** Its fingerprints were compared when it was loaded; from then on it is played without. */
@@ -60,10 +60,10 @@ function tapeOf(loaded: Loaded): Tape {
     record ??= match.record();
     return replay(entry.game, record, choices, { bare: true });
   };
-  const asked = (choice: number): readonly Asked[] => {
+  const asked = (choice: number): readonly AnsweredQuestion[] => {
     const before = at(choice);
     const given = record && choicesIn(record)[choice];
-    return given === undefined || before.choices !== choice ? [] : askedBy(before, given);
+    return given === undefined || before.choices !== choice ? [] : answeredQuestions(before, given);
   };
   return { ...loaded, length: match.choices, at, asked };
 }
@@ -183,7 +183,7 @@ function momentOf({ entry, fault, length, at: standAt, asked }: Tape, at: number
 }
 
 /** The question with what was chosen, and all that there was to choose from. */
-function askedLines({ seat, question, options, chosen }: Asked): string[] {
+function askedLines({ seat, question, options, chosen }: AnsweredQuestion): string[] {
   const size = screenSize();
   const from = `  out of ${options.length}: ${options.join(' · ')}`;
   return [

@@ -2,7 +2,7 @@ import type { AnyEvent, Choice, Match, Prompt } from '@fermata/core';
 import { type Answer, describeOption, describePrompt } from '@fermata/core/host';
 
 /** A question that was answered, in the words of the game. */
-export interface Asked {
+export interface AnsweredQuestion {
   readonly seat: number;
   readonly question: string;
   readonly options: readonly string[];
@@ -13,7 +13,7 @@ export interface Asked {
  * What was asked and answered with one entry of a record, by a match that stands before it and is played on: one question,
  * or those of all seats that chose together. Nothing where that cannot be told.
  */
-export function askedBy(match: Match<object, AnyEvent>, entry: Answer): readonly Asked[] {
+export function answeredQuestions(match: Match<object, AnyEvent>, entry: Answer): readonly AnsweredQuestion[] {
   const open = match.prompts();
   if (!isTogether(entry)) return open.slice(0, 1).map((prompt) => answered(match, prompt, entry));
   // A list for each seat, in the order in which they are asked. Who is asked nothing has an empty one.
@@ -29,7 +29,7 @@ export function askedBy(match: Match<object, AnyEvent>, entry: Answer): readonly
   );
 }
 
-function answered(match: Match<object, AnyEvent>, prompt: Prompt, choice: Choice): Asked {
+function answered(match: Match<object, AnyEvent>, prompt: Prompt, choice: Choice): AnsweredQuestion {
   const { game } = match;
   const options = prompt.options.map((option) => describeOption(game, option, prompt));
   match.answer(prompt.id, choice);

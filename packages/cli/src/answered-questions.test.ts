@@ -1,7 +1,7 @@
 import { type AnyEvent, choose, chooseSome, defineGame, emit, type Flow, type Match, rank, start, together } from '@fermata/core';
 import { load } from '@fermata/core/host';
 import { expect, test } from 'vitest';
-import { type Asked, askedBy } from './asked.ts';
+import { type AnsweredQuestion, answeredQuestions } from './answered-questions.ts';
 
 type Event = { type: 'went'; places: readonly string[] } | { type: 'ate'; dishes: readonly string[] };
 
@@ -36,18 +36,23 @@ function asked(choices: readonly (readonly [seat: number, choice: number | reado
     { ...match.record(), turns: [entries.slice(0, at)] },
     { bare: true },
   );
-  return askedBy(before, entries[at]!);
+  return answeredQuestions(before, entries[at]!);
 }
 
-const where = (seat: number, chosen: string): Asked => ({
+const where = (seat: number, chosen: string): AnsweredQuestion => ({
   seat,
   question: 'Where?',
   options: ['the bridge', 'the tower'],
   chosen: [chosen],
 });
-const when: Asked = { seat: 2, question: 'When?', options: ['the noon', 'the night'], chosen: ['the night'] };
+const when: AnsweredQuestion = {
+  seat: 2,
+  question: 'When?',
+  options: ['the noon', 'the night'],
+  chosen: ['the night'],
+};
 
-test.each<[rule: string, choices: Parameters<typeof asked>[0], at: number, expected: readonly Asked[]]>([
+test.each<[rule: string, choices: Parameters<typeof asked>[0], at: number, expected: readonly AnsweredQuestion[]]>([
   [
     'seats that choose together are told one after the other, with all that each was asked',
     [

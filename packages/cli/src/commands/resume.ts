@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { type Common, commandOf, NO_AUTOSAVE } from '../arguments.ts';
+import { keptFolder } from '../autosave/folder.ts';
+import { keptMatch, keptMatches, type Listed } from '../autosave/list.ts';
+import { keptRows } from '../autosave/rows.ts';
 import { loadMatch } from '../files.ts';
 import { hasFullScreen } from '../full-screen.ts';
-import { keptFolder } from '../kept/folder.ts';
-import { keptMatch, keptMatches, type Listed } from '../kept/list.ts';
-import { keptRows } from '../kept/told.ts';
 import { report, screenSize, title } from '../output.ts';
 import { chooseKept } from '../table/menu.ts';
 import { quoted } from '../table/table.ts';

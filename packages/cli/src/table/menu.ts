@@ -1,8 +1,7 @@
 import { autocomplete, isCancel, updateSettings } from '@clack/prompts';
-import { CATALOG, type CatalogEntry } from '@fermata/catalog';
-import { nearest } from '@fermata/core/fields';
-import type { Listed } from '../kept/list.ts';
-import { countText, keptRows, seatsText, whenText } from '../kept/told.ts';
+import { CATALOG, type CatalogEntry, nearest } from '@fermata/catalog';
+import type { Listed } from '../autosave/list.ts';
+import { countText, keptRows, seatsText, whenText } from '../autosave/rows.ts';
 import { shorten } from '../wrap.ts';
 import { parseChoice } from './answer.ts';
 import { ask, type Desk } from './ask.ts';

@@ -2,9 +2,8 @@ import type { CatalogEntry } from '@fermata/catalog';
 import type { AnyEvent, Match, Prompt, Seat } from '@fermata/core';
 import type { Mind, Seating } from '../agents.ts';
 import type { GameOptions } from '../arguments.ts';
+import type { Keeper } from '../autosave/keeper.ts';
 import { isListed, isPath, wordOf } from '../games.ts';
-import { COMMAND, PLAY } from '../installation.ts';
-import type { Keeper } from '../kept/keeper.ts';
 import type { Desk } from './ask.ts';
 
 /** One match at a terminal. */

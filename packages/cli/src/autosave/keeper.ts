@@ -11,7 +11,7 @@ import type { AnyEvent, Choice, Match, MatchRecord, Seat } from '@fermata/core';
 import { writeAtomically } from '../atomic-write.ts';
 import { systemReason } from '../system-error.ts';
 import { fileOf, freshId, keptFolder } from './folder.ts';
-import { formatAnswer, formatKept } from './kept.ts';
+import { formatAnswer, formatKept } from './kept-match.ts';
 import { prune } from './list.ts';
 
 export class Keeper {

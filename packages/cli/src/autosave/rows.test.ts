@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seatsText, whenText } from './told.ts';
+import { seatsText, whenText } from './rows.ts';
 
 test.each([
   [['human'], 'human'],

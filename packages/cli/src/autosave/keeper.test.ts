@@ -9,7 +9,7 @@ import { loadMatch } from '../files.ts';
 import { UsageError } from '../usage-error.ts';
 import { fileOf, keptFolder } from './folder.ts';
 import { Keeper } from './keeper.ts';
-import { loadKept, parseKept } from './kept.ts';
+import { loadKept, parseKept } from './kept-match.ts';
 import { keptMatch, keptMatches, lastLeft } from './list.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fermata-'));

@@ -6,7 +6,7 @@ import { systemReason } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
 import { oneLine } from '../wrap.ts';
 import { fileOf, idIn, keptFolder } from './folder.ts';
-import { type Kept, parseKept } from './kept.ts';
+import { type Kept, parseKept } from './kept-match.ts';
 
 /** A kept match, as far as it can be told without its rules. */
 export interface Listed extends Pick<Kept, 'seating' | 'choices' | 'isOver'> {

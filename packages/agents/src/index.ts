@@ -6,3 +6,4 @@ export { reasonOf } from './reason.ts';
 export { scripted } from './scripted.ts';
 export { type SearchOptions, search } from './search/search.ts';
 export type { Thinker, Thought } from './thoughts.ts';
+export type { AnyPerspective } from './worlds.ts';

@@ -1,11 +1,8 @@
-import { type AnyAgent, reasonOf } from '@fermata/agents';
+import { type AnyAgent, type AnyPerspective, reasonOf } from '@fermata/agents';
 import { type Choice, Misuse, type Prompt } from '@fermata/core';
 
-/** A seat's side of a match, as agents get it. */
-export type Side = Parameters<AnyAgent>[1];
-
 /** An answer; or, whatever an agent's thinking throws, a promise that fails for that reason: no fault of the rules. */
-export function attempt(agent: AnyAgent, prompt: Prompt, side: Side): Choice | Promise<Choice> {
+export function attempt(agent: AnyAgent, prompt: Prompt, side: AnyPerspective): Choice | Promise<Choice> {
   try {
     const choice = agent(prompt, side);
     return isLate(choice) ? Promise.resolve(choice).catch(failed) : choice; // any promise-like will do

@@ -1,6 +1,6 @@
-import { type AnyAgent, drive } from '@fermata/agents';
+import { type AnyAgent, type AnyPerspective, drive } from '@fermata/agents';
 import { type AnyMatch, type Choice, type Outcome, type Prompt, seeded } from '@fermata/core';
-import { attempt, type Side } from './attempt.ts';
+import { attempt } from './attempt.ts';
 import type { Playing } from './playing.ts';
 
 /** A question that was asked, and not answered yet. */
@@ -17,7 +17,7 @@ export async function driveOn(
   playing: Playing,
 ): Promise<Outcome | undefined> {
   const { pace, timeMs, seed, onQuestion, onTrouble, onAnswer } = playing;
-  const ask = (agent: AnyAgent, prompt: Prompt, side: Side) => {
+  const ask = (agent: AnyAgent, prompt: Prompt, side: AnyPerspective) => {
     // Nobody waits for this match any more: without thoughts it is soon over.
     if (pace?.isStopped) throw new Error('stopped');
     onQuestion();

@@ -1,6 +1,6 @@
-import type { AnyAgent } from '@fermata/agents';
+import type { AnyAgent, AnyPerspective } from '@fermata/agents';
 import type { AnyMatch, Outcome } from '@fermata/core';
-import { attempt, isLate, isRefusal, type Side } from './attempt.ts';
+import { attempt, isLate, isRefusal } from './attempt.ts';
 import { driveOn } from './drive-on.ts';
 import type { Playing } from './playing.ts';
 
@@ -20,7 +20,7 @@ export async function stepOn(
     if (pace?.isStopped) return undefined;
     onQuestion();
     const { id, seat } = prompt;
-    const choice = attempt(agents[seat] as AnyAgent, prompt, sides[seat] as Side); // one for each seat
+    const choice = attempt(agents[seat] as AnyAgent, prompt, sides[seat] as AnyPerspective); // one for each seat
     if (isLate(choice)) return driveOn(match, agents, { prompt, choice }, playing);
     try {
       match.answer(id, choice);

@@ -9,10 +9,10 @@ export interface Tally {
 }
 
 /** What a batch of games tells: plain data, the same whatever the number of workers. */
-export type Statistics = Played & Omit<Figures, 'meetings'>;
+export type Statistics = BatchHead & Omit<Figures, 'meetings'>;
 
 /** What was played. */
-interface Played {
+interface BatchHead {
   readonly game: string;
   readonly version: number;
   readonly seed: string;
@@ -36,11 +36,11 @@ export function mergeTallies({ job }: Batch, into: Tally, from: Tally): void {
 }
 
 /** What a tally says, in figures for people. */
-export function summarise(batch: Batch, tally: Tally): Played & Figures {
+export function summarise(batch: Batch, tally: Tally): BatchHead & Figures {
   const { game, job } = batch;
   const figures = statisticsOf(job).map((statistic, at) => statistic.summarise(tally.sums[at], batch));
   return Object.assign(
     { game: game.name, version: game.version, seed: job.seed, games: tally.games, wanted: job.games },
     ...figures,
-  ) as Played & Figures; // each a part of it
+  ) as BatchHead & Figures; // each a part of it
 }

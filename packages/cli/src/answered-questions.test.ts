@@ -1,4 +1,15 @@
-import { type AnyEvent, choose, chooseSome, defineGame, emit, type Flow, type Match, rank, start, together } from '@fermata/core';
+import {
+  type AnyEvent,
+  choose,
+  chooseSome,
+  defineGame,
+  emit,
+  type Flow,
+  type Match,
+  rank,
+  start,
+  together,
+} from '@fermata/core';
 import { load } from '@fermata/core/host';
 import { expect, test } from 'vitest';
 import { type AnsweredQuestion, answeredQuestions } from './answered-questions.ts';

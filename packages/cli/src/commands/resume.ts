@@ -5,6 +5,7 @@ import { keptMatch, keptMatches, type Listed } from '../autosave/list.ts';
 import { keptRows } from '../autosave/rows.ts';
 import { loadMatch } from '../files.ts';
 import { hasFullScreen } from '../full-screen.ts';
+import { COMMAND } from '../installation.ts';
 import { report, screenSize, title } from '../output.ts';
 import { chooseKept } from '../table/menu.ts';
 import { quoted } from '../table/table.ts';

@@ -18,6 +18,7 @@ import { begin } from '../begin.ts';
 import { checkWritable, type Loaded, loadMatch, saveRecord } from '../files.ts';
 import { type Frame, fullScreenKeys, hasFullScreen, onFullScreen } from '../full-screen.ts';
 import { gameCalled, wordOf } from '../games.ts';
+import { COMMAND } from '../installation.ts';
 import { print, printLine, screenSize, title } from '../output.ts';
 import { againText, placeLines, verdict } from '../table/screen.ts';
 import { commandToResume, optionWords, quoted, rulesAt } from '../table/table.ts';

@@ -1,5 +1,6 @@
 import { autocomplete, isCancel, updateSettings } from '@clack/prompts';
-import { CATALOG, type CatalogEntry, nearest } from '@fermata/catalog';
+import { CATALOG, type CatalogEntry } from '@fermata/catalog';
+import { nearest } from '@fermata/core/fields';
 import type { Listed } from '../autosave/list.ts';
 import { countText, keptRows, seatsText, whenText } from '../autosave/rows.ts';
 import { shorten } from '../wrap.ts';

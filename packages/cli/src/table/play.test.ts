@@ -1,6 +1,18 @@
 import { PassThrough, Readable } from 'node:stream';
 import { CATALOG, type CatalogEntry } from '@fermata/catalog';
-import { type AnyEvent, type AnyGame, choose, chooseSome, defineGame, emit, type Flow, type Match, rank, start, together } from '@fermata/core';
+import {
+  type AnyEvent,
+  type AnyGame,
+  choose,
+  chooseSome,
+  defineGame,
+  emit,
+  type Flow,
+  type Match,
+  rank,
+  start,
+  together,
+} from '@fermata/core';
 import { expect, test } from 'vitest';
 import { usualSeating } from '../agents.ts';
 import { inputFrom } from './input.ts';

@@ -4,6 +4,7 @@ import type { Mind, Seating } from '../agents.ts';
 import type { GameOptions } from '../arguments.ts';
 import type { Keeper } from '../autosave/keeper.ts';
 import { isListed, isPath, wordOf } from '../games.ts';
+import { COMMAND, PLAY } from '../installation.ts';
 import type { Desk } from './ask.ts';
 
 /** One match at a terminal. */

@@ -1,9 +1,9 @@
-/** Every snippet of the tutorial compiles, runs, and does what the page says. See snippets.ts for how a page says it. */
+/** Every snippet of the tutorial compiles, runs, and does what the page says. See ../snippets.ts for how a page says it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as vitest from 'vitest';
 import { describe, expect, test } from 'vitest';
-import { type Check, complaintsAbout, importsOf, readPages, run } from './snippets.ts';
+import { runChecked } from '../run-checked.ts';
+import { complaintsAbout, readPages } from '../snippets.ts';
 
 const folder = import.meta.dirname;
 const pages = readPages(folder);
@@ -31,9 +31,7 @@ test('all snippets compile, and mistakes are answered as the page says', { timeo
 
 describe.each(pages)('$name', (page) => {
   test('does what it says', { timeout: 60_000 }, async () => {
-    const names = importsOf(page);
-    const modules = await Promise.all(names.map(async (name) => [name, await moduleNamed(name)] as const));
-    run(page, new Map(modules), checkOn(page.name));
+    await runChecked(page.name, page);
   });
 
   test('is short, hides no snippet from the tests, and leads to the next page', () => {
@@ -56,26 +54,3 @@ test('the list of pages is whole, and every link leads somewhere', () => {
   ]);
   expect(links.map(([, path]) => path as string).filter((path) => !existsSync(join(folder, path)))).toEqual([]);
 });
-
-/** A test on a page runs on the spot. */
-async function moduleNamed(name: string): Promise<unknown> {
-  return name === 'vitest' ? { ...vitest, test: (_rule: string, body: () => void) => body() } : await import(name);
-}
-
-function checkOn(page: string): Check {
-  return (kind, line, real, said) => {
-    const place = `${page}:${line}`;
-    if (kind === 'throws') expect(messageOf(real), place).toBe(said);
-    else if (kind === 'prints') expect(real(), place).toBe(said);
-    else expect(real(), place).toEqual(said);
-  };
-}
-
-function messageOf(body: () => unknown): string {
-  try {
-    body();
-  } catch (error) {
-    return (error as Error).message.trimEnd();
-  }
-  return 'nothing is thrown';
-}

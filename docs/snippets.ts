@@ -1,5 +1,5 @@
 /**
- * The pages of the tutorial as programs. The `ts` blocks of a page, in order, are one module. Every line of it stands at
+ * Pages of the docs as programs. The `ts` blocks of a page, in order, are one module. Every line of it stands at
  * the number it has on the page, so that a complaint about the module is a complaint about the page.
  *
  *     match.events.length; // → 3               the value of the expression
@@ -13,10 +13,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-export interface Page {
+/** Snippets that are one module. */
+export interface Program {
+  readonly code: string;
+}
+
+export interface Page extends Program {
   readonly name: string;
   readonly text: string;
-  readonly code: string;
   readonly mistakes: readonly Mistake[];
 }
 
@@ -59,16 +63,16 @@ export function complaintsAbout(files: ReadonlyMap<string, string>, folder: stri
   );
 }
 
-/** Runs a page: what it imports comes from `modules`, and what it says goes to `check`. */
-export function run({ code }: Page, modules: ReadonlyMap<string, unknown>, check: Check): void {
+/** Runs a program: what it imports comes from `modules`, and what it says goes to `check`. */
+export function run({ code }: Program, modules: ReadonlyMap<string, unknown>, check: Check): void {
   const { outputText } = ts.transpileModule(checking(code), {
     compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.CommonJS },
   });
   new Function('require', 'exports', '$check', outputText)((name: string) => modules.get(name), {}, check);
 }
 
-/** The names of the modules that a page imports. */
-export function importsOf({ code }: Page): string[] {
+/** The names of the modules that a program imports. */
+export function importsOf({ code }: Program): string[] {
   return ts.preProcessFile(code).importedFiles.map(({ fileName }) => fileName);
 }
 

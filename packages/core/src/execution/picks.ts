@@ -28,7 +28,21 @@ export function picksAfter(offer: SetOffer, picked: readonly number[]): Picks {
   return { next, done: isChoice(offer, picked) };
 }
 
-/** Any legal answer: every option is as likely as the others; a set is picked one by one. */
+/**
+ * Any legal answer: every option is as likely as the others; a set is picked one by one.
+ *
+ * @example
+ * ```ts
+ * import { connectFour } from '@fermata/connect-four';
+ * import { seeded, start } from '@fermata/core';
+ * import { randomAnswer } from '@fermata/core/moves';
+ *
+ * const match = start(connectFour);
+ * const [prompt] = match.prompts(0);
+ * match.answer(prompt!.id, randomAnswer(prompt!, seeded('any')));
+ * match.events.length; // → 1
+ * ```
+ */
 export function randomAnswer(offer: Offer, oracle: Pick<Oracle, 'int'>): Choice {
   if (!isSet(offer)) return oracle.int(offer.options.length, offer.label);
   const picked: number[] = [];

@@ -77,6 +77,7 @@ export interface Listener {
 /** How the match ended for each seat. Rank 1 is best; equal ranks are ties. */
 export type Outcome = readonly SeatResult[];
 
+/** How a seat has done: its rank, and its points in the measure of the game. */
 export interface SeatResult {
   readonly rank: number;
   readonly score: number;
@@ -94,7 +95,24 @@ export function rulesOf<S extends object, E extends AnyEvent, O>(game: Game<S, E
 // biome-ignore lint/suspicious/noExplicitAny: the only way to say "for some state and events" of an invariant type
 export type AnyGame = Game<any, any, any>;
 
-/** Checks what types cannot, once, and returns the game. */
+/**
+ * Checks what types cannot, once, and returns the game. Every game begins with it.
+ *
+ * @example
+ * ```ts
+ * import { choose, defineGame, emit, rank } from '@fermata/core';
+ * import { scripted } from '@fermata/core/testing';
+ *
+ * const heap = defineGame<{ left: number }, { type: 'took'; count: number }>({
+ *   name: 'heap', version: 1, seats: { min: 1, max: 1 },
+ *   setup: () => ({ left: 3 }),
+ *   *turn() { yield* emit({ type: 'took', count: yield* choose(0, 'Take how many?', [1, 2]) }); },
+ *   apply: { took: (state, { count }) => { state.left -= count; } },
+ *   outcome: ({ left }) => (left <= 0 ? rank([left]) : undefined),
+ * });
+ * scripted(heap, { choices: [2, 1] }).outcome; // → [{ rank: 1, score: 0 }]
+ * ```
+ */
 export function defineGame<S extends object, E extends AnyEvent, O = undefined>(game: Game<S, E, O>): Game<S, E, O> {
   const { name, version, seats } = game;
   if (!/^[a-z][a-z0-9-]*$/.test(name))
@@ -113,7 +131,16 @@ export function defineGame<S extends object, E extends AnyEvent, O = undefined>(
 /** Prompt ids hold the seat, so seats are bounded. */
 export const SEATS_MAX = 64;
 
-/** Places from scores: the highest is first, equal scores share a rank. */
+/**
+ * Places from scores: the highest is first, equal scores share a rank. Most games end with it.
+ *
+ * @example
+ * ```ts
+ * import { rank } from '@fermata/core';
+ *
+ * rank([7, 12, 7]); // → [{ rank: 2, score: 7 }, { rank: 1, score: 12 }, { rank: 2, score: 7 }]
+ * ```
+ */
 export function rank(scores: readonly number[]): Outcome {
   return scores.map((score) => ({ rank: 1 + scores.filter((other) => other > score).length, score }));
 }

@@ -47,7 +47,25 @@ export interface Offer {
   readonly several: SetRule | undefined;
 }
 
-/** Why an option is not offered, or undefined if it is, or nobody thought of it. */
+/**
+ * Why an option is not offered, or undefined if it is, or nobody thought of it. For what is shown greyed out.
+ *
+ * @example
+ * ```ts
+ * import { choose, start } from '@fermata/core';
+ * import { whyNot } from '@fermata/core/host';
+ * import { pig } from '@fermata/pig';
+ *
+ * const kind: typeof pig = {
+ *   ...pig,
+ *   *opening() {
+ *     yield* choose(0, 'Who begins?', [0, 1], { except: [{ option: 2, why: 'two sit here' }] });
+ *   },
+ * };
+ * const [prompt] = start(kind).prompts();
+ * whyNot(prompt!, 2); // → 'two sit here'
+ * ```
+ */
 export function whyNot(prompt: Prompt, option: unknown): string | undefined {
   const wanted = canonical(option);
   return prompt.except.find((it) => canonical(it.option) === wanted)?.why;

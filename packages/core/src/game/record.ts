@@ -10,6 +10,7 @@ export interface MatchRecord extends RecordHead {
   readonly checksum: string;
 }
 
+/** A record without fingerprints, such as a fault leaves behind: it can be played, but not compared. */
 export interface RecordHead {
   readonly format: typeof FORMAT;
   readonly game: string;
@@ -27,6 +28,7 @@ export interface RecordHead {
   readonly notes?: Notes;
 }
 
+/** Who decided, by the number of the choice: see `notes` of a record. */
 export type Notes = { readonly [choice: string]: string };
 
 /** An entry of a record: a choice, or, for a `together`, the choices of each of its seats. */

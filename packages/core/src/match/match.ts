@@ -35,7 +35,9 @@ export interface Match<S extends object, E extends AnyEvent> {
   /** Plays to the end with one synchronous agent per seat. */
   run(agents: readonly Agent<S, E>[]): Outcome;
 
+  /** What the seat may see of the state. */
   view(seat: Seat): View<S>;
+  /** What the seat is shown of the events: some with fields that are null, some not at all. */
   eventsFor(seat: Seat): readonly AnyEvent[];
   /** What one seat may know and do: all that an agent gets. */
   as(seat: Seat): Perspective<S, E>;
@@ -75,11 +77,15 @@ type Whatever = any;
 export interface Perspective<S extends object, E extends AnyEvent> {
   readonly seat: Seat;
   readonly game: AnyGame;
+  /** What the seat may see of the state. */
   view(): View<S>;
+  /** What the seat is shown of the events. */
   events(): readonly AnyEvent[];
+  /** The open prompts of this seat. */
   prompts(): readonly Prompt[];
   /** Answers a prompt of this seat, and of no other. */
   answer(promptId: number, choice: Choice): void;
+  /** Another world that the seat cannot tell from this one, to try things in. */
   redeal(oracle: Oracle): Match<S, E>;
 }
 

@@ -8,7 +8,18 @@ export interface Fall<T> {
   readonly probability: Fraction;
 }
 
-/** Runs `play` once for every way chance can fall; throws when there are more ways than `cap`. */
+/**
+ * Runs `play` once for every way chance can fall; throws when there are more ways than `cap`.
+ *
+ * @example
+ * ```ts
+ * import { enumerate, fraction } from '@fermata/core/odds';
+ *
+ * const falls = [...enumerate((oracle) => oracle.int(2, 'coin') + oracle.int(2, 'coin'), 10)];
+ * falls.map(({ value }) => value); // → [0, 1, 1, 2]
+ * falls[0]?.probability; // → fraction(1, 4)
+ * ```
+ */
 export function* enumerate<T>(play: (oracle: Oracle) => T, cap: number): Generator<Fall<T>> {
   let path: number[] = [];
   for (let ways = 1; ; ways++) {

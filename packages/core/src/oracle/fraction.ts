@@ -7,19 +7,58 @@ export interface Fraction {
 export const ZERO: Fraction = { over: 0n, under: 1n };
 export const ONE: Fraction = { over: 1n, under: 1n };
 
+/**
+ * A fraction of two whole numbers, in lowest terms.
+ *
+ * @example
+ * ```ts
+ * import { fraction } from '@fermata/core/odds';
+ *
+ * fraction(2, 6); // → { over: 1n, under: 3n }
+ * ```
+ */
 export function fraction(over: number | bigint, under: number | bigint = 1n): Fraction {
   return reduce(BigInt(over), BigInt(under));
 }
 
+/**
+ * The sum, exactly: how likely it is that one of two things happens that exclude each other.
+ *
+ * @example
+ * ```ts
+ * import { fraction, plus } from '@fermata/core/odds';
+ *
+ * plus(fraction(1, 2), fraction(1, 3)); // → fraction(5, 6)
+ * ```
+ */
 export function plus(a: Fraction, b: Fraction): Fraction {
   return reduce(a.over * b.under + b.over * a.under, a.under * b.under);
 }
 
+/**
+ * The product, exactly: how likely it is that two things happen, one after the other.
+ *
+ * @example
+ * ```ts
+ * import { fraction, times } from '@fermata/core/odds';
+ *
+ * times(fraction(1, 2), fraction(1, 3)); // → fraction(1, 6)
+ * ```
+ */
 export function times(a: Fraction, b: Fraction): Fraction {
   return reduce(a.over * b.over, a.under * b.under);
 }
 
-/** The nearest number. What is too large for numbers is cut above and below by as much. */
+/**
+ * The nearest number. What is too large for numbers is cut above and below by as much.
+ *
+ * @example
+ * ```ts
+ * import { fraction, toNumber } from '@fermata/core/odds';
+ *
+ * toNumber(fraction(1, 8)); // → 0.125
+ * ```
+ */
 export function toNumber({ over, under }: Fraction): number {
   const bits = 4 * Math.max(over.toString(16).length, under.toString(16).length);
   const cut = BigInt(Math.max(bits - 1000, 0));

@@ -5,7 +5,20 @@ import type { Face, Oracle } from './oracle.ts';
 /** What a test decides in chance's place: faces in order, or faces by label. */
 export type Script = readonly unknown[] | Readonly<Record<string, readonly unknown[]>>;
 
-/** Chance as written down. Running out throws; `leftOver()` tells what was never used. */
+/**
+ * Chance as written down. Running out throws; `leftOver()` tells what was never used.
+ *
+ * @example
+ * ```ts
+ * import { start } from '@fermata/core';
+ * import { Scripted } from '@fermata/core/testing';
+ * import { pig } from '@fermata/pig';
+ *
+ * const oracle = new Scripted({ die: [4, 1] });
+ * start(pig, { oracle }).state.pot; // → 4
+ * oracle.leftOver(); // → ['die: 1']
+ * ```
+ */
 export class Scripted implements Oracle {
   readonly #script: Script;
   readonly #used: string[] = [];

@@ -3,12 +3,34 @@ import { utf8, xxh32 } from '../values/hash.ts';
 import { BLOCK, chacha8, KEY } from './chacha8.ts';
 import { type Oracle, OUTCOMES_MAX } from './oracle.ts';
 
-/** Chance from a seed: the same in Node, worker and browser. Each stream of a seed is independent of the others. */
+/**
+ * Chance from a seed: the same in Node, worker and browser. Each stream of a seed is independent of the others. Agents
+ * have one each, so that the dice of a match do not depend on who plays.
+ *
+ * @example
+ * ```ts
+ * import { seeded } from '@fermata/core';
+ *
+ * const [one, other] = [seeded('rain'), seeded('rain')];
+ * one.int(6, 'die') === other.int(6, 'die'); // → true
+ * ```
+ */
 export function seeded(seed: string | number, stream = 0): Oracle {
   return new Seeded(String(seed), stream, 0);
 }
 
-/** A seed nobody has used: 64 hex digits from the platform's own generator. */
+/**
+ * A seed nobody has used: 64 hex digits from the platform's own generator. For whoever wants to know the seed before
+ * the match: `start` makes one, too.
+ *
+ * @example
+ * ```ts
+ * import { freshSeed } from '@fermata/core/host';
+ *
+ * freshSeed().length; // → 64
+ * freshSeed() === freshSeed(); // → false
+ * ```
+ */
 export function freshSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY * 4));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

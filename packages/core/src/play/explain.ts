@@ -21,7 +21,21 @@ export interface Explanation<S, E extends AnyEvent> {
   readonly text: string;
 }
 
-/** Explains entry `index` of the match's log: not of its events, which lack those that were cancelled. */
+/**
+ * Explains entry `index` of the match's log: not of its events, which lack those that were cancelled.
+ *
+ * @example
+ * ```ts
+ * import { explain } from '@fermata/core/host';
+ * import { scripted } from '@fermata/core/testing';
+ * import { pig } from '@fermata/pig';
+ *
+ * const match = scripted(pig, { chance: { die: [4] } });
+ * console.log(explain(match, 0).text);
+ * // → Seat 0 rolls a 4.
+ * //     pot: 0 → 4
+ * ```
+ */
 export function explain<S extends object, E extends AnyEvent>(match: Match<S, E>, index: number): Explanation<S, E> {
   const entry = match.log[index];
   if (entry === undefined)

@@ -24,7 +24,21 @@ import { hashJson } from '../values/hash.ts';
 import { faultInJson } from '../values/json.ts';
 import { matchFrom } from './match-from.ts';
 
-/** The match of a record, standing where the record ends. Every fingerprint is checked on the way, unless it is `bare`. */
+/**
+ * The match of a record, standing where the record ends. Every fingerprint is checked on the way, unless it is `bare`.
+ *
+ * @example
+ * ```ts
+ * import { connectFour } from '@fermata/connect-four';
+ * import { start } from '@fermata/core';
+ * import { load } from '@fermata/core/host';
+ *
+ * const match = start(connectFour);
+ * match.answer(match.prompts()[0]!.id, 3);
+ * const file = JSON.stringify(match.record());
+ * load(connectFour, JSON.parse(file)).events; // → [{ type: 'dropped', seat: 0, column: 3 }]
+ * ```
+ */
 export function load<S extends object, E extends AnyEvent, O>(
   game: Game<S, E, O>,
   record: MatchRecord | RecordHead,
@@ -33,7 +47,22 @@ export function load<S extends object, E extends AnyEvent, O>(
   return loaded(rulesOf(game), record as MatchRecord, how) as unknown as Match<S, E>; // checked on the way; of this game
 }
 
-/** The match of a record as it stood after `choices` choices. A bare one is played no further than that. */
+/**
+ * The match of a record as it stood after `choices` choices. For whoever steps through a match. A bare one is played no
+ * further than that.
+ *
+ * @example
+ * ```ts
+ * import { connectFour } from '@fermata/connect-four';
+ * import { start } from '@fermata/core';
+ * import { replay } from '@fermata/core/host';
+ *
+ * const match = start(connectFour);
+ * match.answer(match.prompts()[0]!.id, 3);
+ * replay(connectFour, match.record(), 0).events; // → []
+ * replay(connectFour, match.record(), 1).waiting(); // → [1]
+ * ```
+ */
 export function replay<S extends object, E extends AnyEvent, O>(
   game: Game<S, E, O>,
   record: MatchRecord | RecordHead,

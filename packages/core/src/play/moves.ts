@@ -11,17 +11,56 @@ import { misuse } from '../values/errors.ts';
 /** A list of choices of one seat, from its open prompt on; possibly partial. */
 export type Move = readonly Choice[];
 
-/** The base moves: one for each option now open to the seat, nothing decided beyond it. A set is begun with no choice. */
+/**
+ * The base moves: one for each option now open to the seat, nothing decided beyond it. A set is begun with no choice.
+ *
+ * @example
+ * ```ts
+ * import { moves } from '@fermata/core/moves';
+ * import { scripted } from '@fermata/core/testing';
+ * import { pig } from '@fermata/pig';
+ *
+ * const match = scripted(pig, { chance: { die: [4] } });
+ * match.prompts(0)[0]?.options; // → ['roll', 'hold']
+ * moves(match, 0); // → [[0], [1]]
+ * ```
+ */
 export function moves(match: AnyMatch, seat: Seat): readonly Move[] {
   return match.prompts(seat).flatMap((prompt) => (isSet(prompt) ? [[]] : prompt.options.map((_, at) => [at])));
 }
 
-/** The next question of a partial move, or that it is complete, committed or illegal. */
+/**
+ * The next question of a partial move, or that it is complete, committed or illegal. The match itself stays where it
+ * is.
+ *
+ * @example
+ * ```ts
+ * import { choices } from '@fermata/core/moves';
+ * import { scripted } from '@fermata/core/testing';
+ * import { pig } from '@fermata/pig';
+ *
+ * const match = scripted(pig, { chance: { die: [4] } });
+ * choices(match, 0, [1]); // → { status: 'complete' }
+ * choices(match, 0, [0]); // → { status: 'committed', why: 'chance decides "die"' }
+ * ```
+ */
 export function choices(match: AnyMatch, seat: Seat, move: Move): MoveStatus {
   return trial(match, seat, move).standing;
 }
 
-/** Completes a partial move: `chooser` answers each question that comes up. */
+/**
+ * Completes a partial move: `chooser` answers each question that comes up.
+ *
+ * @example
+ * ```ts
+ * import { complete } from '@fermata/core/moves';
+ * import { scripted } from '@fermata/core/testing';
+ * import { pig } from '@fermata/pig';
+ *
+ * const match = scripted(pig, { chance: { die: [4] } });
+ * complete(match, 0, [], (prompt) => prompt.options.indexOf('hold')); // → [1]
+ * ```
+ */
 export function complete(match: AnyMatch, seat: Seat, move: Move, chooser: (prompt: Prompt) => Choice): Move {
   const whole = trial(match, seat, move);
   const added: Choice[] = [];
@@ -34,12 +73,39 @@ export function complete(match: AnyMatch, seat: Seat, move: Move, chooser: (prom
   return [...move, ...added];
 }
 
-/** True if the partial move can be completed. */
+/**
+ * True if the partial move can be completed. It stops at the first way that is found.
+ *
+ * @example
+ * ```ts
+ * import { satisfiable } from '@fermata/core/moves';
+ * import { scripted } from '@fermata/core/testing';
+ * import { pig } from '@fermata/pig';
+ *
+ * const match = scripted(pig, { chance: { die: [4] } });
+ * satisfiable(match, 0, [1]); // → true
+ * satisfiable(match, 0, [2]); // → false
+ * ```
+ */
 export function satisfiable(match: AnyMatch, seat: Seat, move: Move): boolean {
   return canComplete(live(match, seat), seat, checked(move));
 }
 
-/** Plays a move: all of it, or, if it is not whole and legal, nothing. */
+/**
+ * Plays a move: all of it, or, if it is not whole and legal, nothing.
+ *
+ * @example
+ * ```ts
+ * import { connectFour } from '@fermata/connect-four';
+ * import { start } from '@fermata/core';
+ * import { play } from '@fermata/core/moves';
+ *
+ * const match = start(connectFour);
+ * play(match, 0, [3]);
+ * match.events; // → [{ type: 'dropped', seat: 0, column: 3 }]
+ * play(match, 0, [3]); // throws seat 0 is not asked, so it has no move to play
+ * ```
+ */
 export function play(match: AnyMatch, seat: Seat, move: Move): void {
   if (match.prompts(seat).length === 0) throw misuse('choice', `seat ${seat} is not asked, so it has no move to play`);
   const standing = choices(match, seat, move);
@@ -55,7 +121,25 @@ export function play(match: AnyMatch, seat: Seat, move: Move): void {
   });
 }
 
-/** Picking a set one by one: what may be picked next, and whether what is picked may be the answer. */
+/**
+ * Picking a set one by one: what may be picked next, and whether what is picked may be the answer.
+ *
+ * @example
+ * ```ts
+ * import { chooseSome, start } from '@fermata/core';
+ * import { picks } from '@fermata/core/moves';
+ * import { pig } from '@fermata/pig';
+ *
+ * const gifts: typeof pig = {
+ *   ...pig,
+ *   *opening() {
+ *     yield* chooseSome(0, 'Which gifts?', ['bell', 'cake', 'drum'], { min: 1, max: 2 });
+ *   },
+ * };
+ * const [prompt] = start(gifts).prompts(0);
+ * picks(prompt!, [1]); // → { next: [2], done: true }
+ * ```
+ */
 export function picks(prompt: Prompt, picked: readonly number[]): Picks {
   if (isSet(prompt)) return picksAfter(prompt, picked);
   throw misuse('prompt', `"${prompt.label}" asks for one option, not for a set`);

@@ -33,6 +33,18 @@ export interface Sampling {
  * The exact distribution of what a move leads to. `question` looks at the match once the move is played, at the end of
  * the turn or at the next prompt, and answers with something that can be counted. Where the game has secrets, it is
  * asked of redealt worlds.
+ *
+ * @example
+ * ```ts
+ * import { fraction, odds } from '@fermata/core/odds';
+ * import { scripted } from '@fermata/core/testing';
+ * import { pig } from '@fermata/pig';
+ *
+ * const match = scripted(pig, { chance: { die: [4] } });
+ * const { of } = odds(match, 0, [0], ({ state }) => state.pot);
+ * of.get(4 + 6); // → fraction(1, 6)
+ * of.get(0); // → fraction(1, 6)
+ * ```
  */
 export function odds<S extends object, E extends AnyEvent, T extends string | number | boolean>(
   match: Match<S, E>,

@@ -7,7 +7,21 @@ import { misuse } from '../values/errors.ts';
 import { checkJson } from '../values/json.ts';
 import { matchFrom } from './match-from.ts';
 
-/** Starts a match: sets up, plays the opening, and stands at the first question. */
+/**
+ * Starts a match: sets up, plays the opening, and stands at the first question.
+ *
+ * @example
+ * ```ts
+ * import { connectFour } from '@fermata/connect-four';
+ * import { start } from '@fermata/core';
+ *
+ * const match = start(connectFour, { position: '4455' });
+ * const [prompt] = match.prompts();
+ * match.answer(prompt!.id, prompt!.options.indexOf(2));
+ * match.events; // → [{ type: 'dropped', seat: 0, column: 2 }]
+ * match.waiting(); // → [1]
+ * ```
+ */
 export function start<S extends object, E extends AnyEvent, O>(game: Game<S, E, O>, how: Start = {}): Match<S, E> {
   const rules = rulesOf(game);
   if (how.options !== undefined && how.position !== undefined)

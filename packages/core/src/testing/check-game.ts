@@ -34,12 +34,33 @@ export interface Checked {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Plays random matches and tests all twelve invariants on each. A failure is shortened and thrown as BrokenInvariant. */
+/**
+ * Plays random matches and tests all twelve invariants on each. A failure is shortened and thrown as BrokenInvariant.
+ * Every game has a test that calls it.
+ *
+ * @example
+ * ```ts
+ * import { checkGame } from '@fermata/core/testing';
+ * import { kuhnPoker } from '@fermata/kuhn-poker';
+ *
+ * checkGame(kuhnPoker, { seats: 2, matches: 2 }); // → { matches: 2, leftOut: [] }
+ * ```
+ */
 export function checkGame(game: AnyGame, check: Check = {}): Checked {
   return checkInvariants(game, check, INVARIANTS);
 }
 
-/** The ninth invariant alone: no view, prompt, event or wait tells a seat what it may not know. */
+/**
+ * The ninth invariant alone: no view, prompt, event or wait tells a seat what it may not know. `checkGame` includes it.
+ *
+ * @example
+ * ```ts
+ * import { leaks } from '@fermata/core/testing';
+ * import { kuhnPoker } from '@fermata/kuhn-poker';
+ *
+ * leaks(kuhnPoker, { matches: 2 }); // → { matches: 2, leftOut: [] }
+ * ```
+ */
 export function leaks(game: AnyGame, check: Check = {}): Checked {
   return checkInvariants(
     game,

@@ -1,3 +1,4 @@
+/** `@fermata/core/testing`: written matches, random matches, and the invariants that every game keeps. For tests only. */
 export { type Script, Scripted } from '../oracle/scripted.ts';
 export { BrokenInvariant } from './broken-invariant.ts';
 export { type Check, type Checked, checkGame, leaks } from './check-game.ts';

@@ -4,7 +4,17 @@ import { seeded } from '../oracle/seeded.ts';
 import { type AnyLive, anyNumber, decide, lowest, raise } from './rehearsal.ts';
 import { choiceText, questionText } from './report.ts';
 
-/** A random match as a text for people: every question with its offer, the answer, and what happened. For golden files. */
+/**
+ * A random match as a text for people: every question with its offer, the answer, and what happened. For golden files.
+ *
+ * @example
+ * ```ts
+ * import { playthrough } from '@fermata/core/testing';
+ * import { pig } from '@fermata/pig';
+ *
+ * playthrough(pig, { seed: 'golden' }).split('\n')[0]; // → 'pig 1, 2 seats, seed "golden"'
+ * ```
+ */
 export function playthrough(
   game: AnyGame,
   {

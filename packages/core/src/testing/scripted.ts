@@ -19,7 +19,21 @@ export interface Scripting {
   readonly choices?: readonly unknown[];
 }
 
-/** Plays a written match, strictly, and returns it. Anything that is not offered or left over throws. */
+/**
+ * Plays a written match, strictly, and returns it. Anything that is not offered or left over throws.
+ *
+ * @example
+ * ```ts
+ * import { scripted } from '@fermata/core/testing';
+ * import { pig } from '@fermata/pig';
+ *
+ * const position = { scores: [90, 0] };
+ * scripted(pig, { position, chance: { die: [6, 4] }, choices: ['roll', 'hold'] }).outcome;
+ * // → [{ rank: 1, score: 100 }, { rank: 2, score: 0 }]
+ * scripted(pig, { chance: { die: [4] }, choices: ['pass'] });
+ * // throws "Roll or hold?" does not offer seat 0 "pass", but ["roll","hold"]
+ * ```
+ */
 export function scripted<S extends object, E extends AnyEvent, O>(
   game: Game<S, E, O>,
   scripting: Scripting,

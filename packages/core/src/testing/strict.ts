@@ -8,8 +8,24 @@ import { isPromise, watched } from './listeners.ts';
 import { thrown } from './said.ts';
 
 /**
- * The same game behind glass: flows see the state through a read-only proxy, events are frozen, whatever rules make must
- * be JSON, and clock, unseeded chance and locale are out of reach while they run.
+ * The same game behind glass: flows see the state through a read-only proxy, events are frozen, whatever rules make
+ * must be JSON, and clock, unseeded chance and locale are out of reach while they run.
+ *
+ * @example
+ * ```ts
+ * import { emit, start } from '@fermata/core';
+ * import { strict } from '@fermata/core/testing';
+ * import { pig } from '@fermata/pig';
+ *
+ * const sloppy: typeof pig = {
+ *   ...pig,
+ *   *turn({ seat }) {
+ *     if (Math.random() < 0.5) yield* emit({ type: 'busted', seat });
+ *   },
+ * };
+ * start(strict(sloppy));
+ * // throws rules used random; chance comes from the words, and rules know no clock and no locale
+ * ```
  */
 export function strict<S extends object, E extends AnyEvent, O>(game: Game<S, E, O>): Game<S, E, O> {
   const known = behind.get(game) ?? strictly(game);

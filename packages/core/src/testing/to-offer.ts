@@ -2,7 +2,20 @@ import type { AnyEvent, Seat } from '../game/flow.ts';
 import type { Match } from '../match/match.ts';
 import { canonical } from '../values/canonical.ts';
 
-/** For `expect.extend({ toOffer })`: the match asks the seat for exactly these options, in this order. */
+/**
+ * For `expect.extend({ toOffer })`: the match asks the seat for exactly these options, in this order.
+ *
+ * @example
+ * ```ts
+ * import { scripted, toOffer } from '@fermata/core/testing';
+ * import { pig } from '@fermata/pig';
+ *
+ * const match = scripted(pig, { chance: { die: [4] } });
+ * toOffer(match, 0, ['roll', 'hold']).pass; // → true
+ * toOffer(match, 0, ['roll']).message();
+ * // → 'seat 0 is offered ["roll","hold"] ("Roll or hold?"); compared with ["roll"]'
+ * ```
+ */
 export function toOffer<S extends object, E extends AnyEvent>(
   match: Match<S, E>,
   seat: Seat,

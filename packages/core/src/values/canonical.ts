@@ -1,7 +1,16 @@
 import { broken } from './errors.ts';
 import { DEPTH_MAX } from './json.ts';
 
-/** JSON text with sorted keys: equal values give equal text. */
+/**
+ * JSON text with sorted keys: equal values give equal text. For comparing, and for keys of a map.
+ *
+ * @example
+ * ```ts
+ * import { canonical } from '@fermata/core/host';
+ *
+ * canonical({ b: 1, a: [2] }); // → '{"a":[2],"b":1}'
+ * ```
+ */
 export function canonical(value: unknown, depth = 0): string {
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

@@ -24,7 +24,23 @@ export type BrokenCode =
   | 'secret' // a declaration of secrets that contradicts the state
   | 'word'; // a word outside a match, where it may not be, or never run
 
-/** A caller's mistake: typed, with a code, and nothing is lost. */
+/**
+ * A caller's mistake: typed, with a code, and nothing is lost.
+ *
+ * @example
+ * ```ts
+ * import { Misuse, start } from '@fermata/core';
+ * import { pig } from '@fermata/pig';
+ *
+ * let code: string | undefined;
+ * try {
+ *   start(pig, { seats: 9 });
+ * } catch (error) {
+ *   if (error instanceof Misuse) code = error.code;
+ * }
+ * code; // → 'start'
+ * ```
+ */
 export class Misuse extends Error {
   readonly code: MisuseCode;
   constructor(code: MisuseCode, message: string) {
@@ -34,7 +50,24 @@ export class Misuse extends Error {
   }
 }
 
-/** Rules that break their own promises. `record`, which loggers do not see, plays the match again up to the fault. */
+/**
+ * Rules that break their own promises. `record`, which loggers do not see, plays the match again up to the fault.
+ *
+ * @example
+ * ```ts
+ * import { BrokenRules, choose, start } from '@fermata/core';
+ * import { pig } from '@fermata/pig';
+ *
+ * const mute: typeof pig = { ...pig, *turn() { yield* choose(0, 'Which one?', []); } };
+ * let code: string | undefined;
+ * try {
+ *   start(mute);
+ * } catch (error) {
+ *   if (error instanceof BrokenRules) code = error.code;
+ * }
+ * code; // → 'empty'
+ * ```
+ */
 export class BrokenRules extends Error {
   readonly code: BrokenCode;
   declare readonly record?: unknown;

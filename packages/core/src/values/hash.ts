@@ -2,7 +2,17 @@ import { canonical } from './canonical.ts';
 
 const [P1, P2, P3, P4, P5] = [0x9e3779b1, 0x85ebca77, 0xc2b2ae3d, 0x27d4eb2f, 0x165667b1] as const;
 
-/** A 64-bit fingerprint of any JSON, as 16 hex digits: equal values, equal fingerprint, whatever the order of keys. */
+/**
+ * A 64-bit fingerprint of any JSON, as 16 hex digits: equal values, equal fingerprint, whatever the order of keys.
+ *
+ * @example
+ * ```ts
+ * import { hashJson } from '@fermata/core/host';
+ *
+ * hashJson({ a: 1, b: 2 }) === hashJson({ b: 2, a: 1 }); // → true
+ * hashJson([1, 2]) === hashJson([2, 1]); // → false
+ * ```
+ */
 export function hashJson(value: unknown): string {
   return hashText(canonical(value));
 }

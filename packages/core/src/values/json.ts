@@ -1,6 +1,18 @@
 import { broken } from './errors.ts';
 
-/** Throws, naming the path, unless `value` is plain JSON: no undefined, no hole, no class, function, Map, NaN, no circle. */
+/**
+ * Throws, naming the path, unless `value` is plain JSON: no undefined, no hole, no class, function, Map, NaN, no
+ * circle.
+ *
+ * @example
+ * ```ts
+ * import { checkJson } from '@fermata/core/host';
+ *
+ * checkJson({ hand: ['K'] }, 'state');
+ * checkJson({ seen: [new Set()] }, 'state');
+ * // throws state.seen.0 is a Set, which is not JSON; use plain objects, arrays, strings, numbers, booleans
+ * ```
+ */
 export function checkJson(value: unknown, path: string): void {
   const fault = faultInJson(value, path);
   if (fault !== undefined) throw broken('json', `${fault}; use plain objects, arrays, strings, numbers, booleans`);
@@ -46,7 +58,19 @@ export const DEPTH_MAX = 500;
 /** Keys of a path that are shown: what is part of itself has a long one. */
 const SHOWN = 12;
 
-/** A deep copy of plain JSON. */
+/**
+ * A deep copy of plain JSON, for whoever keeps or changes what is not theirs.
+ *
+ * @example
+ * ```ts
+ * import { copyJson } from '@fermata/core/host';
+ *
+ * const state = { hand: ['K'] };
+ * const copy = copyJson(state);
+ * copy.hand.push('J');
+ * state.hand; // → ['K']
+ * ```
+ */
 export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {

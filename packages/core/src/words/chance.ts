@@ -4,22 +4,92 @@ import type { Ask, Flow } from '../game/flow.ts';
 import { OUTCOMES_MAX, type Seen } from '../oracle/oracle.ts';
 import { broken } from '../values/errors.ts';
 
-/** A die with faces 1 to `sides`. */
+/**
+ * A die with faces 1 to `sides`.
+ *
+ * @example
+ * ```ts
+ * import { emit, roll } from '@fermata/core';
+ * import { scripted } from '@fermata/core/testing';
+ * import { pig } from '@fermata/pig';
+ *
+ * const lucky: typeof pig = {
+ *   ...pig,
+ *   *opening() {
+ *     yield* emit({ type: 'rolled', seat: 0, die: yield* roll(20, 'gift') });
+ *   },
+ * };
+ * scripted(lucky, { chance: { gift: [17], die: [4] } }).state.pot; // → 21
+ * ```
+ */
 export function roll(sides: number, label: string): Flow<never, number> {
   return created(new Draw('roll', label, (run) => 1 + outcome(run, sides, label, DIE, sides)));
 }
 
-/** True `n` times in `d`. What is certain is not left to chance. */
+/**
+ * True `n` times in `d`. What is certain is not left to chance.
+ *
+ * @example
+ * ```ts
+ * import { chance, emit } from '@fermata/core';
+ * import { scripted } from '@fermata/core/testing';
+ * import { pig } from '@fermata/pig';
+ *
+ * const lucky: typeof pig = {
+ *   ...pig,
+ *   *opening() {
+ *     if (yield* chance(1, 8, 'gift')) yield* emit({ type: 'rolled', seat: 0, die: 10 });
+ *   },
+ * };
+ * scripted(lucky, { chance: { gift: [true], die: [4] } }).state.pot; // → 14
+ * ```
+ */
 export function chance(n: number, d: number, label: string): Flow<never, boolean> {
   return created(new Draw('chance', label, (run) => happens(run, n, d, label)));
 }
 
-/** One token of an unordered pile. The state does not change: emit an event that says what was drawn. */
+/**
+ * One token of an unordered pile. The state does not change: emit an event that says what was drawn.
+ *
+ * @example
+ * ```ts
+ * import { draw, emit } from '@fermata/core';
+ * import { scripted } from '@fermata/core/testing';
+ * import { kuhnPoker } from '@fermata/kuhn-poker';
+ *
+ * const dealt: typeof kuhnPoker = {
+ *   ...kuhnPoker,
+ *   *opening({ deck }) {
+ *     for (const seat of [0, 1]) yield* emit({ type: 'dealt', seat, card: yield* draw(deck, 'deal') });
+ *   },
+ * };
+ * scripted(dealt, { chance: { deal: ['K', 'J'] } }).state.hands; // → [['K'], ['J']]
+ * ```
+ */
 export function draw<T>(pile: readonly T[], label: string): Flow<never, T> {
   return created(new Draw('draw', label, (run) => drawn(run, pile, label)));
 }
 
-/** The pile in a random order. The state does not change: emit an event that says the order. */
+/**
+ * The pile in a random order. The state does not change: emit an event that says the order. Where order does not
+ * matter, draw instead: then odds are exact.
+ *
+ * @example
+ * ```ts
+ * import { emit, shuffle } from '@fermata/core';
+ * import { scripted } from '@fermata/core/testing';
+ * import { kuhnPoker } from '@fermata/kuhn-poker';
+ *
+ * const dealt: typeof kuhnPoker = {
+ *   ...kuhnPoker,
+ *   *opening({ deck }) {
+ *     const cards = yield* shuffle(deck, 'deck');
+ *     for (const seat of [0, 1]) yield* emit({ type: 'dealt', seat, card: cards[seat]! });
+ *   },
+ * };
+ * scripted(dealt, { chance: { deck: ['K', 'J'] } }).state.hands; // → [['K'], ['J']]
+ * ```
+ */
 export function shuffle<T>(pile: readonly T[], label: string): Flow<never, T[]> {
   return created(
     new Draw('shuffle', label, (run) => {

@@ -6,7 +6,25 @@ import { LIMITS } from '../game/limits.ts';
 import type { SetRule } from '../game/prompt.ts';
 import { broken } from '../values/errors.ts';
 
-/** Asks a seat for one of the options and returns that option. A lone option is taken unasked. */
+/**
+ * Asks a seat for one of the options and returns that option. A lone option is taken unasked.
+ *
+ * @example
+ * ```ts
+ * import { choose, emit } from '@fermata/core';
+ * import { scripted } from '@fermata/core/testing';
+ * import { pig } from '@fermata/pig';
+ *
+ * const handicap: typeof pig = {
+ *   ...pig,
+ *   *opening() {
+ *     const points = yield* choose(1, 'How many points ahead?', [0, 10, 20]);
+ *     yield* emit({ type: 'banked', seat: 1, points });
+ *   },
+ * };
+ * scripted(handicap, { choices: [20], chance: { die: [4] } }).state.scores; // → [0, 20]
+ * ```
+ */
 export function choose<const T>(
   seat: Seat,
   label: string,
@@ -16,12 +34,47 @@ export function choose<const T>(
   return created(new Choose('choose', seat, label, options, extra)) as Flow<never, T>; // one of the options
 }
 
-/** Asks a seat yes or no. */
+/**
+ * Asks a seat yes or no. It returns true for yes.
+ *
+ * @example
+ * ```ts
+ * import { confirm, emit } from '@fermata/core';
+ * import { scripted } from '@fermata/core/testing';
+ * import { pig } from '@fermata/pig';
+ *
+ * const handicap: typeof pig = {
+ *   ...pig,
+ *   *opening() {
+ *     if (yield* confirm(1, 'Ten points ahead?')) yield* emit({ type: 'banked', seat: 1, points: 10 });
+ *   },
+ * };
+ * scripted(handicap, { choices: [true], chance: { die: [4] } }).state.scores; // → [0, 10]
+ * ```
+ */
 export function confirm(seat: Seat, label: string, extra: AskOptions<boolean> = NOTHING): Flow<never, boolean> {
   return created(new Choose('confirm', seat, label, YES_OR_NO, extra)) as Flow<never, boolean>; // as above
 }
 
-/** Asks a seat for a set of options and returns it, in the order of the options. */
+/**
+ * Asks a seat for a set of options and returns it, in the order of the options.
+ *
+ * @example
+ * ```ts
+ * import { chooseSome, emit } from '@fermata/core';
+ * import { scripted } from '@fermata/core/testing';
+ * import { pig } from '@fermata/pig';
+ *
+ * const gifts: typeof pig = {
+ *   ...pig,
+ *   *opening() {
+ *     const chosen = yield* chooseSome(1, 'Which gifts?', [1, 5, 10], { max: 2 });
+ *     for (const points of chosen) yield* emit({ type: 'banked', seat: 1, points });
+ *   },
+ * };
+ * scripted(gifts, { choices: [[5, 10]], chance: { die: [4] } }).state.scores; // → [0, 15]
+ * ```
+ */
 export function chooseSome<const T>(
   seat: Seat,
   label: string,

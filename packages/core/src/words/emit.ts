@@ -3,8 +3,23 @@ import { begun, created, running, type Word } from '../execution/word.ts';
 import type { AnyEvent, Ask, Flow } from '../game/flow.ts';
 
 /**
- * Makes an event happen. Returns the events as applied, `[]` if it was cancelled; all reactions are over by then.
- * `E` comes from the flow it is used in alone: so a payload is checked in full, and what is applied may be any event.
+ * Makes an event happen. Returns the events as applied, `[]` if it was cancelled; all reactions are over by then. `E`
+ * comes from the flow it is used in alone: so a payload is checked in full, and what is applied may be any event.
+ *
+ * @example
+ * ```ts
+ * import { emit } from '@fermata/core';
+ * import { scripted } from '@fermata/core/testing';
+ * import { pig } from '@fermata/pig';
+ *
+ * const handicap: typeof pig = {
+ *   ...pig,
+ *   *opening() { yield* emit({ type: 'banked', seat: 1, points: 10 }); },
+ * };
+ * const { events, state } = scripted(handicap, { chance: { die: [4] } });
+ * events; // → [{ type: 'banked', seat: 1, points: 10 }, { type: 'rolled', seat: 1, die: 4 }]
+ * state; // → { scores: [0, 10], pot: 4, seat: 1 }
+ * ```
  */
 export function emit<E extends AnyEvent = AnyEvent>(event: NoInfer<E>): Flow<E, readonly NoInfer<E>[]> {
   return created(new Emit<E>(event));

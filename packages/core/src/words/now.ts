@@ -9,7 +9,24 @@ import type { AnyEvent } from '../game/flow.ts';
 import { broken } from '../values/errors.ts';
 import { drawn, happens } from './chance.ts';
 
-/** `emit`, at once: nobody who listens may ask. */
+/**
+ * `emit`, at once: nobody who listens may ask. For stretches of rules that are plain functions.
+ *
+ * @example
+ * ```ts
+ * import { connectFour } from '@fermata/connect-four';
+ * import { emitNow, start } from '@fermata/core';
+ *
+ * type Event = { type: 'dropped'; seat: number; column: number };
+ * const gift: typeof connectFour = {
+ *   ...connectFour,
+ *   *opening() {
+ *     emitNow<Event>({ type: 'dropped', seat: 0, column: 3 });
+ *   },
+ * };
+ * start(gift).waiting(); // → [1]
+ * ```
+ */
 export function emitNow<E extends AnyEvent = AnyEvent>(event: NoInfer<E>): void {
   const { type } = event;
   const life = lifeOf(ready('emit', type), event, type);
@@ -17,12 +34,48 @@ export function emitNow<E extends AnyEvent = AnyEvent>(event: NoInfer<E>): void 
   throw broken('word', `"${type}" was emitted now, and somebody asks because of it; emit it with yield*`);
 }
 
-/** `chance`, at once. */
+/**
+ * `chance`, at once. For functions that are no flows.
+ *
+ * @example
+ * ```ts
+ * import { chanceNow, emit } from '@fermata/core';
+ * import { scripted } from '@fermata/core/testing';
+ * import { pig } from '@fermata/pig';
+ *
+ * const gift = () => (chanceNow(1, 8, 'gift') ? 10 : 2);
+ * const lucky: typeof pig = {
+ *   ...pig,
+ *   *opening() {
+ *     yield* emit({ type: 'rolled', seat: 0, die: gift() });
+ *   },
+ * };
+ * scripted(lucky, { chance: { gift: [true], die: [4] } }).state.pot; // → 14
+ * ```
+ */
 export function chanceNow(n: number, d: number, label: string): boolean {
   return happens(ready('chance', label), n, d, label);
 }
 
-/** `draw`, at once. */
+/**
+ * `draw`, at once. For functions that are no flows.
+ *
+ * @example
+ * ```ts
+ * import { drawNow, emit } from '@fermata/core';
+ * import { scripted } from '@fermata/core/testing';
+ * import { kuhnPoker } from '@fermata/kuhn-poker';
+ *
+ * const top = <T>(deck: readonly T[]) => drawNow(deck, 'deal');
+ * const dealt: typeof kuhnPoker = {
+ *   ...kuhnPoker,
+ *   *opening({ deck }) {
+ *     for (const seat of [0, 1]) yield* emit({ type: 'dealt', seat, card: top(deck) });
+ *   },
+ * };
+ * scripted(dealt, { chance: { deal: ['K', 'J'] } }).state.hands; // → [['K'], ['J']]
+ * ```
+ */
 export function drawNow<T>(pile: readonly T[], label: string): T {
   return drawn(ready('draw', label), pile, label);
 }

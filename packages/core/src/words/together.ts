@@ -5,7 +5,25 @@ import type { Ask, Flow, Seat } from '../game/flow.ts';
 import type { Choice } from '../game/prompt.ts';
 import { broken } from '../values/errors.ts';
 
-/** Asks several seats side by side, in secret: the flows may only choose. Results come in the order of `seats`. */
+/**
+ * Asks several seats side by side, in secret: the flows may only choose. Results come in the order of `seats`.
+ *
+ * @example
+ * ```ts
+ * import { choose, emit, together } from '@fermata/core';
+ * import { scripted } from '@fermata/core/testing';
+ * import { pig } from '@fermata/pig';
+ *
+ * const auction: typeof pig = {
+ *   ...pig,
+ *   *opening() {
+ *     const bids = yield* together([0, 1], (seat) => choose(seat, 'Your bid?', [5, 10]));
+ *     for (const [seat, points] of bids.entries()) yield* emit({ type: 'banked', seat, points });
+ *   },
+ * };
+ * scripted(auction, { choices: [10, 5], chance: { die: [4] } }).state.scores; // → [10, 5]
+ * ```
+ */
 export function together<T>(seats: readonly Seat[], each: (seat: Seat) => Flow<never, T>): Flow<never, T[]> {
   return created(new Together<T>(seats, each));
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packagesIn } from '../tools/build/packages.ts';
-import { complaintsAbout, importsOf, pageOf, run } from './tutorial/snippets.ts';
+import { complaintsAbout, importsOf, pageOf, run } from './snippets.ts';
 
 const packages = packagesIn(join(import.meta.dirname, '..')).map(({ folder, manifest: { name, bin } }) => {
   const text = readFileSync(join(folder, 'README.md'), 'utf8');

@@ -12,8 +12,8 @@ import { nearest } from './nearest.ts';
  * ```ts
  * import { whole } from '@fermata/core/fields';
  *
- * const eggs = whole(2, 'players.0.eggs', 0, 5); // 2
- * // whole(9, 'players.0.eggs', 0, 5) throws: players.0.eggs is a whole number from 0 to 5; got 9
+ * whole(2, 'players.0.eggs', 0, 5); // → 2
+ * whole(9, 'players.0.eggs', 0, 5); // throws players.0.eggs is a whole number from 0 to 5; got 9
  * ```
  */
 export function whole(value: unknown, path: string, min: number, max = Number.POSITIVE_INFINITY): number {
@@ -29,9 +29,10 @@ export function whole(value: unknown, path: string, min: number, max = Number.PO
  * ```ts
  * import { oneOf } from '@fermata/core/fields';
  *
- * const food = oneOf('seed', 'feeder.0', ['seed', 'fruit']); // 'seed', which is 'seed' | 'fruit' to the compiler
- * // oneOf('sed', 'feeder.0', ['seed', 'fruit']) throws:
- * // feeder.0 is one of "seed", "fruit"; got "sed", did you mean "seed"?
+ * const food: 'seed' | 'fruit' = oneOf('seed', 'feeder.0', ['seed', 'fruit']);
+ * food; // → 'seed'
+ * oneOf('sed', 'feeder.0', ['seed', 'fruit']);
+ * // throws feeder.0 is one of "seed", "fruit"; got "sed", did you mean "seed"?
  * ```
  */
 export function oneOf<const T extends string | number | boolean | null>(
@@ -54,8 +55,8 @@ export function oneOf<const T extends string | number | boolean | null>(
  * ```ts
  * import { list, whole } from '@fermata/core/fields';
  *
- * const scores = list([40, 62], 'scores', 2, 4).map((score, seat) => whole(score, `scores.${seat}`, 0));
- * // list([40], 'scores', 2, 4) throws: scores is a list of 2 to 4; got a list of 1
+ * list([40, 62], 'scores', 2, 4).map((score, seat) => whole(score, `scores.${seat}`, 0)); // → [40, 62]
+ * list([40], 'scores', 2, 4); // throws scores is a list of 2 to 4; got a list of 1
  * ```
  */
 export function list(value: unknown, path: string, min = 0, max = Number.POSITIVE_INFINITY): unknown[] {
@@ -72,8 +73,9 @@ export function list(value: unknown, path: string, min = 0, max = Number.POSITIV
  * import { object, whole } from '@fermata/core/fields';
  *
  * const { health = 30, speed = 5 } = object({ health: 20 }, 'options', ['health', 'speed']);
- * const options = { health: whole(health, 'health', 1, 100), speed: whole(speed, 'speed', 1, 10) };
- * // object({ helth: 20 }, 'options', ['health', 'speed']) throws: options has no "helth", did you mean "health"?
+ * [whole(health, 'health', 1, 100), whole(speed, 'speed', 1, 10)]; // → [20, 5]
+ * object({ helth: 20 }, 'options', ['health', 'speed']);
+ * // throws options has no "helth", did you mean "health"?
  * ```
  */
 export function object<const F extends string = string>(

@@ -6,8 +6,8 @@
  * ```ts
  * import { nearest } from '@fermata/core/fields';
  *
- * nearest('sede', ['seed', 'fruit']); // 'seed'
- * nearest('mouse', ['seed', 'fruit']); // undefined
+ * nearest('sede', ['seed', 'fruit']); // → 'seed'
+ * nearest('mouse', ['seed', 'fruit']); // → undefined
  * ```
  */
 export function nearest(text: string, names: readonly string[]): string | undefined {

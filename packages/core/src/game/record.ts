@@ -40,17 +40,55 @@ export interface Reseed {
   readonly seed: string;
 }
 
-/** True of what says that it is a record; whether it is a good one is for `load` to find out. */
+/**
+ * True of what says that it is a record; whether it is a good one is for `load` to find out.
+ *
+ * @example
+ * ```ts
+ * import { start } from '@fermata/core';
+ * import { isRecord } from '@fermata/core/host';
+ * import { pig } from '@fermata/pig';
+ *
+ * isRecord(start(pig).record()); // → true
+ * isRecord({ game: 'pig' }); // → false
+ * ```
+ */
 export function isRecord(value: unknown): value is RecordHead {
   return (value as Partial<RecordHead> | null | undefined)?.format === FORMAT;
 }
 
-/** True of a record without fingerprints, such as a fault leaves behind: it is played, but cannot be compared. */
+/**
+ * True of a record without fingerprints, such as a fault leaves behind: it is played, but cannot be compared.
+ *
+ * @example
+ * ```ts
+ * import { start } from '@fermata/core';
+ * import { isBare } from '@fermata/core/host';
+ * import { pig } from '@fermata/pig';
+ *
+ * const { states, offers, checksum, ...bare } = start(pig).record();
+ * isBare(bare); // → true
+ * isBare({ ...bare, states, offers, checksum }); // → false
+ * ```
+ */
 export function isBare(record: RecordHead): boolean {
   return FINGERPRINTS.every((field) => !(field in record));
 }
 
-/** The choices of a record in their order: as many as `match.choices` counts, and as `replay` counts them. */
+/**
+ * The choices of a record in their order: as many as `match.choices` counts, and as `replay` counts them.
+ *
+ * @example
+ * ```ts
+ * import { connectFour } from '@fermata/connect-four';
+ * import { start } from '@fermata/core';
+ * import { choicesIn } from '@fermata/core/host';
+ *
+ * const match = start(connectFour);
+ * match.answer(match.prompts()[0]!.id, 3);
+ * choicesIn(match.record()); // → [3]
+ * ```
+ */
 export function choicesIn({ turns }: RecordHead): readonly Answer[] {
   return turns.flat();
 }

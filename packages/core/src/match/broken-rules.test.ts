@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { broken, WAYS } from '../../test/games/broken.ts';
 import { asked, choose, chooseAs, shown, thrown } from '../../test/games/table.ts';
 import { choicesIn, isBare, load, type RecordHead, replay } from '../host.ts';
-import { choose as ask, BrokenRules, defineGame, emit, type Flow, rank, roll, seeded, start, together } from '../index.ts';
+import {
+  choose as ask,
+  BrokenRules,
+  defineGame,
+  emit,
+  type Flow,
+  rank,
+  roll,
+  seeded,
+  start,
+  together,
+} from '../index.ts';
 
 test.each<[rule: string, before: unknown[], fatal: unknown, message: string, instead: unknown]>([
   ['at once', [], 'throw', 'the pump is dry', 'rest'],

@@ -4,7 +4,19 @@ import { smugglers } from '../../test/games/smugglers.ts';
 import { asked, choose, shown } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
 import { load } from '../host.ts';
-import { type AnyGame, BrokenRules, confirm, defineGame, emit, type Flow, Misuse, rank, type Start, seeded, start } from '../index.ts';
+import {
+  type AnyGame,
+  BrokenRules,
+  confirm,
+  defineGame,
+  emit,
+  type Flow,
+  Misuse,
+  rank,
+  type Start,
+  seeded,
+  start,
+} from '../index.ts';
 
 describe('a match is not started', () => {
   test.each<[what: string, game: AnyGame, how: Start, refusal: Misuse]>([

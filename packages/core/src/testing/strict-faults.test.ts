@@ -1,6 +1,16 @@
 /** Strict mode, for tests: what is wrong is said of what is wrong, and where it came from. */
 import { describe, expect, test } from 'vitest';
-import { type After, type AnyEvent, type AnyGame, type Before, choose, chooseSome, emit, type Outcome, start } from '../index.ts';
+import {
+  type After,
+  type AnyEvent,
+  type AnyGame,
+  type Before,
+  choose,
+  chooseSome,
+  emit,
+  type Outcome,
+  start,
+} from '../index.ts';
 import { checkGame } from './index.ts';
 import { strict } from './strict.ts';
 

@@ -5,8 +5,8 @@
  * ```ts
  * import { brief } from '@fermata/core/fields';
  *
- * brief(['seed', null, { eggs: 2 }]); // '["seed",null,{"eggs":2}]'
- * brief(undefined); // 'nothing'
+ * brief(['seed', null, { eggs: 2 }]); // → '["seed",null,{"eggs":2}]'
+ * brief(undefined); // → 'nothing'
  * ```
  */
 export function brief(value: unknown): string {

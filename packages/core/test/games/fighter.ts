@@ -1,5 +1,16 @@
 /** A fighter, for tests of an event's life: guards stand before a hit, and habits react to it. */
-import { type After, type Before, choose, confirm, defineGame, emit, type Flow, type Match, rank, start } from '../../src/index.ts';
+import {
+  type After,
+  type Before,
+  choose,
+  confirm,
+  defineGame,
+  emit,
+  type Flow,
+  type Match,
+  rank,
+  start,
+} from '../../src/index.ts';
 import { strict } from '../../src/testing/index.ts';
 import { choose as take } from './table.ts';
 

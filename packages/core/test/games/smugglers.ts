@@ -1,5 +1,19 @@
 /** A harbour town with something of everything: hidden hands, an ordered deck, secret patrons, dice, guards who interfere. */
-import { choose, confirm, type DeepReadonly, defineGame, draw, emit, type Flow, type Oracle, rank, roll, type Seat, shuffle, together } from '../../src/index.ts';
+import {
+  choose,
+  confirm,
+  type DeepReadonly,
+  defineGame,
+  draw,
+  emit,
+  type Flow,
+  type Oracle,
+  rank,
+  roll,
+  type Seat,
+  shuffle,
+  together,
+} from '../../src/index.ts';
 
 export const GOODS = ['amber', 'brandy', 'coffee', 'dates', 'ebony', 'figs', 'ginger', 'hemp'] as const;
 export const MAPS = ['north', 'east', 'south', 'west'] as const;

@@ -1,5 +1,15 @@
 /** A power with three prompts inside a listener inside a power: whoever fits a part may let the apprentice strike it. */
-import { type After, choose, chooseSome, confirm, defineGame, emit, type Flow, rank, type Seat } from '../../src/index.ts';
+import {
+  type After,
+  choose,
+  chooseSome,
+  confirm,
+  defineGame,
+  emit,
+  type Flow,
+  rank,
+  type Seat,
+} from '../../src/index.ts';
 
 export interface State {
   seat: Seat;

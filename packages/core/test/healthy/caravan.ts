@@ -1,5 +1,17 @@
 /** Sets that must fit, routes that are pruned, a tax that adds, a guard who replaces, a copy of the game's own. */
-import { type Before, choose, chooseSome, type DeepReadonly, defineGame, type EventOf, emit, type Flow, rank, roll, type Seat } from '../../src/index.ts';
+import {
+  type Before,
+  choose,
+  chooseSome,
+  type DeepReadonly,
+  defineGame,
+  type EventOf,
+  emit,
+  type Flow,
+  rank,
+  roll,
+  type Seat,
+} from '../../src/index.ts';
 
 const GOODS = { salt: 1, wool: 2, iron: 3, wine: 2 } as const;
 type Good = keyof typeof GOODS;

@@ -1,5 +1,19 @@
 /** Hidden hands, masks put on together, robbery that only two see, reactions before and after: all that hides or listens. */
-import { type After, type Before, choose, confirm, type DeepReadonly, defineGame, draw, type EventOf, emit, type Flow, rank, type Seat, together } from '../../src/index.ts';
+import {
+  type After,
+  type Before,
+  choose,
+  confirm,
+  type DeepReadonly,
+  defineGame,
+  draw,
+  type EventOf,
+  emit,
+  type Flow,
+  rank,
+  type Seat,
+  together,
+} from '../../src/index.ts';
 
 const MASKS = ['fox', 'owl', 'turtle', 'wolf'].flatMap((kind) => ['red', 'blue', 'gold'].map((of) => `${of} ${kind}`));
 

@@ -1,5 +1,20 @@
 /** The rules of mistakes.ts without the mistakes: what authors write must compile as they would expect. */
-import { type After, type AnyEvent, choose, chooseSome, confirm, defineGame, draw, emit, type Flow, type Game, rank, roll, shuffle, together } from '../../src/index.ts';
+import {
+  type After,
+  type AnyEvent,
+  choose,
+  chooseSome,
+  confirm,
+  defineGame,
+  draw,
+  emit,
+  type Flow,
+  type Game,
+  rank,
+  roll,
+  shuffle,
+  together,
+} from '../../src/index.ts';
 
 interface State {
   scores: number[];

@@ -1,5 +1,15 @@
 /** The fourteen event cards, and the reactions to them. */
-import { choose, chooseSome, confirm, type DeepReadonly, emit, type Flow, roll, type Seat, type Token } from '../../src/index.ts';
+import {
+  choose,
+  chooseSome,
+  confirm,
+  type DeepReadonly,
+  emit,
+  type Flow,
+  roll,
+  type Seat,
+  type Token,
+} from '../../src/index.ts';
 import type { Event, State } from './cards.ts';
 import { around, CITIES, type City, citiesOf, ids, onMap, piecesOf, stockOf } from './map.ts';
 

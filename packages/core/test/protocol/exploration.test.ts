@@ -1,6 +1,17 @@
 /** Exploration never shows what lies behind chance, a reveal or another seat's answer, and leaves no trace. */
 import { describe, expect, test } from 'vitest';
-import { type AnyEvent, choose, type Flow, type Match, type Oracle, type Prompt, type Seat, seeded, start, together } from '../../src/index.ts';
+import {
+  type AnyEvent,
+  choose,
+  type Flow,
+  type Match,
+  type Oracle,
+  type Prompt,
+  type Seat,
+  seeded,
+  start,
+  together,
+} from '../../src/index.ts';
 import { choices, complete, moves, play, satisfiable } from '../../src/moves.ts';
 import { Scripted } from '../../src/testing/index.ts';
 import type { Position } from './cards.ts';

@@ -1,7 +1,17 @@
 /** What is offered, what is satisfiable and what can be completed are the same set, at every prefix of every move. */
 import { describe, expect, test } from 'vitest';
 import { load, whyNot } from '../../src/host.ts';
-import { BrokenRules, choose, chooseSome, type Flow, type Oracle, type Prompt, type Seat, seeded, together } from '../../src/index.ts';
+import {
+  BrokenRules,
+  choose,
+  chooseSome,
+  type Flow,
+  type Oracle,
+  type Prompt,
+  type Seat,
+  seeded,
+  together,
+} from '../../src/index.ts';
 import { choices, complete, type Move, play, satisfiable } from '../../src/moves.ts';
 import { answersTo, canEnd } from './brute-force.ts';
 import { eightCities, type Position } from './cards.ts';

@@ -1,7 +1,21 @@
 /** What the tests share: matches at a position, moves written in names, choosers, and all that a match shows. */
 
 import { canonical, copyJson } from '../../src/host.ts';
-import { type AnyEvent, type Choice, defineGame, emit, type Flow, type Limits, type Match, type Prompt, rank, type Seat, type Start, seeded, start } from '../../src/index.ts';
+import {
+  type AnyEvent,
+  type Choice,
+  defineGame,
+  emit,
+  type Flow,
+  type Limits,
+  type Match,
+  type Prompt,
+  rank,
+  type Seat,
+  type Start,
+  seeded,
+  start,
+} from '../../src/index.ts';
 import { choices, type Move, randomAnswer } from '../../src/moves.ts';
 import { strict } from '../../src/testing/index.ts';
 import { type Event, eightCities, type Position, type State } from './cards.ts';

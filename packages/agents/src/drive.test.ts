@@ -1,4 +1,17 @@
-import { type Agent, type Choice, choose, defineGame, emit, type Flow, Misuse, type Outcome, type Prompt, seeded, start, together } from '@fermata/core';
+import {
+  type Agent,
+  type Choice,
+  choose,
+  defineGame,
+  emit,
+  type Flow,
+  Misuse,
+  type Outcome,
+  type Prompt,
+  seeded,
+  start,
+  together,
+} from '@fermata/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnyAgent, drive, first, random, type Trouble } from './index.ts';
 

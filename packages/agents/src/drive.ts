@@ -1,4 +1,13 @@
-import { type Agent, type AnyMatch, type Choice, Misuse, type Oracle, type Outcome, type Prompt, type Seat } from '@fermata/core';
+import {
+  type Agent,
+  type AnyMatch,
+  type Choice,
+  Misuse,
+  type Oracle,
+  type Outcome,
+  type Prompt,
+  type Seat,
+} from '@fermata/core';
 import { checkJson } from '@fermata/core/host';
 import { random } from './random.ts';
 import { reasonOf } from './reason.ts';

@@ -1,4 +1,14 @@
-import { type AnyGame, choose, chooseSome, defineGame, emit, type Flow, type Prompt, seeded, start } from '@fermata/core';
+import {
+  type AnyGame,
+  choose,
+  chooseSome,
+  defineGame,
+  emit,
+  type Flow,
+  type Prompt,
+  seeded,
+  start,
+} from '@fermata/core';
 import { describe, expect, test } from 'vitest';
 import { nim } from '../../test/nim.ts';
 import { greedy, search, type Thinker } from '../index.ts';

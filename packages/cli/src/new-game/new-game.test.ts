@@ -17,11 +17,9 @@ test('a game in a folder of its own is tested with the tools that we have', () =
   expect(TOOLS).toEqual({ typescript: `^${ours.typescript}`, vitest: `^${ours.vitest}` });
 });
 
-test('the catalog is told of all that a new game asks', () => {
-  const [, label = 'none'] =
-    listingLines('new-game')
-      .join('\n')
-      .match(/prompts: \['(.*)'\]/) ?? [];
-  const asked = text('packages/cli/templates/new-game/src/rules.ts').match(/choose\(seat, '.*?'/g);
-  expect(asked).toEqual([`choose(seat, '${label}'`]);
+test('the catalog is told of a new game as it is of the others', () => {
+  expect(listingLines('river-race').at(-1)?.trim()).toBe(
+    "entry(riverRace.riverRace, 'A title', 'A sentence.', riverRace),",
+  );
+  expect(text('packages/catalog/src/catalog.ts')).toMatch(/entry\(pig\.pig, '.*', '.*', pig\)/);
 });

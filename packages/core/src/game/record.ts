@@ -66,9 +66,10 @@ export function isRecord(value: unknown): value is RecordHead {
  * import { isBare } from '@fermata/core/host';
  * import { pig } from '@fermata/pig';
  *
- * const { states, offers, checksum, ...bare } = start(pig).record();
+ * const record = start(pig).record();
+ * isBare(record); // → false
+ * const { states, offers, checksum, ...bare } = record;
  * isBare(bare); // → true
- * isBare({ ...bare, states, offers, checksum }); // → false
  * ```
  */
 export function isBare(record: RecordHead): boolean {

@@ -88,7 +88,7 @@ function replaced(
   }
 }
 
-/** Another change from the same source. (Spelled out: an object that is spread and then changed is slow.) */
+/** Another change from the same source. */
 function changed({ source }: Change, type: Changing['type'], seat: Seat, value: number, by: Seat): Event {
   return { type, seat, value, by, source };
 }

@@ -14,29 +14,8 @@ export function takeEffect(
   { seat, name, target }: EventOf<Event, 'activated'>,
 ): readonly After<Event>[] {
   if (perform === undefined) return NOBODY;
-  return [new ItemEffect(perform, state, seat, name, target)];
-}
-
-/** An item at work. A class, as the next one: what is made in every turn must be cheap, and closures are not. */
-class ItemEffect implements After<Event> {
-  declare readonly id: string;
-  declare readonly owner: Seat;
-  declare readonly perform: CompiledEffects;
-  declare readonly state: DeepReadonly<State>;
-  declare readonly target: Seat | null;
-
-  constructor(perform: CompiledEffects, state: DeepReadonly<State>, owner: Seat, name: string, target: Seat | null) {
-    this.id = name;
-    this.owner = owner;
-    this.perform = perform;
-    this.state = state;
-    this.target = target;
-  }
-
-  run() {
-    const { id, owner, perform, state, target } = this;
-    return perform({ state, owner, by: owner, target, culprit: null, source: id, value: 0 });
-  }
+  const run = () => perform({ state, owner: seat, by: seat, target, culprit: null, source: name, value: 0 });
+  return [{ id: name, owner: seat, run }];
 }
 
 /** Whoever has no health left falls before others react: asked after every change of health, whatever caused it. */
@@ -74,34 +53,21 @@ export function countDownTurns(state: DeepReadonly<State>, seat: Seat): readonly
 function countdownOf(state: DeepReadonly<State>, seat: Seat): readonly After<Event>[] {
   let own: number[] | undefined;
   for (const number of state.ticking) if (isOwn(state, number, seat)) own = put(own, number);
-  return own === undefined ? NOBODY : [new TurnCountdown(state, seat, own)];
+  return own === undefined ? NOBODY : [countdown(state, seat, own)];
 }
 
 /** Statuses that have one turn less. */
-class TurnCountdown implements After<Event> {
-  declare readonly id: string;
-  declare readonly owner: Seat;
-  declare readonly state: DeepReadonly<State>;
-  declare readonly numbers: readonly number[];
-
-  constructor(state: DeepReadonly<State>, owner: Seat, numbers: readonly number[]) {
-    this.id = 'the end of the turn';
-    this.owner = owner;
-    this.state = state;
-    this.numbers = numbers;
-  }
-
-  run() {
-    const { state, numbers } = this;
-    if (numbers.length > 1) return shortenAll(state, numbers);
-    const status = statusAt(state, numbers[0]!); // there is one
-    return status && shorten(status, 'worn off');
-  }
-
-  isGone() {
-    const { state, owner } = this;
-    return state.isOver || !state.ticking.some((number) => isOwn(state, number, owner));
-  }
+function countdown(state: DeepReadonly<State>, owner: Seat, numbers: readonly number[]): After<Event> {
+  return {
+    id: 'the end of the turn',
+    owner,
+    run: () => {
+      if (numbers.length > 1) return shortenAll(state, numbers);
+      const status = statusAt(state, numbers[0]!); // there is one
+      return status && shorten(status, 'worn off');
+    },
+    isGone: () => state.isOver || !state.ticking.some((number) => isOwn(state, number, owner)),
+  };
 }
 
 function isOwn(state: DeepReadonly<State>, number: number, seat: Seat): boolean {

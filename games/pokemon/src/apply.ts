@@ -25,7 +25,7 @@ export const apply: Game<State, Event>['apply'] = {
   charged,
   missed,
   aimed: ({ sides }, { seat, accuracy }) => {
-    const { active } = sides[seat]!; // there are two, here and below
+    const { active } = sides[seat];
     if (active.thrash !== NO_MOVE) active.thrashAccuracy = accuracy;
     if (active.rage > 0) active.rage = accuracy;
   },
@@ -40,7 +40,7 @@ export const apply: Game<State, Event>['apply'] = {
   started,
   ended,
   noEffect: ({ sides }, { seat, why }) => {
-    if (why === 'noMove') sides[seat]!.used = MIRROR_MOVE;
+    if (why === 'noMove') sides[seat].used = MIRROR_MOVE;
   },
   hits: 'informs',
   transformed,

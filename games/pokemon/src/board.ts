@@ -2,18 +2,20 @@ import type { View } from '@fermata/core';
 import { ITEMS } from './arena/items.ts';
 import { mayBeOver } from './battle/holds.ts';
 import { moveOf, NO_MOVE, STAT_NAMES, type Status, speciesOf, TYPES } from './data/index.ts';
+import { battleSeat, foeOf } from './seats.ts';
 import { type Active, type Bag, FIELDS, type Field, type Pokemon, percentOf, type Side, type State } from './state.ts';
 
 /** The battle as text: each side with the one that fights, what holds for it, its moves, the others, and the bag. */
 export function board(view: View<State>): string {
   const { sides, turn } = view as State; // of a foe some things are null, and not asked for
-  return [`Turn ${turn}`, ...sides.map((side, seat) => sideText(side, sides[1 - seat]!, seat))].join('\n');
+  const texts = sides.map((side, seat) => sideText(side, sides[foeOf(battleSeat(seat))], seat));
+  return [`Turn ${turn}`, ...texts].join('\n');
 }
 
 function sideText({ team, active, bag }: Side, foe: Side, seat: number): string {
   const [first, ...others] = team;
   const lines = [
-    `  Seat ${seat}  ${oneText(first!)}  ${active.types.map((type) => TYPES[type]).join('/')}`, // a team has at least one
+    `  Seat ${seat}  ${oneText(first)}  ${active.types.map((type) => TYPES[type]).join('/')}`,
     ...conditions(active, foe.active),
     `          ${movesText(active)}`,
   ];

@@ -1,9 +1,11 @@
-import type { Active, Pokemon, Side, State } from './state.ts';
+import type { Pair } from './seats.ts';
+import { type Active, asParty, type Pokemon, type Side, type State } from './state.ts';
 
 /** A copy of a battle, field by field: ten times faster than one that has to look for the fields. */
 export function copyBattle({ sides, turn, lastDamage, winner }: State): State {
-  const own = sides.slice();
-  for (let seat = 0; seat < own.length; seat++) own[seat] = copySide(own[seat]!); // within the list
+  const own = sides.slice() as Pair<Side>; // as long
+  let seat = 0;
+  for (const side of sides) own[seat++] = copySide(side); // none, until teams have joined
   return { sides: own, turn, lastDamage, winner };
 }
 
@@ -12,8 +14,8 @@ export function copyBattle({ sides, turn, lastDamage, winner }: State): State {
  * can be shared.
  */
 function copySide({ team, active, selected, slot, used, resting, exposed, bag }: Side): Side {
-  const own = team.slice();
-  own[0] = copyPokemon(team[0]!); // somebody fights on each side
+  const own = asParty(team.slice());
+  own[0] = copyPokemon(team[0]);
   return {
     team: own,
     active: copyActive(active),

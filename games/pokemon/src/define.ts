@@ -6,6 +6,7 @@ import { evaluate } from './evaluate.ts';
 import type { Event } from './events.ts';
 import { type Options, optionsOf } from './options.ts';
 import { positionOf } from './position.ts';
+import { type Pair, SEATS } from './seats.ts';
 import { secrets } from './secrets/secrets.ts';
 import { sideOf } from './side.ts';
 import { type Bag, type Side, type State, TIE } from './state.ts';
@@ -28,7 +29,7 @@ export function battle(
     setup: ({ options: { teams } }) => {
       const sides: Side[] = [];
       for (const team of teams ?? []) sides.push(sideOf(partyOf(team), bag));
-      return { sides, turn: 1, lastDamage: 0, winner: null };
+      return { sides: sides as Pair<Side>, turn: 1, lastDamage: 0, winner: null }; // teams that are dealt join in the opening
     },
     opening: (state) => opening(state, bag),
     turn,
@@ -64,7 +65,7 @@ const WON = [
 /** Whoever has brought no team is dealt one. */
 function* opening(state: DeepReadonly<State>, bag: Bag): Flow<Event> {
   if (state.sides.length > 0) return;
-  for (const seat of [0, 1]) {
+  for (const seat of SEATS) {
     const team = yield* randomTeam();
     yield* emit({ type: 'joined', seat, team: partyOf(team), bag });
   }

@@ -1,10 +1,12 @@
 import type { Seat, View } from '@fermata/core';
+import { battleSeat, foeOf } from './seats.ts';
 import type { Pokemon, Side, State } from './state.ts';
 
 /** What a seat may hope for: its share of all the health that is left, in parts of each one's own, the sick counted less. */
 export function evaluate(view: View<State>, seat: Seat): number {
   const { sides } = view as State; // of a foe the health is seen in percent
-  const [own, foe] = [strengthOf(sides[seat]!), strengthOf(sides[1 - seat]!)]; // two sides
+  const whose = battleSeat(seat);
+  const [own, foe] = [strengthOf(sides[whose]), strengthOf(sides[foeOf(whose)])];
   return own + foe === 0 ? 0.5 : own / (own + foe);
 }
 

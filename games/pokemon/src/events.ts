@@ -1,40 +1,40 @@
-import type { Seat } from '@fermata/core';
 import type { Ailment, BattleStat, Effect, Stat } from './data/index.ts';
-import type { Bag, Field, Pokemon, Winner } from './state.ts';
+import type { BattleSeat } from './seats.ts';
+import type { Bag, Field, Party, Winner } from './state.ts';
 
 /**
  * Whatever is decided, changes or does not come to pass. Text for people is made in `describe.ts`; `who` is the species
  * that it is about, so that the text can name it; `at` is its place in the party, where it need not be the one that fights.
  */
 export type Event =
-  | { type: 'joined'; seat: Seat; team: readonly Pokemon[]; bag: Bag }
-  | { type: 'selected'; seat: Seat; move: number; slot: number }
-  | { type: 'switched'; seat: Seat; who: number; level: number; to: number; isReplacement: boolean }
-  | { type: 'failed'; seat: Seat; who: number; why: Failure; move: number }
-  | { type: 'ticked'; seat: Seat; what: Ticking }
-  | { type: 'spent'; seat: Seat }
+  | { type: 'joined'; seat: BattleSeat; team: Readonly<Party>; bag: Bag }
+  | { type: 'selected'; seat: BattleSeat; move: number; slot: number }
+  | { type: 'switched'; seat: BattleSeat; who: number; level: number; to: number; isReplacement: boolean }
+  | { type: 'failed'; seat: BattleSeat; who: number; why: Failure; move: number }
+  | { type: 'ticked'; seat: BattleSeat; what: Ticking }
+  | { type: 'spent'; seat: BattleSeat }
   | Used
-  | { type: 'released'; seat: Seat; who: number; move: number }
-  | { type: 'charged'; seat: Seat; who: number; move: number; by: Caller }
-  | { type: 'missed'; seat: Seat; move: number; why: 'missed' | 'invulnerable' }
-  | { type: 'aimed'; seat: Seat; accuracy: number }
+  | { type: 'released'; seat: BattleSeat; who: number; move: number }
+  | { type: 'charged'; seat: BattleSeat; who: number; move: number; by: Caller }
+  | { type: 'missed'; seat: BattleSeat; move: number; why: 'missed' | 'invulnerable' }
+  | { type: 'aimed'; seat: BattleSeat; accuracy: number }
   | Damaged
   | Shielded
-  | { type: 'forgotten'; seat: Seat }
-  | { type: 'healed'; seat: Seat; amount: number; by: Healing; left: number; last: number; at?: number }
-  | { type: 'afflicted'; seat: Seat; who: number; status: Ailment; turns: number; isRest: boolean }
-  | { type: 'cured'; seat: Seat; status: Ailment; at?: number }
-  | { type: 'staged'; seat: Seat; stat: Stat; by: number; stage: number; value: number }
-  | { type: 'weakened'; seat: Seat; stat: BattleStat; value: number }
-  | { type: 'started'; seat: Seat; what: Beginning; turns: number; move: number; slot: number }
-  | { type: 'ended'; seat: Seat; what: Ending }
-  | { type: 'noEffect'; seat: Seat; move: number; why: Vain }
-  | { type: 'hits'; seat: Seat; count: number }
-  | { type: 'transformed'; seat: Seat; moves: readonly number[] }
-  | { type: 'converted'; seat: Seat }
-  | { type: 'mimicked'; seat: Seat; slot: number; move: number }
-  | { type: 'hazed'; seat: Seat }
-  | { type: 'fainted'; seat: Seat; who: number }
+  | { type: 'forgotten'; seat: BattleSeat }
+  | { type: 'healed'; seat: BattleSeat; amount: number; by: Healing; left: number; last: number; at?: number }
+  | { type: 'afflicted'; seat: BattleSeat; who: number; status: Ailment; turns: number; isRest: boolean }
+  | { type: 'cured'; seat: BattleSeat; status: Ailment; at?: number }
+  | { type: 'staged'; seat: BattleSeat; stat: Stat; by: number; stage: number; value: number }
+  | { type: 'weakened'; seat: BattleSeat; stat: BattleStat; value: number }
+  | { type: 'started'; seat: BattleSeat; what: Beginning; turns: number; move: number; slot: number }
+  | { type: 'ended'; seat: BattleSeat; what: Ending }
+  | { type: 'noEffect'; seat: BattleSeat; move: number; why: Vain }
+  | { type: 'hits'; seat: BattleSeat; count: number }
+  | { type: 'transformed'; seat: BattleSeat; moves: readonly number[] }
+  | { type: 'converted'; seat: BattleSeat }
+  | { type: 'mimicked'; seat: BattleSeat; slot: number; move: number }
+  | { type: 'hazed'; seat: BattleSeat }
+  | { type: 'fainted'; seat: BattleSeat; who: number }
   | { type: 'turnEnded'; isWhole: boolean }
   | { type: 'finished'; winner: Exclude<Winner, null>; why: 'fainted' | 'endless' | 'turns' }
   | ArenaEvent;
@@ -42,12 +42,12 @@ export type Event =
 /** What happens in the arena only. */
 export type ArenaEvent =
   | { type: 'turnStarted'; turn: number }
-  | { type: 'ordered'; first: Seat; why: 'kind' | 'priority' | 'speed' | 'tie' }
-  | { type: 'itemUsed'; seat: Seat; who: number; item: string; at: number }
-  | { type: 'revived'; seat: Seat; who: number; at: number; amount: number; left: number }
-  | { type: 'refilled'; seat: Seat; who: number; at: number; slot: number; move: number; points: number }
-  | { type: 'restored'; seat: Seat; stat: BattleStat; value: number }
-  | { type: 'interrupted'; seat: Seat }
+  | { type: 'ordered'; first: BattleSeat; why: 'kind' | 'priority' | 'speed' | 'tie' }
+  | { type: 'itemUsed'; seat: BattleSeat; who: number; item: string; at: number }
+  | { type: 'revived'; seat: BattleSeat; who: number; at: number; amount: number; left: number }
+  | { type: 'refilled'; seat: BattleSeat; who: number; at: number; slot: number; move: number; points: number }
+  | { type: 'restored'; seat: BattleSeat; stat: BattleStat; value: number }
+  | { type: 'interrupted'; seat: BattleSeat }
   | EffectApplied
   | (Omit<EffectApplied, 'type'> & { readonly type: 'effectFailed'; readonly why: Unapplied });
 
@@ -55,8 +55,8 @@ export type ArenaEvent =
 export interface EffectApplied {
   readonly type: 'effectApplied';
   /** Whose move it is, and whom the effect is for. */
-  readonly seat: Seat;
-  readonly on: Seat;
+  readonly seat: BattleSeat;
+  readonly on: BattleSeat;
   readonly who: number;
   readonly move: number;
   readonly effect: EffectName;
@@ -69,7 +69,7 @@ export type Unapplied = Spared | 'chance' | 'fainted' | 'broken' | 'knockedOut' 
 
 export interface Used {
   readonly type: 'used';
-  readonly seat: Seat;
+  readonly seat: BattleSeat;
   readonly who: number;
   readonly move: number;
   /** It costs a point of the slot that was selected. */
@@ -82,7 +82,7 @@ export type Caller = '' | 'metronome' | 'mirror';
 
 export interface Damaged {
   readonly type: 'damaged';
-  readonly seat: Seat;
+  readonly seat: BattleSeat;
   readonly who: number;
   readonly amount: number;
   readonly by: Cause;

@@ -58,7 +58,7 @@ describe('what is around the move', () => {
 
   test('what a seed gives to the foe is no damage', () => {
     const state = against({ health: 300 });
-    state.sides[0]!.active.isSeeded = true;
+    state.sides[0].active.isSeeded = true;
     expect(tossed(state)).toEqual(plainly);
     expect(Object.fromEntries(damageOdds(state, 0, move('splash')).damage)).toEqual({ 0: fraction(1) });
   });
@@ -78,13 +78,13 @@ describe('what is around the move', () => {
   test('a substitute that was broken before does not stop the second kick', () => {
     const state = against({});
     const twice = damageOdds(state, 0, move('doublekick')).damage;
-    state.sides[1]!.exposed = [state.sides[1]!.team[0]!.id];
+    state.sides[1].exposed = [state.sides[1].team[0].id];
     expect(Object.fromEntries(damageOdds(state, 0, move('doublekick')).damage)).toEqual(Object.fromEntries(twice));
   });
 
   test('Bide that is over gives back twofold, whatever is selected', () => {
     const state = against({}, { moves: ['bide'] });
-    Object.assign(state.sides[0]!.active, { bide: 1, bideDamage: 30 });
+    Object.assign(state.sides[0].active, { bide: 1, bideDamage: 30 });
     expect(tossed(state)).toEqual({ 60: fraction(1) });
   });
 
@@ -94,19 +94,19 @@ describe('what is around the move', () => {
     ['that goes on does', 1, { 0: fraction(1) }],
   ])('a hold %s', (_what, trapTurns, damage) => {
     const state = against({ moves: ['wrap'] });
-    Object.assign(state.sides[0]!.active, { trapped: 1, trapper: 0 });
-    Object.assign(state.sides[1]!.active, { trapping: move('wrap'), trapTurns, trapRenewals: 1, trapTarget: 0 });
+    Object.assign(state.sides[0].active, { trapped: 1, trapper: 0 });
+    Object.assign(state.sides[1].active, { trapping: move('wrap'), trapTurns, trapRenewals: 1, trapTarget: 0 });
     expect(tossed(state)).toEqual(damage);
   });
 
   test('whoever has let go uses another move, and whoever has not goes on', () => {
     const state = against({}, { moves: ['wrap', 'seismictoss'] });
-    Object.assign(state.sides[1]!.active, { trapped: 1, trapper: 0 });
+    Object.assign(state.sides[1].active, { trapped: 1, trapper: 0 });
     const held = { trapping: move('wrap'), trapTurns: 0, trapRenewals: 1, trapDamage: 18, trapTarget: 0 };
-    Object.assign(state.sides[0]!.active, held);
+    Object.assign(state.sides[0].active, held);
     expect(tossed(state)).toEqual(plainly);
-    Object.assign(state.sides[0]!, { selected: move('wrap') });
-    Object.assign(state.sides[0]!.active, { trapTurns: 1 });
+    Object.assign(state.sides[0], { selected: move('wrap') });
+    Object.assign(state.sides[0].active, { trapTurns: 1 });
     expect(tossed(state)).toEqual({ 18: fraction(1) });
   });
 
@@ -157,14 +157,14 @@ test('a foe with little health is knocked out by every hit, and nobody loses mor
 
 test('behind a substitute no health is lost', () => {
   const state = against({});
-  state.sides[1]!.active.substitute = 200;
+  state.sides[1].active.substitute = 200;
   expect(Object.fromEntries(damageOdds(state, 0, move('bodyslam')).damage)).toEqual({ 0: fraction(1) });
 });
 
 describe('Metronome', () => {
   const foeUsedLast = (last: number) => {
     const state = against({});
-    state.sides[1]!.active.lastMove = last;
+    state.sides[1].active.lastMove = last;
     return state;
   };
 
@@ -188,7 +188,7 @@ describe('Metronome', () => {
   test('is called by whoever is paralysed no more often for that: 193 times in 256', () => {
     const odds = (status: string) => {
       const state = foeUsedLast(move('metronome'));
-      state.sides[0]!.team[0]!.status = status as '';
+      state.sides[0].team[0].status = status as '';
       return damageOdds(state, 0, move('metronome')).damage.get(100)!; // Seismic Toss is one of those
     };
     expect(odds('paralysis')).toEqual(times(odds(''), fraction(193, 256)));

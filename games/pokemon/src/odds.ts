@@ -9,7 +9,8 @@ import { copyBattle } from './copy.ts';
 import { findMove } from './data/index.ts';
 import type { Event } from './events.ts';
 import { act as actInGen1 } from './gen1/act.ts';
-import { changed, type State, TIE } from './state.ts';
+import { type BattleSeat, battleSeat, foeOf, SEATS } from './seats.ts';
+import { changed, fighterOf, type Side, type State, TIE } from './state.ts';
 
 /** What a move does to a foe: how likely each loss of health is, and how likely it is that nothing is left. */
 export interface DamageOdds {
@@ -31,11 +32,12 @@ export function damageOdds(
   { rules = 'gen1' }: { readonly rules?: Rules } = {},
 ): DamageOdds {
   check(state, seat, move, rules);
-  const { health } = state.sides[1 - seat]!.team[0]!; // somebody fights on each side
+  const action = { state, seat: battleSeat(seat), move, rules };
+  const { health } = fighterOf(state, foeOf(action.seat));
   const plain = new Map<number, Fraction>();
   const called = new Map<number, Fraction>();
   let [calls, ends] = [fraction(0), fraction(0)];
-  for (const { value, probability } of enumerate((oracle) => fallOf({ state, seat, move, rules }, oracle), WAYS_MAX)) {
+  for (const { value, probability } of enumerate((oracle) => fallOf(action, oracle), WAYS_MAX)) {
     if (value.isCalled) calls = plus(calls, probability);
     if (value.loss === undefined) continue;
     if (value.isCalled) ends = plus(ends, probability);
@@ -59,7 +61,7 @@ function check(state: DeepReadonly<State>, seat: Seat, move: number, rules: Rule
     throw new TypeError('a view hides what odds depend on; give the state of a match, or of a redealt world');
   if (state.winner !== null) throw new TypeError('the battle is over; give a state in which it goes on');
   for (const [whose, { team }] of state.sides.entries())
-    if (team[0]!.health === 0) throw new TypeError(`seat ${whose} has nobody who stands; wait for whom it sends in`);
+    if (team[0].health === 0) throw new TypeError(`seat ${whose} has nobody who stands; wait for whom it sends in`);
 }
 
 /** One way for chance to fall: what the foe loses, unless Metronome comes back to itself; and whether it called anything. */
@@ -72,7 +74,7 @@ function fallOf(action: Single, oracle: Oracle): Fall {
   const unlooped = new Unlooped(oracle);
   try {
     const { events } = start(single, { oracle: unlooped, options: action });
-    const loss = events.reduce((lost, event) => lost + lossIn(event, 1 - action.seat), 0);
+    const loss = events.reduce((lost, event) => lost + lossIn(event, foeOf(action.seat)), 0);
     return { loss, isCalled: unlooped.metronomes > 0 };
   } catch (error) {
     if (error !== AGAIN) throw error;
@@ -108,14 +110,14 @@ const RULES = ['gen1', 'arena'] as const;
 type Rules = (typeof RULES)[number];
 
 /** What the move has done to the seat. */
-function lossIn(event: Event, seat: Seat): number {
+function lossIn(event: Event, seat: BattleSeat): number {
   const isBlow = event.type === 'damaged' && event.seat === seat && (event.by === 'move' || event.by === 'bide');
   return isBlow ? event.amount : 0;
 }
 
 interface Single {
   readonly state: DeepReadonly<State>;
-  readonly seat: Seat;
+  readonly seat: BattleSeat;
   readonly move: number;
   readonly rules: Rules;
 }
@@ -139,34 +141,36 @@ const single = defineGame<Probe, Event, Single>({
   },
   *turn(state) {
     const { seat, rules } = state.probe;
-    const plans = state.sides.map(({ selected, active }) => ({ move: active.thrash || selected, to: 0 }));
+    const [first, second] = state.sides;
+    const plans = [planOf(first), planOf(second)] as const;
     if (rules === 'gen1') actInGen1(state, seat, plans);
-    else
-      actInArena(
-        state,
-        seat,
-        plans.map((plan) => ({ ...plan, use: undefined })),
-      );
+    else actInArena(state, seat, plans);
     tell({ type: 'finished', winner: TIE, why: 'turns' });
   },
   apply,
   outcome: ({ winner }) => (winner === null ? undefined : [PLACE, PLACE]),
 });
 
+/** It goes on with what it has selected. */
+function planOf({ selected, active }: DeepReadonly<Side>) {
+  return { move: active.thrash || selected, to: 0, use: undefined };
+}
+
 const PLACE = { rank: 1, score: 0 };
 
 /** A hold that is over keeps nobody from acting, though nobody knows it yet. */
 function letGo({ sides }: State): void {
-  for (const [seat, { active }] of sides.entries()) {
+  for (const seat of SEATS) {
+    const { active } = sides[seat];
     if (!isLetGo(active)) continue;
     end(active, 'trap');
-    end(sides[1 - seat]!.active, 'trapped'); // there are two, here and below
+    end(sides[foeOf(seat)].active, 'trapped');
   }
 }
 
 /** The move is in a slot of its user, and has been selected; whoever is in the middle of something goes on with that. */
-function select({ sides }: State, seat: Seat, move: number): void {
-  const side = sides[seat]!;
+function select({ sides }: State, seat: BattleSeat, move: number): void {
+  const side = sides[seat];
   const { active } = side;
   if (active.bide > 0 || active.rage > 0 || active.charging > 0 || active.trapping > 0) return;
   const slot = active.moves.indexOf(move);

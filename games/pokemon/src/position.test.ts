@@ -2,6 +2,7 @@
 import { type DeepReadonly, type Match, seeded, start } from '@fermata/core';
 import { randomAnswer } from '@fermata/core/moves';
 import { describe, expect, test } from 'vitest';
+import { promptIn } from '../test/prompt.ts';
 import { playRandomly } from '../test/random-match.ts';
 import { ACCURACY, ATTACK, SPEED } from './data/index.ts';
 import type { Event } from './events.ts';
@@ -18,7 +19,7 @@ const given = (one: object, side: object = {}, rest: object = {}) => ({
   ...rest,
 });
 const placed = (position: unknown) => start(gen1, { position, seed: 'placed' });
-const ownSide = (position: unknown) => placed(position).state.sides[0]!; // there are two
+const ownSide = (position: unknown) => placed(position).state.sides[0];
 
 describe('A position', () => {
   test('is completed with what a match begins with', () => {
@@ -107,7 +108,7 @@ function goneOn(match: Match<State, Event>, seed: number): { state: DeepReadonly
   const oracle = seeded(String(seed));
   const before = match.events.length;
   for (let answers = 0; answers < 30 && match.outcome === undefined; answers++) {
-    const prompt = match.prompts()[0]!; // it is not over
+    const prompt = promptIn(match);
     match.answer(prompt.id, randomAnswer(prompt, oracle));
   }
   return { state: match.state, events: match.events.slice(before) };
@@ -116,7 +117,7 @@ function goneOn(match: Match<State, Event>, seed: number): { state: DeepReadonly
 describe('A bad position is refused, by name:', () => {
   const whole = (least: number, most: number) => `is a whole number from ${least} to ${most}`;
   const FIRST = 'sides.0.team.0';
-  const member = playRandomly('bad', 'dealt').state.sides[0]!.team[0]!; // there are two, and somebody fights
+  const member = playRandomly('bad', 'dealt').state.sides[0].team[0];
   const numbered = (one: object) => ({ sides: [{ team: [{ ...member, ...one }] }, { team: [snorlax] }] });
 
   test.each<[bad: string, position: unknown]>([
@@ -201,7 +202,7 @@ describe('A bad position is refused, by name:', () => {
 describe('What follows from the rest is derived', () => {
   const foe = { team: [{ species: 'chansey', moves: ['pound'] }] };
   const tauros = (active: object, moves = ['rage', 'fly']) =>
-    positionOf({ sides: [{ team: [{ species: 'tauros', moves }], active }, foe] }).sides[0]!; // of two
+    positionOf({ sides: [{ team: [{ species: 'tauros', moves }], active }, foe] }).sides[0]; // of two
 
   test('stats from stages: twice the attack at two stages up, half the speed at two down', () => {
     const { active } = tauros({ stages: [2, 0, -2, 0, 0, 0] });

@@ -4,8 +4,20 @@ import { statAt } from './battle/stages.ts';
 import { underWay } from './battle/under-way.ts';
 import { ATTACK, type BattleStat, DEFENCE, NO_MOVE, SPECIAL, SPEED } from './data/index.ts';
 import { over } from './position-fields.ts';
+import type { BattleSeat } from './seats.ts';
 import { sideOf } from './side.ts';
-import { type Active, type Bag, changed, FIELDS, FLAGS, type Pokemon, type Side, type State } from './state.ts';
+import {
+  type Active,
+  asParty,
+  type Bag,
+  changed,
+  FIELDS,
+  FLAGS,
+  type Party,
+  type Pokemon,
+  type Side,
+  type State,
+} from './state.ts';
 import { checkTeam, pokemonOf } from './teams/index.ts';
 
 /**
@@ -20,11 +32,10 @@ import { checkTeam, pokemonOf } from './teams/index.ts';
 export function positionOf(json: unknown): State {
   const { sides, ...rest } = object(json, 'position');
   const both = list(sides, 'position.sides', 2, 2);
-  const state: State = over({ sides: [], turn: 1, lastDamage: 0, winner: null }, rest, 'position');
-  return {
-    ...state,
-    sides: both.map((side, seat) => sideFrom(side, `position.sides.${seat}`, state.winner === null)),
-  };
+  const begun = { sides: [] as unknown, turn: 1, lastDamage: 0, winner: null as State['winner'] };
+  const state = over(begun, rest, 'position');
+  const sideAt = (seat: BattleSeat) => sideFrom(both[seat], `position.sides.${seat}`, state.winner === null);
+  return { ...state, sides: [sideAt(0), sideAt(1)] };
 }
 
 function sideFrom(json: unknown, path: string, isOpen: boolean): Side {
@@ -70,7 +81,7 @@ function bagFrom(given: unknown, path: string): Bag {
   return Object.fromEntries(bag.map(([item, count]) => [item, whole(count, `${path}.${item}`, 0, 99)]));
 }
 
-function membersFrom(team: unknown, path: string): Pokemon[] {
+function membersFrom(team: unknown, path: string): Party {
   const given = list(team, path, 1, 6).map((one, at) => object(one, `${path}.${at}`));
   const isFromState = given.every(({ species }) => typeof species === 'number');
   const members = isFromState ? given.map((one, at) => fromState(one, `${path}.${at}`)) : fromSets(given, path);
@@ -80,7 +91,7 @@ function membersFrom(team: unknown, path: string): Pokemon[] {
     const twin = members.findIndex(({ id }) => id === one.id);
     if (twin < at) throw new TypeError(`${path}.${at}.id: ${one.id} is ${path}.${twin} already; choose another`);
   }
-  return members;
+  return asParty(members);
 }
 
 type Fields = { readonly [name: string]: unknown };

@@ -87,8 +87,8 @@ describe('It would be noticed', () => {
 /** It may be over. */
 const IN_HOLD = {
   sides: [
-    { team: HOLDERS[0]!, active: { trapping: 35, trapTurns: 2, trapRenewals: 1, trapDamage: 9, trapTarget: 0 } },
-    { team: HOLDERS[1]!, active: { trapped: 1, trapper: 0 } },
+    { team: HOLDERS[0], active: { trapping: 35, trapTurns: 2, trapRenewals: 1, trapDamage: 9, trapTarget: 0 } },
+    { team: HOLDERS[1], active: { trapped: 1, trapper: 0 } },
   ],
 };
 

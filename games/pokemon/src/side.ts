@@ -1,9 +1,9 @@
 import { NO_MOVE, speciesOf } from './data/index.ts';
-import { type Bag, enter, type Pokemon, SEEN, type Side } from './state.ts';
+import { type Bag, enter, type Party, SEEN, type Side } from './state.ts';
 
 /** A side with this team, which is its own from now on, the first one fighting. */
-export function sideOf(team: Pokemon[], bag: Bag = {}): Side {
-  const first = team[0]!; // a team has at least one
+export function sideOf(team: Party, bag: Bag = {}): Side {
+  const [first] = team;
   first.seen |= SEEN;
   return {
     team,

@@ -1,12 +1,14 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
-import { ATTACK, SPEED, type Stats, type Status } from './data/index.ts';
+import type { DeepReadonly } from '@fermata/core';
+import { ATTACK, SPEED, type StatStages, type Stats, type Status } from './data/index.ts';
+import type { BattleSeat, Pair } from './seats.ts';
 
 /**
  * A battle: two sides, and what both remember. Plain data of one shape, so that it is quick to read and to copy. Lists of
  * numbers are replaced, never changed: so copies share them, and whoever comes in has those of the tables and of its set.
  */
 export interface State {
-  sides: Side[];
+  /** One for each seat, as soon as both teams have joined. */
+  sides: Pair<Side>;
   turn: number;
   /** The last damage done by a move, by anybody: Counter and Bide go by it. */
   lastDamage: number;
@@ -18,8 +20,7 @@ export type Winner = 0 | 1 | typeof TIE | null;
 export const TIE = 'tie';
 
 export interface Side {
-  /** In the order of the party; the first one fights. */
-  team: Pokemon[];
+  team: Party;
   /** What holds as long as the first one stays in. */
   active: Active;
   /** The move that was selected last, and its slot. A Pokémon that cannot choose acts on it. */
@@ -35,6 +36,14 @@ export interface Side {
   bag: Bag;
 }
 
+/** In the order of the party; the first one fights, so nobody's party is empty. */
+export type Party = [Pokemon, ...Pokemon[]];
+
+/** These as a party: teams are checked where they come from, and none is empty. */
+export function asParty(members: Pokemon[]): Party {
+  return members as Party;
+}
+
 /** How many of each item, by id, are left. */
 export interface Bag {
   readonly [item: string]: number;
@@ -47,7 +56,7 @@ export interface Pokemon {
   readonly species: number;
   readonly level: number;
   readonly maxHealth: number;
-  readonly stats: readonly number[];
+  readonly stats: Stats;
   readonly moves: readonly number[];
   pp: readonly number[];
   health: number;
@@ -68,7 +77,7 @@ export interface Active {
   stored: Stats;
   /** Its stats as they count now. */
   stats: Stats;
-  stages: readonly number[];
+  stages: StatStages;
   moves: readonly number[];
   pp: readonly number[];
   isTransformed: boolean;
@@ -166,21 +175,21 @@ export function enter({ stats, moves, pp, status }: Pokemon, types: readonly num
 }
 
 /** Nothing raised or lowered. */
-export const NO_STAGES: readonly number[] = [0, 0, 0, 0, 0, 0];
+export const NO_STAGES: StatStages = [0, 0, 0, 0, 0, 0];
 
 const NO_TURNS: FieldTurns = { reflect: 0, lightScreen: 0, mist: 0 };
 
 /** The stats of one that is burnt or paralysed; all others keep theirs. */
 export function ailing(stats: Stats, status: Status): Stats {
-  if (status === 'burn') return changed(stats, ATTACK, weakened(stats[ATTACK]!, 0.5)); // there are four, here and below
-  return status === 'paralysis' ? changed(stats, SPEED, weakened(stats[SPEED]!, 0.25)) : stats;
+  if (status === 'burn') return changed(stats, ATTACK, weakened(stats[ATTACK], 0.5));
+  return status === 'paralysis' ? changed(stats, SPEED, weakened(stats[SPEED], 0.25)) : stats;
 }
 
 /** The list with another number at that place. */
-export function changed(list: readonly number[], at: number, value: number): readonly number[] {
+export function changed<L extends readonly number[]>(list: L, at: number, value: number): L {
   const own = list.slice();
   own[at] = value;
-  return own;
+  return own as readonly number[] as L; // as long as it was
 }
 
 /** A stat that is multiplied down: at least 1. */
@@ -192,12 +201,35 @@ export function weakened(stat: number, by: number): number {
 export const CANNOT_MOVE = -1;
 export const STRUGGLE = 165;
 
+/** The one at a place of the party. */
+export function memberAt<P>({ team }: { readonly team: readonly P[] }, at: number): P {
+  return team[at]!; // places come from offers, which name those of the party
+}
+
+/** The move in a slot. */
+export function moveIn({ moves }: DeepReadonly<Moves>, slot: number): number {
+  return moves[slot]!; // there are as many slots as moves, here and below
+}
+
+/** The points that are left of it. */
+export function pointsIn({ pp }: DeepReadonly<Moves>, slot: number): number {
+  return pp[slot]!;
+}
+
+/** What a Pokémon has brought along, or copied: as many numbers of points as moves. */
+type Moves = Pick<Pokemon, 'moves' | 'pp'>;
+
 /** How much of its health a Pokémon would have left, in percent, rounded up: whoever stands has at least one. */
 export function percentOf(health: number, maxHealth: number): number {
   return Math.ceil((100 * health) / maxHealth);
 }
 
-/** The species that fights for a seat. */
-export function whoAt({ sides }: DeepReadonly<State>, seat: Seat): number {
-  return sides[seat]!.team[0]!.species; // somebody fights on each side
+/** The Pokémon that fights for a seat. */
+export function fighterOf({ sides }: DeepReadonly<State>, seat: BattleSeat): DeepReadonly<Pokemon> {
+  return sides[seat].team[0];
+}
+
+/** Its species. */
+export function whoAt(state: DeepReadonly<State>, seat: BattleSeat): number {
+  return fighterOf(state, seat).species;
 }

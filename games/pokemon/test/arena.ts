@@ -65,7 +65,7 @@ export function around(turns: Partial<FieldTurns>): Partial<Active> {
 function sideOf({ active, behind = [], bag, selected, slot, ...one }: Given, seat: number) {
   const rest = { active, bag, selected, slot };
   const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  const first = { stats: [100, 100, 101 - seat, 100], ...one };
+  const first: One = { stats: [100, 100, 101 - seat, 100], ...one };
   return { team: [first, ...behind].map(memberOf), ...said };
 }
 

@@ -1,6 +1,7 @@
 /** Battles by number: the same number is the same battle everywhere. */
 import { type Oracle, seeded } from '@fermata/core';
 import type { gen1 } from '../src/gen1/game.ts';
+import { oneOf } from '../src/secrets/one-of.ts';
 import { type Choices, type Lockstep, playInStep } from './lockstep.ts';
 import { type Kind, teamOf } from './teams.ts';
 
@@ -18,5 +19,5 @@ function choiceFrom(offer: readonly string[], oracle: Oracle): Choices[number] {
   if (offer.length === 0) return null;
   const moves = offer.filter((option) => !option.startsWith('switch'));
   const from = moves.length > 0 && oracle.int(3, 'is a move') > 0 ? moves : offer;
-  return from[oracle.int(from.length, 'option')]!; // within the offer
+  return oneOf(from, 'option', oracle);
 }

@@ -3,6 +3,7 @@ import type { DeepReadonly, Match } from '@fermata/core';
 import { isLetGo } from '../src/battle/holds.ts';
 import { NO_MOVE } from '../src/data/index.ts';
 import type { Event } from '../src/events.ts';
+import { foeOf, SEATS } from '../src/seats.ts';
 import type { Active, Pokemon, Side, State } from '../src/state.ts';
 import type { ActiveDigest, Digest, SideDigest } from './digest.ts';
 import type { Story } from './story.ts';
@@ -14,7 +15,7 @@ export function ourDigest(match: Match<State, Event>, chance: string, story: Sto
     winner: state.winner,
     lastDamage: state.lastDamage,
     chance,
-    sides: state.sides.map((side, seat) => sideOf(side, state.sides[1 - seat]!.active)), // there are two
+    sides: SEATS.map((seat) => sideOf(state.sides[seat], state.sides[foeOf(seat)].active)),
     offers: state.sides.map((_, seat) => (match.prompts(seat)[0]?.options ?? []) as readonly string[]), // all are texts
     story,
   };
@@ -26,7 +27,7 @@ function sideOf({ team, active, ...side }: DeepReadonly<Side>, foe: DeepReadonly
   return {
     ...side,
     team: team.map(pokemonOf),
-    active: team[0]!.health > 0 ? activeOf(active, foe) : 'fainted', // somebody fights
+    active: team[0].health > 0 ? activeOf(active, foe) : 'fainted',
     resting: side.resting.filter(isAsleep).sort(),
     exposed: [...side.exposed].sort(),
   };

@@ -3,6 +3,7 @@ import { type Match, type Oracle, type Prompt, seeded, start } from '@fermata/co
 import { randomAnswer } from '@fermata/core/moves';
 import type { Event } from '../src/events.ts';
 import { gen1 } from '../src/gen1/game.ts';
+import { oneOf } from '../src/secrets/one-of.ts';
 import type { State } from '../src/state.ts';
 import { type Kind, teamOf } from './teams.ts';
 
@@ -29,8 +30,8 @@ export function playRandomly(
 export function answerTo(prompt: Prompt, oracle: Oracle, rather = ''): number {
   const wanted = prompt.options.flatMap((option, at) => (String(option).startsWith(rather) ? [at] : []));
   const isWanted = rather !== '' && wanted.length > 0 && oracle.int(2, 'is wanted') === 0;
-  if (isWanted) return wanted[oracle.int(wanted.length, 'wanted')]!; // within
+  if (isWanted) return oneOf(wanted, 'wanted', oracle);
   const others = prompt.options.flatMap((option, at) => (String(option).startsWith('switch') ? [] : [at]));
   const isSwitch = others.length === 0 || oracle.int(4, 'is any') === 0;
-  return isSwitch ? (randomAnswer(prompt, oracle) as number) : others[oracle.int(others.length, 'option')]!; // within
+  return isSwitch ? (randomAnswer(prompt, oracle) as number) : oneOf(others, 'option', oracle);
 }

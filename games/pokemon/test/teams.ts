@@ -2,6 +2,7 @@
 import type { Oracle } from '@fermata/core';
 import { TeamGenerators } from '@pkmn/randoms';
 import { MOVES, SPECIES } from '../src/data/index.ts';
+import { oneOf } from '../src/secrets/one-of.ts';
 import type { Spread } from '../src/teams/index.ts';
 import { fromTheirs, type Team } from './sets.ts';
 
@@ -15,7 +16,7 @@ export function teamOf(kind: Kind, oracle: Oracle): Team {
   }
   return Array.from({ length: 1 + oracle.int(6, 'size') }, () => {
     const best = {
-      species: kind === 'even' ? pick(EVEN, oracle) : pick(SPECIES, oracle).id,
+      species: kind === 'even' ? oneOf(EVEN, 'pick', oracle) : oneOf(SPECIES, 'pick', oracle).id,
       moves: movesOf(kind, oracle),
     };
     if (kind === 'even' || oracle.int(2, 'is best') === 0) return best;
@@ -32,7 +33,7 @@ function spread(below: number, oracle: Oracle): Spread {
 function movesOf(kind: Kind, oracle: Oracle): readonly string[] {
   const count = Math.min(1 + oracle.int(8, 'moves'), 4);
   const moves = new Set<string>();
-  while (moves.size < count) moves.add(pick(isAwkward(kind, oracle) ? AWKWARD : ALL, oracle));
+  while (moves.size < count) moves.add(oneOf(isAwkward(kind, oracle) ? AWKWARD : ALL, 'pick', oracle));
   return [...moves];
 }
 
@@ -50,7 +51,3 @@ const AWKWARD =
   `bide bind clamp confuseray counter dig disable dreameater explosion firespin fly guillotine haze hyperbeam
   icebeam jumpkick leechseed metronome mimic mirrormove petaldance psybeam psywave rage recover rest selfdestruct
   sleeppowder spore substitute superfang thrash toxic transform twineedle wrap`.split(/\s+/);
-
-function pick<T>(list: readonly T[], oracle: Oracle): T {
-  return list[oracle.int(list.length, 'pick')]!; // within the list
-}

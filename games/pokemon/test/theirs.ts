@@ -1,6 +1,7 @@
 /** The simulator's battle, written as our states are. */
 import type { Battle, Pokemon as TheirPokemon, Side as TheirSide } from '@pkmn/sim';
 import { STATUS_OF } from '../build/codes.ts';
+import type { Stats } from '../src/data/index.ts';
 import { moveById, speciesById, TYPES, type Type } from '../src/data/index.ts';
 import { CANNOT_MOVE, type Winner } from '../src/state.ts';
 import type { ActiveDigest, Digest, SideDigest } from './digest.ts';
@@ -126,7 +127,7 @@ function activeOf(one: TheirPokemon): ActiveDigest {
   };
 }
 
-function four({ atk, def, spe, spa }: Any): number[] {
+function four({ atk, def, spe, spa }: Any): Stats {
   return [atk, def, spe, spa];
 }
 

@@ -1,6 +1,6 @@
 /** Health and substitutes. */
 import type { State } from '../state.ts';
-import { memberAt } from './member.ts';
+import { changeableAt } from './changeable.ts';
 import type { Told } from './told.ts';
 
 /** What missed leaves nothing to counter. */
@@ -10,36 +10,36 @@ export function missed(state: State, { why }: Told<'missed'>): void {
 
 /** Health is lost. */
 export function damaged(state: State, { seat, amount, last }: Told<'damaged'>): void {
-  const one = state.sides[seat]!.team[0]!;
+  const one = state.sides[seat].team[0];
   one.health = Math.max(one.health - amount, 0);
   if (last >= 0) state.lastDamage = last;
 }
 
 /** A substitute takes it, and may break. */
 export function shielded(state: State, { seat, amount, isBroken, last }: Told<'shielded'>): void {
-  const side = state.sides[seat]!; // there are two, here and below
+  const side = state.sides[seat];
   const { active, team, exposed } = side;
   active.substitute = isBroken ? 0 : active.substitute - amount;
-  if (isBroken && !exposed.includes(team[0]!.id)) side.exposed = [...exposed, team[0]!.id];
+  if (isBroken && !exposed.includes(team[0].id)) side.exposed = [...exposed, team[0].id];
   state.lastDamage = last;
 }
 
 /** That a substitute was broken does not matter any more. */
 export function forgotten({ sides }: State, { seat }: Told<'forgotten'>): void {
-  const side = sides[seat]!;
-  side.exposed = side.exposed.filter((id) => id !== side.team[0]!.id);
+  const side = sides[seat];
+  side.exposed = side.exposed.filter((id) => id !== side.team[0].id);
 }
 
 /** Health is regained. */
 export function healed(state: State, { seat, amount, last, at = 0 }: Told<'healed'>): void {
-  const one = memberAt(state.sides[seat]!, at);
+  const one = changeableAt(state.sides[seat], at);
   one.health = Math.min(one.health + amount, one.maxHealth);
   if (last >= 0) state.lastDamage = last;
 }
 
 /** One that had fainted stands again, and nothing ails it. */
 export function revived({ sides }: State, { seat, at, amount }: Told<'revived'>): void {
-  const one = memberAt(sides[seat]!, at);
+  const one = changeableAt(sides[seat], at);
   one.health = amount;
   one.status = '';
   one.sleep = 0;

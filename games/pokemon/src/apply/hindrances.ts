@@ -6,14 +6,14 @@ import type { Told } from './told.ts';
 
 /** Somebody did not act: some reasons end with that, others end what it was doing. */
 export function failed({ sides }: State, { seat, why }: Told<'failed'>): void {
-  const { active, team } = sides[seat]!; // there are two, here and below
+  const { active, team } = sides[seat];
   switch (why) {
     case 'frozen':
       active.lastMove = NO_MOVE;
       break;
     case 'asleep':
       active.lastMove = NO_MOVE;
-      team[0]!.sleep--;
+      team[0].sleep--;
       break;
     case 'recharging':
       active.mustRecharge = false;
@@ -33,14 +33,14 @@ export function failed({ sides }: State, { seat, why }: Told<'failed'>): void {
 
 /** All that it was in the middle of is over. */
 export function interrupted({ sides }: State, { seat }: Told<'interrupted'>): void {
-  const { active } = sides[seat]!;
+  const { active } = sides[seat];
   interrupt(active);
   for (const what of ['rage', 'recharge', 'invulnerable'] as const) end(active, what);
 }
 
 /** What Bide has borne is given back. */
 export function released({ sides }: State, { seat }: Told<'released'>): void {
-  end(sides[seat]!.active, 'bide');
+  end(sides[seat].active, 'bide');
 }
 
 /** What somebody was in the middle of is over. */

@@ -1,18 +1,18 @@
 /** What a move costs, and what its use shows and leaves behind. */
 import { moveOf, NO_MOVE } from '../data/index.ts';
-import { changed, type Side, type State } from '../state.ts';
-import { memberAt } from './member.ts';
+import { changed, pointsIn, type Side, type State } from '../state.ts';
+import { changeableAt } from './changeable.ts';
 import { reveal } from './reveal.ts';
 import type { Told } from './told.ts';
 
 /** A point is lost for nothing. */
 export function spent({ sides }: State, { seat }: Told<'spent'>): void {
-  pay(sides[seat]!, 1);
+  pay(sides[seat], 1);
 }
 
 /** A move is used, by whoever has it or called by another. */
 export function used(state: State, { seat, move: id, isPaid, by }: Told<'used'>): void {
-  const side = state.sides[seat]!; // there are two, here and below
+  const side = state.sides[seat];
   const move = moveOf(id);
   if (isPaid) pay(side, 1);
   if (by === '') revealSelected(side, id);
@@ -28,7 +28,7 @@ export function used(state: State, { seat, move: id, isPaid, by }: Told<'used'>)
 
 /** A move is prepared. */
 export function charged({ sides }: State, { seat, move, by }: Told<'charged'>): void {
-  const side = sides[seat]!;
+  const side = sides[seat];
   if (by === '') revealSelected(side, move);
   else {
     pay(side, -1); // it is paid for when it is let go
@@ -41,17 +41,17 @@ export function charged({ sides }: State, { seat, move, by }: Told<'charged'>): 
 
 /** A move has points again. Of one that is transformed it is a move of its own, not of those it has copied. */
 export function refilled({ sides }: State, { seat, at, slot, points }: Told<'refilled'>): void {
-  const side = sides[seat]!;
-  const one = memberAt(side, at);
-  one.pp = changed(one.pp, slot, one.pp[slot]! + points); // within the moves
+  const side = sides[seat];
+  const one = changeableAt(side, at);
+  one.pp = changed(one.pp, slot, pointsIn(one, slot) + points);
   if (at === 0 && !side.active.isTransformed) side.active.pp = one.pp;
 }
 
 /** A point of the selected slot. Below nothing there are 63. What is transformed pays from what it has copied. */
 function pay({ active, team, slot }: Side, points: number): void {
   if (slot >= active.moves.length) return;
-  const left = (active.pp[slot]! - points + 64) % 64;
-  const own = team[0]!;
+  const left = (pointsIn(active, slot) - points + 64) % 64;
+  const own = team[0];
   const paid = changed(active.pp, slot, left);
   if (!active.isTransformed) own.pp = own.pp === active.pp ? paid : changed(own.pp, slot, left); // mostly one list
   active.pp = paid;
@@ -64,6 +64,6 @@ function revealSelected(side: Side, move: number): void {
 
 /** Whoever is transformed and calls a move finds a point more when it is itself again. */
 function called({ active, team, slot }: Side): void {
-  const one = team[0]!;
-  if (active.isTransformed && slot < one.moves.length) one.pp = changed(one.pp, slot, (one.pp[slot]! + 1) % 64);
+  const one = team[0];
+  if (active.isTransformed && slot < one.moves.length) one.pp = changed(one.pp, slot, (pointsIn(one, slot) + 1) % 64);
 }

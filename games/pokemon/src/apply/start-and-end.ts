@@ -1,6 +1,7 @@
 /** What begins, and what ends. */
 import { NO_MOVE } from '../data/index.ts';
 import type { Ending } from '../events.ts';
+import { foeOf } from '../seats.ts';
 import type { Active, Field, State } from '../state.ts';
 import { reveal } from './reveal.ts';
 import type { Told } from './told.ts';
@@ -10,8 +11,8 @@ export type Ceasing = Ending | 'bide' | 'rage' | 'invulnerable' | 'focus' | 'see
 
 /** Something begins. */
 export function started({ sides, lastDamage }: State, { seat, what, turns, move, slot }: Told<'started'>): void {
-  const { active, team } = sides[seat]!; // there are two
-  const foe = sides[1 - seat]!;
+  const { active, team } = sides[seat];
+  const foe = sides[foeOf(seat)];
   switch (what) {
     case 'confusion':
       active.confusion = turns;
@@ -41,7 +42,7 @@ export function started({ sides, lastDamage }: State, { seat, what, turns, move,
       active.isFocused = true;
       break;
     case 'substitute':
-      active.substitute = Math.floor(team[0]!.maxHealth / 4) + 1;
+      active.substitute = Math.floor(team[0].maxHealth / 4) + 1;
       break;
     case 'bide':
       active.bide = turns;
@@ -60,17 +61,17 @@ export function started({ sides, lastDamage }: State, { seat, what, turns, move,
       active.trapTurns = turns;
       active.trapRenewals = 0;
       active.trapDamage = lastDamage;
-      active.trapTarget = foe.team[0]!.id;
-      hold(foe.active, team[0]!.id);
+      active.trapTarget = foe.team[0].id;
+      hold(foe.active, team[0].id);
       break;
     case 'trapped':
-      hold(active, foe.team[0]!.id);
+      hold(active, foe.team[0].id);
       break;
     case 'disable':
       active.disabled = slot;
       active.disabledMove = move;
       active.disabledTurns = turns;
-      reveal(sides[seat]!, move);
+      reveal(sides[seat], move);
       break;
   }
 }
@@ -88,7 +89,7 @@ export function setTurns(active: Active, what: Field, turns: number): void {
 
 /** Something is over. */
 export function ended({ sides }: State, { seat, what }: Told<'ended'>): void {
-  end(sides[seat]!.active, what);
+  end(sides[seat].active, what);
 }
 
 /** Takes away all that there is to it. */

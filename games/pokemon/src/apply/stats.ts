@@ -1,5 +1,6 @@
 /** Stats and forms: what a Pokémon is while it fights. */
 import { moveOf } from '../data/index.ts';
+import { foeOf } from '../seats.ts';
 import { changed, NO_STAGES, type State } from '../state.ts';
 import { reveal } from './reveal.ts';
 import { type Ceasing, end } from './start-and-end.ts';
@@ -7,27 +8,27 @@ import type { Told } from './told.ts';
 
 /** A stat moves by stages. */
 export function staged({ sides }: State, { seat, stat, stage, value }: Told<'staged'>): void {
-  const { active } = sides[seat]!; // there are two, here and below
+  const { active } = sides[seat];
   active.stages = changed(active.stages, stat, stage);
   if (value > 0) active.stats = changed(active.stats, stat, value);
 }
 
 /** Paralysis or a burn takes its part once more. */
 export function weakened({ sides }: State, { seat, stat, value }: Told<'weakened'>): void {
-  const { active } = sides[seat]!;
+  const { active } = sides[seat];
   active.stats = changed(active.stats, stat, value);
 }
 
 /** A cure gives that part back. */
 export function restored({ sides }: State, { seat, stat, value }: Told<'restored'>): void {
-  const { active } = sides[seat]!;
+  const { active } = sides[seat];
   active.stats = changed(active.stats, stat, value);
 }
 
 /** It becomes like its foe, but for its health; and everybody sees what its foe can do. */
 export function transformed({ sides }: State, { seat, moves }: Told<'transformed'>): void {
-  const { active } = sides[seat]!;
-  const foe = sides[1 - seat]!;
+  const { active } = sides[seat];
+  const foe = sides[foeOf(seat)];
   const other = foe.active;
   for (const move of moves) reveal(foe, move);
   active.isTransformed = true;
@@ -43,20 +44,20 @@ export function transformed({ sides }: State, { seat, moves }: Told<'transformed
 
 /** It takes on the types of its foe. */
 export function converted({ sides }: State, { seat }: Told<'converted'>): void {
-  sides[seat]!.active.types = sides[1 - seat]!.active.types;
+  sides[seat].active.types = sides[foeOf(seat)].active.types;
 }
 
 /** A slot holds another move. */
 export function mimicked({ sides }: State, { seat, slot, move }: Told<'mimicked'>): void {
-  const { active } = sides[seat]!;
+  const { active } = sides[seat];
   active.moves = changed(active.moves, slot, move);
-  reveal(sides[1 - seat]!, move);
+  reveal(sides[foeOf(seat)], move);
 }
 
 /** All changes are gone, for both. */
 export function hazed({ sides }: State, { seat }: Told<'hazed'>): void {
   for (const [at, { active, team }] of sides.entries()) {
-    const one = team[0]!;
+    const one = team[0];
     active.stats = active.stored;
     active.stages = NO_STAGES;
     if (at !== seat) one.status = '';

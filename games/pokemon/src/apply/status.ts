@@ -1,13 +1,13 @@
 /** What ails somebody. */
 import { ailing, type State } from '../state.ts';
-import { memberAt } from './member.ts';
+import { changeableAt } from './changeable.ts';
 import type { Told } from './told.ts';
 
 /** Something ails it from now on. */
 export function afflicted({ sides }: State, { seat, status, turns, isRest }: Told<'afflicted'>): void {
-  const side = sides[seat]!; // there are two, here and below
+  const side = sides[seat];
   const { active } = side;
-  const one = side.team[0]!;
+  const one = side.team[0];
   one.status = status;
   one.sleep = turns;
   side.resting = side.resting.filter((id) => id !== one.id);
@@ -18,7 +18,7 @@ export function afflicted({ sides }: State, { seat, status, turns, isRest }: Tol
 
 /** Nothing ails it any more. */
 export function cured({ sides }: State, { seat, at = 0 }: Told<'cured'>): void {
-  const one = memberAt(sides[seat]!, at);
+  const one = changeableAt(sides[seat], at);
   one.status = '';
   one.sleep = 0;
 }

@@ -6,7 +6,7 @@ import type { Told } from './told.ts';
 
 /** A turn less, or once more. */
 export function ticked(state: State, { seat, what }: Told<'ticked'>): void {
-  tick[what](state.sides[seat]!.active, state); // there are two
+  tick[what](state.sides[seat].active, state);
 }
 
 const tick: { readonly [T in Ticking]: (active: Active, state: State) => void } = {

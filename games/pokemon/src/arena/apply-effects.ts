@@ -1,28 +1,29 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { isShieldedFrom } from '../battle/shield.ts';
 import { thaw } from '../battle/thaw.ts';
 import { happens, tell } from '../battle/words.ts';
 import type { Move } from '../data/index.ts';
 import type { Unapplied } from '../events.ts';
+import { type BattleSeat, foeOf } from '../seats.ts';
 import { type State, whoAt } from '../state.ts';
 import type { Dealt } from './deal.ts';
 import { effectsOf } from './effects-of.ts';
 import type { MoveEffect } from './move-effect.ts';
-import type { Plan } from './plan.ts';
+import type { Plans } from './plan.ts';
 
 /** vi. The effects of a move, one by one: can it apply, and does chance let it? */
 export function applyEffects(
   state: DeepReadonly<State>,
-  seat: Seat,
-  target: Seat,
+  seat: BattleSeat,
+  target: BattleSeat,
   move: Move,
-  plans: readonly Plan[],
+  plans: Plans,
   dealt: Dealt,
 ): void {
   const at = { state, seat, target, move, plans, dealt };
   const effects = effectsOf(move);
   for (const effect of effects) {
-    const on = effect.isOnFoe ? 1 - seat : seat;
+    const on = effect.isOnFoe ? foeOf(seat) : seat;
     const about = { seat, on, who: whoAt(state, on), move: move.number, effect: effect.name };
     const why = whyKeptOff(state, on, move, effect, dealt) ?? effect.whyNot(at) ?? whyUnlucky(effect);
     if (why !== undefined) tell({ type: 'effectFailed', ...about, why });
@@ -39,13 +40,13 @@ export function applyEffects(
 /** Nobody who has fainted feels anything, nor whoever stands behind a substitute that has taken the blow. */
 function whyKeptOff(
   { sides }: DeepReadonly<State>,
-  on: Seat,
+  on: BattleSeat,
   move: Move,
   { isOnFoe, goesPast }: MoveEffect,
   { isShielded, isBroken }: Dealt,
 ): Unapplied | undefined {
-  const { active, team } = sides[on]!; // there are two, and somebody fights
-  if (team[0]!.health === 0) return 'fainted';
+  const { active, team } = sides[on];
+  if (team[0].health === 0) return 'fainted';
   const isBehind = isShielded || (active.substitute > 0 && isShieldedFrom(move));
   const isKeptOff = isBehind && goesPast !== 'always' && (goesPast !== 'standing' || isBroken);
   return isOnFoe && isKeptOff ? 'substitute' : undefined;

@@ -7,6 +7,7 @@ import { type Oracle, seeded, start } from '@fermata/core';
 import { enumerate, fraction, plus } from '@fermata/core/odds';
 import { describe, expect, test } from 'vitest';
 import { fight, type Given } from '../../test/arena.ts';
+import { promptIn } from '../../test/prompt.ts';
 import { answerTo } from '../../test/random-match.ts';
 import { expectOdds, type Odds } from '../../test/rates.ts';
 import { teamOf } from '../../test/teams.ts';
@@ -244,7 +245,7 @@ describe('By the rules,', () => {
 /** The same turn, time and again: both do the first thing they can. */
 function turnOf({ of0 = {}, of1 = {} }: Pick<Row, 'of0' | 'of1'>): (oracle: Oracle) => Resolved {
   const match = fight([of0, of1], []);
-  const actions = [0, 1].map((seat) => match.prompts(seat)[0]!.options.at(seat === 0 ? 0 : -1) as string); // texts
+  const actions = [0, 1].map((seat) => promptIn(match, seat).options.at(seat === 0 ? 0 : -1) as string); // texts
   return (oracle) => resolveTurn(match.state, actions, oracle);
 }
 

@@ -2,6 +2,7 @@
 import type { Script } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { fight, type Given, tale } from '../../test/arena.ts';
+import type { Stats } from '../data/index.ts';
 import { moveById } from '../data/index.ts';
 
 const numberOf = (id: string) => moveById(id)!.number; // all are there
@@ -15,14 +16,14 @@ describe('3a. Pre-action check: seat 0', () => {
     ['is poisoned, which keeps nobody from acting', { status: 'poison' }, {}, ['used 0 splash']],
     ['is burnt, which keeps nobody from acting', { status: 'burn' }, {}, ['used 0 splash']],
   ])('%s', (_rule, of0, chance, happens) => {
-    const stats = [100, 100, 800, 100]; // first even where there is paralysis
+    const stats: Stats = [100, 100, 800, 100]; // first even where there is paralysis
     const match = fight([{ ...of0, stats }, {}], ['splash', 'splash'], chance);
     expect(tale(match, 'failed', 'used')).toEqual([...happens, 'used 1 splash']);
   });
 
   test('a turn that is slept through counts', () => {
     const match = fight([{ status: 'sleep', sleep: 3 }, {}], ['splash', 'splash']);
-    expect(match.state.sides[0]!.team[0]).toMatchObject({ status: 'sleep', sleep: 2 }); // there are two
+    expect(match.state.sides[0].team[0]).toMatchObject({ status: 'sleep', sleep: 2 });
   });
 
   test('whoever has fainted in this turn does not act, and the turn goes on', () => {
@@ -57,7 +58,7 @@ describe('3b. Volatile check: seat 0', () => {
       ['failed 0 paralysed'],
     ],
   ])('%s', (_rule, of0, chance, happens) => {
-    const stats = [100, 100, 800, 100];
+    const stats: Stats = [100, 100, 800, 100];
     const match = fight([{ ...of0, stats }, {}], ['splash', 'splash'], chance);
     expect(tale(match, 'failed', 'used', 'damaged')).toEqual([...happens, 'used 1 splash']);
   });
@@ -92,7 +93,7 @@ describe('3b. Volatile check: seat 0', () => {
   test('bides its time: that interrupts nothing', () => {
     const match = fight([{ moves: ['bide'], selected: numberOf('bide'), active: { bide: 3 } }, {}], ['move 1 splash']);
     expect(tale(match, 'failed', 'used', 'interrupted')).toEqual(['failed 0 biding', 'used 1 splash']);
-    expect(match.state.sides[0]!.active.bide).toBe(2);
+    expect(match.state.sides[0].active.bide).toBe(2);
   });
 
   test.each<[rule: string, move: string, of0: Given, chance: Script, why: string]>([
@@ -102,7 +103,7 @@ describe('3b. Volatile check: seat 0', () => {
     const active = { charging: numberOf(move), isInvulnerable: move === 'fly' };
     const match = fight([{ ...of0, moves: [move], selected: numberOf(move), active }, {}], ['move 1 splash'], chance);
     expect(tale(match, 'failed', 'interrupted')).toEqual([`failed 0 ${why}`, 'interrupted 0']);
-    expect(match.state.sides[0]!.active).toMatchObject({ charging: 0, isInvulnerable: false });
+    expect(match.state.sides[0].active).toMatchObject({ charging: 0, isInvulnerable: false });
     expect(match).toOffer(0, [`move 1 ${move}`, 'move 2 splash', 'move 3 teleport']);
   });
 });

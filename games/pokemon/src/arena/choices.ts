@@ -1,5 +1,6 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { addMoves, addReserves, FIGHT, isBusy, isLocked, ONLY_FIGHT } from '../battle/choices.ts';
+import type { BattleSeat } from '../seats.ts';
 import type { State } from '../state.ts';
 import { addUses } from './uses.ts';
 
@@ -7,9 +8,9 @@ import { addUses } from './uses.ts';
  * What a seat is offered: exactly what is legal. Whoever is in the middle of a move goes on with it. Unlike in gen1,
  * whoever sleeps, is frozen or is held chooses a move: something may set it free before its turn comes.
  */
-export function offerOf({ sides }: DeepReadonly<State>, seat: Seat): readonly string[] {
-  const side = sides[seat]!; // there are two
-  const { team, active } = side;
+export function offerOf({ sides }: DeepReadonly<State>, seat: BattleSeat): readonly string[] {
+  const side = sides[seat];
+  const { active } = side;
   if (isLocked(active)) return ONLY_FIGHT;
   const offer: string[] = [];
   if (isBusy(active)) offer.push(FIGHT);
@@ -17,5 +18,5 @@ export function offerOf({ sides }: DeepReadonly<State>, seat: Seat): readonly st
     addMoves(active, offer);
     addUses(side, offer);
   }
-  return addReserves(team, offer);
+  return addReserves(side, offer);
 }

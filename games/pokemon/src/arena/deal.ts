@@ -1,4 +1,4 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { type Blow, blowOf } from '../battle/blow.ts';
 import { isExposed } from '../battle/exposed.ts';
 import { rage } from '../battle/rage.ts';
@@ -6,7 +6,8 @@ import { shield } from '../battle/shield.ts';
 import { TWO_TO_FIVE } from '../battle/start.ts';
 import { pick, tell } from '../battle/words.ts';
 import type { Move } from '../data/index.ts';
-import { percentOf, type State } from '../state.ts';
+import type { BattleSeat } from '../seats.ts';
+import { fighterOf, percentOf, type State } from '../state.ts';
 
 /** What a move has done before its effects have their say. */
 export interface Dealt {
@@ -23,9 +24,9 @@ const NOTHING: Dealt = { damage: 0, isShielded: false, isBroken: false };
 const FIRST = -1;
 
 /** iii to v. Damage, hit by hit, until the target or its substitute falls; undefined if the move fails. */
-export function deal(state: DeepReadonly<State>, seat: Seat, target: Seat, move: Move): Dealt | undefined {
+export function deal(state: DeepReadonly<State>, seat: BattleSeat, target: BattleSeat, move: Move): Dealt | undefined {
   if (move.category === 'status' || target === seat) return NOTHING;
-  const foe = state.sides[target]!; // there are two
+  const foe = state.sides[target];
   const count = move.hits === 5 ? pick(TWO_TO_FIVE, 'hits') : move.hits;
   const isShielded = foe.active.substitute > 0;
   let [damage, first, done, isBroken] = [0, FIRST, 0, false];
@@ -39,14 +40,14 @@ export function deal(state: DeepReadonly<State>, seat: Seat, target: Seat, move:
     damage += isShielded ? blow.damage : land(state, target, move, blow);
     first = blow.damage;
     done++;
-  } while (done < count && foe.team[0]!.health > 0 && !isExposed(foe)); // somebody fights
+  } while (done < count && foe.team[0].health > 0 && !isExposed(foe));
   if (count > 1) tell({ type: 'hits', seat, count: done });
   return { damage, isShielded, isBroken };
 }
 
 /** One hit; returns how much it took away. Whoever rages is roused by it, but by an explosion only once it is over. */
-function land(state: DeepReadonly<State>, seat: Seat, move: Move, { damage, isCritical, effect }: Blow): number {
-  const { health, maxHealth, species: who } = state.sides[seat]!.team[0]!;
+function land(state: DeepReadonly<State>, seat: BattleSeat, move: Move, { damage, isCritical, effect }: Blow): number {
+  const { health, maxHealth, species: who } = fighterOf(state, seat);
   const amount = Math.min(damage, health);
   const left = percentOf(health - amount, maxHealth);
   tell({ type: 'damaged', seat, who, amount, by: 'move', isCritical, effect, left, last: amount });

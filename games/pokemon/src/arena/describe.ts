@@ -1,6 +1,7 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { moveById, moveOf, STAT_NAMES, speciesById, speciesOf } from '../data/index.ts';
 import type { ArenaEvent, EffectName, Unapplied } from '../events.ts';
+import type { BattleSeat } from '../seats.ts';
 import { ITEMS } from './items.ts';
 import { useIn } from './uses.ts';
 
@@ -44,7 +45,7 @@ export function itemText(option: string, options: readonly unknown[]): string {
   ].join('');
 }
 
-function nameOf(seat: Seat, species: number): string {
+function nameOf(seat: BattleSeat, species: number): string {
   return `seat ${seat}'s ${speciesOf(species).name}`;
 }
 

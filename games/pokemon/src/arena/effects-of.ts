@@ -7,13 +7,18 @@ import { changeStages, isMisted } from '../battle/change-stages.ts';
 import { repay } from '../battle/repay.ts';
 import { stageChange } from '../battle/stages.ts';
 import { confuse, flinch } from '../battle/start.ts';
-import { type Ailment, MOVES, type Move, type Secondary, type Stages } from '../data/index.ts';
+import type { Ailment, Move, Secondary, Stages } from '../data/index.ts';
 import { ALWAYS, type MoveEffect } from './move-effect.ts';
 import { findSpecial } from './special-effects.ts';
 
-export function effectsOf({ number }: Move): readonly MoveEffect[] {
-  return BY_MOVE[number - 1]!; // one for each
+export function effectsOf(move: Move): readonly MoveEffect[] {
+  const known = made.get(move);
+  const list = known ?? listOf(move);
+  if (known === undefined) made.set(move, list);
+  return list;
 }
+
+const made = new Map<Move, readonly MoveEffect[]>();
 
 function listOf({ recoil, drains, stages, status, effect, secondary, isSelf }: Move): readonly MoveEffect[] {
   const special = findSpecial(effect);
@@ -47,7 +52,7 @@ function staging(stages: Stages, in256: number, isOnFoe: boolean): MoveEffect {
   return {
     ...{ name: 'stages', in256, isOnFoe },
     whyNot: ({ state, target, move }) => {
-      const { active } = state.sides[target]!; // there are two, here and below
+      const { active } = state.sides[target];
       if (isOnFoe && isMisted(active, move, stages.by)) return 'mist';
       return stageChange(active, stages.stat, stages.by)?.isReal ? undefined : 'limit';
     },
@@ -60,7 +65,7 @@ function afflicting(status: Ailment, in256: number): MoveEffect {
   return {
     ...{ name: status, in256, isOnFoe: true },
     whyNot: ({ state, target, move }) => {
-      const side = state.sides[target]!;
+      const side = state.sides[target];
       return in256 < ALWAYS && isOfItsKind(side.active, move, status) ? 'immune' : whySpared(side, status);
     },
     carry: ({ state, seat, target, move }) => afflict(state, seat, target, move.number, status, false),
@@ -70,7 +75,7 @@ function afflicting(status: Ailment, in256: number): MoveEffect {
 function confusing(in256: number): MoveEffect {
   return {
     ...{ name: 'confuse', in256, isOnFoe: true, goesPast: 'standing' },
-    whyNot: ({ state, target }) => (state.sides[target]!.active.confusion > 0 ? 'already' : undefined),
+    whyNot: ({ state, target }) => (state.sides[target].active.confusion > 0 ? 'already' : undefined),
     carry: ({ target }) => confuse(target),
   };
 }
@@ -78,9 +83,7 @@ function confusing(in256: number): MoveEffect {
 function flinching(in256: number): MoveEffect {
   return {
     ...{ name: 'flinch', in256, isOnFoe: true },
-    whyNot: ({ state, target }) => (state.sides[target]!.active.hasFlinched ? 'already' : undefined),
+    whyNot: ({ state, target }) => (state.sides[target].active.hasFlinched ? 'already' : undefined),
     carry: ({ state, target }) => flinch(state, target),
   };
 }
-
-const BY_MOVE = MOVES.map(listOf);

@@ -22,7 +22,7 @@ test('Fire Blast hits, does not hit critically, rolls its highest damage, and bu
     chance: [true, false, 255, true], // accuracy, critical hit, damage, burn
   }).state;
 
-  const [charmander, machop] = [before.sides[0]!, before.sides[1]!]; // there are two
+  const [charmander, machop] = [before.sides[0], before.sides[1]];
   expect(after).toEqual({
     turn: 2,
     // (42 · 120 · 100 / 100) / 50 + 2 is 102; half as much again, since its user is of the type.

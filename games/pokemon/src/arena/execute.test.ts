@@ -11,24 +11,24 @@ describe('3d i. A move is used', () => {
   test('it is told, and costs a point', () => {
     const match = fight([{ moves: ['seismictoss'], pp: [20, 40, 20] }, {}], ['seismictoss', 'splash']);
     expect(tale(match, 'used')).toEqual(['used 0 seismictoss', 'used 1 splash']);
-    expect(match.state.sides[0]!.team[0]!.pp).toEqual([19, 40, 20]); // there are two sides, here and below
+    expect(match.state.sides[0].team[0].pp).toEqual([19, 40, 20]);
   });
 
   test('one that has to be prepared is told when that is done, and paid for when it is let go', () => {
     const given = [{ moves: ['solarbeam'], pp: [10, 40, 20] }, {}];
     const first = fight(given, ['solarbeam', 'splash']);
     expect(tale(first, 'used', 'charged')).toEqual(['charged 0 solarbeam', 'used 1 splash']);
-    expect(first.state.sides[0]!.team[0]!.pp[0]).toBe(10);
+    expect(first.state.sides[0].team[0].pp[0]).toBe(10);
     const second = fight(given, ['solarbeam', 'splash', 'move 1 splash'], BLOW);
     expect(tale(second, 'used').slice(1)).toEqual(['used 0 solarbeam', 'used 1 splash']);
-    expect(second.state.sides[0]!.team[0]!.pp[0]).toBe(9);
+    expect(second.state.sides[0].team[0].pp[0]).toBe(9);
   });
 });
 
 describe('3d ii. Accuracy check', () => {
   const sonicBoom = { moves: ['sonicboom'] }; // 90 %, 20 damage
   const toss = { moves: ['seismictoss'] }; // 100 %, 100 damage at level 100
-  const evasive = { active: { stages: [0, 0, 0, 0, 0, 1] } };
+  const evasive: Given = { active: { stages: [0, 0, 0, 0, 0, 1] } };
 
   test.each<[rule: string, of0: Given, of1: Given, chance: Script, happens: string[]]>([
     ['chance lets it hit', sonicBoom, {}, { hit: [true] }, ['used 0 sonicboom', 'damaged 1 20 move']],
@@ -57,7 +57,7 @@ describe('3d ii. Accuracy check', () => {
       ['used 0 jumpkick', 'damaged 1 90 move'],
     ],
   ])('%s', (_rule, of0, of1, chance, happens) => {
-    const match = fight([of0, of1], [of0.moves![0]!, 'splash'], chance); // each has one
+    const match = fight([of0, of1], [of0.moves?.[0] ?? '', 'splash'], chance);
     expect(tale(match, 'used', 'missed', 'damaged')).toEqual([...happens, 'used 1 splash']);
   });
 });
@@ -100,7 +100,7 @@ describe('3d iii. What stands in the way, or is roused', () => {
     const given = [{ moves: ['doublekick'] }, { active: { substitute: 10 } }];
     const match = fight(given, ['doublekick', 'splash'], BLOW);
     expect(tale(match, 'shielded', 'damaged', 'hits')).toEqual(['shielded 1 10', 'hits 0 1']);
-    expect(match.state.sides[1]!.active.substitute).toBe(0);
+    expect(match.state.sides[1].active.substitute).toBe(0);
   });
 
   test('whoever rages attacks the harder for each blow', () => {
@@ -114,7 +114,7 @@ describe('3d iv and v. The event comes before the change', () => {
   test('health is what it was until the damage is told, and then less', () => {
     const match = fight([{ moves: ['dragonrage'] }, {}], ['dragonrage', 'splash']);
     const at = match.events.findIndex(({ type }) => type === 'damaged');
-    const healthAfter = (index: number) => match.at(index).sides[1]!.team[0]!.health;
+    const healthAfter = (index: number) => match.at(index).sides[1].team[0].health;
     expect(match.events[at]).toMatchObject({ seat: 1, amount: 40, by: 'move', left: 80 });
     expect([healthAfter(at - 1), healthAfter(at)]).toEqual([200, 160]);
   });
@@ -209,7 +209,7 @@ describe('3d vi. Effects, one by one', () => {
   test('each is told before what it changes', () => {
     const match = fight([{ moves: ['sludge'] }, {}], ['sludge', 'splash'], COMES);
     const at = match.events.findIndex(({ type }) => type === 'effectApplied');
-    const statusAfter = (index: number) => match.at(index).sides[1]!.team[0]!.status;
+    const statusAfter = (index: number) => match.at(index).sides[1].team[0].status;
     expect([statusAfter(at), statusAfter(at + 1)]).toEqual(['', 'poison']);
   });
 

@@ -1,4 +1,4 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { accuracyOn, cannotMiss, inVain, isOutOfReach } from '../battle/aim.ts';
 import { CALLABLE } from '../battle/callable.ts';
 import { isExposed } from '../battle/exposed.ts';
@@ -8,65 +8,66 @@ import { begin, lengthOf, spareRecharge } from '../battle/start.ts';
 import { happens, pick, tell } from '../battle/words.ts';
 import { type Move, moveOf, NO_MOVE } from '../data/index.ts';
 import type { Caller } from '../events.ts';
+import { type BattleSeat, foeOf } from '../seats.ts';
 import { type State, whoAt } from '../state.ts';
 import { applyEffects } from './apply-effects.ts';
 import { isHeld, lacksTarget } from './checks.ts';
 import { SURE_HIT, THRASH_MIN } from './constants.ts';
 import { deal } from './deal.ts';
 import { fail } from './fail.ts';
-import type { Plan } from './plan.ts';
+import type { Plans } from './plan.ts';
 
 /** Step 3d: a move is used, by the one who selected it or because another move has called it. */
 export function execute(
   state: DeepReadonly<State>,
-  seat: Seat,
+  seat: BattleSeat,
   move: Move,
   isPaid: boolean,
   by: Caller,
-  plans: readonly Plan[],
+  plans: Plans,
 ): void {
   const { number, effect } = move;
   const who = whoAt(state, seat);
-  if ((effect === 'charge' || effect === 'hide') && state.sides[seat]!.active.charging === NO_MOVE) {
-    tell({ type: 'charged', seat, who, move: number, by }); // there are two sides, here and below
+  if ((effect === 'charge' || effect === 'hide') && state.sides[seat].active.charging === NO_MOVE) {
+    tell({ type: 'charged', seat, who, move: number, by });
     return;
   }
   // i.
   tell({ type: 'used', seat, who, move: number, isPaid, by });
-  if (effect === 'trap') spareRecharge(state, 1 - seat);
+  if (effect === 'trap') spareRecharge(state, foeOf(seat));
   if (effect === 'metronome') call(state, seat, pick(CALLABLE, 'metronome'), effect, plans);
   else if (effect === 'mirror') mirror(state, seat, number, plans);
   else {
     if (effect === 'thrash') thrash(state, seat, number);
     const isDone = attempt(state, seat, move, plans);
-    if (effect === 'explode' && !isExposed(state.sides[1 - seat]!)) explode(state, seat);
-    if (effect === 'explode' || effect === 'disable') rage(state, 1 - seat);
+    if (effect === 'explode' && !isExposed(state.sides[foeOf(seat)])) explode(state, seat);
+    if (effect === 'explode' || effect === 'disable') rage(state, foeOf(seat));
     if (effect === 'crash' && !isDone) hurtItself(state, seat, 1, 'crash');
   }
 }
 
 /** It goes on for three or four turns, whether it hits or not. */
-function thrash({ sides }: DeepReadonly<State>, seat: Seat, move: number): void {
-  if (sides[seat]!.active.thrash === NO_MOVE) begin(seat, 'thrash', THRASH_MIN + lengthOf(2, 'thrashTurns'), move);
+function thrash({ sides }: DeepReadonly<State>, seat: BattleSeat, move: number): void {
+  if (sides[seat].active.thrash === NO_MOVE) begin(seat, 'thrash', THRASH_MIN + lengthOf(2, 'thrashTurns'), move);
 }
 
 /** What is called needs a target of its own. */
-function call(state: DeepReadonly<State>, seat: Seat, number: number, by: Caller, plans: readonly Plan[]): void {
+function call(state: DeepReadonly<State>, seat: BattleSeat, number: number, by: Caller, plans: Plans): void {
   const move = moveOf(number);
   tell({ type: 'selected', seat, move: number, slot: -1 });
   if (lacksTarget(state, seat, move)) fail(state, seat, 'noTarget', number);
   else execute(state, seat, move, false, by, plans);
 }
 
-function mirror(state: DeepReadonly<State>, seat: Seat, own: number, plans: readonly Plan[]): void {
-  const { lastMove } = state.sides[1 - seat]!.active;
+function mirror(state: DeepReadonly<State>, seat: BattleSeat, own: number, plans: Plans): void {
+  const { lastMove } = state.sides[foeOf(seat)].active;
   if (lastMove !== NO_MOVE && lastMove !== own) call(state, seat, lastMove, 'mirror', plans);
   else tell({ type: 'noEffect', seat, move: own, why: 'noMove' });
 }
 
 /** ii to vi. False if the move missed or could do nothing. */
-function attempt(state: DeepReadonly<State>, seat: Seat, move: Move, plans: readonly Plan[]): boolean {
-  const target = move.isSelf ? seat : 1 - seat;
+function attempt(state: DeepReadonly<State>, seat: BattleSeat, move: Move, plans: Plans): boolean {
+  const target = move.isSelf ? seat : foeOf(seat);
   if (!hits(state, seat, target, move)) return false;
   const vain = inVain(state, seat, target, move);
   if (vain !== undefined) {
@@ -80,9 +81,9 @@ function attempt(state: DeepReadonly<State>, seat: Seat, move: Move, plans: read
 }
 
 /** ii. The accuracy check. */
-function hits(state: DeepReadonly<State>, seat: Seat, target: Seat, move: Move): boolean {
+function hits(state: DeepReadonly<State>, seat: BattleSeat, target: BattleSeat, move: Move): boolean {
   if (target === seat) return true;
-  const [own, foe] = [state.sides[seat]!.active, state.sides[target]!.active];
+  const [own, foe] = [state.sides[seat].active, state.sides[target].active];
   if (isOutOfReach(foe, move)) {
     tell({ type: 'missed', seat, move: move.number, why: 'invulnerable' });
     return false;

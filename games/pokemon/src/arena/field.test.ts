@@ -34,7 +34,7 @@ describe('Screens and mist last for five turns', () => {
   test('that of a slower one, too: the turn in which it begins counts', () => {
     const match = fight([{}, { moves: ['reflect'] }], ['splash', 'reflect']);
     expect(tale(match, 'started', 'ticked')).toEqual(['started 1 reflect', 'ticked 1 reflect']);
-    expect(match.state.sides[1]!.active.fieldTurns).toEqual({ reflect: 4, lightScreen: 0, mist: 0 }); // there are two
+    expect(match.state.sides[1].active.fieldTurns).toEqual({ reflect: 4, lightScreen: 0, mist: 0 });
   });
 
   test('what stands is not renewed, and can be begun again when it is over', () => {
@@ -58,7 +58,7 @@ describe('Screens and mist last for five turns', () => {
     const active = around({ reflect: 4, lightScreen: 4, mist: 4 });
     const match = fight([{ ...of0, active }, {}], choices);
     expect(tale(match, 'ticked', 'ended')).toEqual([]);
-    expect(match.state.sides[0]!.active).toMatchObject({
+    expect(match.state.sides[0].active).toMatchObject({
       ...{ hasReflect: false, hasLightScreen: false, hasMist: false },
       fieldTurns: { reflect: 0, lightScreen: 0, mist: 0 },
     });
@@ -66,6 +66,6 @@ describe('Screens and mist last for five turns', () => {
 
   test('in a position that does not say how long, they last for all of theirs', () => {
     const match = fight([{ active: { hasReflect: true, hasMist: true } }, {}], []);
-    expect(match.state.sides[0]!.active.fieldTurns).toEqual({ reflect: 5, lightScreen: 0, mist: 5 });
+    expect(match.state.sides[0].active.fieldTurns).toEqual({ reflect: 5, lightScreen: 0, mist: 5 });
   });
 });

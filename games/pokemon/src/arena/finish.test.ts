@@ -1,6 +1,7 @@
 /** Steps 4 and 5 of a turn: what it does to everybody in the end, and whether there is another. */
 import { describe, expect, test } from 'vitest';
 import { around, fight, type Given, tale } from '../../test/arena.ts';
+import { promptIn } from '../../test/prompt.ts';
 import { moveById } from '../data/index.ts';
 import type { Event } from '../events.ts';
 import type { Bag } from '../state.ts';
@@ -110,7 +111,7 @@ describe('4. End-of-turn phase', () => {
   ])('confusion of %d turns has one less', (confusion, happens, left) => {
     const match = fight([{ active: { confusion } }, {}], ['splash', 'splash'], { confusion: [true] });
     expect(tale(match, 'ticked', 'ended')).toEqual(happens);
-    expect(match.state.sides[0]!.active.confusion).toBe(left); // there are two, here and below
+    expect(match.state.sides[0].active.confusion).toBe(left);
   });
 
   test('sleep ends in the turn in which the last of it was slept', () => {
@@ -158,7 +159,7 @@ describe('4. End-of-turn phase', () => {
 
   test('a flinch does not outlast the turn', () => {
     const match = fight([{}, { active: { hasFlinched: true } }], ['splash', 'splash']);
-    expect(match.state.sides[1]!.active.hasFlinched).toBe(false);
+    expect(match.state.sides[1].active.hasFlinched).toBe(false);
   });
 });
 
@@ -191,7 +192,7 @@ describe('5. Cleanup and finalisation', () => {
     expect(match.prompts().map(({ seat }) => seat)).toEqual([1]);
     expect(match).toOffer(1, ['switch 2 tangela', 'switch 4 gastly']);
     expect(match.state.turn).toBe(1);
-    match.answer(match.prompts()[0]!.id, 1); // as was said
+    match.answer(promptIn(match).id, 1);
     expect(tale(match).slice(-2)).toEqual(['switched 1 3', 'turnEnded']);
     expect(match.state.turn).toBe(2);
     expect(match.prompts().map(({ seat, label }) => [seat, label])).toEqual([

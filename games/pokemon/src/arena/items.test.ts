@@ -117,14 +117,14 @@ const RESERVES: [choice: string, rule: string, one: One, happens: string[], left
 
 describe('An item for one who waits', () => {
   test.each(RESERVES)('%s: %s', (choice, _rule, one, happens, left) => {
-    const id = choice.split(' ')[1]!; // as is written above
+    const [, id = ''] = choice.split(' ');
     const match = fight([{ bag: { [id]: 2 }, behind: [one] }, {}], [choice, 'splash']);
     const told = tale(match, 'itemUsed', 'healed', 'cured', 'revived', 'refilled', 'ended', 'restored', 'staged');
     expect(told).toEqual([`itemUsed 0 ${id}, place 2`, ...happens.map((line) => `${line}, place 2`)]);
-    const [first, second] = match.state.sides[0]!.team; // there are two, here and below
+    const [first, second] = match.state.sides[0].team;
     expect(second).toMatchObject(left);
     expect(first).toMatchObject({ health: 200, status: '' });
-    expect(match.state.sides[0]!.bag).toEqual({ [id]: 1 });
+    expect(match.state.sides[0].bag).toEqual({ [id]: 1 });
   });
 
   test('comes before moves: whoever stands again can be sent in at the end of the same turn', () => {
@@ -150,8 +150,8 @@ describe('Points', () => {
   test('of the one that fights are there at once', () => {
     const match = fight([ether, {}], ['item ether 1 machop 1 pound', 'splash']);
     expect(tale(match, 'refilled')).toEqual(['refilled 0 pound 10']);
-    const { active, team } = match.state.sides[0]!;
-    expect([active.pp, team[0]!.pp]).toEqual([
+    const { active, team } = match.state.sides[0];
+    expect([active.pp, team[0].pp]).toEqual([
       [10, 40, 20],
       [10, 40, 20],
     ]);
@@ -160,8 +160,8 @@ describe('Points', () => {
   test('are those of its own moves, not of what it has copied', () => {
     const active = { isTransformed: true, moves: [1, 2, 3], pp: [5, 0, 5] };
     const match = fight([{ ...ether, active }, {}], ['item ether 1 machop 1 pound', 'splash']);
-    const { active: after, team } = match.state.sides[0]!;
-    expect([after.pp, team[0]!.pp]).toEqual([
+    const { active: after, team } = match.state.sides[0];
+    expect([after.pp, team[0].pp]).toEqual([
       [5, 0, 5],
       [10, 40, 20],
     ]);
@@ -173,7 +173,7 @@ describe('An item', () => {
     const match = fight([{ ...of0, bag: { [item]: 2 } }, {}], [`item ${item}`, 'splash']);
     const told = tale(match, 'itemUsed', 'healed', 'cured', 'ended', 'restored', 'staged');
     expect(told).toEqual([`itemUsed 0 ${item}`, ...happens]);
-    expect(match.state.sides[0]!.bag).toEqual({ [item]: 1 }); // there are two
+    expect(match.state.sides[0].bag).toEqual({ [item]: 1 });
   });
 
   test('has a row above, whichever it is, and is in the bag at the start', () => {
@@ -185,7 +185,7 @@ describe('An item', () => {
 
   test('cures before the other one acts: whoever wakes up can be put to sleep again', () => {
     const of0: Given = { status: 'sleep', sleep: 3, bag: { awakening: 1 } };
-    const of1 = { moves: ['spore'], stats: [100, 100, 800, 100] };
+    const of1: Given = { moves: ['spore'], stats: [100, 100, 800, 100] };
     const match = fight([of0, of1], ['item awakening', 'spore'], { sleepTurns: [0] });
     expect(tale(match, 'cured', 'afflicted')).toEqual(['cured 0 sleep', 'afflicted 0 sleep']);
   });

@@ -1,9 +1,10 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import type { Move } from '../data/index.ts';
 import type { EffectName, Unapplied } from '../events.ts';
+import type { BattleSeat } from '../seats.ts';
 import type { State } from '../state.ts';
 import type { Dealt } from './deal.ts';
-import type { Plan } from './plan.ts';
+import type { Plans } from './plan.ts';
 
 /** One of the things that a move brings about besides damage. */
 export interface MoveEffect {
@@ -24,9 +25,9 @@ export const ALWAYS = 256;
 /** A move that has hit. */
 export interface Hit {
   readonly state: DeepReadonly<State>;
-  readonly seat: Seat;
-  readonly target: Seat;
+  readonly seat: BattleSeat;
+  readonly target: BattleSeat;
   readonly move: Move;
-  readonly plans: readonly Plan[];
+  readonly plans: Plans;
   readonly dealt: Dealt;
 }

@@ -1,15 +1,16 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { happens, tell } from '../battle/words.ts';
 import { findMove, SPEED } from '../data/index.ts';
+import type { BattleSeat } from '../seats.ts';
 import type { State } from '../state.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, Plans } from './plan.ts';
 
 /** Step 2: switches, then items, then moves by priority; then the faster one; then chance. Tells who is first, and why. */
-export function inOrder({ sides }: DeepReadonly<State>, plans: readonly Plan[]): readonly Seat[] {
-  const [one, other] = [plans[0]!, plans[1]!]; // one for each seat, here and below
+export function inOrder({ sides }: DeepReadonly<State>, plans: Plans): readonly BattleSeat[] {
+  const [one, other] = plans;
   const byKind = kindOf(other) - kindOf(one);
   const byPriority = priorityOf(one) - priorityOf(other);
-  const bySpeed = sides[0]!.active.stats[SPEED]! - sides[1]!.active.stats[SPEED]!;
+  const bySpeed = sides[0].active.stats[SPEED] - sides[1].active.stats[SPEED];
   const why = byKind !== 0 ? 'kind' : byPriority !== 0 ? 'priority' : bySpeed !== 0 ? 'speed' : 'tie';
   // Two switches, or two items, come to the same in any order: nothing for chance to decide.
   const isEven = why === 'tie' && kindOf(one) === MOVE;

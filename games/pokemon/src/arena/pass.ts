@@ -1,25 +1,26 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { countDown, countTurns } from '../battle/count-down.ts';
 import { suffer, wake } from '../battle/residual.ts';
 import { confuse } from '../battle/start.ts';
 import { tell } from '../battle/words.ts';
 import { NO_MOVE } from '../data/index.ts';
-import { FIELDS, type State } from '../state.ts';
+import type { BattleSeat } from '../seats.ts';
+import { FIELDS, fighterOf, type State } from '../state.ts';
 
 /**
  * Step 4, for one of the two, as the specification has it: damage by poison, burns and seeds; recovery, which is what a
  * seed gives to the foe; then whatever lasts for turns has one less.
  */
-export function pass(state: DeepReadonly<State>, seat: Seat): void {
-  const one = state.sides[seat]!.team[0]!; // there are two, and somebody fights
+export function pass(state: DeepReadonly<State>, seat: BattleSeat): void {
+  const one = fighterOf(state, seat);
   if (one.health === 0) return;
   suffer(state, seat);
   if (one.health > 0) tick(state, seat);
 }
 
 /** Flinches and holds are counted when the turn has ended, sleep whenever somebody would have acted: it ends here. */
-function tick(state: DeepReadonly<State>, seat: Seat): void {
-  const { active } = state.sides[seat]!;
+function tick(state: DeepReadonly<State>, seat: BattleSeat): void {
+  const { active } = state.sides[seat];
   wake(state, seat);
   if (active.disabled >= 0) countDown(state, seat, 'disable');
   if (active.bide > 0) tell({ type: 'ticked', seat, what: 'bide' });

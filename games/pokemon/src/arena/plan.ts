@@ -1,9 +1,10 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { deedOf } from '../battle/choices.ts';
 import type { Plan as MoveOrSwitch } from '../battle/plan.ts';
 import { tell } from '../battle/words.ts';
 import { NO_MOVE } from '../data/index.ts';
-import { STRUGGLE, type State } from '../state.ts';
+import type { BattleSeat, Pair } from '../seats.ts';
+import { moveIn, STRUGGLE, type State } from '../state.ts';
 import { type Use, useIn } from './uses.ts';
 
 /** What a seat is about to do in this turn: as in gen1, or an item that it uses. */
@@ -11,23 +12,23 @@ export interface Plan extends MoveOrSwitch {
   readonly use: Use | undefined;
 }
 
+export type Plans = Readonly<Pair<Plan>>;
+
 /** What the chosen options come to. Moves are noted down as selected. */
-export function plansOf({ sides }: DeepReadonly<State>, chosen: readonly string[]): Plan[] {
-  const plans: Plan[] = [];
-  for (const [seat, option] of chosen.entries()) {
-    const use = useIn(option);
-    const deed = deedOf(option);
-    if (use !== undefined) plans.push({ move: NO_MOVE, to: 0, use });
-    else if (deed.do === 'switch') plans.push({ move: NO_MOVE, to: deed.at, use });
-    else {
-      if (deed.do === 'move') select(seat, sides[seat]!.active.moves[deed.at]!, deed.at); // it was offered
-      if (deed.do === 'struggle') select(seat, STRUGGLE, -1);
-      plans.push({ move: sides[seat]!.selected, to: 0, use }); // there are two sides
-    }
-  }
-  return plans;
+export function plansOf(state: DeepReadonly<State>, chosen: Readonly<Pair<string>>): Plans {
+  return [planOf(state, 0, chosen[0]), planOf(state, 1, chosen[1])];
 }
 
-function select(seat: Seat, move: number, slot: number): void {
+function planOf({ sides }: DeepReadonly<State>, seat: BattleSeat, option: string): Plan {
+  const use = useIn(option);
+  if (use !== undefined) return { move: NO_MOVE, to: 0, use };
+  const deed = deedOf(option);
+  if (deed.do === 'switch') return { move: NO_MOVE, to: deed.at, use };
+  if (deed.do === 'move') select(seat, moveIn(sides[seat].active, deed.at), deed.at);
+  if (deed.do === 'struggle') select(seat, STRUGGLE, -1);
+  return { move: sides[seat].selected, to: 0, use };
+}
+
+function select(seat: BattleSeat, move: number, slot: number): void {
   tell({ type: 'selected', seat, move, slot });
 }

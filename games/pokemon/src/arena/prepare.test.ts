@@ -1,12 +1,13 @@
 /** Steps 1 and 2 of a turn: it begins, and who acts first is found out. */
 import { describe, expect, test } from 'vitest';
 import { fight, type Given, tale } from '../../test/arena.ts';
+import { promptIn } from '../../test/prompt.ts';
 
 describe('1. Initialisation', () => {
   test('a turn begins when both have chosen, before anything else', () => {
     const match = fight([{}, {}], ['splash'], {}, { turn: 7 });
     expect(match.events).toEqual([]);
-    match.answer(match.prompts()[0]!.id, 0); // seat 1 is asked, too
+    match.answer(promptIn(match).id, 0); // seat 1 is asked, too
     expect(match.events[0]).toEqual({ type: 'turnStarted', turn: 7 });
   });
 
@@ -23,9 +24,9 @@ describe('1. Initialisation', () => {
 });
 
 describe('2. Action prioritisation', () => {
-  const fast = { stats: [100, 100, 120, 100] };
-  const slow = { stats: [100, 100, 80, 100] };
-  const even = { stats: [100, 100, 100, 100] };
+  const fast: Given = { stats: [100, 100, 120, 100] };
+  const slow: Given = { stats: [100, 100, 80, 100] };
+  const even: Given = { stats: [100, 100, 100, 100] };
   /** No blow of ours hits a ghost, so none is left to chance. */
   const ghost = { species: 'gastly' };
   const behind = [ghost];
@@ -100,7 +101,7 @@ describe('2. Action prioritisation', () => {
   });
 
   test('the effective speed counts: stages have changed it', () => {
-    const active = { stages: [0, 0, 2, 0, 0, 0], stats: [100, 100, 160, 100] };
+    const active: Given['active'] = { stages: [0, 0, 2, 0, 0, 0], stats: [100, 100, 160, 100] };
     const match = fight([fast, { ...slow, active }], ['splash', 'splash']);
     expect(tale(match, 'ordered', 'used')).toEqual(['ordered 1 speed', 'used 1 splash', 'used 0 splash']);
   });

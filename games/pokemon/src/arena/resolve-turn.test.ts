@@ -86,7 +86,7 @@ describe('One turn is resolved, and no more:', () => {
     'whoever has nothing to choose need not say so: %j',
     (actions) => {
       const { sides, ...rest } = stateOf({ ...locked, species: 'gastly' }, {});
-      const state = frozen({ ...rest, sides: [sides[0]!, sides[0]!] }); // two of a kind: a match would play on by itself
+      const state = frozen<DeepReadonly<State>>({ ...rest, sides: [sides[0], sides[0]] }); // two of a kind: a match would play on by itself
       expect(offersOf(state)).toEqual([['fight'], ['fight']]);
       const { state: after, events } = resolveTurn(state, actions, seeded('locked'));
       expect(after.turn).toBe(2);

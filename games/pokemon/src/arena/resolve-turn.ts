@@ -6,6 +6,7 @@ import { choose, type DeepReadonly, defineGame, type Flow, Misuse, type Oracle, 
 import { brief } from '@fermata/core/fields';
 import { reservesOf } from '../battle/choices.ts';
 import type { Event } from '../events.ts';
+import { SEATS } from '../seats.ts';
 import { type State, TIE } from '../state.ts';
 import { offerOf } from './choices.ts';
 import { arena } from './game.ts';
@@ -42,9 +43,9 @@ export function offersOf(state: DeepReadonly<State>): readonly (readonly string[
 
 function offersIn(state: State): readonly (readonly string[])[] {
   const { sides } = state;
-  const fallen = sides.map(({ team }) => team[0]!.health === 0); // somebody fights on each side
-  if (!fallen.includes(true)) return sides.map((_, seat) => offerOf(state, seat));
-  return sides.map(({ team }, seat) => (fallen[seat] ? reservesOf(team) : []));
+  const fallen = sides.map(({ team }) => team[0].health === 0);
+  if (!fallen.includes(true)) return SEATS.map((seat) => offerOf(state, seat));
+  return sides.map((side, seat) => (fallen[seat] ? reservesOf(side) : []));
 }
 
 const HOLD = 'The turn is over.';

@@ -33,7 +33,7 @@ describe('Others are shown of an item', () => {
       { type: 'refilled', seat: 0, who, at: 1, slot: null, move: null, points: null },
     ],
   ])('%s', (choice, one, own, others) => {
-    const item = choice.split(' ')[1]!; // as is written above
+    const [, item = ''] = choice.split(' ');
     const match = fight([{ bag: { [item]: 1 }, behind: [{ species: 'ekans', ...one }] }, {}], [choice, 'splash']);
     for (const seat of [0, 1, SPECTATOR]) {
       const told = match.eventsFor(seat);
@@ -47,9 +47,9 @@ describe('Others are shown of an item', () => {
 
   test('whom it is for, who has been seen from then on; its moves have not', () => {
     const given: Given[] = [{ bag: { potion: 1 }, behind: [{ species: 'ekans', health: 100 }] }, {}];
-    const before = fight(given, []).view(1).sides[0]!.team[1]; // there are two, here and below
+    const before = fight(given, []).view(1).sides[0]?.team[1];
     expect(before).toMatchObject({ species: 0, moves: [0, 0] });
-    const after = fight(given, ['item potion 2 ekans', 'splash']).view(1).sides[0]!.team[1];
+    const after = fight(given, ['item potion 2 ekans', 'splash']).view(1).sides[0]?.team[1];
     expect(after).toMatchObject({ species: who, moves: [0, 0], health: 60 });
   });
 });

@@ -4,7 +4,7 @@ import { followUp } from '../battle/follow-up.ts';
 import { begin } from '../battle/start.ts';
 import type { Effect } from '../data/index.ts';
 import type { Unapplied } from '../events.ts';
-import type { Active, Field } from '../state.ts';
+import { type Active, type Field, fighterOf } from '../state.ts';
 import { FIELD_TURNS } from './constants.ts';
 import { ALWAYS, type Hit, type MoveEffect } from './move-effect.ts';
 
@@ -45,11 +45,11 @@ function shared(name: Effect): Carry | undefined {
 }
 
 function whyNot(name: Effect, isOnFoe: boolean, { state, seat, target, move, dealt }: Hit): Unapplied | undefined {
-  const { active, team } = state.sides[isOnFoe ? target : seat]!; // there are two
+  const { active, team } = state.sides[isOnFoe ? target : seat];
   if (HAS[name]?.(active)) return 'already';
   if (dealt.isBroken && (name === 'recharge' || name === 'rage')) return 'broken';
-  if (name === 'recharge' && state.sides[target]!.team[0]!.health === 0) return 'knockedOut'; // somebody fights
-  if (name === 'recover' || name === 'rest') return whyNotRecovering(team[0]!);
+  if (name === 'recharge' && fighterOf(state, target).health === 0) return 'knockedOut';
+  if (name === 'recover' || name === 'rest') return whyNotRecovering(team[0]);
   return refusal(state, target, move);
 }
 

@@ -15,22 +15,21 @@
  *   there, too: of Disable, confusion, Bide, of Thrash, which thus confuses after its last blow and not before, and of
  *   screens and mist, which last for some turns only. They stand around one Pokémon, and go when it goes.
  */
-import { choose, type DeepReadonly, type Flow, type Seat, together } from '@fermata/core';
-import { deedOf, reservesOf } from '../battle/choices.ts';
+import { choose, type DeepReadonly, type Flow, together } from '@fermata/core';
 import { isEndless } from '../battle/ending.ts';
+import { entrant } from '../battle/entrant.ts';
 import { endHolds } from '../battle/holds.ts';
 import { tell } from '../battle/words.ts';
 import type { Event } from '../events.ts';
-import { type Side, type State, TIE, whoAt } from '../state.ts';
+import { type BattleSeat, battleSeat, foeOf, type Pair, SEATS } from '../seats.ts';
+import { fighterOf, memberAt, type Side, type State, TIE, whoAt } from '../state.ts';
 import { act } from './act.ts';
 import { offerOf } from './choices.ts';
 import { TURNS_MAX } from './constants.ts';
 import { inOrder } from './order.ts';
 import { pass } from './pass.ts';
-import { type Plan, plansOf } from './plan.ts';
+import { type Plans, plansOf } from './plan.ts';
 import { useItem } from './use-item.ts';
-
-const SEATS: readonly Seat[] = [0, 1];
 
 /** Both choose in secret; then all of this happens. Replacing the fainted is a step of its own, as in gen1. */
 export function* turn(state: DeepReadonly<State>): Flow<Event> {
@@ -39,11 +38,11 @@ export function* turn(state: DeepReadonly<State>): Flow<Event> {
     next(state);
     return;
   }
-  const chosen = yield* together(SEATS, (seat) => choose(seat, 'What now?', offerOf(state, seat)));
+  const chosen = yield* together(SEATS, (seat) => choose(seat, 'What now?', offerOf(state, battleSeat(seat))));
   // 1. Initialisation
   tell({ type: 'turnStarted', turn: state.turn });
   // 2. Action prioritisation
-  const plans = plansOf(state, chosen);
+  const plans = plansOf(state, chosen as Pair<string>); // one for each seat
   const order = inOrder(state, plans);
   // 3. Main action loop
   for (const seat of order) watching(state, seat, () => carryOut(state, seat, plans));
@@ -54,16 +53,16 @@ export function* turn(state: DeepReadonly<State>): Flow<Event> {
 }
 
 /** 3. A switch, an item, or a move. */
-function carryOut(state: DeepReadonly<State>, seat: Seat, plans: readonly Plan[]): void {
-  const { to, use } = plans[seat]!; // one for each seat
+function carryOut(state: DeepReadonly<State>, seat: BattleSeat, plans: Plans): void {
+  const { to, use } = plans[seat];
   if (to > 0) comeIn(state, seat, to, false);
   else if (use !== undefined) useItem(state, seat, use);
   else act(state, seat, plans);
 }
 
 /** The post-action check: whoever stood before something happened, and does not any more, faints. The foe comes first. */
-function watching(state: DeepReadonly<State>, seat: Seat, something: () => void): void {
-  const standing = [1 - seat, seat].filter((one) => !hasFallen(state, one));
+function watching(state: DeepReadonly<State>, seat: BattleSeat, something: () => void): void {
+  const standing = [foeOf(seat), seat].filter((one) => !hasFallen(state, one));
   something();
   for (const one of standing) if (hasFallen(state, one)) tell({ type: 'fainted', seat: one, who: whoAt(state, one) });
 }
@@ -78,14 +77,13 @@ function finish(state: DeepReadonly<State>): void {
 
 /** Just those seats are asked whose Pokémon has fainted. */
 function* replace(state: DeepReadonly<State>): Flow<Event> {
-  const { sides } = state;
   const seats = SEATS.filter((seat) => hasFallen(state, seat));
-  const chosen = yield* together(seats, (seat) => choose(seat, 'Send in whom?', reservesOf(sides[seat]!.team)));
-  for (const [at, seat] of seats.entries()) comeIn(state, seat, deedOf(chosen[at]!).at, true); // one for each
+  const entrants = yield* together(seats, (seat) => entrant(state, battleSeat(seat)));
+  for (const { seat, to } of entrants) comeIn(state, seat, to, true);
 }
 
-function comeIn({ sides }: DeepReadonly<State>, seat: Seat, to: number, isReplacement: boolean): void {
-  const { species: who, level } = sides[seat]!.team[to]!; // it was offered
+function comeIn({ sides }: DeepReadonly<State>, seat: BattleSeat, to: number, isReplacement: boolean): void {
+  const { species: who, level } = memberAt(sides[seat], to);
   tell({ type: 'switched', seat, who, level, to, isReplacement });
 }
 
@@ -97,8 +95,8 @@ function next(state: DeepReadonly<State>): void {
   else if (state.turn > TURNS_MAX) tell({ type: 'finished', winner: TIE, why: 'turns' });
 }
 
-function hasFallen({ sides }: DeepReadonly<State>, seat: Seat): boolean {
-  return sides[seat]!.team[0]!.health === 0; // somebody fights on each side
+function hasFallen(state: DeepReadonly<State>, seat: BattleSeat): boolean {
+  return fighterOf(state, seat).health === 0;
 }
 
 function isOut({ team }: DeepReadonly<Side>): boolean {

@@ -1,14 +1,15 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { stage } from '../battle/change-stages.ts';
 import { stageChange, statAt } from '../battle/stages.ts';
 import { tell } from '../battle/words.ts';
 import { ATTACK, SPEED, type Stat } from '../data/index.ts';
-import { percentOf, type State } from '../state.ts';
+import type { BattleSeat } from '../seats.ts';
+import { memberAt, moveIn, percentOf, type State } from '../state.ts';
 import { lackOf, type Use } from './uses.ts';
 
 /** It is gone from the bag, and does what it can, for the one that fights or for another one of the team. */
-export function useItem(state: DeepReadonly<State>, seat: Seat, { item, at, slot }: Use): void {
-  const one = state.sides[seat]!.team[at]!; // it was offered
+export function useItem(state: DeepReadonly<State>, seat: BattleSeat, { item, at, slot }: Use): void {
+  const one = memberAt(state.sides[seat], at);
   tell({ type: 'itemUsed', seat, who: one.species, item: item.id, at });
   if (item.revives > 0) revive(state, seat, at, item.revives);
   if (item.heals > 0) mend(state, seat, at, item.heals);
@@ -19,23 +20,23 @@ export function useItem(state: DeepReadonly<State>, seat: Seat, { item, at, slot
 }
 
 /** So many parts of its health, rounded down, but at least 1. */
-function revive({ sides }: DeepReadonly<State>, seat: Seat, at: number, part: number): void {
-  const { maxHealth, species: who } = sides[seat]!.team[at]!; // as above, here and below
+function revive({ sides }: DeepReadonly<State>, seat: BattleSeat, at: number, part: number): void {
+  const { maxHealth, species: who } = memberAt(sides[seat], at);
   const amount = Math.max(Math.floor(maxHealth * part), 1);
   tell({ type: 'revived', seat, who, at, amount, left: percentOf(amount, maxHealth) });
 }
 
-function mend({ sides }: DeepReadonly<State>, seat: Seat, at: number, heals: number): void {
-  const { health, maxHealth } = sides[seat]!.team[at]!;
+function mend({ sides }: DeepReadonly<State>, seat: BattleSeat, at: number, heals: number): void {
+  const { health, maxHealth } = memberAt(sides[seat], at);
   const amount = Math.min(heals, maxHealth - health);
   const left = percentOf(health + amount, maxHealth);
   if (amount > 0) tell({ type: 'healed', seat, amount, by: 'item', left, last: -1, at });
 }
 
 /** With what ailed the one that fights goes what that has done: the count of a growing poison, the loss of speed or attack. */
-function cure({ sides }: DeepReadonly<State>, seat: Seat, at: number): void {
-  const { active, team } = sides[seat]!;
-  const { status } = team[at]!;
+function cure({ sides }: DeepReadonly<State>, seat: BattleSeat, at: number): void {
+  const { active } = sides[seat];
+  const { status } = memberAt(sides[seat], at);
   if (status === '') return;
   tell({ type: 'cured', seat, status, at });
   if (at > 0) return;
@@ -44,13 +45,13 @@ function cure({ sides }: DeepReadonly<State>, seat: Seat, at: number): void {
   if (stat !== undefined) tell({ type: 'restored', seat, stat, value: statAt(active, stat) });
 }
 
-function refill({ sides }: DeepReadonly<State>, seat: Seat, at: number, slot: number, most: number): void {
-  const one = sides[seat]!.team[at]!;
+function refill({ sides }: DeepReadonly<State>, seat: BattleSeat, at: number, slot: number, most: number): void {
+  const one = memberAt(sides[seat], at);
   const points = Math.min(lackOf(one, slot), most);
-  if (points > 0) tell({ type: 'refilled', seat, who: one.species, at, slot, move: one.moves[slot]!, points }); // within
+  if (points > 0) tell({ type: 'refilled', seat, who: one.species, at, slot, move: moveIn(one, slot), points });
 }
 
-function raise(state: DeepReadonly<State>, seat: Seat, stat: Stat): void {
-  const change = stageChange(state.sides[seat]!.active, stat, 1);
+function raise(state: DeepReadonly<State>, seat: BattleSeat, stat: Stat): void {
+  const change = stageChange(state.sides[seat].active, stat, 1);
   if (change !== undefined) stage(state, seat, stat, change);
 }

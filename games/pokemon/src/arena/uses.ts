@@ -1,7 +1,7 @@
 import type { DeepReadonly } from '@fermata/core';
 import { stageChange } from '../battle/stages.ts';
 import { moveOf, speciesOf } from '../data/index.ts';
-import type { Pokemon, Side } from '../state.ts';
+import { type Active, moveIn, type Pokemon, pointsIn, type Side } from '../state.ts';
 import { fullPoints } from '../teams/index.ts';
 import { ITEMS, type Item } from './items.ts';
 
@@ -18,8 +18,8 @@ export interface Use {
 export function addUses(side: DeepReadonly<Side>, offer: string[]): void {
   for (const item of ITEMS) {
     if ((side.bag[item.id] ?? 0) === 0) continue;
-    for (let at = 0; at < side.team.length; at++)
-      if (isOfUse(item, side, at)) addUsesOn(side.team[at]!, at, item, offer); // within the team
+    for (const [at, one] of side.team.entries())
+      if (isOfUse(item, side.active, one, at)) addUsesOn(one, at, item, offer);
   }
 }
 
@@ -32,8 +32,8 @@ export function useIn(option: string): Use | undefined {
 }
 
 /** How many points a move lacks, of all that it can have. */
-export function lackOf({ moves, pp }: DeepReadonly<Pokemon>, slot: number): number {
-  return Math.max(fullPoints(moveOf(moves[slot]!)) - pp[slot]!, 0); // within the moves
+export function lackOf(one: DeepReadonly<Pokemon>, slot: number): number {
+  return Math.max(fullPoints(moveOf(moveIn(one, slot))) - pointsIn(one, slot), 0);
 }
 
 function addUsesOn(one: DeepReadonly<Pokemon>, at: number, item: Item, offer: string[]): void {
@@ -47,10 +47,10 @@ function addUsesOn(one: DeepReadonly<Pokemon>, at: number, item: Item, offer: st
 /** Nothing but a revival helps those who have fainted; and only the one that fights has stages. */
 function isOfUse(
   { revives, heals, cures, points, raises }: Item,
-  { team, active }: DeepReadonly<Side>,
+  active: DeepReadonly<Active>,
+  one: DeepReadonly<Pokemon>,
   at: number,
 ): boolean {
-  const one = team[at]!;
   if (one.health === 0) return revives > 0;
   if (heals > 0 && one.health < one.maxHealth) return true;
   if (cures.includes(one.status)) return true;

@@ -1,6 +1,7 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { type Ailment, type Move, POISON, type Status } from '../data/index.ts';
 import type { Spared } from '../events.ts';
+import type { BattleSeat } from '../seats.ts';
 import type { Active, Side, State } from '../state.ts';
 import { lengthOf, spareRecharge } from './start.ts';
 import { tell } from './words.ts';
@@ -8,27 +9,27 @@ import { tell } from './words.ts';
 /** Gives a status to whoever has none; or sleep to whoever recharges, whatever it has. */
 export function afflict(
   state: DeepReadonly<State>,
-  seat: Seat,
-  target: Seat,
+  seat: BattleSeat,
+  target: BattleSeat,
   move: number,
   status: Ailment,
   isBesides: boolean,
 ): void {
-  const { team } = state.sides[target]!; // there are two
-  const why = whySpared(state.sides[target]!, status);
+  const { team } = state.sides[target];
+  const why = whySpared(state.sides[target], status);
   if (why !== undefined) {
     // What comes besides a blow is not announced where types rule it out: the blow itself has had its effect.
     if (!isBesides || why !== 'immune') tell({ type: 'noEffect', seat, move, why });
     return;
   }
   const turns = status === 'sleep' ? 1 + lengthOf(7, 'sleepTurns') : 0;
-  tell({ type: 'afflicted', seat: target, who: team[0]!.species, status, turns, isRest: false });
+  tell({ type: 'afflicted', seat: target, who: team[0].species, status, turns, isRest: false });
   if (status === 'sleep') spareRecharge(state, target);
 }
 
 /** Poison does nothing to poison types; and nobody may have two of a foe's Pokémon asleep, or frozen. */
 export function whySpared({ active, team, resting }: DeepReadonly<Side>, status: Ailment): Spared | undefined {
-  const one = team[0]!;
+  const one = team[0];
   if (one.status !== '' && !(status === 'sleep' && active.mustRecharge)) return 'already';
   if (one.health === 0 || one.status === status) return 'already';
   if (status === 'poison' || status === 'toxic') return active.types.includes(POISON) ? 'immune' : undefined;

@@ -1,7 +1,8 @@
 /** Whether a move can hit at all, and how surely. */
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { ACCURACY, EVASION, effectOn, GRASS, type Move, moveById, SPEED } from '../data/index.ts';
 import type { Vain } from '../events.ts';
+import type { BattleSeat } from '../seats.ts';
 import type { Active, State } from '../state.ts';
 import { staged } from './stages.ts';
 
@@ -20,16 +21,21 @@ export function cannotMiss({ accuracy, status }: Move, { mustRecharge }: DeepRea
 
 /** How often a move hits that would hit so many times in 256, by the stages of both. */
 export function accuracyOn(accuracy: number, own: DeepReadonly<Active>, foe: DeepReadonly<Active>): number {
-  return Math.max(staged(staged(accuracy, own.stages[ACCURACY]!), -foe.stages[EVASION]!), 1); // one for each stat
+  return Math.max(staged(staged(accuracy, own.stages[ACCURACY]), -foe.stages[EVASION]), 1);
 }
 
 /** Why a move cannot do anything, whatever chance says. */
-export function inVain({ sides }: DeepReadonly<State>, seat: Seat, target: Seat, move: Move): Vain | undefined {
-  const { active, team } = sides[target]!; // there are two, here and below
+export function inVain(
+  { sides }: DeepReadonly<State>,
+  seat: BattleSeat,
+  target: BattleSeat,
+  move: Move,
+): Vain | undefined {
+  const { active, team } = sides[target];
   if (!move.ignoresTypes) for (const type of active.types) if (effectOn(move.type, type) === 0) return 'immune';
   if (move.effect === 'leechSeed' && active.types.includes(GRASS)) return 'immune';
-  if (move.effect === 'dreamEater' && team[0]!.status !== 'sleep') return 'awake';
+  if (move.effect === 'dreamEater' && team[0].status !== 'sleep') return 'awake';
   if (move.effect === 'dreamEater' && active.substitute > 0) return 'substitute'; // dreams do not go through it
-  if (move.effect === 'oneHit' && active.stats[SPEED]! > sides[seat]!.active.stats[SPEED]!) return 'faster';
+  if (move.effect === 'oneHit' && active.stats[SPEED] > sides[seat].active.stats[SPEED]) return 'faster';
   return undefined;
 }

@@ -1,4 +1,5 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
+import { type BattleSeat, foeOf } from '../seats.ts';
 import { percentOf, type State, whoAt } from '../state.ts';
 import { rage } from './rage.ts';
 import { shield } from './shield.ts';
@@ -6,27 +7,27 @@ import { BIDE } from './under-way.ts';
 import { tell } from './words.ts';
 
 /** It bears what comes, and in the end gives it back twofold. */
-export function bide(state: DeepReadonly<State>, seat: Seat): void {
+export function bide(state: DeepReadonly<State>, seat: BattleSeat): void {
   const who = whoAt(state, seat);
   tell({ type: 'ticked', seat, what: 'bide' });
-  const { bide: left, bideDamage } = state.sides[seat]!.active; // there are two, here and below
+  const { bide: left, bideDamage } = state.sides[seat].active;
   if (left > 0) {
     tell({ type: 'failed', seat, who, why: 'biding', move: BIDE });
     return;
   }
   tell({ type: 'released', seat, who, move: BIDE });
   if (bideDamage === 0) tell({ type: 'noEffect', seat, move: BIDE, why: 'nothingStored' });
-  else strikeBack(state, 1 - seat, bideDamage * 2);
+  else strikeBack(state, foeOf(seat), bideDamage * 2);
 }
 
 /** Types do not matter, and nobody can dodge. */
-function strikeBack(state: DeepReadonly<State>, seat: Seat, damage: number): void {
-  const { active, team } = state.sides[seat]!;
+function strikeBack(state: DeepReadonly<State>, seat: BattleSeat, damage: number): void {
+  const { active, team } = state.sides[seat];
   if (active.substitute > 0) {
     shield(state, seat, damage);
     return;
   }
-  const { health, maxHealth, species: who } = team[0]!; // somebody fights on each side
+  const { health, maxHealth, species: who } = team[0];
   const amount = Math.min(damage, health);
   const left = percentOf(health - amount, maxHealth);
   tell({ type: 'damaged', seat, who, amount, by: 'bide', isCritical: false, effect: 1, left, last: amount });

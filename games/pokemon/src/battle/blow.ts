@@ -1,5 +1,6 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { FIGHTING, findMove, GHOST, type Move, NO_MOVE, NORMAL } from '../data/index.ts';
+import type { BattleSeat } from '../seats.ts';
 import type { Side, State } from '../state.ts';
 import { baseDamage, criticalChance, effectiveness, rolled } from './damage.ts';
 import { happens, pick } from './words.ts';
@@ -13,34 +14,34 @@ export interface Blow {
 /** How hard a move hits; undefined if it fails. `first` is what its first hit did, if this is not the first. */
 export function blowOf(
   state: DeepReadonly<State>,
-  seat: Seat,
-  target: Seat,
+  seat: BattleSeat,
+  target: BattleSeat,
   move: Move,
   first: number,
 ): Blow | undefined {
-  const own = state.sides[seat]!; // there are two
-  const foe = state.sides[target]!;
-  const { level } = own.team[0]!;
+  const own = state.sides[seat];
+  const foe = state.sides[target];
+  const { level } = own.team[0];
   switch (move.effect) {
     case 'oneHit':
       return plain(65_535);
     case 'counter':
       return counter(foe, state.lastDamage);
     case 'superFang':
-      return plain(Math.max(Math.floor(foe.team[0]!.health / 2), 1));
+      return plain(Math.max(Math.floor(foe.team[0].health / 2), 1));
     case 'psywave': {
       const damage = level === 1 ? 0 : pick(upTo(Math.floor(1.5 * level)), 'psywave');
       return damage === 0 ? undefined : plain(damage);
     }
     case 'trap':
       if (move.type === NORMAL && foe.active.types.includes(GHOST)) return plain(0);
-      if (own.active.trapping !== NO_MOVE && own.active.trapTarget === foe.team[0]!.id)
+      if (own.active.trapping !== NO_MOVE && own.active.trapTarget === foe.team[0].id)
         return plain(own.active.trapDamage);
   }
   if (move.isByLevel) return plain(level);
   if (move.fixed > 0) return plain(move.fixed);
   if (first >= 0) return plain(first);
-  const often = criticalChance(own.team[0]!, own.active.isFocused, move.isHighCrit);
+  const often = criticalChance(own.team[0], own.active.isFocused, move.isHighCrit);
   const isCritical = often > 0 && happens(often, 256, 'crit');
   const base = baseDamage(move, own, foe, isCritical);
   const damage = base > 1 ? rolled(base, pick(ROLLS, 'damage')) : base;

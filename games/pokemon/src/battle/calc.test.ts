@@ -4,7 +4,9 @@ import { calculate, Field, Generations, Move as TheirMove, Pokemon as TheirPokem
 import { expect, test } from 'vitest';
 import { ATTACK, type BattleStat, DEFENCE, MOVES, moveOf, SPECIAL, SPECIES } from '../data/index.ts';
 import { gen1 } from '../gen1/game.ts';
+import { oneOf } from '../secrets/one-of.ts';
 import type { Side } from '../state.ts';
+import { changed } from '../state.ts';
 import { baseDamage, effectiveness, rolled } from './damage.ts';
 import { stageChange } from './stages.ts';
 
@@ -53,7 +55,7 @@ interface Fighter {
 }
 
 function pairBy(oracle: Oracle): Pair {
-  const { number, isHighCrit } = pick(COMPUTED, oracle);
+  const { number, isHighCrit } = oneOf(COMPUTED, 'pick', oracle);
   return {
     user: fighterBy(oracle),
     target: fighterBy(oracle),
@@ -68,35 +70,31 @@ function fighterBy(oracle: Oracle): Fighter {
   const dv = () => oracle.int(16, 'dv');
   const stage = () => (oracle.int(2, 'has changed') === 0 ? 0 : oracle.int(13, 'stage') - 6);
   return {
-    species: pick(SPECIES, oracle).name,
+    species: oneOf(SPECIES, 'pick', oracle).name,
     level: 1 + oracle.int(100, 'level'),
     dvs: { attack: dv(), defence: dv(), speed: dv(), special: dv() },
     stages: { attack: stage(), defence: stage(), special: stage() },
   };
 }
 
-function pick<T>(list: readonly T[], oracle: Oracle): T {
-  return list[oracle.int(list.length, 'pick')]!; // within the list
-}
-
 function sidesOf({ user, target, hasScreens }: Pair): [user: DeepReadonly<Side>, target: DeepReadonly<Side>] {
   const teams = [user, target].map(({ stages: _, ...one }) => [{ ...one, moves: ['splash'] }]);
   const [own, foe] = start(gen1, { seed: 'pairs', options: { teams } }).state.sides;
-  const after = staged(foe!, target); // there are two, here and below
+  const after = staged(foe, target);
   const active = { ...after.active, hasReflect: hasScreens, hasLightScreen: hasScreens };
-  return [staged(own!, user), { ...after, active }];
+  return [staged(own, user), { ...after, active }];
 }
 
 /** As if its stages had changed in one go. */
 function staged(side: DeepReadonly<Side>, { stages }: Fighter): DeepReadonly<Side> {
   const { active } = side;
-  const stats = active.stats.slice();
+  let { stats } = active;
   const changes: [BattleStat, number][] = [
     [ATTACK, stages.attack],
     [DEFENCE, stages.defence],
     [SPECIAL, stages.special],
   ];
-  for (const [stat, by] of changes) if (by !== 0) stats[stat] = stageChange(active, stat, by)!.value; // none has moved yet
+  for (const [stat, by] of changes) if (by !== 0) stats = changed(stats, stat, stageChange(active, stat, by)!.value); // none has moved yet
   return { ...side, active: { ...active, stats } };
 }
 

@@ -1,5 +1,6 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { ATTACK, type Move, SPEED, type Stages, type Stat } from '../data/index.ts';
+import { type BattleSeat, foeOf } from '../seats.ts';
 import { type Active, type State, weakened } from '../state.ts';
 import { type StageChange, stageChange } from './stages.ts';
 import { tell } from './words.ts';
@@ -7,12 +8,12 @@ import { tell } from './words.ts';
 /** Raises or lowers a stat; false if that fails. Mist keeps moves that only lower from doing so. */
 export function changeStages(
   state: DeepReadonly<State>,
-  seat: Seat,
-  target: Seat,
+  seat: BattleSeat,
+  target: BattleSeat,
   move: Move,
   { stat, by }: Stages,
 ): boolean {
-  const { active } = state.sides[target]!; // there are two
+  const { active } = state.sides[target];
   if (target !== seat && isMisted(active, move, by)) {
     tell({ type: 'noEffect', seat, move: move.number, why: 'mist' });
     return false;
@@ -23,13 +24,18 @@ export function changeStages(
     tell({ type: 'noEffect', seat, move: move.number, why: 'limit' });
     return false;
   }
-  weakenAgain(state, 1 - seat);
+  weakenAgain(state, foeOf(seat));
   return true;
 }
 
 /** Tells of a change; not where nothing moves, since the stat was at its limit already. */
-export function stage({ sides }: DeepReadonly<State>, seat: Seat, stat: Stat, { stage: to, value }: StageChange): void {
-  const by = to - sides[seat]!.active.stages[stat]!; // one for each
+export function stage(
+  { sides }: DeepReadonly<State>,
+  seat: BattleSeat,
+  stat: Stat,
+  { stage: to, value }: StageChange,
+): void {
+  const by = to - sides[seat].active.stages[stat];
   if (by !== 0) tell({ type: 'staged', seat, stat, by, stage: to, value });
 }
 
@@ -39,10 +45,9 @@ export function isMisted({ hasMist }: DeepReadonly<Active>, { category }: Move, 
 }
 
 /** Whenever stages change, paralysis and burns of the one whose turn it is not take their part once more. */
-function weakenAgain({ sides }: DeepReadonly<State>, seat: Seat): void {
-  const { active, team } = sides[seat]!;
-  const { status } = team[0]!;
-  if (status === 'paralysis')
-    tell({ type: 'weakened', seat, stat: SPEED, value: weakened(active.stats[SPEED]!, 0.25) });
-  if (status === 'burn') tell({ type: 'weakened', seat, stat: ATTACK, value: weakened(active.stats[ATTACK]!, 0.5) });
+function weakenAgain({ sides }: DeepReadonly<State>, seat: BattleSeat): void {
+  const { active, team } = sides[seat];
+  const { status } = team[0];
+  if (status === 'paralysis') tell({ type: 'weakened', seat, stat: SPEED, value: weakened(active.stats[SPEED], 0.25) });
+  if (status === 'burn') tell({ type: 'weakened', seat, stat: ATTACK, value: weakened(active.stats[ATTACK], 0.5) });
 }

@@ -1,6 +1,6 @@
 import type { DeepReadonly } from '@fermata/core';
 import { MOVES, NO_MOVE, SPECIES } from '../data/index.ts';
-import type { Active, Pokemon } from '../state.ts';
+import { type Active, memberAt, moveIn, pointsIn, type Side } from '../state.ts';
 
 /** What a seat may do in a turn: use a move of a slot, go on as it must, struggle, or switch to a place of the party. */
 export interface Deed {
@@ -21,6 +21,10 @@ function table(verb: Deed['do'], places: number, things: readonly { readonly id:
   return Array.from({ length: places }, (_, at) => ['', ...things.map(({ id }) => `${verb} ${at + 1} ${id}`)]);
 }
 
+function optionIn(table: readonly (readonly string[])[], place: number, number: number): string {
+  return table[place]![number]!; // all there can be are made
+}
+
 /** What an option means. Its beginning tells: a look at three letters is faster than a table. */
 export function deedOf(text: string): Deed {
   if (text.startsWith('m')) return { do: 'move', at: placeIn(text, 'move '.length) };
@@ -39,21 +43,21 @@ const FIGHTING_ON: Deed = { do: 'fight', at: -1 };
 export const ONLY_FIGHT: readonly string[] = [FIGHT];
 
 /** Whoever has no move left struggles. */
-export function addMoves({ moves, pp, disabled }: DeepReadonly<Active>, offer: string[]): void {
-  for (let slot = 0; slot < moves.length; slot++)
-    if (pp[slot]! > 0 && slot !== disabled) offer.push(USES[slot]![moves[slot]!]!); // all are there
+export function addMoves(active: DeepReadonly<Active>, offer: string[]): void {
+  for (let slot = 0; slot < active.moves.length; slot++)
+    if (pointsIn(active, slot) > 0 && slot !== active.disabled) offer.push(optionIn(USES, slot, moveIn(active, slot)));
   if (offer.length === 0) offer.push(STRUGGLES);
 }
 
 /** Those who may come in. */
-export function reservesOf(team: DeepReadonly<Pokemon[]>): readonly string[] {
-  return addReserves(team, []);
+export function reservesOf(side: DeepReadonly<Pick<Side, 'team'>>): readonly string[] {
+  return addReserves(side, []);
 }
 
-export function addReserves(team: DeepReadonly<Pokemon[]>, offer: string[]): readonly string[] {
-  for (let at = 1; at < team.length; at++) {
-    const { health, species } = team[at]!; // within the team
-    if (health > 0) offer.push(SWITCHES[at]![species]!); // all are there
+export function addReserves(side: DeepReadonly<Pick<Side, 'team'>>, offer: string[]): readonly string[] {
+  for (let at = 1; at < side.team.length; at++) {
+    const { health, species } = memberAt(side, at);
+    if (health > 0) offer.push(optionIn(SWITCHES, at, species));
   }
   return offer;
 }

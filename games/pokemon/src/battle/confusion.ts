@@ -1,4 +1,5 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
+import type { BattleSeat } from '../seats.ts';
 import type { State } from '../state.ts';
 import { confusionDamage } from './damage.ts';
 import { hurtItself } from './hurt.ts';
@@ -10,6 +11,6 @@ export function actsConfused(): boolean {
 }
 
 /** Else it hurts itself. */
-export function hurtConfused(state: DeepReadonly<State>, seat: Seat): void {
-  hurtItself(state, seat, confusionDamage(state.sides[seat]!), 'confusion'); // there are two
+export function hurtConfused(state: DeepReadonly<State>, seat: BattleSeat): void {
+  hurtItself(state, seat, confusionDamage(state.sides[seat]), 'confusion');
 }

@@ -4,8 +4,7 @@ import type { Active, Pokemon, Side } from '../state.ts';
 
 /** How often a move does more damage, in 256: the faster the species, the more often. */
 export function criticalChance({ species }: Pick<Pokemon, 'species'>, isFocused: boolean, isHigh: boolean): number {
-  // One for each stat, here and below.
-  const half = Math.floor(speciesOf(species).base[SPEED]! / 2);
+  const half = Math.floor(speciesOf(species).base[SPEED] / 2);
   const rate = isFocused ? Math.floor(half / 2) : Math.min(Math.max(half * 2, 1), 255);
   return isHigh ? Math.min(Math.max(rate * 4, 1), 255) : Math.floor(rate / 2);
 }
@@ -17,13 +16,11 @@ export function baseDamage(
   target: DeepReadonly<Side>,
   isCritical: boolean,
 ): number {
-  const one = user.team[0]!; // somebody fights on each side, here and below
+  const one = user.team[0];
   const isPhysical = move.category === 'physical';
   // A critical hit looks through stages, screens and forms.
-  let attack = (isCritical ? one : user.active).stats[isPhysical ? ATTACK : SPECIAL]!;
-  let defence = isCritical
-    ? target.team[0]!.stats[isPhysical ? DEFENCE : SPECIAL]!
-    : screened(target.active, isPhysical);
+  let attack = (isCritical ? one : user.active).stats[isPhysical ? ATTACK : SPECIAL];
+  let defence = isCritical ? target.team[0].stats[isPhysical ? DEFENCE : SPECIAL] : screened(target.active, isPhysical);
   if (attack >= 256 || defence >= 256) {
     // They have to fit into a byte; what does not rolls over.
     attack = Math.max(Math.floor(attack / 4) % 256, 1);
@@ -38,7 +35,7 @@ export function baseDamage(
 
 /** What counts against a blow: twice as much behind a screen. */
 function screened({ stats, hasReflect, hasLightScreen }: DeepReadonly<Active>, isPhysical: boolean): number {
-  return isPhysical ? stats[DEFENCE]! * (hasReflect ? 2 : 1) : stats[SPECIAL]! * (hasLightScreen ? 2 : 1);
+  return isPhysical ? stats[DEFENCE] * (hasReflect ? 2 : 1) : stats[SPECIAL] * (hasLightScreen ? 2 : 1);
 }
 
 /** Half as much again for a move of one's own type; then each type of the target has its say. */
@@ -67,7 +64,7 @@ export function rolled(damage: number, roll: number): number {
 
 /** What a confused Pokémon does to itself. */
 export function confusionDamage({ team, active }: DeepReadonly<Side>): number {
-  const { level } = team[0]!;
-  const power = (Math.floor((2 * level) / 5) + 2) * active.stats[ATTACK]! * 40;
-  return Math.floor(Math.floor(power / active.stats[DEFENCE]!) / 50) + 2;
+  const { level } = team[0];
+  const power = (Math.floor((2 * level) / 5) + 2) * active.stats[ATTACK] * 40;
+  return Math.floor(Math.floor(power / active.stats[DEFENCE]) / 50) + 2;
 }

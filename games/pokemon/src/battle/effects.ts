@@ -1,17 +1,18 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import type { Effect, Move } from '../data/index.ts';
 import type { Spared } from '../events.ts';
-import { CANNOT_MOVE, type Pokemon, type State } from '../state.ts';
+import { type BattleSeat, foeOf } from '../seats.ts';
+import { CANNOT_MOVE, fighterOf, type Pokemon, pointsIn, type State } from '../state.ts';
 import { heal, hurt } from './hurt.ts';
-import type { Plan } from './plan.ts';
+import type { Plans } from './plan.ts';
 import { begin, confuse, lengthOf } from './start.ts';
 import { pick, tell } from './words.ts';
 
-type Carry = (state: DeepReadonly<State>, seat: Seat, target: Seat, move: Move, plans: readonly Plan[]) => boolean;
+type Carry = (state: DeepReadonly<State>, seat: BattleSeat, target: BattleSeat, move: Move, plans: Plans) => boolean;
 
 /** Why a move is refused before it hits. */
-export function refusal({ sides }: DeepReadonly<State>, target: Seat, { effect }: Move): Spared | undefined {
-  const { active, team } = sides[target]!; // there are two, here and below
+export function refusal({ sides }: DeepReadonly<State>, target: BattleSeat, { effect }: Move): Spared | undefined {
+  const { active, team } = sides[target];
   switch (effect) {
     case 'disable':
       return active.pp.some((left) => left > 0) ? undefined : 'nothing';
@@ -21,7 +22,7 @@ export function refusal({ sides }: DeepReadonly<State>, target: Seat, { effect }
       return active.hasLightScreen ? 'already' : undefined;
     case 'substitute':
       if (active.substitute > 0) return 'already';
-      return team[0]!.health < team[0]!.maxHealth / 4 ? 'weak' : undefined;
+      return team[0].health < team[0].maxHealth / 4 ? 'weak' : undefined;
     default:
       return undefined;
   }
@@ -30,22 +31,22 @@ export function refusal({ sides }: DeepReadonly<State>, target: Seat, { effect }
 /** What moves do when they hit, besides damage, stages and status. Each tells whether it came off. */
 export const EFFECTS: { readonly [E in Effect]?: Carry } = {
   confuse(state, seat, target, move) {
-    if (state.sides[target]!.active.confusion > 0) return nothingNew(seat, move);
+    if (state.sides[target].active.confusion > 0) return nothingNew(seat, move);
     confuse(target);
     return true;
   },
   leechSeed(state, seat, target, move) {
-    if (state.sides[target]!.active.isSeeded) return nothingNew(seat, move);
+    if (state.sides[target].active.isSeeded) return nothingNew(seat, move);
     begin(target, 'seed');
     return true;
   },
   mist(state, seat, _target, move) {
-    if (state.sides[seat]!.active.hasMist) return nothingNew(seat, move);
+    if (state.sides[seat].active.hasMist) return nothingNew(seat, move);
     begin(seat, 'mist');
     return true;
   },
   focus(state, seat, _target, move) {
-    if (state.sides[seat]!.active.isFocused) return nothingNew(seat, move);
+    if (state.sides[seat].active.isFocused) return nothingNew(seat, move);
     begin(seat, 'focus');
     return true;
   },
@@ -63,14 +64,14 @@ export const EFFECTS: { readonly [E in Effect]?: Carry } = {
   },
   /** The hold is renewed by the hit; how long it lasts is told by the one who holds. */
   trap(state, _seat, target) {
-    const { active, team } = state.sides[target]!;
-    if (team[0]!.health > 0 && active.trapped !== 2) begin(target, 'trapped', 2);
+    const { active, team } = state.sides[target];
+    if (team[0].health > 0 && active.trapped !== 2) begin(target, 'trapped', 2);
     return true;
   },
   disable(state, seat, target, move) {
-    const { active } = state.sides[target]!;
+    const { active } = state.sides[target];
     if (active.disabled >= 0) return nothingNew(seat, move);
-    const slots = [...active.pp.keys()].filter((slot) => active.pp[slot]! > 0);
+    const slots = [...active.pp.keys()].filter((slot) => pointsIn(active, slot) > 0);
     const slot = drawAnyway(slots, 'disable');
     const turns = 1 + lengthOf(8, 'disableTurns');
     begin(target, 'disable', turns, active.moves[slot], slot);
@@ -78,22 +79,22 @@ export const EFFECTS: { readonly [E in Effect]?: Carry } = {
   },
   /** A quarter of the health. Whoever has exactly that much faints of it. Whoever was held slips away. */
   substitute(state, seat) {
-    const { active, team } = state.sides[seat]!;
-    const { maxHealth } = team[0]!;
+    const { active, team } = state.sides[seat];
+    const { maxHealth } = team[0];
     if (active.trapped > 0) tell({ type: 'ended', seat, what: 'trapped' });
     begin(seat, 'substitute');
     if (maxHealth > 3) hurt(state, seat, Math.floor(maxHealth / 4), 'substitute');
     return true;
   },
   recover(state, seat, _target, move) {
-    const one = state.sides[seat]!.team[0]!;
+    const one = fighterOf(state, seat);
     if (!canRecover(seat, one, move)) return false;
     heal(state, seat, Math.floor(one.maxHealth / 2), 'move', -1);
     return true;
   },
   /** Sleeps for two turns, whatever length is drawn. */
   rest(state, seat, _target, move) {
-    const one = state.sides[seat]!.team[0]!;
+    const one = fighterOf(state, seat);
     if (!canRecover(seat, one, move)) return false;
     lengthOf(7, 'sleepTurns');
     tell({ type: 'afflicted', seat, who: one.species, status: 'sleep', turns: 2, isRest: true });
@@ -102,23 +103,23 @@ export const EFFECTS: { readonly [E in Effect]?: Carry } = {
   },
   /** Whoever is woken or thawed by it does not act in this turn, nor on with what it was in the middle of. */
   haze(state, seat, _target, _move, plans) {
-    const foe = 1 - seat;
-    const { status } = state.sides[foe]!.team[0]!;
+    const foe = foeOf(seat);
+    const { status } = fighterOf(state, foe);
     if (status === 'sleep' || status === 'freeze') {
       tell({ type: 'selected', seat: foe, move: CANNOT_MOVE, slot: -1 });
-      if (plans[foe]!.to === 0) plans[foe]!.move = CANNOT_MOVE;
+      if (plans[foe].to === 0) plans[foe].move = CANNOT_MOVE;
     }
     tell({ type: 'hazed', seat });
     return true;
   },
   mimic(state, seat, target) {
-    const { moves } = state.sides[target]!.active;
+    const { moves } = state.sides[target].active;
     const move = drawAnyway(moves, 'mimic');
-    tell({ type: 'mimicked', seat, slot: state.sides[seat]!.slot, move });
+    tell({ type: 'mimicked', seat, slot: state.sides[seat].slot, move });
     return true;
   },
   transform(state, seat) {
-    tell({ type: 'transformed', seat, moves: [...state.sides[1 - seat]!.active.moves] });
+    tell({ type: 'transformed', seat, moves: [...state.sides[foeOf(seat)].active.moves] });
     return true;
   },
   conversion(_state, seat) {
@@ -128,7 +129,7 @@ export const EFFECTS: { readonly [E in Effect]?: Carry } = {
 };
 
 /** What is there already stays as it is. By these rules the move has come off all the same. */
-function nothingNew(seat: Seat, { number }: Move): true {
+function nothingNew(seat: BattleSeat, { number }: Move): true {
   tell({ type: 'noEffect', seat, move: number, why: 'already' });
   return true;
 }
@@ -145,7 +146,7 @@ export function whyNotRecovering({ health, maxHealth }: DeepReadonly<Pokemon>): 
   return (lacking === 255 || lacking === 511) && health % 256 !== 0 ? 'recovery' : undefined;
 }
 
-function canRecover(seat: Seat, one: DeepReadonly<Pokemon>, { number }: Move): boolean {
+function canRecover(seat: BattleSeat, one: DeepReadonly<Pokemon>, { number }: Move): boolean {
   const why = whyNotRecovering(one);
   if (why !== undefined) tell({ type: 'noEffect', seat, move: number, why });
   return why === undefined;

@@ -4,7 +4,7 @@ import type { Pokemon, Side, State } from '../state.ts';
 
 /** True if nobody can make anything happen any more: then it is a tie. */
 export function isEndless({ sides }: DeepReadonly<State>): boolean {
-  return isStuck(sides[0]!, sides[1]!) && isStuck(sides[1]!, sides[0]!); // there are two
+  return isStuck(sides[0], sides[1]) && isStuck(sides[1], sides[0]);
 }
 
 /** Everybody is frozen for good, or can only transform back and forth, or struggles against ghosts. */

@@ -1,6 +1,7 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { type Move, NO_MOVE } from '../data/index.ts';
-import type { State } from '../state.ts';
+import { type BattleSeat, foeOf } from '../seats.ts';
+import { fighterOf, type State } from '../state.ts';
 import { begin, TWO_TO_FIVE } from './start.ts';
 import { pick, tell } from './words.ts';
 
@@ -12,18 +13,23 @@ export function hasFollowUp({ effect }: Move): boolean {
  * What a blow means for whoever struck: it must recharge, rages, or holds on. A broken substitute spares it all but the
  * hold, and a knock-out the recharge.
  */
-export function followUp(state: DeepReadonly<State>, seat: Seat, { effect, number }: Move, isWhole: boolean): void {
-  const { active, team } = state.sides[seat]!; // there are two
-  if (team[0]!.health === 0) return;
+export function followUp(
+  state: DeepReadonly<State>,
+  seat: BattleSeat,
+  { effect, number }: Move,
+  isWhole: boolean,
+): void {
+  const { active, team } = state.sides[seat];
+  if (team[0].health === 0) return;
   if (effect === 'trap') hold(state, seat, number);
   else if (!isWhole) return;
-  else if (effect === 'recharge' && state.sides[1 - seat]!.team[0]!.health > 0) begin(seat, 'recharge');
+  else if (effect === 'recharge' && fighterOf(state, foeOf(seat)).health > 0) begin(seat, 'recharge');
   else if (effect === 'rage' && active.rage === 0) begin(seat, 'rage');
 }
 
 /** The length of a hold is drawn even where nobody is left to be held. */
-function hold(state: DeepReadonly<State>, seat: Seat, move: number): void {
-  if (state.sides[seat]!.active.trapping !== NO_MOVE) return;
+function hold(state: DeepReadonly<State>, seat: BattleSeat, move: number): void {
+  if (state.sides[seat].active.trapping !== NO_MOVE) return;
   const turns = pick(TWO_TO_FIVE, 'trapTurns');
-  if (state.sides[1 - seat]!.team[0]!.health > 0) tell({ type: 'started', seat, what: 'trap', turns, move, slot: -1 });
+  if (fighterOf(state, foeOf(seat)).health > 0) tell({ type: 'started', seat, what: 'trap', turns, move, slot: -1 });
 }

@@ -1,5 +1,6 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { NO_MOVE } from '../data/index.ts';
+import { type BattleSeat, foeOf, SEATS } from '../seats.ts';
 import type { Active, State } from '../state.ts';
 import { TWO_TO_FIVE } from './start.ts';
 import { tell } from './words.ts';
@@ -32,20 +33,20 @@ export function turnsLeft(renewals: number): readonly number[] {
 
 /** Both have chosen: now each hold goes on, or it turns out to be over. */
 export function goOnOrLetGo({ sides }: DeepReadonly<State>): void {
-  for (let seat = 0; seat < 2; seat++) {
-    const { active } = sides[seat]!; // there are two, here and below
+  for (const seat of SEATS) {
+    const { active } = sides[seat];
     if (active.trapping === NO_MOVE) continue;
     if (isLetGo(active)) {
       tell({ type: 'ended', seat, what: 'trap' });
-      tell({ type: 'ended', seat: 1 - seat, what: 'trapped' });
+      tell({ type: 'ended', seat: foeOf(seat), what: 'trapped' });
     } else tell({ type: 'ticked', seat, what: 'trap' });
   }
 }
 
 /** Before a turn ends: the holds for which it was the last one are over, and those that have lost one of the two. */
 export function endHolds(state: DeepReadonly<State>, isWhole: boolean): void {
-  const { active: one } = state.sides[0]!;
-  const { active: other } = state.sides[1]!;
+  const { active: one } = state.sides[0];
+  const { active: other } = state.sides[1];
   if (!isInHold(one) && !isInHold(other)) return;
   if (isWhole) {
     runOut(one, other, 0);
@@ -60,7 +61,7 @@ function isInHold({ trapping, trapped }: DeepReadonly<Active>): boolean {
 }
 
 /** Turns that are left are counted when the turn has ended. */
-function runOut(active: DeepReadonly<Active>, foe: DeepReadonly<Active>, seat: Seat): void {
+function runOut(active: DeepReadonly<Active>, foe: DeepReadonly<Active>, seat: BattleSeat): void {
   const isUnseen = mayBeOver(active) && !isAtItsLongest(active) && foe.trapped === HELD_ANEW;
   if (active.trapTurns === 1 && !isUnseen) tell({ type: 'ended', seat, what: 'trap' });
   if (active.trapped === 1) tell({ type: 'ended', seat, what: 'trapped' });
@@ -70,10 +71,10 @@ function runOut(active: DeepReadonly<Active>, foe: DeepReadonly<Active>, seat: S
 export const HELD_ANEW = 2;
 
 /** A hold needs both: whoever holds, and whoever is held. */
-function loseHold({ sides }: DeepReadonly<State>, seat: Seat): void {
-  const { active } = sides[seat]!;
-  const foe = sides[1 - seat]!;
-  const { id, health } = foe.team[0]!; // somebody fights on each side
+function loseHold({ sides }: DeepReadonly<State>, seat: BattleSeat): void {
+  const { active } = sides[seat];
+  const foe = sides[foeOf(seat)];
+  const { id, health } = foe.team[0];
   if (active.trapping !== NO_MOVE && (id !== active.trapTarget || health === 0 || foe.active.trapped === 0))
     tell({ type: 'ended', seat, what: 'trap' });
   if (active.trapped > 0 && (id !== active.trapper || health === 0 || foe.active.trapping === NO_MOVE))

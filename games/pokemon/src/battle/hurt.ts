@@ -1,12 +1,13 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import type { Cause, Healing } from '../events.ts';
-import { type Pokemon, percentOf, type State } from '../state.ts';
+import { type BattleSeat, foeOf } from '../seats.ts';
+import { fighterOf, type Pokemon, percentOf, type State } from '../state.ts';
 import { shield } from './shield.ts';
 import { tell } from './words.ts';
 
 /** Damage that Counter does not know of, to whoever still stands. */
-export function hurt(state: DeepReadonly<State>, seat: Seat, damage: number, by: Cause): void {
-  const { health, maxHealth, species: who } = state.sides[seat]!.team[0]!; // somebody fights on each side, here and below
+export function hurt(state: DeepReadonly<State>, seat: BattleSeat, damage: number, by: Cause): void {
+  const { health, maxHealth, species: who } = fighterOf(state, seat);
   if (health === 0) return;
   const amount = Math.min(damage, health);
   const left = percentOf(health - amount, maxHealth);
@@ -14,8 +15,8 @@ export function hurt(state: DeepReadonly<State>, seat: Seat, damage: number, by:
 }
 
 /** Whoever explodes is gone. */
-export function explode(state: DeepReadonly<State>, seat: Seat): void {
-  hurt(state, seat, state.sides[seat]!.team[0]!.health, 'explosion');
+export function explode(state: DeepReadonly<State>, seat: BattleSeat): void {
+  hurt(state, seat, fighterOf(state, seat).health, 'explosion');
 }
 
 /** A part of somebody's health, at least 1. */
@@ -24,8 +25,8 @@ export function sixteenth({ maxHealth }: Pick<Pokemon, 'maxHealth'>): number {
 }
 
 /** Health for whoever stands and lacks some. */
-export function heal(state: DeepReadonly<State>, seat: Seat, health: number, by: Healing, last: number): void {
-  const one = state.sides[seat]!.team[0]!;
+export function heal(state: DeepReadonly<State>, seat: BattleSeat, health: number, by: Healing, last: number): void {
+  const one = fighterOf(state, seat);
   const amount = one.health === 0 ? 0 : Math.min(health, one.maxHealth - one.health);
   if (amount > 0 || last >= 0)
     tell({ type: 'healed', seat, amount, by, left: percentOf(one.health + amount, one.maxHealth), last });
@@ -35,9 +36,14 @@ export function heal(state: DeepReadonly<State>, seat: Seat, health: number, by:
  * Damage that somebody does to itself by confusion or a crash. If it stands behind a substitute, the foe's substitute
  * takes it, or nobody.
  */
-export function hurtItself(state: DeepReadonly<State>, seat: Seat, damage: number, by: 'confusion' | 'crash'): void {
-  const { active, team } = state.sides[seat]!;
-  const { health, maxHealth, species: who } = team[0]!;
+export function hurtItself(
+  state: DeepReadonly<State>,
+  seat: BattleSeat,
+  damage: number,
+  by: 'confusion' | 'crash',
+): void {
+  const { active, team } = state.sides[seat];
+  const { health, maxHealth, species: who } = team[0];
   if (health === 0) return;
   if (active.substitute === 0) {
     const amount = Math.min(damage, health);
@@ -45,6 +51,6 @@ export function hurtItself(state: DeepReadonly<State>, seat: Seat, damage: numbe
     tell({ type: 'damaged', seat, who, amount, by, isCritical: false, effect: 1, left, last: damage });
     return;
   }
-  if (state.sides[1 - seat]!.active.substitute > 0) shield(state, 1 - seat, damage);
+  if (state.sides[foeOf(seat)].active.substitute > 0) shield(state, foeOf(seat), damage);
   else tell({ type: 'shielded', seat, amount: 0, isBroken: false, isCritical: false, effect: 1, last: damage });
 }

@@ -1,12 +1,13 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { ATTACK } from '../data/index.ts';
+import type { BattleSeat } from '../seats.ts';
 import type { State } from '../state.ts';
 import { stage } from './change-stages.ts';
 import { stageChange } from './stages.ts';
 
 /** Whoever rages and is hit attacks the harder. */
-export function rage(state: DeepReadonly<State>, seat: Seat): void {
-  const { active, team } = state.sides[seat]!; // there are two
-  if (active.rage === 0 || active.stages[ATTACK]! >= 6 || team[0]!.health === 0) return;
+export function rage(state: DeepReadonly<State>, seat: BattleSeat): void {
+  const { active, team } = state.sides[seat];
+  if (active.rage === 0 || active.stages[ATTACK] >= 6 || team[0].health === 0) return;
   stage(state, seat, ATTACK, stageChange(active, ATTACK, 1)!); // the stage can move
 }

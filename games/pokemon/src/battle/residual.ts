@@ -1,24 +1,25 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
-import type { State } from '../state.ts';
+import type { DeepReadonly } from '@fermata/core';
+import { type BattleSeat, foeOf } from '../seats.ts';
+import { fighterOf, type State } from '../state.ts';
 import { heal, hurt, sixteenth } from './hurt.ts';
 import { tell } from './words.ts';
 
 /** After its own action a Pokémon wakes up, and suffers. */
-export function residual(state: DeepReadonly<State>, seat: Seat): void {
+export function residual(state: DeepReadonly<State>, seat: BattleSeat): void {
   wake(state, seat);
   suffer(state, seat);
 }
 
 /** Whoever has slept for long enough wakes up. */
-export function wake({ sides }: DeepReadonly<State>, seat: Seat): void {
-  const { status, sleep } = sides[seat]!.team[0]!; // there are two, and somebody fights
+export function wake(state: DeepReadonly<State>, seat: BattleSeat): void {
+  const { status, sleep } = fighterOf(state, seat);
   if (status === 'sleep' && sleep <= 0) tell({ type: 'cured', seat, status });
 }
 
 /** Poison, burns and seeds take their part; then the foe gets what the seed has taken. */
-export function suffer(state: DeepReadonly<State>, seat: Seat): void {
-  const { team, active } = state.sides[seat]!; // there are two
-  const one = team[0]!;
+export function suffer(state: DeepReadonly<State>, seat: BattleSeat): void {
+  const { team, active } = state.sides[seat];
+  const one = team[0];
   const isHurting = one.status === 'burn' || one.status === 'poison' || one.status === 'toxic';
   if (isHurting) {
     if (active.toxic >= 0) tell({ type: 'ticked', seat, what: 'toxic' });
@@ -29,11 +30,11 @@ export function suffer(state: DeepReadonly<State>, seat: Seat): void {
 }
 
 /** The seed takes as much as poison would, and gives all of it, even where there was less to take. */
-function sap(state: DeepReadonly<State>, seat: Seat): void {
-  const { team, active } = state.sides[seat]!;
-  if (state.sides[1 - seat]!.team[0]!.health === 0) return;
+function sap(state: DeepReadonly<State>, seat: BattleSeat): void {
+  const { team, active } = state.sides[seat];
+  if (fighterOf(state, foeOf(seat)).health === 0) return;
   if (active.toxic >= 0) tell({ type: 'ticked', seat, what: 'toxic' });
-  const amount = sixteenth(team[0]!) * (active.toxic >= 0 ? active.toxic : 1);
+  const amount = sixteenth(team[0]) * (active.toxic >= 0 ? active.toxic : 1);
   hurt(state, seat, amount, 'seed');
-  heal(state, 1 - seat, amount, 'seed', -1);
+  heal(state, foeOf(seat), amount, 'seed', -1);
 }

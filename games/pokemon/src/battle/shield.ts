@@ -1,6 +1,7 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import type { Move } from '../data/index.ts';
 import type { Shielded } from '../events.ts';
+import type { BattleSeat } from '../seats.ts';
 import type { State } from '../state.ts';
 import { tell } from './words.ts';
 
@@ -12,11 +13,11 @@ export function isShieldedFrom({ status, stages, effect }: Move): boolean {
 /** The substitute takes the damage, all of which can be countered. True if it breaks. */
 export function shield(
   { sides }: DeepReadonly<State>,
-  seat: Seat,
+  seat: BattleSeat,
   damage: number,
   { isCritical, effect }: Pick<Shielded, 'isCritical' | 'effect'> = PLAIN,
 ): boolean {
-  const { substitute } = sides[seat]!.active; // there are two
+  const { substitute } = sides[seat].active;
   const isBroken = damage >= substitute;
   const amount = isBroken ? substitute : damage;
   tell({ type: 'shielded', seat, amount, isBroken, isCritical, effect, last: damage });

@@ -1,40 +1,41 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { NO_MOVE } from '../data/index.ts';
 import type { Beginning } from '../events.ts';
+import type { BattleSeat } from '../seats.ts';
 import type { State } from '../state.ts';
 import { pick, tell } from './words.ts';
 
 /** How many turns beyond the least, so many being possible. */
-export function lengthOf(possible: number, label: string): number {
-  return pick(LENGTHS[possible]!, label); // one for each that is used
+export function lengthOf(possible: keyof typeof LENGTHS, label: string): number {
+  return pick<number>(LENGTHS[possible], label);
 }
 
-const LENGTHS: { readonly [possible: number]: readonly number[] } = {
+const LENGTHS = {
   2: [0, 1],
   4: [0, 1, 2, 3],
   7: [0, 1, 2, 3, 4, 5, 6],
   8: [0, 1, 2, 3, 4, 5, 6, 7],
-};
+} as const;
 
 /** Two to five turns. */
-export function confuse(seat: Seat): void {
+export function confuse(seat: BattleSeat): void {
   const turns = 2 + lengthOf(4, 'confusionTurns');
   tell({ type: 'started', seat, what: 'confusion', turns, move: NO_MOVE, slot: -1 });
 }
 
-export function begin(seat: Seat, what: Beginning, turns = 0, move = NO_MOVE, slot = -1): void {
+export function begin(seat: BattleSeat, what: Beginning, turns = 0, move = NO_MOVE, slot = -1): void {
   tell({ type: 'started', seat, what, turns, move, slot });
 }
 
 /** Whoever is taken aback does not act in this turn, nor need it recharge. */
-export function flinch(state: DeepReadonly<State>, seat: Seat): void {
+export function flinch(state: DeepReadonly<State>, seat: BattleSeat): void {
   spareRecharge(state, seat);
   begin(seat, 'flinch');
 }
 
 /** Whoever was to recharge need not. */
-export function spareRecharge({ sides }: DeepReadonly<State>, seat: Seat): void {
-  if (sides[seat]!.active.mustRecharge) tell({ type: 'ended', seat, what: 'recharge' }); // there are two
+export function spareRecharge({ sides }: DeepReadonly<State>, seat: BattleSeat): void {
+  if (sides[seat].active.mustRecharge) tell({ type: 'ended', seat, what: 'recharge' });
 }
 
 /** How often the moves hit that hit several times, and how many turns a hold lasts. */

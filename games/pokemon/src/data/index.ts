@@ -12,10 +12,12 @@ export {
   type BattleStat,
   DEFENCE,
   EVASION,
+  isBattleStat,
   SPECIAL,
   SPEED,
   STAT_NAMES,
   type Stat,
+  type StatStages,
   type Stats,
 } from './stats.ts';
 export { TYPES, type Type } from './types.ts';

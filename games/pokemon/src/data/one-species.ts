@@ -1,3 +1,4 @@
+import type { Stats } from './stats.ts';
 import { type Type, typeNumber } from './types.ts';
 
 export interface Species {
@@ -7,7 +8,7 @@ export interface Species {
   /** The numbers of its types. */
   readonly types: readonly number[];
   readonly health: number;
-  readonly base: readonly number[];
+  readonly base: Stats;
 }
 
 export function species(

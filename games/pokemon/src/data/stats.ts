@@ -9,7 +9,15 @@ export const EVASION = 5;
 export type BattleStat = 0 | 1 | 2 | 3;
 export type Stat = BattleStat | 4 | 5;
 
+/** True of what a Pokémon fights with. */
+export function isBattleStat(stat: Stat): stat is BattleStat {
+  return stat < ACCURACY;
+}
+
 export const STAT_NAMES = ['attack', 'defence', 'speed', 'special', 'accuracy', 'evasion'] as const;
 
 /** Attack, defence, speed and special, in this order: lists of numbers are quick to read and to copy. */
-export type Stats = readonly number[];
+export type Stats = readonly [attack: number, defence: number, speed: number, special: number];
+
+/** By how many stages each of them is raised or lowered, and accuracy and evasion after them. */
+export type StatStages = readonly [...Stats, accuracy: number, evasion: number];

@@ -88,8 +88,11 @@ function translated(move: TheirMove): Omit<Move, 'effect' | 'keepsDamage'> {
 
 /** The two specials are one, and no move changes two stats. */
 function stagesIn(boosts: TheirMove['boosts']): Stages | undefined {
-  const at = STATS.findIndex((stat) => boosts?.[stat] !== undefined);
-  return at < 0 ? undefined : { stat: at as Stat, by: boosts![STATS[at]!]! }; // it was found there
+  for (const [at, stat] of STATS.entries()) {
+    const by = boosts?.[stat];
+    if (by !== undefined) return { stat: at as Stat, by }; // one for each
+  }
+  return undefined;
 }
 
 /** Percents in 256, rounded up; one less for confusion. */

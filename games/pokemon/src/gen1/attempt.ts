@@ -1,26 +1,27 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { accuracyOn, cannotMiss, inVain, isOutOfReach } from '../battle/aim.ts';
 import { isExposed } from '../battle/exposed.ts';
 import { explode } from '../battle/hurt.ts';
-import type { Plan } from '../battle/plan.ts';
+import type { Plans } from '../battle/plan.ts';
 import { confuse, lengthOf, TWO_TO_FIVE } from '../battle/start.ts';
 import { thaw } from '../battle/thaw.ts';
 import { happens, pick, tell } from '../battle/words.ts';
 import { type Move, NO_MOVE } from '../data/index.ts';
-import type { State } from '../state.ts';
+import type { BattleSeat } from '../seats.ts';
+import { fighterOf, type State } from '../state.ts';
 import { FAILED, strike } from './strike.ts';
 
 /** Tries to hit with a move; false if that fails. */
 export function attempt(
   state: DeepReadonly<State>,
-  seat: Seat,
-  target: Seat,
+  seat: BattleSeat,
+  target: BattleSeat,
   move: Move,
-  plans: readonly Plan[],
+  plans: Plans,
 ): boolean {
-  const { active } = state.sides[seat]!; // there are two, here and below
+  const { active } = state.sides[seat];
   if (move.effect === 'thrash') thrash(state, seat, move);
-  const foe = state.sides[target]!;
+  const foe = state.sides[target];
   if (target !== seat && isOutOfReach(foe.active, move)) {
     tell({ type: 'missed', seat, move: move.number, why: 'invulnerable' });
     if (move.effect === 'explode') explode(state, seat);
@@ -49,8 +50,8 @@ export function attempt(
 }
 
 /** Lasts for three or four turns, and confuses on the last one, before it hits. */
-function thrash(state: DeepReadonly<State>, seat: Seat, { number }: Move): void {
-  const { active } = state.sides[seat]!;
+function thrash(state: DeepReadonly<State>, seat: BattleSeat, { number }: Move): void {
+  const { active } = state.sides[seat];
   if (active.thrash === NO_MOVE) {
     const turns = 2 + lengthOf(2, 'thrashTurns');
     tell({ type: 'started', seat, what: 'thrash', turns, move: number, slot: -1 });
@@ -61,9 +62,9 @@ function thrash(state: DeepReadonly<State>, seat: Seat, { number }: Move): void 
 }
 
 /** How often the move hits, in 256; 0 if it cannot miss. */
-function accuracyOf({ sides }: DeepReadonly<State>, seat: Seat, target: Seat, move: Move): number {
-  const { active: own } = sides[seat]!;
-  const { active: foe } = sides[target]!;
+function accuracyOf({ sides }: DeepReadonly<State>, seat: BattleSeat, target: BattleSeat, move: Move): number {
+  const { active: own } = sides[seat];
+  const { active: foe } = sides[target];
   if (cannotMiss(move, foe)) return 0;
   // Rage and Thrash go by what was left of their accuracy the last time.
   const last =
@@ -72,29 +73,29 @@ function accuracyOf({ sides }: DeepReadonly<State>, seat: Seat, target: Seat, mo
 }
 
 /** Whoever rages or thrashes about goes by this accuracy from now on. */
-function aim({ sides }: DeepReadonly<State>, seat: Seat, accuracy: number): void {
-  const { rage, thrash, thrashAccuracy } = sides[seat]!.active;
+function aim({ sides }: DeepReadonly<State>, seat: BattleSeat, accuracy: number): void {
+  const { rage, thrash, thrashAccuracy } = sides[seat].active;
   if ((rage > 0 && rage !== accuracy) || (thrash !== NO_MOVE && thrashAccuracy !== accuracy))
     tell({ type: 'aimed', seat, accuracy });
 }
 
 /** Whoever is held cannot dodge. */
-function isHeldBy({ sides }: DeepReadonly<State>, seat: Seat, target: Seat): boolean {
-  const { trapped, trapper } = sides[target]!.active;
-  return trapped > 0 && target !== seat && trapper === sides[seat]!.team[0]!.id;
+function isHeldBy(state: DeepReadonly<State>, seat: BattleSeat, target: BattleSeat): boolean {
+  const { trapped, trapper } = state.sides[target].active;
+  return trapped > 0 && target !== seat && trapper === fighterOf(state, seat).id;
 }
 
 /** Every hit does what the first did. False if not even the first one came through. */
 function strikeOften(
   state: DeepReadonly<State>,
-  seat: Seat,
-  target: Seat,
+  seat: BattleSeat,
+  target: BattleSeat,
   move: Move,
-  plans: readonly Plan[],
+  plans: Plans,
 ): boolean {
   const count = move.hits === 5 ? pick(TWO_TO_FIVE, 'hits') : move.hits;
-  const foe = state.sides[target]!.team[0]!;
-  const own = state.sides[seat]!.team[0]!;
+  const foe = fighterOf(state, target);
+  const own = fighterOf(state, seat);
   let done = 0;
   let damage = FAILED;
   while (done < count && foe.health > 0 && own.health > 0) {
@@ -102,7 +103,7 @@ function strikeOften(
     if (dealt === FAILED) break;
     done++;
     if (damage === FAILED) damage = Math.max(dealt, 0);
-    if (isExposed(state.sides[target]!)) break;
+    if (isExposed(state.sides[target])) break;
   }
   if (done === 0) return false;
   tell({ type: 'hits', seat, count: done });

@@ -1,4 +1,4 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { bide } from '../battle/bide.ts';
 import { actsConfused, hurtConfused } from '../battle/confusion.ts';
 import { countDown } from '../battle/count-down.ts';
@@ -6,12 +6,13 @@ import { BIDE } from '../battle/under-way.ts';
 import { happens, tell } from '../battle/words.ts';
 import { NO_MOVE } from '../data/index.ts';
 import type { Failure } from '../events.ts';
-import { type State, whoAt } from '../state.ts';
+import { type BattleSeat, foeOf } from '../seats.ts';
+import { fighterOf, type State, whoAt } from '../state.ts';
 
 /** True if nothing could keep it from acting: the usual case, in which nothing has to be asked. */
-export function isFree({ sides }: DeepReadonly<State>, seat: Seat): boolean {
-  const { team, active } = sides[seat]!; // there are two, here and below
-  const { status } = team[0]!;
+export function isFree({ sides }: DeepReadonly<State>, seat: BattleSeat): boolean {
+  const { team, active } = sides[seat];
+  const { status } = team[0];
   return (
     (status === '' || status === 'poison' || status === 'burn' || status === 'toxic') &&
     active.trapped === 0 &&
@@ -25,9 +26,9 @@ export function isFree({ sides }: DeepReadonly<State>, seat: Seat): boolean {
 }
 
 /** Asks what may keep a Pokémon from acting, in this order. */
-export function canAct(state: DeepReadonly<State>, seat: Seat, move: number, target: Seat): boolean {
-  const { team, active } = state.sides[seat]!;
-  const one = team[0]!;
+export function canAct(state: DeepReadonly<State>, seat: BattleSeat, move: number, target: BattleSeat): boolean {
+  const { team, active } = state.sides[seat];
+  const one = team[0];
   const hindrance = plainHindrance(state, seat);
   if (hindrance !== undefined) return fail(state, seat, hindrance, move);
   if (active.disabled >= 0) {
@@ -48,21 +49,21 @@ export function canAct(state: DeepReadonly<State>, seat: Seat, move: number, tar
     bide(state, seat);
     return false;
   }
-  const isHoldLost = target === seat || state.sides[1 - seat]!.team[0]!.id !== active.trapTarget;
+  const isHoldLost = target === seat || fighterOf(state, foeOf(seat)).id !== active.trapTarget;
   if (active.trapping !== NO_MOVE && isHoldLost) tell({ type: 'ended', seat, what: 'trap' });
   return true;
 }
 
-function plainHindrance({ sides }: DeepReadonly<State>, seat: Seat): Failure | undefined {
-  const { team, active } = sides[seat]!;
-  if (team[0]!.status === 'freeze') return 'frozen';
-  if (team[0]!.status === 'sleep') return 'asleep';
+function plainHindrance({ sides }: DeepReadonly<State>, seat: BattleSeat): Failure | undefined {
+  const { team, active } = sides[seat];
+  if (team[0].status === 'freeze') return 'frozen';
+  if (team[0].status === 'sleep') return 'asleep';
   if (active.trapped > 0) return 'trapped';
   if (active.hasFlinched) return 'flinched';
   return active.mustRecharge ? 'recharging' : undefined;
 }
 
-function fail(state: DeepReadonly<State>, seat: Seat, why: Failure, move: number): false {
+function fail(state: DeepReadonly<State>, seat: BattleSeat, why: Failure, move: number): false {
   tell({ type: 'failed', seat, who: whoAt(state, seat), why, move });
   return false;
 }

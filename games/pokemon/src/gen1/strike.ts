@@ -1,10 +1,10 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { afflict, isOfItsKind } from '../battle/afflict.ts';
 import { blowOf } from '../battle/blow.ts';
 import { changeStages } from '../battle/change-stages.ts';
 import { EFFECTS, refusal } from '../battle/effects.ts';
 import { followUp, hasFollowUp } from '../battle/follow-up.ts';
-import type { Plan } from '../battle/plan.ts';
+import type { Plans } from '../battle/plan.ts';
 import { rage } from '../battle/rage.ts';
 import { repay } from '../battle/repay.ts';
 import { isShieldedFrom, shield } from '../battle/shield.ts';
@@ -12,6 +12,7 @@ import { confuse, flinch } from '../battle/start.ts';
 import { happens, tell } from '../battle/words.ts';
 import type { Move } from '../data/index.ts';
 import type { Vain } from '../events.ts';
+import type { BattleSeat } from '../seats.ts';
 import { percentOf, type State } from '../state.ts';
 
 /** The move has failed. */
@@ -22,15 +23,15 @@ const NO_DAMAGE = -2;
 /** One hit: damage, then all that comes with it. Returns the damage, FAILED, or NO_DAMAGE. */
 export function strike(
   state: DeepReadonly<State>,
-  seat: Seat,
-  target: Seat,
+  seat: BattleSeat,
+  target: BattleSeat,
   move: Move,
   count: number,
   isLast: boolean,
   first: number,
-  plans: readonly Plan[],
+  plans: Plans,
 ): number {
-  const foe = state.sides[target]!; // there are two
+  const foe = state.sides[target];
   const why = move.effect === '' ? undefined : refusal(state, target, move);
   if (why !== undefined) return failed(seat, move, why);
   if (foe.active.substitute > 0 && target !== seat) {
@@ -42,21 +43,21 @@ export function strike(
     const blow = blowOf(state, seat, target, move, first);
     if (blow === undefined) return failed(seat, move, 'nothing');
     const { isCritical, effect } = blow;
-    damage = Math.min(blow.damage, foe.team[0]!.health);
+    damage = Math.min(blow.damage, foe.team[0].health);
     tell({
       type: 'damaged',
       seat: target,
-      who: foe.team[0]!.species,
+      who: foe.team[0].species,
       amount: damage,
       by: 'move',
       isCritical,
       effect,
-      left: percentOf(foe.team[0]!.health - damage, foe.team[0]!.maxHealth),
+      left: percentOf(foe.team[0].health - damage, foe.team[0].maxHealth),
       last: damage,
     });
     if (damage > 0 && (move.recoil > 0 || move.drains)) repay(state, seat, move, damage);
   }
-  if (move.stages !== undefined && foe.team[0]!.health > 0) {
+  if (move.stages !== undefined && foe.team[0].health > 0) {
     if (!changeStages(state, seat, target, move, move.stages)) return FAILED;
   }
   if (move.status !== '') afflict(state, seat, target, move.number, move.status, false);
@@ -64,13 +65,13 @@ export function strike(
   if (effect !== undefined && !effect(state, seat, target, move, plans)) return FAILED;
   if (foe.active.rage > 0 && move.category !== 'status' && move.effect !== 'explode') rage(state, target);
   if (hasFollowUp(move)) followUp(state, seat, move, true);
-  if (move.secondary !== undefined && isLast && foe.team[0]!.health > 0)
+  if (move.secondary !== undefined && isLast && foe.team[0].health > 0)
     besides(state, seat, target, move, move.secondary);
   if (damage === NO_DAMAGE && isIdle(move)) tell({ type: 'noEffect', seat, move: move.number, why: 'nothing' });
   return damage;
 }
 
-function failed(seat: Seat, { number: move }: Move, why: Vain): typeof FAILED {
+function failed(seat: BattleSeat, { number: move }: Move, why: Vain): typeof FAILED {
   tell({ type: 'noEffect', seat, move, why });
   return FAILED;
 }
@@ -83,8 +84,8 @@ function isIdle({ effect, status, stages }: Move): boolean {
 /** The substitute takes the damage. If it breaks, nothing else comes of the move. */
 function strikeSubstitute(
   state: DeepReadonly<State>,
-  seat: Seat,
-  target: Seat,
+  seat: BattleSeat,
+  target: BattleSeat,
   move: Move,
   count: number,
   first: number,
@@ -105,12 +106,12 @@ function strikeSubstitute(
 /** What may happen besides the damage. No roll for what the target's types rule out. */
 function besides(
   state: DeepReadonly<State>,
-  seat: Seat,
-  target: Seat,
+  seat: BattleSeat,
+  target: BattleSeat,
   move: Move,
   { chance: in256, status, stages, does }: NonNullable<Move['secondary']>,
 ): void {
-  const { active } = state.sides[target]!;
+  const { active } = state.sides[target];
   if (isOfItsKind(active, move, status)) return;
   if (!happens(in256, 256, 'secondary')) return;
   if (status !== '') afflict(state, seat, target, move.number, status, true);
@@ -121,12 +122,12 @@ function besides(
 /** Confuses, or takes aback, whoever is not so already. */
 function upset(
   state: DeepReadonly<State>,
-  seat: Seat,
-  target: Seat,
+  seat: BattleSeat,
+  target: BattleSeat,
   { number: move }: Move,
   how: 'confuse' | 'flinch',
 ): void {
-  const { confusion, hasFlinched } = state.sides[target]!.active;
+  const { confusion, hasFlinched } = state.sides[target].active;
   if (how === 'confuse' ? confusion > 0 : hasFlinched) tell({ type: 'noEffect', seat, move, why: 'already' });
   else if (how === 'confuse') confuse(target);
   else flinch(state, target);

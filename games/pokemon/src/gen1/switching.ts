@@ -1,28 +1,29 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { hurt, sixteenth } from '../battle/hurt.ts';
-import type { Plan } from '../battle/plan.ts';
+import type { Plans } from '../battle/plan.ts';
 import { tell } from '../battle/words.ts';
 import { moveOf, NO_MOVE } from '../data/index.ts';
-import type { State } from '../state.ts';
+import { type BattleSeat, foeOf } from '../seats.ts';
+import { fighterOf, memberAt, type State } from '../state.ts';
 
 /** Another one comes in. Without plans it takes the place of one that has fainted; else poison and burns hurt it at once. */
-export function comeIn(state: DeepReadonly<State>, seat: Seat, to: number, plans: readonly Plan[] | undefined): void {
-  const { species: who, level } = state.sides[seat]!.team[to]!; // it was offered
+export function comeIn(state: DeepReadonly<State>, seat: BattleSeat, to: number, plans: Plans | undefined): void {
+  const { species: who, level } = memberAt(state.sides[seat], to);
   tell({ type: 'switched', seat, who, level, to, isReplacement: plans === undefined });
-  const foe = 1 - seat;
-  const { active, slot, team: foes } = state.sides[foe]!; // there are two
+  const foe = foeOf(seat);
+  const { active, slot, team: foes } = state.sides[foe];
   const called = active.moves[slot];
   if (
-    foes[0]!.health > 0 &&
+    foes[0].health > 0 &&
     active.trapping !== NO_MOVE &&
     called !== undefined &&
     moveOf(called).effect === 'metronome'
   ) {
     // It held with a move that Metronome had called: now it calls again.
     tell({ type: 'selected', seat: foe, move: called, slot: -1 });
-    if (plans !== undefined && plans[foe]!.to === 0) plans[foe]!.move = called;
+    if (plans !== undefined && plans[foe].to === 0) plans[foe].move = called;
   }
-  const one = state.sides[seat]!.team[0]!;
+  const one = fighterOf(state, seat);
   if (plans !== undefined && (one.status === 'poison' || one.status === 'burn'))
     hurt(state, seat, sixteenth(one), one.status);
 }

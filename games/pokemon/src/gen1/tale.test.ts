@@ -159,7 +159,7 @@ describe('A change of stages is told as far as it goes:', () => {
   });
 
   test('rage cannot lift a stat of 999', () => {
-    const active = { rage: 255, stats: [999, 100, 100, 100] };
+    const active: Given['active'] = { rage: 255, stats: [999, 100, 100, 100] };
     const of1 = { moves: ['rage'], selected: numberOf('rage'), active };
     const match = fightOn([{ moves: ['pound'] }, of1], ['pound'], {
       hit: [true, true],

@@ -1,17 +1,18 @@
-import { choose, type DeepReadonly, type Flow, type Seat, together } from '@fermata/core';
-import { deedOf, reservesOf } from '../battle/choices.ts';
+import { choose, type DeepReadonly, type Flow, together } from '@fermata/core';
+import { deedOf } from '../battle/choices.ts';
 import { isEndless } from '../battle/ending.ts';
+import { type Entrant, entrant } from '../battle/entrant.ts';
 import { endHolds, goOnOrLetGo } from '../battle/holds.ts';
-import type { Plan } from '../battle/plan.ts';
+import type { Plan, Plans } from '../battle/plan.ts';
 import { happens, tell } from '../battle/words.ts';
 import { findMove, NO_MOVE, SPEED } from '../data/index.ts';
 import type { Event } from '../events.ts';
-import { type Side, type State, TIE, whoAt } from '../state.ts';
+import { type BattleSeat, battleSeat, foeOf, type Pair, SEATS } from '../seats.ts';
+import { fighterOf, type Side, type State, TIE, whoAt } from '../state.ts';
 import { act } from './act.ts';
 import { offerOf, selectionOf } from './choices.ts';
 import { comeIn } from './switching.ts';
 
-const SEATS: readonly Seat[] = [0, 1];
 /** After so many turns it is a tie. */
 const TURNS_MAX = 1000;
 
@@ -22,21 +23,24 @@ const TURNS_MAX = 1000;
 export function* turn(state: DeepReadonly<State>): Flow<Event> {
   if (hasFainted(state)) yield* replace(state);
   else if (state.turn === 1 && isEndless(state)) tell({ type: 'finished', winner: TIE, why: 'endless' });
-  else carryOut(state, yield* together(SEATS, (seat) => choose(seat, 'What now?', offerOf(state, seat))));
+  else {
+    const chosen = yield* together(SEATS, (seat) => choose(seat, 'What now?', offerOf(state, battleSeat(seat))));
+    carryOut(state, chosen as Pair<string>); // one for each seat
+  }
 }
 
 /** What both have chosen happens. */
-function carryOut(state: DeepReadonly<State>, chosen: readonly string[]): void {
+function carryOut(state: DeepReadonly<State>, chosen: Readonly<Pair<string>>): void {
   goOnOrLetGo(state);
-  const plans = [planOf(state, 0, chosen[0]!), planOf(state, 1, chosen[1]!)]; // one for each seat, here and below
+  const plans: Plans = [planOf(state, 0, chosen[0]), planOf(state, 1, chosen[1])];
   const ahead = lead(state, plans, 0);
   const order = inOrder(state, plans, ahead === 0 ? happens(1, 2, 'tie') : ahead > 0);
   for (const seat of order) {
-    const { to } = plans[seat]!;
+    const { to } = plans[seat];
     if (to > 0) comeIn(state, seat, to, plans);
     else act(state, seat, plans);
     if (hasFainted(state)) {
-      faint(state, 1 - seat);
+      faint(state, foeOf(seat));
       return;
     }
   }
@@ -44,12 +48,12 @@ function carryOut(state: DeepReadonly<State>, chosen: readonly string[]): void {
 }
 
 /** What a seat is about to do, now that it has chosen. */
-function planOf(state: DeepReadonly<State>, seat: Seat, choice: string): Plan {
+function planOf(state: DeepReadonly<State>, seat: BattleSeat, choice: string): Plan {
   const deed = deedOf(choice);
   if (deed.do === 'switch') return { move: NO_MOVE, to: deed.at };
   const move = selectionOf(state, seat, deed);
   if (move !== undefined) tell({ type: 'selected', seat, move, slot: move > 0 && deed.do === 'move' ? deed.at : -1 });
-  return { move: state.sides[seat]!.selected, to: 0 };
+  return { move: state.sides[seat].selected, to: 0 };
 }
 
 /** Whole turns wear things off; those that somebody's fainting has cut short do not. */
@@ -61,9 +65,9 @@ function endTurn(state: DeepReadonly<State>, isWhole: boolean): void {
 }
 
 /** How far a seat is ahead: switches come first, then moves by priority; then the faster one. */
-function lead({ sides }: DeepReadonly<State>, plans: readonly Plan[], seat: Seat): number {
-  const foe = 1 - seat;
-  return rankOf(plans[seat]!) - rankOf(plans[foe]!) || speedOf(sides[seat]!) - speedOf(sides[foe]!);
+function lead({ sides }: DeepReadonly<State>, plans: Plans, seat: BattleSeat): number {
+  const foe = foeOf(seat);
+  return rankOf(plans[seat]) - rankOf(plans[foe]) || speedOf(sides[seat]) - speedOf(sides[foe]);
 }
 
 function rankOf({ move, to }: Plan): number {
@@ -71,11 +75,11 @@ function rankOf({ move, to }: Plan): number {
 }
 
 /** The order of the seats. Whoever thrashes about lines up anew, and where both are as fast a coin is tossed once more. */
-function inOrder(state: DeepReadonly<State>, plans: readonly Plan[], isFirst: boolean): readonly Seat[] {
+function inOrder(state: DeepReadonly<State>, plans: Plans, isFirst: boolean): readonly BattleSeat[] {
   let goesFirst = isFirst;
   for (const seat of SEATS) {
-    const { thrash } = state.sides[seat]!.active;
-    const plan = plans[seat]!;
+    const { thrash } = state.sides[seat].active;
+    const plan = plans[seat];
     if (thrash === NO_MOVE || plan.to > 0) continue;
     plan.move = thrash;
     const ahead = lead(state, plans, seat);
@@ -85,23 +89,23 @@ function inOrder(state: DeepReadonly<State>, plans: readonly Plan[], isFirst: bo
 }
 
 const SWITCH_FIRST = 100;
-const SECOND_FIRST: readonly Seat[] = [1, 0];
-const ONLY_FIRST: readonly Seat[] = [0];
-const ONLY_SECOND: readonly Seat[] = [1];
+const SECOND_FIRST: readonly BattleSeat[] = [1, 0];
+const ONLY_FIRST: readonly BattleSeat[] = [0];
+const ONLY_SECOND: readonly BattleSeat[] = [1];
 
 function speedOf({ active }: DeepReadonly<Side>): number {
-  return active.stats[SPEED]!; // there are four
+  return active.stats[SPEED];
 }
 
-function hasFainted({ sides }: DeepReadonly<State>): boolean {
-  return sides[0]!.team[0]!.health === 0 || sides[1]!.team[0]!.health === 0; // somebody fights on each side
+function hasFainted(state: DeepReadonly<State>): boolean {
+  return fighterOf(state, 0).health === 0 || fighterOf(state, 1).health === 0;
 }
 
 /** Those without health leave, first whoever was attacked; whoever has nobody left has lost. */
-function faint(state: DeepReadonly<State>, attacked: Seat): void {
+function faint(state: DeepReadonly<State>, attacked: BattleSeat): void {
   for (const seat of attacked === 0 ? SEATS : SECOND_FIRST)
-    if (state.sides[seat]!.team[0]!.health === 0) tell({ type: 'fainted', seat, who: whoAt(state, seat) });
-  const [first, second] = [isOut(state.sides[0]!), isOut(state.sides[1]!)];
+    if (fighterOf(state, seat).health === 0) tell({ type: 'fainted', seat, who: whoAt(state, seat) });
+  const [first, second] = [isOut(state.sides[0]), isOut(state.sides[1])];
   if (first && second) tell({ type: 'finished', winner: TIE, why: 'fainted' });
   else if (first || second) tell({ type: 'finished', winner: first ? 1 : 0, why: 'fainted' });
 }
@@ -113,27 +117,24 @@ function isOut({ team }: DeepReadonly<Side>): boolean {
 
 /** Whoever has nobody fighting sends in another. */
 function* replace(state: DeepReadonly<State>): Flow<Event> {
-  const { sides } = state;
-  const seats = fallen(sides);
-  const chosen = yield* together(seats, (seat) => choose(seat, 'Send in whom?', reservesOf(sides[seat]!.team)));
-  sendIn(state, seats, chosen);
+  sendIn(state, yield* together(fallen(state), (seat) => entrant(state, battleSeat(seat))));
 }
 
 /** Two choose in secret, and the faster of those who fell comes first. */
-function sendIn(state: DeepReadonly<State>, seats: readonly Seat[], chosen: readonly string[]): void {
+function sendIn(state: DeepReadonly<State>, entrants: readonly Entrant[]): void {
   const { sides } = state;
-  let order = seats;
-  if (seats.length > 1) {
-    const lead = speedOf(sides[0]!) - speedOf(sides[1]!);
+  let order = entrants;
+  if (entrants.length > 1) {
+    const lead = speedOf(sides[0]) - speedOf(sides[1]);
     const isFirst = lead === 0 ? happens(1, 2, 'tie') : lead > 0;
-    if (!isFirst) order = SECOND_FIRST;
+    if (!isFirst) order = entrants.toReversed();
   }
-  for (const seat of order) comeIn(state, seat, deedOf(chosen[seats.indexOf(seat)]!).at, undefined);
+  for (const { seat, to } of order) comeIn(state, seat, to, undefined);
   endTurn(state, false);
 }
 
 /** The seats of those who have no health left: one, or both. */
-function fallen(sides: DeepReadonly<State>['sides']): readonly Seat[] {
-  if (sides[0]!.team[0]!.health > 0) return ONLY_SECOND;
-  return sides[1]!.team[0]!.health > 0 ? ONLY_FIRST : SEATS;
+function fallen(state: DeepReadonly<State>): readonly BattleSeat[] {
+  if (fighterOf(state, 0).health > 0) return ONLY_SECOND;
+  return fighterOf(state, 1).health > 0 ? ONLY_FIRST : SEATS;
 }

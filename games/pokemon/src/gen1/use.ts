@@ -1,29 +1,30 @@
-import type { DeepReadonly, Seat } from '@fermata/core';
+import type { DeepReadonly } from '@fermata/core';
 import { CALLABLE } from '../battle/callable.ts';
 import { HELD_ANEW, isAtItsLongest } from '../battle/holds.ts';
 import { hurtItself } from '../battle/hurt.ts';
-import type { Plan } from '../battle/plan.ts';
+import type { Plans } from '../battle/plan.ts';
 import { rage } from '../battle/rage.ts';
 import { residual } from '../battle/residual.ts';
 import { spareRecharge } from '../battle/start.ts';
 import { pick, tell } from '../battle/words.ts';
 import { type Move, moveOf, NO_MOVE } from '../data/index.ts';
 import type { Caller } from '../events.ts';
-import { type State, whoAt } from '../state.ts';
+import { type BattleSeat, foeOf } from '../seats.ts';
+import { fighterOf, type State, whoAt } from '../state.ts';
 import { attempt } from './attempt.ts';
 
 /** A move is used: by the one who selected it, or because another move has called it. */
 export function use(
   state: DeepReadonly<State>,
-  seat: Seat,
+  seat: BattleSeat,
   move: Move,
   isPaid: boolean,
   by: Caller,
-  plans: readonly Plan[],
+  plans: Plans,
 ): void {
   const { number: id, effect } = move;
-  const target = move.isSelf ? seat : 1 - seat;
-  if ((effect === 'charge' || effect === 'hide') && state.sides[seat]!.active.charging === NO_MOVE) {
+  const target = move.isSelf ? seat : foeOf(seat);
+  if ((effect === 'charge' || effect === 'hide') && state.sides[seat].active.charging === NO_MOVE) {
     tell({ type: 'charged', seat, who: whoAt(state, seat), move: id, by });
     settle(state, seat, target);
     return;
@@ -36,7 +37,7 @@ export function use(
     return;
   }
   if (effect === 'mirror') {
-    const { lastMove } = state.sides[1 - seat]!.active;
+    const { lastMove } = state.sides[foeOf(seat)].active;
     if (lastMove !== NO_MOVE && lastMove !== id) {
       call(state, seat, lastMove, 'mirror', plans);
       return;
@@ -51,24 +52,24 @@ export function use(
 }
 
 /** Most moves leave nothing behind. */
-function needsSettling({ sides }: DeepReadonly<State>, seat: Seat, target: Seat): boolean {
-  const { active, team } = sides[seat]!; // there are two, here and below
+function needsSettling(state: DeepReadonly<State>, seat: BattleSeat, target: BattleSeat): boolean {
+  const { active, team } = state.sides[seat];
   if (active.trapping !== NO_MOVE || active.thrash !== NO_MOVE) return true;
-  return (team[0]!.status !== '' || active.isSeeded) && sides[target]!.team[0]!.health > 0;
+  return (team[0].status !== '' || active.isSeeded) && fighterOf(state, target).health > 0;
 }
 
-function call(state: DeepReadonly<State>, seat: Seat, move: number, by: Caller, plans: readonly Plan[]): void {
+function call(state: DeepReadonly<State>, seat: BattleSeat, move: number, by: Caller, plans: Plans): void {
   tell({ type: 'selected', seat, move, slot: -1 });
   use(state, seat, moveOf(move), false, by, plans);
 }
 
 /** After a move: holds go on or end, and the user suffers from what ails it, unless its target has fainted. */
-function settle(state: DeepReadonly<State>, seat: Seat, target: Seat): void {
-  const { active } = state.sides[seat]!;
-  const { health } = state.sides[target]!.team[0]!;
+function settle(state: DeepReadonly<State>, seat: BattleSeat, target: BattleSeat): void {
+  const { active } = state.sides[seat];
+  const { health } = fighterOf(state, target);
   if (active.trapping !== NO_MOVE) {
     if (health === 0) tell({ type: 'ended', seat, what: 'trap' });
-    else if (!isAtItsLongest(active) && state.sides[target]!.active.trapped !== HELD_ANEW)
+    else if (!isAtItsLongest(active) && state.sides[target].active.trapped !== HELD_ANEW)
       tell({ type: 'started', seat: target, what: 'trapped', turns: HELD_ANEW, move: NO_MOVE, slot: -1 });
   }
   if (active.thrash !== NO_MOVE && active.thrashTurns <= 0) tell({ type: 'ended', seat, what: 'thrash' });

@@ -56,7 +56,7 @@ export function faceOf(side: Side): Face {
   const isCornered = !team.some(({ health }, at) => at > 0 && health > 0) && usable(active) < 2;
   return {
     team: team.map(pokemonFace),
-    active: activeFace(active, team[0]!), // somebody fights on each side
+    active: activeFace(active, team[0]),
     used,
     resting,
     selected: null,
@@ -69,7 +69,7 @@ export function faceOf(side: Side): Face {
 }
 
 function lackIn({ team, bag }: Side): Lack | null {
-  const one = team[0]!; // somebody fights
+  const one = team[0];
   const held = ITEMS.filter(({ id }) => (bag[id] ?? 0) > 0);
   if (held.length === 0) return null;
   const points = one.pp.map((left, slot) => (left === 0 ? ALL_POINTS : lackOf(one, slot)));

@@ -2,6 +2,7 @@ import type { Seat, SecretValue } from '@fermata/core';
 import { turnsLeft } from '../battle/holds.ts';
 import { NO_MOVE } from '../data/index.ts';
 import type { Side, State } from '../state.ts';
+import { oneOf } from './one-of.ts';
 
 /**
  * How long something will last was drawn when it began, and nobody knows: not even whose Pokémon it is. That it lasts is
@@ -14,7 +15,7 @@ export function futureOf({ team, active, resting }: Side, seat: Seat): SecretVal
       path: ['sides', seat, ...path],
       seenBy: [],
       show: (value) => (value === null ? null : 1), // a foe is not shown as much
-      guess: (_view, oracle) => possible[oracle.int(possible.length, 'guess')]!, // within the list
+      guess: (_view, oracle) => oneOf(possible, 'guess', oracle),
     });
   for (const [at, { id, status, health }] of team.entries())
     if (status === 'sleep' && health > 0 && !resting.includes(id)) hide(['team', at, 'sleep'], SLEEP);

@@ -4,16 +4,18 @@ import { canonical } from '@fermata/core/host';
 import { randomAnswer } from '@fermata/core/moves';
 import { type Script, scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
+import { promptIn } from '../../test/prompt.ts';
 import { playRandomly } from '../../test/random-match.ts';
 import { moveById } from '../data/index.ts';
 import type { Event } from '../events.ts';
 import { arena, gen1 } from '../index.ts';
-import { type Pokemon, SEEN, type State } from '../state.ts';
+import { battleSeat, foeOf } from '../seats.ts';
+import { memberAt, type Pokemon, SEEN, type State } from '../state.ts';
 
 type Battle = Match<State, Event>;
 const KINDS = ['dealt', 'awkward', 'random'] as const;
 
-const foes = (match: Battle, seat: Seat) => match.state.sides[1 - seat]!.team as readonly Pokemon[]; // there are two
+const foes = (match: Battle, seat: Seat) => match.state.sides[foeOf(battleSeat(seat))].team as readonly Pokemon[]; // only read
 
 describe('Two hundred worlds', () => {
   /** Forks at some prompts of random matches, of both kinds: to choose, and to replace who has fainted. */
@@ -40,7 +42,7 @@ describe('Two hundred worlds', () => {
       const seen = canonical([match.view(seat), match.prompts(seat)]);
       for (const world of worlds) expect(canonical([world.view(seat), world.prompts(seat)])).toBe(seen);
       for (const [place, one] of foes(match, seat).entries()) {
-        const others = worlds.map((world) => foes(world, seat)[place]!); // as many as in truth
+        const others = worlds.map((world) => memberAt({ team: foes(world, seat) }, place));
         lookAt(one, others);
       }
     }
@@ -86,7 +88,7 @@ describe('At every prompt of every match', () => {
         if (met++ % 10 > 0) return;
         const world = match.redeal(met % 2, oracle);
         for (let answers = 0; answers < 40 && world.outcome === undefined; answers++) {
-          const prompt = world.prompts()[0]!; // it is not over
+          const prompt = promptIn(world);
           world.answer(prompt.id, randomAnswer(prompt, oracle));
         }
       };
@@ -115,7 +117,7 @@ describe('In every other world', () => {
       chance,
     });
     for (const world of redealt(match, 0, 20)) {
-      world.answer(world.prompts(0)[0]!.id, 0); // it may splash
+      world.answer(promptIn(world, 0).id, 0); // it may splash
       expect(world.events).toContainEqual(expect.objectContaining({ seat: 1, ...goesOn }));
     }
   });

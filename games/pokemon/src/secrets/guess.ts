@@ -3,17 +3,29 @@ import { turnsLeft } from '../battle/holds.ts';
 import { stageChange } from '../battle/stages.ts';
 import { underWay } from '../battle/under-way.ts';
 import { MOVES, moveOf, NO_MOVE, SPECIES, type Stat, speciesOf } from '../data/index.ts';
-import { type Active, changed, enter, NO_STAGES, type Pokemon, percentOf, type Side, STRUGGLE } from '../state.ts';
+import {
+  type Active,
+  asParty,
+  changed,
+  enter,
+  moveIn,
+  NO_STAGES,
+  type Pokemon,
+  percentOf,
+  type Side,
+  STRUGGLE,
+} from '../state.ts';
 import { fullPoints, pokemonOf } from '../teams/index.ts';
 import { DV_MAX, EFFORT_MAX, evenly, LEVEL_MAX } from '../teams/set.ts';
 import { type ActiveFace, ALL_POINTS, type Face, type Lack, type PokemonFace } from './face.ts';
+import { oneOf } from './one-of.ts';
 
 /** A side that somebody who sees this face might believe in: what is not known is anything, fully trained. */
 export function guessSide(face: Face, oracle: Oracle): Side {
-  const team = face.team.map((one) => guessPokemon(one, face.resting.includes(one.id), oracle));
-  const active = guessActive(face.active, team[0]!, oracle); // somebody fights on each side
-  if (face.isCornered) corner(team[0]!, active, oracle);
-  if (face.lacks !== null) lack(team[0]!, active, face.lacks);
+  const team = asParty(face.team.map((one) => guessPokemon(one, face.resting.includes(one.id), oracle)));
+  const active = guessActive(face.active, team[0], oracle);
+  if (face.isCornered) corner(team[0], active, oracle);
+  if (face.lacks !== null) lack(team[0], active, face.lacks);
   const selected = underWay(face.active) || face.active.lastMove;
   return {
     team,
@@ -30,7 +42,7 @@ export function guessSide(face: Face, oracle: Oracle): Side {
 /** What it is known to lack, and no more than that. */
 function lack(one: Pokemon, active: Active, { health, points }: Lack): void {
   if (points !== null) {
-    one.pp = one.moves.map((move, slot) => leftOf(fullPoints(moveOf(move)), points[slot]!)); // as many
+    one.pp = points.map((lacking, slot) => leftOf(fullPoints(moveOf(moveIn(one, slot))), lacking));
     if (!active.isTransformed) active.pp = one.pp;
   }
   const whole = health ? one.maxHealth - 1 : one.maxHealth;
@@ -67,7 +79,7 @@ function guessPokemon(face: PokemonFace, isResting: boolean, oracle: Oracle): Po
 /** A move that is not among these. */
 function anyMove(known: readonly number[], oracle: Oracle): number {
   const left = MOVES.filter(({ number }) => number !== STRUGGLE && !known.includes(number));
-  return left[oracle.int(left.length, 'move')]!.number; // within the list
+  return oneOf(left, 'move', oracle).number;
 }
 
 /** Small ones cannot have every percentage of their health: then it has been trained less, and has not so much. */
@@ -93,7 +105,7 @@ function guessActive(face: ActiveFace, one: Pokemon, oracle: Oracle): Active {
   const active: Active = {
     ...fresh,
     ...face,
-    moves: face.moves.map((move, slot) => (move === NO_MOVE ? one.moves[slot]! : move)), // as many as its own
+    moves: face.moves.map((move, slot) => (move === NO_MOVE ? moveIn(one, slot) : move)),
     pp: face.isTransformed ? face.moves.map((move) => Math.min(moveOf(move).pp, 5)) : one.pp,
     stored: fresh.stored,
     stats: fresh.stats,
@@ -115,8 +127,7 @@ function guessActive(face: ActiveFace, one: Pokemon, oracle: Oracle): Active {
 }
 
 function guessTurns(renewals: number, oracle: Oracle): number {
-  const left = turnsLeft(renewals);
-  return left[oracle.int(left.length, 'trapTurns')]!; // within the list
+  return oneOf(turnsLeft(renewals), 'trapTurns', oracle);
 }
 
 function raise(active: Active, stat: Stat, stage: number): void {

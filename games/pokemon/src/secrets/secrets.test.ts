@@ -3,12 +3,15 @@ import { type Seat, SPECTATOR, seeded, type View } from '@fermata/core';
 import { canonical } from '@fermata/core/host';
 import { type Script, scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
+import { promptIn } from '../../test/prompt.ts';
 import { playRandomly } from '../../test/random-match.ts';
 import { expectRate } from '../../test/rates.ts';
 import { ATTACK, moveById, NO_MOVE, speciesById } from '../data/index.ts';
 import type { Event } from '../events.ts';
 import { gen1 } from '../index.ts';
+import { foeOf, SEATS } from '../seats.ts';
 import type { State } from '../state.ts';
+import { memberAt } from '../state.ts';
 import type { Face } from './face.ts';
 import { secrets } from './secrets.ts';
 
@@ -252,15 +255,15 @@ describe('Nobody can tell whether a hold is over', () => {
     const over = held(2, first);
     for (const seat of [0, 1, SPECTATOR])
       for (const turns of [3, 4, 5]) expect(shownTo(seat, held(turns, first))).toBe(shownTo(seat, over));
-    over.answer(over.prompts(0)[0]!.id, 1);
-    over.answer(over.prompts(1)[0]!.id, 0);
+    over.answer(promptIn(over, 0).id, 1);
+    over.answer(promptIn(over, 1).id, 0);
     expect(over.eventsFor(1).slice(-4)).toMatchObject([{ type: 'noEffect' }, { type: 'used' }, {}, {}]); // it was
   });
 
   test.each([0, 1])('and in other worlds of seat %d it is over three times in eight, or goes on', (seat) => {
     const match = held(4, 'move 1 splash');
     const oracle = seeded('holds');
-    const turnsIn = ({ state }: typeof match) => state.sides[0]!.active.trapTurns; // there are two
+    const turnsIn = ({ state }: typeof match) => state.sides[0].active.trapTurns;
     const left = Array.from({ length: 200 }, () => turnsIn(match.redeal(seat, oracle)));
     expect(new Set(left)).toEqual(new Set([0, 1, 2, 3])); // of two to five turns two have passed
     expectRate(left.filter((turns) => turns === 0).length, left.length, 96); // 3 / 8
@@ -274,10 +277,10 @@ describe('In every match', () => {
     for (let seed = 0; seed < 10; seed++) {
       const before: Record<string, number> = {};
       playRandomly(`seen ${seed}`, kind, (match) => {
-        for (const seat of [0, 1]) {
-          const truth = match.state.sides[seat]!.team; // there are two
-          for (const [at, shown] of faceIn(match.view(1 - seat), seat).team.entries()) {
-            const one = truth[at]!; // one for each
+        for (const seat of SEATS) {
+          const truth = match.state.sides[seat];
+          for (const [at, shown] of faceIn(match.view(foeOf(seat)), seat).team.entries()) {
+            const one = memberAt(truth, at);
             const key = `${seat} ${one.id}`;
             expect(one.seen & (before[key] ?? 0)).toBe(before[key] ?? 0);
             before[key] = one.seen;

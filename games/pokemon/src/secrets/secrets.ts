@@ -1,5 +1,6 @@
-import type { AnyEvent, Seat, Secrets, SecretValue } from '@fermata/core';
+import type { AnyEvent, DeepReadonly, Seat, Secrets, SecretValue } from '@fermata/core';
 import type { Event, Failure } from '../events.ts';
+import { battleSeat } from '../seats.ts';
 import type { Side, State } from '../state.ts';
 import { type Face, faceOf } from './face.ts';
 import { futureOf } from './future.ts';
@@ -11,10 +12,11 @@ import { guessSide } from './guess.ts';
  */
 export const secrets: Secrets<State, Event> = {
   values: ({ sides }) => {
-    if (sides.length === 0) return [];
     // Teams join one after the other: of those that are there.
-    const own = sides.map((_, seat) => sideAt(seat));
-    return [...own, ...sides.flatMap((side, seat) => futureOf(side as Side, seat)), lastDamage]; // only read
+    const joined: DeepReadonly<Side[]> = sides;
+    if (joined.length === 0) return [];
+    const own = joined.map((_, seat) => sideSecret(seat));
+    return [...own, ...joined.flatMap((side, seat) => futureOf(side as Side, seat)), lastDamage]; // only read
   },
   events: {
     joined: (event, seat) => (seat === event.seat ? event : { ...event, team: null }),
@@ -71,12 +73,12 @@ export const secrets: Secrets<State, Event> = {
   ],
 };
 
-function sideAt(seat: Seat): SecretValue<State> {
+function sideSecret(seat: Seat): SecretValue<State> {
   return {
     path: ['sides', seat],
     seenBy: [seat],
     show: (side) => faceOf(side as Side), // it is what the path leads to
-    guess: (view, oracle) => guessSide(view.sides[seat] as unknown as Face, oracle), // what was shown
+    guess: (view, oracle) => guessSide(view.sides[battleSeat(seat)] as unknown as Face, oracle), // what was shown
   };
 }
 

@@ -1,6 +1,6 @@
 import { copyPokemon } from '../copy.ts';
 import { ATTACK, DEFENCE, type Move, SPECIAL, SPEED, type Stats } from '../data/index.ts';
-import type { Pokemon } from '../state.ts';
+import { asParty, type Party, type Pokemon } from '../state.ts';
 import { movesIn, speciesIn, type TeamSet } from './set.ts';
 
 /** The health and the stats that a set has in a battle, before anything happens to it. */
@@ -10,10 +10,10 @@ export function statsOf(set: TeamSet): { maxHealth: number; stats: Stats } {
   return {
     maxHealth: grown(health, dvs.health, effort.health, level) + level + 10,
     stats: [
-      grown(base[ATTACK]!, dvs.attack, effort.attack, level) + 5, // there are four
-      grown(base[DEFENCE]!, dvs.defence, effort.defence, level) + 5,
-      grown(base[SPEED]!, dvs.speed, effort.speed, level) + 5,
-      grown(base[SPECIAL]!, dvs.special, effort.special, level) + 5,
+      grown(base[ATTACK], dvs.attack, effort.attack, level) + 5,
+      grown(base[DEFENCE], dvs.defence, effort.defence, level) + 5,
+      grown(base[SPEED], dvs.speed, effort.speed, level) + 5,
+      grown(base[SPECIAL], dvs.special, effort.special, level) + 5,
     ],
   };
 }
@@ -23,12 +23,12 @@ function grown(base: number, dv: number, effort: number, level: number): number 
 }
 
 /** The Pokémon of a team, for a battle. Only the first is its own: those who wait are shared, as copies of a battle do. */
-export function partyOf(team: readonly TeamSet[]): Pokemon[] {
+export function partyOf(team: readonly TeamSet[]): Party {
   const known = parties.get(team);
   const party = known ?? workedOut(team);
   if (known === undefined) parties.set(team, party);
-  const own = party.slice();
-  own[0] = copyPokemon(own[0]!); // no team is empty
+  const own = asParty(party.slice());
+  own[0] = copyPokemon(own[0]);
   return own;
 }
 

@@ -42,7 +42,7 @@ export function playRowInStep({ teams, chance = {}, choices }: Row, game = gen1)
 }
 
 export function fightersOf({ sides }: DeepReadonly<State>): readonly Fighter[] {
-  return sides.map(({ team, active }) => ({ ...team[0]!, ...active })); // somebody fights
+  return sides.map(({ team, active }) => ({ ...team[0], ...active }));
 }
 
 /** Turns are filled with Splash: that nothing comes of it is no news. */

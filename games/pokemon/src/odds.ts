@@ -3,8 +3,8 @@ import { enumerate, type Fraction, fraction, plus, times } from '@fermata/core/o
 import { end } from './apply/start-and-end.ts';
 import { apply } from './apply.ts';
 import { act as actInArena } from './arena/act.ts';
+import { emitNow } from './battle/emit-now.ts';
 import { isLetGo } from './battle/holds.ts';
-import { tell } from './battle/words.ts';
 import { copyBattle } from './copy.ts';
 import { findMove } from './data/index.ts';
 import type { Event } from './events.ts';
@@ -145,7 +145,7 @@ const single = defineGame<Probe, Event, Single>({
     const plans = [planOf(first), planOf(second)] as const;
     if (rules === 'gen1') actInGen1(state, seat, plans);
     else actInArena(state, seat, plans);
-    tell({ type: 'finished', winner: TIE, why: 'turns' });
+    emitNow({ type: 'finished', winner: TIE, why: 'turns' });
   },
   apply,
   outcome: ({ winner }) => (winner === null ? undefined : [PLACE, PLACE]),

@@ -1,9 +1,9 @@
 import type { DeepReadonly } from '@fermata/core';
 import { bide } from '../battle/bide.ts';
 import { hurtConfused } from '../battle/confusion.ts';
+import { emitNow } from '../battle/emit-now.ts';
 import { isExposed } from '../battle/exposed.ts';
 import { paysFor } from '../battle/payment.ts';
-import { tell } from '../battle/words.ts';
 import { findMove } from '../data/index.ts';
 import { type BattleSeat, foeOf } from '../seats.ts';
 import type { State } from '../state.ts';
@@ -16,7 +16,7 @@ import type { Plans } from './plan.ts';
 export function act(state: DeepReadonly<State>, seat: BattleSeat, plans: Plans): void {
   const { move: number } = plans[seat];
   const target = findMove(number)?.isSelf ? seat : foeOf(seat);
-  if (isExposed(state.sides[target])) tell({ type: 'forgotten', seat: target });
+  if (isExposed(state.sides[target])) emitNow({ type: 'forgotten', seat: target });
   const stops = whyStatusStops(state, seat) ?? whyVolatileStops(state, seat, number);
   if (stops !== undefined) {
     fail(state, seat, stops, number);

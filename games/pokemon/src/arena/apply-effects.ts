@@ -1,7 +1,7 @@
-import type { DeepReadonly } from '@fermata/core';
+import { chanceNow, type DeepReadonly } from '@fermata/core';
+import { emitNow } from '../battle/emit-now.ts';
 import { isShieldedFrom } from '../battle/shield.ts';
 import { thaw } from '../battle/thaw.ts';
-import { happens, tell } from '../battle/words.ts';
 import type { Move } from '../data/index.ts';
 import type { Unapplied } from '../events.ts';
 import { type BattleSeat, foeOf } from '../seats.ts';
@@ -26,14 +26,14 @@ export function applyEffects(
     const on = effect.isOnFoe ? foeOf(seat) : seat;
     const about = { seat, on, who: whoAt(state, on), move: move.number, effect: effect.name };
     const why = whyKeptOff(state, on, move, effect, dealt) ?? effect.whyNot(at) ?? whyUnlucky(effect);
-    if (why !== undefined) tell({ type: 'effectFailed', ...about, why });
+    if (why !== undefined) emitNow({ type: 'effectFailed', ...about, why });
     else {
-      tell({ type: 'effectApplied', ...about });
+      emitNow({ type: 'effectApplied', ...about });
       effect.carry(at);
     }
   }
   if (effects.length === 0 && move.category === 'status')
-    tell({ type: 'noEffect', seat, move: move.number, why: 'nothing' });
+    emitNow({ type: 'noEffect', seat, move: move.number, why: 'nothing' });
   thaw(state, target, move);
 }
 
@@ -53,5 +53,5 @@ function whyKeptOff(
 }
 
 function whyUnlucky({ in256 }: MoveEffect): Unapplied | undefined {
-  return happens(in256, 256, 'secondary') ? undefined : 'chance';
+  return chanceNow(in256, 256, 'secondary') ? undefined : 'chance';
 }

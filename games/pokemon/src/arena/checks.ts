@@ -1,8 +1,7 @@
 /** Steps 3a to 3c: what keeps a Pokémon from acting. Each answers why, or undefined. */
-import type { DeepReadonly } from '@fermata/core';
+import { chanceNow, type DeepReadonly } from '@fermata/core';
 import { actsConfused } from '../battle/confusion.ts';
 import { BIDE } from '../battle/under-way.ts';
-import { happens } from '../battle/words.ts';
 import { type Move, NO_MOVE } from '../data/index.ts';
 import type { Failure } from '../events.ts';
 import { type BattleSeat, foeOf } from '../seats.ts';
@@ -15,7 +14,7 @@ export function whyStatusStops(state: DeepReadonly<State>, seat: BattleSeat): Fa
   if (health === 0) return 'fainted';
   if (status === 'sleep') return 'asleep';
   if (status === 'freeze') return 'frozen';
-  return status === 'paralysis' && happens(PARALYSIS, 256, 'paralysis') ? 'paralysed' : undefined;
+  return status === 'paralysis' && chanceNow(PARALYSIS, 256, 'paralysis') ? 'paralysed' : undefined;
 }
 
 /** 3b. The volatile check: what passes, or stays behind when it is switched out. */

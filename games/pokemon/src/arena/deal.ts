@@ -1,10 +1,10 @@
-import type { DeepReadonly } from '@fermata/core';
+import { type DeepReadonly, drawNow } from '@fermata/core';
 import { type Blow, blowOf } from '../battle/blow.ts';
+import { emitNow } from '../battle/emit-now.ts';
 import { isExposed } from '../battle/exposed.ts';
 import { rage } from '../battle/rage.ts';
 import { shield } from '../battle/shield.ts';
 import { TWO_TO_FIVE } from '../battle/start.ts';
-import { pick, tell } from '../battle/words.ts';
 import type { Move } from '../data/index.ts';
 import type { BattleSeat } from '../seats.ts';
 import { fighterOf, percentOf, type State } from '../state.ts';
@@ -27,13 +27,13 @@ const FIRST = -1;
 export function deal(state: DeepReadonly<State>, seat: BattleSeat, target: BattleSeat, move: Move): Dealt | undefined {
   if (move.category === 'status' || target === seat) return NOTHING;
   const foe = state.sides[target];
-  const count = move.hits === 5 ? pick(TWO_TO_FIVE, 'hits') : move.hits;
+  const count = move.hits === 5 ? drawNow(TWO_TO_FIVE, 'hits') : move.hits;
   const isShielded = foe.active.substitute > 0;
   let [damage, first, done, isBroken] = [0, FIRST, 0, false];
   do {
     const blow = blowOf(state, seat, target, move, first);
     if (blow === undefined) {
-      tell({ type: 'noEffect', seat, move: move.number, why: 'nothing' });
+      emitNow({ type: 'noEffect', seat, move: move.number, why: 'nothing' });
       return undefined;
     }
     if (isShielded) isBroken = shield(state, target, blow.damage, blow);
@@ -41,7 +41,7 @@ export function deal(state: DeepReadonly<State>, seat: BattleSeat, target: Battl
     first = blow.damage;
     done++;
   } while (done < count && foe.team[0].health > 0 && !isExposed(foe));
-  if (count > 1) tell({ type: 'hits', seat, count: done });
+  if (count > 1) emitNow({ type: 'hits', seat, count: done });
   return { damage, isShielded, isBroken };
 }
 
@@ -50,7 +50,7 @@ function land(state: DeepReadonly<State>, seat: BattleSeat, move: Move, { damage
   const { health, maxHealth, species: who } = fighterOf(state, seat);
   const amount = Math.min(damage, health);
   const left = percentOf(health - amount, maxHealth);
-  tell({ type: 'damaged', seat, who, amount, by: 'move', isCritical, effect, left, last: amount });
+  emitNow({ type: 'damaged', seat, who, amount, by: 'move', isCritical, effect, left, last: amount });
   if (move.effect !== 'explode') rage(state, seat);
   return amount;
 }

@@ -1,11 +1,11 @@
-import type { DeepReadonly } from '@fermata/core';
+import { chanceNow, type DeepReadonly, drawNow } from '@fermata/core';
 import { accuracyOn, cannotMiss, inVain, isOutOfReach } from '../battle/aim.ts';
 import { CALLABLE } from '../battle/callable.ts';
+import { emitNow } from '../battle/emit-now.ts';
 import { isExposed } from '../battle/exposed.ts';
 import { explode, hurtItself } from '../battle/hurt.ts';
 import { rage } from '../battle/rage.ts';
 import { begin, lengthOf, spareRecharge } from '../battle/start.ts';
-import { happens, pick, tell } from '../battle/words.ts';
 import { type Move, moveOf, NO_MOVE } from '../data/index.ts';
 import type { Caller } from '../events.ts';
 import { type BattleSeat, foeOf } from '../seats.ts';
@@ -29,13 +29,13 @@ export function execute(
   const { number, effect } = move;
   const who = whoAt(state, seat);
   if ((effect === 'charge' || effect === 'hide') && state.sides[seat].active.charging === NO_MOVE) {
-    tell({ type: 'charged', seat, who, move: number, by });
+    emitNow({ type: 'charged', seat, who, move: number, by });
     return;
   }
   // i.
-  tell({ type: 'used', seat, who, move: number, isPaid, by });
+  emitNow({ type: 'used', seat, who, move: number, isPaid, by });
   if (effect === 'trap') spareRecharge(state, foeOf(seat));
-  if (effect === 'metronome') call(state, seat, pick(CALLABLE, 'metronome'), effect, plans);
+  if (effect === 'metronome') call(state, seat, drawNow(CALLABLE, 'metronome'), effect, plans);
   else if (effect === 'mirror') mirror(state, seat, number, plans);
   else {
     if (effect === 'thrash') thrash(state, seat, number);
@@ -54,7 +54,7 @@ function thrash({ sides }: DeepReadonly<State>, seat: BattleSeat, move: number):
 /** What is called needs a target of its own. */
 function call(state: DeepReadonly<State>, seat: BattleSeat, number: number, by: Caller, plans: Plans): void {
   const move = moveOf(number);
-  tell({ type: 'selected', seat, move: number, slot: -1 });
+  emitNow({ type: 'selected', seat, move: number, slot: -1 });
   if (lacksTarget(state, seat, move)) fail(state, seat, 'noTarget', number);
   else execute(state, seat, move, false, by, plans);
 }
@@ -62,7 +62,7 @@ function call(state: DeepReadonly<State>, seat: BattleSeat, number: number, by: 
 function mirror(state: DeepReadonly<State>, seat: BattleSeat, own: number, plans: Plans): void {
   const { lastMove } = state.sides[foeOf(seat)].active;
   if (lastMove !== NO_MOVE && lastMove !== own) call(state, seat, lastMove, 'mirror', plans);
-  else tell({ type: 'noEffect', seat, move: own, why: 'noMove' });
+  else emitNow({ type: 'noEffect', seat, move: own, why: 'noMove' });
 }
 
 /** ii to vi. False if the move missed or could do nothing. */
@@ -71,7 +71,7 @@ function attempt(state: DeepReadonly<State>, seat: BattleSeat, move: Move, plans
   if (!hits(state, seat, target, move)) return false;
   const vain = inVain(state, seat, target, move);
   if (vain !== undefined) {
-    tell({ type: 'noEffect', seat, move: move.number, why: vain });
+    emitNow({ type: 'noEffect', seat, move: move.number, why: vain });
     return false;
   }
   const dealt = deal(state, seat, target, move);
@@ -85,12 +85,12 @@ function hits(state: DeepReadonly<State>, seat: BattleSeat, target: BattleSeat, 
   if (target === seat) return true;
   const [own, foe] = [state.sides[seat].active, state.sides[target].active];
   if (isOutOfReach(foe, move)) {
-    tell({ type: 'missed', seat, move: move.number, why: 'invulnerable' });
+    emitNow({ type: 'missed', seat, move: move.number, why: 'invulnerable' });
     return false;
   }
   if (cannotMiss(move, foe) || isHeld(state, target)) return true;
   const plain = Math.floor((move.accuracy * SURE_HIT) / 100);
-  const isHit = happens(accuracyOn(plain, own, foe), 256, 'hit');
-  if (!isHit) tell({ type: 'missed', seat, move: move.number, why: 'missed' });
+  const isHit = chanceNow(accuracyOn(plain, own, foe), 256, 'hit');
+  if (!isHit) emitNow({ type: 'missed', seat, move: move.number, why: 'missed' });
   return isHit;
 }

@@ -1,5 +1,5 @@
-import type { DeepReadonly } from '@fermata/core';
-import { happens, tell } from '../battle/words.ts';
+import { chanceNow, type DeepReadonly } from '@fermata/core';
+import { emitNow } from '../battle/emit-now.ts';
 import { findMove, SPEED } from '../data/index.ts';
 import type { BattleSeat } from '../seats.ts';
 import type { State } from '../state.ts';
@@ -14,8 +14,8 @@ export function inOrder({ sides }: DeepReadonly<State>, plans: Plans): readonly 
   const why = byKind !== 0 ? 'kind' : byPriority !== 0 ? 'priority' : bySpeed !== 0 ? 'speed' : 'tie';
   // Two switches, or two items, come to the same in any order: nothing for chance to decide.
   const isEven = why === 'tie' && kindOf(one) === MOVE;
-  const isFirst = isEven ? happens(1, 2, 'tie') : (byKind || byPriority || bySpeed) >= 0;
-  tell({ type: 'ordered', first: isFirst ? 0 : 1, why });
+  const isFirst = isEven ? chanceNow(1, 2, 'tie') : (byKind || byPriority || bySpeed) >= 0;
+  emitNow({ type: 'ordered', first: isFirst ? 0 : 1, why });
   return isFirst ? [0, 1] : [1, 0];
 }
 

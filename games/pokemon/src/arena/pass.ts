@@ -1,8 +1,8 @@
 import type { DeepReadonly } from '@fermata/core';
 import { countDown, countTurns } from '../battle/count-down.ts';
+import { emitNow } from '../battle/emit-now.ts';
 import { suffer, wake } from '../battle/residual.ts';
 import { confuse } from '../battle/start.ts';
-import { tell } from '../battle/words.ts';
 import { NO_MOVE } from '../data/index.ts';
 import type { BattleSeat } from '../seats.ts';
 import { FIELDS, fighterOf, type State } from '../state.ts';
@@ -23,12 +23,12 @@ function tick(state: DeepReadonly<State>, seat: BattleSeat): void {
   const { active } = state.sides[seat];
   wake(state, seat);
   if (active.disabled >= 0) countDown(state, seat, 'disable');
-  if (active.bide > 0) tell({ type: 'ticked', seat, what: 'bide' });
+  if (active.bide > 0) emitNow({ type: 'ticked', seat, what: 'bide' });
   if (active.confusion > 0) countDown(state, seat, 'confusion');
   if (active.thrash !== NO_MOVE) {
-    tell({ type: 'ticked', seat, what: 'thrash' });
+    emitNow({ type: 'ticked', seat, what: 'thrash' });
     if (active.thrashTurns <= 0) {
-      tell({ type: 'ended', seat, what: 'thrash' });
+      emitNow({ type: 'ended', seat, what: 'thrash' });
       confuse(seat);
     }
   }

@@ -1,7 +1,7 @@
 import type { DeepReadonly } from '@fermata/core';
 import { deedOf } from '../battle/choices.ts';
+import { emitNow } from '../battle/emit-now.ts';
 import type { Plan as MoveOrSwitch } from '../battle/plan.ts';
-import { tell } from '../battle/words.ts';
 import { NO_MOVE } from '../data/index.ts';
 import type { BattleSeat, Pair } from '../seats.ts';
 import { moveIn, STRUGGLE, type State } from '../state.ts';
@@ -30,5 +30,5 @@ function planOf({ sides }: DeepReadonly<State>, seat: BattleSeat, option: string
 }
 
 function select(seat: BattleSeat, move: number, slot: number): void {
-  tell({ type: 'selected', seat, move, slot });
+  emitNow({ type: 'selected', seat, move, slot });
 }

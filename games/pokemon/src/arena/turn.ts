@@ -16,10 +16,10 @@
  *   screens and mist, which last for some turns only. They stand around one Pokémon, and go when it goes.
  */
 import { choose, type DeepReadonly, type Flow, together } from '@fermata/core';
+import { emitNow } from '../battle/emit-now.ts';
 import { isEndless } from '../battle/ending.ts';
 import { entrant } from '../battle/entrant.ts';
 import { endHolds } from '../battle/holds.ts';
-import { tell } from '../battle/words.ts';
 import type { Event } from '../events.ts';
 import { type BattleSeat, battleSeat, foeOf, type Pair, SEATS } from '../seats.ts';
 import { fighterOf, memberAt, type Side, type State, TIE, whoAt } from '../state.ts';
@@ -40,7 +40,7 @@ export function* turn(state: DeepReadonly<State>): Flow<Event> {
   }
   const chosen = yield* together(SEATS, (seat) => choose(seat, 'What now?', offerOf(state, battleSeat(seat))));
   // 1. Initialisation
-  tell({ type: 'turnStarted', turn: state.turn });
+  emitNow({ type: 'turnStarted', turn: state.turn });
   // 2. Action prioritisation
   const plans = plansOf(state, chosen as Pair<string>); // one for each seat
   const order = inOrder(state, plans);
@@ -64,14 +64,15 @@ function carryOut(state: DeepReadonly<State>, seat: BattleSeat, plans: Plans): v
 function watching(state: DeepReadonly<State>, seat: BattleSeat, something: () => void): void {
   const standing = [foeOf(seat), seat].filter((one) => !hasFallen(state, one));
   something();
-  for (const one of standing) if (hasFallen(state, one)) tell({ type: 'fainted', seat: one, who: whoAt(state, one) });
+  for (const one of standing)
+    if (hasFallen(state, one)) emitNow({ type: 'fainted', seat: one, who: whoAt(state, one) });
 }
 
 /** 5. Whoever has nobody left has lost. If nobody has fainted the next turn comes; else others come in before that. */
 function finish(state: DeepReadonly<State>): void {
   const [isFirstOut, isSecondOut] = state.sides.map(isOut);
-  if (isFirstOut && isSecondOut) tell({ type: 'finished', winner: TIE, why: 'fainted' });
-  else if (isFirstOut || isSecondOut) tell({ type: 'finished', winner: isFirstOut ? 1 : 0, why: 'fainted' });
+  if (isFirstOut && isSecondOut) emitNow({ type: 'finished', winner: TIE, why: 'fainted' });
+  else if (isFirstOut || isSecondOut) emitNow({ type: 'finished', winner: isFirstOut ? 1 : 0, why: 'fainted' });
   else if (!SEATS.some((seat) => hasFallen(state, seat))) next(state);
 }
 
@@ -84,15 +85,15 @@ function* replace(state: DeepReadonly<State>): Flow<Event> {
 
 function comeIn({ sides }: DeepReadonly<State>, seat: BattleSeat, to: number, isReplacement: boolean): void {
   const { species: who, level } = memberAt(sides[seat], to);
-  tell({ type: 'switched', seat, who, level, to, isReplacement });
+  emitNow({ type: 'switched', seat, who, level, to, isReplacement });
 }
 
 /** The next turn; or a tie, if nothing can happen any more or it has taken too long. */
 function next(state: DeepReadonly<State>): void {
   endHolds(state, true);
-  tell({ type: 'turnEnded', isWhole: true });
-  if (isEndless(state) && state.sides.every(hasEmptyBag)) tell({ type: 'finished', winner: TIE, why: 'endless' });
-  else if (state.turn > TURNS_MAX) tell({ type: 'finished', winner: TIE, why: 'turns' });
+  emitNow({ type: 'turnEnded', isWhole: true });
+  if (isEndless(state) && state.sides.every(hasEmptyBag)) emitNow({ type: 'finished', winner: TIE, why: 'endless' });
+  else if (state.turn > TURNS_MAX) emitNow({ type: 'finished', winner: TIE, why: 'turns' });
 }
 
 function hasFallen(state: DeepReadonly<State>, seat: BattleSeat): boolean {

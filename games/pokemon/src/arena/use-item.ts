@@ -1,7 +1,7 @@
 import type { DeepReadonly } from '@fermata/core';
 import { stage } from '../battle/change-stages.ts';
+import { emitNow } from '../battle/emit-now.ts';
 import { stageChange, statAt } from '../battle/stages.ts';
-import { tell } from '../battle/words.ts';
 import { ATTACK, SPEED, type Stat } from '../data/index.ts';
 import type { BattleSeat } from '../seats.ts';
 import { memberAt, moveIn, percentOf, type State } from '../state.ts';
@@ -10,7 +10,7 @@ import { lackOf, type Use } from './uses.ts';
 /** It is gone from the bag, and does what it can, for the one that fights or for another one of the team. */
 export function useItem(state: DeepReadonly<State>, seat: BattleSeat, { item, at, slot }: Use): void {
   const one = memberAt(state.sides[seat], at);
-  tell({ type: 'itemUsed', seat, who: one.species, item: item.id, at });
+  emitNow({ type: 'itemUsed', seat, who: one.species, item: item.id, at });
   if (item.revives > 0) revive(state, seat, at, item.revives);
   if (item.heals > 0) mend(state, seat, at, item.heals);
   if (item.cures.includes(one.status)) cure(state, seat, at);
@@ -23,14 +23,14 @@ export function useItem(state: DeepReadonly<State>, seat: BattleSeat, { item, at
 function revive({ sides }: DeepReadonly<State>, seat: BattleSeat, at: number, part: number): void {
   const { maxHealth, species: who } = memberAt(sides[seat], at);
   const amount = Math.max(Math.floor(maxHealth * part), 1);
-  tell({ type: 'revived', seat, who, at, amount, left: percentOf(amount, maxHealth) });
+  emitNow({ type: 'revived', seat, who, at, amount, left: percentOf(amount, maxHealth) });
 }
 
 function mend({ sides }: DeepReadonly<State>, seat: BattleSeat, at: number, heals: number): void {
   const { health, maxHealth } = memberAt(sides[seat], at);
   const amount = Math.min(heals, maxHealth - health);
   const left = percentOf(health + amount, maxHealth);
-  if (amount > 0) tell({ type: 'healed', seat, amount, by: 'item', left, last: -1, at });
+  if (amount > 0) emitNow({ type: 'healed', seat, amount, by: 'item', left, last: -1, at });
 }
 
 /** With what ailed the one that fights goes what that has done: the count of a growing poison, the loss of speed or attack. */
@@ -38,17 +38,17 @@ function cure({ sides }: DeepReadonly<State>, seat: BattleSeat, at: number): voi
   const { active } = sides[seat];
   const { status } = memberAt(sides[seat], at);
   if (status === '') return;
-  tell({ type: 'cured', seat, status, at });
+  emitNow({ type: 'cured', seat, status, at });
   if (at > 0) return;
-  if (active.toxic >= 0) tell({ type: 'ended', seat, what: 'toxic' });
+  if (active.toxic >= 0) emitNow({ type: 'ended', seat, what: 'toxic' });
   const stat = status === 'paralysis' ? SPEED : status === 'burn' ? ATTACK : undefined;
-  if (stat !== undefined) tell({ type: 'restored', seat, stat, value: statAt(active, stat) });
+  if (stat !== undefined) emitNow({ type: 'restored', seat, stat, value: statAt(active, stat) });
 }
 
 function refill({ sides }: DeepReadonly<State>, seat: BattleSeat, at: number, slot: number, most: number): void {
   const one = memberAt(sides[seat], at);
   const points = Math.min(lackOf(one, slot), most);
-  if (points > 0) tell({ type: 'refilled', seat, who: one.species, at, slot, move: moveIn(one, slot), points });
+  if (points > 0) emitNow({ type: 'refilled', seat, who: one.species, at, slot, move: moveIn(one, slot), points });
 }
 
 function raise(state: DeepReadonly<State>, seat: BattleSeat, stat: Stat): void {

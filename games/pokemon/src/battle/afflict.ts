@@ -3,8 +3,8 @@ import { type Ailment, type Move, POISON, type Status } from '../data/index.ts';
 import type { Spared } from '../events.ts';
 import type { BattleSeat } from '../seats.ts';
 import type { Active, Side, State } from '../state.ts';
+import { emitNow } from './emit-now.ts';
 import { lengthOf, spareRecharge } from './start.ts';
-import { tell } from './words.ts';
 
 /** Gives a status to whoever has none; or sleep to whoever recharges, whatever it has. */
 export function afflict(
@@ -19,11 +19,11 @@ export function afflict(
   const why = whySpared(state.sides[target], status);
   if (why !== undefined) {
     // What comes besides a blow is not announced where types rule it out: the blow itself has had its effect.
-    if (!isBesides || why !== 'immune') tell({ type: 'noEffect', seat, move, why });
+    if (!isBesides || why !== 'immune') emitNow({ type: 'noEffect', seat, move, why });
     return;
   }
   const turns = status === 'sleep' ? 1 + lengthOf(7, 'sleepTurns') : 0;
-  tell({ type: 'afflicted', seat: target, who: team[0].species, status, turns, isRest: false });
+  emitNow({ type: 'afflicted', seat: target, who: team[0].species, status, turns, isRest: false });
   if (status === 'sleep') spareRecharge(state, target);
 }
 

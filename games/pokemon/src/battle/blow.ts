@@ -1,9 +1,8 @@
-import type { DeepReadonly } from '@fermata/core';
+import { chanceNow, type DeepReadonly, drawNow } from '@fermata/core';
 import { FIGHTING, findMove, GHOST, type Move, NO_MOVE, NORMAL } from '../data/index.ts';
 import type { BattleSeat } from '../seats.ts';
 import type { Side, State } from '../state.ts';
 import { baseDamage, criticalChance, effectiveness, rolled } from './damage.ts';
-import { happens, pick } from './words.ts';
 
 export interface Blow {
   readonly damage: number;
@@ -30,7 +29,7 @@ export function blowOf(
     case 'superFang':
       return plain(Math.max(Math.floor(foe.team[0].health / 2), 1));
     case 'psywave': {
-      const damage = level === 1 ? 0 : pick(upTo(Math.floor(1.5 * level)), 'psywave');
+      const damage = level === 1 ? 0 : drawNow(upTo(Math.floor(1.5 * level)), 'psywave');
       return damage === 0 ? undefined : plain(damage);
     }
     case 'trap':
@@ -42,9 +41,9 @@ export function blowOf(
   if (move.fixed > 0) return plain(move.fixed);
   if (first >= 0) return plain(first);
   const often = criticalChance(own.team[0], own.active.isFocused, move.isHighCrit);
-  const isCritical = often > 0 && happens(often, 256, 'crit');
+  const isCritical = often > 0 && chanceNow(often, 256, 'crit');
   const base = baseDamage(move, own, foe, isCritical);
-  const damage = base > 1 ? rolled(base, pick(ROLLS, 'damage')) : base;
+  const damage = base > 1 ? rolled(base, drawNow(ROLLS, 'damage')) : base;
   return { damage, isCritical, effect: effectiveness(move.type, foe.active.types) };
 }
 

@@ -2,8 +2,8 @@ import type { DeepReadonly } from '@fermata/core';
 import { ATTACK, type Move, SPEED, type Stages, type Stat } from '../data/index.ts';
 import { type BattleSeat, foeOf } from '../seats.ts';
 import { type Active, type State, weakened } from '../state.ts';
+import { emitNow } from './emit-now.ts';
 import { type StageChange, stageChange } from './stages.ts';
-import { tell } from './words.ts';
 
 /** Raises or lowers a stat; false if that fails. Mist keeps moves that only lower from doing so. */
 export function changeStages(
@@ -15,13 +15,13 @@ export function changeStages(
 ): boolean {
   const { active } = state.sides[target];
   if (target !== seat && isMisted(active, move, by)) {
-    tell({ type: 'noEffect', seat, move: move.number, why: 'mist' });
+    emitNow({ type: 'noEffect', seat, move: move.number, why: 'mist' });
     return false;
   }
   const change = stageChange(active, stat, by);
   if (change !== undefined) stage(state, target, stat, change);
   if (!change?.isReal) {
-    tell({ type: 'noEffect', seat, move: move.number, why: 'limit' });
+    emitNow({ type: 'noEffect', seat, move: move.number, why: 'limit' });
     return false;
   }
   weakenAgain(state, foeOf(seat));
@@ -36,7 +36,7 @@ export function stage(
   { stage: to, value }: StageChange,
 ): void {
   const by = to - sides[seat].active.stages[stat];
-  if (by !== 0) tell({ type: 'staged', seat, stat, by, stage: to, value });
+  if (by !== 0) emitNow({ type: 'staged', seat, stat, by, stage: to, value });
 }
 
 /** It keeps a foe's moves from lowering anything, unless they do so besides. */
@@ -48,6 +48,7 @@ export function isMisted({ hasMist }: DeepReadonly<Active>, { category }: Move, 
 function weakenAgain({ sides }: DeepReadonly<State>, seat: BattleSeat): void {
   const { active, team } = sides[seat];
   const { status } = team[0];
-  if (status === 'paralysis') tell({ type: 'weakened', seat, stat: SPEED, value: weakened(active.stats[SPEED], 0.25) });
-  if (status === 'burn') tell({ type: 'weakened', seat, stat: ATTACK, value: weakened(active.stats[ATTACK], 0.5) });
+  if (status === 'paralysis')
+    emitNow({ type: 'weakened', seat, stat: SPEED, value: weakened(active.stats[SPEED], 0.25) });
+  if (status === 'burn') emitNow({ type: 'weakened', seat, stat: ATTACK, value: weakened(active.stats[ATTACK], 0.5) });
 }

@@ -1,13 +1,12 @@
-import type { DeepReadonly } from '@fermata/core';
+import { chanceNow, type DeepReadonly } from '@fermata/core';
 import type { BattleSeat } from '../seats.ts';
 import type { State } from '../state.ts';
 import { confusionDamage } from './damage.ts';
 import { hurtItself } from './hurt.ts';
-import { happens } from './words.ts';
 
 /** Whoever is confused acts nevertheless every other time. */
 export function actsConfused(): boolean {
-  return happens(128, 256, 'confusion');
+  return chanceNow(128, 256, 'confusion');
 }
 
 /** Else it hurts itself. */

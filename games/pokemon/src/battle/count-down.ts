@@ -1,7 +1,7 @@
 import type { DeepReadonly } from '@fermata/core';
 import type { BattleSeat } from '../seats.ts';
 import type { Field, State } from '../state.ts';
-import { tell } from './words.ts';
+import { emitNow } from './emit-now.ts';
 
 /** A turn less of the confusion, or of the disabled move, of somebody who has it: the last one ends it. */
 export function countDown({ sides }: DeepReadonly<State>, seat: BattleSeat, what: 'confusion' | 'disable'): void {
@@ -11,5 +11,5 @@ export function countDown({ sides }: DeepReadonly<State>, seat: BattleSeat, what
 
 /** The same of whatever has so many turns. */
 export function countTurns(seat: BattleSeat, what: 'confusion' | 'disable' | Field, turns: number): void {
-  tell(turns > 1 ? { type: 'ticked', seat, what } : { type: 'ended', seat, what });
+  emitNow(turns > 1 ? { type: 'ticked', seat, what } : { type: 'ended', seat, what });
 }

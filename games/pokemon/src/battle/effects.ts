@@ -1,12 +1,12 @@
-import type { DeepReadonly } from '@fermata/core';
+import { type DeepReadonly, drawNow } from '@fermata/core';
 import type { Effect, Move } from '../data/index.ts';
 import type { Spared } from '../events.ts';
 import { type BattleSeat, foeOf } from '../seats.ts';
 import { CANNOT_MOVE, fighterOf, type Pokemon, pointsIn, type State } from '../state.ts';
+import { emitNow } from './emit-now.ts';
 import { heal, hurt } from './hurt.ts';
 import type { Plans } from './plan.ts';
 import { begin, confuse, lengthOf } from './start.ts';
-import { pick, tell } from './words.ts';
 
 type Carry = (state: DeepReadonly<State>, seat: BattleSeat, target: BattleSeat, move: Move, plans: Plans) => boolean;
 
@@ -81,7 +81,7 @@ export const EFFECTS: { readonly [E in Effect]?: Carry } = {
   substitute(state, seat) {
     const { active, team } = state.sides[seat];
     const { maxHealth } = team[0];
-    if (active.trapped > 0) tell({ type: 'ended', seat, what: 'trapped' });
+    if (active.trapped > 0) emitNow({ type: 'ended', seat, what: 'trapped' });
     begin(seat, 'substitute');
     if (maxHealth > 3) hurt(state, seat, Math.floor(maxHealth / 4), 'substitute');
     return true;
@@ -97,7 +97,7 @@ export const EFFECTS: { readonly [E in Effect]?: Carry } = {
     const one = fighterOf(state, seat);
     if (!canRecover(seat, one, move)) return false;
     lengthOf(7, 'sleepTurns');
-    tell({ type: 'afflicted', seat, who: one.species, status: 'sleep', turns: 2, isRest: true });
+    emitNow({ type: 'afflicted', seat, who: one.species, status: 'sleep', turns: 2, isRest: true });
     heal(state, seat, one.maxHealth, 'move', -1);
     return true;
   },
@@ -106,37 +106,37 @@ export const EFFECTS: { readonly [E in Effect]?: Carry } = {
     const foe = foeOf(seat);
     const { status } = fighterOf(state, foe);
     if (status === 'sleep' || status === 'freeze') {
-      tell({ type: 'selected', seat: foe, move: CANNOT_MOVE, slot: -1 });
+      emitNow({ type: 'selected', seat: foe, move: CANNOT_MOVE, slot: -1 });
       if (plans[foe].to === 0) plans[foe].move = CANNOT_MOVE;
     }
-    tell({ type: 'hazed', seat });
+    emitNow({ type: 'hazed', seat });
     return true;
   },
   mimic(state, seat, target) {
     const { moves } = state.sides[target].active;
     const move = drawAnyway(moves, 'mimic');
-    tell({ type: 'mimicked', seat, slot: state.sides[seat].slot, move });
+    emitNow({ type: 'mimicked', seat, slot: state.sides[seat].slot, move });
     return true;
   },
   transform(state, seat) {
-    tell({ type: 'transformed', seat, moves: [...state.sides[foeOf(seat)].active.moves] });
+    emitNow({ type: 'transformed', seat, moves: [...state.sides[foeOf(seat)].active.moves] });
     return true;
   },
   conversion(_state, seat) {
-    tell({ type: 'converted', seat });
+    emitNow({ type: 'converted', seat });
     return true;
   },
 };
 
 /** What is there already stays as it is. By these rules the move has come off all the same. */
 function nothingNew(seat: BattleSeat, { number }: Move): true {
-  tell({ type: 'noEffect', seat, move: number, why: 'already' });
+  emitNow({ type: 'noEffect', seat, move: number, why: 'already' });
   return true;
 }
 
 /** Chance is asked even where there is only one: the order of draws is part of these rules. */
 function drawAnyway(list: readonly number[], label: string): number {
-  return pick(list.length > 1 ? list : [...list, ...list], label);
+  return drawNow(list.length > 1 ? list : [...list, ...list], label);
 }
 
 /** A full one has nothing to recover; nor has one that lacks 255 or 511, by a slip of the original. */
@@ -148,6 +148,6 @@ export function whyNotRecovering({ health, maxHealth }: DeepReadonly<Pokemon>): 
 
 function canRecover(seat: BattleSeat, one: DeepReadonly<Pokemon>, { number }: Move): boolean {
   const why = whyNotRecovering(one);
-  if (why !== undefined) tell({ type: 'noEffect', seat, move: number, why });
+  if (why !== undefined) emitNow({ type: 'noEffect', seat, move: number, why });
   return why === undefined;
 }

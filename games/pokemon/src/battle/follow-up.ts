@@ -1,9 +1,9 @@
-import type { DeepReadonly } from '@fermata/core';
+import { type DeepReadonly, drawNow } from '@fermata/core';
 import { type Move, NO_MOVE } from '../data/index.ts';
 import { type BattleSeat, foeOf } from '../seats.ts';
 import { fighterOf, type State } from '../state.ts';
+import { emitNow } from './emit-now.ts';
 import { begin, TWO_TO_FIVE } from './start.ts';
-import { pick, tell } from './words.ts';
 
 export function hasFollowUp({ effect }: Move): boolean {
   return effect === 'recharge' || effect === 'rage' || effect === 'trap';
@@ -30,6 +30,6 @@ export function followUp(
 /** The length of a hold is drawn even where nobody is left to be held. */
 function hold(state: DeepReadonly<State>, seat: BattleSeat, move: number): void {
   if (state.sides[seat].active.trapping !== NO_MOVE) return;
-  const turns = pick(TWO_TO_FIVE, 'trapTurns');
-  if (fighterOf(state, foeOf(seat)).health > 0) tell({ type: 'started', seat, what: 'trap', turns, move, slot: -1 });
+  const turns = drawNow(TWO_TO_FIVE, 'trapTurns');
+  if (fighterOf(state, foeOf(seat)).health > 0) emitNow({ type: 'started', seat, what: 'trap', turns, move, slot: -1 });
 }

@@ -2,8 +2,8 @@ import type { DeepReadonly } from '@fermata/core';
 import { NO_MOVE } from '../data/index.ts';
 import { type BattleSeat, foeOf, SEATS } from '../seats.ts';
 import type { Active, State } from '../state.ts';
+import { emitNow } from './emit-now.ts';
 import { TWO_TO_FIVE } from './start.ts';
-import { tell } from './words.ts';
 
 /**
  * A hold lasts for two to five turns, and nobody knows for how many. In `gen1` nobody even knows whether it is over: that
@@ -37,9 +37,9 @@ export function goOnOrLetGo({ sides }: DeepReadonly<State>): void {
     const { active } = sides[seat];
     if (active.trapping === NO_MOVE) continue;
     if (isLetGo(active)) {
-      tell({ type: 'ended', seat, what: 'trap' });
-      tell({ type: 'ended', seat: foeOf(seat), what: 'trapped' });
-    } else tell({ type: 'ticked', seat, what: 'trap' });
+      emitNow({ type: 'ended', seat, what: 'trap' });
+      emitNow({ type: 'ended', seat: foeOf(seat), what: 'trapped' });
+    } else emitNow({ type: 'ticked', seat, what: 'trap' });
   }
 }
 
@@ -63,8 +63,8 @@ function isInHold({ trapping, trapped }: DeepReadonly<Active>): boolean {
 /** Turns that are left are counted when the turn has ended. */
 function runOut(active: DeepReadonly<Active>, foe: DeepReadonly<Active>, seat: BattleSeat): void {
   const isUnseen = mayBeOver(active) && !isAtItsLongest(active) && foe.trapped === HELD_ANEW;
-  if (active.trapTurns === 1 && !isUnseen) tell({ type: 'ended', seat, what: 'trap' });
-  if (active.trapped === 1) tell({ type: 'ended', seat, what: 'trapped' });
+  if (active.trapTurns === 1 && !isUnseen) emitNow({ type: 'ended', seat, what: 'trap' });
+  if (active.trapped === 1) emitNow({ type: 'ended', seat, what: 'trapped' });
 }
 
 /** Held for this turn and the next. */
@@ -76,7 +76,7 @@ function loseHold({ sides }: DeepReadonly<State>, seat: BattleSeat): void {
   const foe = sides[foeOf(seat)];
   const { id, health } = foe.team[0];
   if (active.trapping !== NO_MOVE && (id !== active.trapTarget || health === 0 || foe.active.trapped === 0))
-    tell({ type: 'ended', seat, what: 'trap' });
+    emitNow({ type: 'ended', seat, what: 'trap' });
   if (active.trapped > 0 && (id !== active.trapper || health === 0 || foe.active.trapping === NO_MOVE))
-    tell({ type: 'ended', seat, what: 'trapped' });
+    emitNow({ type: 'ended', seat, what: 'trapped' });
 }

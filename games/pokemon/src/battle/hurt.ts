@@ -2,8 +2,8 @@ import type { DeepReadonly } from '@fermata/core';
 import type { Cause, Healing } from '../events.ts';
 import { type BattleSeat, foeOf } from '../seats.ts';
 import { fighterOf, type Pokemon, percentOf, type State } from '../state.ts';
+import { emitNow } from './emit-now.ts';
 import { shield } from './shield.ts';
-import { tell } from './words.ts';
 
 /** Damage that Counter does not know of, to whoever still stands. */
 export function hurt(state: DeepReadonly<State>, seat: BattleSeat, damage: number, by: Cause): void {
@@ -11,7 +11,7 @@ export function hurt(state: DeepReadonly<State>, seat: BattleSeat, damage: numbe
   if (health === 0) return;
   const amount = Math.min(damage, health);
   const left = percentOf(health - amount, maxHealth);
-  tell({ type: 'damaged', seat, who, amount, by, isCritical: false, effect: 1, left, last: -1 });
+  emitNow({ type: 'damaged', seat, who, amount, by, isCritical: false, effect: 1, left, last: -1 });
 }
 
 /** Whoever explodes is gone. */
@@ -29,7 +29,7 @@ export function heal(state: DeepReadonly<State>, seat: BattleSeat, health: numbe
   const one = fighterOf(state, seat);
   const amount = one.health === 0 ? 0 : Math.min(health, one.maxHealth - one.health);
   if (amount > 0 || last >= 0)
-    tell({ type: 'healed', seat, amount, by, left: percentOf(one.health + amount, one.maxHealth), last });
+    emitNow({ type: 'healed', seat, amount, by, left: percentOf(one.health + amount, one.maxHealth), last });
 }
 
 /**
@@ -48,9 +48,9 @@ export function hurtItself(
   if (active.substitute === 0) {
     const amount = Math.min(damage, health);
     const left = percentOf(health - amount, maxHealth);
-    tell({ type: 'damaged', seat, who, amount, by, isCritical: false, effect: 1, left, last: damage });
+    emitNow({ type: 'damaged', seat, who, amount, by, isCritical: false, effect: 1, left, last: damage });
     return;
   }
   if (state.sides[foeOf(seat)].active.substitute > 0) shield(state, foeOf(seat), damage);
-  else tell({ type: 'shielded', seat, amount: 0, isBroken: false, isCritical: false, effect: 1, last: damage });
+  else emitNow({ type: 'shielded', seat, amount: 0, isBroken: false, isCritical: false, effect: 1, last: damage });
 }

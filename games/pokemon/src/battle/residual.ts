@@ -1,8 +1,8 @@
 import type { DeepReadonly } from '@fermata/core';
 import { type BattleSeat, foeOf } from '../seats.ts';
 import { fighterOf, type State } from '../state.ts';
+import { emitNow } from './emit-now.ts';
 import { heal, hurt, sixteenth } from './hurt.ts';
-import { tell } from './words.ts';
 
 /** After its own action a Pokémon wakes up, and suffers. */
 export function residual(state: DeepReadonly<State>, seat: BattleSeat): void {
@@ -13,7 +13,7 @@ export function residual(state: DeepReadonly<State>, seat: BattleSeat): void {
 /** Whoever has slept for long enough wakes up. */
 export function wake(state: DeepReadonly<State>, seat: BattleSeat): void {
   const { status, sleep } = fighterOf(state, seat);
-  if (status === 'sleep' && sleep <= 0) tell({ type: 'cured', seat, status });
+  if (status === 'sleep' && sleep <= 0) emitNow({ type: 'cured', seat, status });
 }
 
 /** Poison, burns and seeds take their part; then the foe gets what the seed has taken. */
@@ -22,7 +22,7 @@ export function suffer(state: DeepReadonly<State>, seat: BattleSeat): void {
   const one = team[0];
   const isHurting = one.status === 'burn' || one.status === 'poison' || one.status === 'toxic';
   if (isHurting) {
-    if (active.toxic >= 0) tell({ type: 'ticked', seat, what: 'toxic' });
+    if (active.toxic >= 0) emitNow({ type: 'ticked', seat, what: 'toxic' });
     const times = active.toxic >= 0 ? active.toxic : 1;
     hurt(state, seat, sixteenth(one) * times, one.status === 'burn' ? 'burn' : 'poison');
   }
@@ -33,7 +33,7 @@ export function suffer(state: DeepReadonly<State>, seat: BattleSeat): void {
 function sap(state: DeepReadonly<State>, seat: BattleSeat): void {
   const { team, active } = state.sides[seat];
   if (fighterOf(state, foeOf(seat)).health === 0) return;
-  if (active.toxic >= 0) tell({ type: 'ticked', seat, what: 'toxic' });
+  if (active.toxic >= 0) emitNow({ type: 'ticked', seat, what: 'toxic' });
   const amount = sixteenth(team[0]) * (active.toxic >= 0 ? active.toxic : 1);
   hurt(state, seat, amount, 'seed');
   heal(state, foeOf(seat), amount, 'seed', -1);

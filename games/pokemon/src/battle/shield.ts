@@ -3,7 +3,7 @@ import type { Move } from '../data/index.ts';
 import type { Shielded } from '../events.ts';
 import type { BattleSeat } from '../seats.ts';
 import type { State } from '../state.ts';
-import { tell } from './words.ts';
+import { emitNow } from './emit-now.ts';
 
 /** A substitute keeps these from whom it stands for; sleep, paralysis, seeds and the like go past it. */
 export function isShieldedFrom({ status, stages, effect }: Move): boolean {
@@ -20,7 +20,7 @@ export function shield(
   const { substitute } = sides[seat].active;
   const isBroken = damage >= substitute;
   const amount = isBroken ? substitute : damage;
-  tell({ type: 'shielded', seat, amount, isBroken, isCritical, effect, last: damage });
+  emitNow({ type: 'shielded', seat, amount, isBroken, isCritical, effect, last: damage });
   return isBroken;
 }
 

@@ -1,13 +1,13 @@
-import type { DeepReadonly } from '@fermata/core';
+import { type DeepReadonly, drawNow } from '@fermata/core';
 import { NO_MOVE } from '../data/index.ts';
 import type { Beginning } from '../events.ts';
 import type { BattleSeat } from '../seats.ts';
 import type { State } from '../state.ts';
-import { pick, tell } from './words.ts';
+import { emitNow } from './emit-now.ts';
 
 /** How many turns beyond the least, so many being possible. */
 export function lengthOf(possible: keyof typeof LENGTHS, label: string): number {
-  return pick<number>(LENGTHS[possible], label);
+  return drawNow<number>(LENGTHS[possible], label);
 }
 
 const LENGTHS = {
@@ -20,11 +20,11 @@ const LENGTHS = {
 /** Two to five turns. */
 export function confuse(seat: BattleSeat): void {
   const turns = 2 + lengthOf(4, 'confusionTurns');
-  tell({ type: 'started', seat, what: 'confusion', turns, move: NO_MOVE, slot: -1 });
+  emitNow({ type: 'started', seat, what: 'confusion', turns, move: NO_MOVE, slot: -1 });
 }
 
 export function begin(seat: BattleSeat, what: Beginning, turns = 0, move = NO_MOVE, slot = -1): void {
-  tell({ type: 'started', seat, what, turns, move, slot });
+  emitNow({ type: 'started', seat, what, turns, move, slot });
 }
 
 /** Whoever is taken aback does not act in this turn, nor need it recharge. */
@@ -35,7 +35,7 @@ export function flinch(state: DeepReadonly<State>, seat: BattleSeat): void {
 
 /** Whoever was to recharge need not. */
 export function spareRecharge({ sides }: DeepReadonly<State>, seat: BattleSeat): void {
-  if (sides[seat].active.mustRecharge) tell({ type: 'ended', seat, what: 'recharge' });
+  if (sides[seat].active.mustRecharge) emitNow({ type: 'ended', seat, what: 'recharge' });
 }
 
 /** How often the moves hit that hit several times, and how many turns a hold lasts. */

@@ -1,11 +1,11 @@
-import type { DeepReadonly } from '@fermata/core';
+import { chanceNow, type DeepReadonly, drawNow } from '@fermata/core';
 import { accuracyOn, cannotMiss, inVain, isOutOfReach } from '../battle/aim.ts';
+import { emitNow } from '../battle/emit-now.ts';
 import { isExposed } from '../battle/exposed.ts';
 import { explode } from '../battle/hurt.ts';
 import type { Plans } from '../battle/plan.ts';
 import { confuse, lengthOf, TWO_TO_FIVE } from '../battle/start.ts';
 import { thaw } from '../battle/thaw.ts';
-import { happens, pick, tell } from '../battle/words.ts';
 import { type Move, NO_MOVE } from '../data/index.ts';
 import type { BattleSeat } from '../seats.ts';
 import { fighterOf, type State } from '../state.ts';
@@ -23,26 +23,26 @@ export function attempt(
   if (move.effect === 'thrash') thrash(state, seat, move);
   const foe = state.sides[target];
   if (target !== seat && isOutOfReach(foe.active, move)) {
-    tell({ type: 'missed', seat, move: move.number, why: 'invulnerable' });
+    emitNow({ type: 'missed', seat, move: move.number, why: 'invulnerable' });
     if (move.effect === 'explode') explode(state, seat);
     return false;
   }
   const vain = inVain(state, seat, target, move);
   if (vain !== undefined) {
-    tell({ type: 'noEffect', seat, move: move.number, why: vain });
+    emitNow({ type: 'noEffect', seat, move: move.number, why: vain });
     if (move.effect === 'explode') explode(state, seat);
     return false;
   }
   const accuracy = accuracyOf(state, seat, target, move);
   if (accuracy !== 0 && (active.rage > 0 || active.thrash !== NO_MOVE)) aim(state, seat, accuracy);
-  const isHit = accuracy === 0 || isHeldBy(state, seat, target) || happens(accuracy, 256, 'hit');
+  const isHit = accuracy === 0 || isHeldBy(state, seat, target) || chanceNow(accuracy, 256, 'hit');
   let isDone = isHit;
-  if (!isHit) tell({ type: 'missed', seat, move: move.number, why: 'missed' });
+  if (!isHit) emitNow({ type: 'missed', seat, move: move.number, why: 'missed' });
   else if (move.hits === 1) isDone = strike(state, seat, target, move, 1, true, FAILED, plans) !== FAILED;
   else if (!strikeOften(state, seat, target, move, plans)) return true;
   if (move.effect === 'explode' && !isExposed(foe)) explode(state, seat);
   if (!isDone) {
-    if (active.trapping !== NO_MOVE) tell({ type: 'ended', seat, what: 'trap' });
+    if (active.trapping !== NO_MOVE) emitNow({ type: 'ended', seat, what: 'trap' });
     return false;
   }
   thaw(state, target, move);
@@ -54,10 +54,10 @@ function thrash(state: DeepReadonly<State>, seat: BattleSeat, { number }: Move):
   const { active } = state.sides[seat];
   if (active.thrash === NO_MOVE) {
     const turns = 2 + lengthOf(2, 'thrashTurns');
-    tell({ type: 'started', seat, what: 'thrash', turns, move: number, slot: -1 });
+    emitNow({ type: 'started', seat, what: 'thrash', turns, move: number, slot: -1 });
     return;
   }
-  tell({ type: 'ticked', seat, what: 'thrash' });
+  emitNow({ type: 'ticked', seat, what: 'thrash' });
   if (active.thrashTurns === 0) confuse(seat);
 }
 
@@ -76,7 +76,7 @@ function accuracyOf({ sides }: DeepReadonly<State>, seat: BattleSeat, target: Ba
 function aim({ sides }: DeepReadonly<State>, seat: BattleSeat, accuracy: number): void {
   const { rage, thrash, thrashAccuracy } = sides[seat].active;
   if ((rage > 0 && rage !== accuracy) || (thrash !== NO_MOVE && thrashAccuracy !== accuracy))
-    tell({ type: 'aimed', seat, accuracy });
+    emitNow({ type: 'aimed', seat, accuracy });
 }
 
 /** Whoever is held cannot dodge. */
@@ -93,7 +93,7 @@ function strikeOften(
   move: Move,
   plans: Plans,
 ): boolean {
-  const count = move.hits === 5 ? pick(TWO_TO_FIVE, 'hits') : move.hits;
+  const count = move.hits === 5 ? drawNow(TWO_TO_FIVE, 'hits') : move.hits;
   const foe = fighterOf(state, target);
   const own = fighterOf(state, seat);
   let done = 0;
@@ -106,6 +106,6 @@ function strikeOften(
     if (isExposed(state.sides[target])) break;
   }
   if (done === 0) return false;
-  tell({ type: 'hits', seat, count: done });
+  emitNow({ type: 'hits', seat, count: done });
   return true;
 }

@@ -1,9 +1,9 @@
-import type { DeepReadonly } from '@fermata/core';
+import { chanceNow, type DeepReadonly } from '@fermata/core';
 import { bide } from '../battle/bide.ts';
 import { actsConfused, hurtConfused } from '../battle/confusion.ts';
 import { countDown } from '../battle/count-down.ts';
+import { emitNow } from '../battle/emit-now.ts';
 import { BIDE } from '../battle/under-way.ts';
-import { happens, tell } from '../battle/words.ts';
 import { NO_MOVE } from '../data/index.ts';
 import type { Failure } from '../events.ts';
 import { type BattleSeat, foeOf } from '../seats.ts';
@@ -44,13 +44,13 @@ export function canAct(state: DeepReadonly<State>, seat: BattleSeat, move: numbe
       return false;
     }
   }
-  if (one.status === 'paralysis' && happens(63, 256, 'paralysis')) return fail(state, seat, 'paralysed', move);
+  if (one.status === 'paralysis' && chanceNow(63, 256, 'paralysis')) return fail(state, seat, 'paralysed', move);
   if (active.bide > 0) {
     bide(state, seat);
     return false;
   }
   const isHoldLost = target === seat || fighterOf(state, foeOf(seat)).id !== active.trapTarget;
-  if (active.trapping !== NO_MOVE && isHoldLost) tell({ type: 'ended', seat, what: 'trap' });
+  if (active.trapping !== NO_MOVE && isHoldLost) emitNow({ type: 'ended', seat, what: 'trap' });
   return true;
 }
 
@@ -64,6 +64,6 @@ function plainHindrance({ sides }: DeepReadonly<State>, seat: BattleSeat): Failu
 }
 
 function fail(state: DeepReadonly<State>, seat: BattleSeat, why: Failure, move: number): false {
-  tell({ type: 'failed', seat, who: whoAt(state, seat), why, move });
+  emitNow({ type: 'failed', seat, who: whoAt(state, seat), why, move });
   return false;
 }

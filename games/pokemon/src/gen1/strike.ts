@@ -1,15 +1,15 @@
-import type { DeepReadonly } from '@fermata/core';
+import { chanceNow, type DeepReadonly } from '@fermata/core';
 import { afflict, isOfItsKind } from '../battle/afflict.ts';
 import { blowOf } from '../battle/blow.ts';
 import { changeStages } from '../battle/change-stages.ts';
 import { EFFECTS, refusal } from '../battle/effects.ts';
+import { emitNow } from '../battle/emit-now.ts';
 import { followUp, hasFollowUp } from '../battle/follow-up.ts';
 import type { Plans } from '../battle/plan.ts';
 import { rage } from '../battle/rage.ts';
 import { repay } from '../battle/repay.ts';
 import { isShieldedFrom, shield } from '../battle/shield.ts';
 import { confuse, flinch } from '../battle/start.ts';
-import { happens, tell } from '../battle/words.ts';
 import type { Move } from '../data/index.ts';
 import type { Vain } from '../events.ts';
 import type { BattleSeat } from '../seats.ts';
@@ -44,7 +44,7 @@ export function strike(
     if (blow === undefined) return failed(seat, move, 'nothing');
     const { isCritical, effect } = blow;
     damage = Math.min(blow.damage, foe.team[0].health);
-    tell({
+    emitNow({
       type: 'damaged',
       seat: target,
       who: foe.team[0].species,
@@ -67,12 +67,12 @@ export function strike(
   if (hasFollowUp(move)) followUp(state, seat, move, true);
   if (move.secondary !== undefined && isLast && foe.team[0].health > 0)
     besides(state, seat, target, move, move.secondary);
-  if (damage === NO_DAMAGE && isIdle(move)) tell({ type: 'noEffect', seat, move: move.number, why: 'nothing' });
+  if (damage === NO_DAMAGE && isIdle(move)) emitNow({ type: 'noEffect', seat, move: move.number, why: 'nothing' });
   return damage;
 }
 
 function failed(seat: BattleSeat, { number: move }: Move, why: Vain): typeof FAILED {
-  tell({ type: 'noEffect', seat, move, why });
+  emitNow({ type: 'noEffect', seat, move, why });
   return FAILED;
 }
 
@@ -96,7 +96,7 @@ function strikeSubstitute(
   const isBroken = shield(state, target, damage, blow);
   if (!isBroken) {
     repay(state, seat, move, damage);
-    if (move.secondary?.does === 'confuse' && happens(move.secondary.chance, 256, 'secondary'))
+    if (move.secondary?.does === 'confuse' && chanceNow(move.secondary.chance, 256, 'secondary'))
       upset(state, seat, target, move, 'confuse');
   }
   if (hasFollowUp(move)) followUp(state, seat, move, !isBroken);
@@ -113,7 +113,7 @@ function besides(
 ): void {
   const { active } = state.sides[target];
   if (isOfItsKind(active, move, status)) return;
-  if (!happens(in256, 256, 'secondary')) return;
+  if (!chanceNow(in256, 256, 'secondary')) return;
   if (status !== '') afflict(state, seat, target, move.number, status, true);
   if (stages !== undefined) changeStages(state, seat, target, move, stages);
   if (does !== '') upset(state, seat, target, move, does);
@@ -128,7 +128,7 @@ function upset(
   how: 'confuse' | 'flinch',
 ): void {
   const { confusion, hasFlinched } = state.sides[target].active;
-  if (how === 'confuse' ? confusion > 0 : hasFlinched) tell({ type: 'noEffect', seat, move, why: 'already' });
+  if (how === 'confuse' ? confusion > 0 : hasFlinched) emitNow({ type: 'noEffect', seat, move, why: 'already' });
   else if (how === 'confuse') confuse(target);
   else flinch(state, target);
 }

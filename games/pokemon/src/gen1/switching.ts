@@ -1,7 +1,7 @@
 import type { DeepReadonly } from '@fermata/core';
+import { emitNow } from '../battle/emit-now.ts';
 import { hurt, sixteenth } from '../battle/hurt.ts';
 import type { Plans } from '../battle/plan.ts';
-import { tell } from '../battle/words.ts';
 import { moveOf, NO_MOVE } from '../data/index.ts';
 import { type BattleSeat, foeOf } from '../seats.ts';
 import { fighterOf, memberAt, type State } from '../state.ts';
@@ -9,7 +9,7 @@ import { fighterOf, memberAt, type State } from '../state.ts';
 /** Another one comes in. Without plans it takes the place of one that has fainted; else poison and burns hurt it at once. */
 export function comeIn(state: DeepReadonly<State>, seat: BattleSeat, to: number, plans: Plans | undefined): void {
   const { species: who, level } = memberAt(state.sides[seat], to);
-  tell({ type: 'switched', seat, who, level, to, isReplacement: plans === undefined });
+  emitNow({ type: 'switched', seat, who, level, to, isReplacement: plans === undefined });
   const foe = foeOf(seat);
   const { active, slot, team: foes } = state.sides[foe];
   const called = active.moves[slot];
@@ -20,7 +20,7 @@ export function comeIn(state: DeepReadonly<State>, seat: BattleSeat, to: number,
     moveOf(called).effect === 'metronome'
   ) {
     // It held with a move that Metronome had called: now it calls again.
-    tell({ type: 'selected', seat: foe, move: called, slot: -1 });
+    emitNow({ type: 'selected', seat: foe, move: called, slot: -1 });
     if (plans !== undefined && plans[foe].to === 0) plans[foe].move = called;
   }
   const one = fighterOf(state, seat);

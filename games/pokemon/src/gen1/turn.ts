@@ -1,10 +1,10 @@
-import { choose, type DeepReadonly, type Flow, together } from '@fermata/core';
+import { chanceNow, choose, type DeepReadonly, type Flow, together } from '@fermata/core';
 import { deedOf } from '../battle/choices.ts';
+import { emitNow } from '../battle/emit-now.ts';
 import { isEndless } from '../battle/ending.ts';
 import { type Entrant, entrant } from '../battle/entrant.ts';
 import { endHolds, goOnOrLetGo } from '../battle/holds.ts';
 import type { Plan, Plans } from '../battle/plan.ts';
-import { happens, tell } from '../battle/words.ts';
 import { findMove, NO_MOVE, SPEED } from '../data/index.ts';
 import type { Event } from '../events.ts';
 import { type BattleSeat, battleSeat, foeOf, type Pair, SEATS } from '../seats.ts';
@@ -22,7 +22,7 @@ const TURNS_MAX = 1000;
  */
 export function* turn(state: DeepReadonly<State>): Flow<Event> {
   if (hasFainted(state)) yield* replace(state);
-  else if (state.turn === 1 && isEndless(state)) tell({ type: 'finished', winner: TIE, why: 'endless' });
+  else if (state.turn === 1 && isEndless(state)) emitNow({ type: 'finished', winner: TIE, why: 'endless' });
   else {
     const chosen = yield* together(SEATS, (seat) => choose(seat, 'What now?', offerOf(state, battleSeat(seat))));
     carryOut(state, chosen as Pair<string>); // one for each seat
@@ -34,7 +34,7 @@ function carryOut(state: DeepReadonly<State>, chosen: Readonly<Pair<string>>): v
   goOnOrLetGo(state);
   const plans: Plans = [planOf(state, 0, chosen[0]), planOf(state, 1, chosen[1])];
   const ahead = lead(state, plans, 0);
-  const order = inOrder(state, plans, ahead === 0 ? happens(1, 2, 'tie') : ahead > 0);
+  const order = inOrder(state, plans, ahead === 0 ? chanceNow(1, 2, 'tie') : ahead > 0);
   for (const seat of order) {
     const { to } = plans[seat];
     if (to > 0) comeIn(state, seat, to, plans);
@@ -52,16 +52,17 @@ function planOf(state: DeepReadonly<State>, seat: BattleSeat, choice: string): P
   const deed = deedOf(choice);
   if (deed.do === 'switch') return { move: NO_MOVE, to: deed.at };
   const move = selectionOf(state, seat, deed);
-  if (move !== undefined) tell({ type: 'selected', seat, move, slot: move > 0 && deed.do === 'move' ? deed.at : -1 });
+  if (move !== undefined)
+    emitNow({ type: 'selected', seat, move, slot: move > 0 && deed.do === 'move' ? deed.at : -1 });
   return { move: state.sides[seat].selected, to: 0 };
 }
 
 /** Whole turns wear things off; those that somebody's fainting has cut short do not. */
 function endTurn(state: DeepReadonly<State>, isWhole: boolean): void {
   endHolds(state, isWhole);
-  tell({ type: 'turnEnded', isWhole });
-  if (isEndless(state)) tell({ type: 'finished', winner: TIE, why: 'endless' });
-  else if (state.turn > TURNS_MAX) tell({ type: 'finished', winner: TIE, why: 'turns' });
+  emitNow({ type: 'turnEnded', isWhole });
+  if (isEndless(state)) emitNow({ type: 'finished', winner: TIE, why: 'endless' });
+  else if (state.turn > TURNS_MAX) emitNow({ type: 'finished', winner: TIE, why: 'turns' });
 }
 
 /** How far a seat is ahead: switches come first, then moves by priority; then the faster one. */
@@ -83,7 +84,7 @@ function inOrder(state: DeepReadonly<State>, plans: Plans, isFirst: boolean): re
     if (thrash === NO_MOVE || plan.to > 0) continue;
     plan.move = thrash;
     const ahead = lead(state, plans, seat);
-    goesFirst = (ahead === 0 ? happens(1, 2, 'tie') : ahead > 0) === (seat === 0);
+    goesFirst = (ahead === 0 ? chanceNow(1, 2, 'tie') : ahead > 0) === (seat === 0);
   }
   return goesFirst ? SEATS : SECOND_FIRST;
 }
@@ -104,10 +105,10 @@ function hasFainted(state: DeepReadonly<State>): boolean {
 /** Those without health leave, first whoever was attacked; whoever has nobody left has lost. */
 function faint(state: DeepReadonly<State>, attacked: BattleSeat): void {
   for (const seat of attacked === 0 ? SEATS : SECOND_FIRST)
-    if (fighterOf(state, seat).health === 0) tell({ type: 'fainted', seat, who: whoAt(state, seat) });
+    if (fighterOf(state, seat).health === 0) emitNow({ type: 'fainted', seat, who: whoAt(state, seat) });
   const [first, second] = [isOut(state.sides[0]), isOut(state.sides[1])];
-  if (first && second) tell({ type: 'finished', winner: TIE, why: 'fainted' });
-  else if (first || second) tell({ type: 'finished', winner: first ? 1 : 0, why: 'fainted' });
+  if (first && second) emitNow({ type: 'finished', winner: TIE, why: 'fainted' });
+  else if (first || second) emitNow({ type: 'finished', winner: first ? 1 : 0, why: 'fainted' });
 }
 
 function isOut({ team }: DeepReadonly<Side>): boolean {
@@ -126,7 +127,7 @@ function sendIn(state: DeepReadonly<State>, entrants: readonly Entrant[]): void 
   let order = entrants;
   if (entrants.length > 1) {
     const lead = speedOf(sides[0]) - speedOf(sides[1]);
-    const isFirst = lead === 0 ? happens(1, 2, 'tie') : lead > 0;
+    const isFirst = lead === 0 ? chanceNow(1, 2, 'tie') : lead > 0;
     if (!isFirst) order = entrants.toReversed();
   }
   for (const { seat, to } of order) comeIn(state, seat, to, undefined);

@@ -1,12 +1,12 @@
-import type { DeepReadonly } from '@fermata/core';
+import { type DeepReadonly, drawNow } from '@fermata/core';
 import { CALLABLE } from '../battle/callable.ts';
+import { emitNow } from '../battle/emit-now.ts';
 import { HELD_ANEW, isAtItsLongest } from '../battle/holds.ts';
 import { hurtItself } from '../battle/hurt.ts';
 import type { Plans } from '../battle/plan.ts';
 import { rage } from '../battle/rage.ts';
 import { residual } from '../battle/residual.ts';
 import { spareRecharge } from '../battle/start.ts';
-import { pick, tell } from '../battle/words.ts';
 import { type Move, moveOf, NO_MOVE } from '../data/index.ts';
 import type { Caller } from '../events.ts';
 import { type BattleSeat, foeOf } from '../seats.ts';
@@ -25,14 +25,14 @@ export function use(
   const { number: id, effect } = move;
   const target = move.isSelf ? seat : foeOf(seat);
   if ((effect === 'charge' || effect === 'hide') && state.sides[seat].active.charging === NO_MOVE) {
-    tell({ type: 'charged', seat, who: whoAt(state, seat), move: id, by });
+    emitNow({ type: 'charged', seat, who: whoAt(state, seat), move: id, by });
     settle(state, seat, target);
     return;
   }
-  tell({ type: 'used', seat, who: whoAt(state, seat), move: id, isPaid, by });
+  emitNow({ type: 'used', seat, who: whoAt(state, seat), move: id, isPaid, by });
   if (effect === 'trap') spareRecharge(state, target);
   if (effect === 'metronome') {
-    const called = pick(CALLABLE, 'metronome');
+    const called = drawNow(CALLABLE, 'metronome');
     call(state, seat, called, 'metronome', plans);
     return;
   }
@@ -42,7 +42,7 @@ export function use(
       call(state, seat, lastMove, 'mirror', plans);
       return;
     }
-    tell({ type: 'noEffect', seat, move: id, why: 'noMove' });
+    emitNow({ type: 'noEffect', seat, move: id, why: 'noMove' });
   } else {
     const isDone = attempt(state, seat, target, move, plans);
     if (target !== seat && (effect === 'explode' || effect === 'disable')) rage(state, target);
@@ -59,7 +59,7 @@ function needsSettling(state: DeepReadonly<State>, seat: BattleSeat, target: Bat
 }
 
 function call(state: DeepReadonly<State>, seat: BattleSeat, move: number, by: Caller, plans: Plans): void {
-  tell({ type: 'selected', seat, move, slot: -1 });
+  emitNow({ type: 'selected', seat, move, slot: -1 });
   use(state, seat, moveOf(move), false, by, plans);
 }
 
@@ -68,10 +68,10 @@ function settle(state: DeepReadonly<State>, seat: BattleSeat, target: BattleSeat
   const { active } = state.sides[seat];
   const { health } = fighterOf(state, target);
   if (active.trapping !== NO_MOVE) {
-    if (health === 0) tell({ type: 'ended', seat, what: 'trap' });
+    if (health === 0) emitNow({ type: 'ended', seat, what: 'trap' });
     else if (!isAtItsLongest(active) && state.sides[target].active.trapped !== HELD_ANEW)
-      tell({ type: 'started', seat: target, what: 'trapped', turns: HELD_ANEW, move: NO_MOVE, slot: -1 });
+      emitNow({ type: 'started', seat: target, what: 'trapped', turns: HELD_ANEW, move: NO_MOVE, slot: -1 });
   }
-  if (active.thrash !== NO_MOVE && active.thrashTurns <= 0) tell({ type: 'ended', seat, what: 'thrash' });
+  if (active.thrash !== NO_MOVE && active.thrashTurns <= 0) emitNow({ type: 'ended', seat, what: 'thrash' });
   if (health > 0) residual(state, seat);
 }

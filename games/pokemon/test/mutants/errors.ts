@@ -33,7 +33,7 @@ export const ERRORS: readonly Planted[] = [
     kind: 'order',
     what: 'whoever thrashes about falls in behind those who are as fast',
     file: 'gen1/turn.ts',
-    from: "(ahead === 0 ? happens(1, 2, 'tie') : ahead > 0) === (seat === 0)",
+    from: "(ahead === 0 ? chanceNow(1, 2, 'tie') : ahead > 0) === (seat === 0)",
     to: 'ahead > 0 === (seat === 0)',
   },
   {
@@ -89,7 +89,7 @@ export const ERRORS: readonly Planted[] = [
     kind: 'counter',
     what: 'Leech Seed does not raise the counter of Toxic',
     file: 'battle/residual.ts',
-    from: "if (active.toxic >= 0) tell({ type: 'ticked', seat, what: 'toxic' });\n  const amount",
+    from: "if (active.toxic >= 0) emitNow({ type: 'ticked', seat, what: 'toxic' });\n  const amount",
     to: 'const amount',
   },
   {
@@ -180,7 +180,7 @@ export const ERRORS: readonly Planted[] = [
     kind: 'flag lifetime',
     what: 'a broken substitute is remembered for good',
     file: 'gen1/act.ts',
-    from: "if (isExposed(state.sides[target])) tell({ type: 'forgotten', seat: target });",
+    from: "if (isExposed(state.sides[target])) emitNow({ type: 'forgotten', seat: target });",
     to: '',
   },
   {
@@ -236,8 +236,8 @@ export const ERRORS: readonly Planted[] = [
     kind: 'draws',
     what: 'Rest draws no length of sleep',
     file: 'battle/effects.ts',
-    from: "lengthOf(7, 'sleepTurns');\n    tell",
-    to: 'tell',
+    from: "lengthOf(7, 'sleepTurns');\n    emitNow",
+    to: 'emitNow',
   },
   {
     kind: 'draws',
@@ -250,8 +250,8 @@ export const ERRORS: readonly Planted[] = [
     kind: 'draws',
     what: 'no length is drawn for a hold that knocks out',
     file: 'battle/follow-up.ts',
-    from: "const turns = pick(TWO_TO_FIVE, 'trapTurns');\n  if (fighterOf(state, foeOf(seat)).health > 0)",
-    to: "if (fighterOf(state, foeOf(seat)).health === 0) return;\n  const turns = pick(TWO_TO_FIVE, 'trapTurns');\n  if (turns > 0)",
+    from: "const turns = drawNow(TWO_TO_FIVE, 'trapTurns');\n  if (fighterOf(state, foeOf(seat)).health > 0)",
+    to: "if (fighterOf(state, foeOf(seat)).health === 0) return;\n  const turns = drawNow(TWO_TO_FIVE, 'trapTurns');\n  if (turns > 0)",
   },
   {
     kind: 'clause',
@@ -299,8 +299,8 @@ export const ERRORS: readonly Planted[] = [
     kind: 'faint',
     what: 'where both have nobody left the first one wins',
     file: 'gen1/turn.ts',
-    from: "if (first && second) tell({ type: 'finished', winner: TIE, why: 'fainted' });",
-    to: "if (first && second) tell({ type: 'finished', winner: 0, why: 'fainted' });",
+    from: "if (first && second) emitNow({ type: 'finished', winner: TIE, why: 'fainted' });",
+    to: "if (first && second) emitNow({ type: 'finished', winner: 0, why: 'fainted' });",
   },
   {
     kind: 'switch',

@@ -66,7 +66,7 @@ const KEEPS_DAMAGE = new Set(
   reflect rest softboiled splash stunspore substitute supersonic teleport thunderwave toxic transform`.split(/\s+/),
 );
 
-/** Moves that had nothing besides in this generation; the data packages tell of later ones. */
+/** Moves that had no secondary effect in this generation; the data packages tell of later ones. */
 const PLAIN = new Set(['dizzypunch', 'rockslide', 'skyattack', 'triattack', 'waterfall']);
 
 function effectOf(move: Move): Effect {
@@ -117,9 +117,9 @@ function moveRow(move: Move): string {
     effect: effect === '' ? undefined : effect,
     keepsDamage: KEEPS_DAMAGE.has(move.id) || undefined,
   };
-  const besides = secondaryOf(move);
+  const secondary = secondaryOf(move);
   const fields = source(unusual)
-    .replace(/ ?\}$/, besides ? `, secondary: ${besides} }` : ' }')
+    .replace(/ ?\}$/, secondary ? `, secondary: ${secondary} }` : ' }')
     .replace('{ , ', '{ ');
   const accuracy = move.accuracy === true ? 0 : move.accuracy;
   const type = move.type === '???' ? '' : move.type;

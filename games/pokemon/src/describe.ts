@@ -1,7 +1,7 @@
 import type { DeepReadonly, Game, Prompt, Seat } from '@fermata/core';
 import { arenaText, itemText } from './arena/describe.ts';
 import { type Ailment, moveById, moveOf, STAT_NAMES, type Stat, speciesById, speciesOf } from './data/index.ts';
-import type { Beginning, Caller, Cause, Damaged, Ending, Event, Failure, Ticking, Vain } from './events.ts';
+import type { Beginning, Caller, Cause, Damaged, Ending, Event, Failure, Ticking, WhyNoEffect } from './events.ts';
 import { STRUGGLE, type State, TIE } from './state.ts';
 
 /** The battle in words. What a seat may not see is null: then it is left out. */
@@ -61,7 +61,7 @@ function textOf(event: DeepReadonly<Event>): string {
     case 'ended':
       return `${one(event.seat)} ${ENDS[event.what]}`;
     case 'noEffect':
-      return VAIN[event.why];
+      return NO_EFFECT_TEXTS[event.why];
     case 'hits':
       return event.count === 1 ? 'It hit once.' : `It hit ${event.count} times!`;
     case 'transformed':
@@ -221,7 +221,7 @@ const ENDS: { readonly [E in Ending]: string } = {
   mist: 'is no longer hidden in mist.',
 };
 
-const VAIN: { readonly [V in Vain]: string } = {
+const NO_EFFECT_TEXTS: { readonly [V in WhyNoEffect]: string } = {
   immune: 'It does not affect such a foe.',
   faster: 'Its foe is too fast for that.',
   awake: 'Its foe is awake, so nothing happens.',

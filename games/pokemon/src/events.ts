@@ -28,7 +28,7 @@ export type Event =
   | { type: 'weakened'; seat: BattleSeat; stat: BattleStat; value: number }
   | { type: 'started'; seat: BattleSeat; what: Beginning; turns: number; move: number; slot: number }
   | { type: 'ended'; seat: BattleSeat; what: Ending }
-  | { type: 'noEffect'; seat: BattleSeat; move: number; why: Vain }
+  | { type: 'noEffect'; seat: BattleSeat; move: number; why: WhyNoEffect }
   | { type: 'hits'; seat: BattleSeat; count: number }
   | { type: 'transformed'; seat: BattleSeat; moves: readonly number[] }
   | { type: 'converted'; seat: BattleSeat }
@@ -49,7 +49,7 @@ export type ArenaEvent =
   | { type: 'restored'; seat: BattleSeat; stat: BattleStat; value: number }
   | { type: 'interrupted'; seat: BattleSeat }
   | EffectApplied
-  | (Omit<EffectApplied, 'type'> & { readonly type: 'effectFailed'; readonly why: Unapplied });
+  | (Omit<EffectApplied, 'type'> & { readonly type: 'effectFailed'; readonly why: WhyEffectFailed });
 
 /** What a move brings about, one effect after the other. What changes by it is told next. */
 export interface EffectApplied {
@@ -65,7 +65,7 @@ export interface EffectApplied {
 export type EffectName = Exclude<Effect, ''> | Ailment | 'stages' | 'flinch' | 'recoil' | 'drain';
 
 /** Why an effect did not apply. */
-export type Unapplied = Spared | 'chance' | 'fainted' | 'broken' | 'knockedOut' | 'noDamage';
+export type WhyEffectFailed = WhyBlocked | 'chance' | 'fainted' | 'broken' | 'knockedOut' | 'noDamage';
 
 export interface Used {
   readonly type: 'used';
@@ -134,10 +134,10 @@ export type Failure =
   | 'noTarget';
 
 /** Why a move did nothing. */
-export type Vain = Spared | 'faster' | 'awake' | 'noMove' | 'nothingStored';
+export type WhyNoEffect = WhyBlocked | 'faster' | 'awake' | 'noMove' | 'nothingStored';
 
 /** Why something that a move would bring about does not come to pass. */
-export type Spared =
+export type WhyBlocked =
   | 'immune'
   | 'already'
   | 'substitute'

@@ -79,7 +79,7 @@ function movesOf({ moves = [] }: One): readonly string[] {
 }
 
 /** What happened, an event a line: its type, whom it is about, and what matters of it. */
-export function tale({ events }: Match<State, Event>, ...types: readonly Event['type'][]): string[] {
+export function eventLines({ events }: Match<State, Event>, ...types: readonly Event['type'][]): string[] {
   return events.filter(({ type }) => types.length === 0 || types.includes(type)).map(told);
 }
 

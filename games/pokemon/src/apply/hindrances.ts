@@ -1,11 +1,12 @@
 /** What keeps somebody from acting, and breaks off what it was in the middle of. */
+import type { EventOf } from '@fermata/core';
 import { NO_MOVE } from '../data/index.ts';
+import type { Event } from '../events.ts';
 import type { Active, State } from '../state.ts';
 import { end } from './start-and-end.ts';
-import type { Told } from './told.ts';
 
 /** Somebody did not act: some reasons end with that, others end what it was doing. */
-export function failed({ sides }: State, { seat, why }: Told<'failed'>): void {
+export function failed({ sides }: State, { seat, why }: EventOf<Event, 'failed'>): void {
   const { active, team } = sides[seat];
   switch (why) {
     case 'frozen':
@@ -32,14 +33,14 @@ export function failed({ sides }: State, { seat, why }: Told<'failed'>): void {
 }
 
 /** All that it was in the middle of is over. */
-export function interrupted({ sides }: State, { seat }: Told<'interrupted'>): void {
+export function interrupted({ sides }: State, { seat }: EventOf<Event, 'interrupted'>): void {
   const { active } = sides[seat];
   interrupt(active);
   for (const what of ['rage', 'recharge', 'invulnerable'] as const) end(active, what);
 }
 
 /** What Bide has borne is given back. */
-export function released({ sides }: State, { seat }: Told<'released'>): void {
+export function released({ sides }: State, { seat }: EventOf<Event, 'released'>): void {
   end(sides[seat].active, 'bide');
 }
 

@@ -1,17 +1,18 @@
 /** What a move costs, and what its use shows and leaves behind. */
+import type { EventOf } from '@fermata/core';
 import { moveOf, NO_MOVE } from '../data/index.ts';
+import type { Event } from '../events.ts';
 import { changed, pointsIn, type Side, type State } from '../state.ts';
 import { changeableAt } from './changeable.ts';
 import { reveal } from './reveal.ts';
-import type { Told } from './told.ts';
 
 /** A point is lost for nothing. */
-export function spent({ sides }: State, { seat }: Told<'spent'>): void {
+export function spent({ sides }: State, { seat }: EventOf<Event, 'spent'>): void {
   pay(sides[seat], 1);
 }
 
 /** A move is used, by whoever has it or called by another. */
-export function used(state: State, { seat, move: id, isPaid, by }: Told<'used'>): void {
+export function used(state: State, { seat, move: id, isPaid, by }: EventOf<Event, 'used'>): void {
   const side = state.sides[seat];
   const move = moveOf(id);
   if (isPaid) pay(side, 1);
@@ -27,7 +28,7 @@ export function used(state: State, { seat, move: id, isPaid, by }: Told<'used'>)
 }
 
 /** A move is prepared. */
-export function charged({ sides }: State, { seat, move, by }: Told<'charged'>): void {
+export function charged({ sides }: State, { seat, move, by }: EventOf<Event, 'charged'>): void {
   const side = sides[seat];
   if (by === '') revealSelected(side, move);
   else {
@@ -40,7 +41,7 @@ export function charged({ sides }: State, { seat, move, by }: Told<'charged'>): 
 }
 
 /** A move has points again. Of one that is transformed it is a move of its own, not of those it has copied. */
-export function refilled({ sides }: State, { seat, at, slot, points }: Told<'refilled'>): void {
+export function refilled({ sides }: State, { seat, at, slot, points }: EventOf<Event, 'refilled'>): void {
   const side = sides[seat];
   const one = changeableAt(side, at);
   one.pp = changed(one.pp, slot, pointsIn(one, slot) + points);

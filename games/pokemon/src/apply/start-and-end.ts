@@ -1,16 +1,19 @@
 /** What begins, and what ends. */
+import type { EventOf } from '@fermata/core';
 import { NO_MOVE } from '../data/index.ts';
-import type { Ending } from '../events.ts';
+import type { Ending, Event } from '../events.ts';
 import { foeOf } from '../seats.ts';
 import type { Active, Field, State } from '../state.ts';
 import { reveal } from './reveal.ts';
-import type { Told } from './told.ts';
 
 /** What ends by itself, or because of something else that is told. */
 export type Ceasing = Ending | 'bide' | 'rage' | 'invulnerable' | 'focus' | 'seed';
 
 /** Something begins. */
-export function started({ sides, lastDamage }: State, { seat, what, turns, move, slot }: Told<'started'>): void {
+export function started(
+  { sides, lastDamage }: State,
+  { seat, what, turns, move, slot }: EventOf<Event, 'started'>,
+): void {
   const { active, team } = sides[seat];
   const foe = sides[foeOf(seat)];
   switch (what) {
@@ -88,7 +91,7 @@ export function setTurns(active: Active, what: Field, turns: number): void {
 }
 
 /** Something is over. */
-export function ended({ sides }: State, { seat, what }: Told<'ended'>): void {
+export function ended({ sides }: State, { seat, what }: EventOf<Event, 'ended'>): void {
   end(sides[seat].active, what);
 }
 

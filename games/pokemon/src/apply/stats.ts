@@ -1,32 +1,33 @@
 /** Stats and forms: what a Pokémon is while it fights. */
+import type { EventOf } from '@fermata/core';
 import { moveOf } from '../data/index.ts';
+import type { Event } from '../events.ts';
 import { foeOf } from '../seats.ts';
 import { changed, NO_STAGES, type State } from '../state.ts';
 import { reveal } from './reveal.ts';
 import { type Ceasing, end } from './start-and-end.ts';
-import type { Told } from './told.ts';
 
 /** A stat moves by stages. */
-export function staged({ sides }: State, { seat, stat, stage, value }: Told<'staged'>): void {
+export function staged({ sides }: State, { seat, stat, stage, value }: EventOf<Event, 'staged'>): void {
   const { active } = sides[seat];
   active.stages = changed(active.stages, stat, stage);
   if (value > 0) active.stats = changed(active.stats, stat, value);
 }
 
 /** Paralysis or a burn takes its part once more. */
-export function weakened({ sides }: State, { seat, stat, value }: Told<'weakened'>): void {
+export function weakened({ sides }: State, { seat, stat, value }: EventOf<Event, 'weakened'>): void {
   const { active } = sides[seat];
   active.stats = changed(active.stats, stat, value);
 }
 
 /** A cure gives that part back. */
-export function restored({ sides }: State, { seat, stat, value }: Told<'restored'>): void {
+export function restored({ sides }: State, { seat, stat, value }: EventOf<Event, 'restored'>): void {
   const { active } = sides[seat];
   active.stats = changed(active.stats, stat, value);
 }
 
 /** It becomes like its foe, but for its health; and everybody sees what its foe can do. */
-export function transformed({ sides }: State, { seat, moves }: Told<'transformed'>): void {
+export function transformed({ sides }: State, { seat, moves }: EventOf<Event, 'transformed'>): void {
   const { active } = sides[seat];
   const foe = sides[foeOf(seat)];
   const other = foe.active;
@@ -43,19 +44,19 @@ export function transformed({ sides }: State, { seat, moves }: Told<'transformed
 }
 
 /** It takes on the types of its foe. */
-export function converted({ sides }: State, { seat }: Told<'converted'>): void {
+export function converted({ sides }: State, { seat }: EventOf<Event, 'converted'>): void {
   sides[seat].active.types = sides[foeOf(seat)].active.types;
 }
 
 /** A slot holds another move. */
-export function mimicked({ sides }: State, { seat, slot, move }: Told<'mimicked'>): void {
+export function mimicked({ sides }: State, { seat, slot, move }: EventOf<Event, 'mimicked'>): void {
   const { active } = sides[seat];
   active.moves = changed(active.moves, slot, move);
   reveal(sides[foeOf(seat)], move);
 }
 
 /** All changes are gone, for both. */
-export function hazed({ sides }: State, { seat }: Told<'hazed'>): void {
+export function hazed({ sides }: State, { seat }: EventOf<Event, 'hazed'>): void {
   for (const [at, { active, team }] of sides.entries()) {
     const one = team[0];
     active.stats = active.stored;

@@ -1,10 +1,11 @@
 /** What ails somebody. */
+import type { EventOf } from '@fermata/core';
+import type { Event } from '../events.ts';
 import { ailing, type State } from '../state.ts';
 import { changeableAt } from './changeable.ts';
-import type { Told } from './told.ts';
 
 /** Something ails it from now on. */
-export function afflicted({ sides }: State, { seat, status, turns, isRest }: Told<'afflicted'>): void {
+export function afflicted({ sides }: State, { seat, status, turns, isRest }: EventOf<Event, 'afflicted'>): void {
   const side = sides[seat];
   const { active } = side;
   const one = side.team[0];
@@ -17,7 +18,7 @@ export function afflicted({ sides }: State, { seat, status, turns, isRest }: Tol
 }
 
 /** Nothing ails it any more. */
-export function cured({ sides }: State, { seat, at = 0 }: Told<'cured'>): void {
+export function cured({ sides }: State, { seat, at = 0 }: EventOf<Event, 'cured'>): void {
   const one = changeableAt(sides[seat], at);
   one.status = '';
   one.sleep = 0;

@@ -1,11 +1,11 @@
 /** What is counted: turns, and how often something has happened to somebody. */
-import type { Ticking } from '../events.ts';
+import type { EventOf } from '@fermata/core';
+import type { Event, Ticking } from '../events.ts';
 import type { Active, State } from '../state.ts';
 import { setTurns } from './start-and-end.ts';
-import type { Told } from './told.ts';
 
 /** A turn less, or once more. */
-export function ticked(state: State, { seat, what }: Told<'ticked'>): void {
+export function ticked(state: State, { seat, what }: EventOf<Event, 'ticked'>): void {
   tick[what](state.sides[seat].active, state);
 }
 
@@ -35,7 +35,7 @@ const tick: { readonly [T in Ticking]: (active: Active, state: State) => void } 
 };
 
 /** What runs out has been told before; the rest has a turn less. */
-export function turnEnded(state: State, { isWhole }: Told<'turnEnded'>): void {
+export function turnEnded(state: State, { isWhole }: EventOf<Event, 'turnEnded'>): void {
   if (isWhole) for (const { active } of state.sides) passTurn(active);
   state.turn++;
 }

@@ -3,7 +3,7 @@ import { emitNow } from '../battle/emit-now.ts';
 import { isShieldedFrom } from '../battle/shield.ts';
 import { thaw } from '../battle/thaw.ts';
 import type { Move } from '../data/index.ts';
-import type { Unapplied } from '../events.ts';
+import type { WhyEffectFailed } from '../events.ts';
 import { type BattleSeat, foeOf } from '../seats.ts';
 import { type State, whoAt } from '../state.ts';
 import type { Dealt } from './deal.ts';
@@ -44,7 +44,7 @@ function whyKeptOff(
   move: Move,
   { isOnFoe, goesPast }: MoveEffect,
   { isShielded, isBroken }: Dealt,
-): Unapplied | undefined {
+): WhyEffectFailed | undefined {
   const { active, team } = sides[on];
   if (team[0].health === 0) return 'fainted';
   const isBehind = isShielded || (active.substitute > 0 && isShieldedFrom(move));
@@ -52,6 +52,6 @@ function whyKeptOff(
   return isOnFoe && isKeptOff ? 'substitute' : undefined;
 }
 
-function whyUnlucky({ in256 }: MoveEffect): Unapplied | undefined {
+function whyUnlucky({ in256 }: MoveEffect): WhyEffectFailed | undefined {
   return chanceNow(in256, 256, 'secondary') ? undefined : 'chance';
 }

@@ -236,9 +236,9 @@ describe('By the rules,', () => {
   });
 
   test('every move that brings something about by chance has a row', () => {
-    const besides = MOVES.filter(({ secondary }) => secondary !== undefined).map(({ id }) => id);
+    const secondary = MOVES.filter(({ secondary }) => secondary !== undefined).map(({ id }) => id);
     const rows = ROWS.filter(({ label }) => label === 'secondary').map(({ of0 }) => of0?.moves?.[0]);
-    expect(rows.sort()).toEqual(besides.sort());
+    expect(rows.sort()).toEqual(secondary.sort());
   });
 });
 

@@ -1,7 +1,7 @@
 /** Steps 3a to 3c of a turn: what keeps a Pokémon from acting, and why. */
 import type { Script } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
-import { fight, type Given, tale } from '../../test/arena.ts';
+import { eventLines, fight, type Given } from '../../test/arena.ts';
 import type { Stats } from '../data/index.ts';
 import { moveById } from '../data/index.ts';
 
@@ -18,7 +18,7 @@ describe('3a. Pre-action check: seat 0', () => {
   ])('%s', (_rule, of0, chance, happens) => {
     const stats: Stats = [100, 100, 800, 100]; // first even where there is paralysis
     const match = fight([{ ...of0, stats }, {}], ['splash', 'splash'], chance);
-    expect(tale(match, 'failed', 'used')).toEqual([...happens, 'used 1 splash']);
+    expect(eventLines(match, 'failed', 'used')).toEqual([...happens, 'used 1 splash']);
   });
 
   test('a turn that is slept through counts', () => {
@@ -28,7 +28,7 @@ describe('3a. Pre-action check: seat 0', () => {
 
   test('whoever has fainted in this turn does not act, and the turn goes on', () => {
     const match = fight([{ moves: ['seismictoss'] }, { health: 100, behind: [{}, {}] }], ['seismictoss', 'splash']);
-    expect(tale(match)).toEqual([
+    expect(eventLines(match)).toEqual([
       'turnStarted 1',
       'selected 0 seismictoss',
       'selected 1 splash',
@@ -60,13 +60,13 @@ describe('3b. Volatile check: seat 0', () => {
   ])('%s', (_rule, of0, chance, happens) => {
     const stats: Stats = [100, 100, 800, 100];
     const match = fight([{ ...of0, stats }, {}], ['splash', 'splash'], chance);
-    expect(tale(match, 'failed', 'used', 'damaged')).toEqual([...happens, 'used 1 splash']);
+    expect(eventLines(match, 'failed', 'used', 'damaged')).toEqual([...happens, 'used 1 splash']);
   });
 
   test('must recharge: it is not asked, and can act again afterwards', () => {
     const of0 = { moves: ['hyperbeam'], selected: numberOf('hyperbeam'), active: { mustRecharge: true } };
     const match = fight([of0, {}], ['move 1 splash']);
-    expect(tale(match, 'failed', 'used', 'interrupted')).toEqual(['failed 0 recharging', 'used 1 splash']);
+    expect(eventLines(match, 'failed', 'used', 'interrupted')).toEqual(['failed 0 recharging', 'used 1 splash']);
     expect(match).toOffer(0, ['move 1 hyperbeam', 'move 2 splash', 'move 3 teleport']);
   });
 
@@ -77,13 +77,17 @@ describe('3b. Volatile check: seat 0', () => {
       [{ active: { trapped: 1, trapper: 0 } }, { moves: ['wrap'], selected: wrap, active: holding }],
       ['splash'],
     );
-    expect(tale(match, 'failed', 'used', 'damaged')).toEqual(['failed 0 trapped', 'used 1 wrap', 'damaged 0 10 move']);
+    expect(eventLines(match, 'failed', 'used', 'damaged')).toEqual([
+      'failed 0 trapped',
+      'used 1 wrap',
+      'damaged 0 10 move',
+    ]);
   });
 
   test('has selected a move that is disabled before its turn comes', () => {
     const chance = { hit: [true], disable: [1], disableTurns: [2] };
     const match = fight([{ stats: [100, 100, 90, 100] }, { moves: ['disable'] }], ['teleport', 'disable'], chance);
-    expect(tale(match, 'failed', 'used', 'started')).toEqual([
+    expect(eventLines(match, 'failed', 'used', 'started')).toEqual([
       'used 1 disable',
       'started 0 disable',
       'failed 0 disabled',
@@ -92,7 +96,7 @@ describe('3b. Volatile check: seat 0', () => {
 
   test('bides its time: that interrupts nothing', () => {
     const match = fight([{ moves: ['bide'], selected: numberOf('bide'), active: { bide: 3 } }, {}], ['move 1 splash']);
-    expect(tale(match, 'failed', 'used', 'interrupted')).toEqual(['failed 0 biding', 'used 1 splash']);
+    expect(eventLines(match, 'failed', 'used', 'interrupted')).toEqual(['failed 0 biding', 'used 1 splash']);
     expect(match.state.sides[0].active.bide).toBe(2);
   });
 
@@ -102,7 +106,7 @@ describe('3b. Volatile check: seat 0', () => {
   ])('%s: that is over, and it chooses again', (_rule, move, of0, chance, why) => {
     const active = { charging: numberOf(move), isInvulnerable: move === 'fly' };
     const match = fight([{ ...of0, moves: [move], selected: numberOf(move), active }, {}], ['move 1 splash'], chance);
-    expect(tale(match, 'failed', 'interrupted')).toEqual([`failed 0 ${why}`, 'interrupted 0']);
+    expect(eventLines(match, 'failed', 'interrupted')).toEqual([`failed 0 ${why}`, 'interrupted 0']);
     expect(match.state.sides[0].active).toMatchObject({ charging: 0, isInvulnerable: false });
     expect(match).toOffer(0, [`move 1 ${move}`, 'move 2 splash', 'move 3 teleport']);
   });
@@ -133,14 +137,18 @@ describe('3c. Valid target check: seat 0 has fainted of its confusion, and seat 
     ['finds no move to mirror', 'mirrormove', {}, ['used 1 mirrormove', 'noEffect 1 noMove']],
   ])('%s: %s', (_rule, move, chance, happens) => {
     const match = fight([fallen, { moves: [move] }], ['splash', move], { confusion: [false], ...chance });
-    const told = tale(match, 'fainted', 'failed', 'used', 'noEffect', 'effectApplied', 'damaged', 'charged');
+    const told = eventLines(match, 'fainted', 'failed', 'used', 'noEffect', 'effectApplied', 'damaged', 'charged');
     expect(told).toEqual(['failed 0 confused', 'damaged 0 35 confusion', 'fainted 0', ...happens]);
   });
 
   test('has nobody to give back what it has borne', () => {
     const of1 = { moves: ['bide'], selected: numberOf('bide'), active: { bide: 1, bideDamage: 50 } };
     const match = fight([fallen, of1], ['move 1 splash'], { confusion: [false] });
-    expect(tale(match, 'failed', 'interrupted')).toEqual(['failed 0 confused', 'failed 1 noTarget', 'interrupted 1']);
+    expect(eventLines(match, 'failed', 'interrupted')).toEqual([
+      'failed 0 confused',
+      'failed 1 noTarget',
+      'interrupted 1',
+    ]);
   });
 
   test('no longer holds whom it has held, if that one has been switched out', () => {
@@ -153,7 +161,7 @@ describe('3c. Valid target check: seat 0 has fainted of its confusion, and seat 
       ],
       ['switch 2 machop'],
     );
-    expect(tale(match, 'switched', 'failed', 'interrupted')).toEqual([
+    expect(eventLines(match, 'switched', 'failed', 'interrupted')).toEqual([
       'switched 0 1',
       'failed 1 noTarget',
       'interrupted 1',

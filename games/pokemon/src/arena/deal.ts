@@ -1,5 +1,5 @@
 import { type DeepReadonly, drawNow } from '@fermata/core';
-import { type Blow, blowOf } from '../battle/blow.ts';
+import { type DamageRoll, rollDamage } from '../battle/damage-roll.ts';
 import { emitNow } from '../battle/emit-now.ts';
 import { isExposed } from '../battle/exposed.ts';
 import { rage } from '../battle/rage.ts';
@@ -31,14 +31,14 @@ export function deal(state: DeepReadonly<State>, seat: BattleSeat, target: Battl
   const isShielded = foe.active.substitute > 0;
   let [damage, first, done, isBroken] = [0, FIRST, 0, false];
   do {
-    const blow = blowOf(state, seat, target, move, first);
-    if (blow === undefined) {
+    const roll = rollDamage(state, seat, target, move, first);
+    if (roll === undefined) {
       emitNow({ type: 'noEffect', seat, move: move.number, why: 'nothing' });
       return undefined;
     }
-    if (isShielded) isBroken = shield(state, target, blow.damage, blow);
-    damage += isShielded ? blow.damage : land(state, target, move, blow);
-    first = blow.damage;
+    if (isShielded) isBroken = shield(state, target, roll.damage, roll);
+    damage += isShielded ? roll.damage : hitOnce(state, target, move, roll);
+    first = roll.damage;
     done++;
   } while (done < count && foe.team[0].health > 0 && !isExposed(foe));
   if (count > 1) emitNow({ type: 'hits', seat, count: done });
@@ -46,7 +46,12 @@ export function deal(state: DeepReadonly<State>, seat: BattleSeat, target: Battl
 }
 
 /** One hit; returns how much it took away. Whoever rages is roused by it, but by an explosion only once it is over. */
-function land(state: DeepReadonly<State>, seat: BattleSeat, move: Move, { damage, isCritical, effect }: Blow): number {
+function hitOnce(
+  state: DeepReadonly<State>,
+  seat: BattleSeat,
+  move: Move,
+  { damage, isCritical, effect }: DamageRoll,
+): number {
   const { health, maxHealth, species: who } = fighterOf(state, seat);
   const amount = Math.min(damage, health);
   const left = percentOf(health - amount, maxHealth);

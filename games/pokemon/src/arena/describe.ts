@@ -1,6 +1,6 @@
 import type { DeepReadonly } from '@fermata/core';
 import { moveById, moveOf, STAT_NAMES, speciesById, speciesOf } from '../data/index.ts';
-import type { ArenaEvent, EffectName, Unapplied } from '../events.ts';
+import type { ArenaEvent, EffectName, WhyEffectFailed } from '../events.ts';
 import type { BattleSeat } from '../seats.ts';
 import { ITEMS } from './items.ts';
 import { useIn } from './uses.ts';
@@ -77,7 +77,7 @@ const ORDERS: { readonly [W in Extract<ArenaEvent, { type: 'ordered' }>['why']]:
   tie: 'both are as fast, and somebody must',
 };
 
-const REASONS: { readonly [U in Unapplied]: string } = {
+const REASONS: { readonly [U in WhyEffectFailed]: string } = {
   chance: 'no such luck',
   fainted: 'it has fainted',
   immune: 'it is immune',

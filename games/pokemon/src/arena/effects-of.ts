@@ -1,10 +1,10 @@
 /**
- * What a move brings about besides damage, as a list: made once, from the move's data, with the code that carries it
+ * What a move brings about besides damage, as a list: made once, when it is first used, from the move's data, with the code that carries it
  * out in all rules. What is new is that each effect tells beforehand why it cannot apply.
  */
-import { afflict, isOfItsKind, whySpared } from '../battle/afflict.ts';
+import { afflict, isImmuneByType, whyStatusBlocked } from '../battle/afflict.ts';
 import { changeStages, isMisted } from '../battle/change-stages.ts';
-import { repay } from '../battle/repay.ts';
+import { recoilOrDrain } from '../battle/recoil-or-drain.ts';
 import { stageChange } from '../battle/stages.ts';
 import { confuse, flinch } from '../battle/start.ts';
 import type { Ailment, Move, Secondary, Stages } from '../data/index.ts';
@@ -23,16 +23,16 @@ const made = new Map<Move, readonly MoveEffect[]>();
 function listOf({ recoil, drains, stages, status, effect, secondary, isSelf }: Move): readonly MoveEffect[] {
   const special = findSpecial(effect);
   return [
-    ...(recoil > 0 ? [repaying('recoil')] : []),
-    ...(drains ? [repaying('drain')] : []),
+    ...(recoil > 0 ? [recoilingOrDraining('recoil')] : []),
+    ...(drains ? [recoilingOrDraining('drain')] : []),
     ...(stages === undefined ? [] : [staging(stages, ALWAYS, !isSelf)]),
     ...(status === '' ? [] : [afflicting(status, ALWAYS)]),
     ...(special === undefined ? [] : [special]),
-    ...(secondary === undefined ? [] : besides(secondary)),
+    ...(secondary === undefined ? [] : secondaryEffects(secondary)),
   ];
 }
 
-function besides({ chance, status, stages, does }: Secondary): readonly MoveEffect[] {
+function secondaryEffects({ chance, status, stages, does }: Secondary): readonly MoveEffect[] {
   return [
     ...(status === '' ? [] : [afflicting(status, chance)]),
     ...(stages === undefined ? [] : [staging(stages, chance, true)]),
@@ -40,11 +40,11 @@ function besides({ chance, status, stages, does }: Secondary): readonly MoveEffe
   ];
 }
 
-function repaying(name: 'recoil' | 'drain'): MoveEffect {
+function recoilingOrDraining(name: 'recoil' | 'drain'): MoveEffect {
   return {
     ...{ name, in256: ALWAYS, isOnFoe: false },
     whyNot: ({ dealt }) => (dealt.isBroken ? 'broken' : dealt.damage > 0 ? undefined : 'noDamage'),
-    carry: ({ state, seat, move, dealt }) => repay(state, seat, move, dealt.damage),
+    carry: ({ state, seat, move, dealt }) => recoilOrDrain(state, seat, move, dealt.damage),
   };
 }
 
@@ -60,13 +60,13 @@ function staging(stages: Stages, in256: number, isOnFoe: boolean): MoveEffect {
   };
 }
 
-/** What only comes besides spares those who have the type of the move. */
+/** A secondary effect does nothing to those who have the type of the move. */
 function afflicting(status: Ailment, in256: number): MoveEffect {
   return {
     ...{ name: status, in256, isOnFoe: true },
     whyNot: ({ state, target, move }) => {
       const side = state.sides[target];
-      return in256 < ALWAYS && isOfItsKind(side.active, move, status) ? 'immune' : whySpared(side, status);
+      return in256 < ALWAYS && isImmuneByType(side.active, move, status) ? 'immune' : whyStatusBlocked(side, status);
     },
     carry: ({ state, seat, target, move }) => afflict(state, seat, target, move.number, status, false),
   };

@@ -1,7 +1,7 @@
 /** Step 3d of a turn, and the check after it: a move is used, hits, hurts, and has its effects. */
 import type { Script } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
-import { fight, type Given, tale } from '../../test/arena.ts';
+import { eventLines, fight, type Given } from '../../test/arena.ts';
 import { moveById } from '../data/index.ts';
 
 /** How chance falls for an ordinary blow. */
@@ -10,17 +10,17 @@ const BLOW = { crit: [false], damage: [255] };
 describe('3d i. A move is used', () => {
   test('it is told, and costs a point', () => {
     const match = fight([{ moves: ['seismictoss'], pp: [20, 40, 20] }, {}], ['seismictoss', 'splash']);
-    expect(tale(match, 'used')).toEqual(['used 0 seismictoss', 'used 1 splash']);
+    expect(eventLines(match, 'used')).toEqual(['used 0 seismictoss', 'used 1 splash']);
     expect(match.state.sides[0].team[0].pp).toEqual([19, 40, 20]);
   });
 
   test('one that has to be prepared is told when that is done, and paid for when it is let go', () => {
     const given = [{ moves: ['solarbeam'], pp: [10, 40, 20] }, {}];
     const first = fight(given, ['solarbeam', 'splash']);
-    expect(tale(first, 'used', 'charged')).toEqual(['charged 0 solarbeam', 'used 1 splash']);
+    expect(eventLines(first, 'used', 'charged')).toEqual(['charged 0 solarbeam', 'used 1 splash']);
     expect(first.state.sides[0].team[0].pp[0]).toBe(10);
     const second = fight(given, ['solarbeam', 'splash', 'move 1 splash'], BLOW);
-    expect(tale(second, 'used').slice(1)).toEqual(['used 0 solarbeam', 'used 1 splash']);
+    expect(eventLines(second, 'used').slice(1)).toEqual(['used 0 solarbeam', 'used 1 splash']);
     expect(second.state.sides[0].team[0].pp[0]).toBe(9);
   });
 });
@@ -58,7 +58,7 @@ describe('3d ii. Accuracy check', () => {
     ],
   ])('%s', (_rule, of0, of1, chance, happens) => {
     const match = fight([of0, of1], [of0.moves?.[0] ?? '', 'splash'], chance);
-    expect(tale(match, 'used', 'missed', 'damaged')).toEqual([...happens, 'used 1 splash']);
+    expect(eventLines(match, 'used', 'missed', 'damaged')).toEqual([...happens, 'used 1 splash']);
   });
 });
 
@@ -91,7 +91,7 @@ describe('3d iii. Damage, critical hits and types', () => {
     ],
   ])('%s: %s on %s', (_rule, move, species, chance, happens) => {
     const match = fight([{ moves: [move] }, { species }], [move, 'splash'], chance);
-    expect(tale(match, 'damaged', 'noEffect')).toEqual([...happens, 'noEffect 1 nothing']);
+    expect(eventLines(match, 'damaged', 'noEffect')).toEqual([...happens, 'noEffect 1 nothing']);
   });
 });
 
@@ -99,14 +99,14 @@ describe('3d iii. What stands in the way, or is roused', () => {
   test('a substitute takes the blow; if it breaks, no other blow follows', () => {
     const given = [{ moves: ['doublekick'] }, { active: { substitute: 10 } }];
     const match = fight(given, ['doublekick', 'splash'], BLOW);
-    expect(tale(match, 'shielded', 'damaged', 'hits')).toEqual(['shielded 1 10', 'hits 0 1']);
+    expect(eventLines(match, 'shielded', 'damaged', 'hits')).toEqual(['shielded 1 10', 'hits 0 1']);
     expect(match.state.sides[1].active.substitute).toBe(0);
   });
 
   test('whoever rages attacks the harder for each blow', () => {
     const of1 = { moves: ['rage'], active: { rage: 255 }, selected: moveById('rage')!.number }; // it is there
     const match = fight([{ moves: ['doublekick'] }, of1], ['doublekick'], { crit: [false, false], damage: [255, 255] });
-    expect(tale(match, 'staged')).toEqual(['staged 1 0 1', 'staged 1 0 2']);
+    expect(eventLines(match, 'staged')).toEqual(['staged 1 0 1', 'staged 1 0 2']);
   });
 });
 
@@ -202,7 +202,7 @@ describe('3d vi. Effects, one by one', () => {
     ],
   ])('%s: %s', (_rule, move, of1, chance, happens) => {
     const match = fight([{ moves: [move] }, of1], [move, 'splash'], chance);
-    const told = tale(match, 'effectApplied', 'effectFailed', 'afflicted', 'started', 'staged');
+    const told = eventLines(match, 'effectApplied', 'effectFailed', 'afflicted', 'started', 'staged');
     expect(told).toEqual(happens);
   });
 
@@ -215,7 +215,7 @@ describe('3d vi. Effects, one by one', () => {
 
   test('fire that may burn melts ice, and does not burn through it', () => {
     const match = fight([{ moves: ['ember'] }, { status: 'freeze' }], ['ember', 'splash'], BLOW);
-    expect(tale(match, 'effectFailed', 'cured', 'failed', 'used')).toEqual([
+    expect(eventLines(match, 'effectFailed', 'cured', 'failed', 'used')).toEqual([
       'used 0 ember',
       'effectFailed 1 burn already',
       'cured 1 freeze',
@@ -261,7 +261,7 @@ describe('3. Post-action check', () => {
       [move, 'splash'],
       chance,
     );
-    const told = tale(match, 'damaged', 'fainted', 'failed', 'used');
+    const told = eventLines(match, 'damaged', 'fainted', 'failed', 'used');
     expect(told).toEqual([`used 0 ${move}`, ...happens]);
   });
 });

@@ -1,11 +1,11 @@
 import { chanceNow, type DeepReadonly, drawNow } from '@fermata/core';
-import { accuracyOn, cannotMiss, inVain, isOutOfReach } from '../battle/aim.ts';
+import { accuracyOn, cannotMiss, isOutOfReach, whyNoEffect } from '../battle/accuracy.ts';
 import { CALLABLE } from '../battle/callable.ts';
 import { emitNow } from '../battle/emit-now.ts';
 import { isExposed } from '../battle/exposed.ts';
 import { explode, hurtItself } from '../battle/hurt.ts';
 import { rage } from '../battle/rage.ts';
-import { begin, lengthOf, spareRecharge } from '../battle/start.ts';
+import { begin, cancelRecharge, lengthOf } from '../battle/start.ts';
 import { type Move, moveOf, NO_MOVE } from '../data/index.ts';
 import type { Caller } from '../events.ts';
 import { type BattleSeat, foeOf } from '../seats.ts';
@@ -34,7 +34,7 @@ export function execute(
   }
   // i.
   emitNow({ type: 'used', seat, who, move: number, isPaid, by });
-  if (effect === 'trap') spareRecharge(state, foeOf(seat));
+  if (effect === 'trap') cancelRecharge(state, foeOf(seat));
   if (effect === 'metronome') call(state, seat, drawNow(CALLABLE, 'metronome'), effect, plans);
   else if (effect === 'mirror') mirror(state, seat, number, plans);
   else {
@@ -69,9 +69,9 @@ function mirror(state: DeepReadonly<State>, seat: BattleSeat, own: number, plans
 function attempt(state: DeepReadonly<State>, seat: BattleSeat, move: Move, plans: Plans): boolean {
   const target = move.isSelf ? seat : foeOf(seat);
   if (!hits(state, seat, target, move)) return false;
-  const vain = inVain(state, seat, target, move);
-  if (vain !== undefined) {
-    emitNow({ type: 'noEffect', seat, move: move.number, why: vain });
+  const why = whyNoEffect(state, seat, target, move);
+  if (why !== undefined) {
+    emitNow({ type: 'noEffect', seat, move: move.number, why });
     return false;
   }
   const dealt = deal(state, seat, target, move);

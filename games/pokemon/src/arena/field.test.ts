@@ -1,6 +1,6 @@
 /** What stands around somebody: its turns are counted in step 4. */
 import { describe, expect, test } from 'vitest';
-import { around, fight, type Given, tale } from '../../test/arena.ts';
+import { around, eventLines, fight, type Given } from '../../test/arena.ts';
 import type { Event } from '../events.ts';
 
 describe('Screens and mist last for five turns', () => {
@@ -18,13 +18,13 @@ describe('Screens and mist last for five turns', () => {
       chosen.flatMap((own) => [own, attack]),
       type === 'damaged' ? chance : {},
     );
-    expect(tale(match, 'started', 'ticked', 'ended')).toEqual([
+    expect(eventLines(match, 'started', 'ticked', 'ended')).toEqual([
       `started 0 ${what}`,
       ...again(4, `ticked 0 ${what}`),
       `ended 0 ${what}`,
     ]);
-    expect(tale(match, type)).toEqual([...again(5, within), ...(after === '' ? [] : [after])]);
-    expect(tale(match, 'effectApplied')).toEqual([
+    expect(eventLines(match, type)).toEqual([...again(5, within), ...(after === '' ? [] : [after])]);
+    expect(eventLines(match, 'effectApplied')).toEqual([
       `effectApplied 0 ${what}`,
       ...(after === '' ? ['effectApplied 0 stages'] : []),
     ]);
@@ -33,7 +33,7 @@ describe('Screens and mist last for five turns', () => {
 
   test('that of a slower one, too: the turn in which it begins counts', () => {
     const match = fight([{}, { moves: ['reflect'] }], ['splash', 'reflect']);
-    expect(tale(match, 'started', 'ticked')).toEqual(['started 1 reflect', 'ticked 1 reflect']);
+    expect(eventLines(match, 'started', 'ticked')).toEqual(['started 1 reflect', 'ticked 1 reflect']);
     expect(match.state.sides[1].active.fieldTurns).toEqual({ reflect: 4, lightScreen: 0, mist: 0 });
   });
 
@@ -42,7 +42,7 @@ describe('Screens and mist last for five turns', () => {
       [{ moves: ['reflect'], active: around({ reflect: 2 }) }, {}],
       ['reflect', 'splash', 'splash', 'splash', 'reflect', 'splash'],
     );
-    expect(tale(match, 'effectFailed', 'started', 'ticked', 'ended')).toEqual([
+    expect(eventLines(match, 'effectFailed', 'started', 'ticked', 'ended')).toEqual([
       'effectFailed 0 reflect already',
       'ticked 0 reflect',
       'ended 0 reflect',
@@ -57,7 +57,7 @@ describe('Screens and mist last for five turns', () => {
   ])('they are gone at once if whom they are around %s', (_how, of0, choices) => {
     const active = around({ reflect: 4, lightScreen: 4, mist: 4 });
     const match = fight([{ ...of0, active }, {}], choices);
-    expect(tale(match, 'ticked', 'ended')).toEqual([]);
+    expect(eventLines(match, 'ticked', 'ended')).toEqual([]);
     expect(match.state.sides[0].active).toMatchObject({
       ...{ hasReflect: false, hasLightScreen: false, hasMist: false },
       fieldTurns: { reflect: 0, lightScreen: 0, mist: 0 },

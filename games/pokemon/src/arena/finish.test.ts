@@ -1,6 +1,6 @@
 /** Steps 4 and 5 of a turn: what it does to everybody in the end, and whether there is another. */
 import { describe, expect, test } from 'vitest';
-import { around, fight, type Given, tale } from '../../test/arena.ts';
+import { around, eventLines, fight, type Given } from '../../test/arena.ts';
 import { promptIn } from '../../test/prompt.ts';
 import { moveById } from '../data/index.ts';
 import type { Event } from '../events.ts';
@@ -79,29 +79,29 @@ describe('4. End-of-turn phase', () => {
     ['a disabled move waits', { moves: ['pound'], active: disabled(3) }, {}, ['ticked 0 disable']],
   ])('%s', (_rule, of0, of1, happens) => {
     const match = fight([of0, of1], ['splash', 'splash']);
-    expect(tale(match, ...ENDINGS)).toEqual(['used 0 splash', 'used 1 splash', ...happens]);
+    expect(eventLines(match, ...ENDINGS)).toEqual(['used 0 splash', 'used 1 splash', ...happens]);
   });
 
   test('the one that acted first suffers first, whatever its seat', () => {
     const match = fight([{ status: 'poison' }, { status: 'burn', stats: [100, 100, 200, 100] }], ['splash', 'splash']);
-    expect(tale(match, 'damaged')).toEqual(['damaged 1 12 burn', 'damaged 0 12 poison']);
+    expect(eventLines(match, 'damaged')).toEqual(['damaged 1 12 burn', 'damaged 0 12 poison']);
   });
 
   test('whoever has fainted before suffers no more', () => {
     const of1: Given = { health: 40, status: 'poison', behind: [{}, {}] };
     const match = fight([{ moves: ['dragonrage'] }, of1], ['dragonrage', 'splash']);
-    expect(tale(match, 'damaged', 'fainted')).toEqual(['damaged 1 40 move', 'fainted 1']);
+    expect(eventLines(match, 'damaged', 'fainted')).toEqual(['damaged 1 40 move', 'fainted 1']);
   });
 
   test('a seed gives nothing to whoever has fainted, and takes nothing for it', () => {
     const of1: Given = { health: 40, behind: [{}, {}] };
     const match = fight([{ moves: ['dragonrage'], active: { isSeeded: true } }, of1], ['dragonrage', 'splash']);
-    expect(tale(match, 'damaged', 'healed')).toEqual(['damaged 1 40 move']);
+    expect(eventLines(match, 'damaged', 'healed')).toEqual(['damaged 1 40 move']);
   });
 
   test('a disabled move is free again when its turns are over', () => {
     const match = fight([{ moves: ['pound'], active: disabled(1) }, {}], ['splash', 'splash']);
-    expect(tale(match, 'ticked', 'ended')).toEqual(['ended 0 disable']);
+    expect(eventLines(match, 'ticked', 'ended')).toEqual(['ended 0 disable']);
     expect(match).toOffer(0, ['move 1 pound', 'move 2 splash', 'move 3 teleport']);
   });
 
@@ -110,19 +110,19 @@ describe('4. End-of-turn phase', () => {
     [1, ['ended 0 confusion'], 0],
   ])('confusion of %d turns has one less', (confusion, happens, left) => {
     const match = fight([{ active: { confusion } }, {}], ['splash', 'splash'], { confusion: [true] });
-    expect(tale(match, 'ticked', 'ended')).toEqual(happens);
+    expect(eventLines(match, 'ticked', 'ended')).toEqual(happens);
     expect(match.state.sides[0].active.confusion).toBe(left);
   });
 
   test('sleep ends in the turn in which the last of it was slept', () => {
     const match = fight([{ status: 'sleep', sleep: 1 }, {}], ['splash', 'splash']);
-    expect(tale(match, 'failed', 'used', 'cured')).toEqual(['failed 0 asleep', 'used 1 splash', 'cured 0 sleep']);
+    expect(eventLines(match, 'failed', 'used', 'cured')).toEqual(['failed 0 asleep', 'used 1 splash', 'cured 0 sleep']);
   });
 
   test('whoever wakes does so after the seed has taken its part', () => {
     const of0: Given = { status: 'sleep', sleep: 1, active: { isSeeded: true } };
     const match = fight([of0, { health: 100 }], ['splash', 'splash']);
-    expect(tale(match, 'damaged', 'healed', 'cured')).toEqual([
+    expect(eventLines(match, 'damaged', 'healed', 'cured')).toEqual([
       'damaged 0 12 seed',
       'healed 1 12 seed',
       'cured 0 sleep',
@@ -137,7 +137,7 @@ describe('4. End-of-turn phase', () => {
     };
     const chance = { crit: [false], damage: [255], confusionTurns: [0] };
     const match = fight([of0, {}], ['move 1 splash'], chance);
-    expect(tale(match, 'ticked', 'ended', 'started')).toEqual([
+    expect(eventLines(match, 'ticked', 'ended', 'started')).toEqual([
       'ticked 0 thrash',
       'ended 0 thrash',
       'started 0 confusion',
@@ -147,7 +147,7 @@ describe('4. End-of-turn phase', () => {
   test('what was borne in a turn is given back twofold when the time has come', () => {
     const given = [{ moves: ['bide'] }, { moves: ['dragonrage'] }];
     const match = fight(given, ['bide', 'dragonrage', 'move 2 splash'], { bideTurns: [0] });
-    expect(tale(match, 'used', 'released', 'damaged')).toEqual([
+    expect(eventLines(match, 'used', 'released', 'damaged')).toEqual([
       'used 0 bide',
       'used 1 dragonrage',
       'damaged 0 40 move',
@@ -169,7 +169,7 @@ describe('5. Cleanup and finalisation', () => {
 
   test('whoever has nobody left has lost', () => {
     const match = fight([toss, { health: 100 }], ['seismictoss', 'splash']);
-    expect(tale(match).slice(-3)).toEqual(['fainted 1', 'failed 1 fainted', 'finished 0 fainted']);
+    expect(eventLines(match).slice(-3)).toEqual(['fainted 1', 'failed 1 fainted', 'finished 0 fainted']);
     expect(match.outcome).toEqual([
       { rank: 1, score: 1 },
       { rank: 2, score: -1 },
@@ -178,12 +178,12 @@ describe('5. Cleanup and finalisation', () => {
 
   test('if nobody has anybody left, it is a tie', () => {
     const match = fight([bomb, { health: 1 }], ['selfdestruct', 'splash'], { crit: [false], damage: [255] });
-    expect(tale(match, 'fainted', 'finished')).toEqual(['fainted 1', 'fainted 0', 'finished tie fainted']);
+    expect(eventLines(match, 'fainted', 'finished')).toEqual(['fainted 1', 'fainted 0', 'finished tie fainted']);
   });
 
   test('it is a tie, too, if the winner does not survive the end of the turn', () => {
     const match = fight([{ ...toss, health: 1, status: 'poison' }, { health: 100 }], ['seismictoss', 'splash']);
-    expect(tale(match, 'fainted', 'finished')).toEqual(['fainted 1', 'fainted 0', 'finished tie fainted']);
+    expect(eventLines(match, 'fainted', 'finished')).toEqual(['fainted 1', 'fainted 0', 'finished tie fainted']);
   });
 
   test('just that seat is asked whose Pokémon has fainted; then the next turn comes', () => {
@@ -193,7 +193,7 @@ describe('5. Cleanup and finalisation', () => {
     expect(match).toOffer(1, ['switch 2 tangela', 'switch 4 gastly']);
     expect(match.state.turn).toBe(1);
     match.answer(promptIn(match).id, 1);
-    expect(tale(match).slice(-2)).toEqual(['switched 1 3', 'turnEnded']);
+    expect(eventLines(match).slice(-2)).toEqual(['switched 1 3', 'turnEnded']);
     expect(match.state.turn).toBe(2);
     expect(match.prompts().map(({ seat, label }) => [seat, label])).toEqual([
       [0, 'What now?'],
@@ -220,13 +220,13 @@ describe('5. Cleanup and finalisation', () => {
 
   test('if nobody has fainted, the next turn comes at once', () => {
     const match = fight([{}, {}], ['splash', 'splash'], {}, { turn: 41 });
-    expect(tale(match).at(-1)).toBe('turnEnded');
+    expect(eventLines(match).at(-1)).toBe('turnEnded');
     expect(match.state.turn).toBe(42);
   });
 
   test('after five hundred turns it is a tie', () => {
     const match = fight([{}, {}], ['splash', 'splash'], {}, { turn: 500 });
-    expect(tale(match, 'finished')).toEqual(['finished tie turns']);
+    expect(eventLines(match, 'finished')).toEqual(['finished tie turns']);
   });
 
   test.each<[rule: string, bag: Bag, happens: string[]]>([
@@ -234,7 +234,7 @@ describe('5. Cleanup and finalisation', () => {
     ['but not as long as there is something in a bag', { iceheal: 1 }, []],
   ])('%s', (_rule, bag, happens) => {
     const match = fight([{ status: 'freeze' }, { status: 'freeze', bag }], ['splash', 'splash']);
-    expect(tale(match, 'finished')).toEqual(happens);
+    expect(eventLines(match, 'finished')).toEqual(happens);
   });
 });
 

@@ -4,7 +4,7 @@ import { load } from '@fermata/core/host';
 import { randomAnswer } from '@fermata/core/moves';
 import { checkGame, strict } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
-import { fight, tale } from '../../test/arena.ts';
+import { eventLines, fight } from '../../test/arena.ts';
 import { MOVES } from '../data/index.ts';
 import type { Event } from '../events.ts';
 import { STRUGGLE } from '../state.ts';
@@ -41,7 +41,7 @@ describe('Whatever happens,', () => {
       damage: [255],
     });
     // 42 · 50 / 50 + 2 is 44, half of which comes back.
-    expect(tale(match, 'used', 'damaged')).toEqual([
+    expect(eventLines(match, 'used', 'damaged')).toEqual([
       'used 0 struggle',
       'damaged 1 44 move',
       'damaged 0 22 recoil',

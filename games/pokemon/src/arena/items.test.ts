@@ -1,6 +1,6 @@
 /** Items out of the bag: what each does, and when it is offered. */
 import { describe, expect, test } from 'vitest';
-import { fight, type Given, type One, tale } from '../../test/arena.ts';
+import { eventLines, fight, type Given, type One } from '../../test/arena.ts';
 import { moveById } from '../data/index.ts';
 import { STOCK } from './constants.ts';
 import { ITEMS } from './items.ts';
@@ -119,7 +119,7 @@ describe('An item for one who waits', () => {
   test.each(RESERVES)('%s: %s', (choice, _rule, one, happens, left) => {
     const [, id = ''] = choice.split(' ');
     const match = fight([{ bag: { [id]: 2 }, behind: [one] }, {}], [choice, 'splash']);
-    const told = tale(match, 'itemUsed', 'healed', 'cured', 'revived', 'refilled', 'ended', 'restored', 'staged');
+    const told = eventLines(match, 'itemUsed', 'healed', 'cured', 'revived', 'refilled', 'ended', 'restored', 'staged');
     expect(told).toEqual([`itemUsed 0 ${id}, place 2`, ...happens.map((line) => `${line}, place 2`)]);
     const [first, second] = match.state.sides[0].team;
     expect(second).toMatchObject(left);
@@ -130,7 +130,7 @@ describe('An item for one who waits', () => {
   test('comes before moves: whoever stands again can be sent in at the end of the same turn', () => {
     const of0: Given = { health: 100, bag: { revive: 1 }, behind: [{ species: 'ekans', health: 0 }, { health: 0 }] };
     const match = fight([of0, { moves: ['seismictoss'] }], ['item revive 2 ekans', 'seismictoss']);
-    expect(tale(match, 'revived', 'fainted', 'switched', 'finished')).toEqual([
+    expect(eventLines(match, 'revived', 'fainted', 'switched', 'finished')).toEqual([
       'revived 0 100, place 2',
       'fainted 0',
       'switched 0 1', // the only one
@@ -140,7 +140,7 @@ describe('An item for one who waits', () => {
   test('does not help whoever has nobody left: that is the end', () => {
     const of0: Given = { health: 100, bag: { revive: 1 }, behind: [{ health: 0 }] };
     const match = fight([of0, { moves: ['seismictoss'] }], ['splash', 'seismictoss']);
-    expect(tale(match, 'finished')).toEqual(['finished 1 fainted']);
+    expect(eventLines(match, 'finished')).toEqual(['finished 1 fainted']);
   });
 });
 
@@ -149,7 +149,7 @@ describe('Points', () => {
 
   test('of the one that fights are there at once', () => {
     const match = fight([ether, {}], ['item ether 1 machop 1 pound', 'splash']);
-    expect(tale(match, 'refilled')).toEqual(['refilled 0 pound 10']);
+    expect(eventLines(match, 'refilled')).toEqual(['refilled 0 pound 10']);
     const { active, team } = match.state.sides[0];
     expect([active.pp, team[0].pp]).toEqual([
       [10, 40, 20],
@@ -171,7 +171,7 @@ describe('Points', () => {
 describe('An item', () => {
   test.each(ROWS)('%s: %s', (item, _rule, of0, happens) => {
     const match = fight([{ ...of0, bag: { [item]: 2 } }, {}], [`item ${item}`, 'splash']);
-    const told = tale(match, 'itemUsed', 'healed', 'cured', 'ended', 'restored', 'staged');
+    const told = eventLines(match, 'itemUsed', 'healed', 'cured', 'ended', 'restored', 'staged');
     expect(told).toEqual([`itemUsed 0 ${item}`, ...happens]);
     expect(match.state.sides[0].bag).toEqual({ [item]: 1 });
   });
@@ -187,7 +187,7 @@ describe('An item', () => {
     const of0: Given = { status: 'sleep', sleep: 3, bag: { awakening: 1 } };
     const of1: Given = { moves: ['spore'], stats: [100, 100, 800, 100] };
     const match = fight([of0, of1], ['item awakening', 'spore'], { sleepTurns: [0] });
-    expect(tale(match, 'cured', 'afflicted')).toEqual(['cured 0 sleep', 'afflicted 0 sleep']);
+    expect(eventLines(match, 'cured', 'afflicted')).toEqual(['cured 0 sleep', 'afflicted 0 sleep']);
   });
 });
 

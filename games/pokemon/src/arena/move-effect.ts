@@ -1,6 +1,6 @@
 import type { DeepReadonly } from '@fermata/core';
 import type { Move } from '../data/index.ts';
-import type { EffectName, Unapplied } from '../events.ts';
+import type { EffectName, WhyEffectFailed } from '../events.ts';
 import type { BattleSeat } from '../seats.ts';
 import type { State } from '../state.ts';
 import type { Dealt } from './deal.ts';
@@ -16,7 +16,7 @@ export interface MoveEffect {
   /** What a substitute does not keep off, even if it takes the blow; some of that only as long as it stands. */
   readonly goesPast?: 'always' | 'standing';
   /** Why it cannot apply, if so. */
-  whyNot(hit: Hit): Unapplied | undefined;
+  whyNot(hit: Hit): WhyEffectFailed | undefined;
   carry(hit: Hit): unknown;
 }
 

@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '@fermata/core';
-import { deedOf } from '../battle/choices.ts';
+import { parseOption } from '../battle/choices.ts';
 import { emitNow } from '../battle/emit-now.ts';
 import type { Plan as MoveOrSwitch } from '../battle/plan.ts';
 import { NO_MOVE } from '../data/index.ts';
@@ -22,10 +22,10 @@ export function plansOf(state: DeepReadonly<State>, chosen: Readonly<Pair<string
 function planOf({ sides }: DeepReadonly<State>, seat: BattleSeat, option: string): Plan {
   const use = useIn(option);
   if (use !== undefined) return { move: NO_MOVE, to: 0, use };
-  const deed = deedOf(option);
-  if (deed.do === 'switch') return { move: NO_MOVE, to: deed.at, use };
-  if (deed.do === 'move') select(seat, moveIn(sides[seat].active, deed.at), deed.at);
-  if (deed.do === 'struggle') select(seat, STRUGGLE, -1);
+  const parsed = parseOption(option);
+  if (parsed.do === 'switch') return { move: NO_MOVE, to: parsed.at, use };
+  if (parsed.do === 'move') select(seat, moveIn(sides[seat].active, parsed.at), parsed.at);
+  if (parsed.do === 'struggle') select(seat, STRUGGLE, -1);
   return { move: sides[seat].selected, to: 0, use };
 }
 

@@ -1,6 +1,6 @@
 /** Steps 1 and 2 of a turn: it begins, and who acts first is found out. */
 import { describe, expect, test } from 'vitest';
-import { fight, type Given, tale } from '../../test/arena.ts';
+import { eventLines, fight, type Given } from '../../test/arena.ts';
 import { promptIn } from '../../test/prompt.ts';
 
 describe('1. Initialisation', () => {
@@ -14,7 +14,7 @@ describe('1. Initialisation', () => {
   test('what happened in the turn before is over: there is nothing to counter', () => {
     const given = [{ moves: ['counter'] }, {}];
     const match = fight(given, ['counter', 'splash'], {}, { lastDamage: 50 });
-    expect(tale(match, 'used', 'noEffect', 'damaged')).toEqual([
+    expect(eventLines(match, 'used', 'noEffect', 'damaged')).toEqual([
       'used 1 splash',
       'noEffect 1 nothing',
       'used 0 counter',
@@ -92,18 +92,18 @@ describe('2. Action prioritisation', () => {
     ],
   ])('%s', (_rule, of0, of1, choices, happens) => {
     const match = fight([of0, of1], choices);
-    expect(tale(match, 'ordered', 'switched', 'itemUsed', 'used')).toEqual(happens);
+    expect(eventLines(match, 'ordered', 'switched', 'itemUsed', 'used')).toEqual(happens);
   });
 
   test('the effective speed counts: paralysis leaves a quarter of it', () => {
     const match = fight([{ ...fast, status: 'paralysis' }, slow], ['splash', 'splash'], { paralysis: [false] });
-    expect(tale(match, 'ordered', 'used')).toEqual(['ordered 1 speed', 'used 1 splash', 'used 0 splash']);
+    expect(eventLines(match, 'ordered', 'used')).toEqual(['ordered 1 speed', 'used 1 splash', 'used 0 splash']);
   });
 
   test('the effective speed counts: stages have changed it', () => {
     const active: Given['active'] = { stages: [0, 0, 2, 0, 0, 0], stats: [100, 100, 160, 100] };
     const match = fight([fast, { ...slow, active }], ['splash', 'splash']);
-    expect(tale(match, 'ordered', 'used')).toEqual(['ordered 1 speed', 'used 1 splash', 'used 0 splash']);
+    expect(eventLines(match, 'ordered', 'used')).toEqual(['ordered 1 speed', 'used 1 splash', 'used 0 splash']);
   });
 
   test.each([
@@ -111,6 +111,6 @@ describe('2. Action prioritisation', () => {
     [false, ['used 1 splash', 'used 0 splash']],
   ])('among moves of the same priority and speed chance decides: %s', (tie, happens) => {
     const match = fight([even, even], ['splash', 'splash'], { tie: [tie] });
-    expect(tale(match, 'used')).toEqual(happens);
+    expect(eventLines(match, 'used')).toEqual(happens);
   });
 });

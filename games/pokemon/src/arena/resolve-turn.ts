@@ -11,7 +11,7 @@ import { type State, TIE } from '../state.ts';
 import { offerOf } from './choices.ts';
 import { arena } from './game.ts';
 import { arenaPosition } from './position.ts';
-import { Rest } from './rest.ts';
+import { RelativeOracle } from './relative-oracle.ts';
 import { turn } from './turn.ts';
 
 /** What each seat does, of what it is offered; null for a seat that has nothing to choose. */
@@ -30,7 +30,7 @@ export interface Resolved {
 export function resolveTurn(state: DeepReadonly<State>, actions: Actions, chance: Oracle): Resolved {
   const position = checkedState(state);
   const chosen = checkedActions(offersIn(position), actions);
-  const match = start(step, { position, oracle: new Rest(checkedOracle(chance), chance.position) });
+  const match = start(step, { position, oracle: new RelativeOracle(checkedOracle(chance), chance.position) });
   for (const { id, seat, label, options } of match.prompts())
     if (label !== HOLD) match.answer(id, options.indexOf(chosen[seat] as unknown)); // it was offered
   return { state: match.state as State, events: match.events }; // nobody else has that match

@@ -1,7 +1,7 @@
 /** What moves bring about is the same in arena as in gen1, down to its oddities. */
 import type { Script } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
-import { fight, type Given, tale } from '../../test/arena.ts';
+import { eventLines, fight, type Given } from '../../test/arena.ts';
 import { moveById } from '../data/index.ts';
 
 /** How chance falls for an ordinary blow. */
@@ -57,27 +57,27 @@ describe('As in gen1,', () => {
   ])('%s: %s', (_rule, move, of1, chance, happens) => {
     const choices = of1.selected === undefined ? [move, 'splash'] : [move];
     const match = fight([{ moves: [move] }, of1], choices, chance);
-    const told = tale(match, 'effectApplied', 'effectFailed', 'started', 'ended', 'afflicted');
+    const told = eventLines(match, 'effectApplied', 'effectFailed', 'started', 'ended', 'afflicted');
     expect(told.filter((line) => !line.startsWith('ended') || line.endsWith('recharge'))).toEqual(happens);
   });
 
   test('whoever explodes survives if that breaks a substitute', () => {
     const match = fight([{ moves: ['explosion'] }, shielded(10)], ['explosion', 'splash'], BLOW);
-    expect(tale(match, 'shielded', 'damaged', 'fainted')).toEqual(['shielded 1 10']);
+    expect(eventLines(match, 'shielded', 'damaged', 'fainted')).toEqual(['shielded 1 10']);
   });
 
   test('all that hits a substitute can be countered: 42 · 85 / 50 + 2', () => {
     const given = [{ moves: ['bodyslam'] }, { ...shielded(10), moves: ['counter'] }];
     const match = fight(given, ['bodyslam', 'counter'], BLOW);
-    expect(tale(match, 'shielded', 'damaged')).toEqual(['shielded 1 10', 'damaged 0 146 move']);
+    expect(eventLines(match, 'shielded', 'damaged')).toEqual(['shielded 1 10', 'damaged 0 146 move']);
   });
 
   test.each([0, 1])('Thrash goes on for three or four turns, even if it misses: %d more', (more) => {
     const given = [{ moves: ['thrash'] }, { species: 'gastly' }];
     const choices = ['thrash', ...Array.from({ length: 3 + more }, () => 'move 1 splash')];
     const match = fight(given, choices, { thrashTurns: [more], confusionTurns: [0] });
-    expect(tale(match, 'used').filter((line) => line === 'used 0 thrash')).toHaveLength(3 + more);
-    expect(tale(match, 'ended', 'started').slice(-2)).toEqual(['ended 0 thrash', 'started 0 confusion']);
+    expect(eventLines(match, 'used').filter((line) => line === 'used 0 thrash')).toHaveLength(3 + more);
+    expect(eventLines(match, 'ended', 'started').slice(-2)).toEqual(['ended 0 thrash', 'started 0 confusion']);
   });
 
   test.each<[move: string, chance: Script]>([
@@ -88,6 +88,6 @@ describe('As in gen1,', () => {
     const of1 = { moves: ['rage'], active: { rage: 255 }, selected: rage, maxHealth: 700, health: 700 };
     const own = move === 'disable' ? { crit: [false], damage: [255] } : {};
     const match = fight([{ moves: [move], behind: [{}, {}] }, of1], [move], { ...chance, ...own });
-    expect(tale(match, 'staged')).toEqual(['staged 1 0 1']);
+    expect(eventLines(match, 'staged')).toEqual(['staged 1 0 1']);
   });
 });

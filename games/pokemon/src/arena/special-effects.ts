@@ -1,9 +1,9 @@
 import type { DeepReadonly } from '@fermata/core';
-import { EFFECTS, refusal, whyNotRecovering } from '../battle/effects.ts';
+import { EFFECTS, whyNotRecovering, whyRefused } from '../battle/effects.ts';
 import { followUp } from '../battle/follow-up.ts';
 import { begin } from '../battle/start.ts';
 import type { Effect } from '../data/index.ts';
-import type { Unapplied } from '../events.ts';
+import type { WhyEffectFailed } from '../events.ts';
 import { type Active, type Field, fighterOf } from '../state.ts';
 import { FIELD_TURNS } from './constants.ts';
 import { ALWAYS, type Hit, type MoveEffect } from './move-effect.ts';
@@ -44,13 +44,17 @@ function shared(name: Effect): Carry | undefined {
   return effect && (({ state, seat, target, move, plans }) => effect(state, seat, target, move, plans));
 }
 
-function whyNot(name: Effect, isOnFoe: boolean, { state, seat, target, move, dealt }: Hit): Unapplied | undefined {
+function whyNot(
+  name: Effect,
+  isOnFoe: boolean,
+  { state, seat, target, move, dealt }: Hit,
+): WhyEffectFailed | undefined {
   const { active, team } = state.sides[isOnFoe ? target : seat];
   if (HAS[name]?.(active)) return 'already';
   if (dealt.isBroken && (name === 'recharge' || name === 'rage')) return 'broken';
   if (name === 'recharge' && fighterOf(state, target).health === 0) return 'knockedOut';
   if (name === 'recover' || name === 'rest') return whyNotRecovering(team[0]);
-  return refusal(state, target, move);
+  return whyRefused(state, target, move);
 }
 
 /** What nobody has twice. */

@@ -26,8 +26,8 @@ import { fighterOf, memberAt, type Side, type State, TIE, whoAt } from '../state
 import { act } from './act.ts';
 import { offerOf } from './choices.ts';
 import { TURNS_MAX } from './constants.ts';
+import { endOfTurn } from './end-of-turn.ts';
 import { inOrder } from './order.ts';
-import { pass } from './pass.ts';
 import { type Plans, plansOf } from './plan.ts';
 import { useItem } from './use-item.ts';
 
@@ -45,9 +45,9 @@ export function* turn(state: DeepReadonly<State>): Flow<Event> {
   const plans = plansOf(state, chosen as Pair<string>); // one for each seat
   const order = inOrder(state, plans);
   // 3. Main action loop
-  for (const seat of order) watching(state, seat, () => carryOut(state, seat, plans));
+  for (const seat of order) withFaintCheck(state, seat, () => carryOut(state, seat, plans));
   // 4. End-of-turn phase
-  for (const seat of order) watching(state, seat, () => pass(state, seat));
+  for (const seat of order) withFaintCheck(state, seat, () => endOfTurn(state, seat));
   // 5. Cleanup and finalisation
   finish(state);
 }
@@ -61,7 +61,7 @@ function carryOut(state: DeepReadonly<State>, seat: BattleSeat, plans: Plans): v
 }
 
 /** The post-action check: whoever stood before something happened, and does not any more, faints. The foe comes first. */
-function watching(state: DeepReadonly<State>, seat: BattleSeat, something: () => void): void {
+function withFaintCheck(state: DeepReadonly<State>, seat: BattleSeat, something: () => void): void {
   const standing = [foeOf(seat), seat].filter((one) => !hasFallen(state, one));
   something();
   for (const one of standing)

@@ -1,10 +1,10 @@
 import type { DeepReadonly } from '@fermata/core';
 import { type Ailment, type Move, POISON, type Status } from '../data/index.ts';
-import type { Spared } from '../events.ts';
+import type { WhyBlocked } from '../events.ts';
 import type { BattleSeat } from '../seats.ts';
 import type { Active, Side, State } from '../state.ts';
 import { emitNow } from './emit-now.ts';
-import { lengthOf, spareRecharge } from './start.ts';
+import { cancelRecharge, lengthOf } from './start.ts';
 
 /** Gives a status to whoever has none; or sleep to whoever recharges, whatever it has. */
 export function afflict(
@@ -13,22 +13,25 @@ export function afflict(
   target: BattleSeat,
   move: number,
   status: Ailment,
-  isBesides: boolean,
+  isSecondary: boolean,
 ): void {
   const { team } = state.sides[target];
-  const why = whySpared(state.sides[target], status);
+  const why = whyStatusBlocked(state.sides[target], status);
   if (why !== undefined) {
-    // What comes besides a blow is not announced where types rule it out: the blow itself has had its effect.
-    if (!isBesides || why !== 'immune') emitNow({ type: 'noEffect', seat, move, why });
+    // A secondary effect is not announced where types rule it out: the blow itself has had its effect.
+    if (!isSecondary || why !== 'immune') emitNow({ type: 'noEffect', seat, move, why });
     return;
   }
   const turns = status === 'sleep' ? 1 + lengthOf(7, 'sleepTurns') : 0;
   emitNow({ type: 'afflicted', seat: target, who: team[0].species, status, turns, isRest: false });
-  if (status === 'sleep') spareRecharge(state, target);
+  if (status === 'sleep') cancelRecharge(state, target);
 }
 
 /** Poison does nothing to poison types; and nobody may have two of a foe's Pokémon asleep, or frozen. */
-export function whySpared({ active, team, resting }: DeepReadonly<Side>, status: Ailment): Spared | undefined {
+export function whyStatusBlocked(
+  { active, team, resting }: DeepReadonly<Side>,
+  status: Ailment,
+): WhyBlocked | undefined {
   const one = team[0];
   if (one.status !== '' && !(status === 'sleep' && active.mustRecharge)) return 'already';
   if (one.health === 0 || one.status === status) return 'already';
@@ -39,7 +42,7 @@ export function whySpared({ active, team, resting }: DeepReadonly<Side>, status:
   return undefined;
 }
 
-/** Whoever has the type of a move is not paralysed, burnt or frozen by it, if that only comes besides. */
-export function isOfItsKind({ types }: DeepReadonly<Active>, { type }: Move, status: Status): boolean {
+/** Whoever has the type of a move is not paralysed, burnt or frozen by its secondary effect. */
+export function isImmuneByType({ types }: DeepReadonly<Active>, { type }: Move, status: Status): boolean {
   return (status === 'paralysis' || status === 'burn' || status === 'freeze') && types.includes(type);
 }

@@ -39,7 +39,7 @@ export function stage(
   if (by !== 0) emitNow({ type: 'staged', seat, stat, by, stage: to, value });
 }
 
-/** It keeps a foe's moves from lowering anything, unless they do so besides. */
+/** It keeps a foe's moves from lowering anything, unless that is their secondary effect. */
 export function isMisted({ hasMist }: DeepReadonly<Active>, { category }: Move, by: number): boolean {
   return hasMist && by < 0 && category === 'status';
 }

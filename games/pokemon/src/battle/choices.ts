@@ -3,7 +3,7 @@ import { MOVES, NO_MOVE, SPECIES } from '../data/index.ts';
 import { type Active, memberAt, moveIn, pointsIn, type Side } from '../state.ts';
 
 /** What a seat may do in a turn: use a move of a slot, go on as it must, struggle, or switch to a place of the party. */
-export interface Deed {
+export interface ParsedOption {
   readonly do: 'move' | 'fight' | 'struggle' | 'switch';
   /** The slot, or the place in the party; -1 for neither. */
   readonly at: number;
@@ -17,7 +17,7 @@ const USES = table('move', 4, MOVES);
 const SWITCHES = table('switch', 6, SPECIES);
 
 /** By place, then by number. */
-function table(verb: Deed['do'], places: number, things: readonly { readonly id: string }[]) {
+function table(verb: ParsedOption['do'], places: number, things: readonly { readonly id: string }[]) {
   return Array.from({ length: places }, (_, at) => ['', ...things.map(({ id }) => `${verb} ${at + 1} ${id}`)]);
 }
 
@@ -26,7 +26,7 @@ function optionIn(table: readonly (readonly string[])[], place: number, number: 
 }
 
 /** What an option means. Its beginning tells: a look at three letters is faster than a table. */
-export function deedOf(text: string): Deed {
+export function parseOption(text: string): ParsedOption {
   if (text.startsWith('m')) return { do: 'move', at: placeIn(text, 'move '.length) };
   if (text.startsWith('sw')) return { do: 'switch', at: placeIn(text, 'switch '.length) };
   return text.startsWith('st') ? STRUGGLING : FIGHTING_ON;
@@ -37,8 +37,8 @@ function placeIn(text: string, at: number): number {
   return text.charCodeAt(at) - 49;
 }
 
-const STRUGGLING: Deed = { do: 'struggle', at: -1 };
-const FIGHTING_ON: Deed = { do: 'fight', at: -1 };
+const STRUGGLING: ParsedOption = { do: 'struggle', at: -1 };
+const FIGHTING_ON: ParsedOption = { do: 'fight', at: -1 };
 
 export const ONLY_FIGHT: readonly string[] = [FIGHT];
 

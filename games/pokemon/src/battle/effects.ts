@@ -1,6 +1,6 @@
 import { type DeepReadonly, drawNow } from '@fermata/core';
 import type { Effect, Move } from '../data/index.ts';
-import type { Spared } from '../events.ts';
+import type { WhyBlocked } from '../events.ts';
 import { type BattleSeat, foeOf } from '../seats.ts';
 import { CANNOT_MOVE, fighterOf, type Pokemon, pointsIn, type State } from '../state.ts';
 import { emitNow } from './emit-now.ts';
@@ -11,7 +11,11 @@ import { begin, confuse, lengthOf } from './start.ts';
 type Carry = (state: DeepReadonly<State>, seat: BattleSeat, target: BattleSeat, move: Move, plans: Plans) => boolean;
 
 /** Why a move is refused before it hits. */
-export function refusal({ sides }: DeepReadonly<State>, target: BattleSeat, { effect }: Move): Spared | undefined {
+export function whyRefused(
+  { sides }: DeepReadonly<State>,
+  target: BattleSeat,
+  { effect }: Move,
+): WhyBlocked | undefined {
   const { active, team } = sides[target];
   switch (effect) {
     case 'disable':
@@ -140,7 +144,7 @@ function drawAnyway(list: readonly number[], label: string): number {
 }
 
 /** A full one has nothing to recover; nor has one that lacks 255 or 511, by a slip of the original. */
-export function whyNotRecovering({ health, maxHealth }: DeepReadonly<Pokemon>): Spared | undefined {
+export function whyNotRecovering({ health, maxHealth }: DeepReadonly<Pokemon>): WhyBlocked | undefined {
   const lacking = maxHealth - health;
   if (lacking === 0) return 'healthy';
   return (lacking === 255 || lacking === 511) && health % 256 !== 0 ? 'recovery' : undefined;

@@ -7,7 +7,7 @@ import { heal, hurt, sixteenth } from './hurt.ts';
 /** After its own action a Pokémon wakes up, and suffers. */
 export function residual(state: DeepReadonly<State>, seat: BattleSeat): void {
   wake(state, seat);
-  suffer(state, seat);
+  residualDamage(state, seat);
 }
 
 /** Whoever has slept for long enough wakes up. */
@@ -17,7 +17,7 @@ export function wake(state: DeepReadonly<State>, seat: BattleSeat): void {
 }
 
 /** Poison, burns and seeds take their part; then the foe gets what the seed has taken. */
-export function suffer(state: DeepReadonly<State>, seat: BattleSeat): void {
+export function residualDamage(state: DeepReadonly<State>, seat: BattleSeat): void {
   const { team, active } = state.sides[seat];
   const one = team[0];
   const isHurting = one.status === 'burn' || one.status === 'poison' || one.status === 'toxic';
@@ -26,11 +26,11 @@ export function suffer(state: DeepReadonly<State>, seat: BattleSeat): void {
     const times = active.toxic >= 0 ? active.toxic : 1;
     hurt(state, seat, sixteenth(one) * times, one.status === 'burn' ? 'burn' : 'poison');
   }
-  if (active.isSeeded) sap(state, seat);
+  if (active.isSeeded) leech(state, seat);
 }
 
 /** The seed takes as much as poison would, and gives all of it, even where there was less to take. */
-function sap(state: DeepReadonly<State>, seat: BattleSeat): void {
+function leech(state: DeepReadonly<State>, seat: BattleSeat): void {
   const { team, active } = state.sides[seat];
   if (fighterOf(state, foeOf(seat)).health === 0) return;
   if (active.toxic >= 0) emitNow({ type: 'ticked', seat, what: 'toxic' });

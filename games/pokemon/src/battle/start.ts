@@ -29,12 +29,12 @@ export function begin(seat: BattleSeat, what: Beginning, turns = 0, move = NO_MO
 
 /** Whoever is taken aback does not act in this turn, nor need it recharge. */
 export function flinch(state: DeepReadonly<State>, seat: BattleSeat): void {
-  spareRecharge(state, seat);
+  cancelRecharge(state, seat);
   begin(seat, 'flinch');
 }
 
 /** Whoever was to recharge need not. */
-export function spareRecharge({ sides }: DeepReadonly<State>, seat: BattleSeat): void {
+export function cancelRecharge({ sides }: DeepReadonly<State>, seat: BattleSeat): void {
   if (sides[seat].active.mustRecharge) emitNow({ type: 'ended', seat, what: 'recharge' });
 }
 

@@ -46,7 +46,7 @@ export interface Stages {
   readonly by: number;
 }
 
-/** What may happen to the target besides damage, so many times in 256. */
+/** The secondary effect of a move: what may happen to the target besides damage, so many times in 256. */
 export interface Secondary {
   readonly chance: number;
   readonly status: Status;
@@ -130,7 +130,7 @@ export function move(
   };
 }
 
-/** What may happen besides. */
+/** A secondary effect with every field in its place. */
 export function secondary(
   chance: number,
   { status = '', stages, does = '' }: Partial<Omit<Secondary, 'chance'>>,

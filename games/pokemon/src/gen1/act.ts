@@ -8,7 +8,7 @@ import { residual } from '../battle/residual.ts';
 import { findMove, type Move, NO_MOVE } from '../data/index.ts';
 import { type BattleSeat, foeOf } from '../seats.ts';
 import { CANNOT_MOVE, STRUGGLE, type State, whoAt } from '../state.ts';
-import { canAct, isFree } from './gates.ts';
+import { canAct, isFree } from './can-act.ts';
 import { use } from './use.ts';
 
 /** A Pokémon acts: if nothing keeps it from that, it pays for its move and uses it. */

@@ -1,5 +1,5 @@
 import { chanceNow, type DeepReadonly, drawNow } from '@fermata/core';
-import { accuracyOn, cannotMiss, inVain, isOutOfReach } from '../battle/aim.ts';
+import { accuracyOn, cannotMiss, isOutOfReach, whyNoEffect } from '../battle/accuracy.ts';
 import { emitNow } from '../battle/emit-now.ts';
 import { isExposed } from '../battle/exposed.ts';
 import { explode } from '../battle/hurt.ts';
@@ -27,14 +27,14 @@ export function attempt(
     if (move.effect === 'explode') explode(state, seat);
     return false;
   }
-  const vain = inVain(state, seat, target, move);
-  if (vain !== undefined) {
-    emitNow({ type: 'noEffect', seat, move: move.number, why: vain });
+  const why = whyNoEffect(state, seat, target, move);
+  if (why !== undefined) {
+    emitNow({ type: 'noEffect', seat, move: move.number, why });
     if (move.effect === 'explode') explode(state, seat);
     return false;
   }
   const accuracy = accuracyOf(state, seat, target, move);
-  if (accuracy !== 0 && (active.rage > 0 || active.thrash !== NO_MOVE)) aim(state, seat, accuracy);
+  if (accuracy !== 0 && (active.rage > 0 || active.thrash !== NO_MOVE)) keepAccuracy(state, seat, accuracy);
   const isHit = accuracy === 0 || isHeldBy(state, seat, target) || chanceNow(accuracy, 256, 'hit');
   let isDone = isHit;
   if (!isHit) emitNow({ type: 'missed', seat, move: move.number, why: 'missed' });
@@ -73,7 +73,7 @@ function accuracyOf({ sides }: DeepReadonly<State>, seat: BattleSeat, target: Ba
 }
 
 /** Whoever rages or thrashes about goes by this accuracy from now on. */
-function aim({ sides }: DeepReadonly<State>, seat: BattleSeat, accuracy: number): void {
+function keepAccuracy({ sides }: DeepReadonly<State>, seat: BattleSeat, accuracy: number): void {
   const { rage, thrash, thrashAccuracy } = sides[seat].active;
   if ((rage > 0 && rage !== accuracy) || (thrash !== NO_MOVE && thrashAccuracy !== accuracy))
     emitNow({ type: 'aimed', seat, accuracy });

@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '@fermata/core';
-import { addMoves, addReserves, type Deed, FIGHT, isBusy, isLocked, ONLY_FIGHT } from '../battle/choices.ts';
+import { addMoves, addReserves, FIGHT, isBusy, isLocked, ONLY_FIGHT, type ParsedOption } from '../battle/choices.ts';
 import { mayBeOver } from '../battle/holds.ts';
 import { NO_MOVE } from '../data/index.ts';
 import { type BattleSeat, foeOf } from '../seats.ts';
@@ -27,11 +27,15 @@ function isSurelyInHold(sides: DeepReadonly<State>['sides'], seat: BattleSeat): 
   return trapped > 0 && !mayBeOver(sides[foeOf(seat)].active);
 }
 
-/** The move that counts as selected by this deed: undefined if it is the one selected before. */
-export function selectionOf({ sides }: DeepReadonly<State>, seat: BattleSeat, deed: Deed): number | undefined {
+/** The move that counts as selected by this option: undefined if it is the one selected before. */
+export function selectionOf(
+  { sides }: DeepReadonly<State>,
+  seat: BattleSeat,
+  parsed: ParsedOption,
+): number | undefined {
   const { team, active } = sides[seat];
   // Whoever is held, or holds, fights on whatever it has picked.
   if (isLocked(active) || isBusy(active) || isOut(team[0])) return undefined;
   if (active.trapped > 0) return CANNOT_MOVE;
-  return deed.do === 'move' ? moveIn(active, deed.at) : STRUGGLE; // nobody else is told to fight
+  return parsed.do === 'move' ? moveIn(active, parsed.at) : STRUGGLE; // nobody else is told to fight
 }

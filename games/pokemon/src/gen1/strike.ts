@@ -1,17 +1,17 @@
 import { chanceNow, type DeepReadonly } from '@fermata/core';
-import { afflict, isOfItsKind } from '../battle/afflict.ts';
-import { blowOf } from '../battle/blow.ts';
+import { afflict, isImmuneByType } from '../battle/afflict.ts';
 import { changeStages } from '../battle/change-stages.ts';
-import { EFFECTS, refusal } from '../battle/effects.ts';
+import { rollDamage } from '../battle/damage-roll.ts';
+import { EFFECTS, whyRefused } from '../battle/effects.ts';
 import { emitNow } from '../battle/emit-now.ts';
 import { followUp, hasFollowUp } from '../battle/follow-up.ts';
 import type { Plans } from '../battle/plan.ts';
 import { rage } from '../battle/rage.ts';
-import { repay } from '../battle/repay.ts';
+import { recoilOrDrain } from '../battle/recoil-or-drain.ts';
 import { isShieldedFrom, shield } from '../battle/shield.ts';
 import { confuse, flinch } from '../battle/start.ts';
 import type { Move } from '../data/index.ts';
-import type { Vain } from '../events.ts';
+import type { WhyNoEffect } from '../events.ts';
 import type { BattleSeat } from '../seats.ts';
 import { percentOf, type State } from '../state.ts';
 
@@ -32,7 +32,7 @@ export function strike(
   plans: Plans,
 ): number {
   const foe = state.sides[target];
-  const why = move.effect === '' ? undefined : refusal(state, target, move);
+  const why = move.effect === '' ? undefined : whyRefused(state, target, move);
   if (why !== undefined) return failed(seat, move, why);
   if (foe.active.substitute > 0 && target !== seat) {
     if (move.category !== 'status') return strikeSubstitute(state, seat, target, move, count, first);
@@ -40,10 +40,10 @@ export function strike(
   }
   let damage = NO_DAMAGE;
   if (move.category !== 'status' && target !== seat) {
-    const blow = blowOf(state, seat, target, move, first);
-    if (blow === undefined) return failed(seat, move, 'nothing');
-    const { isCritical, effect } = blow;
-    damage = Math.min(blow.damage, foe.team[0].health);
+    const roll = rollDamage(state, seat, target, move, first);
+    if (roll === undefined) return failed(seat, move, 'nothing');
+    const { isCritical, effect } = roll;
+    damage = Math.min(roll.damage, foe.team[0].health);
     emitNow({
       type: 'damaged',
       seat: target,
@@ -55,7 +55,7 @@ export function strike(
       left: percentOf(foe.team[0].health - damage, foe.team[0].maxHealth),
       last: damage,
     });
-    if (damage > 0 && (move.recoil > 0 || move.drains)) repay(state, seat, move, damage);
+    if (damage > 0 && (move.recoil > 0 || move.drains)) recoilOrDrain(state, seat, move, damage);
   }
   if (move.stages !== undefined && foe.team[0].health > 0) {
     if (!changeStages(state, seat, target, move, move.stages)) return FAILED;
@@ -66,12 +66,12 @@ export function strike(
   if (foe.active.rage > 0 && move.category !== 'status' && move.effect !== 'explode') rage(state, target);
   if (hasFollowUp(move)) followUp(state, seat, move, true);
   if (move.secondary !== undefined && isLast && foe.team[0].health > 0)
-    besides(state, seat, target, move, move.secondary);
+    secondaryEffect(state, seat, target, move, move.secondary);
   if (damage === NO_DAMAGE && isIdle(move)) emitNow({ type: 'noEffect', seat, move: move.number, why: 'nothing' });
   return damage;
 }
 
-function failed(seat: BattleSeat, { number: move }: Move, why: Vain): typeof FAILED {
+function failed(seat: BattleSeat, { number: move }: Move, why: WhyNoEffect): typeof FAILED {
   emitNow({ type: 'noEffect', seat, move, why });
   return FAILED;
 }
@@ -90,21 +90,21 @@ function strikeSubstitute(
   count: number,
   first: number,
 ): number {
-  const blow = count > 1 ? undefined : blowOf(state, seat, target, move, first);
-  if (blow === undefined && count === 1) return failed(seat, move, 'nothing');
-  const damage = blow === undefined ? state.lastDamage : blow.damage;
-  const isBroken = shield(state, target, damage, blow);
+  const roll = count > 1 ? undefined : rollDamage(state, seat, target, move, first);
+  if (roll === undefined && count === 1) return failed(seat, move, 'nothing');
+  const damage = roll === undefined ? state.lastDamage : roll.damage;
+  const isBroken = shield(state, target, damage, roll);
   if (!isBroken) {
-    repay(state, seat, move, damage);
+    recoilOrDrain(state, seat, move, damage);
     if (move.secondary?.does === 'confuse' && chanceNow(move.secondary.chance, 256, 'secondary'))
-      upset(state, seat, target, move, 'confuse');
+      confuseOrFlinch(state, seat, target, move, 'confuse');
   }
   if (hasFollowUp(move)) followUp(state, seat, move, !isBroken);
   return 0;
 }
 
-/** What may happen besides the damage. No roll for what the target's types rule out. */
-function besides(
+/** The secondary effect: what may happen besides the damage. No roll for what the target's types rule out. */
+function secondaryEffect(
   state: DeepReadonly<State>,
   seat: BattleSeat,
   target: BattleSeat,
@@ -112,15 +112,15 @@ function besides(
   { chance: in256, status, stages, does }: NonNullable<Move['secondary']>,
 ): void {
   const { active } = state.sides[target];
-  if (isOfItsKind(active, move, status)) return;
+  if (isImmuneByType(active, move, status)) return;
   if (!chanceNow(in256, 256, 'secondary')) return;
   if (status !== '') afflict(state, seat, target, move.number, status, true);
   if (stages !== undefined) changeStages(state, seat, target, move, stages);
-  if (does !== '') upset(state, seat, target, move, does);
+  if (does !== '') confuseOrFlinch(state, seat, target, move, does);
 }
 
 /** Confuses, or takes aback, whoever is not so already. */
-function upset(
+function confuseOrFlinch(
   state: DeepReadonly<State>,
   seat: BattleSeat,
   target: BattleSeat,

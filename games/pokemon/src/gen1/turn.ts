@@ -1,5 +1,5 @@
 import { chanceNow, choose, type DeepReadonly, type Flow, together } from '@fermata/core';
-import { deedOf } from '../battle/choices.ts';
+import { parseOption } from '../battle/choices.ts';
 import { emitNow } from '../battle/emit-now.ts';
 import { isEndless } from '../battle/ending.ts';
 import { type Entrant, entrant } from '../battle/entrant.ts';
@@ -49,11 +49,11 @@ function carryOut(state: DeepReadonly<State>, chosen: Readonly<Pair<string>>): v
 
 /** What a seat is about to do, now that it has chosen. */
 function planOf(state: DeepReadonly<State>, seat: BattleSeat, choice: string): Plan {
-  const deed = deedOf(choice);
-  if (deed.do === 'switch') return { move: NO_MOVE, to: deed.at };
-  const move = selectionOf(state, seat, deed);
+  const parsed = parseOption(choice);
+  if (parsed.do === 'switch') return { move: NO_MOVE, to: parsed.at };
+  const move = selectionOf(state, seat, parsed);
   if (move !== undefined)
-    emitNow({ type: 'selected', seat, move, slot: move > 0 && deed.do === 'move' ? deed.at : -1 });
+    emitNow({ type: 'selected', seat, move, slot: move > 0 && parsed.do === 'move' ? parsed.at : -1 });
   return { move: state.sides[seat].selected, to: 0 };
 }
 

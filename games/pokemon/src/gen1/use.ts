@@ -6,7 +6,7 @@ import { hurtItself } from '../battle/hurt.ts';
 import type { Plans } from '../battle/plan.ts';
 import { rage } from '../battle/rage.ts';
 import { residual } from '../battle/residual.ts';
-import { spareRecharge } from '../battle/start.ts';
+import { cancelRecharge } from '../battle/start.ts';
 import { type Move, moveOf, NO_MOVE } from '../data/index.ts';
 import type { Caller } from '../events.ts';
 import { type BattleSeat, foeOf } from '../seats.ts';
@@ -30,7 +30,7 @@ export function use(
     return;
   }
   emitNow({ type: 'used', seat, who: whoAt(state, seat), move: id, isPaid, by });
-  if (effect === 'trap') spareRecharge(state, target);
+  if (effect === 'trap') cancelRecharge(state, target);
   if (effect === 'metronome') {
     const called = drawNow(CALLABLE, 'metronome');
     call(state, seat, called, 'metronome', plans);

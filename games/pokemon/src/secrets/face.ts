@@ -4,7 +4,7 @@ import { NO_MOVE } from '../data/index.ts';
 import { type Active, type Bag, type Pokemon, percentOf, SEEN, type Side } from '../state.ts';
 
 /** What a foe is shown of a side: null, or no move and no species, where it has not seen anything yet. */
-export interface Face {
+export interface SideFace {
   readonly team: readonly PokemonFace[];
   readonly active: ActiveFace;
   readonly used: number;
@@ -51,7 +51,7 @@ type HiddenPart =
   | 'trapDamage'
   | 'disabledTurns';
 
-export function faceOf(side: Side): Face {
+export function faceOf(side: Side): SideFace {
   const { team, active, used, resting, bag } = side;
   const isCornered = !team.some(({ health }, at) => at > 0 && health > 0) && usable(active) < 2;
   return {

@@ -17,11 +17,11 @@ import {
 } from '../state.ts';
 import { fullPoints, pokemonOf } from '../teams/index.ts';
 import { DV_MAX, EFFORT_MAX, evenly, LEVEL_MAX } from '../teams/set.ts';
-import { type ActiveFace, ALL_POINTS, type Face, type Lack, type PokemonFace } from './face.ts';
+import { type ActiveFace, ALL_POINTS, type Lack, type PokemonFace, type SideFace } from './face.ts';
 import { oneOf } from './one-of.ts';
 
 /** A side that somebody who sees this face might believe in: what is not known is anything, fully trained. */
-export function guessSide(face: Face, oracle: Oracle): Side {
+export function guessSide(face: SideFace, oracle: Oracle): Side {
   const team = asParty(face.team.map((one) => guessPokemon(one, face.resting.includes(one.id), oracle)));
   const active = guessActive(face.active, team[0], oracle);
   if (face.isCornered) corner(team[0], active, oracle);

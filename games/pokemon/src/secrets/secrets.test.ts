@@ -12,7 +12,7 @@ import { gen1 } from '../index.ts';
 import { foeOf, SEATS } from '../seats.ts';
 import type { State } from '../state.ts';
 import { memberAt } from '../state.ts';
-import type { Face } from './face.ts';
+import type { SideFace } from './face.ts';
 import { secrets } from './secrets.ts';
 
 const move = (id: string) => moveById(id)!.number; // it is in the table, here and below
@@ -42,7 +42,7 @@ const fought = (choices: readonly unknown[] = [], chance: Script = []) =>
   scripted(gen1, { options: { teams: TEAMS }, choices, chance });
 
 /** What is shown of a side to those who may not see it. */
-const faceIn = (view: View<State>, seat: Seat) => view.sides[seat] as unknown as Face; // it is what `show` makes
+const faceIn = (view: View<State>, seat: Seat) => view.sides[seat] as unknown as SideFace; // it is what `show` makes
 
 describe('A seat sees', () => {
   test('all of its own side', () => {

@@ -2,7 +2,7 @@ import type { AnyEvent, DeepReadonly, Seat, Secrets, SecretValue } from '@fermat
 import type { Event, Failure } from '../events.ts';
 import { battleSeat } from '../seats.ts';
 import type { Side, State } from '../state.ts';
-import { type Face, faceOf } from './face.ts';
+import { faceOf, type SideFace } from './face.ts';
 import { futureOf } from './future.ts';
 import { guessSide } from './guess.ts';
 
@@ -78,7 +78,7 @@ function sideSecret(seat: Seat): SecretValue<State> {
     path: ['sides', seat],
     seenBy: [seat],
     show: (side) => faceOf(side as Side), // it is what the path leads to
-    guess: (view, oracle) => guessSide(view.sides[battleSeat(seat)] as unknown as Face, oracle), // what was shown
+    guess: (view, oracle) => guessSide(view.sides[battleSeat(seat)] as unknown as SideFace, oracle), // what was shown
   };
 }
 

@@ -60,7 +60,7 @@ export const ERRORS: readonly Planted[] = [
   {
     kind: 'rounding',
     what: 'recoil is rounded up',
-    file: 'battle/repay.ts',
+    file: 'battle/recoil-or-drain.ts',
     from: 'Math.floor(damage / recoil)',
     to: 'Math.ceil(damage / recoil)',
   },
@@ -116,7 +116,7 @@ export const ERRORS: readonly Planted[] = [
   {
     kind: 'immunity',
     what: 'Leech Seed grows on grass',
-    file: 'battle/aim.ts',
+    file: 'battle/accuracy.ts',
     from: "move.effect === 'leechSeed' && active.types.includes(GRASS)",
     to: 'false',
   },
@@ -130,7 +130,7 @@ export const ERRORS: readonly Planted[] = [
   {
     kind: 'immunity',
     what: 'Swift misses what flies or digs',
-    file: 'battle/aim.ts',
+    file: 'battle/accuracy.ts',
     from: ' && move !== SWIFT',
     to: '',
   },
@@ -201,13 +201,13 @@ export const ERRORS: readonly Planted[] = [
     kind: 'substitute',
     what: 'of a blow that a substitute takes nobody says how it went',
     file: 'gen1/strike.ts',
-    from: 'shield(state, target, damage, blow)',
+    from: 'shield(state, target, damage, roll)',
     to: 'shield(state, target, damage)',
   },
   {
     kind: 'selection',
     what: 'Counter ignores what the foe has selected',
-    file: 'battle/blow.ts',
+    file: 'battle/damage-roll.ts',
     from: ' && isCounterable(selected)',
     to: '',
   },
@@ -242,7 +242,7 @@ export const ERRORS: readonly Planted[] = [
   {
     kind: 'draws',
     what: 'damage of 1 is rolled, too',
-    file: 'battle/blow.ts',
+    file: 'battle/damage-roll.ts',
     from: 'base > 1 ? rolled',
     to: 'base > 0 ? rolled',
   },

@@ -1,7 +1,7 @@
 import type { DeepReadonly } from '@fermata/core';
 import { countDown, countTurns } from '../battle/count-down.ts';
 import { emitNow } from '../battle/emit-now.ts';
-import { suffer, wake } from '../battle/residual.ts';
+import { residualDamage, wake } from '../battle/residual.ts';
 import { confuse } from '../battle/start.ts';
 import { NO_MOVE } from '../data/index.ts';
 import type { BattleSeat } from '../seats.ts';
@@ -11,10 +11,10 @@ import { FIELDS, fighterOf, type State } from '../state.ts';
  * Step 4, for one of the two, as the specification has it: damage by poison, burns and seeds; recovery, which is what a
  * seed gives to the foe; then whatever lasts for turns has one less.
  */
-export function pass(state: DeepReadonly<State>, seat: BattleSeat): void {
+export function endOfTurn(state: DeepReadonly<State>, seat: BattleSeat): void {
   const one = fighterOf(state, seat);
   if (one.health === 0) return;
-  suffer(state, seat);
+  residualDamage(state, seat);
   if (one.health > 0) tick(state, seat);
 }
 

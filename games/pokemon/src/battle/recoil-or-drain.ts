@@ -5,7 +5,12 @@ import type { State } from '../state.ts';
 import { heal, hurt } from './hurt.ts';
 
 /** Recoil and drain. What is drained can be countered. */
-export function repay(state: DeepReadonly<State>, seat: BattleSeat, { recoil, drains }: Move, damage: number): void {
+export function recoilOrDrain(
+  state: DeepReadonly<State>,
+  seat: BattleSeat,
+  { recoil, drains }: Move,
+  damage: number,
+): void {
   if (recoil > 0) hurt(state, seat, Math.max(Math.floor(damage / recoil), 1), 'recoil');
   if (drains) {
     const amount = Math.max(Math.floor(damage / 2), 1);

@@ -4,20 +4,20 @@ import type { BattleSeat } from '../seats.ts';
 import type { Side, State } from '../state.ts';
 import { baseDamage, criticalChance, effectiveness, rolled } from './damage.ts';
 
-export interface Blow {
+export interface DamageRoll {
   readonly damage: number;
   readonly isCritical: boolean;
   readonly effect: number;
 }
 
 /** How hard a move hits; undefined if it fails. `first` is what its first hit did, if this is not the first. */
-export function blowOf(
+export function rollDamage(
   state: DeepReadonly<State>,
   seat: BattleSeat,
   target: BattleSeat,
   move: Move,
   first: number,
-): Blow | undefined {
+): DamageRoll | undefined {
   const own = state.sides[seat];
   const foe = state.sides[target];
   const { level } = own.team[0];
@@ -47,7 +47,7 @@ export function blowOf(
   return { damage, isCritical, effect: effectiveness(move.type, foe.active.types) };
 }
 
-function plain(damage: number): Blow {
+function plain(damage: number): DamageRoll {
   return { damage, isCritical: false, effect: 1 };
 }
 
@@ -63,7 +63,7 @@ function upTo(count: number): readonly number[] {
 }
 
 /** Twice the last damage, if what the foe selected and what it used were both plain blows. */
-function counter({ used, selected }: DeepReadonly<Side>, lastDamage: number): Blow | undefined {
+function counter({ used, selected }: DeepReadonly<Side>, lastDamage: number): DamageRoll | undefined {
   return lastDamage > 0 && isCounterable(used) && isCounterable(selected) ? plain(2 * lastDamage) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Face, Oracle } from '@fermata/core';
 
 /** What is left of an oracle, from a position on: an oracle that nobody has used. */
-export class Rest implements Oracle {
+export class RelativeOracle implements Oracle {
   readonly #oracle: Oracle;
   readonly #from: number;
   readonly isBlind: boolean;
@@ -21,6 +21,6 @@ export class Rest implements Oracle {
   }
 
   at(position: number): Oracle {
-    return new Rest(this.#oracle.at(this.#from + position), this.#from);
+    return new RelativeOracle(this.#oracle.at(this.#from + position), this.#from);
   }
 }

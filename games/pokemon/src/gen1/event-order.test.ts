@@ -1,7 +1,7 @@
 /** What gen1 tells, and in which order: whatever ends, or does not come to pass, is said. */
 import type { Script } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
-import { fight, type Given, tale } from '../../test/arena.ts';
+import { eventLines, fight, type Given } from '../../test/arena.ts';
 import { moveById } from '../data/index.ts';
 import type { Event } from '../events.ts';
 import { gen1 } from './game.ts';
@@ -27,12 +27,12 @@ describe('What does not come to pass is told, and why:', () => {
       { moves: ['pound'], ...of1 },
     ];
     const match = fightOn(given, [move, 'splash'], chance);
-    expect(tale(match, 'noEffect')).toEqual([`noEffect 0 ${why}`, 'noEffect 1 nothing']);
+    expect(eventLines(match, 'noEffect')).toEqual([`noEffect 0 ${why}`, 'noEffect 1 nothing']);
   });
 
   test('nothing comes of Splash and Teleport', () => {
     const match = fightOn([{}, {}], ['splash', 'teleport']);
-    expect(tale(match, 'used', 'noEffect')).toEqual([
+    expect(eventLines(match, 'used', 'noEffect')).toEqual([
       'used 0 splash',
       'noEffect 0 nothing',
       'used 1 teleport',
@@ -47,14 +47,14 @@ describe('What does not come to pass is told, and why:', () => {
     ['types rule it out: that is no news', 'sludge', { species: 'ekans' }, []],
   ])('besides a blow: %s', (_rule, move, of1, happens) => {
     const match = fightOn([{ moves: [move] }, { species: 'machop', ...of1 }], [move, 'splash'], COMES);
-    expect(tale(match, 'noEffect', 'afflicted').filter((line) => line !== 'noEffect 1 nothing')).toEqual(happens);
+    expect(eventLines(match, 'noEffect', 'afflicted').filter((line) => line !== 'noEffect 1 nothing')).toEqual(happens);
   });
 
   test('confusion behind a substitute, where there is some already', () => {
     const active = { substitute: 60, confusion: 3 };
     const chance = { ...COMES, confusion: [true] };
     const match = fightOn([{ moves: ['psybeam'] }, { species: 'slowpoke', active }], ['psybeam', 'splash'], chance);
-    expect(tale(match, 'noEffect')).toEqual(['noEffect 0 already', 'noEffect 1 nothing']);
+    expect(eventLines(match, 'noEffect')).toEqual(['noEffect 0 already', 'noEffect 1 nothing']);
   });
 });
 
@@ -66,7 +66,7 @@ describe('What ends is told when it ends:', () => {
     ['Disable ends', disabled(1), {}, ['ended 0 disable', 'used 0 splash']],
   ])('%s', (_rule, active, chance, happens) => {
     const match = fightOn([{ moves: ['pound'], active }, {}], ['splash', 'splash'], chance);
-    expect(tale(match, 'ticked', 'ended', 'used')).toEqual([...happens, 'used 1 splash']);
+    expect(eventLines(match, 'ticked', 'ended', 'used')).toEqual([...happens, 'used 1 splash']);
   });
 
   const holding = { trapping: numberOf('wrap'), trapDamage: 10, trapTarget: 0 };
@@ -76,7 +76,7 @@ describe('What ends is told when it ends:', () => {
     const active = { ...holding, trapTurns: 1, trapRenewals: 3 };
     const of1 = { moves: ['wrap'], selected: numberOf('wrap'), active };
     const match = fightOn([{ active: { trapped: 1, trapper: 0 } }, of1], ['splash', 'splash']);
-    expect(tale(match, ...HOLDS)).toEqual([
+    expect(eventLines(match, ...HOLDS)).toEqual([
       'failed 0 cannotMove',
       'used 1 wrap',
       'ended 1 trap',
@@ -88,7 +88,7 @@ describe('What ends is told when it ends:', () => {
   test('a shorter one only when both have chosen: until then it might go on', () => {
     const of1 = { moves: ['wrap'], selected: numberOf('wrap'), active: { ...holding, trapTurns: 1 } };
     const match = fightOn([{ active: { trapped: 1, trapper: 0 } }, of1], ['splash', 'splash']);
-    expect(tale(match, ...HOLDS)).toEqual([
+    expect(eventLines(match, ...HOLDS)).toEqual([
       ...['failed 0 cannotMove', 'used 1 wrap', 'turnEnded'],
       ...['ended 1 trap', 'ended 0 trapped', 'used 0 splash', 'used 1 splash', 'turnEnded'],
     ]);
@@ -98,7 +98,7 @@ describe('What ends is told when it ends:', () => {
     const active = { ...holding, trapTurns: 2, trapRenewals: 1 };
     const of1 = { moves: ['wrap'], selected: numberOf('wrap'), active };
     const match = fightOn([{ active: { trapped: 1, trapper: 0 } }, of1], ['splash', 'splash']);
-    expect(tale(match, 'ticked', ...HOLDS)).toEqual([
+    expect(eventLines(match, 'ticked', ...HOLDS)).toEqual([
       ...['ticked 1 trap', 'failed 0 cannotMove', 'used 1 wrap', 'turnEnded'],
     ]);
     expect(match.state.sides[1]?.active.pp).toEqual([32, 61, 32]); // nobody has paid
@@ -113,15 +113,15 @@ describe('What ends is told when it ends:', () => {
       ],
       ['fight', 'fight'],
     );
-    expect(tale(held, ...HOLDS)).toEqual(['failed 0 cannotMove', 'used 1 wrap', 'turnEnded']);
+    expect(eventLines(held, ...HOLDS)).toEqual(['failed 0 cannotMove', 'used 1 wrap', 'turnEnded']);
     const free = fightOn([{}, {}], ['splash', 'splash']);
-    expect(tale(free, ...HOLDS)).toEqual(['used 0 splash', 'used 1 splash', 'turnEnded']);
+    expect(eventLines(free, ...HOLDS)).toEqual(['used 0 splash', 'used 1 splash', 'turnEnded']);
   });
 
   test('the need to recharge, for whoever is taken aback', () => {
     const of1 = { moves: ['hyperbeam'], selected: numberOf('hyperbeam'), active: { mustRecharge: true } };
     const match = fightOn([{ moves: ['bite'] }, of1], ['bite'], { ...BLOW, hit: [true], secondary: [true] });
-    expect(tale(match, 'started', 'ended', 'failed')).toEqual([
+    expect(eventLines(match, 'started', 'ended', 'failed')).toEqual([
       'ended 1 recharge',
       'started 1 flinch',
       'failed 1 flinched',
@@ -166,20 +166,20 @@ describe('A change of stages is told as far as it goes:', () => {
       crit: [false, false],
       damage: [255, 217],
     });
-    expect(tale(match, 'staged')).toEqual([]);
+    expect(eventLines(match, 'staged')).toEqual([]);
   });
 });
 
 describe('The order is that of the story:', () => {
   test('first it is confused, then it hurts itself', () => {
     const match = fightOn([{ active: { confusion: 3 } }, {}], ['splash', 'splash'], { confusion: [false] });
-    expect(tale(match, 'failed', 'damaged')).toEqual(['failed 0 confused', 'damaged 0 35 confusion']);
+    expect(eventLines(match, 'failed', 'damaged')).toEqual(['failed 0 confused', 'damaged 0 35 confusion']);
   });
 
   test('Bide is let go, then it hurts; it is not used a second time', () => {
     const of0 = { moves: ['bide'], selected: numberOf('bide'), active: { bide: 1, bideDamage: 30 } };
     const match = fightOn([of0, {}], ['move 1 splash']);
-    expect(tale(match, 'ticked', 'released', 'used', 'damaged', 'ended')).toEqual([
+    expect(eventLines(match, 'ticked', 'released', 'used', 'damaged', 'ended')).toEqual([
       'ticked 0 bide',
       'released 0',
       'damaged 1 60 bide',
@@ -191,7 +191,7 @@ describe('The order is that of the story:', () => {
   test('whoever knocks out with Hyper Beam is never told to recharge', () => {
     const given = [{ moves: ['hyperbeam'] }, { health: 1, behind: [{}, {}] }];
     const match = fightOn(given, ['hyperbeam', 'splash'], { ...BLOW, hit: [true] });
-    expect(tale(match, 'started', 'ended', 'fainted')).toEqual(['fainted 1']);
+    expect(eventLines(match, 'started', 'ended', 'fainted')).toEqual(['fainted 1']);
   });
 });
 
@@ -205,7 +205,7 @@ describe('Where both faint, whoever was attacked does so first:', () => {
     const given = [0, 1].map((seat) => ({ health: 1, moves: seat === by ? [move] : [] }));
     const choices = [0, 1].map((seat) => (seat === by ? move : 'splash'));
     const match = fightOn(given, choices, { ...BLOW, hit: [true] });
-    expect(tale(match, 'fainted')).toEqual(order);
+    expect(eventLines(match, 'fainted')).toEqual(order);
   });
 });
 

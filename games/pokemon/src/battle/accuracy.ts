@@ -1,7 +1,7 @@
 /** Whether a move can hit at all, and how surely. */
 import type { DeepReadonly } from '@fermata/core';
 import { ACCURACY, EVASION, effectOn, GRASS, type Move, moveById, SPEED } from '../data/index.ts';
-import type { Vain } from '../events.ts';
+import type { WhyNoEffect } from '../events.ts';
 import type { BattleSeat } from '../seats.ts';
 import type { Active, State } from '../state.ts';
 import { staged } from './stages.ts';
@@ -25,12 +25,12 @@ export function accuracyOn(accuracy: number, own: DeepReadonly<Active>, foe: Dee
 }
 
 /** Why a move cannot do anything, whatever chance says. */
-export function inVain(
+export function whyNoEffect(
   { sides }: DeepReadonly<State>,
   seat: BattleSeat,
   target: BattleSeat,
   move: Move,
-): Vain | undefined {
+): WhyNoEffect | undefined {
   const { active, team } = sides[target];
   if (!move.ignoresTypes) for (const type of active.types) if (effectOn(move.type, type) === 0) return 'immune';
   if (move.effect === 'leechSeed' && active.types.includes(GRASS)) return 'immune';

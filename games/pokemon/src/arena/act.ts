@@ -1,4 +1,5 @@
 import type { DeepReadonly } from '@fermata/core';
+import { attackWith } from '../battle/attack.ts';
 import { bide } from '../battle/bide.ts';
 import { hurtConfused } from '../battle/confusion.ts';
 import { emitNow } from '../battle/emit-now.ts';
@@ -26,5 +27,5 @@ export function act(state: DeepReadonly<State>, seat: BattleSeat, plans: Plans):
   const move = findMove(number)!; // whoever could not choose one has been stopped
   if (lacksTarget(state, seat, move)) fail(state, seat, 'noTarget', number);
   else if (state.sides[seat].active.bide > 0) bide(state, seat);
-  else execute(state, seat, move, paysFor(state, seat, move), '', plans);
+  else execute(attackWith(state, seat, move, plans), paysFor(state, seat, move), '');
 }

@@ -8,28 +8,20 @@ import { type BattleSeat, foeOf } from '../seats.ts';
 import { type State, whoAt } from '../state.ts';
 import type { Dealt } from './deal.ts';
 import { effectsOf } from './effects-of.ts';
-import type { MoveEffect } from './move-effect.ts';
-import type { Plans } from './plan.ts';
+import type { Hit, MoveEffect } from './move-effect.ts';
 
 /** vi. The effects of a move, one by one: can it apply, and does chance let it? */
-export function applyEffects(
-  state: DeepReadonly<State>,
-  seat: BattleSeat,
-  target: BattleSeat,
-  move: Move,
-  plans: Plans,
-  dealt: Dealt,
-): void {
-  const at = { state, seat, target, move, plans, dealt };
+export function applyEffects(hit: Hit): void {
+  const { state, seat, target, move, dealt } = hit;
   const effects = effectsOf(move);
   for (const effect of effects) {
     const on = effect.isOnFoe ? foeOf(seat) : seat;
     const about = { seat, on, who: whoAt(state, on), move: move.number, effect: effect.name };
-    const why = whyKeptOff(state, on, move, effect, dealt) ?? effect.whyNot(at) ?? whyUnlucky(effect);
+    const why = whyKeptOff(state, on, move, effect, dealt) ?? effect.whyNot(hit) ?? whyUnlucky(effect);
     if (why !== undefined) emitNow({ type: 'effectFailed', ...about, why });
     else {
       emitNow({ type: 'effectApplied', ...about });
-      effect.carry(at);
+      effect.carry(hit);
     }
   }
   if (effects.length === 0 && move.category === 'status')

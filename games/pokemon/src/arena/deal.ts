@@ -1,4 +1,5 @@
 import { type DeepReadonly, drawNow } from '@fermata/core';
+import type { Attack } from '../battle/attack.ts';
 import { type DamageRoll, rollDamage } from '../battle/damage-roll.ts';
 import { emitNow } from '../battle/emit-now.ts';
 import { isExposed } from '../battle/exposed.ts';
@@ -24,14 +25,15 @@ const NOTHING: Dealt = { damage: 0, isShielded: false, isBroken: false };
 const FIRST = -1;
 
 /** iii to v. Damage, hit by hit, until the target or its substitute falls; undefined if the move fails. */
-export function deal(state: DeepReadonly<State>, seat: BattleSeat, target: BattleSeat, move: Move): Dealt | undefined {
+export function deal(attack: Attack): Dealt | undefined {
+  const { state, seat, target, move } = attack;
   if (move.category === 'status' || target === seat) return NOTHING;
   const foe = state.sides[target];
   const count = move.hits === 5 ? drawNow(TWO_TO_FIVE, 'hits') : move.hits;
   const isShielded = foe.active.substitute > 0;
   let [damage, first, done, isBroken] = [0, FIRST, 0, false];
   do {
-    const roll = rollDamage(state, seat, target, move, first);
+    const roll = rollDamage(attack, first);
     if (roll === undefined) {
       emitNow({ type: 'noEffect', seat, move: move.number, why: 'nothing' });
       return undefined;

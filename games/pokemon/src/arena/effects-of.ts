@@ -1,5 +1,5 @@
 /**
- * What a move brings about besides damage, as a list: made once, when it is first used, from the move's data, with the code that carries it
+ * What a move brings about besides damage, as a list: made once, from the move's data, with the code that carries it
  * out in all rules. What is new is that each effect tells beforehand why it cannot apply.
  */
 import { afflict, isImmuneByType, whyStatusBlocked } from '../battle/afflict.ts';
@@ -56,7 +56,7 @@ function staging(stages: Stages, in256: number, isOnFoe: boolean): MoveEffect {
       if (isOnFoe && isMisted(active, move, stages.by)) return 'mist';
       return stageChange(active, stages.stat, stages.by)?.isReal ? undefined : 'limit';
     },
-    carry: ({ state, seat, target, move }) => changeStages(state, seat, target, move, stages),
+    carry: (hit) => changeStages(hit, stages),
   };
 }
 
@@ -68,7 +68,7 @@ function afflicting(status: Ailment, in256: number): MoveEffect {
       const side = state.sides[target];
       return in256 < ALWAYS && isImmuneByType(side.active, move, status) ? 'immune' : whyStatusBlocked(side, status);
     },
-    carry: ({ state, seat, target, move }) => afflict(state, seat, target, move.number, status, false),
+    carry: (hit) => afflict(hit, status, false),
   };
 }
 

@@ -1,10 +1,6 @@
-import type { DeepReadonly } from '@fermata/core';
-import type { Move } from '../data/index.ts';
+import type { Attack } from '../battle/attack.ts';
 import type { EffectName, WhyEffectFailed } from '../events.ts';
-import type { BattleSeat } from '../seats.ts';
-import type { State } from '../state.ts';
 import type { Dealt } from './deal.ts';
-import type { Plans } from './plan.ts';
 
 /** One of the things that a move brings about besides damage. */
 export interface MoveEffect {
@@ -23,11 +19,6 @@ export interface MoveEffect {
 export const ALWAYS = 256;
 
 /** A move that has hit. */
-export interface Hit {
-  readonly state: DeepReadonly<State>;
-  readonly seat: BattleSeat;
-  readonly target: BattleSeat;
-  readonly move: Move;
-  readonly plans: Plans;
+export interface Hit extends Attack {
   readonly dealt: Dealt;
 }

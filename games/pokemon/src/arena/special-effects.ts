@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '@fermata/core';
-import { EFFECTS, whyNotRecovering, whyRefused } from '../battle/effects.ts';
+import { EFFECTS, renewHold, whyNotRecovering, whyRefused } from '../battle/effects.ts';
 import { followUp } from '../battle/follow-up.ts';
 import { begin } from '../battle/start.ts';
 import type { Effect } from '../data/index.ts';
@@ -10,7 +10,7 @@ import { ALWAYS, type Hit, type MoveEffect } from './move-effect.ts';
 
 /** What is peculiar to a few moves; undefined for effects that are part of the damage or of how a move is used. */
 export function findSpecial(name: Effect): MoveEffect | undefined {
-  const carry = OWN[name] ?? shared(name);
+  const carry = OWN[name] ?? EFFECTS[name];
   if (name === '' || carry === undefined) return undefined;
   const isOnFoe = ON_FOE.includes(name);
   const special: MoveEffect = { name, in256: ALWAYS, isOnFoe, whyNot: (hit) => whyNot(name, isOnFoe, hit), carry };
@@ -25,9 +25,9 @@ type Carry = MoveEffect['carry'];
 const OWN: { readonly [E in Effect]?: Carry } = {
   recharge: ({ state, seat, move, dealt }) => followUp(state, seat, move, !dealt.isBroken),
   rage: ({ state, seat, move, dealt }) => followUp(state, seat, move, !dealt.isBroken),
-  trap({ state, seat, target, move, plans, dealt }) {
-    EFFECTS.trap!(state, seat, target, move, plans); // it has an entry
-    followUp(state, seat, move, !dealt.isBroken);
+  trap(hit) {
+    renewHold(hit);
+    followUp(hit.state, hit.seat, hit.move, !hit.dealt.isBroken);
   },
   reflect: field('reflect'),
   lightScreen: field('lightScreen'),
@@ -37,11 +37,6 @@ const OWN: { readonly [E in Effect]?: Carry } = {
 /** What stands around its user, for some turns. */
 function field(what: Field): Carry {
   return ({ seat }) => begin(seat, what, FIELD_TURNS);
-}
-
-function shared(name: Effect): Carry | undefined {
-  const effect = EFFECTS[name];
-  return effect && (({ state, seat, target, move, plans }) => effect(state, seat, target, move, plans));
 }
 
 function whyNot(

@@ -1,25 +1,18 @@
 import type { DeepReadonly } from '@fermata/core';
 import { type Ailment, type Move, POISON, type Status } from '../data/index.ts';
 import type { WhyBlocked } from '../events.ts';
-import type { BattleSeat } from '../seats.ts';
-import type { Active, Side, State } from '../state.ts';
+import type { Active, Side } from '../state.ts';
+import type { Attack } from './attack.ts';
 import { emitNow } from './emit-now.ts';
 import { cancelRecharge, lengthOf } from './start.ts';
 
 /** Gives a status to whoever has none; or sleep to whoever recharges, whatever it has. */
-export function afflict(
-  state: DeepReadonly<State>,
-  seat: BattleSeat,
-  target: BattleSeat,
-  move: number,
-  status: Ailment,
-  isSecondary: boolean,
-): void {
+export function afflict({ state, seat, target, move }: Attack, status: Ailment, isSecondary: boolean): void {
   const { team } = state.sides[target];
   const why = whyStatusBlocked(state.sides[target], status);
   if (why !== undefined) {
     // A secondary effect is not announced where types rule it out: the blow itself has had its effect.
-    if (!isSecondary || why !== 'immune') emitNow({ type: 'noEffect', seat, move, why });
+    if (!isSecondary || why !== 'immune') emitNow({ type: 'noEffect', seat, move: move.number, why });
     return;
   }
   const turns = status === 'sleep' ? 1 + lengthOf(7, 'sleepTurns') : 0;

@@ -2,17 +2,12 @@ import type { DeepReadonly } from '@fermata/core';
 import { ATTACK, type Move, SPEED, type Stages, type Stat } from '../data/index.ts';
 import { type BattleSeat, foeOf } from '../seats.ts';
 import { type Active, type State, weakened } from '../state.ts';
+import type { Attack } from './attack.ts';
 import { emitNow } from './emit-now.ts';
 import { type StageChange, stageChange } from './stages.ts';
 
 /** Raises or lowers a stat; false if that fails. Mist keeps moves that only lower from doing so. */
-export function changeStages(
-  state: DeepReadonly<State>,
-  seat: BattleSeat,
-  target: BattleSeat,
-  move: Move,
-  { stat, by }: Stages,
-): boolean {
+export function changeStages({ state, seat, target, move }: Attack, { stat, by }: Stages): boolean {
   const { active } = state.sides[target];
   if (target !== seat && isMisted(active, move, by)) {
     emitNow({ type: 'noEffect', seat, move: move.number, why: 'mist' });

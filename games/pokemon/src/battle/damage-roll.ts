@@ -1,7 +1,7 @@
 import { chanceNow, type DeepReadonly, drawNow } from '@fermata/core';
-import { FIGHTING, findMove, GHOST, type Move, NO_MOVE, NORMAL } from '../data/index.ts';
-import type { BattleSeat } from '../seats.ts';
-import type { Side, State } from '../state.ts';
+import { FIGHTING, findMove, GHOST, NO_MOVE, NORMAL } from '../data/index.ts';
+import type { Side } from '../state.ts';
+import type { Attack } from './attack.ts';
 import { baseDamage, criticalChance, effectiveness, rolled } from './damage.ts';
 
 export interface DamageRoll {
@@ -11,13 +11,7 @@ export interface DamageRoll {
 }
 
 /** How hard a move hits; undefined if it fails. `first` is what its first hit did, if this is not the first. */
-export function rollDamage(
-  state: DeepReadonly<State>,
-  seat: BattleSeat,
-  target: BattleSeat,
-  move: Move,
-  first: number,
-): DamageRoll | undefined {
+export function rollDamage({ state, seat, target, move }: Attack, first: number): DamageRoll | undefined {
   const own = state.sides[seat];
   const foe = state.sides[target];
   const { level } = own.team[0];

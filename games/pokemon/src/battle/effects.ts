@@ -3,12 +3,12 @@ import type { Effect, Move } from '../data/index.ts';
 import type { WhyBlocked } from '../events.ts';
 import { type BattleSeat, foeOf } from '../seats.ts';
 import { CANNOT_MOVE, fighterOf, type Pokemon, pointsIn, type State } from '../state.ts';
+import type { Attack } from './attack.ts';
 import { emitNow } from './emit-now.ts';
 import { heal, hurt } from './hurt.ts';
-import type { Plans } from './plan.ts';
 import { begin, confuse, lengthOf } from './start.ts';
 
-type Carry = (state: DeepReadonly<State>, seat: BattleSeat, target: BattleSeat, move: Move, plans: Plans) => boolean;
+type Carry = (attack: Attack) => boolean;
 
 /** Why a move is refused before it hits. */
 export function whyRefused(
@@ -34,45 +34,40 @@ export function whyRefused(
 
 /** What moves do when they hit, besides damage, stages and status. Each tells whether it came off. */
 export const EFFECTS: { readonly [E in Effect]?: Carry } = {
-  confuse(state, seat, target, move) {
+  confuse({ state, seat, target, move }) {
     if (state.sides[target].active.confusion > 0) return nothingNew(seat, move);
     confuse(target);
     return true;
   },
-  leechSeed(state, seat, target, move) {
+  leechSeed({ state, seat, target, move }) {
     if (state.sides[target].active.isSeeded) return nothingNew(seat, move);
     begin(target, 'seed');
     return true;
   },
-  mist(state, seat, _target, move) {
+  mist({ state, seat, move }) {
     if (state.sides[seat].active.hasMist) return nothingNew(seat, move);
     begin(seat, 'mist');
     return true;
   },
-  focus(state, seat, _target, move) {
+  focus({ state, seat, move }) {
     if (state.sides[seat].active.isFocused) return nothingNew(seat, move);
     begin(seat, 'focus');
     return true;
   },
-  reflect(_state, seat) {
+  reflect({ seat }) {
     begin(seat, 'reflect');
     return true;
   },
-  lightScreen(_state, seat) {
+  lightScreen({ seat }) {
     begin(seat, 'lightScreen');
     return true;
   },
-  bide(_state, seat) {
+  bide({ seat }) {
     begin(seat, 'bide', 2 + lengthOf(2, 'bideTurns'));
     return true;
   },
-  /** The hold is renewed by the hit; how long it lasts is told by the one who holds. */
-  trap(state, _seat, target) {
-    const { active, team } = state.sides[target];
-    if (team[0].health > 0 && active.trapped !== 2) begin(target, 'trapped', 2);
-    return true;
-  },
-  disable(state, seat, target, move) {
+  trap: renewHold,
+  disable({ state, seat, target, move }) {
     const { active } = state.sides[target];
     if (active.disabled >= 0) return nothingNew(seat, move);
     const slots = [...active.pp.keys()].filter((slot) => pointsIn(active, slot) > 0);
@@ -82,7 +77,7 @@ export const EFFECTS: { readonly [E in Effect]?: Carry } = {
     return true;
   },
   /** A quarter of the health. Whoever has exactly that much faints of it. Whoever was held slips away. */
-  substitute(state, seat) {
+  substitute({ state, seat }) {
     const { active, team } = state.sides[seat];
     const { maxHealth } = team[0];
     if (active.trapped > 0) emitNow({ type: 'ended', seat, what: 'trapped' });
@@ -90,14 +85,14 @@ export const EFFECTS: { readonly [E in Effect]?: Carry } = {
     if (maxHealth > 3) hurt(state, seat, Math.floor(maxHealth / 4), 'substitute');
     return true;
   },
-  recover(state, seat, _target, move) {
+  recover({ state, seat, move }) {
     const one = fighterOf(state, seat);
     if (!canRecover(seat, one, move)) return false;
     heal(state, seat, Math.floor(one.maxHealth / 2), 'move', -1);
     return true;
   },
   /** Sleeps for two turns, whatever length is drawn. */
-  rest(state, seat, _target, move) {
+  rest({ state, seat, move }) {
     const one = fighterOf(state, seat);
     if (!canRecover(seat, one, move)) return false;
     lengthOf(7, 'sleepTurns');
@@ -106,7 +101,7 @@ export const EFFECTS: { readonly [E in Effect]?: Carry } = {
     return true;
   },
   /** Whoever is woken or thawed by it does not act in this turn, nor on with what it was in the middle of. */
-  haze(state, seat, _target, _move, plans) {
+  haze({ state, seat, plans }) {
     const foe = foeOf(seat);
     const { status } = fighterOf(state, foe);
     if (status === 'sleep' || status === 'freeze') {
@@ -116,21 +111,28 @@ export const EFFECTS: { readonly [E in Effect]?: Carry } = {
     emitNow({ type: 'hazed', seat });
     return true;
   },
-  mimic(state, seat, target) {
+  mimic({ state, seat, target }) {
     const { moves } = state.sides[target].active;
     const move = drawAnyway(moves, 'mimic');
     emitNow({ type: 'mimicked', seat, slot: state.sides[seat].slot, move });
     return true;
   },
-  transform(state, seat) {
+  transform({ state, seat }) {
     emitNow({ type: 'transformed', seat, moves: [...state.sides[foeOf(seat)].active.moves] });
     return true;
   },
-  conversion(_state, seat) {
+  conversion({ seat }) {
     emitNow({ type: 'converted', seat });
     return true;
   },
 };
+
+/** The hold is renewed by the hit; how long it lasts is told by the one who holds. */
+export function renewHold({ state, target }: Attack): true {
+  const { active, team } = state.sides[target];
+  if (team[0].health > 0 && active.trapped !== 2) begin(target, 'trapped', 2);
+  return true;
+}
 
 /** What is there already stays as it is. By these rules the move has come off all the same. */
 function nothingNew(seat: BattleSeat, { number }: Move): true {

@@ -1,4 +1,5 @@
 import type { DeepReadonly } from '@fermata/core';
+import { attackWith } from '../battle/attack.ts';
 import { isUnderWay } from '../battle/choices.ts';
 import { emitNow } from '../battle/emit-now.ts';
 import { isExposed } from '../battle/exposed.ts';
@@ -27,7 +28,7 @@ export function act(state: DeepReadonly<State>, seat: BattleSeat, plans: Plans):
     residual(state, seat);
     return;
   }
-  use(state, seat, move, paysFor(state, seat, move), '', plans);
+  use(attackWith(state, seat, move, plans), paysFor(state, seat, move), '');
 }
 
 /** A Pokémon may be about to use a move that is not in the slot it selected last: it pays, and nothing happens. */

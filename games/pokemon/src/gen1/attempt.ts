@@ -1,9 +1,9 @@
 import { chanceNow, type DeepReadonly, drawNow } from '@fermata/core';
 import { accuracyOn, cannotMiss, isOutOfReach, whyNoEffect } from '../battle/accuracy.ts';
+import type { Attack } from '../battle/attack.ts';
 import { emitNow } from '../battle/emit-now.ts';
 import { isExposed } from '../battle/exposed.ts';
 import { explode } from '../battle/hurt.ts';
-import type { Plans } from '../battle/plan.ts';
 import { confuse, lengthOf, TWO_TO_FIVE } from '../battle/start.ts';
 import { thaw } from '../battle/thaw.ts';
 import { type Move, NO_MOVE } from '../data/index.ts';
@@ -12,13 +12,8 @@ import { fighterOf, type State } from '../state.ts';
 import { FAILED, strike } from './strike.ts';
 
 /** Tries to hit with a move; false if that fails. */
-export function attempt(
-  state: DeepReadonly<State>,
-  seat: BattleSeat,
-  target: BattleSeat,
-  move: Move,
-  plans: Plans,
-): boolean {
+export function attempt(attack: Attack): boolean {
+  const { state, seat, target, move } = attack;
   const { active } = state.sides[seat];
   if (move.effect === 'thrash') thrash(state, seat, move);
   const foe = state.sides[target];
@@ -38,8 +33,8 @@ export function attempt(
   const isHit = accuracy === 0 || isHeldBy(state, seat, target) || chanceNow(accuracy, 256, 'hit');
   let isDone = isHit;
   if (!isHit) emitNow({ type: 'missed', seat, move: move.number, why: 'missed' });
-  else if (move.hits === 1) isDone = strike(state, seat, target, move, 1, true, FAILED, plans) !== FAILED;
-  else if (!strikeOften(state, seat, target, move, plans)) return true;
+  else if (move.hits === 1) isDone = strike(attack, 1, true, FAILED) !== FAILED;
+  else if (!strikeOften(attack)) return true;
   if (move.effect === 'explode' && !isExposed(foe)) explode(state, seat);
   if (!isDone) {
     if (active.trapping !== NO_MOVE) emitNow({ type: 'ended', seat, what: 'trap' });
@@ -86,20 +81,15 @@ function isHeldBy(state: DeepReadonly<State>, seat: BattleSeat, target: BattleSe
 }
 
 /** Every hit does what the first did. False if not even the first one came through. */
-function strikeOften(
-  state: DeepReadonly<State>,
-  seat: BattleSeat,
-  target: BattleSeat,
-  move: Move,
-  plans: Plans,
-): boolean {
+function strikeOften(attack: Attack): boolean {
+  const { state, seat, target, move } = attack;
   const count = move.hits === 5 ? drawNow(TWO_TO_FIVE, 'hits') : move.hits;
   const foe = fighterOf(state, target);
   const own = fighterOf(state, seat);
   let done = 0;
   let damage = FAILED;
   while (done < count && foe.health > 0 && own.health > 0) {
-    const dealt = strike(state, seat, target, move, done + 1, done + 1 === count, damage, plans);
+    const dealt = strike(attack, done + 1, done + 1 === count, damage);
     if (dealt === FAILED) break;
     done++;
     if (damage === FAILED) damage = Math.max(dealt, 0);

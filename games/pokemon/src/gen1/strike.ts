@@ -1,19 +1,19 @@
-import { chanceNow, type DeepReadonly } from '@fermata/core';
+import { chanceNow } from '@fermata/core';
 import { afflict, isImmuneByType } from '../battle/afflict.ts';
+import type { Attack } from '../battle/attack.ts';
 import { changeStages } from '../battle/change-stages.ts';
 import { rollDamage } from '../battle/damage-roll.ts';
 import { EFFECTS, whyRefused } from '../battle/effects.ts';
 import { emitNow } from '../battle/emit-now.ts';
 import { followUp, hasFollowUp } from '../battle/follow-up.ts';
-import type { Plans } from '../battle/plan.ts';
 import { rage } from '../battle/rage.ts';
 import { recoilOrDrain } from '../battle/recoil-or-drain.ts';
 import { isShieldedFrom, shield } from '../battle/shield.ts';
 import { confuse, flinch } from '../battle/start.ts';
-import type { Move } from '../data/index.ts';
+import type { Move, Secondary } from '../data/index.ts';
 import type { WhyNoEffect } from '../events.ts';
 import type { BattleSeat } from '../seats.ts';
-import { percentOf, type State } from '../state.ts';
+import { percentOf } from '../state.ts';
 
 /** The move has failed. */
 export const FAILED = -1;
@@ -21,26 +21,18 @@ export const FAILED = -1;
 const NO_DAMAGE = -2;
 
 /** One hit: damage, then all that comes with it. Returns the damage, FAILED, or NO_DAMAGE. */
-export function strike(
-  state: DeepReadonly<State>,
-  seat: BattleSeat,
-  target: BattleSeat,
-  move: Move,
-  count: number,
-  isLast: boolean,
-  first: number,
-  plans: Plans,
-): number {
+export function strike(attack: Attack, count: number, isLast: boolean, first: number): number {
+  const { state, seat, target, move } = attack;
   const foe = state.sides[target];
   const why = move.effect === '' ? undefined : whyRefused(state, target, move);
   if (why !== undefined) return failed(seat, move, why);
   if (foe.active.substitute > 0 && target !== seat) {
-    if (move.category !== 'status') return strikeSubstitute(state, seat, target, move, count, first);
+    if (move.category !== 'status') return strikeSubstitute(attack, count, first);
     if (isShieldedFrom(move)) return failed(seat, move, 'substitute');
   }
   let damage = NO_DAMAGE;
   if (move.category !== 'status' && target !== seat) {
-    const roll = rollDamage(state, seat, target, move, first);
+    const roll = rollDamage(attack, first);
     if (roll === undefined) return failed(seat, move, 'nothing');
     const { isCritical, effect } = roll;
     damage = Math.min(roll.damage, foe.team[0].health);
@@ -58,15 +50,14 @@ export function strike(
     if (damage > 0 && (move.recoil > 0 || move.drains)) recoilOrDrain(state, seat, move, damage);
   }
   if (move.stages !== undefined && foe.team[0].health > 0) {
-    if (!changeStages(state, seat, target, move, move.stages)) return FAILED;
+    if (!changeStages(attack, move.stages)) return FAILED;
   }
-  if (move.status !== '') afflict(state, seat, target, move.number, move.status, false);
+  if (move.status !== '') afflict(attack, move.status, false);
   const effect = move.effect === '' ? undefined : EFFECTS[move.effect];
-  if (effect !== undefined && !effect(state, seat, target, move, plans)) return FAILED;
+  if (effect !== undefined && !effect(attack)) return FAILED;
   if (foe.active.rage > 0 && move.category !== 'status' && move.effect !== 'explode') rage(state, target);
   if (hasFollowUp(move)) followUp(state, seat, move, true);
-  if (move.secondary !== undefined && isLast && foe.team[0].health > 0)
-    secondaryEffect(state, seat, target, move, move.secondary);
+  if (move.secondary !== undefined && isLast && foe.team[0].health > 0) secondaryEffect(attack, move.secondary);
   if (damage === NO_DAMAGE && isIdle(move)) emitNow({ type: 'noEffect', seat, move: move.number, why: 'nothing' });
   return damage;
 }
@@ -82,53 +73,36 @@ function isIdle({ effect, status, stages }: Move): boolean {
 }
 
 /** The substitute takes the damage. If it breaks, nothing else comes of the move. */
-function strikeSubstitute(
-  state: DeepReadonly<State>,
-  seat: BattleSeat,
-  target: BattleSeat,
-  move: Move,
-  count: number,
-  first: number,
-): number {
-  const roll = count > 1 ? undefined : rollDamage(state, seat, target, move, first);
+function strikeSubstitute(attack: Attack, count: number, first: number): number {
+  const { state, seat, target, move } = attack;
+  const roll = count > 1 ? undefined : rollDamage(attack, first);
   if (roll === undefined && count === 1) return failed(seat, move, 'nothing');
   const damage = roll === undefined ? state.lastDamage : roll.damage;
   const isBroken = shield(state, target, damage, roll);
   if (!isBroken) {
     recoilOrDrain(state, seat, move, damage);
     if (move.secondary?.does === 'confuse' && chanceNow(move.secondary.chance, 256, 'secondary'))
-      confuseOrFlinch(state, seat, target, move, 'confuse');
+      confuseOrFlinch(attack, 'confuse');
   }
   if (hasFollowUp(move)) followUp(state, seat, move, !isBroken);
   return 0;
 }
 
 /** The secondary effect: what may happen besides the damage. No roll for what the target's types rule out. */
-function secondaryEffect(
-  state: DeepReadonly<State>,
-  seat: BattleSeat,
-  target: BattleSeat,
-  move: Move,
-  { chance: in256, status, stages, does }: NonNullable<Move['secondary']>,
-): void {
-  const { active } = state.sides[target];
-  if (isImmuneByType(active, move, status)) return;
+function secondaryEffect(attack: Attack, { chance: in256, status, stages, does }: Secondary): void {
+  const { state, target, move } = attack;
+  if (isImmuneByType(state.sides[target].active, move, status)) return;
   if (!chanceNow(in256, 256, 'secondary')) return;
-  if (status !== '') afflict(state, seat, target, move.number, status, true);
-  if (stages !== undefined) changeStages(state, seat, target, move, stages);
-  if (does !== '') confuseOrFlinch(state, seat, target, move, does);
+  if (status !== '') afflict(attack, status, true);
+  if (stages !== undefined) changeStages(attack, stages);
+  if (does !== '') confuseOrFlinch(attack, does);
 }
 
 /** Confuses, or takes aback, whoever is not so already. */
-function confuseOrFlinch(
-  state: DeepReadonly<State>,
-  seat: BattleSeat,
-  target: BattleSeat,
-  { number: move }: Move,
-  how: 'confuse' | 'flinch',
-): void {
+function confuseOrFlinch({ state, seat, target, move }: Attack, how: 'confuse' | 'flinch'): void {
   const { confusion, hasFlinched } = state.sides[target].active;
-  if (how === 'confuse' ? confusion > 0 : hasFlinched) emitNow({ type: 'noEffect', seat, move, why: 'already' });
+  if (how === 'confuse' ? confusion > 0 : hasFlinched)
+    emitNow({ type: 'noEffect', seat, move: move.number, why: 'already' });
   else if (how === 'confuse') confuse(target);
   else flinch(state, target);
 }

@@ -1,29 +1,22 @@
 import { type DeepReadonly, drawNow } from '@fermata/core';
+import { type Attack, attackWith } from '../battle/attack.ts';
 import { CALLABLE } from '../battle/callable.ts';
 import { emitNow } from '../battle/emit-now.ts';
 import { HELD_ANEW, isAtItsLongest } from '../battle/holds.ts';
 import { hurtItself } from '../battle/hurt.ts';
-import type { Plans } from '../battle/plan.ts';
 import { rage } from '../battle/rage.ts';
 import { residual } from '../battle/residual.ts';
 import { cancelRecharge } from '../battle/start.ts';
-import { type Move, moveOf, NO_MOVE } from '../data/index.ts';
+import { moveOf, NO_MOVE } from '../data/index.ts';
 import type { Caller } from '../events.ts';
 import { type BattleSeat, foeOf } from '../seats.ts';
 import { fighterOf, type State, whoAt } from '../state.ts';
 import { attempt } from './attempt.ts';
 
 /** A move is used: by the one who selected it, or because another move has called it. */
-export function use(
-  state: DeepReadonly<State>,
-  seat: BattleSeat,
-  move: Move,
-  isPaid: boolean,
-  by: Caller,
-  plans: Plans,
-): void {
+export function use(attack: Attack, isPaid: boolean, by: Caller): void {
+  const { state, seat, target, move } = attack;
   const { number: id, effect } = move;
-  const target = move.isSelf ? seat : foeOf(seat);
   if ((effect === 'charge' || effect === 'hide') && state.sides[seat].active.charging === NO_MOVE) {
     emitNow({ type: 'charged', seat, who: whoAt(state, seat), move: id, by });
     settle(state, seat, target);
@@ -33,18 +26,18 @@ export function use(
   if (effect === 'trap') cancelRecharge(state, target);
   if (effect === 'metronome') {
     const called = drawNow(CALLABLE, 'metronome');
-    call(state, seat, called, 'metronome', plans);
+    call(attack, called, 'metronome');
     return;
   }
   if (effect === 'mirror') {
     const { lastMove } = state.sides[foeOf(seat)].active;
     if (lastMove !== NO_MOVE && lastMove !== id) {
-      call(state, seat, lastMove, 'mirror', plans);
+      call(attack, lastMove, 'mirror');
       return;
     }
     emitNow({ type: 'noEffect', seat, move: id, why: 'noMove' });
   } else {
-    const isDone = attempt(state, seat, target, move, plans);
+    const isDone = attempt(attack);
     if (target !== seat && (effect === 'explode' || effect === 'disable')) rage(state, target);
     if (!isDone && effect === 'crash') hurtItself(state, seat, 1, 'crash');
   }
@@ -58,9 +51,9 @@ function needsSettling(state: DeepReadonly<State>, seat: BattleSeat, target: Bat
   return (team[0].status !== '' || active.isSeeded) && fighterOf(state, target).health > 0;
 }
 
-function call(state: DeepReadonly<State>, seat: BattleSeat, move: number, by: Caller, plans: Plans): void {
+function call({ state, seat, plans }: Attack, move: number, by: Caller): void {
   emitNow({ type: 'selected', seat, move, slot: -1 });
-  use(state, seat, moveOf(move), false, by, plans);
+  use(attackWith(state, seat, moveOf(move), plans), false, by);
 }
 
 /** After a move: holds go on or end, and the user suffers from what ails it, unless its target has fainted. */

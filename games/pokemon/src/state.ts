@@ -3,8 +3,8 @@ import { ATTACK, SPEED, type StatStages, type Stats, type Status } from './data/
 import type { BattleSeat, Pair } from './seats.ts';
 
 /**
- * A battle: two sides, and what both remember. Plain data of one shape, so that it is quick to read and to copy. Lists of
- * numbers are replaced, never changed: so copies share them, and whoever comes in has those of the tables and of its set.
+ * A battle: two sides, and what both remember. Plain data of one shape. Lists of numbers are replaced, never changed: so
+ * copies share them (see `copy.ts`), and whoever comes in has those of the tables and of its set.
  */
 export interface State {
   /** One for each seat, as soon as both teams have joined. */

@@ -12,7 +12,10 @@ export interface ParsedOption {
 /** Whoever cannot choose a move fights on, as long as it does not switch. */
 export const FIGHT = 'fight';
 const STRUGGLES = 'struggle';
-/** Options are short texts, `move 1 bodyslam` or `switch 3 tauros`: all there can be are made once. */
+/**
+ * Options are short texts, `move 1 bodyslam` or `switch 3 tauros`. All there can be are made once, which moves
+ * `pokemon_vs_showdown_log_off`: put together for each offer, a turn takes a third longer.
+ */
 const USES = table('move', 4, MOVES);
 const SWITCHES = table('switch', 6, SPECIES);
 
@@ -25,7 +28,7 @@ function optionIn(table: readonly (readonly string[])[], place: number, number: 
   return table[place]![number]!; // all there can be are made
 }
 
-/** What an option means. Its beginning tells: a look at three letters is faster than a table. */
+/** What an option means: its beginning tells. */
 export function parseOption(text: string): ParsedOption {
   if (text.startsWith('m')) return { do: 'move', at: placeIn(text, 'move '.length) };
   if (text.startsWith('sw')) return { do: 'switch', at: placeIn(text, 'switch '.length) };

@@ -48,12 +48,9 @@ function plain(damage: number): DamageRoll {
 /** The last roll. */
 const ROLLS = Array.from({ length: 39 }, (_, at) => 217 + at);
 
-const ranges: number[][] = [];
-
 /** 0, 1, 2 and so on, so many. */
 function upTo(count: number): readonly number[] {
-  ranges[count] ??= Array.from({ length: count }, (_, at) => at);
-  return ranges[count];
+  return Array.from({ length: count }, (_, at) => at);
 }
 
 /** Twice the last damage, if what the foe selected and what it used were both plain blows. */

@@ -58,10 +58,10 @@ export function speciesById(id: string): Species | undefined {
   return speciesNamed.get(id);
 }
 
-/** By attacking type, then by target, in one list: rows with halves and rows without would be lists of two kinds. */
-const effects = Float64Array.from(TYPES.flatMap((type) => TYPES.map((target) => EFFECT[type][target] ?? 1)));
+/** By attacking type, then by target. */
+const effects = TYPES.map((type) => TYPES.map((target) => EFFECT[type][target] ?? 1));
 
 /** What an attack of one type does to a Pokémon of another: 0, a half, 1 or 2. */
 export function effectOn(type: number, target: number): number {
-  return type < 0 ? 1 : effects[type * TYPES.length + target]!; // within the tables
+  return type < 0 ? 1 : (effects[type]?.[target] ?? 1); // Bide has no type
 }

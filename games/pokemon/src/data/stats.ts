@@ -16,7 +16,7 @@ export function isBattleStat(stat: Stat): stat is BattleStat {
 
 export const STAT_NAMES = ['attack', 'defence', 'speed', 'special', 'accuracy', 'evasion'] as const;
 
-/** Attack, defence, speed and special, in this order: lists of numbers are quick to read and to copy. */
+/** What a Pokémon fights with, by number. */
 export type Stats = readonly [attack: number, defence: number, speed: number, special: number];
 
 /** By how many stages each of them is raised or lowered, and accuracy and evasion after them. */

@@ -9,7 +9,7 @@ import { residual } from '../battle/residual.ts';
 import { findMove, type Move, NO_MOVE } from '../data/index.ts';
 import { type BattleSeat, foeOf } from '../seats.ts';
 import { CANNOT_MOVE, STRUGGLE, type State, whoAt } from '../state.ts';
-import { canAct, isFree } from './can-act.ts';
+import { canAct } from './can-act.ts';
 import { use } from './use.ts';
 
 /** A Pokémon acts: if nothing keeps it from that, it pays for its move and uses it. */
@@ -23,7 +23,7 @@ export function act(state: DeepReadonly<State>, seat: BattleSeat, plans: Plans):
   const move = findMove(id); // whoever sleeps from the start has never selected one
   const target = move?.isSelf ? seat : foeOf(seat);
   if (isExposed(state.sides[target])) emitNow({ type: 'forgotten', seat: target });
-  const isHindered = !isFree(state, seat) && !canAct(state, seat, id, target);
+  const isHindered = !canAct(state, seat, id, target);
   if (isHindered || move === undefined || (id !== STRUGGLE && !isInStep(state, seat, move))) {
     residual(state, seat);
     return;

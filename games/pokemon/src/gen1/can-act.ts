@@ -9,22 +9,6 @@ import type { Failure } from '../events.ts';
 import { type BattleSeat, foeOf } from '../seats.ts';
 import { fighterOf, type State, whoAt } from '../state.ts';
 
-/** True if nothing could keep it from acting: the usual case, in which nothing has to be asked. */
-export function isFree({ sides }: DeepReadonly<State>, seat: BattleSeat): boolean {
-  const { team, active } = sides[seat];
-  const { status } = team[0];
-  return (
-    (status === '' || status === 'poison' || status === 'burn' || status === 'toxic') &&
-    active.trapped === 0 &&
-    !active.hasFlinched &&
-    !active.mustRecharge &&
-    active.disabled < 0 &&
-    active.confusion === 0 &&
-    active.bide === 0 &&
-    active.trapping === NO_MOVE
-  );
-}
-
 /** Asks what may keep a Pokémon from acting, in this order. */
 export function canAct(state: DeepReadonly<State>, seat: BattleSeat, move: number, target: BattleSeat): boolean {
   const { team, active } = state.sides[seat];

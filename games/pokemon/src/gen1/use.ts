@@ -41,14 +41,7 @@ export function use(attack: Attack, isPaid: boolean, by: Caller): void {
     if (target !== seat && (effect === 'explode' || effect === 'disable')) rage(state, target);
     if (!isDone && effect === 'crash') hurtItself(state, seat, 1, 'crash');
   }
-  if (needsSettling(state, seat, target)) settle(state, seat, target);
-}
-
-/** Most moves leave nothing behind. */
-function needsSettling(state: DeepReadonly<State>, seat: BattleSeat, target: BattleSeat): boolean {
-  const { active, team } = state.sides[seat];
-  if (active.trapping !== NO_MOVE || active.thrash !== NO_MOVE) return true;
-  return (team[0].status !== '' || active.isSeeded) && fighterOf(state, target).health > 0;
+  settle(state, seat, target);
 }
 
 function call({ state, seat, plans }: Attack, move: number, by: Caller): void {

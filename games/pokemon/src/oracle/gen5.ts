@@ -54,7 +54,7 @@ class Gen5 implements Oracle {
   }
 }
 
-/** a · b + c of 32 bits each, exactly, in two words: by parts of 16 bits, which doubles can hold. (`%` of those is slow.) */
+/** a · b + c of 32 bits each, exactly, in two words: by parts of 16 bits, which doubles can hold. */
 function timesPlus(a: number, b: number, c: number): { readonly low: number; readonly carry: number } {
   const [aHigh, aLow, bHigh, bLow] = [a >>> 16, a & 0xffff, b >>> 16, b & 0xffff];
   const lowest = aLow * bLow + c;

@@ -1,14 +1,12 @@
 import { brief } from '@fermata/core/fields';
 import type { Species } from '../data/index.ts';
 import { STRUGGLE } from '../state.ts';
-import { isComplete } from './complete.ts';
 import { Inspection } from './inspection.ts';
 import { moveNamed, noMove, noSpecies, speciesNamed } from './names.ts';
 import { DV_MAX, EFFORT_MAX, LEVEL_MAX, MOVES_MAX, SPREAD, type Spread, TEAM_MAX, type TeamSet } from './set.ts';
 
 /** Completes a team; throws a TypeError with one line for each problem. Names are as good as ids. */
 export function checkTeam(given: unknown, path: string): TeamSet[] {
-  if (Array.isArray(given) && given.length > 0 && given.length <= TEAM_MAX && given.every(isComplete)) return given;
   const inspection = new Inspection();
   const team = inspection
     .list(given, path, TEAM_MAX)

@@ -30,11 +30,11 @@ export function survivors(
 /** True if the partial move can be completed, or is out of the seat's hands. */
 export function canComplete(match: Live, seat: Seat, move: readonly Choice[]): boolean {
   const trial = tried(match, seat, move);
-  const { standing } = trial;
-  if (standing.status !== 'pending') return standing.status !== 'illegal';
+  const { status } = trial;
+  if (status.status !== 'pending') return status.status !== 'illegal';
   return (
     trial.isPruned ||
-    new Search(match, standing.prompt).goesOn(trial.made, standing.prompt, { leadsOn: undefined, next: undefined })
+    new Search(match, status.prompt).goesOn(trial.made, status.prompt, { leadsOn: undefined, next: undefined })
   );
 }
 
@@ -55,9 +55,9 @@ class Search {
     if (way.leadsOn !== undefined) return way.leadsOn;
     if (this.#left-- <= 0) throw this.#tooMany();
     const own = trial ?? new Trial(this.#match, this.#prompt.seat, undefined, made);
-    const standing = own.take(choice);
-    if (standing.status === 'pending') way.leadsOn = this.goesOn(own.made, standing.prompt, way, own);
-    else way.leadsOn = standing.status !== 'illegal';
+    const status = own.take(choice);
+    if (status.status === 'pending') way.leadsOn = this.goesOn(own.made, status.prompt, way, own);
+    else way.leadsOn = status.status !== 'illegal';
     if (!way.leadsOn) way.next = undefined; // nobody will go there
     return way.leadsOn;
   }

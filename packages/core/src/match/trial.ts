@@ -26,7 +26,7 @@ export type Prune = (prompt: Prompt, exec: Execution, made: readonly Choice[]) =
 export class Trial {
   /** The choices so far, as recorded: places among all options, pruned ones included. */
   readonly made: Choice[] = [];
-  standing: MoveStatus;
+  status: MoveStatus;
   readonly #exec: Execution;
   readonly #seat: Seat;
   #halted: MoveStatus | undefined;
@@ -47,7 +47,7 @@ export class Trial {
       begins: () => this.#halt({ status: 'complete' }),
       empty: (question) => this.#halt(refused(this.made.length - 1, nothingIn(question))),
     });
-    this.standing = standingOf(exec, seat);
+    this.status = statusOf(exec, seat);
     for (const choice of made) this.take(choice);
   }
 
@@ -58,14 +58,14 @@ export class Trial {
 
   /** Makes one more choice, and goes on. */
   take(choice: Choice): MoveStatus {
-    this.standing = this.#taken(choice);
-    return this.standing;
+    this.status = this.#taken(choice);
+    return this.status;
   }
 
   #taken(choice: Choice): MoveStatus {
     const open = this.#pending();
     if (open === undefined)
-      return { status: 'illegal', why: `the move is ${this.standing.status} before choice ${this.made.length}` };
+      return { status: 'illegal', why: `the move is ${this.status.status} before choice ${this.made.length}` };
     const exec = this.#exec;
     const why = whyIllegal(open.prompt, choice);
     if (why !== undefined) return refused(this.made.length, why);
@@ -73,18 +73,18 @@ export class Trial {
     this.made.push(open.lane.choices[open.lane.choices.length - 1] as Choice); // answered just now
     exec.advance();
     if (showsHidden(exec, this.#seat)) this.#halted ??= committed({ type: 'reveal' });
-    return this.#halted ?? standingOf(exec, this.#seat);
+    return this.#halted ?? statusOf(exec, this.#seat);
   }
 
   /** The prompt that waits for the next choice. */
   #pending(): Open | undefined {
-    const { standing } = this;
-    if (standing.status !== 'pending') return undefined;
-    return this.#exec.open.find(({ prompt }) => prompt === standing.prompt);
+    const { status } = this;
+    if (status.status !== 'pending') return undefined;
+    return this.#exec.open.find(({ prompt }) => prompt === status.prompt);
   }
 
-  #halt(standing: MoveStatus): void {
-    this.#halted = standing;
+  #halt(status: MoveStatus): void {
+    this.#halted = status;
     throw HALT;
   }
 }
@@ -99,7 +99,7 @@ function refused(choice: number, why: string): MoveStatus {
   return { status: 'illegal', why: `choice ${choice}: ${why}` };
 }
 
-function standingOf({ open, main }: Execution, seat: Seat): MoveStatus {
+function statusOf({ open, main }: Execution, seat: Seat): MoveStatus {
   const own = open.find(({ prompt }) => prompt.seat === seat);
   if (own !== undefined) return { status: 'pending', prompt: own.prompt };
   const [other] = open;

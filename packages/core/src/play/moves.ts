@@ -45,7 +45,7 @@ export function moves(match: AnyMatch, seat: Seat): readonly Move[] {
  * ```
  */
 export function choices(match: AnyMatch, seat: Seat, move: Move): MoveStatus {
-  return trial(match, seat, move).standing;
+  return trial(match, seat, move).status;
 }
 
 /**
@@ -64,10 +64,10 @@ export function choices(match: AnyMatch, seat: Seat, move: Move): MoveStatus {
 export function complete(match: AnyMatch, seat: Seat, move: Move, chooser: (prompt: Prompt) => Choice): Move {
   const whole = trial(match, seat, move);
   const added: Choice[] = [];
-  for (let { standing } = whole; standing.status !== 'complete' && standing.status !== 'committed'; ) {
-    if (standing.status === 'illegal') throw misuse('choice', `this move cannot be completed: ${standing.why}`);
-    const choice = chooser(standing.prompt);
-    standing = whole.take(choice);
+  for (let { status } = whole; status.status !== 'complete' && status.status !== 'committed'; ) {
+    if (status.status === 'illegal') throw misuse('choice', `this move cannot be completed: ${status.why}`);
+    const choice = chooser(status.prompt);
+    status = whole.take(choice);
     added.push(choice);
   }
   return [...move, ...added];
@@ -108,10 +108,10 @@ export function satisfiable(match: AnyMatch, seat: Seat, move: Move): boolean {
  */
 export function play(match: AnyMatch, seat: Seat, move: Move): void {
   if (match.prompts(seat).length === 0) throw misuse('choice', `seat ${seat} is not asked, so it has no move to play`);
-  const standing = choices(match, seat, move);
-  if (standing.status === 'illegal') throw misuse('choice', `this move cannot be played: ${standing.why}`);
-  if (standing.status === 'pending')
-    throw misuse('choice', `this move is not whole: "${standing.prompt.label}" is still open`);
+  const status = choices(match, seat, move);
+  if (status.status === 'illegal') throw misuse('choice', `this move cannot be played: ${status.why}`);
+  if (status.status === 'pending')
+    throw misuse('choice', `this move is not whole: "${status.prompt.label}" is still open`);
   // Rules may break behind what could be tried.
   live(match, seat).allOrNothing(() => {
     for (const choice of move) {

@@ -104,8 +104,9 @@ test('the next roll busts with exactly one in six', () => {
 });
 
 test.each([
-  [{}, 'scores is a list of 2 to 4; got nothing'],
-  [{ scores: [1] }, 'scores is a list of 2 to 4; got a list of 1'],
+  [{}, 'scores is a list of 2; got nothing'],
+  [{ scores: [1] }, 'scores is a list of 2; got a list of 1'],
+  [{ scores: [1, 2, 3] }, 'scores is a list of 2; got a list of 3'],
   [{ scores: [1, -2] }, 'scores.1 is a whole number from 0 on; got -2'],
   [{ scores: [1, 2], pot: 'x' }, 'pot is a whole number from 0 on; got "x"'],
   [{ scores: [1, 2], seat: 2 }, 'seat is a whole number from 0 to 1; got 2'],

@@ -11,6 +11,7 @@ describe('A game', () => {
 
   test.each<[what: string, more: object, message: string]>([
     ['no name', { name: '' }, 'a game\'s name is lower-case letters and dashes; got ""'],
+    ['nothing for a name', { name: undefined }, "a game's name is lower-case letters and dashes; got nothing"],
     ['a name in capitals', { name: 'Pig' }, 'got "Pig"'],
     ['a name of several words', { name: 'connect four' }, 'got "connect four"'],
     ['a name that begins with a digit', { name: '4-in-a-row' }, 'got "4-in-a-row"'],

@@ -1,3 +1,4 @@
+import { brief } from '../values/brief.ts';
 import { copyJson } from '../values/json.ts';
 import type { AnyEvent, DeepReadonly, EventOf, Flow, Seat } from './flow.ts';
 import type { Limits } from './limits.ts';
@@ -115,8 +116,9 @@ export type AnyGame = Game<any, any, any>;
  */
 export function defineGame<S extends object, E extends AnyEvent, O = undefined>(game: Game<S, E, O>): Game<S, E, O> {
   const { name, version, seats } = game;
-  if (!/^[a-z][a-z0-9-]*$/.test(name))
-    throw new TypeError(`a game's name is lower-case letters and dashes; got "${name}"`);
+  // In JavaScript there may be no name at all, which a pattern takes for the word "undefined".
+  if (typeof name !== 'string' || !/^[a-z][a-z0-9-]*$/.test(name))
+    throw new TypeError(`a game's name is lower-case letters and dashes; got ${brief(name)}`);
   if (!Number.isInteger(version)) throw new TypeError(`the version of ${name} is a whole number; got ${version}`);
   const isWhole = Number.isInteger(seats.min) && Number.isInteger(seats.max);
   if (!(isWhole && seats.min >= 1 && seats.max >= seats.min && seats.max <= SEATS_MAX)) {

@@ -4,7 +4,7 @@ import { drawFromDeck } from '../steps/cards.ts';
 import type { Power } from './power.ts';
 import { nothingInDeck } from './shared/nothing-to.ts';
 
-interface Params {
+export interface Params {
   readonly count: number;
 }
 

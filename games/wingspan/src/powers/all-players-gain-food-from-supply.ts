@@ -4,7 +4,7 @@ import { foodCount } from '../describe/words.ts';
 import { seatsFrom } from '../state.ts';
 import type { Power } from './power.ts';
 
-interface Params {
+export interface Params {
   readonly count: number;
   readonly foodType: Food;
 }

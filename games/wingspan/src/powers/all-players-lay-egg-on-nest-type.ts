@@ -5,7 +5,7 @@ import { birdsWithRoom, layOneEgg, mayLayOneEgg } from '../steps/eggs.ts';
 import type { Power } from './power.ts';
 import { nestText } from './shared/phrases.ts';
 
-interface Params {
+export interface Params {
   readonly allPlayersCount: number;
   readonly bonusCount: number;
   readonly bonusOnDifferentBird: boolean;

@@ -5,7 +5,7 @@ import type { Power } from './power.ts';
 import { type EggSource, eggSourceLacks, exceptFor, sourceText } from './shared/egg-source.ts';
 import { nothingToDraw } from './shared/nothing-to.ts';
 
-interface Params {
+export interface Params {
   readonly drawCount: number;
   readonly eggCount: number;
   readonly eggSource: EggSource;

@@ -5,7 +5,7 @@ import { gainFoodOfChoice } from '../steps/food.ts';
 import type { Power } from './power.ts';
 import { type EggSource, eggSourceLacks, exceptFor, sourceText } from './shared/egg-source.ts';
 
-interface Params {
+export interface Params {
   readonly eggCount: number;
   readonly eggSource: EggSource;
   readonly foodCount: number;

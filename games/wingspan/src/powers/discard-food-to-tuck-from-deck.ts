@@ -6,7 +6,7 @@ import { tuckFromDeck } from '../steps/tuck.ts';
 import type { Power } from './power.ts';
 import { nothingInDeck } from './shared/nothing-to.ts';
 
-interface Params {
+export interface Params {
   readonly foodCount: number;
   readonly foodType: Food;
   readonly tuckCount: number;

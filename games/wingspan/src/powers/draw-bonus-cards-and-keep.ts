@@ -3,7 +3,7 @@ import { count } from '../describe/words.ts';
 import { drawBonusCards } from '../steps/bonus.ts';
 import type { Power } from './power.ts';
 
-interface Params {
+export interface Params {
   readonly drawCount: number;
   readonly keepCount: number;
 }

@@ -4,7 +4,7 @@ import { drawFromTrayOrDeck } from '../steps/cards.ts';
 import type { Power } from './power.ts';
 import { nothingToDraw } from './shared/nothing-to.ts';
 
-interface Params {
+export interface Params {
   readonly discardCount: number;
   readonly drawCount: number;
 }

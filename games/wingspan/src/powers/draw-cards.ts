@@ -3,7 +3,7 @@ import { drawFromTrayOrDeck } from '../steps/cards.ts';
 import type { Power } from './power.ts';
 import { nothingToDraw } from './shared/nothing-to.ts';
 
-interface Params {
+export interface Params {
   readonly count: number;
 }
 

@@ -5,7 +5,7 @@ import { oneFood } from '../describe/words.ts';
 import { mayGain, RETHROW, rethrows, showsOneFace, takeDie, takesAs, throwDice } from '../steps/feeder.ts';
 import type { Power } from './power.ts';
 
-interface Params {
+export interface Params {
   readonly foodType: Food;
 }
 

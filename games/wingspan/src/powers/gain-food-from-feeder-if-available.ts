@@ -5,7 +5,7 @@ import { gainFromFeeder, mayGain } from '../steps/feeder.ts';
 import type { Power } from './power.ts';
 import { diceText } from './shared/phrases.ts';
 
-interface Params {
+export interface Params {
   readonly count: number;
   readonly foodTypes: readonly Food[];
 }

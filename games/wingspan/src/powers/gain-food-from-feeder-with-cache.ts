@@ -6,7 +6,7 @@ import { chooseDie, mayGain, takeDie } from '../steps/feeder.ts';
 import type { Power } from './power.ts';
 import { diceText } from './shared/phrases.ts';
 
-interface Params {
+export interface Params {
   readonly count: number;
   readonly foodType: Food;
 }

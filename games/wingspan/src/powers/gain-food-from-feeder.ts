@@ -2,7 +2,7 @@ import { gainFromFeeder } from '../steps/feeder.ts';
 import type { Power } from './power.ts';
 import { diceText } from './shared/phrases.ts';
 
-interface Params {
+export interface Params {
   readonly count: number;
 }
 

@@ -4,7 +4,7 @@ import { birdsWithRoom, layOnThis } from '../steps/eggs.ts';
 import type { Power } from './power.ts';
 import { nestText } from './shared/phrases.ts';
 
-interface Params {
+export interface Params {
   readonly count: number;
   readonly nestType: Nest;
 }

@@ -3,7 +3,7 @@ import { birdsWithRoom, layEggs, layOnThis } from '../steps/eggs.ts';
 import type { Power } from './power.ts';
 import { type EggTarget, targetText } from './shared/egg-target.ts';
 
-interface Params {
+export interface Params {
   readonly count: number;
   readonly eggTarget: EggTarget;
 }

@@ -4,7 +4,7 @@ import { topCard } from '../steps/cards.ts';
 import type { Power } from './power.ts';
 import { nothingInDeck } from './shared/nothing-to.ts';
 
-interface Params {
+export interface Params {
   readonly wingspanThreshold: number;
 }
 

@@ -6,7 +6,7 @@ import { eggsOn, playerAt } from '../state.ts';
 import { PASS } from '../steps/pass.ts';
 import type { At, Power } from './power.ts';
 
-interface Params {
+export interface Params {
   readonly habitat: Habitat | 'thisHabitat';
 }
 

@@ -5,7 +5,7 @@ import type { Power } from './power.ts';
 import { fewestBirds } from './shared/fewest-birds.ts';
 import { nothingToDraw } from './shared/nothing-to.ts';
 
-interface Params {
+export interface Params {
   readonly drawCount: number;
   readonly habitat: Habitat;
 }

@@ -6,7 +6,7 @@ import type { Power } from './power.ts';
 import { fewestBirds } from './shared/fewest-birds.ts';
 import { diceText } from './shared/phrases.ts';
 
-interface Params {
+export interface Params {
   readonly foodCount: number;
   readonly habitat: Habitat;
 }

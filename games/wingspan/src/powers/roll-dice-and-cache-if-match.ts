@@ -4,7 +4,7 @@ import { foodCount, oneFood } from '../describe/words.ts';
 import { rollDice } from '../steps/feeder.ts';
 import type { Power } from './power.ts';
 
-interface Params {
+export interface Params {
   readonly count: number;
   readonly foodType: Food;
 }

@@ -3,7 +3,7 @@ import { FOODS } from '../data/mat.ts';
 import { foodsOf } from '../steps/food.ts';
 import type { Power } from './power.ts';
 
-interface Params {
+export interface Params {
   readonly count: number;
 }
 

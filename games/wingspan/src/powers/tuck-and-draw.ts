@@ -5,7 +5,7 @@ import type { Power } from './power.ts';
 import { nothingToTuck } from './shared/nothing-to.ts';
 import { tuckText } from './shared/phrases.ts';
 
-interface Params {
+export interface Params {
   readonly drawCount: number;
   readonly tuckCount: number;
 }

@@ -6,7 +6,7 @@ import type { Power } from './power.ts';
 import { nothingToTuck } from './shared/nothing-to.ts';
 import { tuckText } from './shared/phrases.ts';
 
-interface Params {
+export interface Params {
   readonly foodCount: number;
   readonly foodTypes: readonly Food[];
   readonly tuckCount: number;

@@ -6,7 +6,7 @@ import { type EggTarget, targetText } from './shared/egg-target.ts';
 import { nothingToTuck } from './shared/nothing-to.ts';
 import { tuckText } from './shared/phrases.ts';
 
-interface Params {
+export interface Params {
   readonly eggCount: number;
   readonly eggTarget: EggTarget;
   readonly tuckCount: number;

@@ -3,7 +3,7 @@ import type { Food } from '../data/mat.ts';
 import { foodCount, oneFood } from '../describe/words.ts';
 import type { Power } from './power.ts';
 
-interface Params {
+export interface Params {
   readonly count: number;
   readonly foodType: Food;
 }

@@ -4,7 +4,7 @@ import { birdsWithRoom, layOneEgg } from '../steps/eggs.ts';
 import type { At, Power } from './power.ts';
 import { nestText } from './shared/phrases.ts';
 
-interface Params {
+export interface Params {
   readonly count: number;
   readonly excludeSelf: boolean;
   readonly nestType: Nest;

@@ -2,7 +2,7 @@ import { type SpreadStatistics, spreadOf } from '../figures/spread.ts';
 import { addToSpread, mergeSpreads, noSpread, type Spread } from '../sums/spread.ts';
 import type { Statistic } from './statistic.ts';
 
-interface BranchingFigures {
+export interface BranchingFigures {
   /** Options of a decision. */
   readonly branching: SpreadStatistics;
 }

@@ -6,7 +6,7 @@ import { addValue, type Moments, mergeMoments, noMoments } from '../sums/moments
 import { WIN } from '../sums/results.ts';
 import type { Batch, Counting, Played, Statistic } from './statistic.ts';
 
-interface DuelFigures {
+export interface DuelFigures {
   /** There if entrants of an arena met. */
   readonly meetings?: Meetings;
 }
@@ -31,7 +31,7 @@ export interface Duel {
   readonly score: Estimate;
 }
 
-interface Sums {
+export interface Sums {
   rounds: number;
   /** By the places of both among the entrants, the lower one first. */
   readonly pairs: Map<string, PairSums>;

@@ -4,7 +4,7 @@ import { addValue, type Moments, mergeMoments, noMoments } from '../sums/moments
 import { WIN } from '../sums/results.ts';
 import type { Statistic } from './statistic.ts';
 
-interface FirstSeatFigures {
+export interface FirstSeatFigures {
   /** What the first seat wins more than the mean of all seats; not there where one plays alone. */
   readonly firstSeat?: Estimate;
 }

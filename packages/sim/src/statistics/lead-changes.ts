@@ -3,7 +3,7 @@ import { type SpreadStatistics, spreadOf } from '../figures/spread.ts';
 import { addToSpread, mergeSpreads, noSpread, type Spread } from '../sums/spread.ts';
 import type { Counting, Played, Statistic } from './statistic.ts';
 
-interface LeadFigures {
+export interface LeadFigures {
   /** How often another seat took the lead, in a game; not there for games that do not evaluate. */
   readonly leadChanges?: SpreadStatistics;
 }

@@ -8,7 +8,7 @@ import { addResult, DRAW, mergeResults, noResults, type ResultSums, WIN } from '
 import { addToSpread, mergeSpreads, noSpread, type Spread } from '../sums/spread.ts';
 import type { Statistic } from './statistic.ts';
 
-interface WinFigures {
+export interface WinFigures {
   readonly seats: readonly SeatStatistics[];
   readonly agents: readonly AgentStatistics[];
 }
@@ -32,7 +32,7 @@ export interface AgentStatistics extends Results {
   readonly name: string;
 }
 
-interface Sums {
+export interface Sums {
   readonly seats: readonly SeatSums[];
   readonly agents: readonly ResultSums[];
 }

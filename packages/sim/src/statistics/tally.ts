@@ -12,7 +12,7 @@ export interface Tally {
 export type Statistics = BatchHead & Omit<Figures, 'meetings'>;
 
 /** What was played. */
-interface BatchHead {
+export interface BatchHead {
   readonly game: string;
   readonly version: number;
   readonly seed: string;

@@ -3,7 +3,7 @@ import { cell, sheet } from '../show/html.ts';
 import { number } from '../show/numbers.ts';
 import type { Statistic } from './statistic.ts';
 
-interface TroubleFigures {
+export interface TroubleFigures {
   /** Answers that agents failed to give, the most frequent first; there if agents take their time and some failed. */
   readonly troubles?: readonly TroubleStatistics[];
 }
@@ -13,14 +13,14 @@ export interface TroubleStatistics extends AgentTrouble {
   readonly count: number;
 }
 
-interface AgentTrouble {
+export interface AgentTrouble {
   readonly agent: string;
   readonly label: string;
   readonly why: string;
 }
 
 /** How often each came up; what differs beyond the limit is counted with the agent alone. */
-type Sums = Map<string, AgentTrouble & { count: number }>;
+export type Sums = Map<string, AgentTrouble & { count: number }>;
 
 /** Answers that agents failed to give. */
 export const troubles: Statistic<Sums, TroubleFigures> = {

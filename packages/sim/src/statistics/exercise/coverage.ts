@@ -5,7 +5,7 @@ import { CoverageCounting, isAnythingWanted, type Wanted } from './counting.ts';
 import { lines, section } from './show.ts';
 import { mergeSums, type Sums } from './sums.ts';
 
-interface CoverageFigures {
+export interface CoverageFigures {
   /** There if it was asked for. */
   readonly coverage?: Coverage;
 }

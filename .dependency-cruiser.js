@@ -60,6 +60,15 @@ const forbidden = [
   ...direction,
   ...layers,
   {
+    name: 'every-folder-a-layer',
+    comment: 'a folder of core that the list of layers does not know imports nothing of core: give it its place there',
+    from: {
+      path: '^packages/core/src/[^/]+/',
+      pathNot: Object.keys(CORE).map((layer) => `^packages/core/src/${layer}/`),
+    },
+    to: { path: '^packages/core/' },
+  },
+  {
     name: 'rules-stand-alone',
     comment: 'core and the rules of games run anywhere: no npm package, no Node builtin',
     from: { path: RULES, pathNot: [TEST, FORMATS] },

@@ -31,6 +31,7 @@ const forbidden = [
   ['packages/core/src/worlds/a.ts', '../play/ok.ts', 'layer-of-worlds'],
   ['packages/core/src/play/a.ts', '../index.ts', 'layer-of-play'],
   ['packages/core/src/testing/c.ts', '../index.ts', 'layer-of-testing'],
+  ['packages/core/src/cellar/a.ts', '../values/ok.ts', 'every-folder-a-layer'],
   ['games/pig/src/a.ts', '@fermata/chess', 'direction-of-games'],
   ['games/pig/src/a.test.ts', '@fermata/chess', 'direction-of-games'],
   ['games/pig/src/b.ts', '@fermata/agents', 'direction-of-games'],

@@ -42,10 +42,10 @@ const evenly = (...outcomes: readonly number[]): Odds =>
 const upTo = (least: number, most: number) => Array.from({ length: most - least + 1 }, (_, at) => least + at);
 const TWO_TO_FIVE = of(8, { 2: 3, 3: 3, 4: 1, 5: 1 });
 
-type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
+type ArenaEventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 const all = <T extends Event['type']>(events: readonly Event[], type: T) =>
-  events.filter((event): event is Of<T> => event.type === type);
-const started = (what: Of<'started'>['what']) => (events: readonly Event[]) =>
+  events.filter((event): event is ArenaEventOf<T> => event.type === type);
+const started = (what: ArenaEventOf<'started'>['what']) => (events: readonly Event[]) =>
   all(events, 'started').find((event) => event.what === what)?.turns;
 
 const isStopped = (events: readonly Event[]) => all(events, 'failed').some(({ seat }) => seat === 0);

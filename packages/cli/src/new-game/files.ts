@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WORKSPACE } from '../installation.ts';
 import { ownManifest, workspaceManifest } from './manifest.ts';
-import { type Step, stepLines } from './steps.ts';
+import { type NextStep, stepLines } from './steps.ts';
 
 /** A game as it is begun: real files of a game called "new-game", which are tested as they are. */
 const TEMPLATE = fileURLToPath(new URL('../../templates/new-game', import.meta.url));
 
 /** Writes a game into a folder of its own, which can be installed as it is. */
-export function writeOwn(folder: string, name: string, steps: readonly Step[]): string[] {
+export function writeOwn(folder: string, name: string, steps: readonly NextStep[]): string[] {
   const title = copyTemplate(folder, name, steps);
   writeJson(join(folder, 'package.json'), ownManifest(name, title));
   writeJson(join(folder, 'tsconfig.json'), TSCONFIG);
@@ -18,7 +18,7 @@ export function writeOwn(folder: string, name: string, steps: readonly Step[]): 
 }
 
 /** Writes a game into the workspace, as one of its packages. */
-export function writeInWorkspace(folder: string, name: string, steps: readonly Step[]): string[] {
+export function writeInWorkspace(folder: string, name: string, steps: readonly NextStep[]): string[] {
   const title = copyTemplate(folder, name, steps);
   writeJson(join(folder, 'package.json'), workspaceManifest(name, title));
   cpSync(join(WORKSPACE ?? '', 'LICENSE'), join(folder, 'LICENSE')); // only the workspace comes here
@@ -44,7 +44,7 @@ const TSCONFIG = {
 };
 
 /** Copies the template, puts the name into every file, in each of its spellings, and says how to go on; the title. */
-function copyTemplate(folder: string, name: string, steps: readonly Step[]): string {
+function copyTemplate(folder: string, name: string, steps: readonly NextStep[]): string {
   cpSync(TEMPLATE, folder, { recursive: true });
   const words = name.split('-');
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -2,10 +2,10 @@
 import { VERSION } from '../installation.ts';
 
 /** A command, and what it is for. */
-export type Step = readonly [command: string, about: string];
+export type NextStep = readonly [command: string, about: string];
 
 /** In a folder of its own, from within it. */
-export const OWN_STEPS: readonly Step[] = [
+export const OWN_STEPS: readonly NextStep[] = [
   ['npm install', 'the engine, its command, vitest and the compiler'],
   ['npm test', 'its tests'],
   ['npm run types', 'its types'],
@@ -14,7 +14,7 @@ export const OWN_STEPS: readonly Step[] = [
 ];
 
 /** Among the games of the workspace. */
-export function workspaceSteps(name: string, folder: string): Step[] {
+export function workspaceSteps(name: string, folder: string): NextStep[] {
   return [
     [`npx vitest ${folder}`, 'its tests, again on every change'],
     [`npx fermata play ${name}`, 'a match against a random bot'],
@@ -35,7 +35,7 @@ export function listingLines(name: string): string[] {
 }
 
 /** Commands one below the other, as a shell takes them. */
-export function stepLines(steps: readonly Step[]): string[] {
+export function stepLines(steps: readonly NextStep[]): string[] {
   const width = Math.max(...steps.map(([command]) => command.length));
   return steps.map(([command, about]) => `  ${command.padEnd(width)}   # ${about}`);
 }

@@ -6,13 +6,22 @@ import { checkLists, emptyLists, type Lane, Line } from './answers.ts';
 /** The lanes that questions go to: the turn's own and, within a `together`, one for each of its seats. */
 export class Lanes {
   readonly main: Line;
-  /** The one that questions go to now. */
-  current: Lane;
+  #current: Lane;
   /** The answers of a `together` that has begun, per seat; made on first need. */
   #strands: Choice[][] | undefined = undefined;
 
   constructor(choices: Answer[]) {
-    this.main = this.current = new Line(choices);
+    this.main = this.#current = new Line(choices);
+  }
+
+  /** The one that questions go to now. */
+  get current(): Lane {
+    return this.#current;
+  }
+
+  /** From now on questions go to this one; after a `together`, to the turn's own again. */
+  enter(lane: Lane = this.main): void {
+    this.#current = lane;
   }
 
   strands(count: number): Choice[][] {
@@ -42,7 +51,7 @@ export class Lanes {
 
   /** Throws unless the turn's own lane is running. */
   checkMain(word: string, what: string): void {
-    if (this.current === this.main) return;
+    if (this.#current === this.main) return;
     throw broken('word', `${word} "${what}" was used inside together, where flows may only choose`);
   }
 }

@@ -18,15 +18,15 @@ export interface Open {
 
 /** The answer that needs no asking, because there is no other; undefined if there is a choice to make. */
 export function forced(run: Execution, question: Question): Choice | undefined {
-  const { options, several, extra } = question;
+  const { options, several, how } = question;
   if (several === undefined) {
     if (options.length === 0) throw emptyOffer(run, question);
-    if (options.length > 1 || extra.ask !== undefined) return undefined;
+    if (options.length > 1 || how.ask !== undefined) return undefined;
     ownOptions(options, question.label); // what is not JSON is found, asked or not
     return 0;
   }
   if (several.min > several.max) throw emptyOffer(run, question);
-  if (extra.ask !== undefined) return undefined;
+  if (how.ask !== undefined) return undefined;
   const all = several.min === options.length;
   if (several.max > 0 && !all) return undefined;
   const only = all ? options.map((_, at) => at) : [];
@@ -36,20 +36,20 @@ export function forced(run: Execution, question: Question): Choice | undefined {
 
 /** The prompt for a question, with its id, checked, and pruned where the question says so. */
 export function openOffer(run: Execution, question: Question): Open {
-  const { seat, label, options, extra } = question;
+  const { seat, label, options, how } = question;
   const prompt: Prompt = {
     id: (run.asked[seat] as number) * SEATS_MAX + seat, // the seat exists
     seat,
     label,
     options: ownOptions(options, label),
     several: question.several && { ...question.several, tries: run.limits.tries },
-    about: extra.about === undefined ? undefined : ownPart(extra.about, 'about', label),
-    shows: extra.shows === true,
-    except: extra.except === undefined ? NONE : ownPart(extra.except, 'except', label),
-    otherwise: extra.otherwise === undefined ? undefined : otherwise(question),
+    about: how.about === undefined ? undefined : ownPart(how.about, 'about', label),
+    shows: how.shows === true,
+    except: how.except === undefined ? NONE : ownPart(how.except, 'except', label),
+    otherwise: how.otherwise === undefined ? undefined : otherwise(question),
   };
   if (isSet(prompt) && !canFinish(prompt, [])) throw emptyOffer(run, question);
-  const kept = extra.prune === true ? run.host?.prune?.(prompt) : undefined;
+  const kept = how.prune === true ? run.host?.prune?.(prompt) : undefined;
   if (kept === undefined) return { prompt, lane: run.lanes.current, kept };
   if (kept.length === 0) throw emptyOffer(run, question);
   const offered = new Set(kept);
@@ -92,12 +92,12 @@ const NONE: Prompt['except'] = [];
 const DEAD_END = 'it leads only to dead ends';
 
 function otherwise(question: Question): Choice {
-  const { label, options, several, extra } = question;
+  const { label, options, several, how } = question;
   const place = (wanted: unknown) => options.findIndex((option) => canonical(option) === canonical(wanted));
   const choice =
-    several === undefined ? place(extra.otherwise) : (extra.otherwise as unknown[]).map(place).sort((a, b) => a - b);
+    several === undefined ? place(how.otherwise) : (how.otherwise as unknown[]).map(place).sort((a, b) => a - b);
   if (isChoice(question, choice)) return choice;
-  throw broken('choice', `"${label}" has the default ${canonical(extra.otherwise)}, which it does not offer`);
+  throw broken('choice', `"${label}" has the default ${canonical(how.otherwise)}, which it does not offer`);
 }
 
 /** An offer without options: a dead end where someone prunes, else a bug in the rules. */

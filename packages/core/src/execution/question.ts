@@ -4,7 +4,7 @@ import type { Exception, Offer } from '../game/prompt.ts';
 /** What a word asks, before it is a prompt. */
 export interface Question extends Offer {
   readonly seat: Seat;
-  readonly extra: AskOptions;
+  readonly how: AskOptions;
 }
 
 /** What may accompany a question. */

@@ -98,3 +98,16 @@ export const FORMAT = 'fermata-1';
 
 /** What a bare record lacks. */
 export const FINGERPRINTS = ['states', 'offers', 'checksum'] as const satisfies readonly (keyof MatchRecord)[];
+
+/** What `load` looks for before it plays a record: its fields, and what they are. Options and positions are the game's to check. */
+export const SHAPE = [
+  ['version', 'number'],
+  ['seats', 'number'],
+  ['seed', 'string'],
+  ['turns', 'list'],
+  ['reseeds', 'list or undefined'],
+  ['notes', 'object or undefined'],
+] as const;
+
+/** The same of what a bare record lacks. */
+export const PRINTS = FINGERPRINTS.map((field) => [field, 'string'] as const);

@@ -3,7 +3,7 @@ import { Execution } from '../execution/execution.ts';
 import { closed } from '../execution/slot.ts';
 import type { Seat } from '../game/flow.ts';
 import { copyState, type Rules } from '../game/game.ts';
-import type { Answer, Reseed } from '../game/record.ts';
+import type { Answer, RecordHead, Reseed } from '../game/record.ts';
 import type { Token } from '../game/secrets.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
@@ -27,6 +27,18 @@ export interface Origin {
 
 /** The zones in which each token hidden from a seat may be, as far as that seat can know. */
 export type Knowledge = ReadonlyMap<Token, ReadonlySet<string>>;
+
+/** What a record says of it; `originOf` reads that again. */
+export function recordedOrigin({ seats, seed, options, position, reseeds, chance }: Origin) {
+  return {
+    seats,
+    seed,
+    ...(options !== undefined && { options: copyJson(options) }),
+    ...(position !== undefined && { position: copyJson(position) }),
+    ...(reseeds.length > 0 && { reseeds }),
+    ...(chance !== undefined && { chance: 'given' as const }),
+  } satisfies Partial<RecordHead>;
+}
 
 /** The start of a turn in a redealt world, and what the seat knew then that it was redealt for. */
 export interface Imagined {

@@ -3,8 +3,8 @@ import type { Seat } from '../game/flow.ts';
 import { type Answer, FORMAT, type MatchRecord, type Notes, type RecordHead } from '../game/record.ts';
 import { misuse } from '../values/errors.ts';
 import { hashJson } from '../values/hash.ts';
-import { copyJson } from '../values/json.ts';
 import type { Live } from './live.ts';
+import { recordedOrigin } from './origin.ts';
 import { choicesOf } from './past.ts';
 import { Prints } from './prints.ts';
 import { retrace } from './replay.ts';
@@ -26,17 +26,11 @@ export function notesUpTo(count: number, notes: Notes): Notes {
 
 /** What can be said of a match without playing it again; all choices are in one turn. */
 export function headOf(match: Live, choices: readonly Answer[]): RecordHead {
-  const { seats, seed, options, position, reseeds, chance } = match.origin;
   return {
     format: FORMAT,
     game: match.game.name,
     version: match.game.version,
-    seats,
-    seed,
-    ...(options !== undefined && { options: copyJson(options) }),
-    ...(position !== undefined && { position: copyJson(position) }),
-    ...(reseeds.length > 0 && { reseeds }),
-    ...(chance !== undefined && { chance: 'given' as const }),
+    ...recordedOrigin(match.origin),
     turns: [choices],
     ...(Object.keys(match.notes).length > 0 && { notes: match.notes }),
   };

@@ -3,12 +3,13 @@ import { type Game, type Rules, rulesOf } from '../game/game.ts';
 import {
   type Answer,
   choicesIn,
-  FINGERPRINTS,
   FORMAT,
   isRecord,
   type MatchRecord,
+  PRINTS,
   type RecordHead,
   type Reseed,
+  SHAPE,
 } from '../game/record.ts';
 import type { Live } from '../match/live.ts';
 import type { Match } from '../match/match.ts';
@@ -172,14 +173,3 @@ function upgraded(game: Rules, record: MatchRecord): MatchRecord {
 function isWhole({ checksum, ...rest }: MatchRecord): boolean {
   return hashJson(rest) === checksum;
 }
-
-const SHAPE = [
-  ['version', 'number'],
-  ['seats', 'number'],
-  ['seed', 'string'],
-  ['turns', 'list'],
-  ['reseeds', 'list or undefined'],
-  ['notes', 'object or undefined'],
-] as const;
-
-const PRINTS = FINGERPRINTS.map((field) => [field, 'string'] as const);

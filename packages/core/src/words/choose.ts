@@ -29,9 +29,9 @@ export function choose<const T>(
   seat: Seat,
   label: string,
   options: readonly T[],
-  extra: AskOptions<NoInfer<T>> = NOTHING,
+  how: AskOptions<NoInfer<T>> = NOTHING,
 ): Flow<never, T> {
-  return created(new Choose('choose', seat, label, options, extra)) as Flow<never, T>; // one of the options
+  return created(new Choose('choose', seat, label, options, how)) as Flow<never, T>; // one of the options
 }
 
 /**
@@ -52,8 +52,8 @@ export function choose<const T>(
  * scripted(handicap, { choices: [true], chance: { die: [4] } }).state.scores; // → [0, 10]
  * ```
  */
-export function confirm(seat: Seat, label: string, extra: AskOptions<boolean> = NOTHING): Flow<never, boolean> {
-  return created(new Choose('confirm', seat, label, YES_OR_NO, extra)) as Flow<never, boolean>; // as above
+export function confirm(seat: Seat, label: string, how: AskOptions<boolean> = NOTHING): Flow<never, boolean> {
+  return created(new Choose('confirm', seat, label, YES_OR_NO, how)) as Flow<never, boolean>; // as above
 }
 
 /**
@@ -109,7 +109,7 @@ class Choose implements Question, Word<unknown> {
   readonly seat: Seat;
   readonly label: string;
   readonly options: readonly unknown[];
-  readonly extra: AskOptions;
+  readonly how: AskOptions;
   readonly several: SetRule | undefined;
 
   constructor(
@@ -117,14 +117,14 @@ class Choose implements Question, Word<unknown> {
     seat: Seat,
     label: string,
     options: readonly unknown[],
-    extra: AskOptions,
+    how: AskOptions,
     several?: SetRule,
   ) {
     this.word = word;
     this.seat = seat;
     this.label = label;
     this.options = options;
-    this.extra = extra;
+    this.how = how;
     this.several = several;
   }
 

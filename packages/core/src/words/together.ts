@@ -81,7 +81,7 @@ class Together<T> implements Word<T[]> {
     for (let at = 0; at < this.#seats.length; at++) {
       const strand = this.#strands[at] ?? this.#begin(run, at);
       if (strand.isDone) continue;
-      lanes.current = strand;
+      lanes.enter(strand);
       strand.flow ??= this.#each(this.#seats[at] as Seat)[Symbol.iterator](); // within the list
       const step = strand.flow.next();
       checkStep(run, step);
@@ -92,7 +92,7 @@ class Together<T> implements Word<T[]> {
       }
       isDone &&= strand.isDone;
     }
-    lanes.current = lanes.main;
+    lanes.enter();
     if (!isDone) return SUSPENDED;
     run.joined();
     return { done: true, value: this.#results };

@@ -68,9 +68,9 @@ function folding({ game, state }: Execution, seat: Seat, knowledge: Map<Token, R
       conclude(knowledge, now);
       [before, layout] = [now, lies];
     },
-    answered: ({ seat: asked, options, extra }) => {
-      if (asked !== seat || extra.shows !== true) return;
-      const named = namesIn([options, extra.about]);
+    answered: ({ seat: asked, options, how }) => {
+      if (asked !== seat || how.shows !== true) return;
+      const named = namesIn([options, how.about]);
       const now = lookAround();
       for (const [token, { zone, seen }] of now) if (!seen && named.has(token)) knowledge.set(token, new Set([zone]));
       conclude(knowledge, now);

@@ -72,8 +72,8 @@ export class Witness implements Tap {
   }
 
   answered(question: Question, choice: Choice, _list: Answer[], slot: number): void {
-    const { seat, extra, options } = question;
-    const { about, except, shows = false } = extra;
+    const { seat, how, options } = question;
+    const { about, except, shows = false } = how;
     this.#asked({ ...question, about, except, shows }, slot);
     const chosen = typeof choice === 'number' ? [choice] : choice;
     this.answers.push({ seat, slot, values: chosen.map((at) => canonical(options[at])) });

@@ -11,7 +11,7 @@ import { BrokenRules } from '../../values/errors.ts';
 import { checkJson, copyJson } from '../../values/json.ts';
 import { said, thrown } from '../said.ts';
 import { guarded, unguarded } from '../strict.ts';
-import { type Scene, standing, Unkept } from './scene.ts';
+import { matchAt, type Scene, Unkept } from './scene.ts';
 
 /**
  * Invariant 12: after every event there is a view for every seat and for a spectator, and what they are shown of it; where
@@ -19,7 +19,7 @@ import { type Scene, standing, Unkept } from './scene.ts';
  */
 export function everybodySees(scene: Scene): void {
   const { game, steps, time } = scene;
-  const match = standing(scene, steps.length, false);
+  const match = matchAt(scene, steps.length, false);
   const exec = begin(match.game, match.origin, choicesOf(match));
   const everybody = [...exec.asked.keys(), SPECTATOR];
   const told: AnyEvent[] = [];

@@ -1,13 +1,13 @@
 import { copyState } from '../../game/game.ts';
 import type { AnyLive } from '../rehearsal.ts';
 import { fingerprint } from '../rehearsal.ts';
-import { goingOn, placesIn, type Scene, same, standing, stray } from './scene.ts';
+import { goingOn, matchAt, placesIn, type Scene, same, stray } from './scene.ts';
 import { sharedBy } from './sharing.ts';
 
 /** Invariant 6: a fork stands where its original stands, and neither notices what the other does. */
 export function forksApart(scene: Scene): void {
   for (const place of placesIn(scene, 'forks are made')) {
-    const match = standing(scene, place);
+    const match = matchAt(scene, place);
     const waiting = fingerprint(match);
     const shared = sharedBy(match.state, copyState(match.game, match.exec.state), 'state');
     const hint = shared === undefined ? '' : ` (copy shares ${shared} with its original)`;

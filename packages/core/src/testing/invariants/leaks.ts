@@ -11,7 +11,7 @@ import type { Shown, Witness } from '../../worlds/witness.ts';
 import { difference } from '../difference.ts';
 import type { AnyLive } from '../rehearsal.ts';
 import { offersApart, refusalsApart } from './asides.ts';
-import { placesIn, type Scene, standing, Unkept } from './scene.ts';
+import { matchAt, placesIn, type Scene, Unkept } from './scene.ts';
 import { fromAnotherFate, fromTheStart, fromThisTurn, Impossible, leavesOf, type Names, type Pair } from './worlds.ts';
 
 type Declared = readonly string[];
@@ -31,7 +31,7 @@ export function noLeaks(scene: Scene): void {
   const game = named(scene.game);
   const seats = [...scene.match.exec.asked.keys(), SPECTATOR];
   for (const place of placesIn(scene, 'worlds are compared')) {
-    const match = standing({ ...scene, game }, place, false);
+    const match = matchAt({ ...scene, game }, place, false);
     const steps = scene.steps.slice(place);
     for (const seat of seats) {
       for (let world = 0; world < worlds; world++) {

@@ -4,14 +4,14 @@ import { choicesOf } from '../../match/past.ts';
 import { seeded } from '../../oracle/seeded.ts';
 import type { AnyLive } from '../rehearsal.ts';
 import { LOOK_FIRST } from '../strict.ts';
-import { placesIn, type Scene, standing, Unkept } from './scene.ts';
+import { matchAt, placesIn, type Scene, Unkept } from './scene.ts';
 
 /**
  * Invariant 7: whatever a word throws comes out of the rules. Undo, forks and exploration stop a flow by throwing through it;
  * one that catches that goes on, and what is looked at is no longer what was played.
  */
 export function nothingCaught(scene: Scene): void {
-  const match = standing(scene, scene.steps.length, false);
+  const match = matchAt(scene, scene.steps.length, false);
   const words: string[] = [];
   executed(match, (word) => void words.push(word));
   for (const at of placesIn(scene, 'what a word throws might be caught', somePlaces(words, scene))) {

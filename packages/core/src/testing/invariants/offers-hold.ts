@@ -1,13 +1,13 @@
 import type { Choice, Prompt } from '../../game/prompt.ts';
 import { difference } from '../difference.ts';
 import { type AnyLive, fingerprint, lowest } from '../rehearsal.ts';
-import { must, placesIn, type Scene, same, standing, stray } from './scene.ts';
+import { matchAt, must, placesIn, type Scene, same, stray } from './scene.ts';
 import { setsHold } from './sets-hold.ts';
 
 /** Invariant 7: what is offered is accepted and leads on; every other answer is refused and changes nothing. */
 export function offersHold(scene: Scene): void {
   for (const place of placesIn(scene, 'offers are tried')) {
-    const match = standing(scene, place);
+    const match = matchAt(scene, place);
     const waiting = fingerprint(match);
     for (const prompt of match.prompts()) {
       setsHold(prompt);

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../game/game.ts';
 import { copyJson } from '../../values/json.ts';
-import { type Scene, same, standing, Unkept } from './scene.ts';
+import { matchAt, type Scene, same, Unkept } from './scene.ts';
 import { walk } from './sharing.ts';
 
 /** Invariant 3: every place of the state has an object of its own. One that lies in two places is two in a copy. */
@@ -11,7 +11,7 @@ export function ownObjects(scene: Scene): void {
     shared ??= sharedWithin(state);
     for (const [key, item] of Object.entries(state)) (state as { [key: string]: unknown })[key] = copyJson(item);
   };
-  const played = () => standing({ ...scene, game: separated(game, separate) }, steps.length, false);
+  const played = () => matchAt({ ...scene, game: separated(game, separate) }, steps.length, false);
   try {
     same('the match differs if the state is copied at the start of each turn', end, played);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { firstState } from '../../match/origin.ts';
-import { type Scene, same, standing } from './scene.ts';
+import { matchAt, type Scene, same } from './scene.ts';
 import { sharedBy } from './sharing.ts';
 
 /** Invariant 1: played again, with and without strictness, it is the same match. */
@@ -9,7 +9,7 @@ export function sameMatch(scene: Scene): void {
   const hint = shared === undefined ? '' : ` (setup returns the same object as ${shared} each time: make a new one)`;
   for (const strict of [true, false]) {
     same(`played again with the same seed and choices, the match differs${hint}`, end, () =>
-      standing(scene, steps.length, strict),
+      matchAt(scene, steps.length, strict),
     );
   }
 }

@@ -62,7 +62,7 @@ export class Strayed extends Error {
 }
 
 /** The match again, after its first choices. */
-export function standing({ game, rehearsal, steps }: Scene, place: number, isStrict = true): AnyLive {
+export function matchAt({ game, rehearsal, steps }: Scene, place: number, isStrict = true): AnyLive {
   return follow(raise(game, rehearsal, isStrict), steps.slice(0, place));
 }
 
@@ -98,7 +98,7 @@ export function stray(match: AnyLive, { rehearsal, steps }: Scene, place: number
 }
 
 /** Plays another match in between. */
-export function meanwhile({ game, rehearsal, others }: Scene): void {
+export function playAnother({ game, rehearsal, others }: Scene): void {
   const other = { ...rehearsal, seed: `${rehearsal.seed}, meanwhile`, numbers: others };
   straying(other, () => rehearse(game, other));
 }

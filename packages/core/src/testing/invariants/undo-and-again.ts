@@ -1,13 +1,13 @@
 import { Misuse } from '../../values/errors.ts';
 import { difference } from '../difference.ts';
 import { type AnyLive, fingerprint, type GivenAnswer } from '../rehearsal.ts';
-import { goingOn, must, placesIn, type Scene, same, standing } from './scene.ts';
+import { goingOn, matchAt, must, placesIn, type Scene, same } from './scene.ts';
 
 /** Invariant 5: undo leads back, redo forth, and the same choices to the same end; or a barrier refuses, unchanged. */
 export function undoAndAgain(scene: Scene): void {
   const answered = scene.places.filter((at) => at < scene.steps.length);
   for (const place of placesIn(scene, 'a choice is taken back', answered)) {
-    const match = standing(scene, place);
+    const match = matchAt(scene, place);
     const before = fingerprint(match);
     const drawn = match.exec.oracle.position;
     const { prompt, choice } = scene.steps[place] as GivenAnswer; // within the steps

@@ -255,12 +255,18 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
     for await (const text of tested.stdout) said += text;
     expect(said).toMatch(/Tests .*12 passed/);
 
-    const [again, checked, covered] = await Promise.all([
+    const [again, reserved, checked, covered] = await Promise.all([
       run('new river-race --into games'),
+      run('new class --into games'),
       run('check ./games/river-race --matches 3'),
       run('sim ./games/river-race --agents first --games 1 --coverage'),
     ]);
     expect(again.errors).toBe(`error: "${join('games', 'river-race')}" exists already; choose another name\n`);
+    expect(reserved).toEqual({
+      output: '',
+      errors: 'error: a game cannot be called "class", which is a word of the language; try "class-game"\n',
+      code: 2,
+    });
     expect(checked.output).toBe('river-race keeps the invariants over 3 matches (seed check).\n');
     // Agents that take the first option take one stone at a time.
     expect(covered.output).toMatch(

@@ -5,6 +5,7 @@ import { type Command, Option } from 'commander';
 import { type Common, commandOf } from '../arguments.ts';
 import { WORKSPACE } from '../installation.ts';
 import { writeInWorkspace, writeOwn } from '../new-game/files.ts';
+import { checkName } from '../new-game/name.ts';
 import { listingLines, OWN_STEPS, stepLines, workspaceSteps } from '../new-game/steps.ts';
 import { report } from '../output.ts';
 import { UsageError } from '../usage-error.ts';
@@ -22,17 +23,14 @@ export function newGame(): Command {
     .addOption(new Option('--into <FOLDER>', 'the folder that games live in').default(GAMES, SHOWN))
     .action((name: string, { json, into }: Common & { readonly into: string }) => {
       const folder = join(into, name);
-      checkName(name, folder);
+      checkName(name);
+      checkFree(name, folder);
       const { files, next } = write(name, folder);
       report(json, { name, folder, files }, () => next.join('\n'));
     });
 }
 
-function checkName(name: string, folder: string): void {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    throw new UsageError(
-      `a game's name is lower-case letters, digits and single dashes, such as river-race; got "${name}"`,
-    );
+function checkFree(name: string, folder: string): void {
   if (CATALOG.some(({ game, home }) => game.name === name || home === name))
     throw new UsageError(`there is a game "${name}" already; choose another name`);
   if (existsSync(folder)) throw new UsageError(`"${folder}" exists already; choose another name`);

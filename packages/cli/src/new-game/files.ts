@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WORKSPACE } from '../installation.ts';
 import { ownManifest, workspaceManifest } from './manifest.ts';
+import { camelCase, titleCase } from './spelling.ts';
 import { type NextStep, stepLines } from './steps.ts';
 
 /** A game as it is begun: real files of a game called "new-game", which are tested as they are. */
-const TEMPLATE = fileURLToPath(new URL('../../templates/new-game', import.meta.url));
+export const TEMPLATE = fileURLToPath(new URL('../../templates/new-game', import.meta.url));
 
 /** Writes a game into a folder of its own, which can be installed as it is. */
 export function writeOwn(folder: string, name: string, steps: readonly NextStep[]): string[] {
@@ -46,14 +47,11 @@ const TSCONFIG = {
 /** Copies the template, puts the name into every file, in each of its spellings, and says how to go on; the title. */
 function copyTemplate(folder: string, name: string, steps: readonly NextStep[]): string {
   cpSync(TEMPLATE, folder, { recursive: true });
-  const words = name.split('-');
-  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-  const camel = words.map((word, at) => (at === 0 ? word : capital(word))).join('');
-  const title = words.map(capital).join(' ');
+  const title = titleCase(name);
   for (const file of filesIn(folder).map((it) => join(folder, it))) {
     const text = readFileSync(file, 'utf8')
       .replaceAll('new-game', name)
-      .replaceAll('newGame', camel)
+      .replaceAll('newGame', camelCase(name))
       .replaceAll('New Game', title);
     writeFileSync(file, text);
   }
@@ -63,7 +61,8 @@ function copyTemplate(folder: string, name: string, steps: readonly NextStep[]):
   return title;
 }
 
-function filesIn(folder: string): string[] {
+/** The paths of all files within a folder, from there. */
+export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))

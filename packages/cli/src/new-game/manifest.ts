@@ -2,7 +2,7 @@
 import { VERSION } from '../installation.ts';
 
 /** Of one in a folder of its own: nobody publishes it by accident, and it has all that its commands need. */
-export function ownManifest(name: string, title: string): object {
+export function ownManifest(name: string, title: string) {
   return {
     name,
     version: '0.1.0',

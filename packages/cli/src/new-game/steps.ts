@@ -1,5 +1,6 @@
 /** What to do with a game that was begun. */
 import { VERSION } from '../installation.ts';
+import { camelCase } from './spelling.ts';
 
 /** A command, and what it is for. */
 export type NextStep = readonly [command: string, about: string];
@@ -24,7 +25,7 @@ export function workspaceSteps(name: string, folder: string): NextStep[] {
 
 /** What lists a game of the workspace with the others. */
 export function listingLines(name: string): string[] {
-  const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const camel = camelCase(name);
   return [
     'To list it with the others:',
     '  npm install                            link it',

@@ -39,8 +39,9 @@ test('whoever takes the last stone has won', () => {
 });
 
 test.each([
-  [{}, 'heap is a whole number from 1 on; got undefined'],
-  [{ heap: 5, seat: 2 }, 'seat is 0 to 1; got 2'],
+  [{}, 'heap is a whole number from 1 on; got nothing'],
+  [{ heap: 5, seat: 2 }, 'seat is a whole number from 0 to 1; got 2'],
+  [{ heap: 5, turn: 1 }, 'position has no "turn"; it has heap, seat'],
 ])('the position %j is refused: %s', (position, why) => {
   expect(() => start(newGame, { position })).toThrow(why);
 });

@@ -1,4 +1,5 @@
 import { choose, defineGame, emit, type Flow, rank, roll, type Seat } from '@fermata/core';
+import { object, whole } from '@fermata/core/fields';
 
 /** The whole truth: the stones that are left, how many seats there are, and whose turn it is. */
 export interface State {
@@ -59,10 +60,6 @@ export const newGame = defineGame<State, Event>({
 
 /** `{ "heap": 4, "seat": 1 }`: four stones are left, and seat 1 is to take. */
 function position(json: unknown, seats: number): State {
-  const { heap, seat = 0 } = (json ?? {}) as { heap?: unknown; seat?: unknown }; // checked below
-  if (typeof heap !== 'number' || !Number.isInteger(heap) || heap < 1)
-    throw new Error(`heap is a whole number from 1 on; got ${JSON.stringify(heap)}`);
-  if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0 || seat >= seats)
-    throw new Error(`seat is 0 to ${seats - 1}; got ${JSON.stringify(seat)}`);
-  return { heap, seats, seat };
+  const { heap, seat = 0 } = object(json, 'position', ['heap', 'seat']);
+  return { heap: whole(heap, 'heap', 1), seats, seat: whole(seat, 'seat', 0, seats - 1) };
 }

@@ -54,8 +54,9 @@ describe.each(packages)('$name', ({ folder, exports, files, bin, ...manifest }) 
     }
   });
 
-  test('ships what was built and its sources, without tests; nothing happens by importing it', () => {
+  test('ships what was built and its sources, without tests, and only so; nothing happens by importing it', () => {
     expect(files).toEqual(expect.arrayContaining(['dist', 'src', '!src/**/*.test.ts', '!src/**/*.soak.ts']));
+    expect(manifest.scripts).toMatchObject({ prepack: 'node ../../tools/build/check-built.js' });
     expect(manifest.sideEffects).toBe(bin === undefined ? false : undefined);
   });
 });

@@ -6,6 +6,9 @@ import type { Folder } from './folder.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
+/** What `prepack` of every package runs. */
+const CHECK = 'tools/build/check-built.js';
+
 /** A package as it is published. */
 export interface Packed extends Package {
   readonly tarball: string;
@@ -28,11 +31,12 @@ export function pack(temporary: Folder, name?: string): Packed[] {
   return wanted.map((it, at) => ({ ...it, tarball: join(destination, names[at]?.filename ?? '') }));
 }
 
-/** The sources of all packages, which find each other, and what else is installed. */
+/** The sources of all packages, which find each other, what is asked before they are packed, and what else is installed. */
 function copyWorkspace(to: string): void {
   const isOwn = (path: string) => !['node_modules', 'dist', 'golden', 'test'].includes(basename(path));
   for (const area of ['packages', 'games'])
     cpSync(join(ROOT, area), join(to, area), { recursive: true, filter: isOwn });
+  cpSync(join(ROOT, CHECK), join(to, CHECK));
   const [ours, installed] = [join(to, 'node_modules/@fermata'), join(ROOT, 'node_modules')];
   mkdirSync(ours, { recursive: true });
   for (const { folder, manifest } of packagesIn(to)) symlinkSync(folder, join(ours, basename(manifest.name)), 'dir');

@@ -34,6 +34,7 @@ export function workspaceManifest(name: string, title: string): object {
       '.': { '@fermata/source': './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' },
     },
     files: ['dist', 'src', '!src/**/*.test.ts', '!src/**/*.soak.ts'],
+    scripts: { prepack: 'node ../../tools/build/check-built.js' },
     dependencies: { '@fermata/core': VERSION },
   };
 }

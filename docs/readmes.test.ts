@@ -30,5 +30,6 @@ test.each(packages)('$name says how to get it, and leads to the tutorial', ({ na
   expect(page.text).toMatch(isCommand ? `npx ${name}` : new RegExp(`^npm install .*${name}\\b`, 'm'));
   const links = [...page.text.matchAll(/\]\(((?!https:)[^)#]+)/g)].map(([, path]) => path as string);
   expect(links).toContain('../../docs/tutorial/README.md');
+  expect(page.text).toContain('node_modules/@fermata/core/docs/tutorial/README.md'); // where the link is dead
   expect(links.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
 });

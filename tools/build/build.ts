@@ -1,9 +1,13 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from './compile.ts';
+import { copyDocs } from './docs.ts';
 import type { Package } from './packages.ts';
 
-/** Makes `dist` of `src`: JavaScript and declarations of every source, and whatever else lies among them as it is. */
+/**
+ * Makes `dist` of `src`: JavaScript and declarations of every source, and whatever else lies among them as it is. A package
+ * that ships docs gets those as well.
+ */
 export function build({ folder, manifest }: Package): void {
   const [from, to] = [join(folder, 'src'), join(folder, 'dist')];
   rmSync(to, { recursive: true, force: true });
@@ -17,4 +21,5 @@ export function build({ folder, manifest }: Package): void {
       file,
       file.replace(from, () => to),
     );
+  if (manifest.files.includes('docs')) copyDocs(join(folder, 'docs'));
 }

@@ -14,6 +14,7 @@ export interface Manifest {
   readonly private?: boolean;
   readonly bin?: { readonly [command: string]: string };
   readonly exports: { readonly [door: string]: unknown };
+  readonly files: readonly string[];
   readonly dependencies?: { readonly [name: string]: string };
 }
 

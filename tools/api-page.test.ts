@@ -19,9 +19,9 @@ plant('package.json', {
 plant(
   'src/index.ts',
   '/** `@toys/box`: what everybody plays with. */',
-  "export { type Colour, paint, Stuck, Toy, VERSION } from './toys.ts';",
+  "export { type Colour, paint, type Shelf, Stuck, Toy, VERSION } from './toys.ts';",
 );
-plant('src/balls.ts', "export { type Ball, bounce, kick, roll, spin, throwAway } from './toys.ts';");
+plant('src/balls.ts', "export { type Ball, type Bat, bounce, kick, roll, spin, throwAway } from './toys.ts';");
 plant(
   'src/toys.ts',
   '/** What a toy looks like. Red ones are faster. */',
@@ -39,6 +39,18 @@ plant(
   ...example('import { paint } from "@toys/box";', '', 'paint(1); // → 1'),
   'export const paint = ({ size }: Toy, { fast }: { fast?: boolean } = {}): number => (fast ? 0 : size);',
   'export interface Ball { readonly size: number }',
+  '/** What hits a ball. */',
+  'export interface Bat {',
+  '/** In inches. */',
+  'readonly length: number; readonly grip?: string; swing(): void }',
+  'export interface Board {',
+  '/** How long. In inches. */',
+  'readonly length?: number }',
+  '/** A board with toys. Dust it. */',
+  'export interface Shelf extends Board {',
+  '/** Puts a toy there. It stays. */',
+  'put(toy: Toy, at?: number): void;',
+  '}',
   '/** Up and down. */',
   'export function bounce(): void {}',
   '/** Off it goes.',
@@ -72,6 +84,8 @@ test('whatever lacks a comment, or is called and lacks a good example, is named 
   expect(faultsIn(doors)).toEqual([
     '@toys/box/balls: begin its file with /** `@toys/box/balls`: what it is for. */',
     '@toys/box/balls, Ball: say in a doc comment what it is',
+    '@toys/box/balls, Bat: say in a doc comment what its member grip? is, as of the others',
+    '@toys/box/balls, Bat: say in a doc comment what its member swing() is, as of the others',
     '@toys/box/balls, bounce: it is called, so its doc comment needs an @example',
     '@toys/box/balls, kick: its example does not say what comes of it: // → or // throws',
     '@toys/box/balls, roll: its example does not use it',
@@ -81,7 +95,7 @@ test('whatever lacks a comment, or is called and lacks a good example, is named 
   ]);
 });
 
-test('the page has a line for each name, what is called first, and then the examples', () => {
+test('the page has a line for each name, what is called first, then what interfaces hold, then the examples', () => {
   const page = pageOf(doors.slice(0, 1));
   expect(page.slice(page.indexOf('## '))).toBe(`## \`@toys/box\`
 
@@ -93,7 +107,15 @@ What everybody plays with.
 | [\`Stuck\`](#stuck) | class | A toy that is stuck. |
 | [\`Toy\`](#toy) | class | A toy, to be made. |
 | \`Colour\` | type | What a toy looks like. |
+| [\`Shelf\`](#shelf) | type | A board with toys. |
 | \`VERSION\` | constant | How old the box is \\| in years. |
+
+### \`Shelf\`
+
+A board with toys. Dust it.
+
+- \`length?\`: How long.
+- \`put(toy, at?)\`: Puts a toy there.
 
 ### \`paint\`
 
@@ -130,7 +152,7 @@ new Toy(1); // → new Toy(1)
 });
 
 test('names that differ in case alone have headings of their own', () => {
-  const name = { kind: 'function', call: 'it()', comment: 'It.', examples: [] } as const;
+  const name = { kind: 'function', call: 'it()', comment: 'It.', examples: [], members: [] } as const;
   const page = pageOf([
     {
       name: 'box',

@@ -1,12 +1,12 @@
 /**
- * Writes docs/api.md: the doors of core, a line for each name, and an example for each that is called, all of it from the doc
- * comments. docs/api.test.ts makes sure that it is written anew, and runs the examples.
+ * Writes docs/api.md: the doors of core, a line for each name, the members of interfaces, and an example for each that is
+ * called, all of it from the doc comments. docs/api.test.ts makes sure that it is written anew, and runs the examples.
  *
  *     npm run api
  */
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { type Door, type Name, readDoors } from './doors.ts';
+import { type Door, type Member, type Name, readDoors } from './doors.ts';
 
 export const API_PAGE = 'docs/api.md';
 
@@ -18,8 +18,11 @@ export function faultsIn(doors: readonly Door[]): string[] {
   ]);
 }
 
-function faultsOf({ name, call, comment, examples }: Name): string[] {
+function faultsOf(it: Name): string[] {
+  const { name, call, comment, examples } = it;
   const faults = comment === '' ? ['say in a doc comment what it is'] : [];
+  for (const member of toldMembers(it).filter((member) => member.comment === ''))
+    faults.push(`say in a doc comment what its member ${member.name} is, as of the others`);
   if (call !== undefined && examples.length === 0) faults.push('it is called, so its doc comment needs an @example');
   for (const example of examples) {
     const lines = example.split('\n').filter((line) => line !== '' && !line.startsWith('import '));
@@ -39,9 +42,9 @@ export function pageOf(doors: readonly Door[]): string {
   const anchors = anchorsOf(doors);
   return [
     '# The doors of core',
-    'Every name that `@fermata/core` exports, door by door, and an example for each that is called. The page is made from the\n' +
-      'doc comments by `npm run api`. Examples are compiled and run by the tests, and every `// →` is checked. The\n' +
-      '[tutorial](tutorial/README.md) goes through most of them in order.',
+    'Every name that `@fermata/core` exports, door by door, what the interfaces among them hold, and an example for each that\n' +
+      'is called. The page is made from the doc comments by `npm run api`. Examples are compiled and run by the tests, and\n' +
+      'every `// →` is checked. The [tutorial](tutorial/README.md) goes through most of them in order.',
     'Words need a game around them: `{ ...pig, *opening() { … } }` is [Pig](../games/pig/src/rules.ts) with an opening of its own.',
     table(
       ['door', 'for'],
@@ -56,12 +59,14 @@ export function pageOf(doors: readonly Door[]): string {
 function sectionOf(door: Door, anchors: ReadonlyMap<Door | Name, string>): string[] {
   const rows = inOrder(door).map((it) => {
     const name = `\`${it.name}\``;
-    return [it.call === undefined ? name : `[${name}](#${anchors.get(it)})`, it.kind, firstSentence(it.comment)];
+    const isHeaded = it.call !== undefined || toldMembers(it).length > 0;
+    return [isHeaded ? `[${name}](#${anchors.get(it)})` : name, it.kind, firstSentence(it.comment)];
   });
   return [
     headingOf(door),
     `${door.purpose[0]?.toUpperCase()}${door.purpose.slice(1)}`,
     table(['name', 'kind', 'what it is'], rows),
+    ...byName(door.names).flatMap(membersOf),
     ...called(door).flatMap((it) => [
       headingOf(it),
       `\`${it.call}\``,
@@ -69,6 +74,19 @@ function sectionOf(door: Door, anchors: ReadonlyMap<Door | Name, string>): strin
       ...it.examples.map((code) => `\`\`\`ts\n${code}\n\`\`\``),
     ]),
   ];
+}
+
+/** An interface with a line for each of its members. */
+function membersOf(it: Name): string[] {
+  const members = toldMembers(it);
+  if (members.length === 0) return [];
+  const lines = members.map(({ name, comment }) => `- \`${name}\`: ${firstSentence(comment)}`);
+  return [headingOf(it), it.comment, lines.join('\n')];
+}
+
+/** What an interface holds, where that is told at all: of `{ rank, score }` the names say enough. */
+function toldMembers({ members }: Name): readonly Member[] {
+  return members.some(({ comment }) => comment !== '') ? members : [];
 }
 
 /** What is called comes first, then the rest, each by name. */
@@ -88,7 +106,11 @@ function byName(names: readonly Name[]): readonly Name[] {
 /** Where the heading of each is found on the page: as GitHub names them, and counts those that are alike. */
 function anchorsOf(doors: readonly Door[]): ReadonlyMap<Door | Name, string> {
   const seen = new Map<string, number>();
-  const headed = doors.flatMap((door) => [door, ...called(door)]);
+  const headed = doors.flatMap((door) => [
+    door,
+    ...byName(door.names).filter((it) => toldMembers(it).length > 0),
+    ...called(door),
+  ]);
   return new Map(
     headed.map((it) => {
       const anchor = it.name.toLowerCase().replace(/[^a-z0-9-]/g, '');

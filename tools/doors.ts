@@ -28,6 +28,16 @@ export interface Name {
   readonly comment: string;
   /** The code of each `@example`. */
   readonly examples: readonly string[];
+  /** What an interface holds, in the order of its source; empty for all else. */
+  readonly members: readonly Member[];
+}
+
+/** A field or method of an interface. */
+export interface Member {
+  /** As it is written or called, such as `seed?` or `answer(prompt, choice)`. */
+  readonly name: string;
+  /** Its doc comment without tags; empty if it has none. */
+  readonly comment: string;
 }
 
 /** Reads the doors of the package in this folder from its sources. */
@@ -100,6 +110,16 @@ function nameOf(found: DeclarationReflection): Name {
         .trim()
         .replace(/^```ts\n|\n```$/g, ''),
     ),
+    members: declared.kind === ReflectionKind.Interface ? (declared.children ?? []).map(memberOf) : [],
+  };
+}
+
+function memberOf(declared: DeclarationReflection): Member {
+  const mark = declared.flags.isOptional ? '?' : '';
+  const { summary = [] } = declared.signatures?.[0]?.comment ?? declared.comment ?? {};
+  return {
+    name: callOf(`${declared.name}${mark}`, declared) ?? `${declared.name}${mark}`,
+    comment: unwrapped(textOf(summary).trim()),
   };
 }
 

@@ -4,6 +4,7 @@ import type { EventKind } from './digest.ts';
 
 /** An entry of the log: what happened, or was kept from happening, and why. */
 export interface Logged<E extends AnyEvent> {
+  /** What happened, or would have. */
   readonly event: E;
   /** The listener that emitted it; undefined where the turn itself did. */
   readonly cause: Cause | undefined;
@@ -60,15 +61,21 @@ const NOBODY: readonly never[] = [];
 export interface Cause {
   /** The entry it listened to, counted from the start of the match; undefined if that event was replaced. */
   readonly index: number | undefined;
+  /** Its id. */
   readonly listener: string;
+  /** Whose it is. */
   readonly owner: Seat | undefined;
+  /** Whether it stood before the event, or reacted to it. */
   readonly phase: 'before' | 'after';
 }
 
 /** A listener that met an event on its way, and what it did. */
 export interface Meeting<E extends AnyEvent> {
+  /** Its id. */
   readonly listener: string;
+  /** Whose it is. */
   readonly owner: Seat | undefined;
+  /** What it did; `gone` if it was no longer there when its turn came. */
   readonly did: 'passed' | 'replaced' | 'cancelled' | 'reacted' | 'gone';
   /** The event as it was when they met. */
   readonly event: E;

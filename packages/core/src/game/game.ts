@@ -8,10 +8,13 @@ import type { Secrets, View } from './secrets.ts';
 
 /** The rules: a plain object. `S` is the state, `E` the union of events, `O` the options of a match. */
 export interface Game<S extends object, E extends AnyEvent, O = undefined> {
+  /** What records and hosts call it: lower-case letters, digits and dashes. */
   readonly name: string;
+  /** Goes up whenever old records would be played otherwise. See `upgrade`. */
   readonly version: number;
   /** How many may play, and how many do where nothing is said: the fewest, unless told otherwise. */
   readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
+  /** How long a match, a turn and the like may be, where that is not the usual. */
   readonly limits?: Partial<Limits>;
   /** Checks and completes what the caller gave as options; throws an Error that names the bad part. */
   options?(given: unknown, seats: number): O;
@@ -29,6 +32,7 @@ export interface Game<S extends object, E extends AnyEvent, O = undefined> {
   readonly before?: { readonly [K in E['type']]?: Derive<S, EventOf<E, K>, Before<E, K>> };
   /** Who reacts to an event. */
   readonly after?: { readonly [K in E['type']]?: Derive<S, EventOf<E, K>, After<E, K>> };
+  /** What is hidden, and from whom. Without it everybody sees everything. */
   readonly secrets?: Secrets<S, E>;
   /** A place per seat when the match is over, else undefined. */
   outcome(state: DeepReadonly<S>): Outcome | undefined;
@@ -38,7 +42,10 @@ export interface Game<S extends object, E extends AnyEvent, O = undefined> {
   readonly aim?: 'place' | 'score';
   /** A state from a compact description, for tests, puzzles and editors; throws an Error that names the bad part. */
   position?(json: unknown, seats: number): S;
-  /** Text for people. Pure, and outside the rules. Fields that a seat may not see are null. */
+  /**
+   * Text for people, of an event, a prompt or an option. Pure, and outside the rules. Fields that a seat may not see are
+   * null.
+   */
   readonly describe?: {
     event?(event: DeepReadonly<E>): string;
     prompt?(prompt: Prompt): string;
@@ -64,6 +71,7 @@ export interface Before<E extends AnyEvent, in K extends E['type'] = E['type']> 
 
 /** What reacts to an event that has happened: with a flow, a single word, or nothing. */
 export interface After<E extends AnyEvent, in K extends E['type'] = E['type']> extends Listener {
+  /** What it does about the event. */
   run(event: E & { readonly type: K }): Flow<E, unknown> | undefined;
   /** Whether it has gone since it was derived. Else the list is derived again to find out, after each that emits. */
   isGone?(): boolean;
@@ -71,7 +79,9 @@ export interface After<E extends AnyEvent, in K extends E['type'] = E['type']> e
 
 /** What all listeners have: an id that is stable while the listener lives, and whose it is. */
 export interface Listener {
+  /** Names it in the log: stable while it lives. */
   readonly id: string;
+  /** The seat whose it is; none where it is a rule of the game. */
   readonly owner?: Seat | undefined;
 }
 

@@ -14,7 +14,9 @@ export interface Exception {
 
 /** How many of the options may be chosen together, where the question is for several. */
 export interface SetRule {
+  /** The fewest. */
   readonly min: number;
+  /** The most. */
   readonly max: number;
   /** May these be picked together? Asked of every prefix of a set, in the order of the options. */
   readonly fits: (picked: readonly unknown[]) => boolean;
@@ -28,6 +30,7 @@ export interface SetRule {
 export interface Prompt extends Offer {
   /** Counts per seat, so that it tells nothing about the others. */
   readonly id: number;
+  /** Who is asked. */
   readonly seat: Seat;
   /** What the question is about, for whoever shows it. */
   readonly about: unknown;
@@ -41,7 +44,9 @@ export interface Prompt extends Offer {
 
 /** What an answer is checked against. */
 export interface Offer {
+  /** The question, as the rules ask it. */
   readonly label: string;
+  /** All that may be chosen, dead ends aside. An answer is an index into it. */
   readonly options: readonly unknown[];
   /** Present where a set of options is asked for. */
   readonly several: SetRule | undefined;

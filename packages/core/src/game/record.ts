@@ -12,13 +12,21 @@ export interface MatchRecord extends RecordHead {
 
 /** A record without fingerprints, such as a fault leaves behind: it can be played, but not compared. */
 export interface RecordHead {
+  /** The form of records, by its name. */
   readonly format: typeof FORMAT;
+  /** The name of the game. */
   readonly game: string;
+  /** The version of the game that it was played with. */
   readonly version: number;
+  /** How many played. */
   readonly seats: number;
+  /** What chance came from. */
   readonly seed: string;
+  /** The options of the match, checked and complete. */
   readonly options?: unknown;
+  /** The position that it started from, as it was given. */
   readonly position?: unknown;
+  /** Where chance changed its course. */
   readonly reseeds?: readonly Reseed[];
   /** Set where chance did not come from the seed: whoever loads it gives the oracle again. */
   readonly chance?: 'given';

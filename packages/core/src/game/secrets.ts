@@ -6,7 +6,9 @@ export type Token = string;
 
 /** A place for tokens. `tokens` is an array of the state itself, not a copy: redeal writes to it. */
 export interface Zone {
+  /** Its own name, by which `lacks` calls it. */
   readonly name: string;
+  /** What lies there: the array of the state itself. */
   readonly tokens: readonly Token[];
   /** The seats that see which tokens lie here; the number of tokens is public. */
   readonly seenBy: Seers;
@@ -35,13 +37,17 @@ export interface SecretValue<S> {
 
 /** Tokens that a zone, called by its name, does not hold. */
 export interface Lack {
+  /** The name of the zone. */
   readonly zone: string;
+  /** What does not lie there. */
   readonly tokens: readonly Token[];
 }
 
 /** Hidden information, declared once; views, redacted events, barriers, redeal and the leak test follow from it. */
 export interface Secrets<S, E extends AnyEvent> {
+  /** The places for tokens that can be exchanged, such as hands and piles. */
   zones?(state: DeepReadonly<S>): readonly Zone[];
+  /** All the rest that is hidden. */
   values?(state: DeepReadonly<S>): readonly SecretValue<S>[];
   /** Events that tell everybody something hidden, on purpose ("the higher card wins"): to `leaks` they are no leak. */
   readonly tells?: readonly E['type'][];

@@ -9,15 +9,19 @@ import type { Start } from './starting.ts';
 
 /** One game being played. */
 export interface Match<S extends object, E extends AnyEvent> {
+  /** The rules it is played by. */
   readonly game: AnyGame;
+  /** How many play. */
   readonly seats: number;
+  /** What chance comes from, unless an oracle was given. */
   readonly seed: string;
   /** The whole truth. Seats and agents get views. */
   readonly state: DeepReadonly<S>;
   /** A place per seat once the match is over. */
   readonly outcome: Outcome | undefined;
-  /** How many choices have been made, and how many turns are over. */
+  /** How many choices have been made. */
   readonly choices: number;
+  /** How many turns are over. */
   readonly turns: number;
   /** What has happened, in order. */
   readonly events: readonly E[];
@@ -75,7 +79,9 @@ type Whatever = any;
 
 /** A seat's side of a match. */
 export interface Perspective<S extends object, E extends AnyEvent> {
+  /** Whose side it is. */
   readonly seat: Seat;
+  /** The rules it is played by. */
   readonly game: AnyGame;
   /** What the seat may see of the state. */
   view(): View<S>;

@@ -9,9 +9,11 @@ import { type Origin, unused } from './origin.ts';
 
 /** How to start a match. */
 export interface Start {
+  /** How many play; as many as usual, unless told otherwise. */
   readonly seats?: number;
   /** 64 hex digits are used as they are; any other text or number is spread. Made fresh where none is given. */
   readonly seed?: string | number;
+  /** What `options` of the game checks and completes. Refused where a game has none. */
   readonly options?: unknown;
   /** Start from this position, in the game's own notation, instead of from the set-up. */
   readonly position?: unknown;

@@ -7,15 +7,19 @@ import { type Change, changesBetween } from './explain-changes.ts';
 
 /** Why an event happened, and what became of it. */
 export interface Explanation<S, E extends AnyEvent> {
+  /** The event itself. */
   readonly event: E;
+  /** True if it never happened. */
   readonly cancelled: boolean;
   /** The causes, the nearest first: which listener, at work on which event. */
   readonly causes: readonly (Cause & { readonly event: E })[];
   /** Who met it on its way, and what they did. */
   readonly met: readonly Meeting<E>[];
-  /** The state before and after it, and where they differ. */
+  /** The state before it. */
   readonly before: DeepReadonly<S>;
+  /** The state after it. */
   readonly after: DeepReadonly<S>;
+  /** Where the two differ. */
   readonly changes: readonly Change[];
   /** The same in words. */
   readonly text: string;

@@ -17,6 +17,7 @@ import type { Move } from './moves.ts';
 
 /** How likely each answer to a question is. */
 export interface Odds<T> {
+  /** Each answer, and how likely it is. */
   readonly of: ReadonlyMap<T, Fraction>;
   /** False where hidden information was sampled: then each world is exact, and the worlds are a sample. */
   readonly exact: boolean;
@@ -24,8 +25,11 @@ export interface Odds<T> {
 
 /** How far to go: ways that chance may fall, worlds to look at, and where those come from. */
 export interface Sampling {
+  /** Ways that chance may fall, in one world: more of them, and it throws. */
   readonly cap?: number;
+  /** Worlds to look at, where the game has secrets. */
   readonly worlds?: number;
+  /** Where those worlds come from. */
   readonly oracle?: Oracle;
 }
 

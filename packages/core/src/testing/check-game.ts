@@ -14,8 +14,11 @@ import { type LeftOut, Time } from './time.ts';
 export interface Check {
   /** All numbers of seats in turn, unless told otherwise. */
   readonly seats?: number;
+  /** How many matches are played. */
   readonly matches?: number;
+  /** What they come from: another seed, other matches. */
   readonly seed?: string;
+  /** The options of each match. */
   readonly options?: unknown;
   /** Prompts of each match at which to look closely. */
   readonly places?: number;
@@ -29,6 +32,7 @@ export interface Check {
 
 /** What was looked at. */
 export interface Checked {
+  /** How many matches were played. */
   readonly matches: number;
   /** What there was no time for: nothing, unless a game is heavy. */
   readonly leftOut: readonly LeftOut[];

@@ -10,8 +10,11 @@ import { strict } from './strict.ts';
 
 /** A match written down: the position, how chance falls, and what is chosen. */
 export interface Scripting {
+  /** How many play; as many as usual, unless told otherwise. */
   readonly seats?: number;
+  /** The options of the match. */
   readonly options?: unknown;
+  /** The position it starts from, instead of the set-up. */
   readonly position?: unknown;
   /** Faces by label, or in order. All must be used. */
   readonly chance?: Script;

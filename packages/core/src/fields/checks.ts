@@ -67,6 +67,7 @@ export function list(value: unknown, path: string, min = 0, max = Number.POSITIV
 
 /**
  * An object with none but these fields, which are yet to be checked one by one; without a list of fields it may have any.
+ * The `options` and the `position` of a game begin with it.
  *
  * @example
  * ```ts

@@ -12,7 +12,7 @@ export interface Game<S extends object, E extends AnyEvent, O = undefined> {
   readonly name: string;
   /** Goes up whenever old records would be played otherwise. See `upgrade`. */
   readonly version: number;
-  /** How many may play, and how many do where nothing is said: the fewest, unless told otherwise. */
+  /** How many may play, and how many do where nothing is said: `usual`, or else the fewest. */
   readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
   /** How long a match, a turn and the like may be, where that is not the usual. */
   readonly limits?: Partial<Limits>;
@@ -38,7 +38,7 @@ export interface Game<S extends object, E extends AnyEvent, O = undefined> {
   outcome(state: DeepReadonly<S>): Outcome | undefined;
   /** What a seat may hope for by what it sees, from 0, all is lost, to 1: for agents that do not look to the end. */
   evaluate?(view: View<S>, seat: Seat): number;
-  /** What seats strive for: the best place, unless told otherwise, or as many points as they can get. */
+  /** What seats strive for: the best place, unless told otherwise, or, by `'score'`, as many points as they can get. */
   readonly aim?: 'place' | 'score';
   /** A state from a compact description, for tests, puzzles and editors; throws an Error that names the bad part. */
   position?(json: unknown, seats: number): S;

@@ -46,7 +46,7 @@ export interface Prompt extends Offer {
 export interface Offer {
   /** The question, as the rules ask it. */
   readonly label: string;
-  /** All that may be chosen, dead ends aside. An answer is an index into it. */
+  /** All that may be chosen. An answer is an index into it. */
   readonly options: readonly unknown[];
   /** Present where a set of options is asked for. */
   readonly several: SetRule | undefined;

@@ -10,7 +10,7 @@ export interface Zone {
   readonly name: string;
   /** What lies there: the array of the state itself. */
   readonly tokens: readonly Token[];
-  /** The seats that see which tokens lie here; the number of tokens is public. */
+  /** The seats that see which tokens lie here, or `'all'`; the number of tokens is public. */
   readonly seenBy: Seers;
   /** Tokens mix only among zones of one kind: bonus cards never turn up among birds. */
   readonly kind?: string;
@@ -27,7 +27,7 @@ export function sees(seers: Seers, seat: Seat): boolean {
 export interface SecretValue<S> {
   /** Where it is in the state. */
   readonly path: readonly (string | number)[];
-  /** Who sees it. Whoever has been told it belongs here from then on: else a redealt world guesses it anew. */
+  /** The seats that see it, or `'all'`. Whoever was told it belongs here from then on: else a redealt world guesses anew. */
   readonly seenBy: Seers;
   /** What the others see instead; null unless told. */
   show?(value: unknown): unknown;

@@ -1,4 +1,15 @@
-import { type Before, choose, type DeepReadonly, defineGame, draw, emit, type Flow, rank, type Seat, together } from '@fermata/core';
+import {
+  type Before,
+  choose,
+  type DeepReadonly,
+  defineGame,
+  draw,
+  emit,
+  type Flow,
+  rank,
+  type Seat,
+  together,
+} from '@fermata/core';
 import { CARDS, type Card, heightOf, isCat } from './cards.ts';
 import { describe } from './describe.ts';
 import { type Options, options } from './options.ts';

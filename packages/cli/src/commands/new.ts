@@ -10,13 +10,14 @@ import { listingLines, OWN_STEPS, stepLines, workspaceSteps } from '../new-game/
 import { report } from '../output.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** Where games live, if nobody says where: among those of the workspace, or here. */
-const [GAMES, SHOWN] = WORKSPACE === undefined ? ['.', 'this folder'] : [join(WORKSPACE, 'games'), 'games'];
+/** Where games live, if nobody says where: among those of the workspace, for whoever stands in it, or here. */
+const HOME = WORKSPACE !== undefined && !relative(WORKSPACE, process.cwd()).startsWith('..') ? WORKSPACE : undefined;
+const [GAMES, SHOWN] = HOME === undefined ? ['.', 'this folder'] : [join(HOME, 'games'), 'games'];
 
 /** `fermata new`: a small game with its tests, to be made into another. */
 export function newGame(): Command {
   return commandOf('new NAME', 'begin a game: rules, board and tests that pass at once', [
-    ['fermata new river-race', WORKSPACE === undefined ? 'writes ./river-race' : 'writes games/river-race'],
+    ['fermata new river-race', HOME === undefined ? 'writes ./river-race' : 'writes games/river-race'],
     ['fermata new river-race --into other/games', 'somewhere else'],
   ])
     .argument('<NAME>', 'lower-case letters, digits and dashes')

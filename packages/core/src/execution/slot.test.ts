@@ -39,7 +39,7 @@ test('the words of another copy complain where ours would', async () => {
 
 test('a copy that speaks another protocol is refused, and both are named', () => {
   const world = { [Symbol.for('@fermata/core')]: { protocol: 7 } };
-  expect(() => claimSlot(world)).toThrow('two versions of @fermata/core are loaded (protocols 7 and 2); keep one');
+  expect(() => claimSlot(world)).toThrow('two versions of @fermata/core are loaded (protocols 7 and 3); keep one');
 });
 
 test('a world has one slot', () => {

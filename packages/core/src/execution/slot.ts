@@ -12,7 +12,7 @@ export interface Slot {
   readonly waits: Ask<never>;
 }
 
-const PROTOCOL = 2;
+const PROTOCOL = 3;
 const KEY = Symbol.for('@fermata/core');
 
 /** The slot of `world`, made on first use; throws if another version of core has made one that differs. */

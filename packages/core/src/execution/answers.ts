@@ -37,7 +37,7 @@ export function isUntouched(answer: Answer | undefined): boolean {
   return answer.every((part) => typeof part === 'object' && part.length === 0);
 }
 
-/** No answers yet. */
+/** No answers yet. (Not by Array.from: `pokemon_vs_showdown_log_off`, as for the lists of `together`.) */
 export function emptyLists(count: number): Choice[][] {
   const lists = Array<Choice[]>(count);
   for (let at = 0; at < count; at++) lists[at] = [];

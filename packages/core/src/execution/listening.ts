@@ -32,7 +32,7 @@ export function derived<L extends Listener>(
   }
 }
 
-/** True if two have the same id. A few are compared with each other: that is faster than a set. */
+/** True if two have the same id. A few are compared one by one: `itemduel_decision_vs_boardgameio_move`. */
 function hasTwins(listeners: readonly Listener[]): boolean {
   if (listeners.length > 8) return new Set(listeners.map(({ id }) => id)).size < listeners.length;
   for (let at = 1; at < listeners.length; at++)

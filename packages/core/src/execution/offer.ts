@@ -70,7 +70,7 @@ function ownOptions(options: readonly unknown[], label: string): unknown[] {
   const own = options.slice();
   for (let at = 0; at < own.length; at++) {
     const option = own[at];
-    // Most options are texts or whole numbers: no call, no path, no copy for those.
+    // Most options are texts or whole numbers, which need no copy: `connect4_vs_bare`.
     if (typeof option === 'string' || Number.isInteger(option)) continue;
     own[at] = ownPart(option, at, label);
   }

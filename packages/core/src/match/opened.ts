@@ -9,7 +9,7 @@ import type { Live } from './live.ts';
 
 /** The open prompts of a seat, or of all, by seat: whoever was asked first is nobody's business. */
 export function promptsOf({ open }: Execution, seat: Seat | undefined): readonly Prompt[] {
-  if (seat === undefined && open.length === 1) return [(open[0] as Open).prompt]; // there is one
+  if (seat === undefined && open.length === 1) return [(open[0] as Open).prompt]; // there is one; `connect4_fork_vs_clone`
   const prompts = open.map(({ prompt }) => prompt).filter((prompt) => seat === undefined || prompt.seat === seat);
   return prompts.sort((a, b) => a.seat - b.seat);
 }

@@ -5,7 +5,7 @@ export const KEY = 8;
 /**
  * One block of ChaCha with eight rounds: 16 words that depend on key, stream and counter alone. Being counter-based,
  * it can be read at any place, so a fork costs nothing and a saved oracle is one number. Every word is a variable of its
- * own: that is three times as fast as words in a list, and chance is drawn in every turn of most games.
+ * own: that is three times as fast as words in a list, which `pokemon_vs_showdown_log_off` shows.
  */
 // biome-ignore format: a line for each half of a quarter round, four words to a line elsewhere
 export function chacha8(key: Uint32Array, stream: number, counter: number): Uint32Array {

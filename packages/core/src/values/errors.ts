@@ -70,7 +70,7 @@ export class Misuse extends Error {
  */
 export class BrokenRules extends Error {
   readonly code: BrokenCode;
-  declare readonly record?: unknown;
+  declare readonly record?: unknown; // a type alone: `carry` defines it, and looks whether it is there
   constructor(code: BrokenCode, message: string) {
     super(message);
     this.name = 'BrokenRules';

@@ -48,7 +48,7 @@ function faultIn(value: unknown, depth: number): string[] | undefined {
   return undefined;
 }
 
-/** Most values are: no call for those. */
+/** Most values are, and need no call: `itemduel_decision_vs_boardgameio_move`. */
 function isLeaf(value: unknown): boolean {
   return Number.isFinite(value) || typeof value === 'string' || typeof value === 'boolean' || value === null;
 }

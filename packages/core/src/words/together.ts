@@ -61,7 +61,7 @@ class Together<T> implements Word<T[]> {
   constructor(seats: readonly Seat[], each: (seat: Seat) => Flow<never, T>) {
     this.#seats = seats;
     this.#each = each;
-    this.#strands = Array(seats.length); // lists that grow take room for a dozen more
+    this.#strands = Array(seats.length); // one that grows takes room for a dozen: `pokemon_vs_showdown_log_off`
     this.#results = Array(seats.length);
   }
 

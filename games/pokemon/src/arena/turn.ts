@@ -16,9 +16,9 @@
  *   screens and mist, which last for some turns only. They stand around one Pokémon, and go when it goes.
  */
 import { choose, type DeepReadonly, type Flow, together } from '@fermata/core';
+import { placeChosen, reservesOf } from '../battle/choices.ts';
 import { emitNow } from '../battle/emit-now.ts';
 import { isEndless } from '../battle/ending.ts';
-import { entrant } from '../battle/entrant.ts';
 import { endHolds } from '../battle/holds.ts';
 import type { Event } from '../events.ts';
 import { type BattleSeat, battleSeat, foeOf, type Pair, SEATS } from '../seats.ts';
@@ -78,9 +78,10 @@ function finish(state: DeepReadonly<State>): void {
 
 /** Just those seats are asked whose Pokémon has fainted. */
 function* replace(state: DeepReadonly<State>): Flow<Event> {
+  const { sides } = state;
   const seats = SEATS.filter((seat) => hasFallen(state, seat));
-  const entrants = yield* together(seats, (seat) => entrant(state, battleSeat(seat)));
-  for (const { seat, to } of entrants) comeIn(state, seat, to, true);
+  const chosen = yield* together(seats, (seat) => choose(seat, 'Send in whom?', reservesOf(sides[battleSeat(seat)])));
+  for (const seat of seats) comeIn(state, seat, placeChosen(seat, seats, chosen), true);
 }
 
 function comeIn({ sides }: DeepReadonly<State>, seat: BattleSeat, to: number, isReplacement: boolean): void {

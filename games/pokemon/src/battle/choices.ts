@@ -1,5 +1,6 @@
 import type { DeepReadonly } from '@fermata/core';
 import { MOVES, NO_MOVE, SPECIES } from '../data/index.ts';
+import type { BattleSeat } from '../seats.ts';
 import { type Active, memberAt, moveIn, pointsIn, type Side } from '../state.ts';
 
 /** What a seat may do in a turn: use a move of a slot, go on as it must, struggle, or switch to a place of the party. */
@@ -63,6 +64,11 @@ export function addReserves(side: DeepReadonly<Pick<Side, 'team'>>, offer: strin
     if (health > 0) offer.push(optionIn(SWITCHES, at, species));
   }
   return offer;
+}
+
+/** The place of the party that a seat has chosen, of all that the seats have. */
+export function placeChosen(seat: BattleSeat, seats: readonly BattleSeat[], chosen: readonly string[]): number {
+  return parseOption(chosen[seats.indexOf(seat)]!).at; // an option for each of the seats
 }
 
 /** It may neither choose nor switch. */

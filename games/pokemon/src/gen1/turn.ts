@@ -1,8 +1,7 @@
 import { chanceNow, choose, type DeepReadonly, type Flow, together } from '@fermata/core';
-import { parseOption } from '../battle/choices.ts';
+import { parseOption, placeChosen, reservesOf } from '../battle/choices.ts';
 import { emitNow } from '../battle/emit-now.ts';
 import { isEndless } from '../battle/ending.ts';
-import { type Entrant, entrant } from '../battle/entrant.ts';
 import { endHolds, goOnOrLetGo } from '../battle/holds.ts';
 import type { Plan, Plans } from '../battle/plan.ts';
 import { findMove, NO_MOVE, SPEED } from '../data/index.ts';
@@ -118,19 +117,22 @@ function isOut({ team }: DeepReadonly<Side>): boolean {
 
 /** Whoever has nobody fighting sends in another. */
 function* replace(state: DeepReadonly<State>): Flow<Event> {
-  sendIn(state, yield* together(fallen(state), (seat) => entrant(state, battleSeat(seat))));
+  const { sides } = state;
+  const seats = fallen(state);
+  const chosen = yield* together(seats, (seat) => choose(seat, 'Send in whom?', reservesOf(sides[battleSeat(seat)])));
+  sendIn(state, seats, chosen);
 }
 
 /** Two choose in secret, and the faster of those who fell comes first. */
-function sendIn(state: DeepReadonly<State>, entrants: readonly Entrant[]): void {
+function sendIn(state: DeepReadonly<State>, seats: readonly BattleSeat[], chosen: readonly string[]): void {
   const { sides } = state;
-  let order = entrants;
-  if (entrants.length > 1) {
+  let order = seats;
+  if (seats.length > 1) {
     const lead = speedOf(sides[0]) - speedOf(sides[1]);
     const isFirst = lead === 0 ? chanceNow(1, 2, 'tie') : lead > 0;
-    if (!isFirst) order = entrants.toReversed();
+    if (!isFirst) order = SECOND_FIRST;
   }
-  for (const { seat, to } of order) comeIn(state, seat, to, undefined);
+  for (const seat of order) comeIn(state, seat, placeChosen(seat, seats, chosen), undefined);
   endTurn(state, false);
 }
 

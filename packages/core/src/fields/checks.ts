@@ -17,7 +17,7 @@ import { nearest } from './nearest.ts';
  * ```
  */
 export function whole(value: unknown, path: string, min: number, max = Number.POSITIVE_INFINITY): number {
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max) return value + 0; // -0 is no JSON
+  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value + 0; // -0 is no JSON
   const range = max === Number.POSITIVE_INFINITY ? `from ${min} on` : `from ${min} to ${max}`;
   throw new TypeError(`${path} is ${min === max ? min : `a whole number ${range}`}; got ${brief(value)}`);
 }

@@ -20,19 +20,18 @@ test('every text of a game, an agent or a seed is shown as it is, and never run'
 test('the charts hold all that the histograms hold', async () => {
   const statistics = await simulate(companyFor(market, 'random'), how);
   const charts = chartsIn(report(statistics));
-  expect(charts.map(({ title }) => title)).toEqual([
-    'Length of a game',
-    'Decisions in a game',
-    'Options of a decision',
-    'Lead changes in a game',
-    'Scores',
-  ]);
+  const called = (wanted: string) => charts.find(({ title }) => title === wanted)!; // each is there, or the test fails
+  for (const title of ['Decisions in a game', 'Lead changes in a game']) expect(called(title)).toBeDefined();
   const { turns, branching, seats } = statistics;
-  expect(charts[0]).toMatchObject({ values: [4], series: [{ counts: turns.histogram.counts }] });
-  expect(charts[2]).toMatchObject({ values: [2], series: [{ counts: branching.histogram.counts }] });
+  expect(called('Length of a game')).toMatchObject({ values: [4], series: [{ counts: turns.histogram.counts }] });
+  expect(called('Options of a decision')).toMatchObject({
+    values: [2],
+    series: [{ counts: branching.histogram.counts }],
+  });
   // Two picks are worth 2, 4 or 6; a seat's games are all there, in the bins that both seats share.
-  expect(charts[4]?.series.map(({ counts }) => counts.reduce((sum, count) => sum + count, 0))).toEqual([40, 40]);
-  expect(charts[4]?.values.filter((_, at) => charts[4]?.series.some(({ counts }) => counts[at]! > 0))).toEqual(
+  const { series, values } = called('Scores');
+  expect(series.map(({ counts }) => counts.reduce((sum, count) => sum + count, 0))).toEqual([40, 40]);
+  expect(values.filter((_, at) => series.some(({ counts }) => counts[at]! > 0))).toEqual(
     [2, 4, 6].filter((score) => seats.some(({ scores }) => scores.histogram.counts[score - scores.histogram.from])),
   );
 });

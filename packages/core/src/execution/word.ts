@@ -5,8 +5,7 @@ import { slot } from './slot.ts';
 
 /**
  * A word of the rules' language. Creating one does nothing; `yield*` runs it. It is its own iterator, so that an answer
- * that is there already costs no suspension and no generator. (No class to extend: what extends another costs twice as
- * much to create, and words are created all the time.)
+ * that is there already costs no suspension and no generator.
  */
 export interface Word<T> {
   readonly word: string;
@@ -27,7 +26,10 @@ export function begun<W extends Word<unknown>>(word: W): W {
   return word;
 }
 
-/** A flow, about to be run: most are a word that has just been created, which need not be looked into to find its iterator. */
+/**
+ * A flow, about to be run: most are a word that has just been created, which need not be looked into to find its iterator.
+ * That is 2 to 3 % of `itemduel_decision_vs_boardgameio_move`.
+ */
 export function opened<E extends AnyEvent>(run: Execution, flow: Flow<E, unknown>): Flow<E, unknown> {
   const word: unknown = flow;
   if (run.unrun !== word) return flow[Symbol.iterator]();

@@ -33,5 +33,8 @@ export function start<S extends object, E extends AnyEvent, O>(game: Game<S, E, 
   return matchFrom(origin, exec) as unknown as Match<S, E>; // of this game
 }
 
-/** Games whose set-up has made plain JSON once: it is pure, so it is looked at once. Who writes a game has it checked in full. */
+/**
+ * Games whose set-up has made plain JSON once: it is pure, so it is looked at once (1 to 3 % of `tictactoe_vs_boardgameio`).
+ * Who writes a game has it checked in full.
+ */
 const SOUND = new WeakSet<object>();

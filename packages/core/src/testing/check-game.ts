@@ -3,11 +3,11 @@ import { seeded } from '../oracle/seeded.ts';
 import { BrokenInvariant } from './broken-invariant.ts';
 import { endless } from './endless.ts';
 import { type Fault, faultIn, type Look } from './fault.ts';
+import { guarded } from './guards.ts';
 import { INVARIANTS, type Invariant } from './invariants/invariants.ts';
 import { anyNumber, type Rehearsal } from './rehearsal.ts';
 import { report } from './report.ts';
 import { shorten } from './shorten.ts';
-import { guarded } from './strict.ts';
 import { type LeftOut, Time } from './time.ts';
 
 /** How much to check. */

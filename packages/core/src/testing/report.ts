@@ -6,8 +6,8 @@ import { choicesOf } from '../match/past.ts';
 import { headOf } from '../match/record.ts';
 import { BrokenInvariant } from './broken-invariant.ts';
 import type { Fault } from './fault.ts';
+import { unguarded } from './guards.ts';
 import type { Played } from './rehearsal.ts';
-import { unguarded } from './strict.ts';
 
 /** The fault in words, with the match that shows it. */
 export function report(game: AnyGame, { number, what, rehearsal: { seats, seed, options }, played }: Fault) {

@@ -9,8 +9,8 @@ import { choicesOf } from '../../match/past.ts';
 import { shownTo, viewOf } from '../../secrets/view.ts';
 import { BrokenRules } from '../../values/errors.ts';
 import { checkJson, copyJson } from '../../values/json.ts';
+import { guarded, unguarded } from '../guards.ts';
 import { said, thrown } from '../said.ts';
-import { guarded, unguarded } from '../strict.ts';
 import { matchAt, type Scene, Unkept } from './scene.ts';
 
 /**

@@ -12,7 +12,7 @@ export function unguarded<T>(body: () => T): T {
 
 function exchanged<T>(isUp: boolean, body: () => T): T {
   if (isGuarded === isUp) return body();
-  const were = GUARDED.map(([holder, key]) => Object.getOwnPropertyDescriptor(holder, key) as PropertyDescriptor); // all exist
+  const were = GUARDED.map(([holder, key]) => Object.getOwnPropertyDescriptor(holder, key));
   put(isUp ? FORBIDDEN : within);
   if (isUp) within = were;
   isGuarded = isUp;
@@ -24,15 +24,21 @@ function exchanged<T>(isUp: boolean, body: () => T): T {
   }
 }
 
-function put(all: readonly PropertyDescriptor[]): void {
-  for (const [at, [holder, key]] of GUARDED.entries())
-    Object.defineProperty(holder, key, all[at] as PropertyDescriptor); // one each
+/** A name that its holder has not itself is inherited, as the clock is in a browser's worker: there a guard stands before it. */
+function put(all: Properties): void {
+  for (const [at, [holder, key]] of GUARDED.entries()) {
+    const own = all[at];
+    if (own === undefined) Reflect.deleteProperty(holder, key);
+    else Object.defineProperty(holder, key, own);
+  }
 }
+
+type Properties = readonly (PropertyDescriptor | undefined)[];
 
 /** Guards are for the whole process: a match within a match finds them up. Putting them up takes longer than a turn does. */
 let isGuarded = false;
 /** What the guards stand before. */
-let within: readonly PropertyDescriptor[] = [];
+let within: Properties = [];
 
 const GUARDED: readonly (readonly [object, string])[] = [
   [Math, 'random'],

@@ -3,6 +3,7 @@
  * throws one line that says what belongs there and what was found instead. What may be left out gets its value before.
  */
 import { brief } from '../values/brief.ts';
+import { isPlain, kindOf } from '../values/json.ts';
 import { nearest } from './nearest.ts';
 
 /**
@@ -66,7 +67,7 @@ export function list(value: unknown, path: string, min = 0, max = Number.POSITIV
 }
 
 /**
- * An object with none but these fields, which are yet to be checked one by one; without a list of fields it may have any.
+ * A plain object with none but these fields, which are yet to be checked one by one; without a list of fields it may have any.
  * The `options` and the `position` of a game begin with it.
  *
  * @example
@@ -86,6 +87,7 @@ export function object<const F extends string = string>(
 ): { readonly [K in F]?: unknown } {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new TypeError(`${path} is an object; got ${brief(value)}`);
+  if (!isPlain(value)) throw new TypeError(`${path} is a plain object; got ${kindOf(value)}`);
   if (fields !== undefined) checkNames(Object.keys(value), path, fields);
   return value as { readonly [K in F]?: unknown }; // nothing is said about the values
 }

@@ -6,6 +6,10 @@ const FOODS = ['seed', 'fruit', 'fish'] as const;
 const WINNERS = [null, 0, 1, 'tie', false] as const;
 const MANY = Array.from({ length: 25 }, (_, at) => `bird ${at}`);
 const FIELDS = ['health', 'speed'] as const;
+class Fighter {
+  readonly speed = 5;
+}
+const bare = Object.assign(Object.create(null), { speed: 5 });
 
 describe('What fits is returned:', () => {
   test.each<[what: string, got: unknown, value: unknown]>([
@@ -24,6 +28,7 @@ describe('What fits is returned:', () => {
     ['a list in which holes are undefined', list(Array(2), 'hand'), [undefined, undefined]],
     ['an object with a field left out', object({ speed: 5 }, 'options', FIELDS), { speed: 5 }],
     ['an object with any fields, where none are named', object({ luck: 7 }, 'position'), { luck: 7 }],
+    ['an object without a prototype', object(bare, 'options', FIELDS), bare],
   ])('%s', (_, got, value) => {
     expect(got).toStrictEqual(value);
   });
@@ -72,6 +77,12 @@ describe('What does not fit is refused by its path:', () => {
     ['options is an object; got null', () => object(null, 'options', FIELDS)],
     ['options is an object; got [5]', () => object([5], 'options', FIELDS)],
     ['options is an object; got "fast"', () => object('fast', 'options')],
+    ['options is a plain object; got a Map', () => object(new Map([['speed', 5]]), 'options', FIELDS)],
+    ['options is a plain object; got a Date', () => object(new Date(0), 'options')],
+    ['options is a plain object; got a Fighter', () => object(new Fighter(), 'options', FIELDS)],
+    ['options is a plain object; got an object with a prototype', () => object(new (class {})(), 'options')],
+    ['options is a plain object; got an object with a prototype', () => object(Object.create({ speed: 5 }), 'options')],
+    ['options is a plain object; got an object with a prototype', () => object(Object.create(bare), 'options')],
     ['options has no "helth", did you mean "health"?', () => object({ speed: 1, helth: 20 }, 'options', FIELDS)],
     ['options has no "luck"; it has health, speed', () => object({ luck: 7 }, 'options', FIELDS)],
     ['options has no "toString"; it has health, speed', () => object({ toString: 1 }, 'options', FIELDS)],

@@ -36,6 +36,9 @@ describe('Plain JSON', () => {
     ['a Set', [[new Set()]], 'state.0.0 is a Set'],
     ['a Date', { began: new Date(0) }, 'state.began is a Date'],
     ['an object of a class', { card: new (class Card {})() }, 'state.card is a Card'],
+    ['one of a class without a name', [new (class {})()], 'state.0 is an object with a prototype'],
+    ['one that inherits its fields', [Object.create({ suit: 'red' })], 'state.0 is an object with a prototype'],
+    ['one of no class at all', [Object.create(Object.create(null))], 'state.0 is an object with a prototype'],
   ])('is not %s: the path and what was found there are named', (_, value, message) => {
     const error = thrown(() => checkJson(value, 'state'));
     expect(error).toBeInstanceOf(BrokenRules);

@@ -33,7 +33,7 @@ function faultIn(value: unknown, depth: number): string[] | undefined {
   if (typeof value !== 'object' || value === null) return [typeof value === 'number' ? `${value}` : typeof value];
   if (depth > DEPTH_MAX) return [`deeper than ${DEPTH_MAX}, or part of itself`];
   if (!Array.isArray(value)) {
-    if (!isPlain(value)) return [`a ${value.constructor.name}`];
+    if (!isPlain(value)) return [kindOf(value)];
     for (const key in value) {
       const item = (value as Record<string, unknown>)[key];
       const fault = isLeaf(item) ? undefined : faultIn(item, depth + 1);
@@ -121,7 +121,14 @@ function owned(value: unknown, depth: number): unknown {
   return own;
 }
 
-function isPlain(value: object): boolean {
+/** True of an object that is as JSON has them, and of no class. */
+export function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
+}
+
+/** What an object is that is not plain: by the name of its class, if that has one. */
+export function kindOf(value: object): string {
+  const name: unknown = value.constructor?.name; // a prototype may have none
+  return typeof name === 'string' && name !== '' && name !== 'Object' ? `a ${name}` : 'an object with a prototype';
 }

@@ -46,7 +46,8 @@ export function oneOf<const T extends string | number | boolean | null>(
   const words = known.filter((one) => typeof one === 'string');
   const meant = typeof value === 'string' ? nearest(value, words) : undefined;
   const advice = meant === undefined ? '' : `, did you mean ${brief(meant)}?`;
-  throw new TypeError(`${path} is one of ${listed(known.map(brief))}; got ${brief(value)}${advice}`);
+  const fitting = known.length === 0 ? 'an empty list, so nothing fits' : listed(known.map(brief));
+  throw new TypeError(`${path} is one of ${fitting}; got ${brief(value)}${advice}`);
 }
 
 /**
@@ -96,7 +97,8 @@ function checkNames(names: readonly string[], path: string, known: readonly stri
   const odd = names.find((name) => !known.includes(name));
   if (odd === undefined) return;
   const meant = nearest(odd, known);
-  const advice = meant === undefined ? `; it has ${listed(known)}` : `, did you mean ${brief(meant)}?`;
+  const fields = known.length === 0 ? 'no fields' : listed(known);
+  const advice = meant === undefined ? `; it has ${fields}` : `, did you mean ${brief(meant)}?`;
   throw new TypeError(`${path} has no ${brief(odd)}${advice}`);
 }
 

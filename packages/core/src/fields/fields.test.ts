@@ -58,6 +58,8 @@ describe('What does not fit is refused by its path:', () => {
     ['food is one of "seed", "fruit", "fish"; got ["seed"]', () => oneOf(['seed'], 'food', FOODS)],
     ['food is one of "seed", "fruit", "fish"; got nothing', () => oneOf(undefined, 'food', FOODS)],
     ['winner is one of null, 0, 1, "tie", false; got 2', () => oneOf(2, 'winner', WINNERS)],
+    ['food is one of an empty list, so nothing fits; got "seed"', () => oneOf('seed', 'food', [])],
+    ['food is one of an empty list, so nothing fits; got nothing', () => oneOf(undefined, 'food', [])],
     [
       `bird is one of ${MANY.slice(0, 20)
         .map((name) => `"${name}"`)
@@ -85,6 +87,7 @@ describe('What does not fit is refused by its path:', () => {
     ['options is a plain object; got an object with a prototype', () => object(Object.create(bare), 'options')],
     ['options has no "helth", did you mean "health"?', () => object({ speed: 1, helth: 20 }, 'options', FIELDS)],
     ['options has no "luck"; it has health, speed', () => object({ luck: 7 }, 'options', FIELDS)],
+    ['options has no "luck"; it has no fields', () => object({ luck: 7 }, 'options', [])],
     ['options has no "toString"; it has health, speed', () => object({ toString: 1 }, 'options', FIELDS)],
   ])('%s', (line, check) => {
     expect(check).toThrow(new TypeError(line));

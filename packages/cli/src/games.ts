@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CATALOG, type CatalogEntry, findGame } from '@fermata/catalog';
+import { CATALOG, type CatalogEntry, findGame, UnknownGame } from '@fermata/catalog';
 import type { AnyGame, Contents } from '@fermata/core';
 import { nearest } from '@fermata/core/fields';
 import { WORKSPACE } from './installation.ts';
@@ -85,9 +85,12 @@ export async function gameOrCommand(word: string, commands: readonly string[]): 
   try {
     return await gameCalled(word);
   } catch (error) {
+    if (!(error instanceof UnknownGame)) throw error; // something is there, and it says what is wrong with that
     const near = nearest(word, [...CATALOG.map(({ game }) => game.name), ...commands]);
-    if (near === undefined || !commands.includes(near)) throw error;
-    throw new UsageError(`there is no game and no command "${word}"; did you mean fermata ${near}?`);
+    if (near !== undefined && !commands.includes(near)) throw error; // which suggests it
+    const all = `commands are ${commands.join(', ')} (and fermata list shows the games)`;
+    const advice = near === undefined ? all : `did you mean fermata ${near}?`;
+    throw new UsageError(`there is no game and no command ${quotedBriefly(word)}; ${advice}`);
   }
 }
 

@@ -112,7 +112,10 @@ function moduleIn(folder: string): string | undefined {
 async function entryIn(path: string, word: string): Promise<CatalogEntry> {
   const exported = await exportsOf(path, word);
   const [name, game] = Object.entries(exported).find(isExportedGame) ?? [];
-  if (game === undefined) throw new UsageError(`"${word}" exports no game; export what defineGame returns`);
+  if (game === undefined)
+    throw new UsageError(
+      `there is no game at "${word}": ${path} exports ${listed(Object.keys(exported))}; export what defineGame returns`,
+    );
   // Where a module exports several games, contents that are not all of theirs are called by one: arenaContents.
   const { board, contents, [`${name}Contents`]: itsContents = contents } = exported;
   return {
@@ -124,6 +127,15 @@ async function entryIn(path: string, word: string): Promise<CatalogEntry> {
     board: (view) => (typeof board === 'function' ? String(board(view)) : JSON.stringify(view, undefined, 2)),
   };
 }
+
+/** As many names as one reads. */
+function listed(names: readonly string[]): string {
+  const more = names.length - LISTED_MAX;
+  if (names.length === 0) return 'nothing';
+  return names.slice(0, LISTED_MAX).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+const LISTED_MAX = 12;
 
 async function exportsOf(path: string, word: string): Promise<{ readonly [name: string]: unknown }> {
   try {

@@ -9,6 +9,7 @@ import { circling } from '../../test/circling.ts';
 import { fermata } from '../../test/fermata.ts';
 import { unready } from '../../test/unready.ts';
 import { mistakeIn, run as obey } from '../program.ts';
+import { UsageError } from '../usage-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fermata-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -67,6 +68,25 @@ describe.concurrent('whatever breaks is told in one line, without a trace', { ti
     expect({ output, code }).toEqual({ output: '', code: 2 });
     expect(errors).toMatch(/^error: cannot read the module "\.\/river\.ts": .*river\.ts:1:22: .*\n$/);
   });
+});
+
+test.each([
+  ['nothing', 'export {};', 'exports nothing'],
+  ['other-things', 'export const board = 1, contents = {};\nexport default 2;', 'exports board, contents, default'],
+  [
+    'many-things',
+    [...'abcdefghijklmnop'].map((name) => `export const ${name} = 0;`).join(''),
+    'exports a, b, c, d, e, f, g, h, i, j, k, l and 4 more',
+  ],
+])('a module without a game is told by its file and what it exports: %s', async (name, text, exported) => {
+  const file = join(folder, name, 'src', 'index.js');
+  mkdirSync(join(folder, name, 'src'), { recursive: true });
+  writeFileSync(join(folder, name, 'package.json'), '{"type":"module"}');
+  writeFileSync(file, text);
+  const word = join(folder, name);
+  await expect(obey(['watch', word])).rejects.toThrow(
+    new UsageError(`there is no game at "${word}": ${file} ${exported}; export what defineGame returns`),
+  );
 });
 
 // Nothing is written and nothing ends before the mistake is found, so these need no process of their own.

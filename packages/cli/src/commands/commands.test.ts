@@ -255,12 +255,14 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
     for await (const text of tested.stdout) said += text;
     expect(said).toMatch(/Tests .*13 passed/);
 
-    const [again, reserved, checked, covered] = await Promise.all([
+    const [again, reserved, checked, covered, elsewhere] = await Promise.all([
       run('new river-race --into games'),
       run('new class --into games'),
       run('check ./games/river-race --matches 3'),
       run('sim ./games/river-race --agents first --games 1 --coverage'),
+      run('new sim --into games'), // only in the workspace there is a package of this name
     ]);
+    expect(elsewhere).toMatchObject({ errors: '', code: 0 });
     expect(again.errors).toBe(`error: "${join('games', 'river-race')}" exists already; choose another name\n`);
     expect(reserved).toEqual({
       output: '',

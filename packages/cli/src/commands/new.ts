@@ -7,6 +7,7 @@ import { WORKSPACE } from '../installation.ts';
 import { writeInWorkspace, writeOwn } from '../new-game/files.ts';
 import { checkName } from '../new-game/name.ts';
 import { listingLines, OWN_STEPS, stepLines, workspaceSteps } from '../new-game/steps.ts';
+import { workspacePackages } from '../new-game/workspace-packages.ts';
 import { report } from '../output.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -35,13 +36,21 @@ function checkFree(name: string, folder: string): void {
   if (CATALOG.some(({ game, home }) => game.name === name || home === name))
     throw new UsageError(`there is a game "${name}" already; choose another name`);
   if (existsSync(folder)) throw new UsageError(`"${folder}" exists already; choose another name`);
+  const home = workspaceOf(name, folder);
+  if (home !== undefined && workspacePackages(home).includes(`@fermata/${name}`))
+    throw new UsageError(`there is a package @fermata/${name} in this workspace already; choose another name`);
+}
+
+/** The workspace whose package the game becomes; undefined of one in a folder of its own. */
+function workspaceOf(name: string, folder: string): string | undefined {
+  return WORKSPACE !== undefined && resolve(folder) === join(WORKSPACE, 'games', name) ? WORKSPACE : undefined;
 }
 
 /** The files, and what to do next. */
 function write(name: string, folder: string): { readonly files: string[]; readonly next: string[] } {
   const shown = relative(process.cwd(), folder) || folder;
   const begun = [`Begun: ${shown}. Its tests pass as they are.`, ''];
-  if (WORKSPACE === undefined || resolve(folder) !== join(WORKSPACE, 'games', name)) {
+  if (workspaceOf(name, folder) === undefined) {
     const files = writeOwn(folder, name, OWN_STEPS);
     return { files, next: [...begun, `  cd ${shown}`, ...stepLines(OWN_STEPS)] };
   }

@@ -19,8 +19,11 @@ export type Barrier =
   /** The match was decided, and with it what was hidden. */
   | { readonly type: 'end' };
 
+/** What may lie ahead of a move: it ends with its turn, and only then is a match decided. */
+export type Ahead = Exclude<Barrier, { readonly type: 'end' }>;
+
 /** Watches an execution for barriers between a seat and what comes next. Other seats' answers are for the caller to tell. */
-export function barriers(exec: Execution, seat: Seat, met: (barrier: Barrier) => void) {
+export function barriers(exec: Execution, seat: Seat, met: (barrier: Ahead) => void) {
   return {
     ...revealing(exec, seat, () => met({ type: 'reveal' })),
     draws: (label) => met({ type: 'chance', label }),
@@ -31,6 +34,13 @@ export function barriers(exec: Execution, seat: Seat, met: (barrier: Barrier) =>
 /** True if a question stands open that shows something hidden, to this seat or, where none is named, to any. */
 export function showsHidden({ open }: Execution, seat?: Seat): boolean {
   return open.some(({ prompt }) => prompt.shows && (seat === undefined || prompt.seat === seat));
+}
+
+/** Whoever is waited for, if anybody is: who still chooses in a together is secret. */
+export function waitedFor({ open, main }: Execution): Ahead | undefined {
+  const [first] = open;
+  if (first === undefined) return undefined;
+  return first.lane === main ? { type: 'seat', seat: first.prompt.seat } : { type: 'seats' };
 }
 
 /** Why a choice cannot be taken back. */
@@ -46,7 +56,7 @@ const CROSSED = {
 } as const;
 
 /** Why nothing can be said of what follows a move. */
-export function whyCommitted(barrier: Barrier): string {
+export function whyCommitted(barrier: Ahead): string {
   if (barrier.type === 'chance') return `chance decides "${barrier.label}"`;
   return barrier.type === 'seat' ? `seat ${barrier.seat} decides` : AHEAD[barrier.type];
 }
@@ -54,5 +64,4 @@ export function whyCommitted(barrier: Barrier): string {
 const AHEAD = {
   reveal: 'something is revealed',
   seats: 'the other seats decide',
-  end: 'the match is decided',
 } as const;

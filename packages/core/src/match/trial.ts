@@ -4,7 +4,7 @@ import { HALT } from '../execution/tap.ts';
 import type { Seat } from '../game/flow.ts';
 import { type Choice, type Prompt, whyIllegal } from '../game/prompt.ts';
 import { again } from './again.ts';
-import { type Barrier, barriers, showsHidden, whyCommitted } from './barriers.ts';
+import { type Ahead, barriers, showsHidden, waitedFor, whyCommitted } from './barriers.ts';
 import type { Live } from './live.ts';
 
 /** How a partial move stands. */
@@ -91,7 +91,7 @@ export class Trial {
 
 const NONE: readonly never[] = [];
 
-function committed(barrier: Barrier): MoveStatus {
+function committed(barrier: Ahead): MoveStatus {
   return { status: 'committed', why: whyCommitted(barrier) };
 }
 
@@ -99,11 +99,9 @@ function refused(choice: number, why: string): MoveStatus {
   return { status: 'illegal', why: `choice ${choice}: ${why}` };
 }
 
-function statusOf({ open, main }: Execution, seat: Seat): MoveStatus {
-  const own = open.find(({ prompt }) => prompt.seat === seat);
+function statusOf(exec: Execution, seat: Seat): MoveStatus {
+  const own = exec.open.find(({ prompt }) => prompt.seat === seat);
   if (own !== undefined) return { status: 'pending', prompt: own.prompt };
-  const [other] = open;
-  if (other === undefined) return { status: 'complete' };
-  // Who still chooses in a together is secret.
-  return committed(other.lane === main ? { type: 'seat', seat: other.prompt.seat } : { type: 'seats' });
+  const others = waitedFor(exec);
+  return others === undefined ? { status: 'complete' } : committed(others);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../game/flow.ts';
 import type { Answer, Notes } from '../game/record.ts';
 import { misuse } from '../values/errors.ts';
-import { type Barrier, barriers, showsHidden, whyNoUndo } from './barriers.ts';
+import { type Barrier, barriers, showsHidden, waitedFor, whyNoUndo } from './barriers.ts';
 import type { Live } from './live.ts';
 import { choicesOf } from './past.ts';
 import { keyOf } from './record.ts';
@@ -48,7 +48,8 @@ export function takeBack(match: Live, seat: Seat, force: boolean) {
   // Nobody has seen an unfinished simultaneous answer, unless it led its own seat to see something.
   if (isUnfinished && (force || !showsHidden(exec, seat))) return { choices, notes, taken: undefined };
   // Whether others have already answered in an open together is theirs to know: it is a barrier either way.
-  if (!isUnfinished && exec.open.some(({ lane }) => lane !== exec.main)) meet({ type: 'seats' });
+  const others = waitedFor(exec);
+  if (!isUnfinished && others?.type === 'seats') meet(others);
   // In a finished together the others' answers are as old as one's own.
   const [found] = moments.filter(
     (moment, index) => moment.seat !== seat && (index > at || moment.slot === slot) && moment.slot !== exec.main.cursor,

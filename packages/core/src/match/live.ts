@@ -1,4 +1,3 @@
-import { copyAnswers } from '../execution/answers.ts';
 import type { Host } from '../execution/beginning.ts';
 import type { Execution } from '../execution/execution.ts';
 import type { Logged } from '../execution/log.ts';
@@ -11,7 +10,7 @@ import type { Oracle } from '../oracle/oracle.ts';
 import { freshSeed, seeded } from '../oracle/seeded.ts';
 import { shownTo, viewOf } from '../secrets/view.ts';
 import { brief } from '../values/brief.ts';
-import { carry, Misuse, misuse } from '../values/errors.ts';
+import { misuse } from '../values/errors.ts';
 import { again } from './again.ts';
 import type { DeadEnds } from './dead-ends.ts';
 import { survivors } from './explore.ts';
@@ -22,7 +21,8 @@ import { anew, begin, type Origin, onwards, reseeded } from './origin.ts';
 import type { Parts } from './parts.ts';
 import { choiceCount, choicesOf, type Past, pastOfTurn, turnCount } from './past.ts';
 import { perspectiveOf, type Seated, seatedAt } from './perspective.ts';
-import { headOf, noteKey, notesUpTo, recordOf } from './record.ts';
+import { noteKey, notesUpTo, recordOf } from './record.ts';
+import { fallBack, goOn } from './recovery.ts';
 import { logOf, stateAfter } from './replay.ts';
 import type { Start } from './starting.ts';
 import { type TakenBack, takeBack } from './undo.ts';
@@ -55,7 +55,7 @@ export class Live implements Match<object, AnyEvent>, Host {
     this.exec = exec;
     this.deadEnds = deadEnds;
     exec.serve(this);
-    this.#go();
+    goOn(this);
   }
 
   get state(): DeepReadonly<object> {
@@ -244,35 +244,13 @@ export class Live implements Match<object, AnyEvent>, Host {
   /** Goes on. If the rules break, the match stands where it stood before the answer, and the error holds the record. */
   #advance(before: readonly Answer[] = NONE): void {
     try {
-      this.#go();
+      goOn(this);
     } catch (error) {
       this.#agents = undefined;
       this.exec.retract();
-      this.#fallBack(choicesOf(this), before);
+      fallBack((choices) => this.#rewind(choices), choicesOf(this), before);
       this.#tell();
       throw error;
-    }
-  }
-
-  #go(): void {
-    try {
-      this.exec.advance();
-    } catch (error) {
-      // Whatever rules or agents throw says where; of an imagined match there is no record.
-      if (error instanceof Error && !(error instanceof Misuse) && this.origin.imagined === undefined)
-        carry(error, headOf(this, choicesOf(this)));
-      throw error;
-    }
-  }
-
-  /** Stands as late as the rules can be played without breaking, and not earlier than after the choices from before. */
-  #fallBack(choices: Answer[], before: readonly Answer[]): void {
-    try {
-      this.#rewind(copyAnswers(choices));
-    } catch (error) {
-      if (choices.length === 0) throw error;
-      const isBack = choices.length <= before.length; // a together may have been answered in part
-      this.#fallBack(isBack ? before.slice() : choices.slice(0, -1), isBack ? NONE : before);
     }
   }
 

@@ -8,24 +8,24 @@ import type { Answer, MatchRecord, Notes } from '../game/record.ts';
 import { SPECTATOR, type View } from '../game/secrets.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { freshSeed, seeded } from '../oracle/seeded.ts';
+import { judged } from '../secrets/judge.ts';
 import { shownTo, viewOf } from '../secrets/view.ts';
-import { brief } from '../values/brief.ts';
 import { misuse } from '../values/errors.ts';
 import { again } from './again.ts';
 import type { DeadEnds } from './dead-ends.ts';
 import { survivors } from './explore.ts';
 import type { Imagine } from './imagine.ts';
 import type { Agent, Match, News, Perspective } from './match.ts';
-import { openedAs, promptsOf } from './opened.ts';
+import { defaultOf, openedAs, promptsOf } from './opened.ts';
 import { anew, begin, type Origin, onwards, reseeded } from './origin.ts';
 import type { Parts } from './parts.ts';
 import { choiceCount, choicesOf, type Past, pastOfTurn, turnCount } from './past.ts';
-import { perspectiveOf, type Seated, seatedAt } from './perspective.ts';
+import { checkSeat, perspectiveOf, type Seated, seatedAt } from './perspective.ts';
 import { noteKey, notesUpTo, recordOf } from './record.ts';
 import { fallBack, goOn } from './recovery.ts';
 import { logOf, stateAfter } from './replay.ts';
 import type { Start } from './starting.ts';
-import { type TakenBack, takeBack } from './undo.ts';
+import { lastOf, type TakenBack, takeBack } from './undo.ts';
 import { tellAll, type Watcher, watcher } from './watchers.ts';
 
 /** A match as the rest of core sees it; to everybody else it is the interface `Match`. */
@@ -105,9 +105,7 @@ export class Live implements Match<object, AnyEvent>, Host {
 
   expire(promptId: number): void {
     this.#checkIdle();
-    const { label, otherwise } = openedAs(this, promptId).prompt;
-    if (otherwise === undefined) throw misuse('nothing', `"${label}" declares no default; let a named agent answer`);
-    this.answer(promptId, otherwise, 'time-out');
+    this.answer(promptId, defaultOf(this, promptId), 'time-out');
   }
 
   run(agents: readonly Agent[]): Outcome {
@@ -134,6 +132,11 @@ export class Live implements Match<object, AnyEvent>, Host {
   view(seat: Seat): View<object> {
     if (seat !== SPECTATOR) this.checkSeat(seat);
     return viewOf(this.game, this.exec.state, seat);
+  }
+
+  evaluate(seat: Seat): number {
+    this.checkSeat(seat);
+    return judged(this.game, this.exec.state, seat);
   }
 
   eventsFor(seat: Seat): readonly AnyEvent[] {
@@ -184,8 +187,7 @@ export class Live implements Match<object, AnyEvent>, Host {
       body();
     } catch (error) {
       this.#rewind(before.choices);
-      this.notes = before.notes;
-      this.#undone = before.undone;
+      [this.notes, this.#undone] = [before.notes, before.undone];
       this.#tell();
       throw error;
     }
@@ -210,8 +212,7 @@ export class Live implements Match<object, AnyEvent>, Host {
   redo(seat: Seat): void {
     this.checkSeat(seat);
     this.#checkIdle();
-    const last = this.#undone[this.#undone.length - 1];
-    if (last?.seat !== seat) throw misuse('nothing', `seat ${seat} has nothing to redo`);
+    const last = lastOf(this.#undone, seat);
     this.#rewind(last.choices);
     this.notes = last.notes;
     this.#undone = this.#undone.slice(0, -1);
@@ -237,8 +238,7 @@ export class Live implements Match<object, AnyEvent>, Host {
   }
 
   checkSeat(seat: Seat): void {
-    if (typeof seat !== 'number' || this.exec.asked[seat] === undefined)
-      throw misuse('seat', `there is no seat ${brief(seat)}; seats are 0 to ${this.seats - 1}`);
+    checkSeat(this, seat);
   }
 
   /** Goes on. If the rules break, the match stands where it stood before the answer, and the error holds the record. */

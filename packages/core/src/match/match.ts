@@ -41,6 +41,8 @@ export interface Match<S extends object, E extends AnyEvent> {
 
   /** What the seat may see of the state. */
   view(seat: Seat): View<S>;
+  /** What the seat may hope for, by the game's own `evaluate` of what it sees; throws if the game has none. */
+  evaluate(seat: Seat): number;
   /** What the seat is shown of the events: some with fields that are null, some not at all. */
   eventsFor(seat: Seat): readonly AnyEvent[];
   /** What one seat may know and do: all that an agent gets. */

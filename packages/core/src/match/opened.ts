@@ -2,7 +2,7 @@ import type { Execution } from '../execution/execution.ts';
 import type { Open } from '../execution/offer.ts';
 import type { Seat } from '../game/flow.ts';
 import { SEATS_MAX } from '../game/game.ts';
-import type { Prompt } from '../game/prompt.ts';
+import type { Choice, Prompt } from '../game/prompt.ts';
 import { brief } from '../values/brief.ts';
 import { misuse } from '../values/errors.ts';
 import type { Live } from './live.ts';
@@ -22,4 +22,11 @@ export function openedAs({ exec }: Live, promptId: number): Open {
   if (exec.asked[seat] === undefined) throw misuse('prompt', `there is no prompt ${brief(promptId)}`);
   const now = promptsOf(exec, seat).map(({ id }) => id);
   throw misuse('prompt', `prompt ${promptId} is not open; seat ${seat} is asked ${now.join(', ') || 'nothing now'}`);
+}
+
+/** The answer that the open prompt of this id declares for a seat that is silent. */
+export function defaultOf(match: Live, promptId: number): Choice {
+  const { label, otherwise } = openedAs(match, promptId).prompt;
+  if (otherwise === undefined) throw misuse('nothing', `"${label}" declares no default; let a named agent answer`);
+  return otherwise;
 }

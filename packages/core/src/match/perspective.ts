@@ -39,3 +39,9 @@ export function seatedAt(match: Live, agents: readonly Agent[]): readonly Seated
   if (agents.length !== seats) throw misuse('seat', `${seats} seats want ${seats} agents; got ${agents.length}`);
   return agents.map((agent, seat) => ({ agent, side: match.as(seat) }));
 }
+
+/** Throws if nobody sits there. */
+export function checkSeat({ exec, seats }: Live, seat: Seat): void {
+  if (typeof seat !== 'number' || exec.asked[seat] === undefined)
+    throw misuse('seat', `there is no seat ${brief(seat)}; seats are 0 to ${seats - 1}`);
+}

@@ -59,6 +59,13 @@ export function takeBack(match: Live, seat: Seat, force: boolean) {
   return { choices: choices.slice(0, isTogether ? slot + 1 : slot), notes, taken };
 }
 
+/** What was taken back last; throws if it was not the seat that did so. */
+export function lastOf(undone: readonly TakenBack[], seat: Seat): TakenBack {
+  const last = undone[undone.length - 1];
+  if (last?.seat !== seat) throw misuse('nothing', `seat ${seat} has nothing to redo`);
+  return last;
+}
+
 /** Something that happened: an answer, which is a barrier to all but its own seat, or what is one to everybody. */
 interface Moment {
   readonly barrier: Barrier;

@@ -5,6 +5,7 @@ import { checkOutcome } from './check-outcome.ts';
 import { checkStored } from './check-stored.ts';
 import { freeze, isFrozen, thawed } from './frozen.ts';
 import { guarded } from './guards.ts';
+import { lent } from './lent.ts';
 import { isPromise, watched } from './listeners.ts';
 import { thrown } from './said.ts';
 
@@ -37,7 +38,7 @@ export function strict<S extends object, E extends AnyEvent, O>(game: Game<S, E,
 const behind = new WeakMap<object, AnyGame>();
 
 function strictly(game: AnyGame): AnyGame {
-  const { options, opening, position } = game;
+  const { options, opening, position, evaluate } = game;
   return {
     ...game,
     ...(options && { options: (given, seats) => guarded(() => options.call(game, given, seats)) }),
@@ -55,6 +56,9 @@ function strictly(game: AnyGame): AnyGame {
       if (Array.isArray(outcome)) checkOutcome(outcome);
       return outcome;
     },
+    ...(evaluate && {
+      evaluate: (view, seat) => guarded(() => lent(view, (pane: object) => evaluate.call(game, pane, seat))),
+    }),
     apply: each(game.apply, (fold, type) => (state: object, event: AnyEvent) => {
       checkEvent(event);
       if (typeof fold !== 'function') return;

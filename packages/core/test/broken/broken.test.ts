@@ -19,6 +19,8 @@ import { dieOfTheOpeningTells } from './die-of-the-opening-tells.ts';
 import { emptyOfferCaught } from './empty-offer-caught.ts';
 import { endsTooRarely } from './ends-too-rarely.ts';
 import { evaluateOutOfRange } from './evaluate-out-of-range.ts';
+import { evaluateRemembers } from './evaluate-remembers.ts';
+import { evaluateWrites } from './evaluate-writes.ts';
 import { eventChanged } from './event-changed.ts';
 import { eventKept } from './event-kept.ts';
 import { eventKeptAndChanged } from './event-kept-and-changed.ts';
@@ -174,6 +176,8 @@ const BROKEN: readonly (readonly [game: AnyGame, invariant: number, words: reado
     3,
   ],
   [evaluateOutOfRange, 12, ['evaluate says', 'for seat 0', 'a number from 0, all is lost, to 1'], 3],
+  [evaluateWrites, 2, ['evaluate wrote to "0" of its view; it only looks: copy what you change'], 1],
+  [evaluateRemembers, 12, ['evaluate says now this, now that for seat 0', 'let it judge by the view alone'], 1],
   [viewThrows, 12, ['there is no view for seat 0 after the event "fled"', 'TypeError'], 1],
   [redactionThrows, 12, ['secrets.events.drew breaks down for a spectator', 'TypeError'], 1],
   [eventChanged, 2, ['read only property', 'events are frozen: copy what you change'], 1],

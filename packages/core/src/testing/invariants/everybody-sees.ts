@@ -6,11 +6,13 @@ import type { Prompt } from '../../game/prompt.ts';
 import { SPECTATOR } from '../../game/secrets.ts';
 import { begin } from '../../match/origin.ts';
 import { choicesOf } from '../../match/past.ts';
+import { judged } from '../../secrets/judge.ts';
 import { shownTo, viewOf } from '../../secrets/view.ts';
 import { BrokenRules } from '../../values/errors.ts';
 import { checkJson, copyJson } from '../../values/json.ts';
 import { guarded, unguarded } from '../guards.ts';
 import { said, thrown } from '../said.ts';
+import { strict } from '../strict.ts';
 import { matchAt, type Scene, Unkept } from './scene.ts';
 
 /**
@@ -67,16 +69,17 @@ function lookAt({ game, state }: Execution, seat: Seat, when: string): object {
   });
 }
 
+/** Behind glass: whoever judges must not write. */
 function judge(exec: Execution, seat: Seat, label: string): void {
-  const { evaluate } = exec.game;
-  if (evaluate === undefined) return;
+  const game = strict(exec.game);
+  if (game.evaluate === undefined) return;
   const when = `at the question "${label}"`;
   const view = lookAt(exec, seat, when);
-  const worth = kept(`evaluate breaks down for seat ${seat} ${when}`, () =>
-    guarded(() => evaluate.call(exec.game, view, seat)),
-  );
+  const worth = kept(`evaluate breaks down for seat ${seat} ${when}`, () => judged(game, exec.state, seat));
   if (typeof worth !== 'number' || !(worth >= 0 && worth <= 1))
     throw new Unkept(`evaluate says ${said(worth)} for seat ${seat} ${when}; it is a number from 0, all is lost, to 1`);
+  if (game.evaluate(view, seat) !== worth)
+    throw new Unkept(`evaluate says now this, now that for seat ${seat} ${when}; let it judge by the view alone`);
 }
 
 /** Reads all, then all again: a text that depends on what was described before it is another one then. */
@@ -137,12 +140,12 @@ function textOf({ kind, name, read }: Reading): string {
   throw new Unkept(`describe.${kind} has no text for ${name}, but ${said(text)}; give it one`);
 }
 
-/** Runs what must not break down. Wrong secrets are a fault of their own. */
+/** Runs what must not break down. Wrong secrets are a fault of their own, and so is a state that is changed. */
 function kept<T>(what: string, body: () => T): T {
   try {
     return body();
   } catch (error) {
-    if (error instanceof BrokenRules && error.code === 'secret') throw error;
+    if (error instanceof BrokenRules && (error.code === 'secret' || error.code === 'event')) throw error;
     throw new Unkept(`${what}: ${thrown(error)}`);
   }
 }

@@ -1,25 +1,24 @@
 import type { Agent, AnyMatch, Oracle, Prompt } from '@fermata/core';
 import { randomAnswer } from '@fermata/core/moves';
 import type { Trial } from './trials.ts';
-import { standings, utilities } from './utility.ts';
+import { standing, utilities } from './utility.ts';
 
-/** What comes of a trial if this turn is played to its end at random, for the seat that is asked. */
+/**
+ * What comes of a trial for the seat that is asked, if this turn is played to its end at random; or the whole match, where the
+ * game cannot tell how seats stand.
+ */
 export function afterThisTurn({ match, choice, dice }: Trial, { id, seat }: Prompt): number {
   const until = match.turns + 1; // the answer may end the turn
   match.answer(id, choice);
-  return playout(match, dice, until)[seat]!; // one for each seat
+  if (match.game.evaluate === undefined) return playout(match, dice)[seat]!; // one for each seat
+  playUntil(match, dice, until);
+  return standing(match, seat);
 }
 
-/**
- * Plays on at random until so many turns are over, where the game can tell how seats stand, else to the end; what it is
- * worth to each.
- */
-export function playout(match: AnyMatch, oracle: Oracle, until: number): number[] {
+/** Plays to the end at random; what that is worth to each seat. */
+export function playout(match: AnyMatch, oracle: Oracle): number[] {
   const agent: Agent = (prompt) => randomAnswer(prompt, oracle);
-  if (match.game.evaluate === undefined)
-    return utilities(match.game, match.outcome ?? match.run(Array.from({ length: match.seats }, () => agent)));
-  playUntil(match, oracle, until);
-  return standings(match);
+  return utilities(match.game, match.outcome ?? match.run(Array.from({ length: match.seats }, () => agent)));
 }
 
 /** Plays on at random until so many turns are over. */

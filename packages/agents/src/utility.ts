@@ -10,14 +10,8 @@ export function utilities({ aim }: AnyGame, outcome: Outcome): number[] {
   });
 }
 
-/** What a match is worth to each seat where it stands; it is over, or the game can tell. */
-export function standings(match: AnyMatch): number[] {
-  return Array.from({ length: match.seats }, (_, seat) => standing(match, seat));
-}
-
-/** The same for one seat. */
+/** What a match is worth to a seat where it stands; it is over, or the game can tell. */
 export function standing(match: AnyMatch, seat: Seat): number {
   const { game, outcome } = match;
-  if (outcome !== undefined) return utilities(game, outcome)[seat]!; // one for each seat
-  return game.evaluate!(match.view(seat), seat); // it can tell
+  return outcome === undefined ? match.evaluate(seat) : utilities(game, outcome)[seat]!; // one for each seat
 }

@@ -22,9 +22,9 @@ export function grow(prompt: Prompt, side: AnyPerspective, oracle: Oracle, optio
     const walk = new Walk(match, minds, root, NEW);
     walk.begin(prompt, choose);
     while (walk.isInTree) walk.answer(choose);
-    const values = playout(match, oracle, Number.POSITIVE_INFINITY);
+    const values = playout(match, oracle);
     for (const value of values) scale.see(value);
-    walk.learn(values);
+    walk.learn((seat) => values[seat]!); // one for each seat
   }
   return { choice: mostVisited(prompt, root, oracle), tried: triedOf(prompt, root) };
 }

@@ -1,5 +1,6 @@
-import type { Prompt } from '@fermata/core';
+import type { Prompt, Seat } from '@fermata/core';
 import type { Trial } from '../trials.ts';
+import { standing } from '../utility.ts';
 import type { SearchOptions } from './search.ts';
 import { playSensibly } from './sensible.ts';
 import { Node, Scale, select } from './tree.ts';
@@ -29,8 +30,14 @@ export class Outlook {
     walk.take(this.#prompt, choice);
     while (walk.isInTree && match.turns < until)
       walk.answer((edges) => select(edges, this.#scale, this.#exploration, dice));
-    const values = playSensibly(match, dice, until);
-    walk.learn(values);
-    return values[this.#prompt.seat]!; // one for each seat
+    playSensibly(match, dice, until);
+    const worths = new Map<Seat, number>(); // of those who have chosen in the tree: nobody else learns from it
+    const worthTo = (seat: Seat) => {
+      const worth = worths.get(seat) ?? standing(match, seat);
+      worths.set(seat, worth);
+      return worth;
+    };
+    walk.learn(worthTo);
+    return worthTo(this.#prompt.seat);
   }
 }

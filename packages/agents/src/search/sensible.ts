@@ -1,7 +1,7 @@
 import type { AnyMatch, Choice, Oracle, Prompt } from '@fermata/core';
 import { randomAnswer } from '@fermata/core/moves';
 import { playUntil } from '../playout.ts';
-import { standing, standings } from '../utility.ts';
+import { standing } from '../utility.ts';
 
 /** Options that are looked at before one is chosen, at random which. */
 const BREADTH = 4;
@@ -12,16 +12,15 @@ const CARELESS = 10;
 
 /**
  * Plays on until so many turns are over: each seat takes, of a few options, what stands best for it when the turn is played
- * to its end at random, by its own judgement of what it would see. What it is worth to each; the game can tell how seats stand.
+ * to its end at random, by its own judgement of what it would see. The game can tell how seats stand.
  */
-export function playSensibly(match: AnyMatch, oracle: Oracle, until: number): number[] {
+export function playSensibly(match: AnyMatch, oracle: Oracle, until: number): void {
   while (match.outcome === undefined && match.turns < until) {
     const prompts = match.prompts();
     // All choose before anybody answers: who is asked together with others does not know their answers.
     const choices = prompts.map((prompt) => sensibleChoice(match, prompt, oracle));
     for (const [at, { id }] of prompts.entries()) match.answer(id, choices[at]!); // one for each
   }
-  return standings(match);
 }
 
 function sensibleChoice(match: AnyMatch, prompt: Prompt, oracle: Oracle): Choice {

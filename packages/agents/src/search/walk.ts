@@ -77,11 +77,11 @@ export class Walk {
     this.#join();
   }
 
-  /** Notes what came of it for each seat. */
-  learn(values: readonly number[]): void {
+  /** Notes what came of it for each seat that chose. */
+  learn(worthTo: (seat: Seat) => number): void {
     for (const { edge, seat } of this.#path) {
       edge.visits++;
-      edge.total += values[seat]!; // one for each seat
+      edge.total += worthTo(seat);
     }
   }
 

@@ -34,10 +34,10 @@ class LeadCounting implements Counting<Spread> {
   /** Looks once a turn. Where several are ahead, nothing changes. */
   look(match: AnyMatch): void {
     this.#attend(match);
-    const { game, turns, seats } = match;
+    const { turns, seats } = match;
     if (turns === this.#turns) return;
     this.#turns = turns;
-    const hopes = Array.from({ length: seats }, (_, seat) => game.evaluate?.(match.view(seat), seat) ?? 0);
+    const hopes = Array.from({ length: seats }, (_, seat) => match.evaluate(seat));
     const best = Math.max(...hopes);
     const seat = hopes.indexOf(best);
     if (hopes.indexOf(best, seat + 1) >= 0 || seat === this.#seat) return;

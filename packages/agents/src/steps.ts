@@ -67,8 +67,8 @@ export function logAnswers({ options, several }: Prompt, picked: readonly number
 }
 
 /** Tells the steps that may be taken in place of each other apart, and is the same in every world. */
-export function keysOf(prompt: Prompt, steps: readonly Step[]): string[] {
-  const count = new Map<string, number>();
+export function keysOf(prompt: Prompt, steps: readonly Step[]): Key[] {
+  const count = new Map<Key, number>();
   return steps.map((step) => {
     const key = keyOf(prompt, step);
     const before = count.get(key) ?? 0;
@@ -78,10 +78,15 @@ export function keysOf(prompt: Prompt, steps: readonly Step[]): string[] {
 }
 
 /** The same of a single step; options that are alike have the same. */
-export function keyOf({ options }: Prompt, step: Step): string {
+export function keyOf({ options }: Prompt, step: Step): Key {
   if (typeof step !== 'number') return canonical(step.map((at) => options[at]));
-  return step === DONE ? 'done' : canonical(options[step]); // a text is quoted, so no option has this key
+  if (step === DONE) return 'done'; // a text is quoted, so no option has this key
+  const option: unknown = options[step];
+  return typeof option === 'number' ? option : canonical(option);
 }
+
+/** What tells options apart: themselves, if they are numbers. */
+export type Key = string | number;
 
 /** A pick as text, to be read: what differs may read alike. */
 export function textOf({ options }: Prompt, pick: number): string {

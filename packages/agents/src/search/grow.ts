@@ -5,8 +5,8 @@ import type { Found, Tried } from '../thoughts.ts';
 import { bestFirst } from '../ties.ts';
 import { type AnyPerspective, Worlds } from '../worlds.ts';
 import type { SearchOptions } from './search.ts';
-import { type Edge, edgesAt, Node, Scale, select } from './tree.ts';
-import { chooserOf, Walk } from './walk.ts';
+import { type Edge, Node, Scale, select } from './tree.ts';
+import { picksKey, Walk } from './walk.ts';
 
 /** Where only the end tells: the tree begins at the question itself, and what was tried most is taken. */
 export function grow(prompt: Prompt, side: AnyPerspective, oracle: Oracle, options: SearchOptions): Found {
@@ -61,7 +61,7 @@ function averageOf(tried: readonly Tried[]): number {
 
 function triedOf(prompt: Prompt, root: Node, picked: readonly number[] = []): Tried[] {
   const steps = stepsOf(prompt, picked);
-  const edges = edgesAt(root, chooserOf(prompt, '', picked), keysOf(prompt, steps));
+  const edges = root.choosing(prompt.seat, '', prompt.label, picksKey(prompt, picked)).edges(keysOf(prompt, steps));
   return steps.map((step, at) => {
     const { visits, mean } = edges[at]!; // one for each step
     return { step, visits, value: mean };

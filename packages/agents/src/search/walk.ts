@@ -1,6 +1,6 @@
 import type { AnyMatch, Choice, Prompt, Seat } from '@fermata/core';
 import { choiceAfter, keyOf, keysOf, picksOf, stepsOf } from '../steps.ts';
-import { type Edge, edgesAt, type Node } from './tree.ts';
+import type { Choosing, Edge, Node } from './tree.ts';
 
 /** One way down the tree, in one world. */
 export class Walk {
@@ -8,10 +8,10 @@ export class Walk {
   readonly #minds: readonly string[];
   /** How often a place must have been visited, to choose by what was seen there. */
   readonly #ripe: number;
-  readonly #path: { readonly edge: Edge; readonly seat: Seat }[] = [];
+  readonly #path: Edge[] = [];
   #node: Node;
   /** Those who are asked at once: none of them knows what the others choose, so each goes down from the same place. */
-  #lanes = new Map<Seat, Lane>();
+  #lanes: Map<Seat, Lane> | undefined;
   #isOut = false;
   /** The root is always in the tree. */
   #answers = 0;
@@ -37,30 +37,47 @@ export class Walk {
 
   /** Answers the question that is searched for an answer. */
   begin(prompt: Prompt, choose: Choose): void {
-    this.#answerBy(prompt, choose, stepsOf);
+    this.#answerBy(prompt, this.#match.prompts().length, choose, stepsOf);
   }
 
   /** Answers the next question, step by step; or leaves the tree. */
   answer(choose: Choose): void {
-    const [prompt] = this.#match.prompts() as [Prompt]; // it is not over
-    this.#answerBy(prompt, choose, picksOf);
+    const prompts = this.#match.prompts();
+    const [prompt] = prompts as [Prompt, ...Prompt[]]; // it is not over
+    this.#answerBy(prompt, prompts.length, choose, picksOf);
   }
 
-  #answerBy(prompt: Prompt, choose: Choose, waysOn: typeof stepsOf): void {
+  #answerBy(prompt: Prompt, asked: number, choose: Choose, waysOn: typeof stepsOf): void {
+    if (asked === 1 && this.#lanes === undefined && prompt.several === undefined) this.#answerAlone(prompt, choose);
+    else this.#answerInLane(prompt, choose, waysOn);
+  }
+
+  /** As most questions are: one seat is asked for one option. */
+  #answerAlone(prompt: Prompt, choose: Choose): void {
+    const node = this.#node;
+    const choosing = node.choosing(prompt.seat, this.#minds[prompt.seat]!, prompt.label, ''); // a mind for each seat
+    if (this.#leavesAt(choosing)) return;
+    const edges = choosing.edgesOf(prompt);
+    const edge = choose(edges);
+    this.#path.push(edge);
+    this.#match.answer(prompt.id, edges.indexOf(edge));
+    this.#answers++;
+    this.#node = node.behind(edge);
+  }
+
+  #answerInLane(prompt: Prompt, choose: Choose, waysOn: typeof stepsOf): void {
     const lane = this.#laneOf(prompt.seat);
     const picked: number[] = [];
     for (;;) {
-      const chooser = chooserOf(prompt, this.#minds[prompt.seat]!, picked); // a mind for each seat
-      this.#isOut ||= this.#answers > 0 && picked.length === 0 && lane.node.come(chooser) < this.#ripe;
-      if (this.#isOut) return;
+      const mind = this.#minds[prompt.seat]!; // as above
+      const choosing = lane.node.choosing(prompt.seat, mind, prompt.label, picksKey(prompt, picked));
+      if (picked.length === 0 && this.#leavesAt(choosing)) return;
       const steps = waysOn(prompt, picked);
-      const keys = keysOf(prompt, steps);
-      const edges = edgesAt(lane.node, chooser, keys);
+      const edges = choosing.edges(keysOf(prompt, steps));
       const edge = choose(edges);
-      const at = edges.indexOf(edge);
-      this.#path.push({ edge, seat: prompt.seat });
-      lane.chosen += `${keys[at]}\n`;
-      const step = steps[at]!; // it was offered
+      this.#path.push(edge);
+      lane.chosen += `${edge.key}\n`;
+      const step = steps[edges.indexOf(edge)]!; // it was offered
       const choice = choiceAfter(prompt, picked, step);
       if (choice !== undefined) {
         this.#answer(prompt, choice, lane);
@@ -68,6 +85,12 @@ export class Walk {
       }
       picked.push(step as number); // a whole set is an answer
     }
+  }
+
+  /** True at a place where one does not go by the tree: it was rarely visited. */
+  #leavesAt(choosing: Choosing): boolean {
+    this.#isOut = this.#answers > 0 && choosing.come() < this.#ripe;
+    return this.#isOut;
   }
 
   #answer({ id }: Prompt, choice: Choice, lane: Lane): void {
@@ -79,14 +102,14 @@ export class Walk {
 
   /** Notes what came of it for each seat that chose. */
   learn(worthTo: (seat: Seat) => number): void {
-    for (const { edge, seat } of this.#path) {
+    for (const edge of this.#path) {
       edge.visits++;
-      edge.total += worthTo(seat);
+      edge.total += worthTo(edge.seat);
     }
   }
 
   #laneOf(seat: Seat): Lane {
-    if (this.#lanes.size === 0) for (const asked of this.#match.waiting()) this.#lanes.set(asked, laneFrom(this.#node));
+    this.#lanes ??= new Map(this.#match.waiting().map((asked) => [asked, laneFrom(this.#node)]));
     const lane = this.#lanes.get(seat) ?? laneFrom(this.#node);
     this.#lanes.set(seat, lane);
     // A further question of the same seat comes behind its own choices.
@@ -97,12 +120,11 @@ export class Walk {
   /** Once everybody who was asked has answered, all of it is known to all. */
   #join(): void {
     const waiting = this.#match.waiting();
-    const isOpen =
-      waiting.length > 1 || [...this.#lanes].some(([seat, lane]) => !lane.hasAnswered && waiting.includes(seat));
-    if (isOpen && this.#lanes.size > 1) return;
-    const lanes = [...this.#lanes].sort(([a], [b]) => a - b);
+    const lanes = [...this.#lanes!].sort(([a], [b]) => a - b); // somebody has answered
+    const isOpen = waiting.length > 1 || lanes.some(([seat, lane]) => !lane.hasAnswered && waiting.includes(seat));
+    if (isOpen && lanes.length > 1) return;
     this.#node = this.#node.after(lanes.map(([seat, { chosen }]) => `${seat} ${chosen}`).join(''));
-    this.#lanes = new Map();
+    this.#lanes = undefined;
   }
 }
 
@@ -119,8 +141,7 @@ interface Lane {
   hasAnswered: boolean;
 }
 
-/** Who chooses, knowing what, asked what, after which picks. */
-export function chooserOf(prompt: Prompt, mind: string, picked: readonly number[]): string {
-  const { seat, label } = prompt;
-  return `${seat} ${mind} ${JSON.stringify(label)} ${picked.map((at) => keyOf(prompt, at)).join()}\n`;
+/** What has been picked so far, in a word. */
+export function picksKey(prompt: Prompt, picked: readonly number[]): string {
+  return picked.map((at) => keyOf(prompt, at)).join();
 }

@@ -41,3 +41,11 @@ export function boardgameioTable<S>(game: PeerGame<S>): (moves: readonly number[
     return over.winner;
   };
 }
+
+/** The state after these moves, as a bot is given it. */
+export function boardgameioState<S>(game: Game<S>, moves: readonly number[]) {
+  const client = Client({ game, debug: false });
+  const play = client.moves.play as (move: number) => void; // as above
+  for (const move of moves) play(move);
+  return client.store.getState();
+}

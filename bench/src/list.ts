@@ -5,6 +5,9 @@ import { stop } from './settings.ts';
 const BENCHES: { readonly [name: string]: () => Promise<{ readonly bench: Bench }> } = {
   tictactoe_vs_boardgameio: () => import('./tictactoe/vs-boardgameio.ts'),
   connect4_vs_boardgameio: () => import('./connect-four/vs-boardgameio.ts'),
+  tictactoe_search_vs_boardgameio: () => import('./tictactoe/search-vs-boardgameio.ts'),
+  connect4_search_vs_boardgameio: () => import('./connect-four/search-vs-boardgameio.ts'),
+  search_vs_playouts: () => import('./connect-four/search-vs-playouts.ts'),
   connect4_vs_bare: () => import('./connect-four/vs-bare.ts'),
   connect4_fork_vs_clone: () => import('./connect-four/fork-vs-clone.ts'),
   fork_growth: () => import('./lamps/fork-growth.ts'),
@@ -18,6 +21,7 @@ const BENCHES: { readonly [name: string]: () => Promise<{ readonly bench: Bench 
   pokemon_fork_vs_showdown: () => import('./pokemon/fork.ts'),
   wingspan_decision_vs_boardgameio_move: () => import('./wingspan/decision-vs-boardgameio.ts'),
   wingspan_fork_vs_clone: () => import('./wingspan/fork-vs-clone.ts'),
+  wingspan_greedy_vs_decisions: () => import('./wingspan/greedy-vs-decisions.ts'),
   bare_load_vs_answers: () => import('./wingspan/bare-load.ts'),
   sim_two_workers: () => import('./sim/two-workers.ts'),
   core_gzip_kb: () => import('./bytes.ts'),

@@ -21,9 +21,9 @@ const MATCHES = 500;
 const SEATS = 2;
 
 /** Whole matches, from the start to the end, as simulations play them; what counts is how often somebody was asked. */
-function randomMatches(game: AnyGame): Work {
+export function randomMatches(game: AnyGame, count = MATCHES): Work {
   const first = start(game, { seats: SEATS, log: false });
-  const matches = Array.from({ length: MATCHES }, (_, seed) => ({ seed, choices: randomChoices(first, seed) }));
+  const matches = Array.from({ length: count }, (_, seed) => ({ seed, choices: randomChoices(first, seed) }));
   return inTurn(matches, ({ seed, choices }) => {
     let next = 0;
     const agent: Agent = () => choices[next++] as Choice; // the match is as it was, so there is one for each question
@@ -33,7 +33,7 @@ function randomMatches(game: AnyGame): Work {
 }
 
 /** What random players choose in the match of this seed. */
-function randomChoices(first: AnyMatch, seed: number): Choice[] {
+export function randomChoices(first: AnyMatch, seed: number): Choice[] {
   const chance = seeded(seed, 1);
   const choices: Choice[] = [];
   const agent: Agent = (prompt) => {

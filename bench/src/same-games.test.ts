@@ -1,9 +1,10 @@
 /** Ours and the peers play the same games: else the figures would compare different things. */
-import { connectFour } from '@fermata/connect-four';
+import { connectFour, openColumns } from '@fermata/connect-four';
 import { type Outcome, seeded } from '@fermata/core';
 import type { Battle } from '@pkmn/sim';
 import { expect, test, vi } from 'vitest';
-import { boardgameioTable } from './boardgameio.ts';
+import { boardgameioState, boardgameioTable } from './boardgameio.ts';
+import { boardgameioBot } from './boardgameio-bot.ts';
 import { playBare } from './connect-four/bare.ts';
 import { peer as connectFourPeer } from './connect-four/boardgameio.ts';
 import { randomSequences as connectFourSequences } from './connect-four/sequences.ts';
@@ -12,6 +13,8 @@ import { playOurs as playSequence } from './ours.ts';
 import { firstMatch, playOurs } from './pokemon/ours.ts';
 import { choicesIn, playShowdown } from './pokemon/showdown.ts';
 import { pairs } from './pokemon/teams.ts';
+import { earlyPositions, matchesAt, TRIES, triesOf } from './search.ts';
+import { emptyCells } from './tictactoe/board.ts';
 import { peer as tictactoePeer } from './tictactoe/boardgameio.ts';
 import { tictactoe } from './tictactoe/game.ts';
 import { randomSequences as tictactoeSequences } from './tictactoe/sequences.ts';
@@ -40,6 +43,27 @@ test('boardgame.io refuses moves that we do not offer', ({ onTestFinished }) => 
   onTestFinished(() => complaints.mockRestore());
   expect(() => boardgameioTable(tictactoePeer)([0, 1, 0, 1, 0, 1])).toThrow('did not end');
   expect(() => boardgameioTable(connectFourPeer)([0, 0, 0, 0, 0, 0, 0])).toThrow('did not end');
+});
+
+test.each([1, 7, 200])('the bot of boardgame.io runs %i iterations if it is told so', (iterations) => {
+  const bot = boardgameioBot(tictactoePeer, ({ cells }) => emptyCells(cells), [0], iterations);
+  expect([bot().iterations, bot().iterations]).toEqual([iterations, iterations]);
+});
+
+test('the bot of boardgame.io learns who has won', () => {
+  // Three in a column, and three in the first row: each bot is to move, and wins at once.
+  const inConnectFour = boardgameioBot(connectFourPeer, openColumns, [3, 0, 3, 0, 3, 0], 300);
+  expect(inConnectFour().move).toBe(3);
+  const inTictactoe = boardgameioBot(tictactoePeer, ({ cells }) => emptyCells(cells), [0, 3, 1, 4, 8], 300);
+  expect(inTictactoe().move).toBe(5);
+});
+
+test('our search tries as often as the bot does, at the same positions', () => {
+  const positions = earlyPositions(connectFourSequences(100), 3);
+  expect(positions.map(({ moves }) => moves.length)).toEqual([0, 3, 6, 9]);
+  expect(triesOf(connectFour, positions)()).toBe(4 * TRIES);
+  const grids = matchesAt(connectFour, positions).map(({ state }) => state);
+  expect(grids).toEqual(positions.map(({ moves }) => boardgameioState(connectFourPeer, moves).G));
 });
 
 test('in connect four a run and the bare loop play the same games from the same chance', () => {

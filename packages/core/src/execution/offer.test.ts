@@ -96,6 +96,16 @@ describe('A question that does not prune', () => {
   });
 });
 
+test.each<[what: string, otherwise: unknown, place: number]>([
+  ['a number', 1, 0],
+  ['a text that reads like it', '1', 1],
+  ['a list that holds it', [1], 2],
+  ['an object, whatever the order of its keys', { coins: 1, of: 'gold' }, 3],
+])('a default is found as what it is: %s', (_, otherwise, place) => {
+  const offer: unknown[] = [1, '1', [1], { of: 'gold', coins: 1 }];
+  expect(asked(playing(() => choose(0, 'Pay what?', offer, { otherwise }))).otherwise).toBe(place);
+});
+
 test.each<[what: string, fault: () => Flow<never, unknown>, message: string]>([
   ['a seat that does not exist', () => confirm(7, 'Sure?'), '"Sure?" asks seat 7, but there are 2 seats'],
   ['the same with a lone option', () => choose(7, 'Which?', [1]), '"Which?" asks seat 7, but there are 2 seats'],

@@ -93,11 +93,18 @@ const DEAD_END = 'it leads only to dead ends';
 
 function otherwise(question: Question): Choice {
   const { label, options, several, how } = question;
-  const place = (wanted: unknown) => options.findIndex((option) => canonical(option) === canonical(wanted));
+  const place = (wanted: unknown) => placeOf(options, wanted);
   const choice =
     several === undefined ? place(how.otherwise) : (how.otherwise as unknown[]).map(place).sort((a, b) => a - b);
   if (isChoice(question, choice)) return choice;
   throw broken('choice', `"${label}" has the default ${canonical(how.otherwise)}, which it does not offer`);
+}
+
+function placeOf(options: readonly unknown[], wanted: unknown): number {
+  // Texts and numbers are found as they are: `wingspan_decision_vs_boardgameio_move`.
+  if (typeof wanted === 'string' || typeof wanted === 'number') return options.indexOf(wanted);
+  const sought = canonical(wanted);
+  return options.findIndex((option) => canonical(option) === sought);
 }
 
 /** An offer without options: a dead end where someone prunes, else a bug in the rules. */

@@ -1,22 +1,28 @@
-import { type AnyEvent, type DeepReadonly, type Seat, type Secrets, SPECTATOR } from '@fermata/core';
+import { type AnyEvent, type DeepReadonly, type Seat, type Secrets, SPECTATOR, type Zone } from '@fermata/core';
+import { HABITATS } from './data/mat.ts';
 import type { Event } from './events.ts';
-import { birdsOn, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** Hands and bonus cards are their owners'; decks, discards and what is tucked lie face down. */
 export const secrets: Secrets<State, Event> = {
-  zones: (state) => [
-    ...state.players.flatMap((player, seat) => [
-      { name: `hand ${seat}`, kind: 'bird', tokens: player.hand, seenBy: [seat] },
-      { name: `bonus ${seat}`, kind: 'bonus', tokens: player.bonus, seenBy: [seat] },
-      ...birdsOn(player).map(({ bird, tucked }) => tuckedUnder(bird, tucked)),
-    ]),
-    { name: 'tray', kind: 'bird', tokens: state.tray, seenBy: 'all' },
-    { name: 'revealed', kind: 'bird', tokens: state.revealed, seenBy: 'all' },
-    { name: 'deck', kind: 'bird', tokens: state.deck, seenBy: [] },
-    { name: 'discard', kind: 'bird', tokens: state.discard, seenBy: [] },
-    { name: 'bonus deck', kind: 'bonus', tokens: state.bonusDeck, seenBy: [] },
-    { name: 'bonus discard', kind: 'bonus', tokens: state.bonusDiscard, seenBy: [] },
-  ],
+  zones: (state) => {
+    const zones: Zone[] = [
+      { name: 'tray', kind: 'bird', tokens: state.tray, seenBy: 'all' },
+      { name: 'revealed', kind: 'bird', tokens: state.revealed, seenBy: 'all' },
+      { name: 'deck', kind: 'bird', tokens: state.deck, seenBy: [] },
+      { name: 'discard', kind: 'bird', tokens: state.discard, seenBy: [] },
+      { name: 'bonus deck', kind: 'bonus', tokens: state.bonusDeck, seenBy: [] },
+      { name: 'bonus discard', kind: 'bonus', tokens: state.bonusDiscard, seenBy: [] },
+    ];
+    for (const [seat, { hand, bonus, rows }] of state.players.entries()) {
+      zones.push({ name: `hand ${seat}`, kind: 'bird', tokens: hand, seenBy: [seat] });
+      zones.push({ name: `bonus ${seat}`, kind: 'bonus', tokens: bonus, seenBy: [seat] });
+      for (const habitat of HABITATS) {
+        for (const { bird, tucked } of rows[habitat]) if (tucked.length > 0) zones.push(tuckedUnder(bird, tucked));
+      }
+    }
+    return zones;
+  },
   events: {
     dealt: (event, seat) =>
       isOwn(event, seat) ? event : { ...event, birds: hidden(event.birds), bonus: hidden(event.bonus) },
@@ -30,7 +36,7 @@ export const secrets: Secrets<State, Event> = {
   tells: ['gameScored', 'cardHunted'],
 };
 
-function tuckedUnder(bird: string, tokens: readonly string[]) {
+function tuckedUnder(bird: string, tokens: readonly string[]): Zone {
   return { name: `tucked under ${bird}`, kind: 'bird', tokens, seenBy: [] };
 }
 

@@ -1,5 +1,5 @@
+import type { Execution } from '../execution/execution.ts';
 import type { Seat } from '../game/flow.ts';
-import type { Answer } from '../game/record.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import type { Live } from './live.ts';
 import type { Origin } from './origin.ts';
@@ -12,5 +12,5 @@ export type Imagine = (match: Live, seat: Seat, oracle: Oracle) => Imagining;
 
 export interface Imagining {
   readonly origin: Origin;
-  readonly choices: Answer[];
+  readonly exec: Execution;
 }

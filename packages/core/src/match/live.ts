@@ -195,8 +195,7 @@ export class Live implements Match<object, AnyEvent>, Host {
 
   redeal(seat: Seat, oracle: Oracle): Live {
     this.checkSeat(seat);
-    const { origin, choices } = this.#imagine(this, seat, oracle);
-    return this.#other({ origin, exec: begin(this.game, origin, choices) });
+    return this.#other(this.#imagine(this, seat, oracle));
   }
 
   undo(seat: Seat, { force = false }: { readonly force?: boolean } = {}): void {

@@ -4,10 +4,10 @@ import { closed } from '../execution/slot.ts';
 import type { Seat } from '../game/flow.ts';
 import { copyState, type Rules } from '../game/game.ts';
 import type { Answer, RecordHead, Reseed } from '../game/record.ts';
-import type { Token } from '../game/secrets.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
 import { spliced, splicedAll } from '../oracle/spliced.ts';
+import type { Pages } from '../secrets/ledger.ts';
 import { misuse } from '../values/errors.ts';
 import { copyJson } from '../values/json.ts';
 
@@ -25,9 +25,6 @@ export interface Origin {
   readonly imagined: Imagined | undefined;
 }
 
-/** The zones in which each token hidden from a seat may be, as far as that seat can know. */
-export type Knowledge = ReadonlyMap<Token, ReadonlySet<string>>;
-
 /** What a record says of it; `originOf` reads that again. */
 export function recordedOrigin({ seats, seed, options, position, reseeds, chance }: Origin) {
   return {
@@ -40,11 +37,11 @@ export function recordedOrigin({ seats, seed, options, position, reseeds, chance
   } satisfies Partial<RecordHead>;
 }
 
-/** The start of a turn in a redealt world, and what the seat knew then that it was redealt for. */
+/** The start of a turn in a redealt world, and what the seat could tell then that it was redealt for. */
 export interface Imagined {
   readonly state: object;
   readonly mark: Mark;
-  readonly knowledge: ReadonlyMap<Seat, Knowledge>;
+  readonly pages: ReadonlyMap<Seat, Pages>;
 }
 
 /** How often the chance of a match may change its course: a record holds no more. */

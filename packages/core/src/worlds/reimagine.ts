@@ -3,7 +3,7 @@ import { copyState } from '../game/game.ts';
 import { checkpointOf } from '../match/again.ts';
 import type { Imagining } from '../match/imagine.ts';
 import type { Live } from '../match/live.ts';
-import { onwards } from '../match/origin.ts';
+import { begin, onwards } from '../match/origin.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
 
@@ -20,8 +20,8 @@ export function reimagine(match: Live, oracle: Oracle): Imagining {
   const imagined = {
     state: copyState(game, checkpointOf(match)), // the match goes on
     mark: { ...mark, choices: 0, logged: 0, asked: mark.asked.slice() },
-    knowledge: new Map(),
+    pages: new Map(),
   };
   const origin = { ...match.origin, seed, reseeds: [], chance: onwards(exec, seeded(seed)), imagined };
-  return { origin, choices: copyAnswers(main.choices, mark.choices) };
+  return { origin, exec: begin(game, origin, copyAnswers(main.choices, mark.choices)) };
 }

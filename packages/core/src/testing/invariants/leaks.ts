@@ -7,10 +7,11 @@ import { canonical } from '../../values/canonical.ts';
 import { BrokenRules, broken } from '../../values/errors.ts';
 import { copyJson } from '../../values/json.ts';
 import { namesIn } from '../../values/names-in.ts';
-import type { Shown, Witness } from '../../worlds/witness.ts';
+import type { Shown } from '../../worlds/witness.ts';
 import { difference } from '../difference.ts';
 import type { AnyLive } from '../rehearsal.ts';
 import { offersApart, refusalsApart } from './asides.ts';
+import type { Onlooker } from './onlooker.ts';
 import { matchAt, placesIn, type Scene, Unkept } from './scene.ts';
 import { fromAnotherFate, fromTheStart, fromThisTurn, Impossible, leavesOf, type Names, type Pair } from './worlds.ts';
 
@@ -132,7 +133,7 @@ function toldApart({ one, other, contents }: Pair, declared: Declared): string |
 }
 
 /** True of views that differ only in secret values which the seat may see in both worlds. */
-function seenAlike(a: Shown, b: Shown, one: Witness, other: Witness): boolean {
+function seenAlike(a: Shown, b: Shown, one: Onlooker, other: Onlooker): boolean {
   if (a.kind !== 'view' || b.kind !== 'view') return false;
   const [mine, theirs] = [copyJson(a.json), copyJson(b.json)] as [object, object]; // a view is of a state
   for (const path of one.open.filter((it) => other.open.some((its) => canonical(its) === canonical(it)))) {
@@ -159,7 +160,7 @@ function isDeclared({ kind, name, isPrivate }: Shown, declared: Declared): boole
 }
 
 /** True if what only `a` names are tokens that its witness has seen. */
-function namesSeen(a: Shown, b: Shown, witness: Witness): boolean {
+function namesSeen(a: Shown, b: Shown, witness: Onlooker): boolean {
   const others = namesIn(b.json);
   const own = [...namesIn(a.json)].filter((name) => !others.has(name));
   return own.length > 0 && own.every((name) => witness.seen.has(name));

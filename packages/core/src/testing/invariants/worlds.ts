@@ -16,11 +16,13 @@ import { read, valuesOf, viewOf, zonesOf } from '../../secrets/view.ts';
 import { canonical } from '../../values/canonical.ts';
 import type { BrokenRules } from '../../values/errors.ts';
 import { copyJson } from '../../values/json.ts';
-import { Guided } from '../../worlds/guided.ts';
-import { imagine, inWorld, mimic, type Reply, witnessOf } from '../../worlds/redeal.ts';
-import { Witness } from '../../worlds/witness.ts';
+import { Hand } from '../../worlds/belief.ts';
+import { asItWas, enact, mimic, type Reply } from '../../worlds/enact.ts';
+import { pagesOf } from '../../worlds/follow.ts';
+import { Turn } from '../../worlds/turn.ts';
 import type { GivenAnswer } from '../rehearsal.ts';
-import { thoroughly } from './thoroughly.ts';
+import { Guided } from './guided.ts';
+import { Onlooker } from './onlooker.ts';
 
 /** Thrown where another world turns out to be one that could not be. */
 export class Impossible extends Error {}
@@ -37,8 +39,8 @@ function inAnother<T>(body: () => T): T {
 
 /** What a seat is shown in the true world and in another one. */
 export interface Pair {
-  readonly one: Witness;
-  readonly other: Witness;
+  readonly one: Onlooker;
+  readonly other: Onlooker;
   /** True if something hidden differs. */
   readonly differs: boolean;
   readonly outcomes: readonly [Outcome | undefined, Outcome | undefined];
@@ -55,51 +57,58 @@ export interface Pair {
 export function fromTheStart(match: Live, seat: Seat, oracle: Oracle, changes: boolean): Pair {
   const { game, origin } = match;
   const exec = begin(game, origin, choicesOf(match));
-  const one = new Witness(exec, seat, thoroughly);
-  exec.advance();
-  one.finish();
-  const others = one.answers.filter((answer) => changes && answer.seat !== seat);
-  const draws = changes ? [...one.faces.keys()].filter((at) => !one.tokens.has(one.faces[at] as Token)) : [];
+  const turn = watched(exec, seat);
+  const one = turn.witness;
+  const faces = turn.drawn.map(({ face }) => face);
+  const others = turn.answers.filter((answer) => changes && answer.seat !== seat);
+  const draws = changes ? [...faces.keys()].filter((at) => !one.tokens.has(faces[at] as Token)) : [];
   const changed = [...others, ...draws][oracle.int(Math.max(others.length + draws.length, 1), 'changed')];
   const loose = new Set(typeof changed === 'number' ? [changed] : []);
-  const guidance = { faces: one.faces, tokens: one.tokens, pinned: changes ? one.tokens : one.seen, loose, changes };
+  const guidance = { faces, tokens: one.tokens, pinned: changes ? one.tokens : one.seen, loose, changes };
   const otherwise = begin(game, { ...origin, chance: new Guided(guidance, oracle) }, []);
-  const other = new Witness(otherwise, seat, thoroughly);
-  const left = one.answers.slice();
+  const other = new Onlooker(otherwise, seat);
+  const outcomes: number[] = [];
+  const left = turn.answers.slice();
   let isParted = false;
   const reply = (prompt: Prompt) => {
     const at = left.findIndex((answer) => answer.seat === prompt.seat && answer.slot === otherwise.main.cursor);
     const [answer] = left.splice(at, Number(at >= 0));
     if (answer !== undefined && answer === changed) return randomAnswer(prompt, oracle);
-    const choice = answer && mimic(prompt, answer, () => NOT_OFFERED);
+    const choice = answer && mimic(prompt, answer, asItWas, () => NOT_OFFERED);
     isParted ||= choice === NOT_OFFERED;
     return isParted ? undefined : choice;
   };
   otherwise.serve({ reply });
+  otherwise.watch({
+    after: (event) => other.after(event),
+    answered: (...given) => other.answered(...given),
+    drew: (outcome) => outcomes.push(outcome),
+  });
   inAnother(() => {
     otherwise.advance();
     if (isParted) part(other, otherwise);
     else other.finish();
   });
   const differs = canonical(exec.state) !== canonical(otherwise.state);
-  const outcomes = [exec.outcome, otherwise.outcome] as const;
+  const results = [exec.outcome, otherwise.outcome] as const;
   if (!changes) {
-    const told = { ...origin, chance: new Told(other.outcomes) };
+    const told = { ...origin, chance: new Told(outcomes) };
     const world = isParted ? undefined : matchFrom(told, begin(game, told, otherwise.main.choices));
-    return { one, other, differs, outcomes: isParted ? [undefined, undefined] : outcomes, otherwise: world };
+    return { one, other, differs, outcomes: isParted ? [undefined, undefined] : results, otherwise: world };
   }
   // What was changed is hidden if the view is the same although the state is not; only its own content may not be told.
   const isHidden = differs && !isParted && canonical(one.shown.at(-1)) === canonical(other.shown.at(-1));
   const contents = [exec.state, otherwise.state].map((state) => hiddenIn(game, state, seat)) as [Names, Names];
   // As below: what all have seen was not hidden all along.
-  const along = (choices: Answer[], fell: Witness) =>
-    canonical(viewsAlong(begin(game, { ...origin, chance: new Told(fell.outcomes) }, choices), seat));
-  if (!isHidden || along(choicesOf(match), one) !== along(otherwise.main.choices, other)) return alone(one);
-  return { one, other, differs: true, outcomes, contents };
+  const along = (choices: Answer[], fell: readonly number[]) =>
+    canonical(viewsAlong(begin(game, { ...origin, chance: new Told(fell) }, choices), seat));
+  if (!isHidden || along(choicesOf(match), turn.outcomes) !== along(otherwise.main.choices, outcomes))
+    return alone(one);
+  return { one, other, differs: true, outcomes: results, contents };
 }
 
 /** Nothing to compare with. */
-function alone(one: Witness): Pair {
+function alone(one: Onlooker): Pair {
   return { one, other: one, differs: false, outcomes: [undefined, undefined] };
 }
 
@@ -122,7 +131,7 @@ export function leavesOf(json: unknown): unknown[] {
 }
 
 /** Where another seat cannot give the same answer, the comparison ends; who has answered an open together is not told. */
-function part({ shown }: Witness, { main }: Execution): void {
+function part({ shown }: Onlooker, { main }: Execution): void {
   while (shown.at(-1)?.slot === main.cursor) shown.pop();
 }
 
@@ -134,35 +143,45 @@ function goingOn(match: Live, seat: Seat, steps: readonly GivenAnswer[], oracle:
     // By what was chosen, not by its place: this execution prunes nothing.
     reply: (prompt) => {
       const step = left-- > 0 ? steps.find((it) => it.prompt.id === prompt.id) : undefined;
-      return step && mimic(prompt, { seat, slot: 0, values: valuesChosen(step) }, () => 0);
+      return step && mimic(prompt, { seat, slot: 0, values: valuesChosen(step), roles: NO_ROLES }, asItWas, () => 0);
     },
   });
-  const witness = new Witness(exec, seat, thoroughly);
-  exec.advance();
-  return { one: witness.finish(), outcome: exec.outcome };
+  return { turn: watched(exec, seat), outcome: exec.outcome };
 }
 
 const FURTHER = 3;
+const NO_ROLES = new Map();
 
-function valuesChosen({ prompt, choice }: GivenAnswer): string[] {
-  return [choice].flat().map((at) => canonical(prompt.options[at]));
+function valuesChosen({ prompt, choice }: GivenAnswer): unknown[] {
+  return [choice].flat().map((at) => prompt.options[at]);
+}
+
+/** A turn, or a whole match, as it is for the seat. What it is told of hidden tokens may be a leak, so it counts for nothing. */
+function watched(exec: Execution, seat: Seat): Turn & { readonly witness: Onlooker } {
+  const turn = new Turn(exec, new Onlooker(exec, seat), seat, { trusts: false });
+  exec.watch(turn);
+  exec.advance();
+  return turn.finish(exec) as Turn & { readonly witness: Onlooker }; // as given
 }
 
 /** This turn again, with what the seat cannot see dealt differently. */
 export function fromThisTurn(match: Live, seat: Seat, steps: readonly GivenAnswer[], oracle: Oracle): Pair {
-  const { one, outcome } = goingOn(match, seat, steps, oracle);
-  const world = imagine(match, seat, one.seen, oracle);
+  const { turn, outcome } = goingOn(match, seat, steps, oracle);
+  const one = turn.witness;
+  const start = copyJson(checkpointOf(match));
+  const { state, actor } = new Hand(match.game, start, pagesOf(match, seat), turn).deal(oracle);
   let isParted = false;
   const part = (prompt: Prompt) => {
     isParted = true;
     return randomAnswer(prompt, oracle);
   };
-  const reply: Reply = (prompt, answer) => mimic(prompt, answer, part);
-  const fate = { pinned: one.seen, oracle, reply, unfold: thoroughly };
-  const other = inAnother(() => inWorld(match, seat, world, one, fate));
-  const differs = canonical(world) !== canonical(checkpointOf(match));
+  const reply: Reply = (prompt, answer) => (answer === undefined ? part(prompt) : mimic(prompt, answer, actor, part));
+  const differs = canonical(state) !== canonical(start);
+  const fate = { state, reply, actor, loose: new Set<number>(), changes: false, oracle, seed: 'leaks' };
+  const watch = (exec: Execution) => new Onlooker(exec, seat);
+  const other = inAnother(() => enact(match, turn, { ...fate, watch }));
   if (isParted) return { ...alone(one), differs };
-  return { one, other: other.witness, differs, outcomes: [outcome, other.outcome] };
+  return { one, other: other.witness as Onlooker, differs, outcomes: [outcome, other.exec.outcome] };
 }
 
 /**
@@ -170,35 +189,37 @@ export function fromThisTurn(match: Live, seat: Seat, steps: readonly GivenAnswe
  * the state is another one: then what was changed is hidden from it, and nothing else may tell.
  */
 export function fromAnotherFate(match: Live, seat: Seat, oracle: Oracle): Pair {
-  const one = witnessOf(match, seat, thoroughly);
-  const others = one.answers.filter((answer) => answer.seat !== seat);
-  const at = oracle.int(Math.max(others.length + one.faces.length, 1), 'fate');
+  const turn = watched(again(match), seat);
+  const one = turn.witness;
+  const others = turn.answers.filter((answer) => answer.seat !== seat);
+  const at = oracle.int(Math.max(others.length + turn.drawn.length, 1), 'fate');
   const reply: Reply = (prompt, answer) => {
     const any = () => randomAnswer(prompt, oracle);
-    return answer === others[at] ? any() : mimic(prompt, answer, any);
+    return answer === undefined || answer === others[at] ? any() : mimic(prompt, answer, asItWas, any);
   };
   const start = checkpointOf(match);
-  const pinned = new Set(zonesOf(match.game, start).flatMap((zone) => zone.tokens));
-  const loose = new Set([at - others.length]);
-  const fate = { pinned, oracle, reply, loose, changes: true, unfold: thoroughly };
-  const other = inAnother(() => inWorld(match, seat, start, one, fate));
-  if (canonical(other.state) === canonical(match.exec.state)) return alone(one);
-  const [mine, theirs] = [one.shown, other.witness.shown];
+  const isToken = turn.drawn[at - others.length]?.role !== undefined; // those are dealt, not thrown
+  const loose = new Set(isToken ? [] : [at - others.length]);
+  const fate = { state: copyJson(start), reply, actor: asItWas, loose, changes: true, oracle, seed: 'leaks' };
+  const watch = (exec: Execution) => new Onlooker(exec, seat);
+  const { exec, chance, ...world } = inAnother(() => enact(match, turn, { ...fate, watch }));
+  const other = world.witness as Onlooker; // as given
+  if (canonical(exec.state) === canonical(match.exec.state)) return alone(one);
+  const [mine, theirs] = [one.shown, other.shown];
   const isSameView = canonical(theirs.at(-1)) === canonical(mine.at(-1));
   if (!isSameView) {
     // What is hidden differs, and nothing that the seat was told does: then its view may not, either.
-    const hidden = [match.exec.state, other.state].map((state) => hiddenValues(match.game, state, seat));
+    const hidden = [match.exec.state, exec.state].map((state) => hiddenValues(match.game, state, seat));
     const isTold = canonical(theirs.slice(0, -1)) !== canonical(mine.slice(0, -1));
     if (isTold || canonical(hidden[0]) === canonical(hidden[1])) return alone(one);
-    return { one, other: other.witness, differs: true, outcomes: [undefined, undefined] };
+    return { one, other, differs: true, outcomes: [undefined, undefined] };
   }
   // A view may forget what all have seen, such as a card that is laid face down: then it was not hidden all along.
   const along = viewsAlong(again(match), seat);
-  const { outcomes } = other.witness;
-  const otherwise = again(match, { state: copyJson(start), oracle: new Told(outcomes), choices: other.choices });
+  const otherwise = again(match, { state: copyJson(start), oracle: chance.at(0), choices: exec.main.choices });
   const isHiddenAlong = canonical(inAnother(() => viewsAlong(otherwise, seat))) === canonical(along);
   if (!isHiddenAlong) return alone(one);
-  return { one, other: other.witness, differs: true, outcomes: [match.outcome, other.outcome] };
+  return { one, other, differs: true, outcomes: [match.outcome, exec.outcome] };
 }
 
 /** The secret values that the seat does not see. */

@@ -1,5 +1,5 @@
-import type { Face, Oracle } from '../oracle/oracle.ts';
-import { canonical } from '../values/canonical.ts';
+import type { Face, Oracle } from '../../oracle/oracle.ts';
+import { canonical } from '../../values/canonical.ts';
 
 /** What holds for chance in another world. */
 export interface Guidance {

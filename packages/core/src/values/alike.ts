@@ -1,0 +1,17 @@
+/** True of JSON that is the same by value, but for the lists in `hidden`: of those only the length counts. */
+export function isAlike(one: unknown, other: unknown, hidden?: ReadonlySet<unknown>): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one)) {
+    if (!Array.isArray(other) || one.length !== other.length) return false;
+    if (hidden?.has(one)) return hidden.has(other);
+    for (let at = 0; at < one.length; at++)
+      if (one[at] !== other[at] && !isAlike(one[at], other[at], hidden)) return false;
+    return true;
+  }
+  if (Array.isArray(other)) return false;
+  const [mine, theirs] = [one as { [key: string]: unknown }, other as { [key: string]: unknown }]; // objects, both
+  for (const key in mine) if (mine[key] !== theirs[key] && !isAlike(mine[key], theirs[key], hidden)) return false;
+  for (const key in theirs) if (theirs[key] !== undefined && mine[key] === undefined) return false;
+  return true;
+}

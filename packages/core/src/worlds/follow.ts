@@ -1,0 +1,92 @@
+import { copyAnswers } from '../execution/answers.ts';
+import type { Execution } from '../execution/execution.ts';
+import { HALT } from '../execution/tap.ts';
+import type { Seat } from '../game/flow.ts';
+import type { Rules } from '../game/game.ts';
+import { sees } from '../game/secrets.ts';
+import type { Live } from '../match/live.ts';
+import { begin } from '../match/origin.ts';
+import { choicesOf } from '../match/past.ts';
+import { Ledger, type Pages } from '../secrets/ledger.ts';
+import { checkedZonesOf } from '../secrets/view.ts';
+import { Noter } from './noter.ts';
+
+/**
+ * What the seat could tell of hidden tokens up to the start of this turn. A second execution follows the match for each seat
+ * that is asked about: so every choice is repeated once, and a match that is only played pays nothing.
+ */
+export function pagesOf(match: Live, seat: Seat): Pages {
+  const { exec } = match;
+  const all = followers.get(exec) ?? new Map<Seat, Follower>();
+  followers.set(exec, all);
+  const follower = all.get(seat) ?? new Follower(match, seat);
+  all.set(seat, follower);
+  follower.goTo(exec);
+  return follower.pages();
+}
+
+const followers = new WeakMap<Execution, Map<Seat, Follower>>();
+
+/** Plays the turns of a match again as they are over, and keeps the book of one seat. */
+class Follower {
+  readonly #book: Book = new Map();
+  readonly #exec: Execution;
+  /** The answers taken over so far, of those that the match's own execution has. */
+  #taken: number;
+  #until: number;
+
+  constructor(match: Live, seat: Seat) {
+    const { game, origin, exec } = match;
+    const { choices, turn } = exec.mark;
+    const all = choicesOf(match);
+    all.length -= exec.main.choices.length - choices;
+    this.#exec = begin(game, origin, all, undefined, false);
+    this.#taken = choices;
+    this.#until = turn;
+    const known = origin.imagined?.pages.get(seat) ?? firstPages(game, this.#exec.state, seat);
+    for (const [kind, { first, moments }] of known) this.#book.set(kind, new Ledger(first, moments));
+    const noter = new Noter(this.#exec, seat, (kind, moment) => ledgerOf(this.#book, kind).add(moment));
+    this.#exec.watch({
+      after: (event) => noter.after(event),
+      answered: (question) => noter.answered(question),
+      begins: () => {
+        for (const ledger of this.#book.values()) ledger.settle();
+        if (this.#exec.turn >= this.#until) throw HALT;
+      },
+    });
+    this.#exec.advance();
+  }
+
+  pages(): Pages {
+    return new Map([...this.#book].map(([kind, ledger]) => [kind, ledger.page()]));
+  }
+
+  goTo({ main, mark }: Execution): void {
+    if (mark.turn === this.#until) return;
+    this.#exec.main.choices.push(...copyAnswers(main.choices.slice(0, mark.choices), this.#taken));
+    this.#taken = mark.choices;
+    this.#until = mark.turn;
+    this.#exec.advance();
+  }
+}
+
+type Book = Map<string | undefined, Ledger>;
+
+function ledgerOf(book: Book, kind: string | undefined): Ledger {
+  const ledger = book.get(kind) ?? new Ledger();
+  book.set(kind, ledger);
+  return ledger;
+}
+
+/** All that is hidden at first may lie in any place for its kind. */
+function firstPages(game: Rules, state: object, seat: Seat): Pages {
+  const hidden = checkedZonesOf(game, state).filter(({ seenBy }) => !sees(seenBy, seat));
+  return new Map(
+    [...new Set(hidden.map((zone) => zone.kind))].map((kind) => {
+      const own = hidden.filter((zone) => zone.kind === kind);
+      const sizes = new Map(own.map(({ name, tokens }) => [name, tokens.length]));
+      const others = own.flatMap(({ tokens }) => tokens).sort();
+      return [kind, { first: { sizes, known: new Map(), others }, moments: [] }];
+    }),
+  );
+}

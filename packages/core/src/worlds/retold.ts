@@ -1,0 +1,71 @@
+import type { Face, Oracle } from '../oracle/oracle.ts';
+import { seeded } from '../oracle/seeded.ts';
+import { spliced } from '../oracle/spliced.ts';
+import { Told } from '../oracle/told.ts';
+import { isAlike } from '../values/alike.ts';
+import type { Drawn, Part } from './turn.ts';
+
+/** How chance falls in another world. */
+export interface Fall {
+  readonly draws: readonly Drawn[];
+  /** Who plays a part there; undefined for a token that was drawn and has not been heard of since. */
+  readonly actor: (part: Part | undefined, drawn: unknown) => unknown;
+  /** Draws that may fall otherwise although no token is drawn: a die that the seat has not seen. And whether they must. */
+  readonly loose: ReadonlySet<number>;
+  readonly changes: boolean;
+}
+
+/** Chance of another world: what the seat has seen falls as it fell, the rest anew; and then a future of its own. */
+export class Retold implements Oracle {
+  readonly #fall: Fall;
+  readonly #oracle: Oracle;
+  readonly #seed: string;
+  readonly #outcomes: number[] = [];
+  #future: Oracle | undefined;
+  /** True once the turn is retold. */
+  isBlind = false;
+
+  constructor(fall: Fall, oracle: Oracle, seed: string) {
+    this.#fall = fall;
+    this.#oracle = oracle;
+    this.#seed = seed;
+  }
+
+  get position(): number {
+    return this.#outcomes.length + (this.#future?.position ?? 0);
+  }
+
+  /** The turn is retold: from here on everything is new. */
+  end(): void {
+    this.isBlind = true;
+    this.#future = seeded(this.#seed);
+  }
+
+  int(n: number, label: string, face: Face): number {
+    if (this.#future !== undefined) return this.#future.int(n, label);
+    const outcome = this.#retold(n, label, face);
+    this.#outcomes.push(outcome);
+    return outcome;
+  }
+
+  at(position: number): Oracle {
+    return spliced(new Told(this.#outcomes), this.#outcomes.length, seeded(this.#seed)).at(position);
+  }
+
+  #retold(n: number, label: string, face: Face): number {
+    const at = this.#outcomes.length;
+    const drawn = this.#fall.draws[at];
+    const any = () => this.#oracle.int(n, label);
+    if (drawn === undefined) return any();
+    const isLoose = this.#fall.loose.has(at);
+    const wanted = drawn.role === undefined ? drawn.face : this.#fall.actor(drawn.role.part, drawn.face);
+    if (isLoose) {
+      const outcome = any();
+      return this.#fall.changes && n > 1 && isAlike(face(outcome), wanted) ? (outcome + 1) % n : outcome;
+    }
+    if (wanted === undefined) return any();
+    if (drawn.outcome < n && isAlike(face(drawn.outcome), wanted)) return drawn.outcome;
+    for (let index = 0; index < n; index++) if (isAlike(face(index), wanted)) return index;
+    return any();
+  }
+}

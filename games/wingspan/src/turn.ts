@@ -1,7 +1,8 @@
-import { choose, type Exception, emit, type Flow, type Seat } from '@fermata/core';
+import { choose, type Exception, type Flow, type Seat } from '@fermata/core';
 import { canPlay, playBird } from './actions/play-bird.ts';
 import { drawCardsInRow, gainFood, layEggsInRow } from './actions/row-actions.ts';
 import { TURNS } from './data/mat.ts';
+import { emitQuietly } from './emit-quietly.ts';
 import { ACTIONS, type Action, type Event } from './events.ts';
 import { scoreOf } from './scoring/final.ts';
 import { goalPoints, standing } from './scoring/goals.ts';
@@ -12,12 +13,12 @@ import { discardCards, fillTray } from './steps/cards.ts';
 export function* turn(state: Table): Flow<Event> {
   const { seat } = state;
   const action = yield* chooseAction(state, seat);
-  yield* emit({ type: 'turnBegan', seat, action });
+  emitQuietly({ type: 'turnBegan', seat, action });
   yield* ACTION_FLOWS[action](state, seat);
   yield* discardCards(state, seat, state.owed);
   yield* fillTray(state);
   const isLast = state.players.every(({ cubes }) => cubes.free === 0);
-  yield* emit({ type: 'turnEnded', seat, next: isLast ? null : (seat + 1) % state.players.length });
+  emitQuietly({ type: 'turnEnded', seat, next: isLast ? null : (seat + 1) % state.players.length });
   if (isLast) yield* endRound(state);
 }
 
@@ -43,9 +44,9 @@ function* endRound(state: Table): Flow<Event> {
   const { round, goals, goalSide, players, first } = state;
   const goal = goals[round - 1]!; // one for each round
   const counts = standing(goal, players);
-  yield* emit({ type: 'roundScored', round, goal, counts, points: goalPoints(goalSide, round, counts) });
-  if (round === TURNS.length) return void (yield* emit({ type: 'gameScored', scores: players.map(scoreOf) }));
-  yield* emit({ type: 'trayCleared' });
+  emitQuietly({ type: 'roundScored', round, goal, counts, points: goalPoints(goalSide, round, counts) });
+  if (round === TURNS.length) return void emitQuietly({ type: 'gameScored', scores: players.map(scoreOf) });
+  emitQuietly({ type: 'trayCleared' });
   yield* fillTray(state);
-  yield* emit({ type: 'roundEnded', round, first: (first + 1) % players.length });
+  emitQuietly({ type: 'roundEnded', round, first: (first + 1) % players.length });
 }

@@ -1,6 +1,7 @@
 import { choose, emit, type Flow, type Seat } from '@fermata/core';
 import { useRow } from '../activation/row.ts';
 import { type Food, type Habitat, hasTrade, ROW_VALUES } from '../data/mat.ts';
+import { emitQuietly } from '../emit-quietly.ts';
 import type { Event } from '../events.ts';
 import { cardsLeft, playerAt, type Table } from '../state.ts';
 import { drawFromTrayOrDeck } from '../steps/cards.ts';
@@ -18,7 +19,7 @@ export function* gainFood(state: Table, seat: Seat): Flow<Event> {
   if (hasTrade(birds) && hand.length > 0) {
     const card = yield* trade(seat, 'Discard a card for one more die?', hand);
     if (card !== PASS) {
-      yield* emit({ type: 'cardDiscarded', seat, card });
+      emitQuietly({ type: 'cardDiscarded', seat, card });
       yield* gain(state, seat, foods);
     }
   }
@@ -37,7 +38,7 @@ export function* layEggsInRow(state: Table, seat: Seat): Flow<Event> {
   if (hasTrade(birds) && foods.length > 0 && birdsWithRoom(state, seat).length > 0) {
     const food = yield* trade(seat, 'Pay a food for one more egg?', foods);
     if (food !== PASS) {
-      yield* emit({ type: 'foodPaid', seat, food, count: 1 });
+      emitQuietly({ type: 'foodPaid', seat, food, count: 1 });
       yield* layEggs(state, seat, 1);
     }
   }
@@ -52,7 +53,7 @@ export function* drawCardsInRow(state: Table, seat: Seat): Flow<Event> {
   if (hasTrade(birds) && givers.length > 0 && cardsLeft(state) + state.tray.length > 0) {
     const bird = yield* trade(seat, 'Discard an egg for one more card?', givers);
     if (bird !== PASS) {
-      yield* emit({ type: 'eggDiscarded', seat, bird });
+      emitQuietly({ type: 'eggDiscarded', seat, bird });
       yield* drawFromTrayOrDeck(state, seat, 1);
     }
   }

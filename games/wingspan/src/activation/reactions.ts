@@ -16,7 +16,7 @@ export function reactions(powers: Powers) {
     rowUsed: answers,
     diceHunted: answers,
     cardHunted: answers,
-  };
+  } satisfies { readonly [K in Trigger['type']]: unknown }; // all others are emitted quietly
 }
 
 type Played = Extract<Event, { type: 'birdPlayed' }>;

@@ -1,5 +1,6 @@
-import { choose, emit, type Flow, type Seat } from '@fermata/core';
+import { choose, type Flow, type Seat } from '@fermata/core';
 import { birdAt } from '../data/birds.ts';
+import { emitQuietly } from '../emit-quietly.ts';
 import type { Event, Obstacle, Trigger } from '../events.ts';
 import type { Powers } from '../powers/index.ts';
 import type { AnyPower, At } from '../powers/power.ts';
@@ -21,7 +22,7 @@ export function askFor(seat: Seat, birds: readonly string[]): Flow<never, string
 }
 
 export function* use(at: At): Flow<Event> {
-  yield* emit({ type: 'powerUsed', seat: at.seat, bird: at.bird.id });
+  emitQuietly({ type: 'powerUsed', seat: at.seat, bird: at.bird.id });
   yield* run(at);
 }
 
@@ -35,13 +36,13 @@ export function obstacleOf(at: At): Obstacle | undefined {
 }
 
 export function* skip({ seat, bird }: At, why: Obstacle): Flow<Event> {
-  yield* emit({ type: 'powerSkipped', seat, bird: bird.id, why });
+  emitQuietly({ type: 'powerSkipped', seat, bird: bird.id, why });
 }
 
 /** Ends a power before its end, after so many parts of it: nothing has come of it, or no more will. */
 export function* giveUp(at: At, why: Obstacle, parts: number): Flow<Event> {
   if (parts === 0) yield* skip(at, why);
-  else yield* emit({ type: 'powerStopped', seat: at.seat, bird: at.bird.id, why });
+  else emitQuietly({ type: 'powerStopped', seat: at.seat, bird: at.bird.id, why });
 }
 
 /** Where and why the power of a bird is used. */

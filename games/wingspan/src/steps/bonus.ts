@@ -1,4 +1,5 @@
-import { draw, emit, type Flow, type Seat } from '@fermata/core';
+import { draw, type Flow, type Seat } from '@fermata/core';
+import { emitQuietly } from '../emit-quietly.ts';
 import type { Event } from '../events.ts';
 import type { Table } from '../state.ts';
 
@@ -6,9 +7,9 @@ import type { Table } from '../state.ts';
 export function* drawBonusCards(state: Table, seat: Seat, count: number): Flow<Event, string[]> {
   const drawn: string[] = [];
   while (drawn.length < count && state.bonusDeck.length + state.bonusDiscard.length > 0) {
-    if (state.bonusDeck.length === 0) yield* emit({ type: 'bonusReshuffled', count: state.bonusDiscard.length });
+    if (state.bonusDeck.length === 0) emitQuietly({ type: 'bonusReshuffled', count: state.bonusDiscard.length });
     const card = yield* draw(state.bonusDeck, 'bonus');
-    yield* emit({ type: 'bonusDrawn', seat, cards: [card] });
+    emitQuietly({ type: 'bonusDrawn', seat, cards: [card] });
     drawn.push(card);
   }
   return drawn;

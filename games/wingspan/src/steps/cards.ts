@@ -1,5 +1,6 @@
-import { choose, draw, emit, type Flow, type Seat } from '@fermata/core';
+import { choose, draw, type Flow, type Seat } from '@fermata/core';
 import { TRAY } from '../data/mat.ts';
+import { emitQuietly } from '../emit-quietly.ts';
 import type { Event } from '../events.ts';
 import { cardsLeft, playerAt, type Table } from '../state.ts';
 
@@ -11,7 +12,7 @@ export function* drawFromTrayOrDeck(state: Table, seat: Seat, count: number): Fl
     const from = yield* chooseCard(state, seat);
     if (from === undefined) return;
     if (from === DECK) yield* drawFromDeck(state, seat);
-    else yield* emit({ type: 'cardTaken', seat, card: from });
+    else emitQuietly({ type: 'cardTaken', seat, card: from });
   }
 }
 
@@ -24,14 +25,14 @@ export function* chooseCard(state: Table, seat: Seat): Flow<never, string | unde
 /** Draws a card from the deck, if there is one. */
 export function* drawFromDeck(state: Table, seat: Seat): Flow<Event> {
   const card = yield* topCard(state);
-  if (card !== undefined) yield* emit({ type: 'cardDrawn', seat, card });
+  if (card !== undefined) emitQuietly({ type: 'cardDrawn', seat, card });
 }
 
 /** The next card of the deck; where it goes, an event must say. An empty deck takes the discards back first. */
 export function* topCard(state: Table): Flow<Event, string | undefined> {
   if (state.deck.length === 0) {
     if (state.discard.length === 0) return undefined;
-    yield* emit({ type: 'deckReshuffled', count: state.discard.length });
+    emitQuietly({ type: 'deckReshuffled', count: state.discard.length });
   }
   return yield* draw(state.deck, 'card');
 }
@@ -41,7 +42,7 @@ export function* fillTray(state: Table): Flow<Event> {
   while (state.tray.length < TRAY) {
     const card = yield* topCard(state);
     if (card === undefined) return;
-    yield* emit({ type: 'trayFilled', card });
+    emitQuietly({ type: 'trayFilled', card });
   }
 }
 
@@ -50,6 +51,6 @@ export function* discardCards(state: Table, seat: Seat, count: number): Flow<Eve
   for (let owed = count; owed > 0; owed--) {
     const { hand } = playerAt(state, seat);
     if (hand.length === 0) return;
-    yield* emit({ type: 'cardDiscarded', seat, card: yield* choose(seat, 'Discard which card?', hand) });
+    emitQuietly({ type: 'cardDiscarded', seat, card: yield* choose(seat, 'Discard which card?', hand) });
   }
 }

@@ -1,6 +1,7 @@
-import { choose, emit, type Flow, type Seat } from '@fermata/core';
+import { choose, type Flow, type Seat } from '@fermata/core';
 import { birdAt } from '../data/birds.ts';
 import { HABITATS, type Nest } from '../data/mat.ts';
+import { emitQuietly } from '../emit-quietly.ts';
 import type { Event } from '../events.ts';
 import { hasNest, playerAt, type Table } from '../state.ts';
 import { PASS } from './pass.ts';
@@ -20,7 +21,7 @@ export function birdsWithRoom(state: Table, seat: Seat, nest?: Nest): string[] {
 /** Lays an egg on one of these birds, of the seat's choice. */
 export function* layOneEgg(seat: Seat, birds: readonly string[]): Flow<Event, string> {
   const bird = yield* choose(seat, 'Lay an egg on which bird?', birds);
-  yield* emit({ type: 'eggLaid', seat, bird });
+  emitQuietly({ type: 'eggLaid', seat, bird });
   return bird;
 }
 
@@ -29,7 +30,7 @@ export function* mayLayOneEgg(seat: Seat, birds: readonly string[]): Flow<Event,
   if (birds.length === 0) return undefined;
   const bird = yield* choose(seat, 'Lay an egg on which bird?', [...birds, PASS], { otherwise: PASS });
   if (bird === PASS) return undefined;
-  yield* emit({ type: 'eggLaid', seat, bird });
+  emitQuietly({ type: 'eggLaid', seat, bird });
   return bird;
 }
 
@@ -45,7 +46,7 @@ export function* layEggs(state: Table, seat: Seat, count: number): Flow<Event> {
 /** Lays so many eggs on this bird, as far as there is room. */
 export function* layOnThis(state: Table, seat: Seat, bird: string, count: number): Flow<Event> {
   for (let egg = 0; egg < count && birdsWithRoom(state, seat).includes(bird); egg++) {
-    yield* emit({ type: 'eggLaid', seat, bird });
+    emitQuietly({ type: 'eggLaid', seat, bird });
   }
 }
 
@@ -63,6 +64,6 @@ export function birdsWithEggs(state: Table, seat: Seat, except?: string): string
 export function* discardEggs(state: Table, seat: Seat, count: number, except?: string): Flow<Event> {
   for (let egg = 0; egg < count; egg++) {
     const bird = yield* choose(seat, 'Discard an egg from which bird?', birdsWithEggs(state, seat, except));
-    yield* emit({ type: 'eggDiscarded', seat, bird });
+    emitQuietly({ type: 'eggDiscarded', seat, bird });
   }
 }

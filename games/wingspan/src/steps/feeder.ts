@@ -1,5 +1,6 @@
-import { choose, draw, emit, type Flow, type Seat } from '@fermata/core';
+import { choose, draw, type Flow, type Seat } from '@fermata/core';
 import { DICE, FACES, type Face, FOODS, type Food } from '../data/mat.ts';
+import { emitQuietly } from '../emit-quietly.ts';
 import type { Event, Obstacle } from '../events.ts';
 import type { Table } from '../state.ts';
 
@@ -48,13 +49,13 @@ export function* rethrows(seat: Seat): Flow<never, boolean> {
 
 /** The die leaves the feeder: into the supply, or onto a bird. The last one brings all five back. */
 export function* takeDie(state: Table, seat: Seat, { die, food }: Take, onto: string | null): Flow<Event> {
-  yield* emit({ type: 'dieTaken', seat, die, food, onto });
+  emitQuietly({ type: 'dieTaken', seat, die, food, onto });
   if (state.feeder.length === 0) yield* throwDice();
 }
 
 /** All five dice, into the feeder. */
 export function* throwDice(): Flow<Event> {
-  yield* emit({ type: 'feederThrown', dice: yield* rollDice(DICE) });
+  emitQuietly({ type: 'feederThrown', dice: yield* rollDice(DICE) });
 }
 
 export function* rollDice(count: number): Flow<never, Face[]> {

@@ -1,5 +1,6 @@
-import { choose, emit, type Flow, type Seat } from '@fermata/core';
+import { choose, type Flow, type Seat } from '@fermata/core';
 import { FOODS, type Food } from '../data/mat.ts';
+import { emitQuietly } from '../emit-quietly.ts';
 import type { Event } from '../events.ts';
 import { playerAt, type Table } from '../state.ts';
 
@@ -7,7 +8,7 @@ import { playerAt, type Table } from '../state.ts';
 export function* gainFoodOfChoice(seat: Seat, kinds: readonly Food[], count: number): Flow<Event> {
   for (let piece = 0; piece < count; piece++) {
     const food = yield* choose(seat, 'Gain which food?', kinds);
-    yield* emit({ type: 'foodGained', seat, food, count: 1 });
+    emitQuietly({ type: 'foodGained', seat, food, count: 1 });
   }
 }
 

@@ -1,4 +1,5 @@
-import { choose, emit, type Flow, type Seat } from '@fermata/core';
+import { choose, type Flow, type Seat } from '@fermata/core';
+import { emitQuietly } from '../emit-quietly.ts';
 import type { Event } from '../events.ts';
 import { playerAt, type Table } from '../state.ts';
 import { topCard } from './cards.ts';
@@ -9,7 +10,7 @@ export function* tuck(state: Table, seat: Seat, bird: string, count: number): Fl
     const { hand } = playerAt(state, seat);
     if (hand.length === 0) return false;
     const card = yield* choose(seat, 'Tuck which card?', hand);
-    yield* emit({ type: 'cardTucked', seat, bird, card, from: 'hand' });
+    emitQuietly({ type: 'cardTucked', seat, bird, card, from: 'hand' });
   }
   return true;
 }
@@ -19,6 +20,6 @@ export function* tuckFromDeck(state: Table, seat: Seat, bird: string, count: num
   for (let tucked = 0; tucked < count; tucked++) {
     const card = yield* topCard(state);
     if (card === undefined) return;
-    yield* emit({ type: 'cardTucked', seat, bird, card, from: 'deck' });
+    emitQuietly({ type: 'cardTucked', seat, bird, card, from: 'deck' });
   }
 }

@@ -5,8 +5,8 @@ import { type AnyPerspective, type World, Worlds } from './worlds.ts';
 /** A match in which an answer is to be tried, and the whole answer. */
 export interface Trial {
   readonly match: AnyMatch;
-  /** See `World`. */
-  readonly minds: readonly string[];
+  /** The world that it is a fork of. */
+  readonly world: World;
   readonly choice: Choice;
   /** For whatever else is answered at random. */
   readonly dice: Oracle;
@@ -34,6 +34,6 @@ export class Trials {
     const { world, luck } = this.#lots[number];
     const dice = seeded(luck, 1);
     const choice = completed(this.#prompt, picked, step, dice);
-    return { match: world.match.fork({ reseed: luck }), minds: world.minds, choice, dice };
+    return { match: world.match.fork({ reseed: luck }), world, choice, dice };
   }
 }

@@ -5,10 +5,25 @@ import { hashJson } from '@fermata/core/host';
 export type AnyPerspective = Parameters<Agent>[1];
 
 /** A world that the seat may believe in. */
-export interface World {
+export class World {
   readonly match: AnyMatch;
-  /** What each other seat would know in it that this one does not, as a hash: seats that know different things differ. */
-  readonly minds: readonly string[];
+  readonly #seat: Seat;
+  readonly #minds: string[] = [];
+
+  constructor(match: AnyMatch, seat: Seat) {
+    this.match = match;
+    this.#seat = seat;
+  }
+
+  /**
+   * What another seat would know in it that this one does not, as a hash: seats that know different things differ. Found out
+   * when it is asked for: many worlds are judged before that seat has chosen anything.
+   */
+  mindOf(seat: Seat): string {
+    if (seat === this.#seat || this.match.game.secrets === undefined) return '';
+    this.#minds[seat] ??= hashJson(this.match.view(seat));
+    return this.#minds[seat];
+  }
 }
 
 /** Worlds that a seat cannot tell from the real one: dealt when they are first needed, then used again in turn. */
@@ -33,15 +48,12 @@ export class Worlds {
   }
 
   /** A fork of the next world, with chance of its own. */
-  fork(): { readonly match: AnyMatch; readonly minds: readonly string[] } {
-    const { match, minds } = this.next();
-    return { match: match.fork({ reseed: this.#oracle.int(0x100000000, 'world') }), minds };
+  fork(): { readonly match: AnyMatch; readonly world: World } {
+    const world = this.next();
+    return { match: world.match.fork({ reseed: this.#oracle.int(0x100000000, 'world') }), world };
   }
 
   #deal(): World {
-    const { seat, game } = this.#side;
-    const match: AnyMatch = this.#side.redeal(this.#oracle);
-    const mindOf = (other: Seat) => (other === seat || game.secrets === undefined ? '' : hashJson(match.view(other)));
-    return { match, minds: Array.from({ length: match.seats }, (_, other) => mindOf(other)) };
+    return new World(this.#side.redeal(this.#oracle), this.#side.seat);
   }
 }

@@ -18,8 +18,8 @@ export function grow(prompt: Prompt, side: AnyPerspective, oracle: Oracle, optio
   const choose = (edges: readonly Edge[]) => select(edges, scale, exploration, oracle);
   const end = Date.now() + timeMs;
   for (let tries = 0; tries < iterations && (tries === 0 || Date.now() < end); tries++) {
-    const { match, minds } = possible.fork();
-    const walk = new Walk(match, minds, root, NEW);
+    const { match, world } = possible.fork();
+    const walk = new Walk(match, world, root, NEW);
     walk.begin(prompt, choose);
     while (walk.isInTree) walk.answer(choose);
     const values = playout(match, oracle);

@@ -24,9 +24,9 @@ export class Outlook {
   }
 
   /** What comes of a trial for the seat that is asked. */
-  after({ match, minds, choice, dice }: Trial): number {
+  after({ match, world, choice, dice }: Trial): number {
     const until = match.turns + 1 + this.#horizon;
-    const walk = new Walk(match, minds, this.#root, RIPE);
+    const walk = new Walk(match, world, this.#root, RIPE);
     walk.take(this.#prompt, choice);
     while (walk.isInTree && match.turns < until)
       walk.answer((edges) => select(edges, this.#scale, this.#exploration, dice));

@@ -1,11 +1,12 @@
 import type { AnyMatch, Choice, Prompt, Seat } from '@fermata/core';
 import { choiceAfter, keyOf, keysOf, picksOf, stepsOf } from '../steps.ts';
+import type { World } from '../worlds.ts';
 import type { Choosing, Edge, Node } from './tree.ts';
 
 /** One way down the tree, in one world. */
 export class Walk {
   readonly #match: AnyMatch;
-  readonly #minds: readonly string[];
+  readonly #world: World;
   /** How often a place must have been visited, to choose by what was seen there. */
   readonly #ripe: number;
   readonly #path: Edge[] = [];
@@ -16,9 +17,9 @@ export class Walk {
   /** The root is always in the tree. */
   #answers = 0;
 
-  constructor(match: AnyMatch, minds: readonly string[], root: Node, ripe: number) {
+  constructor(match: AnyMatch, world: World, root: Node, ripe: number) {
     this.#match = match;
-    this.#minds = minds;
+    this.#world = world;
     this.#node = root;
     this.#ripe = ripe;
   }
@@ -55,7 +56,7 @@ export class Walk {
   /** As most questions are: one seat is asked for one option. */
   #answerAlone(prompt: Prompt, choose: Choose): void {
     const node = this.#node;
-    const choosing = node.choosing(prompt.seat, this.#minds[prompt.seat]!, prompt.label, ''); // a mind for each seat
+    const choosing = node.choosing(prompt.seat, this.#world.mindOf(prompt.seat), prompt.label, '');
     if (this.#leavesAt(choosing)) return;
     const edges = choosing.edgesOf(prompt);
     const edge = choose(edges);
@@ -69,7 +70,7 @@ export class Walk {
     const lane = this.#laneOf(prompt.seat);
     const picked: number[] = [];
     for (;;) {
-      const mind = this.#minds[prompt.seat]!; // as above
+      const mind = this.#world.mindOf(prompt.seat);
       const choosing = lane.node.choosing(prompt.seat, mind, prompt.label, picksKey(prompt, picked));
       if (picked.length === 0 && this.#leavesAt(choosing)) return;
       const steps = waysOn(prompt, picked);

@@ -26,6 +26,7 @@ export function everybodySees(scene: Scene): void {
   const everybody = [...exec.asked.keys(), SPECTATOR];
   const told: AnyEvent[] = [];
   let events = 0;
+  let questions = 0;
   exec.watch({
     after: (event) => {
       for (const seat of everybody) told.push(...shownOf(exec, event, seat));
@@ -33,11 +34,12 @@ export function everybodySees(scene: Scene): void {
         for (const seat of everybody) lookAt(exec, seat, `after the event "${event.type}"`);
     },
     answered: ({ label }) => {
-      for (const seat of exec.asked.keys()) judge(exec, seat, label);
+      const isClose = questions++ < QUESTIONS_LOOKED_AT;
+      for (const seat of exec.asked.keys()) judge(exec, seat, label, isClose);
     },
   });
   exec.advance();
-  for (const { prompt } of exec.open) for (const seat of exec.asked.keys()) judge(exec, seat, prompt.label);
+  for (const { prompt } of exec.open) for (const seat of exec.asked.keys()) judge(exec, seat, prompt.label, true);
   const unseen = events - EVENTS_LOOKED_AT;
   if (unseen > 0) time.leaveOut('events after which views are looked at', unseen);
   const { describe } = game;
@@ -46,6 +48,8 @@ export function everybodySees(scene: Scene): void {
 
 /** Events of a match after which all views are looked at. */
 const EVENTS_LOOKED_AT = 3_000;
+/** Questions at which whoever judges is watched as well: that takes ten times as long. */
+const QUESTIONS_LOOKED_AT = 10;
 
 /** The event as the seat is shown it, if it is. */
 function shownOf({ game }: Execution, event: AnyEvent, seat: Seat): AnyEvent[] {
@@ -69,16 +73,15 @@ function lookAt({ game, state }: Execution, seat: Seat, when: string): object {
   });
 }
 
-/** Behind glass: whoever judges must not write. */
-function judge(exec: Execution, seat: Seat, label: string): void {
-  const game = strict(exec.game);
+/** Judges; where looked at closely, behind glass, since whoever judges must not write, and twice. */
+function judge(exec: Execution, seat: Seat, label: string, isClose: boolean): void {
+  const game = isClose ? strict(exec.game) : exec.game;
   if (game.evaluate === undefined) return;
   const when = `at the question "${label}"`;
-  const view = lookAt(exec, seat, when);
   const worth = kept(`evaluate breaks down for seat ${seat} ${when}`, () => judged(game, exec.state, seat));
   if (typeof worth !== 'number' || !(worth >= 0 && worth <= 1))
     throw new Unkept(`evaluate says ${said(worth)} for seat ${seat} ${when}; it is a number from 0, all is lost, to 1`);
-  if (game.evaluate(view, seat) !== worth)
+  if (isClose && game.evaluate(lookAt(exec, seat, when), seat) !== worth)
     throw new Unkept(`evaluate says now this, now that for seat ${seat} ${when}; let it judge by the view alone`);
 }
 

@@ -8,17 +8,17 @@ import { begin } from '../match/origin.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
 import { type Pages, UNKNOWN } from '../secrets/ledger.ts';
-import { checkedZonesOf, valuesOf, viewOf, write, zonesOf } from '../secrets/view.ts';
+import { valuesOf, viewOf, write, zonesOf } from '../secrets/view.ts';
 import { isAlike } from '../values/alike.ts';
 import { broken } from '../values/errors.ts';
 import { copyJson } from '../values/json.ts';
 import { namesIn } from '../values/names-in.ts';
 import { anyAnswer, comparing, type Enacted, enact, mimic, type Reply } from './enact.ts';
 import { pagesOf } from './follow.ts';
+import type { Way } from './journey.ts';
 import type { Fall } from './retold.ts';
 import { type Part, Turn } from './turn.ts';
 import { type Unseen, unseenIn } from './unseen.ts';
-import type { Way } from './walk.ts';
 import { Ways } from './ways.ts';
 import { Witness } from './witness.ts';
 
@@ -174,7 +174,8 @@ export class Hand {
       const { first, moments } = pages.get(kind) ?? UNKNOWN;
       this.#ways.set(kind, new Ways(first, moments, turn.moments.get(kind) ?? []));
     }
-    for (const { name, tokens, seenBy } of checkedZonesOf(game, base)) {
+    if (turn.placed.size === 0) return;
+    for (const { name, tokens, seenBy } of zonesOf(game, base)) {
       if (sees(seenBy, turn.seat)) continue;
       for (const [at, token] of tokens.entries()) {
         const part = turn.placed.get(token);

@@ -133,16 +133,21 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
       const { name, kind, tokens, seenBy } = zones[at] as Zone; // within
       const isSeen = sees(seenBy, this.#seat);
       const was = before[at]?.name === name ? before[at] : before.find((zone) => zone.name === name);
+      const isSame = was?.place.isSeen === isSeen;
       left -= tokens.length;
-      if (was !== undefined && was.place.isSeen === isSeen && isSame(was.tokens, tokens)) {
+      // What lies as before at either end has not moved: most often one is gone from a long pile.
+      const start = isSame ? sameAtStart(was.tokens, tokens) : 0;
+      if (isSame && start === tokens.length && start === was.tokens.length) {
         if (was !== before[at]) after ??= before.slice(0, at);
         after?.push(was);
         continue;
       }
-      const place = was?.place.isSeen === isSeen ? was.place : { zone: name, kind, isSeen };
+      const end = isSame ? tokens.length - sameAtEnd(was.tokens, tokens, start) : tokens.length;
+      const place = isSame ? was.place : { zone: name, kind, isSeen };
       after ??= before.slice(0, at);
       after.push({ name, place, tokens: tokens.slice() });
-      for (const token of tokens) {
+      for (let index = start; index < end; index++) {
+        const token = tokens[index] as Token; // within
         const from = this.#places.get(token);
         if (from === place) continue;
         if (from === undefined) left++;
@@ -204,13 +209,23 @@ function draftOf(moments: Map<string | undefined, Draft>, kind: string | undefin
 
 /** What the event says some zone does not hold. */
 function lackIn({ secrets }: Rules, event: AnyEvent): Lack | undefined {
-  return closed('secrets', () => secrets?.lacks?.[event.type]?.(event));
+  const lacks = secrets?.lacks?.[event.type];
+  return lacks && closed('secrets', () => lacks(event));
 }
 
-function isSame(one: readonly Token[], other: readonly Token[]): boolean {
-  if (one.length !== other.length) return false;
-  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
-  return true;
+function sameAtStart(one: readonly Token[], other: readonly Token[]): number {
+  const most = Math.min(one.length, other.length);
+  let count = 0;
+  while (count < most && one[count] === other[count]) count++;
+  return count;
+}
+
+/** How many are the same at the end, behind those at the start. */
+function sameAtEnd(one: readonly Token[], other: readonly Token[], start: number): number {
+  const most = Math.min(one.length, other.length) - start;
+  let count = 0;
+  while (count < most && one[one.length - 1 - count] === other[other.length - 1 - count]) count++;
+  return count;
 }
 
 function order(one: string, other: string): number {

@@ -29,3 +29,23 @@ test('what could not have happened is said to be wrong', () => {
   const denied: Moment = { told: [], untold: [], came: [], lacks: [{ token: 'x', zone: 'hand' }] };
   expect(() => new Ways(first, [denied], []).deal(seeded(1))).toThrow('no way was found');
 });
+
+test('what was known to lie there and came in sight at once lies there no more', () => {
+  const sizes = new Map([
+    ['hand', 3],
+    ['bag', 2],
+  ]);
+  const known = new Map([
+    ['x', 'hand'],
+    ['y', 'hand'],
+  ]);
+  const first: Lie = { sizes, known, others: ['a', 'b', 'c'] };
+  const shown: Moment = { told: [{ token: 'x', from: 'hand', to: undefined }], untold: [], came: [], lacks: [] };
+  const put: Moment = { told: [], untold: [{ from: 'hand', to: 'bag' }], came: [], lacks: [] };
+  const ways = new Ways(first, [shown, put], []);
+  for (let seed = 0; seed < 50; seed++) {
+    const { lie } = ways.deal(seeded(seed));
+    expect([...lie.values()].flat().sort()).toEqual(['a', 'b', 'c', 'y']);
+    expect(lie.get('hand')).toHaveLength(1);
+  }
+});

@@ -3,7 +3,7 @@ import { seeded } from '../oracle/seeded.ts';
 import type { Lie, Moment } from '../secrets/ledger.ts';
 import { broken } from '../values/errors.ts';
 import { Course } from './course.ts';
-import { fraction, Walk, type Way } from './walk.ts';
+import { fraction, Journey, type Way } from './journey.ts';
 
 /**
  * Ways in which hidden tokens of a kind may have gone, as far as a seat can tell: wherever something moved untold, any of
@@ -25,33 +25,34 @@ export class Ways {
 
   deal(oracle: Oracle): Way {
     for (let tries = 0; tries < TRIES; tries++) {
-      const walk = new Walk(this.#course, oracle);
-      const weight = walk.go();
+      const journey = new Journey(this.#course, oracle);
+      const weight = journey.go();
       if (weight === 0 || (this.#heaviest !== undefined && fraction(oracle) * this.#heaviest >= weight)) continue;
-      return walk.finish();
+      return journey.finish();
     }
     throw broken('secret', `no way was found in which hidden tokens may have gone, in ${TRIES} tries`);
   }
 
   /** With chance of its own: so it does not matter who asks first. */
   #weigh(): number | undefined {
-    if (!this.#course.varies) return undefined;
+    const { until, most } = this.#course.weight;
+    if (until === 0 || most !== undefined) return until === 0 ? undefined : most;
     const oracle = seeded('ways');
-    let [least, most] = [Number.POSITIVE_INFINITY, 0];
-    const few = Math.min(SAMPLES_MAX, SAMPLES_MIN + Math.floor(STEPS / this.#course.steps.length));
+    let [light, heavy] = [Number.POSITIVE_INFINITY, 0];
+    const few = Math.min(SAMPLES_MAX, SAMPLES_MIN + Math.floor(LEGS / until));
     const many = Math.min(SAMPLES_MAX, 2 * few);
-    for (let count = 0; count < (most > least * EVEN ? many : few); count++) {
-      const weight = new Walk(this.#course, oracle).go(this.#course.weighty);
+    for (let count = 0; count < (heavy > light * EVEN ? many : few); count++) {
+      const weight = new Journey(this.#course, oracle).go(until);
       if (weight === 0) continue;
-      least = Math.min(least, weight);
-      most = Math.max(most, weight);
+      light = Math.min(light, weight);
+      heavy = Math.max(heavy, weight);
     }
-    return most > least * EVEN ? most : undefined;
+    return heavy > light * EVEN ? heavy : undefined;
   }
 }
 
 const TRIES = 100_000;
-/** Walks that are looked at: the shorter, the more; and twice as many where their weights are not all the same. */
+/** Journeys that are looked at: the shorter, the more; and twice as many where their weights are not all the same. */
 const [SAMPLES_MIN, SAMPLES_MAX] = [4, 64];
-const STEPS = 500;
+const LEGS = 350;
 const EVEN = 1 + 1e-9;

@@ -1,3 +1,5 @@
+import { rotate } from '../values/hash.ts';
+
 /** Words in a block, and in a key. */
 export const BLOCK = 16;
 export const KEY = 8;
@@ -36,18 +38,11 @@ export function chacha8(key: Uint32Array, stream: number, counter: number): Uint
     x3 = (x3 + x4) | 0; xe = rotate(xe ^ x3, 16); x9 = (x9 + xe) | 0; x4 = rotate(x4 ^ x9, 12);
     x3 = (x3 + x4) | 0; xe = rotate(xe ^ x3, 8); x9 = (x9 + xe) | 0; x4 = rotate(x4 ^ x9, 7);
   }
-  const out = new Uint32Array(BLOCK);
-  out[0] = x0 + INPUT[0]!; out[1] = x1 + INPUT[1]!; out[2] = x2 + INPUT[2]!; out[3] = x3 + INPUT[3]!;
-  out[4] = x4 + INPUT[4]!; out[5] = x5 + INPUT[5]!; out[6] = x6 + INPUT[6]!; out[7] = x7 + INPUT[7]!;
-  out[8] = x8 + INPUT[8]!; out[9] = x9 + INPUT[9]!; out[10] = xa + INPUT[10]!; out[11] = xb + INPUT[11]!;
-  out[12] = xc + INPUT[12]!; out[13] = xd + INPUT[13]!; out[14] = xe + INPUT[14]!; out[15] = xf + INPUT[15]!;
+  const out = Uint32Array.of(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, xa, xb, xc, xd, xe, xf);
+  for (let at = 0; at < BLOCK; at++) out[at]! += INPUT[at]!;
   return out;
 }
 
 /** "expand 32-byte k", the constant of the cipher, and room for the rest. */
 const INPUT = new Int32Array(BLOCK);
 INPUT.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]);
-
-function rotate(word: number, by: number): number {
-  return (word << by) | (word >>> (32 - by));
-}

@@ -1,7 +1,7 @@
 import type { Face, Oracle } from './oracle.ts';
 
 /** An oracle, and the draw from which on it is asked. */
-export interface Leg {
+export interface Splice {
   readonly from: number;
   readonly oracle: Oracle;
 }
@@ -12,37 +12,37 @@ export function spliced(before: Oracle, from: number, after: Oracle): Oracle {
 }
 
 /** The same with several, in this order: one that begins earlier than those before it takes their place. */
-export function splicedAll(first: Oracle, legs: readonly Leg[]): Oracle {
-  return Spliced.of(first, legs);
+export function splicedAll(first: Oracle, splices: readonly Splice[]): Oracle {
+  return Spliced.of(first, splices);
 }
 
 /**
  * Oracles that follow one another, in one flat list, and its place as a plain number: splices of splices would each ask the
- * one within for its place, twice. All of it is out of reach: of a redealt world the first leg is the true chance.
+ * one within for its place, twice. All of it is out of reach: of a redealt world the first is the true chance.
  */
 class Spliced implements Oracle {
   /** In ascending order. */
-  readonly #legs: readonly Leg[];
-  /** The oracles of the legs so far. The last is drawn from; of those before it only copies are taken any more. */
+  readonly #splices: readonly Splice[];
+  /** The oracles of the splices so far. The last is drawn from; of those before it only copies are taken any more. */
   readonly #met: Oracle[];
-  /** The first leg whose oracle is its own; of those between, which others may have, it draws from copies. */
+  /** The first whose oracle is its own; of those between, which others may have, it draws from copies. */
   readonly #ownFrom: number;
   position = 0;
 
-  static of(first: Oracle, legs: readonly Leg[]): Spliced {
-    const course: Leg[] = first instanceof Spliced ? first.#legs.slice() : [{ from: 0, oracle: first }];
+  static of(first: Oracle, splices: readonly Splice[]): Spliced {
+    const course: Splice[] = first instanceof Spliced ? first.#splices.slice() : [{ from: 0, oracle: first }];
     const met = first instanceof Spliced ? first.#met : [first];
     let kept = course.length;
-    for (const leg of legs) {
-      while (course.length > 0 && (course[course.length - 1] as Leg).from >= leg.from) course.pop(); // it is not empty
+    for (const splice of splices) {
+      while (course.length > 0 && (course[course.length - 1] as Splice).from >= splice.from) course.pop(); // it is not empty
       kept = Math.min(kept, course.length);
-      course.push(leg);
+      course.push(splice);
     }
     return new Spliced(course, met.slice(0, kept), kept);
   }
 
-  private constructor(legs: readonly Leg[], met: Oracle[], ownFrom: number) {
-    this.#legs = legs;
+  private constructor(splices: readonly Splice[], met: Oracle[], ownFrom: number) {
+    this.#splices = splices;
     this.#met = met;
     this.#ownFrom = ownFrom;
     if (met.length === 0) this.#enter();
@@ -54,36 +54,36 @@ class Spliced implements Oracle {
   }
 
   int(n: number, label: string, face?: Face): number {
-    const [leg, next] = [this.#legs[this.#met.length - 1] as Leg, this.#legs[this.#met.length]]; // a leg for each
+    const [splice, next] = [this.#splices[this.#met.length - 1] as Splice, this.#splices[this.#met.length]]; // a splice for each
     const oracle = this.#oracle;
     const outcome = oracle.int(n, label, face);
     this.#settle();
     // Some throw a draw away and draw on. What lies behind the seam is not theirs to tell: it would be the true future.
-    const isBehind = next !== undefined && leg.from + oracle.position > next.from;
+    const isBehind = next !== undefined && splice.from + oracle.position > next.from;
     return isBehind ? this.int(n, label, face) : outcome;
   }
 
   at(position: number): Oracle {
-    const [legs, met] = [this.#legs, this.#met];
-    const last = legs.findLastIndex(({ from }) => from <= position);
+    const [splices, met] = [this.#splices, this.#met];
+    const last = splices.findLastIndex(({ from }) => from <= position);
     const copies = met.slice(0, last);
     for (let at = copies.length; at <= last; at++) {
-      const { from, oracle } = legs[at] as Leg; // within the list
-      const end = at === last ? position : (legs[at + 1] as Leg).from; // it is not the last
+      const { from, oracle } = splices[at] as Splice; // within the list
+      const end = at === last ? position : (splices[at + 1] as Splice).from; // it is not the last
       copies.push((met[at] ?? oracle).at(end - from));
     }
-    return new Spliced(legs, copies, legs.length);
+    return new Spliced(splices, copies, splices.length);
   }
 
   get #oracle(): Oracle {
     return this.#met[this.#met.length - 1] as Oracle; // there is one from the start
   }
 
-  /** Finds its place, on the next leg if that has begun. */
+  /** Finds its place, on the next if that has begun. */
   #settle(): void {
-    const [legs, met] = [this.#legs, this.#met];
-    this.position = (legs[met.length - 1] as Leg).from + this.#oracle.position; // a leg for each
-    const next = legs[met.length];
+    const [splices, met] = [this.#splices, this.#met];
+    this.position = (splices[met.length - 1] as Splice).from + this.#oracle.position; // a splice for each
+    const next = splices[met.length];
     if (next === undefined || this.position < next.from) return;
     this.#enter();
     this.#settle();
@@ -91,7 +91,7 @@ class Spliced implements Oracle {
 
   #enter(): void {
     const at = this.#met.length;
-    const { oracle } = this.#legs[at] as Leg; // it comes next
+    const { oracle } = this.#splices[at] as Splice; // it comes next
     this.#met.push(at >= this.#ownFrom ? oracle : oracle.at(0));
   }
 }

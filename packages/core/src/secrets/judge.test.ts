@@ -83,7 +83,7 @@ describe('evaluate', () => {
 
   test('finds what is hidden wherever it lies by now', () => {
     const seen: unknown[] = [];
-    const moving = game((view) => seen.push(view.piles.left, view.hands[1]), {
+    const moving = game((view) => seen.push([...view.piles.left], [...view.hands[1]!]), {
       secrets: {
         zones: ({ hands, piles }) => [
           { name: 'hidden', tokens: hands[0]!.length > 1 ? hands[1]! : piles.left, seenBy: [] },

@@ -51,7 +51,7 @@ export class Ledger {
   /** Tokens that the seat knows the place of; that it was told of, and that may have moved since; and all others. */
   readonly #known: Map<Token, string>;
   readonly #vague: Set<Token>;
-  #others: Token[];
+  #others: Set<Token>;
 
   constructor(first: Lie = NOTHING, moments: readonly Moment[] = []) {
     this.#first = first;
@@ -59,7 +59,7 @@ export class Ledger {
     this.#sizes = new Map(first.sizes);
     this.#known = new Map(first.known);
     this.#vague = new Set();
-    this.#others = first.others.slice();
+    this.#others = new Set(first.others);
     for (const moment of moments) this.add(moment);
   }
 
@@ -75,11 +75,11 @@ export class Ledger {
     for (const zone of left) this.#blur(zone, moment.untold);
     for (const { from, to } of moment.untold) this.#move(from, to);
     for (const token of moment.came) this.#vague.add(token);
-    for (const { token } of moment.lacks) if (remove(this.#others, token)) this.#vague.add(token);
+    for (const { token } of moment.lacks) if (this.#others.delete(token)) this.#vague.add(token);
     for (const { token, from, to } of moment.told) {
       this.#move(from, to);
       this.#vague.delete(token);
-      remove(this.#others, token);
+      this.#others.delete(token);
       if (to === undefined) this.#known.delete(token);
       else this.#known.set(token, to);
     }
@@ -105,9 +105,9 @@ export class Ledger {
       this.#known.delete(token);
       this.#vague.delete(token);
     }
-    if (unknown.length > 0) this.#others = [...this.#others, ...unknown].sort();
+    if (unknown.length > 0) this.#others = new Set([...this.#others, ...unknown].sort());
     for (const [zone, size] of this.#sizes) if (size === 0) this.#sizes.delete(zone);
-    this.#first = { sizes: new Map(this.#sizes), known: new Map(this.#known), others: this.#others.slice() };
+    this.#first = { sizes: new Map(this.#sizes), known: new Map(this.#known), others: [...this.#others] };
     this.#moments = [];
   }
 
@@ -132,7 +132,7 @@ export class Ledger {
   }
 
   #isEmpty(): boolean {
-    return this.#known.size + this.#vague.size + this.#others.length === 0;
+    return this.#known.size + this.#vague.size + this.#others.size === 0;
   }
 }
 
@@ -146,20 +146,6 @@ export const UNKNOWN: { readonly first: Lie; readonly moments: readonly Moment[]
  * takes them for any others: so long ago was it told.
  */
 const MOMENTS_MAX = 1_000;
-
-/** Removes a token from a list in order; false if it is not there. */
-function remove(tokens: Token[], token: Token): boolean {
-  let [from, to] = [0, tokens.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((tokens[middle] as Token) < token)
-      from = middle + 1; // within
-    else to = middle;
-  }
-  if (tokens[from] !== token) return false;
-  tokens.splice(from, 1);
-  return true;
-}
 
 /** What a ledger says at one time. */
 export interface Page {

@@ -76,7 +76,8 @@ export function utf8(text: string): Uint8Array {
 declare const TextEncoder: { new (): { encode(text: string): Uint8Array } };
 const ENCODER = new TextEncoder();
 
-function rotate(word: number, by: number): number {
+/** Bits that leave on the left come in again on the right. */
+export function rotate(word: number, by: number): number {
   return (word << by) | (word >>> (32 - by));
 }
 

@@ -17,7 +17,7 @@ export interface Chip {
   /** The last leg at which something is found out about it. */
   last: number;
   /** By leg since it was born, and zone: how likely what is found out later is, if it lies there. Empty where nothing is. */
-  outlook: Float64Array;
+  outlook: readonly (readonly number[])[];
 }
 
 /**
@@ -28,7 +28,7 @@ export interface Leg {
   /**
    * - any: one leaves the zone, of so many; it arrives when the moment settles. Of this turn it has a number.
    * - goes: a chip goes from one zone to another, or in sight.
-   * - named: one that nothing was known of turns out to be this chip; it lies there, or comes in sight at once.
+   * - named: one that nothing was known of turns out to be this chip; it lies there.
    * - seen, lacks: the chip lies there; it does not.
    * - comes: a chip comes from sight or from outside; it lies there when the moment settles.
    * - turn: the turn begins.
@@ -103,9 +103,11 @@ export class Course {
   #add({ told, untold, came, lacks }: Moment, isOfTurn: boolean): void {
     const begun = this.legs.length;
     const arriving: number[] = [];
-    const moves = told.filter(({ from, to }) => from !== to);
-    for (const { token, from, to } of moves)
-      if (from !== undefined) this.#goes(token, this.#zone(from), this.#zone(to));
+    for (const { token, from, to } of told)
+      if (from !== undefined && from !== to) {
+        this.#leave(this.#zone(from));
+        this.#found('goes', token, this.#zone(from), this.#zone(to));
+      }
     if (came.length > 0) {
       const outside = this.#zone(OUTSIDE);
       for (const token of came) this.#leg('comes', this.#bear(token, outside), NOWHERE, outside);
@@ -117,8 +119,8 @@ export class Course {
       this.#leg('any', NOWHERE, from, to, this.#leave(from), isOfTurn ? this.#untold++ : NOWHERE);
       arriving.push(to);
     }
-    for (const { token, from, to } of moves) {
-      if (to === undefined) continue;
+    for (const { token, from, to } of told) {
+      if (to === undefined || to === from) continue;
       const zone = this.#zone(to);
       if (from === undefined) this.#leg('comes', this.#bear(token, zone), NOWHERE, zone);
       arriving.push(zone);
@@ -126,31 +128,18 @@ export class Course {
     for (const leg of this.legs.slice(begun)) leg.settles = this.legs.length;
     this.#leg('settles');
     for (const zone of arriving) this.#now[zone] = (this.#now[zone] as number) + 1; // it has a number
-    for (const { token, from, to } of told) if (from !== undefined && from === to) this.#sees(token, this.#zone(from));
-    for (const { token, zone } of lacks) this.#found('lacks', this.#chips.get(token) as number, this.#zone(zone)); // a chip from the start
+    for (const { token, from, to } of told)
+      if (from !== undefined && from === to) this.#found('seen', token, this.#zone(from));
+    for (const { token, zone } of lacks) this.#found('lacks', token, this.#zone(zone));
   }
 
-  #goes(token: Token, from: number, to: number): void {
-    this.#leave(from);
-    const known = this.#chips.get(token);
-    if (known === undefined && to === NOWHERE) this.#named(token, from, NOWHERE);
-    else this.#found('goes', known ?? this.#named(token, from, from), from, to);
-  }
-
-  #sees(token: Token, zone: number): void {
-    const chip = this.#chips.get(token);
-    if (chip === undefined) this.#named(token, zone, zone);
-    else this.#found('seen', chip, zone);
-  }
-
-  /** The first that is found out about it: until now it was one of many. */
-  #named(token: Token, from: number, to: number): number {
-    const chip = this.#bear(token, from);
-    this.#leg('named', chip, from, to);
-    return chip;
-  }
-
-  #found(type: Leg['type'], chip: number, from: number, to?: number): void {
+  /** The first that is found out about a token says that one of many was it: unless it has been a chip before. */
+  #found(type: Leg['type'], token: Token, from: number, to?: number): void {
+    let chip = this.#chips.get(token);
+    if (chip === undefined) {
+      chip = this.#bear(token, from);
+      this.#leg('named', chip, from);
+    }
     (this.chips[chip] as Chip).last = this.legs.length; // it has this number
     this.#leg(type, chip, from, to);
   }
@@ -161,7 +150,7 @@ export class Course {
 
   #bear(token: Token, zone: number): number {
     this.#chips.set(token, this.chips.length);
-    return this.chips.push({ token, zone, born: this.legs.length, last: NOWHERE, outlook: NOTHING }) - 1;
+    return this.chips.push({ token, zone, born: this.legs.length, last: NOWHERE, outlook: [] }) - 1;
   }
 
   #zone(name: string | undefined): number {
@@ -182,32 +171,25 @@ export class Course {
   }
 
   /** Backwards from the last that is found out, as if the chip were alone: how likely that is from each zone. */
-  #outlookOf({ born, last }: Chip, number: number): Float64Array {
-    const zones = this.zones.length;
-    const outlook = new Float64Array((last - born + 2) * zones).fill(1, (last - born + 1) * zones);
+  #outlookOf({ born, last }: Chip, number: number): (readonly number[])[] {
+    let row: readonly number[] = this.zones.map(() => 1);
+    const outlook = Array<readonly number[]>(last - born + 2).fill(row);
     const after = (settles: number, to: number) =>
-      to === NOWHERE || settles > last ? 1 : (outlook[(settles + 1 - born) * zones + to] as number); // within the table
+      to === NOWHERE || settles > last ? 1 : (outlook[settles + 1 - born]?.[to] as number); // within the table
     for (let at = last; at >= born; at--) {
-      const row = (at - born) * zones;
-      outlook.copyWithin(row, row + zones, row + 2 * zones);
       const { type, chip, from, to, among, settles } = this.legs[at] as Leg; // within
-      if (type === 'any')
-        outlook[row + from] = after(settles, to) / among + (1 - 1 / among) * (outlook[row + from] as number);
-      else if (chip !== number) continue;
-      else if (type === 'lacks') outlook[row + from] = 0;
-      else if (type === 'seen' || type === 'goes') {
-        const chance = type === 'seen' ? (outlook[row + from] as number) : after(settles, to);
-        outlook.fill(0, row, row + zones);
-        outlook[row + from] = chance;
-      }
+      const stays = row[from] as number; // of these legs each leaves or names a zone
+      if (type === 'any') row = row.with(from, after(settles, to) / among + (1 - 1 / among) * stays);
+      else if (chip === number && type === 'lacks') row = row.with(from, 0);
+      else if (chip === number && (type === 'seen' || type === 'goes'))
+        row = row.map((_, zone) => (zone !== from ? 0 : type === 'seen' ? stays : after(settles, to)));
+      outlook[at - born] = row;
     }
     return outlook;
   }
 }
 
-const NOTHING = new Float64Array();
-
 /** How likely what is found out later about a chip is, if it lies in that zone at that leg. */
-export function likely({ zones }: Course, { outlook, born }: Chip, at: number, zone: number): number {
-  return outlook[(at - born) * zones.length + zone] as number; // what is found last comes after
+export function likely({ outlook, born }: Chip, at: number, zone: number): number {
+  return outlook[at - born]?.[zone] as number; // what is found last comes after
 }

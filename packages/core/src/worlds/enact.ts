@@ -1,3 +1,4 @@
+import type { Mark } from '../execution/beginning.ts';
 import { Execution } from '../execution/execution.ts';
 import { randomAnswer } from '../execution/picks.ts';
 import { type Choice, isChoice, type Prompt } from '../game/prompt.ts';
@@ -33,12 +34,11 @@ export interface Enacted {
 
 /** Executes the turn in another world, up to the same point, or to where it is not the same to the seat. */
 export function enact(match: Live, turn: Turn, fate: Fate): Enacted {
-  const { game, exec: truth, origin } = match;
+  const { game, origin } = match;
   const { seat, answers, drawn } = turn;
   const { settled } = turn.witness;
   const chance = new Retold({ draws: drawn, ...fate }, fate.oracle, fate.seed);
-  const { turn: number, asked } = truth.mark;
-  const mark = { turn: number, choices: 0, logged: 0, position: 0, asked: asked.slice() };
+  const mark = markOf(match);
   const exec = new Execution(game, { mark, state: fate.state, oracle: chance, choices: [], log: origin.log });
   const left = answers.filter((answer) => answer.seat === seat || answer.slot < settled);
   let isUnpruned = false;
@@ -60,6 +60,12 @@ export function enact(match: Live, turn: Turn, fate: Fate): Enacted {
   if (exec.advance()) witness.finish();
   exec.watch(undefined);
   return { exec, witness, chance, isUnpruned };
+}
+
+/** Where a world begins: it has no past. */
+export function markOf({ exec }: Live): Mark {
+  const { turn, asked } = exec.mark;
+  return { turn, choices: 0, logged: 0, position: 0, asked: asked.slice() };
 }
 
 /** The same answer as before, where it is offered and legal; `actor` says who plays a token that it names. */

@@ -2,13 +2,10 @@ import { copyAnswers } from '../execution/answers.ts';
 import type { Execution } from '../execution/execution.ts';
 import { HALT } from '../execution/tap.ts';
 import type { Seat } from '../game/flow.ts';
-import type { Rules } from '../game/game.ts';
-import { sees } from '../game/secrets.ts';
 import type { Live } from '../match/live.ts';
 import { begin } from '../match/origin.ts';
 import { choicesOf } from '../match/past.ts';
 import { Ledger, type Pages } from '../secrets/ledger.ts';
-import { checkedZonesOf } from '../secrets/view.ts';
 import { Noter } from './noter.ts';
 
 /**
@@ -43,9 +40,10 @@ class Follower {
     this.#exec = begin(game, origin, all, undefined, false);
     this.#taken = choices;
     this.#until = turn;
-    const known = origin.imagined?.pages.get(seat) ?? firstPages(game, this.#exec.state, seat);
-    for (const [kind, { first, moments }] of known) this.#book.set(kind, new Ledger(first, moments));
     const noter = new Noter(this.#exec, seat, (kind, moment) => ledgerOf(this.#book, kind).add(moment));
+    const known = origin.imagined?.pages.get(seat);
+    if (known === undefined) noter.begin();
+    else for (const [kind, { first, moments }] of known) this.#book.set(kind, new Ledger(first, moments));
     this.#exec.watch({
       after: (event) => noter.after(event),
       answered: (question) => noter.answered(question),
@@ -76,17 +74,4 @@ function ledgerOf(book: Book, kind: string | undefined): Ledger {
   const ledger = book.get(kind) ?? new Ledger();
   book.set(kind, ledger);
   return ledger;
-}
-
-/** All that is hidden at first may lie in any place for its kind. */
-function firstPages(game: Rules, state: object, seat: Seat): Pages {
-  const hidden = checkedZonesOf(game, state).filter(({ seenBy }) => !sees(seenBy, seat));
-  return new Map(
-    [...new Set(hidden.map((zone) => zone.kind))].map((kind) => {
-      const own = hidden.filter((zone) => zone.kind === kind);
-      const sizes = new Map(own.map(({ name, tokens }) => [name, tokens.length]));
-      const others = own.flatMap(({ tokens }) => tokens).sort();
-      return [kind, { first: { sizes, known: new Map(), others }, moments: [] }];
-    }),
-  );
 }

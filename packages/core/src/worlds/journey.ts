@@ -60,7 +60,7 @@ export class Journey {
   /** A chip of which it is only known where it does not lie is laid anywhere that its outlook lets it. */
   #lay(number: number): number {
     const chip = this.#course.chips[number] as Chip; // it has this number
-    const shares = this.#nameless.map((bodies, zone) => bodies.length * likely(this.#course, chip, 0, zone));
+    const shares = this.#nameless.map((bodies, zone) => bodies.length * likely(chip, 0, zone));
     const total = sum(shares);
     const to = this.#any(shares, total);
     if (to === NOWHERE) return 0;
@@ -80,10 +80,7 @@ export class Journey {
         break;
       case 'named': {
         const { length } = this.#nameless[from] as number[]; // one for each zone
-        if (length > 0) {
-          const it = this.#name(chip, from);
-          if (to !== NOWHERE) this.#put(it, to, at);
-        }
+        if (length > 0) this.#put(this.#name(chip, from), from, at);
         return length;
       }
       case 'seen':
@@ -165,7 +162,7 @@ export class Journey {
   }
 
   #likely(body: number, at: number, zone: number): number {
-    return likely(this.#course, this.#course.chips[this.#chipOf[body] as number] as Chip, at, zone); // it is led, so it is one
+    return likely(this.#course.chips[this.#chipOf[body] as number] as Chip, at, zone); // it is led, so it is one
   }
 
   /** One of them, as often as its share says; NOWHERE if none has any. */

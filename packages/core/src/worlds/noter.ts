@@ -41,6 +41,15 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
     this.#look(zonesOf(game, state));
   }
 
+  /** What lies hidden now has come from outside. */
+  begin(): void {
+    checkedZonesOf(this.#game, this.#state);
+    this.#tell(
+      [...this.#places].map(([token, now]) => ({ token, was: undefined, now })),
+      NOTHING,
+    );
+  }
+
   placeOf(token: unknown): Place | undefined {
     return this.#places.get(token as Token); // what is no token has no place
   }
@@ -54,10 +63,35 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
     if (moves.length === 0 && isPublic && lack === undefined) return;
     const shown = this.#trusts ? shownTo(this.#game, event, this.#seat) : undefined;
     const named = namesIn(shown);
-    const moments = new Map<string | undefined, Draft>();
+    const openly = isPublic ? named : namesIn(shownTo(this.#game, event, SPECTATOR));
+    const aside = openly === named ? [] : [...named].filter((name) => !openly.has(name));
+    this.#tell(moves, named, aside, shown && lack);
+  }
+
+  /** A question that shows its seat what lies hidden has been answered. */
+  answered({ seat, options, how }: Question): void {
+    if (seat === this.#seat && how.shows === true) this.#asked(options, how.about);
+  }
+
+  /** One that is open. */
+  asked({ options, about, shows }: Prompt): void {
+    if (shows) this.#asked(options, about);
+  }
+
+  /** Where some tokens lie is shown. */
+  show(tokens: Iterable<Token>): void {
+    this.#tell([], NOTHING, tokens);
+  }
+
+  #asked(options: readonly unknown[], about: unknown): void {
+    if (this.#trusts) this.show(namesIn([options, about]));
+  }
+
+  /** Notes what moved, by name or not; where some lie that were named aside; and what a zone lacks. */
+  #tell(moves: readonly Moved[], named: ReadonlySet<string>, aside: Iterable<Token> = [], lack?: Lack): void {
+    const drafts = new Map<string | undefined, Draft>();
     for (const { token, was, now } of moves) {
-      const { kind } = (now ?? was) as Place; // it has one or the other
-      const draft = draftOf(moments, kind);
+      const draft = draftOf(drafts, (now ?? was) as Place); // it has one or the other
       const from = was === undefined ? OUTSIDE : was.isSeen ? undefined : was.zone;
       const to = now === undefined || now.isSeen ? undefined : now.zone;
       if (from === undefined || to === undefined || named.has(token)) {
@@ -68,9 +102,18 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
         if (from === OUTSIDE) draft.came.push(token);
       }
     }
-    if (!isPublic && named.size > 0) this.#noteAside(event, named, moves, moments);
-    if (lack !== undefined && shown !== undefined) this.#noteLack(lack, moments);
-    for (const [kind, { told, untold, came, lacks }] of moments) {
+    for (const token of aside) {
+      const place = this.#hidden(token);
+      if (place !== undefined) draftOf(drafts, place).told.push({ token, from: place.zone, to: place.zone });
+    }
+    const { zone, tokens } = lack ?? NO_LACK;
+    for (const token of tokens) {
+      if (this.#places.get(token)?.zone === zone)
+        throw broken('secret', `zone "${zone}" holds "${token}", which it is said to lack; mend secrets.lacks`);
+      const place = this.#hidden(token);
+      if (place !== undefined) draftOf(drafts, place).lacks.push({ token, zone });
+    }
+    for (const [kind, { told, untold, came, lacks }] of drafts) {
       if (told.length + untold.length + lacks.length === 0) continue;
       untold.sort((one, other) => order(one.from, other.from) || order(one.to, other.to));
       const movers = untold.map(({ token }) => token);
@@ -78,84 +121,39 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
     }
   }
 
-  /** A question that shows its seat what lies hidden has been answered. */
-  answered({ seat, options, how }: Question): void {
-    if (seat === this.#seat && how.shows === true && this.#trusts) this.#noteShown(options, how.about);
-  }
-
-  /** One that is open. */
-  asked({ options, about, shows }: Prompt): void {
-    if (shows && this.#trusts) this.#noteShown(options, about);
-  }
-
-  #noteShown(options: readonly unknown[], about: unknown): void {
-    const moments = new Map<string | undefined, Draft>();
-    for (const token of namesIn([options, about])) {
-      const place = this.#places.get(token);
-      if (place === undefined || place.isSeen) continue;
-      draftOf(moments, place.kind).told.push({ token, from: place.zone, to: place.zone });
-    }
-    for (const [kind, { told }] of moments) this.#note(kind, { told, untold: [], came: [], lacks: [] }, []);
-  }
-
-  /** What an event tells the seat alone of tokens that have not moved. */
-  #noteAside(
-    event: AnyEvent,
-    named: Set<string>,
-    moves: readonly Moved[],
-    moments: Map<string | undefined, Draft>,
-  ): void {
-    const openly = namesIn(shownTo(this.#game, event, SPECTATOR));
-    const moved = new Set(moves.map(({ token }) => token));
-    for (const token of named) {
-      const place = this.#places.get(token);
-      if (place === undefined || place.isSeen || moved.has(token) || openly.has(token)) continue;
-      draftOf(moments, place.kind).told.push({ token, from: place.zone, to: place.zone });
-    }
-  }
-
-  #noteLack({ zone, tokens }: Lack, moments: Map<string | undefined, Draft>): void {
-    for (const token of tokens) {
-      const place = this.#places.get(token);
-      if (place?.zone === zone)
-        throw broken('secret', `zone "${zone}" holds "${token}", which it is said to lack; mend secrets.lacks`);
-      if (place !== undefined && !place.isSeen) draftOf(moments, place.kind).lacks.push({ token, zone });
-    }
+  #hidden(token: Token): Place | undefined {
+    const place = this.#places.get(token);
+    return place?.isSeen === false ? place : undefined;
   }
 
   /** Looks where tokens lie by now; those that have moved, or come in or out of sight. */
   #look(zones: readonly Zone[]): Moved[] {
     const moves: Moved[] = [];
     const before = this.#zones;
-    let after: Seen[] | undefined;
     let left = this.#places.size;
-    for (let at = 0; at < zones.length; at++) {
-      const { name, kind, tokens, seenBy } = zones[at] as Zone; // within
+    this.#zones = zones.map(({ name, kind, tokens, seenBy }, at) => {
       const isSeen = sees(seenBy, this.#seat);
-      const was = before[at]?.name === name ? before[at] : before.find((zone) => zone.name === name);
-      const isSame = was?.place.isSeen === isSeen;
+      const known = before[at]?.place.zone === name ? before[at] : before.find(({ place }) => place.zone === name);
+      const was = known?.place.isSeen === isSeen ? known : { place: { zone: name, kind, isSeen }, tokens: [] };
       left -= tokens.length;
-      // What lies as before at either end has not moved: most often one is gone from a long pile.
-      const start = isSame ? sameAtStart(was.tokens, tokens) : 0;
-      if (isSame && start === tokens.length && start === was.tokens.length) {
-        if (was !== before[at]) after ??= before.slice(0, at);
-        after?.push(was);
-        continue;
+      // Most often nothing has moved, or one is gone from a long pile: what follows it lies where it lay.
+      let [old, same] = [0, 0];
+      for (const token of tokens) {
+        if (token === was.tokens[old]) {
+          old++;
+          same++;
+        } else if (token === was.tokens[old + 1]) old += 2;
+        else {
+          const from = this.#places.get(token);
+          if (from === was.place) continue;
+          if (from === undefined) left++;
+          this.#places.set(token, was.place);
+          moves.push({ token, was: from, now: was.place });
+        }
       }
-      const end = isSame ? tokens.length - sameAtEnd(was.tokens, tokens, start) : tokens.length;
-      const place = isSame ? was.place : { zone: name, kind, isSeen };
-      after ??= before.slice(0, at);
-      after.push({ name, place, tokens: tokens.slice() });
-      for (let index = start; index < end; index++) {
-        const token = tokens[index] as Token; // within
-        const from = this.#places.get(token);
-        if (from === place) continue;
-        if (from === undefined) left++;
-        this.#places.set(token, place);
-        moves.push({ token, was: from, now: place });
-      }
-    }
-    this.#zones = after ?? before.slice(0, zones.length);
+      const isSame = same === tokens.length && same === was.tokens.length;
+      return isSame ? was : { place: was.place, tokens: tokens.slice() };
+    });
     if (left !== 0) this.#leave(before, moves, left);
     return moves;
   }
@@ -164,7 +162,7 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
   #leave(before: readonly Seen[], moves: Moved[], count: number): void {
     let left = count;
     for (const was of before) {
-      const now = this.#zones.find(({ name }) => name === was.name);
+      const now = this.#zones.find(({ place }) => place.zone === was.place.zone);
       if (now === was) continue;
       const here = new Set(now?.tokens);
       for (const token of was.tokens) {
@@ -180,7 +178,6 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
 
 /** A zone as it was seen last. */
 interface Seen {
-  readonly name: string;
   readonly place: Place;
   readonly tokens: readonly Token[];
 }
@@ -199,7 +196,10 @@ interface Draft {
   readonly lacks: { readonly token: Token; readonly zone: string }[];
 }
 
-function draftOf(moments: Map<string | undefined, Draft>, kind: string | undefined): Draft {
+const NOTHING: ReadonlySet<string> = new Set();
+const NO_LACK: Lack = { zone: '', tokens: [] };
+
+function draftOf(moments: Map<string | undefined, Draft>, { kind }: Place): Draft {
   const known = moments.get(kind);
   if (known !== undefined) return known;
   const draft: Draft = { told: [], untold: [], came: [], lacks: [] };
@@ -211,21 +211,6 @@ function draftOf(moments: Map<string | undefined, Draft>, kind: string | undefin
 function lackIn({ secrets }: Rules, event: AnyEvent): Lack | undefined {
   const lacks = secrets?.lacks?.[event.type];
   return lacks && closed('secrets', () => lacks(event));
-}
-
-function sameAtStart(one: readonly Token[], other: readonly Token[]): number {
-  const most = Math.min(one.length, other.length);
-  let count = 0;
-  while (count < most && one[count] === other[count]) count++;
-  return count;
-}
-
-/** How many are the same at the end, behind those at the start. */
-function sameAtEnd(one: readonly Token[], other: readonly Token[], start: number): number {
-  const most = Math.min(one.length, other.length) - start;
-  let count = 0;
-  while (count < most && one[one.length - 1 - count] === other[other.length - 1 - count]) count++;
-  return count;
 }
 
 function order(one: string, other: string): number {

@@ -61,20 +61,7 @@ export class Turn implements Tap {
     this.witness = witness;
     this.#pinned = pinned;
     this.#noter = new Noter(exec, seat, (kind, moment, movers) => this.#note(kind, moment, movers), trusts);
-    for (const token of pinned) {
-      const place = this.#noter.placeOf(token);
-      if (place === undefined || place.isSeen) continue;
-      this.#note(
-        place.kind,
-        { told: [{ token, from: place.zone, to: place.zone }], untold: [], came: [], lacks: [] },
-        [],
-      );
-    }
-  }
-
-  /** Chance that has fallen, as numbers. */
-  get outcomes(): number[] {
-    return this.drawn.map(({ outcome }) => outcome);
+    this.#noter.show(pinned);
   }
 
   after(event: AnyEvent): void {

@@ -37,7 +37,7 @@ export function weightOf(course: Course): Weight {
       most *= nameless[from] as number; // one for each zone
       add(nameless, from, -1);
     }
-    if (type === 'seen') may[chip] = here;
+    if (type === 'seen' || type === 'named') may[chip] = here;
     else if (type === 'lacks') add(may, chip, -(here & (may[chip] as number)));
     else if (chip !== NOWHERE) may[chip] = there;
   }
@@ -59,8 +59,8 @@ function meet(course: Course, at: number, may: number[]): { all: number; led: nu
       led++;
       isUnsure ||= was !== here;
     }
-    const goes = !isLed || likely(course, chip, settles + 1, to) > 0;
-    const stays = !isLed || likely(course, chip, at + 1, from) > 0;
+    const goes = !isLed || likely(chip, settles + 1, to) > 0;
+    const stays = !isLed || likely(chip, at + 1, from) > 0;
     may[one] = (was & ~here) | (goes ? there : 0) | (stays ? here : 0);
   }
   return { all, led, isUnsure };

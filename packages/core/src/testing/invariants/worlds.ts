@@ -16,7 +16,7 @@ import { read, valuesOf, viewOf, zonesOf } from '../../secrets/view.ts';
 import { canonical } from '../../values/canonical.ts';
 import type { BrokenRules } from '../../values/errors.ts';
 import { copyJson } from '../../values/json.ts';
-import { Hand } from '../../worlds/belief.ts';
+import { Dealer } from '../../worlds/dealer.ts';
 import { asItWas, enact, mimic, type Reply } from '../../worlds/enact.ts';
 import { pagesOf } from '../../worlds/follow.ts';
 import { Turn } from '../../worlds/turn.ts';
@@ -102,7 +102,13 @@ export function fromTheStart(match: Live, seat: Seat, oracle: Oracle, changes: b
   // As below: what all have seen was not hidden all along.
   const along = (choices: Answer[], fell: readonly number[]) =>
     canonical(viewsAlong(begin(game, { ...origin, chance: new Told(fell) }, choices), seat));
-  if (!isHidden || along(choicesOf(match), turn.outcomes) !== along(otherwise.main.choices, outcomes))
+  if (
+    !isHidden ||
+    along(
+      choicesOf(match),
+      turn.drawn.map(({ outcome }) => outcome),
+    ) !== along(otherwise.main.choices, outcomes)
+  )
     return alone(one);
   return { one, other, differs: true, outcomes: results, contents };
 }
@@ -169,7 +175,7 @@ export function fromThisTurn(match: Live, seat: Seat, steps: readonly GivenAnswe
   const { turn, outcome } = goingOn(match, seat, steps, oracle);
   const one = turn.witness;
   const start = copyJson(checkpointOf(match));
-  const { state, actor } = new Hand(match.game, start, pagesOf(match, seat), turn).deal(oracle);
+  const { state, actor } = new Dealer(match.game, start, pagesOf(match, seat), turn).deal(oracle);
   let isParted = false;
   const part = (prompt: Prompt) => {
     isParted = true;

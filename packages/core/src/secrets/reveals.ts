@@ -14,13 +14,16 @@ import { checkedZonesOf, valuesOf, viewOf } from './view.ts';
 export function revealing({ game, state }: Execution, seat: Seat, revealed: () => void): Pick<Tap, 'before' | 'after'> {
   const { secrets } = game;
   if (secrets === undefined) return {};
-  let before: Hidden = new Map();
+  // Between two events nothing changes: what was seen after one is what is seen before the next.
+  let seen: Hidden | undefined;
   return {
     before: () => {
-      before = seersOf(game, state);
+      seen ??= seersOf(game, state);
     },
     after: ({ type }) => {
-      if (secrets.tells?.includes(type) || comesOut(before, game, state, seat)) revealed();
+      const before = seen as Hidden; // each event has been before it is over
+      seen = seersOf(game, state);
+      if (secrets.tells?.includes(type) || comesOut(before, seen, game, state, seat)) revealed();
     },
   };
 }
@@ -29,12 +32,18 @@ export function revealing({ game, state }: Execution, seat: Seat, revealed: () =
 type Hidden = ReadonlyMap<string, Seers>;
 
 function seersOf(game: Rules, state: object): Hidden {
-  // Copies: a list of the state itself would change with it.
-  const seen = (seers: Seers): Seers => (seers === 'all' ? seers : [...seers]);
-  const zones = checkedZonesOf(game, state);
-  const tokens = zones.flatMap((zone) => zone.tokens.map((it) => [it, seen(zone.seenBy)] as const));
-  const values = valuesOf(game, state).map(({ path, seenBy }) => [keyOf(path), seen(seenBy)] as const);
-  return new Map([...tokens, ...values]);
+  const hidden = new Map<string, Seers>();
+  for (const { tokens, seenBy } of checkedZonesOf(game, state)) {
+    const seers = ownSeers(seenBy);
+    for (const token of tokens) hidden.set(token, seers);
+  }
+  for (const { path, seenBy } of valuesOf(game, state)) hidden.set(keyOf(path), ownSeers(seenBy));
+  return hidden;
+}
+
+/** A copy: a list of the state itself would change with it. */
+function ownSeers(seers: Seers): Seers {
+  return seers === 'all' ? seers : [...seers];
 }
 
 /** No token has such a name. */
@@ -43,13 +52,13 @@ function keyOf(path: readonly (string | number)[]): string {
 }
 
 /** True if something that the seat did not see is now seen by someone who did not, either. */
-function comesOut(before: Hidden, game: Rules, state: object, seat: Seat): boolean {
-  const now = seersOf(game, state);
-  return [...before].some(([what, seers]) => {
-    if (sees(seers, seat)) return false;
+function comesOut(before: Hidden, now: Hidden, game: Rules, state: object, seat: Seat): boolean {
+  for (const [what, seers] of before) {
+    if (sees(seers, seat)) continue;
     const seenBy = now.get(what) ?? (isOpen(what, game, state, seat) ? 'all' : []);
-    return seenBy === 'all' || seenBy.some((who) => !sees(seers, who));
-  });
+    if (seenBy === 'all' || seenBy.some((who) => !sees(seers, who))) return true;
+  }
+  return false;
 }
 
 /** What is no longer declared is there for all to see, unless it is gone. */

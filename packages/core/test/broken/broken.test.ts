@@ -48,6 +48,7 @@ import { negativeZero } from './negative-zero.ts';
 import { neverEnds } from './never-ends.ts';
 import { nobodyIsAsked } from './nobody-is-asked.ts';
 import { nothingHidden } from './nothing-hidden.ts';
+import { openZoneCopied } from './open-zone-copied.ts';
 import { openingRunOnce } from './opening-run-once.ts';
 import { optionOrderTells } from './option-order-tells.ts';
 import { optionTextCounts } from './option-text-counts.ts';
@@ -124,6 +125,7 @@ const BROKEN: readonly (readonly [game: AnyGame, invariant: number, words: reado
   [waitingTells, 9, ['waiting for seat', 'the event "struck"'], 3],
   [exceptionTells, 9, ['the prompt "What do you wish for?": except.0.option is'], 0],
   [zoneCopied, 9, ['the tokens of zone "hand" are not an array of the state'], 2],
+  [openZoneCopied, 9, ['the tokens of zone "row" are not an array of the state'], 1],
   [outcomeTells, 9, ['can tell what is hidden from it by the outcome: it.0.rank is'], 1],
   [prunedOfferTells, 9, ['seat 1 can tell', 'by what is pruned from "Through which door?": options.'], 0],
   [undoTells, 9, ['seat 1 can tell', 'by the answer to undo: "', 'chance was drawn for "harm" since'], 1],

@@ -10,19 +10,19 @@ import { judged } from '../../secrets/judge.ts';
 import { shownTo, viewOf } from '../../secrets/view.ts';
 import { BrokenRules } from '../../values/errors.ts';
 import { checkJson, copyJson } from '../../values/json.ts';
+import { timed } from '../deadline.ts';
 import { guarded, unguarded } from '../guards.ts';
 import { said, thrown } from '../said.ts';
 import { strict } from '../strict.ts';
-import { matchAt, type Scene, Unkept } from './scene.ts';
+import { type Scene, Unkept } from './scene.ts';
 
 /**
  * Invariant 12: after every event there is a view for every seat and for a spectator, and what they are shown of it; where
  * the game describes, each event, prompt and option has a text; where it judges positions, from 0 to 1.
  */
 export function everybodySees(scene: Scene): void {
-  const { game, steps, time } = scene;
-  const match = matchAt(scene, steps.length, false);
-  const exec = begin(match.game, match.origin, choicesOf(match));
+  const { game, match, time } = scene;
+  const exec = begin(timed(game), match.origin, choicesOf(match)); // not behind glass, which is slow to look through
   const everybody = [...exec.asked.keys(), SPECTATOR];
   const told: AnyEvent[] = [];
   let events = 0;

@@ -13,7 +13,17 @@ import type { AnyLive } from '../rehearsal.ts';
 import { offersApart, refusalsApart } from './asides.ts';
 import type { Onlooker } from './onlooker.ts';
 import { matchAt, placesIn, type Scene, Unkept } from './scene.ts';
-import { fromAnotherFate, fromTheStart, fromThisTurn, Impossible, leavesOf, type Names, type Pair } from './worlds.ts';
+import {
+  fromAnotherFate,
+  fromTheStart,
+  fromThisTurn,
+  Impossible,
+  leavesOf,
+  type Names,
+  type Pair,
+  type Story,
+  storyOf,
+} from './worlds.ts';
 
 type Declared = readonly string[];
 
@@ -35,9 +45,14 @@ export function noLeaks(scene: Scene): void {
     const match = matchAt({ ...scene, game }, place, false);
     const steps = scene.steps.slice(place);
     for (const seat of seats) {
+      let told: Story | undefined;
+      const story = () => {
+        told ??= storyOf(match, seat);
+        return told;
+      };
       for (let world = 0; world < worlds; world++) {
-        compare(() => fromTheStart(match, seat, oracle, false), scene, match, seat);
-        compare(() => fromTheStart(match, seat, oracle, true), scene, match, seat);
+        compare(() => fromTheStart(match, seat, story(), oracle, false), scene, match, seat);
+        compare(() => fromTheStart(match, seat, story(), oracle, true), scene, match, seat);
         compare(() => fromThisTurn(match, seat, steps, oracle), scene, match, seat);
         compare(() => fromAnotherFate(match, seat, oracle), scene, match, seat);
         const offer = seat === SPECTATOR ? undefined : offersApart(match, seat, oracle);

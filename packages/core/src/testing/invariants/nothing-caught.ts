@@ -2,21 +2,20 @@ import { HALT } from '../../execution/tap.ts';
 import { begin } from '../../match/origin.ts';
 import { choicesOf } from '../../match/past.ts';
 import { seeded } from '../../oracle/seeded.ts';
-import type { AnyLive } from '../rehearsal.ts';
+import { timed } from '../deadline.ts';
 import { LOOK_FIRST } from '../strict.ts';
-import { matchAt, placesIn, type Scene, Unkept } from './scene.ts';
+import { placesIn, type Scene, Unkept } from './scene.ts';
 
 /**
  * Invariant 7: whatever a word throws comes out of the rules. Undo, forks and exploration stop a flow by throwing through it;
  * one that catches that goes on, and what is looked at is no longer what was played.
  */
 export function nothingCaught(scene: Scene): void {
-  const match = matchAt(scene, scene.steps.length, false);
   const words: string[] = [];
-  executed(match, (word) => void words.push(word));
+  executed(scene, (word) => void words.push(word));
   for (const at of placesIn(scene, 'what a word throws might be caught', somePlaces(words, scene))) {
     let met = 0;
-    const end = executed(match, () => {
+    const end = executed(scene, () => {
       if (met++ === at) throw HALT;
     });
     // Where it did not come so far, the match is another one each time: that is for other checks to say.
@@ -26,8 +25,8 @@ export function nothingCaught(scene: Scene): void {
 }
 
 /** Plays it all again and tells of every word. */
-function executed(match: AnyLive, meet: (word: string) => void): 'over' | 'halted' | 'broken' {
-  const exec = begin(match.game, match.origin, choicesOf(match));
+function executed({ game, match }: Scene, meet: (word: string) => void): 'over' | 'halted' | 'broken' {
+  const exec = begin(timed(game), match.origin, choicesOf(match));
   exec.watch({
     before: ({ type }) => meet(`emit "${type}"`),
     draws: (label) => meet(`chance "${label}"`),

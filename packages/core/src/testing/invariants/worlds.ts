@@ -50,14 +50,24 @@ export interface Pair {
   readonly contents?: readonly [Names, Names];
 }
 
+/** The whole match as it was for a seat. */
+export interface Story {
+  readonly exec: Execution;
+  readonly turn: Turn & { readonly witness: Onlooker };
+}
+
+/** Told once, for all the worlds that it is compared with. */
+export function storyOf(match: Live, seat: Seat): Story {
+  const exec = begin(match.game, match.origin, choicesOf(match));
+  return { exec, turn: watched(exec, seat) };
+}
+
 /**
  * The whole match again, with the hidden tokens that the seat never saw drawn differently; or, where `changes`, with one
  * answer of another seat or one draw of something else changed.
  */
-export function fromTheStart(match: Live, seat: Seat, oracle: Oracle, changes: boolean): Pair {
+export function fromTheStart(match: Live, seat: Seat, { exec, turn }: Story, oracle: Oracle, changes: boolean): Pair {
   const { game, origin } = match;
-  const exec = begin(game, origin, choicesOf(match));
-  const turn = watched(exec, seat);
   const one = turn.witness;
   const faces = turn.drawn.map(({ face }) => face);
   const others = turn.answers.filter((answer) => changes && answer.seat !== seat);

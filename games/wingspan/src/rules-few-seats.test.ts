@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { conserving } from '../test/conserving.ts';
 
 describe('All twelve invariants hold, and nothing is lost or doubled', () => {
-  // Fifty whole matches each: a busy machine takes its time.
+  // Hundreds are played by the soak; a busy machine takes its time.
   test.each([2, 3, 4])('for %d seats', { timeout: 600_000 }, (seats) => {
-    expect(checkGame(conserving, { seconds: 600, seats, matches: 50, places: 1 }).leftOut).toEqual([]);
+    expect(checkGame(conserving, { seconds: 600, seats, matches: 20, places: 1 }).leftOut).toEqual([]);
   });
 
   test.each([

@@ -1,20 +1,29 @@
-/** `npm test`: every check, in order; fails if any does. Plain JavaScript, since it must run before anything is installed. */
-import { spawnSync } from 'node:child_process';
+/** `npm test`: every check; fails if any does. Plain JavaScript, since it must run before anything is installed. */
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
-const CHECKS = {
+/** What looks at the sources only. Each keeps one core busy, so as many are at work as there are cores. */
+const LOOKS = {
   Types: 'npm run --silent types',
-  'Lint and format': 'npm run --silent lint',
-  'Import direction': 'npm run --silent imports',
   'Flows that never run': 'npm run --silent flows',
+  'Import direction': 'npm run --silent imports',
+  'Lint and format': 'npm run --silent lint',
   'Dead code': 'npm run --silent knip',
+};
+
+/** What keeps all cores busy by itself. */
+const TESTS = {
   // Counting branches slows all code down, by a third and more: so it is done only where they are all to be covered.
   'Tests of core, and coverage': 'npx vitest run --coverage packages/core/',
   'Tests of all else': 'npx vitest run --exclude "packages/core/**"',
 };
 
 if (!isInstalled() && !run('Install', 'npm ci')) process.exit(1);
-const failed = Object.entries(CHECKS).filter(([heading, command]) => !run(heading, command));
+const failed = [
+  ...(await failedOf(LOOKS)),
+  ...Object.entries(TESTS).filter(([heading, command]) => !run(heading, command)),
+];
 if (failed.length > 0) {
   console.error(`\nFAILED: ${failed.map(([heading]) => heading).join(' · ')}`);
   process.exit(1);
@@ -25,6 +34,34 @@ console.log('\nAll checks passed.');
 function run(heading, command) {
   console.log(`\n== ${heading} ==`);
   return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
+}
+
+/** Those that fail. What each says is shown as a whole, when it is done. @param {{ [heading: string]: string }} looks */
+async function failedOf(looks) {
+  const left = Object.entries(looks);
+  /** @type {[heading: string, command: string][]} */
+  const failed = [];
+  const work = async () => {
+    for (let look = left.shift(); look !== undefined; look = left.shift()) {
+      const { said, isGood } = await looked(look[1]);
+      console.log(`\n== ${look[0]} ==`);
+      process.stdout.write(said);
+      if (!isGood) failed.push(look);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return failed;
+}
+
+/** @param {string} command @returns {Promise<{ said: string, isGood: boolean }>} */
+function looked(command) {
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+  return new Promise((done) => child.on('close', (code) => done({ said, isGood: code === 0 })));
 }
 
 /** Whether node_modules holds the versions of the lock file. What is optional may rightly be missing here. */

@@ -17,7 +17,7 @@ test('records of the first version are refused by name', () => {
   );
 });
 
-test('keeps what every game promises', () => {
+test('keeps what every game promises', { timeout: 300_000 }, () => {
   expect(checkGame(arena, { seconds: 300, matches: 4 }).leftOut).toEqual([]);
 });
 

@@ -13,8 +13,9 @@ import { secrets } from './secrets/secrets.ts';
 import type { Side, State } from './state.ts';
 
 describe('All twelve invariants hold', () => {
+  // Many more of these are played by the soak of the catalog.
   test('of matches with teams that are dealt', { timeout: 300_000 }, () => {
-    expect(checkGame(gen1, { seconds: 300, matches: 12, places: 3 }).leftOut).toEqual([]);
+    expect(checkGame(gen1, { seconds: 300, matches: 6, places: 3 }).leftOut).toEqual([]);
   });
 
   test('of matches with moves that lock, copy, call and store', { timeout: 300_000 }, () => {

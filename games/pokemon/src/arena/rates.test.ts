@@ -50,8 +50,9 @@ function attacksOf({ species, move }: { species: string; move: string }, seed: s
   const first: Agent = () => 0; // the only move, and in the end to struggle
   match.run([first, first]);
   const { number } = moveById(move)!; // written above
-  const end = match.events.findIndex((event) => event.type === 'used' && event.seat === 0 && event.move !== number);
-  return match.events.slice(0, end < 0 ? undefined : end).filter(isAttack);
+  const { events } = match; // made anew each time it is asked for
+  const end = events.findIndex((event) => event.type === 'used' && event.seat === 0 && event.move !== number);
+  return events.slice(0, end < 0 ? undefined : end).filter(isAttack);
 }
 
 function isAttack(event: Event): boolean {

@@ -11,8 +11,8 @@ import { Checkpoint } from './checkpoint.ts';
 import { type Digest, digestOf, type EventKind } from './digest.ts';
 import { Lanes } from './lanes.ts';
 import { Log, type Meeting } from './log.ts';
-import { forced, type Open, openOffer, unpruned } from './offer.ts';
-import { endless, tooManySteps } from './overrun.ts';
+import { forced, type Open, openOffer, toNobody, unpruned } from './offer.ts';
+import { endless, tooManyChoices, tooManySteps } from './overrun.ts';
 import type { Question } from './question.ts';
 import { slot } from './slot.ts';
 import { HALT, type Tap } from './tap.ts';
@@ -136,8 +136,7 @@ export class Execution {
 
   /** The answer to a question, or undefined if it is not there yet. */
   ask(question: Question): Choice | undefined {
-    if (this.asked[question.seat] === undefined)
-      throw broken('seat', `"${question.label}" asks seat ${question.seat}, but there are ${this.asked.length} seats`);
+    if (this.asked[question.seat] === undefined) throw toNobody(this, question);
     // Most questions leave a choice: no call for those is 2 to 10 % of `connect4_vs_bare`.
     const isPlain = question.several === undefined && question.options.length > 1;
     const only = isPlain ? undefined : forced(this, question);
@@ -152,12 +151,16 @@ export class Execution {
       return this.#answered(question, choice);
     }
     for (const waiting of this.#open) if (waiting.lane === lane) return undefined;
+    return this.#offer(question, lane);
+  }
+
+  /** Opens a prompt: the answer, if the host has it at once. */
+  #offer(question: Question, lane: Lane): Choice | undefined {
     const open = openOffer(this, question);
-    this.#last = undefined;
     const others = this.#open;
     this.#open = others.length === 0 ? [open] : [...others, open];
     const given = this.#given;
-    this.#given = undefined; // what an agent does wrong is no fault of the answers before
+    this.#last = this.#given = undefined; // what an agent does wrong is no fault of the answers before
     const answer = this.#host?.reply?.(open.prompt);
     if (answer === undefined) {
       this.#given = given;
@@ -180,9 +183,7 @@ export class Execution {
     if (this.#tap !== undefined) this.#tap.answered?.(question, choice, lane.choices, main.cursor);
     lane.cursor++;
     this.#steps = 0;
-    const { limits } = this;
-    if (lane.cursor - this.mark.choices > limits.choices)
-      throw broken('limit', `more than ${limits.choices} choices in one turn; the last was "${question.label}"`);
+    if (lane.cursor - this.mark.choices > this.limits.choices) throw tooManyChoices(this, question.label);
     (this.asked[question.seat] as number)++; // the seat was asked, so it exists
     return choice;
   }
@@ -270,8 +271,7 @@ export class Execution {
     }
     if (this.#tap !== undefined) this.#tap.begins?.();
     if (this.#outcome !== undefined) return false;
-    const { limits } = this;
-    if (this.#turn > limits.turns || this.#idleTurns > limits.idleTurns) throw endless(this);
+    if (this.#turn > this.limits.turns || this.#idleTurns > this.limits.idleTurns) throw endless(this);
     this.#turn++;
     const flow: Flow<AnyEvent> | undefined =
       opening === undefined ? game.turn(this.state) : opening.call(game, this.state);

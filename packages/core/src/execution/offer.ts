@@ -50,19 +50,22 @@ export function openOffer(run: Execution, question: Question): Open {
   };
   if (isSet(prompt) && !canFinish(prompt, [])) throw emptyOffer(run, question);
   const kept = how.prune === true ? run.host?.prune?.(prompt) : undefined;
-  if (kept === undefined) return { prompt, lane: run.lanes.current, kept };
-  if (kept.length === 0) throw emptyOffer(run, question);
+  if (kept?.length === 0) throw emptyOffer(run, question);
+  return { prompt: kept === undefined ? prompt : pruned(prompt, kept), lane: run.lanes.current, kept };
+}
+
+/** The prompt with the options that were kept. */
+function pruned(prompt: Prompt, kept: readonly number[]): Prompt {
   const offered = new Set(kept);
   const dropped = prompt.options.filter((_, at) => !offered.has(at)).map((option) => ({ option, why: DEAD_END }));
   // A default that leads to a dead end is no default.
   const fallback = kept.indexOf(prompt.otherwise as number);
-  const pruned = {
+  return {
     ...prompt,
     options: kept.map((at) => prompt.options[at]),
     except: [...prompt.except, ...dropped],
     otherwise: fallback < 0 ? undefined : fallback,
   };
-  return { prompt: pruned, lane: run.lanes.current, kept };
 }
 
 /** The options, checked, in a list of its own: the rules may offer a part of the state, which will change. */
@@ -111,6 +114,11 @@ function placeOf(options: readonly unknown[], wanted: unknown): number {
 function emptyOffer({ tap }: Execution, question: Question) {
   tap?.empty?.(question);
   return broken('empty', nothingIn(question));
+}
+
+/** A question to a seat where nobody sits. */
+export function toNobody({ asked }: Execution, { label, seat }: Question) {
+  return broken('seat', `"${label}" asks seat ${seat}, but there are ${asked.length} seats`);
 }
 
 /** What is wrong with an offer without options. */

@@ -9,6 +9,11 @@ export function tooManySteps({ log: { cause }, limits }: Execution, what: string
   return broken('limit', `more than ${limits.steps} steps since the last answer; the last was "${what}"${chain}`);
 }
 
+/** Too much has been asked in one turn. */
+export function tooManyChoices({ limits }: Execution, last: string) {
+  return broken('limit', `more than ${limits.choices} choices in one turn; the last was "${last}"`);
+}
+
 /** It goes on for too long. */
 export function endless({ game, limits, turn }: Execution) {
   const { turns, idleTurns } = limits;

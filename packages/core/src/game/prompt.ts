@@ -94,7 +94,10 @@ export function isChoice(offer: Offer, choice: unknown): choice is Choice {
 }
 
 function faultOf({ options, several }: Offer, choice: unknown): string | undefined {
-  if (several === undefined) return faultOfIndex(options, choice);
+  return several === undefined ? faultOfIndex(options, choice) : faultOfSet(options, several, choice);
+}
+
+function faultOfSet(options: readonly unknown[], several: SetRule, choice: unknown): string | undefined {
   if (!Array.isArray(choice)) return `wants a sorted list of indices; got ${given(choice)}`;
   for (const [at, index] of choice.entries()) {
     const fault = faultOfIndex(options, index);

@@ -1,7 +1,7 @@
 import type { AnyEvent, Ask, Flow } from '../game/flow.ts';
 import type { Before } from '../game/game.ts';
 import { broken } from '../values/errors.ts';
-import { kindOf } from './digest.ts';
+import { type EventKind, kindOf } from './digest.ts';
 import type { Execution } from './execution.ts';
 import { derived, type Met, meeting } from './listening.ts';
 import { chainOf, type Frame, frame } from './log.ts';
@@ -22,8 +22,16 @@ export function lifeOf(run: Execution, event: AnyEvent, type: string): Living | 
   if (lanes.current !== lanes.main) lanes.checkMain('emit', type);
   const depth = log.cause === undefined ? 0 : depthUnder(log.cause, run, event);
   const kind = kindOf(run.digest, log, type);
+  if ((kind.before ?? kind.after) !== undefined) return heard(run, event, kind, depth);
+  run.happen(event, kind, undefined);
+  return undefined;
+}
+
+/** The life of an event that somebody may listen to. */
+function heard(run: Execution, event: AnyEvent, kind: EventKind, depth: number): Living | undefined {
+  const { log } = run;
   const { before, after } = kind;
-  const met = log.entries !== undefined && (before ?? after) !== undefined ? [] : undefined;
+  const met = log.entries === undefined ? undefined : [];
   if (before !== undefined) {
     const listeners = derived(run, before, event);
     if (listeners.length > 0) return life(run, event, { depth, met, known: new Lineage(), crowd: 0 }, listeners);

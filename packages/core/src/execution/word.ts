@@ -19,11 +19,14 @@ export interface Word<T> {
 /** A word is run: it must be the one that was created last. */
 export function begun<W extends Word<unknown>>(word: W): W {
   const { run } = slot;
-  if (run === undefined) throw broken('word', `${named(word)} was run outside a match; words belong into flows`);
-  if (run.unrun !== (word as Word<unknown>))
-    throw broken('word', `${named(word)} was run twice, or kept; create a word where it is run`);
+  if (run?.unrun !== (word as Word<unknown>)) throw misrun(word);
   run.unrun = undefined;
   return word;
+}
+
+function misrun(word: Named) {
+  if (slot.run === undefined) return broken('word', `${named(word)} was run outside a match; words belong into flows`);
+  return broken('word', `${named(word)} was run twice, or kept; create a word where it is run`);
 }
 
 /**

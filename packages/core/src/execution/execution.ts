@@ -61,9 +61,10 @@ export class Execution {
     this.lanes = new Lanes(choices);
     this.log = new Log(mark.logged, log);
     this.checkpoint = new Checkpoint(this.digest.asksLate);
-    this.asked = mark.asked.slice();
-    this.mark = { ...mark, choices: -1, position: oracle.position, asked: mark.asked.slice() };
-    this.#turn = mark.turn;
+    const { turn, logged, asked } = mark;
+    this.asked = asked.slice();
+    this.mark = { turn, choices: -1, logged, position: oracle.position, asked: asked.slice() };
+    this.#turn = turn;
   }
 
   /** The prompts that wait for their answers. */

@@ -28,8 +28,10 @@ export function start<S extends object, E extends AnyEvent, O>(game: Game<S, E, 
     throw misuse('start', 'a match starts from options or from a position; got both, and the options would not count');
   const origin = originOf(rules, how, []);
   const exec = begin(rules, origin, [], how.oracle);
-  if (how.position !== undefined || !SOUND.has(game)) checkJson(exec.state, 'state');
-  SOUND.add(game);
+  if (how.position !== undefined || !SOUND.has(game)) {
+    checkJson(exec.state, 'state');
+    SOUND.add(game);
+  }
   return matchFrom(origin, exec) as unknown as Match<S, E>; // of this game
 }
 

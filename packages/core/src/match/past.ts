@@ -22,9 +22,11 @@ export function pastOfTurn(before: Past | undefined, { mark, main, log }: Execut
 
 /** All choices of the past, then those of the execution, in lists of their own. */
 export function choicesOf({ past, exec }: Live): Answer[] {
-  let all: readonly Answer[] = exec.main.choices;
-  for (let part = past; part !== undefined; part = part.before) all = [...part.choices.slice(0, part.count), ...all];
-  return copyAnswers(all);
+  if (past === undefined) return copyAnswers(exec.main.choices);
+  const parts: (readonly Answer[])[] = [exec.main.choices];
+  for (let part: Past | undefined = past; part !== undefined; part = part.before)
+    parts.push(part.choices.slice(0, part.count));
+  return copyAnswers(parts.reverse().flat());
 }
 
 /** How many turns are over. The opening is turn 0, and the last that has begun is under way until the match is over. */

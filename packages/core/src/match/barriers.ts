@@ -23,9 +23,9 @@ export type Barrier =
 export type Ahead = Exclude<Barrier, { readonly type: 'end' }>;
 
 /** Watches an execution for barriers between a seat and what comes next. Other seats' answers are for the caller to tell. */
-export function barriers(exec: Execution, seat: Seat, met: (barrier: Ahead) => void) {
+export function barriers(exec: Execution, seat: Seat, met: (barrier: Ahead) => void, looks?: () => boolean) {
   return {
-    ...revealing(exec, seat, () => met({ type: 'reveal' })),
+    ...revealing(exec, seat, () => met({ type: 'reveal' }), looks),
     draws: (label) => met({ type: 'chance', label }),
     joined: (seats) => void (seats > 1 && met({ type: 'seats' })),
   } satisfies Tap;

@@ -2,6 +2,7 @@ import type { Lane } from '../execution/answers.ts';
 import type { Execution } from '../execution/execution.ts';
 import type { Seat } from '../game/flow.ts';
 import type { Answer } from '../game/record.ts';
+import { entryOf } from '../values/entry.ts';
 import type { Live } from './live.ts';
 
 /** What has been found out about a choice: whether it leads anywhere, and the same of those after it. */
@@ -58,11 +59,7 @@ export function deadEndsOf(match: Live): DeadEnds {
 }
 
 function follow<K>(ways: Map<K, Way>, key: K): Way {
-  const known = ways.get(key);
-  if (known !== undefined) return known;
-  const way: Way = { leadsOn: undefined, next: undefined };
-  ways.set(key, way);
-  return way;
+  return entryOf(ways, key, () => ({ leadsOn: undefined, next: undefined }));
 }
 
 function keyOf(choice: Answer): string {

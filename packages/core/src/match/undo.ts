@@ -1,4 +1,3 @@
-import type { Tap } from '../execution/tap.ts';
 import type { Seat } from '../game/flow.ts';
 import type { Answer, Notes } from '../game/record.ts';
 import { misuse } from '../values/errors.ts';
@@ -28,7 +27,8 @@ export function takeBack(match: Live, seat: Seat, force: boolean) {
   const exec = retrace(
     match,
     (again) => ({
-      ...since(() => again.asked[seat] === match.exec.asked[seat], barriers(again, seat, meet)),
+      // What came out before the seat's last answer is no barrier, and looking is slow.
+      ...barriers(again, seat, meet, () => again.asked[seat] === match.exec.asked[seat]),
       answered: ({ seat }, _choice, list, slot) =>
         void moments.push({ barrier: { type: 'seat', seat }, seat, slot, list }),
       begins: () => {
@@ -58,15 +58,6 @@ export function takeBack(match: Live, seat: Seat, force: boolean) {
   if (found !== undefined && !force)
     throw misuse('barrier', `seat ${seat} cannot take this back: ${whyNoUndo(found.barrier)} since`);
   return { choices: choices.slice(0, isTogether ? slot + 1 : slot), notes, taken };
-}
-
-/** Looks for what comes out only since then: whatever came out before the seat's last answer is no barrier, and looking is slow. */
-function since(isThen: () => boolean, { before, after, ...others }: Tap): Tap {
-  return {
-    ...others,
-    before: (event, index) => void (isThen() && before?.(event, index)),
-    after: (event) => void (isThen() && after?.(event)),
-  };
 }
 
 /** What was taken back last; throws if it was not the seat that did so. */

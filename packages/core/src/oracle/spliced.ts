@@ -54,7 +54,9 @@ class Spliced implements Oracle {
   }
 
   int(n: number, label: string, face?: Face): number {
-    const [splice, next] = [this.#splices[this.#met.length - 1] as Splice, this.#splices[this.#met.length]]; // a splice for each
+    const count = this.#met.length;
+    const splice = this.#splices[count - 1] as Splice; // one for each
+    const next = this.#splices[count];
     const oracle = this.#oracle;
     const outcome = oracle.int(n, label, face);
     this.#settle();
@@ -64,7 +66,8 @@ class Spliced implements Oracle {
   }
 
   at(position: number): Oracle {
-    const [splices, met] = [this.#splices, this.#met];
+    const splices = this.#splices;
+    const met = this.#met;
     const last = splices.findLastIndex(({ from }) => from <= position);
     const copies = met.slice(0, last);
     for (let at = copies.length; at <= last; at++) {
@@ -81,7 +84,8 @@ class Spliced implements Oracle {
 
   /** Finds its place, on the next if that has begun. */
   #settle(): void {
-    const [splices, met] = [this.#splices, this.#met];
+    const splices = this.#splices;
+    const met = this.#met;
     this.position = (splices[met.length - 1] as Splice).from + this.#oracle.position; // a splice for each
     const next = splices[met.length];
     if (next === undefined || this.position < next.from) return;

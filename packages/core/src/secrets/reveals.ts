@@ -11,17 +11,23 @@ import { checkedZonesOf, valuesOf, viewOf } from './view.ts';
  * `tells`, tokens and values that are seen from then on. (A question that `shows` is known by itself.) A game without
  * leaks shows nothing hidden in any other way.
  */
-export function revealing({ game, state }: Execution, seat: Seat, revealed: () => void): Pick<Tap, 'before' | 'after'> {
+export function revealing(
+  { game, state }: Execution,
+  seat: Seat,
+  revealed: () => void,
+  looks = () => true,
+): Pick<Tap, 'before' | 'after'> {
   const { secrets } = game;
   if (secrets === undefined) return {};
   // Between two events nothing changes: what was seen after one is what is seen before the next.
   let seen: Hidden | undefined;
   return {
     before: () => {
-      seen ??= seersOf(game, state);
+      if (looks()) seen ??= seersOf(game, state);
     },
     after: ({ type }) => {
-      const before = seen as Hidden; // each event has been before it is over
+      const before = seen;
+      if (before === undefined) return;
       seen = seersOf(game, state);
       if (secrets.tells?.includes(type) || comesOut(before, seen, game, state, seat)) revealed();
     },

@@ -8,7 +8,7 @@ import { copyJson } from '../values/json.ts';
 /** What the seat may see of the state. */
 export function viewOf(game: Rules, state: object, seat: Seat): View<object> {
   const view = copyJson(state);
-  const zones = zonesOf(game, view).filter((zone) => !sees(zone.seenBy, seat));
+  const zones = hiddenFrom(game, view, seat);
   checkOwned(zones, view); // what is hidden in a copy would be seen
   const values = valuesOf(game, view).filter((value) => !sees(value.seenBy, seat));
   for (const zone of zones) (zone.tokens as (string | null)[]).fill(null);
@@ -29,6 +29,11 @@ export function shownTo(game: Rules, event: AnyEvent, seat: Seat): AnyEvent | un
 
 export function zonesOf(game: Rules, state: object): readonly Zone[] {
   return closed('secrets', () => game.secrets?.zones?.(state as DeepReadonly<object>) ?? []);
+}
+
+/** The zones whose tokens the seat does not see. */
+export function hiddenFrom(game: Rules, state: object, seat: Seat): readonly Zone[] {
+  return zonesOf(game, state).filter(({ seenBy }) => !sees(seenBy, seat));
 }
 
 /** The zones, checked before tokens move between them: their arrays are the state's own, and no token is in two places. */
@@ -58,11 +63,16 @@ export function valuesOf(game: Rules, state: object): readonly SecretValue<objec
   return closed('secrets', () => game.secrets?.values?.(state as DeepReadonly<object>) ?? []);
 }
 
-export function read(state: object, path: SecretValue<unknown>['path']): unknown {
-  return path.reduce<unknown>((at, key) => (at as { [key: string]: unknown } | undefined)?.[key], state);
+/** Where something is in the state. */
+export type Path = SecretValue<unknown>['path'];
+
+export function read(state: object, path: Path): unknown {
+  let part: unknown = state;
+  for (const key of path) part = (part as { [key: string]: unknown } | undefined)?.[key];
+  return part;
 }
 
-export function write(state: object, path: SecretValue<unknown>['path'], value: unknown): void {
+export function write(state: object, path: Path, value: unknown): void {
   const holder = read(state, path.slice(0, -1)) as { [key: string]: unknown } | undefined;
   const key = path[path.length - 1] as string | number; // a path is not empty
   if (holder === undefined || !(key in holder))

@@ -10,7 +10,8 @@ export function isAlike(one: unknown, other: unknown, hidden?: ReadonlySet<unkno
     return true;
   }
   if (Array.isArray(other)) return false;
-  const [mine, theirs] = [one as { [key: string]: unknown }, other as { [key: string]: unknown }]; // objects, both
+  const mine = one as { [key: string]: unknown }; // objects, both
+  const theirs = other as typeof mine;
   for (const key in mine) if (mine[key] !== theirs[key] && !isAlike(mine[key], theirs[key], hidden)) return false;
   for (const key in theirs) if (theirs[key] !== undefined && mine[key] === undefined) return false;
   return true;

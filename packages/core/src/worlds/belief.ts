@@ -1,6 +1,6 @@
 import type { Seat } from '../game/flow.ts';
 import { copyState, type Rules } from '../game/game.ts';
-import { sees, type Token } from '../game/secrets.ts';
+import type { Token } from '../game/secrets.ts';
 import { again, checkpointOf } from '../match/again.ts';
 import type { Imagining } from '../match/imagine.ts';
 import type { Live } from '../match/live.ts';
@@ -8,7 +8,7 @@ import { begin } from '../match/origin.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
 import type { Pages } from '../secrets/ledger.ts';
-import { viewOf, zonesOf } from '../secrets/view.ts';
+import { hiddenFrom, viewOf } from '../secrets/view.ts';
 import { isAlike } from '../values/alike.ts';
 import { broken } from '../values/errors.ts';
 import { namesIn } from '../values/names-in.ts';
@@ -92,9 +92,8 @@ export class Belief {
     const { state, actor } = dealer.deal(own);
     const any = anyAnswer(own);
     const reply: Reply = (prompt, answer) => {
-      if (answer === undefined || (this.#unseen.answers.has(dealer.turn.answers.indexOf(answer)) && !isCast(answer)))
-        return any(prompt);
-      return mimic(prompt, answer, actor, any);
+      const isFree = answer && this.#unseen.answers.has(dealer.turn.answers.indexOf(answer)) && !isCast(answer);
+      return mimic(prompt, isFree ? undefined : answer, actor, any);
     };
     const fate = { state: copyState(game, state), reply, actor, loose: this.#unseen.draws, changes: false };
     let world: Enacted;
@@ -133,19 +132,18 @@ interface Failed {
 }
 
 function isCast({ roles }: Turn['answers'][number]): boolean {
-  for (const role of roles.values()) if (role.part !== undefined) return true;
-  return false;
+  return [...roles.values()].some(({ part }) => part !== undefined);
 }
 
 /** The turn as it was. */
 function turnOf(match: Live, seat: Seat, pinned?: ReadonlySet<Token>): Turn {
   const exec = again(match);
-  const turn = new Turn(exec, new Witness(exec, seat), seat, pinned && { pinned });
+  const turn = new Turn(exec, new Witness(exec, seat), seat, pinned);
   exec.watch(turn);
   exec.advance();
   return turn.finish(exec);
 }
 
 function hiddenIn(game: Rules, state: object, seat: Seat): (readonly Token[])[] {
-  return zonesOf(game, state).flatMap(({ tokens, seenBy }) => (sees(seenBy, seat) ? [] : [tokens]));
+  return hiddenFrom(game, state, seat).map(({ tokens }) => tokens);
 }

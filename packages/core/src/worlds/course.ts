@@ -1,6 +1,6 @@
 import type { Token } from '../game/secrets.ts';
 import { type Lie, type Moment, OUTSIDE } from '../secrets/ledger.ts';
-import { type Weight, weightOf } from './weight.ts';
+import { entryOf } from '../values/entry.ts';
 
 /** In place of the zone where something goes in sight, or where it is not known to lie. */
 export const NOWHERE = -1;
@@ -27,13 +27,12 @@ export interface Chip {
 export interface Leg {
   /**
    * - any: one leaves the zone, of so many; it arrives when the moment settles. Of this turn it has a number.
-   * - goes: a chip goes from one zone to another, or in sight.
+   * - goes: a chip goes from one zone to another, into sight or out of it; it arrives when the moment settles, too.
    * - named: one that nothing was known of turns out to be this chip; it lies there.
    * - seen, lacks: the chip lies there; it does not.
-   * - comes: a chip comes from sight or from outside; it lies there when the moment settles.
    * - turn: the turn begins.
    */
-  readonly type: 'any' | 'goes' | 'named' | 'seen' | 'lacks' | 'comes' | 'settles' | 'turn';
+  readonly type: 'any' | 'goes' | 'named' | 'seen' | 'lacks' | 'settles' | 'turn';
   readonly chip: number;
   readonly from: number;
   readonly to: number;
@@ -61,7 +60,6 @@ export class Course {
   readonly denied: readonly number[];
   /** Tokens that nothing is ever found out about, but that they are among those that lie hidden. */
   readonly others: readonly Token[];
-  readonly weight: Weight;
   readonly #numbers = new Map<string, number>();
   /** The chip that a token is, or was before it came in sight. */
   readonly #chips = new Map<Token, number>();
@@ -97,7 +95,6 @@ export class Course {
     this.others = first.others.filter((token) => !this.#chips.has(token));
     for (const [number, chip] of this.chips.entries())
       if (chip.last !== NOWHERE) chip.outlook = this.#outlookOf(chip, number);
-    this.weight = weightOf(this);
   }
 
   #add({ told, untold, came, lacks }: Moment, isOfTurn: boolean): void {
@@ -110,19 +107,20 @@ export class Course {
       }
     if (came.length > 0) {
       const outside = this.#zone(OUTSIDE);
-      for (const token of came) this.#leg('comes', this.#bear(token, outside), NOWHERE, outside);
+      for (const token of came) this.#leg('goes', this.#bear(token, outside), NOWHERE, outside);
       this.#leg('settles');
       this.#now[outside] = came.length;
     }
     for (const move of untold) {
-      const [from, to] = [this.#zone(move.from), this.#zone(move.to)];
+      const from = this.#zone(move.from);
+      const to = this.#zone(move.to);
       this.#leg('any', NOWHERE, from, to, this.#leave(from), isOfTurn ? this.#untold++ : NOWHERE);
       arriving.push(to);
     }
     for (const { token, from, to } of told) {
       if (to === undefined || to === from) continue;
       const zone = this.#zone(to);
-      if (from === undefined) this.#leg('comes', this.#bear(token, zone), NOWHERE, zone);
+      if (from === undefined) this.#leg('goes', this.#bear(token, zone), NOWHERE, zone);
       arriving.push(zone);
     }
     for (const leg of this.legs.slice(begun)) leg.settles = this.legs.length;
@@ -155,12 +153,10 @@ export class Course {
 
   #zone(name: string | undefined): number {
     if (name === undefined) return NOWHERE;
-    const known = this.#numbers.get(name);
-    if (known !== undefined) return known;
-    const number = this.zones.push(name) - 1;
-    this.#numbers.set(name, number);
-    this.#now[number] = 0;
-    return number;
+    return entryOf(this.#numbers, name, () => {
+      this.#now.push(0);
+      return this.zones.push(name) - 1;
+    });
   }
 
   /** One leaves the zone; how many there were. */

@@ -2,7 +2,7 @@ import type { Rules } from '../game/game.ts';
 import { sees, type Token, type Zone } from '../game/secrets.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { type Pages, UNKNOWN } from '../secrets/ledger.ts';
-import { valuesOf, viewOf, write, zonesOf } from '../secrets/view.ts';
+import { hiddenFrom, valuesOf, viewOf, write } from '../secrets/view.ts';
 import { copyJson } from '../values/json.ts';
 import type { Way } from './journey.ts';
 import type { Fall } from './retold.ts';
@@ -29,8 +29,7 @@ export class Dealer {
       this.#ways.set(kind, new Ways(first, moments, turn.moments.get(kind) ?? []));
     }
     if (turn.placed.size === 0) return;
-    for (const { name, tokens, seenBy } of zonesOf(game, base)) {
-      if (sees(seenBy, turn.seat)) continue;
+    for (const { name, tokens } of hiddenFrom(game, base, turn.seat)) {
       for (const [at, token] of tokens.entries()) {
         const part = turn.placed.get(token);
         if (part !== undefined) this.#spots.push({ zone: name, at, part });
@@ -53,7 +52,7 @@ export class Dealer {
       const from = tokens.indexOf(actor(part) as Token);
       if (from >= 0) [tokens[from], tokens[at]] = [tokens[at] as Token, tokens[from] as Token]; // within
     }
-    for (const zone of zonesOf(game, state)) if (!sees(zone.seenBy, turn.seat)) fill(zone, ways.get(zone.kind));
+    for (const zone of hiddenFrom(game, state, turn.seat)) fill(zone, ways.get(zone.kind));
     if (game.secrets?.values !== undefined) this.#guess(state, oracle);
     return { state, actor };
   }

@@ -71,10 +71,12 @@ export function markOf({ exec }: Live): Mark {
 /** The same answer as before, where it is offered and legal; `actor` says who plays a token that it names. */
 export function mimic(
   prompt: Prompt,
-  { values, roles }: Answered,
+  answer: Answered | undefined,
   actor: Fall['actor'],
   unoffered: (prompt: Prompt) => Choice,
 ): Choice {
+  if (answer === undefined) return unoffered(prompt);
+  const { values, roles } = answer;
   const wanted = roles.size === 0 ? values : values.map((value) => recast(value, roles, actor));
   const places = wanted.map((value) => prompt.options.findIndex((option) => isAlike(option, value)));
   const choice = prompt.several === undefined ? places[0] : places.sort((a, b) => a - b);
@@ -97,7 +99,7 @@ export const asItWas: Fall['actor'] = (_part, drawn) => drawn;
 
 /** A witness that compares as it goes. */
 export function comparing(turn: Turn): Fate['watch'] {
-  return (exec) => new Witness(exec, turn.seat, { other: turn.witness });
+  return (exec) => new Witness(exec, turn.seat, turn.witness);
 }
 
 export function anyAnswer(oracle: Oracle): (prompt: Prompt) => Choice {

@@ -6,6 +6,7 @@ import type { Live } from '../match/live.ts';
 import { begin } from '../match/origin.ts';
 import { choicesOf } from '../match/past.ts';
 import { Ledger, type Pages } from '../secrets/ledger.ts';
+import { entryOf } from '../values/entry.ts';
 import { Noter } from './noter.ts';
 
 /**
@@ -14,10 +15,8 @@ import { Noter } from './noter.ts';
  */
 export function pagesOf(match: Live, seat: Seat): Pages {
   const { exec } = match;
-  const all = followers.get(exec) ?? new Map<Seat, Follower>();
-  followers.set(exec, all);
-  const follower = all.get(seat) ?? new Follower(match, seat);
-  all.set(seat, follower);
+  const all = entryOf(followers, exec, () => new Map());
+  const follower = entryOf(all, seat, () => new Follower(match, seat));
   follower.goTo(exec);
   return follower.pages();
 }
@@ -40,7 +39,9 @@ class Follower {
     this.#exec = begin(game, origin, all, undefined, false);
     this.#taken = choices;
     this.#until = turn;
-    const noter = new Noter(this.#exec, seat, (kind, moment) => ledgerOf(this.#book, kind).add(moment));
+    const noter = new Noter(this.#exec, seat, (kind, moment) =>
+      entryOf(this.#book, kind, () => new Ledger()).add(moment),
+    );
     const known = origin.imagined?.pages.get(seat);
     if (known === undefined) noter.begin();
     else for (const [kind, { first, moments }] of known) this.#book.set(kind, new Ledger(first, moments));
@@ -69,9 +70,3 @@ class Follower {
 }
 
 type Book = Map<string | undefined, Ledger>;
-
-function ledgerOf(book: Book, kind: string | undefined): Ledger {
-  const ledger = book.get(kind) ?? new Ledger();
-  book.set(kind, ledger);
-  return ledger;
-}

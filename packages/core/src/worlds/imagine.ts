@@ -2,6 +2,7 @@ import type { Execution } from '../execution/execution.ts';
 import type { Seat } from '../game/flow.ts';
 import type { Imagine } from '../match/imagine.ts';
 import type { Live } from '../match/live.ts';
+import { entryOf } from '../values/entry.ts';
 import { Belief } from './belief.ts';
 import { hidesNothing, reimagine } from './reimagine.ts';
 
@@ -13,8 +14,7 @@ export const imagineWorld: Imagine = (match, seat, oracle) =>
 function beliefOf(match: Live, seat: Seat): Belief {
   const { exec } = match;
   const answers = exec.asked.reduce((sum, count) => sum + count);
-  const all = beliefs.get(exec) ?? new Map<Seat, Prepared>();
-  beliefs.set(exec, all);
+  const all = entryOf(beliefs, exec, () => new Map());
   const known = all.get(seat);
   if (known?.answers === answers) return known.belief;
   const belief = new Belief(match, seat);

@@ -36,12 +36,12 @@ export class Journey {
     this.#bodyOf = this.#chipOf.slice(0, course.chips.length);
   }
 
-  /** Goes until that leg; how much too rarely this way comes up, or 0 if it is none. */
-  go(until = this.#course.legs.length): number {
+  /** Goes; how much too rarely this way comes up, or 0 if it is none. */
+  go(): number {
     const { legs, denied } = this.#course;
     let weight = 1;
     for (const chip of denied) weight *= this.#lay(chip);
-    for (let at = 0; at < until && weight > 0; at++) weight *= this.#take(legs[at] as Leg, at); // within
+    for (let at = 0; at < legs.length && weight > 0; at++) weight *= this.#take(legs[at] as Leg, at); // within
     return weight;
   }
 
@@ -54,7 +54,10 @@ export class Journey {
       chip === NOWHERE ? takeAny(left, this.#oracle) : (chips[chip] as Chip).token,
     );
     const named = (bodies: readonly number[]) => bodies.map((body) => names[body] as Token); // each has one
-    return { lie: new Map(zones.map((zone, at) => [zone, named(this.#lie[at] ?? [])])), moved: named(this.#moved) };
+    return {
+      lie: new Map(zones.map((zone, at) => [zone, named(this.#lie[at] as number[])])),
+      moved: named(this.#moved),
+    };
   }
 
   /** A chip of which it is only known where it does not lie is laid anywhere that its outlook lets it. */
@@ -75,8 +78,8 @@ export class Journey {
     const body = chip === NOWHERE ? NOWHERE : (this.#bodyOf[chip] as number); // one for each chip
     switch (type) {
       case 'goes':
-        remove(this.#led[from] as number[], body); // it was led here
-        if (to !== NOWHERE) this.#arrive(body, to);
+        if (from !== NOWHERE) remove(this.#led[from] as number[], body); // it was led here
+        if (to !== NOWHERE) this.#arriving.push(to, body);
         break;
       case 'named': {
         const { length } = this.#nameless[from] as number[]; // one for each zone
@@ -90,29 +93,20 @@ export class Journey {
           (this.#plain[zone] as number[]).push(body); // it was led, and from now on it is like all others
         }
         break;
-      case 'comes':
-        this.#arrive(body, to);
-        break;
       case 'settles':
         while (this.#arriving.length > 0) this.#put(this.#arriving.pop() as number, this.#arriving.pop() as number, at);
         break;
       case 'turn':
-        this.#lie = this.#nameless.map((nameless, zone) => {
-          const named = [...(this.#led[zone] as number[]), ...(this.#plain[zone] as number[])]; // one for each
-          return this.#mixed(named, nameless);
-        });
+        this.#lie = this.#nameless.map((_, zone) => this.#mixed(zone));
     }
     return 1;
   }
 
-  #arrive(body: number, to: number): void {
-    this.#arriving.push(to, body);
-  }
-
   /** Those without a name may have any: so only those that have one are to be put anywhere. */
-  #mixed(named: readonly number[], nameless: readonly number[]): number[] {
-    const bodies = [...named, ...nameless];
-    for (let at = 0; at < named.length && at < bodies.length - 1; at++) {
+  #mixed(zone: number): number[] {
+    const bodies = [this.#led, this.#plain, this.#nameless].flatMap((lists) => lists[zone] as number[]); // one for each
+    const named = bodies.length - (this.#nameless[zone] as number[]).length;
+    for (let at = 0; at < named && at < bodies.length - 1; at++) {
       const other = at + this.#oracle.int(bodies.length - at, 'redeal');
       [bodies[at], bodies[other]] = [bodies[other] as number, bodies[at] as number]; // within
     }
@@ -123,7 +117,8 @@ export class Journey {
   #takeAny({ from, to, among, settles, number }: Leg, at: number): number {
     const led = this.#led[from] as number[]; // one for each zone
     const alike = among - led.length;
-    let [weight, chosen] = [1, led.length];
+    let weight = 1;
+    let chosen = led.length;
     if (led.length > 0) {
       const stays = led.map((body) => this.#likely(body, at + 1, from));
       const shares = led.map((body, one) => product(stays.with(one, this.#likely(body, settles + 1, to))));
@@ -134,13 +129,14 @@ export class Journey {
       weight = total / among / product(led.map((body) => this.#likely(body, at, from)));
     }
     const body = chosen < led.length ? (led.splice(chosen, 1)[0] as number) : this.#takeAlike(from, alike);
-    this.#arrive(body, to);
+    this.#arriving.push(to, body);
     if (number !== NOWHERE) this.#moved[number] = body;
     return weight;
   }
 
   #takeAlike(zone: number, count: number): number {
-    const [plain, nameless] = [this.#plain[zone] as number[], this.#nameless[zone] as number[]]; // one for each
+    const plain = this.#plain[zone] as number[]; // one for each, here and below
+    const nameless = this.#nameless[zone] as number[];
     if (plain.length === 0) return nameless.pop() as number; // which of them does not matter: they have any names
     const place = count > 1 ? this.#oracle.int(count, 'redeal') : 0;
     return place < plain.length ? takeAt(plain, place) : takeAt(nameless, place - plain.length);

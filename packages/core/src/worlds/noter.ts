@@ -8,6 +8,7 @@ import type { Prompt } from '../game/prompt.ts';
 import { type Lack, SPECTATOR, sees, type Token, type Zone } from '../game/secrets.ts';
 import { type Moment, OUTSIDE, type ToldMove, type UntoldMove } from '../secrets/ledger.ts';
 import { checkedZonesOf, shownTo, zonesOf } from '../secrets/view.ts';
+import { entryOf } from '../values/entry.ts';
 import { broken } from '../values/errors.ts';
 import { namesIn } from '../values/names-in.ts';
 
@@ -50,8 +51,10 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
     );
   }
 
-  placeOf(token: unknown): Place | undefined {
-    return this.#places.get(token as Token); // what is no token has no place
+  /** Where a token lies, if that is hidden. */
+  hidden(token: unknown): Place | undefined {
+    const place = this.#places.get(token as Token); // what is no token has no place
+    return place?.isSeen === false ? place : undefined;
   }
 
   after(event: AnyEvent): void {
@@ -103,14 +106,14 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
       }
     }
     for (const token of aside) {
-      const place = this.#hidden(token);
+      const place = this.hidden(token);
       if (place !== undefined) draftOf(drafts, place).told.push({ token, from: place.zone, to: place.zone });
     }
     const { zone, tokens } = lack ?? NO_LACK;
     for (const token of tokens) {
       if (this.#places.get(token)?.zone === zone)
         throw broken('secret', `zone "${zone}" holds "${token}", which it is said to lack; mend secrets.lacks`);
-      const place = this.#hidden(token);
+      const place = this.hidden(token);
       if (place !== undefined) draftOf(drafts, place).lacks.push({ token, zone });
     }
     for (const [kind, { told, untold, came, lacks }] of drafts) {
@@ -119,11 +122,6 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
       const movers = untold.map(({ token }) => token);
       this.#note(kind, { told, untold: untold.map(({ from, to }) => ({ from, to })), came, lacks }, movers);
     }
-  }
-
-  #hidden(token: Token): Place | undefined {
-    const place = this.#places.get(token);
-    return place?.isSeen === false ? place : undefined;
   }
 
   /** Looks where tokens lie by now; those that have moved, or come in or out of sight. */
@@ -137,7 +135,8 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
       const was = known?.place.isSeen === isSeen ? known : { place: { zone: name, kind, isSeen }, tokens: [] };
       left -= tokens.length;
       // Most often nothing has moved, or one is gone from a long pile: what follows it lies where it lay.
-      let [old, same] = [0, 0];
+      let old = 0;
+      let same = 0;
       for (const token of tokens) {
         if (token === was.tokens[old]) {
           old++;
@@ -199,12 +198,8 @@ interface Draft {
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_LACK: Lack = { zone: '', tokens: [] };
 
-function draftOf(moments: Map<string | undefined, Draft>, { kind }: Place): Draft {
-  const known = moments.get(kind);
-  if (known !== undefined) return known;
-  const draft: Draft = { told: [], untold: [], came: [], lacks: [] };
-  moments.set(kind, draft);
-  return draft;
+function draftOf(drafts: Map<string | undefined, Draft>, { kind }: Place): Draft {
+  return entryOf(drafts, kind, () => ({ told: [], untold: [], came: [], lacks: [] }));
 }
 
 /** What the event says some zone does not hold. */

@@ -7,6 +7,7 @@ import type { Answer } from '../game/record.ts';
 import type { Token } from '../game/secrets.ts';
 import type { Face } from '../oracle/oracle.ts';
 import type { Moment } from '../secrets/ledger.ts';
+import { entryOf } from '../values/entry.ts';
 import { copyJson } from '../values/json.ts';
 import { namesIn } from '../values/names-in.ts';
 import { Noter } from './noter.ts';
@@ -56,7 +57,8 @@ export class Turn implements Tap {
   readonly #met = new Set<Token>();
   readonly #moves = new Map<string | undefined, number>();
 
-  constructor(exec: Execution, witness: Witness, seat: Seat, { trusts = true, pinned = NOBODY }: TurnOptions = {}) {
+  /** Pinned tokens go as they went. Without trust what the seat is told of hidden tokens does not count, only what it sees. */
+  constructor(exec: Execution, witness: Witness, seat: Seat, pinned: ReadonlySet<Token> = new Set(), trusts = true) {
     this.seat = seat;
     this.witness = witness;
     this.#pinned = pinned;
@@ -97,12 +99,9 @@ export class Turn implements Tap {
 
   /** The role of a token that lies hidden now. */
   #roleOf(token: unknown): Role | undefined {
-    const place = this.#noter.placeOf(token);
-    if (place === undefined || place.isSeen) return undefined;
+    if (this.#noter.hidden(token) === undefined) return undefined;
     const role: Role = { part: undefined };
-    const others = this.#roles.get(token as Token); // it has a place
-    if (others === undefined) this.#roles.set(token as Token, [role]);
-    else others.push(role);
+    entryOf(this.#roles, token as Token, () => []).push(role); // it has a place
     return role;
   }
 
@@ -120,9 +119,7 @@ export class Turn implements Tap {
     });
     for (const { token } of known) this.#cast({ token, kind, move: undefined });
     this.#moves.set(kind, next);
-    const moments = this.moments.get(kind) ?? [];
-    this.moments.set(kind, moments);
-    moments.push({ told: known, untold: unknown, came, lacks });
+    entryOf(this.moments, kind, () => []).push({ told: known, untold: unknown, came, lacks });
   }
 
   #cast(part: Part): void {
@@ -134,12 +131,3 @@ export class Turn implements Tap {
     this.#met.add(token);
   }
 }
-
-interface TurnOptions {
-  /** False if what the seat is told of hidden tokens does not count, only what it sees. */
-  readonly trusts?: boolean;
-  /** Tokens that go as they went. */
-  readonly pinned?: ReadonlySet<Token>;
-}
-
-const NOBODY: ReadonlySet<Token> = new Set();

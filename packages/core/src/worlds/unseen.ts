@@ -17,7 +17,7 @@ export interface Unseen {
 export function unseenIn(match: Live, turn: Turn, start: object): Unseen {
   const oracle = seeded('unseen', turn.seat + 1);
   const any = anyAnswer(oracle);
-  const same: Reply = (prompt, answer) => (answer === undefined ? any(prompt) : mimic(prompt, answer, asItWas, any));
+  const same: Reply = (prompt, answer) => mimic(prompt, answer, asItWas, any);
   const isUnseen = (reply: Reply, loose: ReadonlySet<number>): boolean => {
     const state = copyState(match.game, start);
     const fate = { state, reply, actor: asItWas, loose, changes: true, oracle, seed: 'unseen', watch: comparing(turn) };

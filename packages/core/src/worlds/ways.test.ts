@@ -49,3 +49,32 @@ test('what was known to lie there and came in sight at once lies there no more',
     expect(lie.get('hand')).toHaveLength(1);
   }
 });
+
+// One of four in the hand goes to the bag, then one of two there to the chest: eight ways, of which x in the bag and y in
+// the chest are ruled out. Of the six that are left one takes x to the chest, and one leaves y in the bag.
+test.each([0, 40])('two that may have gone the same way are each where they may be, with %d zones more', (more) => {
+  const moved = (from: string, to: string): Moment => ({ told: [], untold: [{ from, to }], came: [], lacks: [] });
+  const lacks = [
+    { token: 'x', zone: 'bag' },
+    { token: 'y', zone: 'chest' },
+  ];
+  const others = Array.from({ length: more }, (_, at) => `other ${at}`);
+  const sizes = new Map([['hand', 4], ['bag', 1], ...others.map((zone) => [zone, 1] as const)]);
+  const known = new Map([
+    ['x', 'hand'],
+    ['y', 'hand'],
+  ]);
+  const first: Lie = { sizes, known, others: ['a', 'b', 'c', ...others] };
+  const denied: Moment = { told: [], untold: [], came: [], lacks };
+  const ways = new Ways(first, [moved('hand', 'bag'), moved('bag', 'chest'), denied], []);
+  const oracle = seeded('crowd');
+  const found = { chest: 0, bag: 0 };
+  for (let way = 0; way < 6_000; way++) {
+    const { lie } = ways.deal(oracle);
+    if (lie.get('chest')?.includes('x')) found.chest++;
+    if (lie.get('bag')?.includes('y')) found.bag++;
+  }
+  const sigma = Math.sqrt(6_000 * (1 / 6) * (5 / 6));
+  expect(Math.abs(found.chest - 1_000)).toBeLessThan(3 * sigma);
+  expect(Math.abs(found.bag - 1_000)).toBeLessThan(3 * sigma);
+});

@@ -1,23 +1,15 @@
 import { type Chip, type Course, type Leg, likely, NOWHERE } from './course.ts';
 
-/** On how much of a course the weight of a journey depends. */
-export interface Weight {
-  /** The leg behind the last at which it does: 0 if all journeys weigh the same. */
-  readonly until: number;
-  /** No journey weighs more; undefined where that is not known. */
-  readonly most: number | undefined;
-}
-
 /**
- * Where one is named, it matters how many without a name lie there: that varies with chips that may lie there or not. And
+ * What no journey along a course outweighs; undefined where that is not known, and 0 where all weigh the same. Where one is named, it matters how many without a name lie there: that varies with chips that may lie there or not. And
  * where two chips are led by what is found out later, they are in each other's way: how much varies if one of them may lie
  * elsewhere.
  */
-export function weightOf(course: Course): Weight {
+export function heaviestOf(course: Course): number | undefined {
   const { legs, chips, denied, zones } = course;
-  if (zones.length > BITS) return { until: legs.length, most: undefined };
-  let until = denied.length > 1 ? 1 : 0;
-  let isCrowded = until > 0;
+  if (zones.length > BITS) return undefined;
+  let isCrowded = denied.length > 1;
+  let varies = isCrowded;
   let most = 1;
   /** By zone: so many without a name may lie there, and no more. */
   const nameless = course.nameless.map((bodies) => bodies.length);
@@ -25,15 +17,18 @@ export function weightOf(course: Course): Weight {
   const may = chips.map(({ zone, born }) => (born > 0 ? 0 : zone === NOWHERE ? EVERYWHERE : bit(zone)));
   for (let at = 0; at < legs.length; at++) {
     const { type, chip, from, to } = legs[at] as Leg; // within
-    const [here, there] = [bit(from), bit(to)];
+    const here = bit(from);
+    const there = bit(to);
     if (type === 'any') {
       const { all, led, isUnsure } = meet(course, at, may);
-      isCrowded ||= led > 1;
-      if (led > 1 && isUnsure) until = at + 1;
+      if (led > 1) {
+        isCrowded = true;
+        varies ||= isUnsure;
+      }
       if (all === 0) add(nameless, from, -1);
       add(nameless, to, 1);
     } else if (type === 'named') {
-      if (may.some((zones) => (zones & here) !== 0 && zones !== here)) until = at + 1;
+      varies ||= may.some((zones) => (zones & here) !== 0 && zones !== here);
       most *= nameless[from] as number; // one for each zone
       add(nameless, from, -1);
     }
@@ -41,14 +36,18 @@ export function weightOf(course: Course): Weight {
     else if (type === 'lacks') add(may, chip, -(here & (may[chip] as number)));
     else if (chip !== NOWHERE) may[chip] = there;
   }
-  return { until, most: isCrowded ? undefined : most };
+  if (!varies) return 0;
+  return isCrowded ? undefined : most;
 }
 
 /** One leaves a zone: how many chips may lie there, how many of them are led, and whether one of those may lie elsewhere. */
 function meet(course: Course, at: number, may: number[]): { all: number; led: number; isUnsure: boolean } {
   const { from, to, settles } = course.legs[at] as Leg; // within
-  const [here, there] = [bit(from), bit(to)];
-  let [all, led, isUnsure] = [0, 0, false];
+  const here = bit(from);
+  const there = bit(to);
+  let all = 0;
+  let led = 0;
+  let isUnsure = false;
   for (let one = 0; one < may.length; one++) {
     const was = may[one] as number; // within
     if ((was & here) === 0) continue;

@@ -33,15 +33,13 @@ export class Witness implements Tap {
   settled = 0;
   protected readonly exec: Execution;
   protected readonly seat: Seat;
-  readonly #unfold: Unfold;
   readonly #other: Witness | undefined;
   /** How much of it was compared on the way. What it was compared with then may have changed since. */
   #agreed = 0;
 
-  constructor(exec: Execution, seat: Seat, { unfold = unfolded, other }: { unfold?: Unfold; other?: Witness } = {}) {
+  constructor(exec: Execution, seat: Seat, other?: Witness) {
     this.exec = exec;
     this.seat = seat;
-    this.#unfold = unfold;
     this.#other = other;
   }
 
@@ -78,7 +76,7 @@ export class Witness implements Tap {
   #asked(asked: Asked, slot: number): void {
     const { seat, label, shows } = asked;
     if (seat === this.seat) {
-      const json = this.#own(promptJson(asked, this.#unfold));
+      const json = this.#own(this.#promptJson(asked));
       this.#show({ kind: 'prompt', name: label, json, slot, isPrivate: shows });
     } else if (!this.shown.some((it) => it.kind === 'wait' && it.slot === slot && it.json === seat)) {
       // How many questions another seat is asked in a together is its own business.
@@ -98,6 +96,22 @@ export class Witness implements Tap {
     }
   }
 
+  /** All that a seat is shown of a question, and can find out about it. What nothing constrains its size tells. */
+  #promptJson(asked: Asked): unknown {
+    const { label, options, about, except, id, otherwise } = asked;
+    const shown = { label, options, about, except, id, otherwise };
+    if (!isSet(asked)) return shown;
+    const { min, max, fits, enough } = asked.several;
+    const isFree = fits === ANYTHING && enough === ANYTHING;
+    return { ...shown, set: { min, max, ...(!isFree && this.unfold(asked)) } };
+  }
+
+  /** How a seat may find out what fits together: what may be picked first, and what then. */
+  protected unfold(offer: SetOffer): object {
+    const { next, done } = picksAfter(offer, []);
+    return { next, done, second: next.slice(0, FOLLOWED).map((at) => picksAfter(offer, [at])) };
+  }
+
   /** What is compared at once need not be kept. */
   #own<T>(json: T): T {
     return this.#other === undefined ? copyJson(json) : json;
@@ -107,25 +121,5 @@ export class Witness implements Tap {
 /** A question as its seat is shown it; id and default only where it is open. */
 type Asked = Pick<Prompt, 'seat' | 'label' | 'options' | 'several' | 'shows'> &
   Partial<Pick<Prompt, 'id' | 'about' | 'otherwise'>> & { readonly except?: Prompt['except'] | undefined };
-
-/** All that a seat is shown of a question, and can find out about it. What nothing constrains its size tells. */
-function promptJson(asked: Asked, unfold: Unfold): unknown {
-  const { label, options, about, except, id, otherwise } = asked;
-  return { label, options, about, except, id, otherwise, set: isSet(asked) && setJson(asked, unfold) };
-}
-
-function setJson(offer: SetOffer, unfold: Unfold): unknown {
-  const { min, max, fits, enough } = offer.several;
-  return fits === ANYTHING && enough === ANYTHING ? { min, max } : { min, max, ...unfold(offer) };
-}
-
-/** How a seat may find out what fits together. */
-export type Unfold = (offer: SetOffer) => object;
-
-/** What may be picked first, and what then. */
-function unfolded(offer: SetOffer): object {
-  const { next, done } = picksAfter(offer, []);
-  return { next, done, second: next.slice(0, FOLLOWED).map((at) => picksAfter(offer, [at])) };
-}
 
 const FOLLOWED = 3;

@@ -1,4 +1,5 @@
 import type { Execution } from '../../execution/execution.ts';
+import type { SetOffer } from '../../execution/picks.ts';
 import type { AnyEvent, Seat } from '../../game/flow.ts';
 import { type SecretValue, sees, type Token } from '../../game/secrets.ts';
 import { valuesOf, viewOf, zonesOf } from '../../secrets/view.ts';
@@ -14,7 +15,7 @@ export class Onlooker extends Witness {
   open: readonly SecretValue<object>['path'][] = [];
 
   constructor(exec: Execution, seat: Seat) {
-    super(exec, seat, { unfold: thoroughly });
+    super(exec, seat);
     this.#look();
   }
 
@@ -29,6 +30,10 @@ export class Onlooker extends Witness {
     this.open = valuesOf(game, state).flatMap(({ path, seenBy }) => (sees(seenBy, this.seat) ? [path] : []));
     this.shown.push({ kind: 'view', name: 'view', json: viewOf(game, state, this.seat) });
     return this;
+  }
+
+  protected override unfold(offer: SetOffer): object {
+    return thoroughly(offer);
   }
 
   #look(): void {

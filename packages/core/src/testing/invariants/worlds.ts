@@ -174,7 +174,7 @@ function valuesChosen({ prompt, choice }: GivenAnswer): unknown[] {
 
 /** A turn, or a whole match, as it is for the seat. What it is told of hidden tokens may be a leak, so it counts for nothing. */
 function watched(exec: Execution, seat: Seat): Turn & { readonly witness: Onlooker } {
-  const turn = new Turn(exec, new Onlooker(exec, seat), seat, { trusts: false });
+  const turn = new Turn(exec, new Onlooker(exec, seat), seat, new Set(), false);
   exec.watch(turn);
   exec.advance();
   return turn.finish(exec) as Turn & { readonly witness: Onlooker }; // as given
@@ -191,7 +191,7 @@ export function fromThisTurn(match: Live, seat: Seat, steps: readonly GivenAnswe
     isParted = true;
     return randomAnswer(prompt, oracle);
   };
-  const reply: Reply = (prompt, answer) => (answer === undefined ? part(prompt) : mimic(prompt, answer, actor, part));
+  const reply: Reply = (prompt, answer) => mimic(prompt, answer, actor, part);
   const differs = canonical(state) !== canonical(start);
   const fate = { state, reply, actor, loose: new Set<number>(), changes: false, oracle, seed: 'leaks' };
   const watch = (exec: Execution) => new Onlooker(exec, seat);

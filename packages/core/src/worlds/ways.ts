@@ -3,8 +3,8 @@ import { seeded } from '../oracle/seeded.ts';
 import type { Lie, Moment } from '../secrets/ledger.ts';
 import { broken } from '../values/errors.ts';
 import { Course } from './course.ts';
+import { heaviestOf } from './heaviest.ts';
 import { fraction, Journey, type Way } from './journey.ts';
-import { heaviestOf } from './weight.ts';
 
 /**
  * Ways in which hidden tokens of a kind may have gone, as far as a seat can tell: wherever something moved untold, any of
@@ -49,8 +49,8 @@ export class Ways {
 
 const TRIES = 100_000;
 /**
- * Journeys that are looked at: the shorter, the more. In 182 courses of Wingspan, whose weights are bounded now, so many would
- * have dealt the rarest ways by 0.1 % too rarely, and half as many by 1 %.
+ * Journeys that are looked at: the shorter, the more. In 182 courses of Wingspan so many would have left worlds 0.1 % off
+ * (total variation, on average), and half as many 1 %.
  */
 const [SAMPLES_MIN, SAMPLES_MAX] = [8, 64];
 const LEGS = 1_000;

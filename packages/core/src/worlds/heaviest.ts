@@ -1,7 +1,9 @@
 import { type Chip, type Course, type Leg, likely, NOWHERE } from './course.ts';
 
 /**
- * What no journey along a course outweighs; undefined where that is not known, and 0 where all weigh the same. Where one is named, it matters how many without a name lie there: that varies with chips that may lie there or not. And
+ * What no journey along a course outweighs; undefined where that is not known, and 0 where all weigh the same.
+ *
+ * Where one is named, it matters how many without a name lie there: that varies with chips that may lie there or not. And
  * where two chips are led by what is found out later, they are in each other's way: how much varies if one of them may lie
  * elsewhere.
  */

@@ -4,7 +4,7 @@ import { broken } from '../values/errors.ts';
 import { type EventKind, kindOf } from './digest.ts';
 import type { Execution } from './execution.ts';
 import { derived, type Met, meeting } from './listening.ts';
-import { chainOf, type Frame, frame } from './log.ts';
+import { chainOf, type Link, linked } from './log.ts';
 import { react } from './reactions.ts';
 
 /**
@@ -44,7 +44,7 @@ function heard(run: Execution, event: AnyEvent, kind: EventKind, depth: number):
 }
 
 /** How deep the event is; throws if that is too deep. */
-function depthUnder(cause: Frame, { limits }: Execution, event: AnyEvent): number {
+function depthUnder(cause: Link, { limits }: Execution, event: AnyEvent): number {
   if (cause.depth < limits.depth) return cause.depth + 1;
   throw broken('depth', `events cause each other more than ${cause.depth} deep: ${chainOf(cause, event.type)}`);
 }
@@ -70,7 +70,7 @@ function* life(run: Execution, emitted: AnyEvent, descent: Descent, first?: read
   let cause = outer;
   let { crowd } = descent;
   let listeners = first ?? derived(run, kindOf(run.digest, log, event.type).before, event);
-  let waiting: Frame[] = [];
+  let waiting: Link[] = [];
   let from = 0;
   try {
     for (;;) {
@@ -82,7 +82,7 @@ function* life(run: Execution, emitted: AnyEvent, descent: Descent, first?: read
       if (kin !== undefined && ++kin.meetings > MEETINGS_MAX)
         throw broken('depth', `what became of one event met more than ${MEETINGS_MAX}: ${chainOf(cause, event.type)}`);
       const happened = log.count;
-      const link = frame({ phase: 'before', event, by: listener, depth, above: cause, index: undefined });
+      const link = linked({ phase: 'before', event, by: listener, depth, above: cause, index: undefined });
       log.cause = link;
       const instead = yield* listener.run(event);
       log.cause = cause;

@@ -42,7 +42,7 @@ export class Log {
   /** What came last: a guess at what comes next starts from it. */
   lastKind: EventKind | undefined;
   /** The listener that is at work; an event's life says so. */
-  cause: Frame | undefined;
+  cause: Link | undefined;
 
   constructor(before: number, isKept: boolean) {
     this.before = this.count = before;
@@ -87,23 +87,23 @@ export interface Meeting<E extends AnyEvent> {
 }
 
 /** A link in the chain of causes while it is being made. */
-export interface Frame extends Cause {
+export interface Link extends Cause {
   index: number | undefined;
   readonly event: AnyEvent;
-  readonly above: Frame | undefined;
+  readonly above: Link | undefined;
   readonly depth: number;
 }
 
 /** A link: this listener is at work on this event. */
-export function frame(link: {
-  readonly phase: Frame['phase'];
+export function linked(parts: {
+  readonly phase: Link['phase'];
   readonly event: AnyEvent;
   readonly by: Listener;
   readonly depth: number;
-  readonly above: Frame | undefined;
+  readonly above: Link | undefined;
   readonly index: number | undefined;
-}): Frame {
-  const { phase, event, by, depth, above, index } = link;
+}): Link {
+  const { phase, event, by, depth, above, index } = parts;
   return { index, listener: by.id, owner: by.owner, phase, event, above, depth };
 }
 
@@ -111,7 +111,7 @@ export function frame(link: {
 const CHAIN_MAX = 100;
 
 /** The chain of causes in words, first cause first, up to what they have led to. */
-export function chainOf(last: Frame | undefined, what: string): string {
+export function chainOf(last: Link | undefined, what: string): string {
   const links: string[] = [what];
   for (let link = last; link !== undefined; link = link.above)
     links.unshift(`${link.event.type} (${link.phase} ${link.listener})`);

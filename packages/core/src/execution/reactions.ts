@@ -3,7 +3,7 @@ import type { After } from '../game/game.ts';
 import { kindOf } from './digest.ts';
 import type { Execution } from './execution.ts';
 import { derived, type Met, meeting } from './listening.ts';
-import { type Frame, frame } from './log.ts';
+import { type Link, linked } from './log.ts';
 import { opened } from './word.ts';
 
 /** An event that has happened, as those who react to it need to know it. */
@@ -12,7 +12,7 @@ export interface Happened {
   /** Its entry in the log, how deep it is, because of whom, and whom it has met. */
   readonly index: number;
   readonly depth: number;
-  readonly cause: Frame | undefined;
+  readonly cause: Link | undefined;
   readonly met: Met;
   /** How many events there were right after it. */
   readonly count: number;
@@ -41,7 +41,7 @@ export function react(run: Execution, happened: Happened, reacting: readonly Aft
       }
       if (met !== undefined) met.push(meeting(listener, isGone ? 'gone' : 'reacted', event));
       if (isGone) continue;
-      log.cause = frame({ phase: 'after', event, by: listener, depth, above: cause, index });
+      log.cause = linked({ phase: 'after', event, by: listener, depth, above: cause, index });
       const flow = listener.run(event);
       if (flow === undefined) continue;
       const begun = opened(run, flow);

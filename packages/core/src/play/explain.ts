@@ -1,4 +1,4 @@
-import type { Cause, Frame, Meeting } from '../execution/log.ts';
+import type { Cause, Link, Meeting } from '../execution/log.ts';
 import { describeEvent } from '../game/describe.ts';
 import type { AnyEvent, DeepReadonly } from '../game/flow.ts';
 import type { Match } from '../match/match.ts';
@@ -46,7 +46,7 @@ export function explain<S extends object, E extends AnyEvent>(match: Match<S, E>
     throw misuse('choice', `there is no event ${index}; the log has 0 to ${match.log.length - 1}`);
   const { event, met, cancelled } = entry;
   const causes: (Cause & { readonly event: E })[] = [];
-  for (let link = entry.cause as Frame | undefined; link !== undefined; link = link.above) {
+  for (let link = entry.cause as Link | undefined; link !== undefined; link = link.above) {
     const { index, listener, owner, phase } = link;
     causes.push({ index, listener, owner, phase, event: link.event as E }); // as logged
   }

@@ -3,7 +3,7 @@ import { seeded } from '../oracle/seeded.ts';
 import { Misuse } from '../values/errors.ts';
 import { inTime } from './deadline.ts';
 import { type Blame, blame, type Invariant, PROMISES } from './invariants/invariants.ts';
-import { type Scene, Strayed, type Tally, Unkept } from './invariants/scene.ts';
+import { Strayed, type Subject, type Tally, Unkept } from './invariants/subject.ts';
 import { type AnyLive, anyNumber, fingerprint, type Played, type Rehearsal, rehearse, unplayed } from './rehearsal.ts';
 import type { Time } from './time.ts';
 
@@ -51,12 +51,12 @@ export function faultIn(
   const oracle = seeded(given.seed, 2);
   const others = Array.from({ length: OTHERWISE }, () => anyNumber(oracle));
   const chosen = somePlaces(steps.length, look, given.seed);
-  const scene = { game, rehearsal, match, steps, end, places: chosen, worlds, others, tally };
+  const subject = { game, rehearsal, match, steps, end, places: chosen, worlds, others, tally };
   let found: Fault | undefined;
   for (const [at, check] of inTurn(invariants).entries()) {
     // What comes later in the order of checking tells less.
     if (found !== undefined && isLater(check, found, invariants)) continue;
-    const own = { ...scene, at: { place: undefined }, time: time.part(invariants.length - at) };
+    const own = { ...subject, at: { place: undefined }, time: time.part(invariants.length - at) };
     const looked = time.isUp ? undefined : inTime(time.part(2), () => foundBy(check, own, played));
     if (looked === undefined) time.leaveOut(testsOf(check), 1);
     else time.tested(testsOf(check));
@@ -66,10 +66,10 @@ export function faultIn(
 }
 
 /** What one check finds. */
-function foundBy(check: Invariant, scene: Scene, played: Played): Fault | undefined {
-  const { game, rehearsal, at } = scene;
+function foundBy(check: Invariant, subject: Subject, played: Played): Fault | undefined {
+  const { game, rehearsal, at } = subject;
   try {
-    check.check(scene);
+    check.check(subject);
     return undefined;
   } catch (error) {
     const straight = error instanceof Strayed ? breakdownOf(game, error.rehearsal) : undefined;

@@ -1,11 +1,11 @@
 import { type AnyLive, decide, fingerprint, follow, type GivenAnswer } from '../rehearsal.ts';
-import { matchAt, placesIn, type Scene, same } from './scene.ts';
+import { matchAt, placesIn, type Subject, same } from './subject.ts';
 
 /** Invariant 10: whoever answers first, simultaneous answers give the same match. */
-export function answersCommute(scene: Scene): void {
-  for (const place of placesIn(scene, 'answers are given in another order')) {
-    const match = matchAt(scene, place);
-    const numbers = scene.rehearsal.numbers.slice(scene.steps[place]?.from);
+export function answersCommute(subject: Subject): void {
+  for (const place of placesIn(subject, 'answers are given in another order')) {
+    const match = matchAt(subject, place);
+    const numbers = subject.rehearsal.numbers.slice(subject.steps[place]?.from);
     const steps: GivenAnswer[] = match.prompts().map((prompt) => {
       return { prompt, from: 0, choice: decide(prompt, () => numbers.shift() ?? 0) };
     });

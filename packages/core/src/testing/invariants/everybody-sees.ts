@@ -14,14 +14,14 @@ import { timed } from '../deadline.ts';
 import { guarded, unguarded } from '../guards.ts';
 import { said, thrown } from '../said.ts';
 import { strict } from '../strict.ts';
-import { type Scene, Unkept } from './scene.ts';
+import { type Subject, Unkept } from './subject.ts';
 
 /**
  * Invariant 12: after every event there is a view for every seat and for a spectator, and what they are shown of it; where
  * the game describes, each event, prompt and option has a text; where it judges positions, from 0 to 1.
  */
-export function everybodySees(scene: Scene): void {
-  const { game, match, time } = scene;
+export function everybodySees(subject: Subject): void {
+  const { game, match, time } = subject;
   const exec = begin(timed(game), match.origin, choicesOf(match)); // not behind glass, which is slow to look through
   const everybody = [...exec.asked.keys(), SPECTATOR];
   const told: AnyEvent[] = [];
@@ -43,7 +43,7 @@ export function everybodySees(scene: Scene): void {
   const unseen = events - EVENTS_LOOKED_AT;
   if (unseen > 0) time.leaveOut('events after which views are looked at', unseen);
   const { describe } = game;
-  if (describe !== undefined) unguarded(() => readAll([...eventsOf(game, told), ...promptsOf(scene, describe)]));
+  if (describe !== undefined) unguarded(() => readAll([...eventsOf(game, told), ...promptsOf(subject, describe)]));
 }
 
 /** Events of a match after which all views are looked at. */
@@ -111,7 +111,7 @@ function eventsOf(game: AnyGame, told: readonly AnyEvent[]): Reading[] {
   return told.map((event) => ({ kind: 'event', name: `"${event.type}"`, read: () => read(event) }));
 }
 
-function promptsOf({ game, steps, time }: Scene, describe: Describe): Reading[] {
+function promptsOf({ game, steps, time }: Subject, describe: Describe): Reading[] {
   const readings: Reading[] = [];
   let left = OPTIONS_READ;
   for (const { prompt } of steps) {

@@ -11,7 +11,7 @@ import { onlyApply } from './only-apply.ts';
 import { ownObjects } from './own-objects.ts';
 import { ownOrder } from './own-order.ts';
 import { sameMatch } from './same-match.ts';
-import type { Scene } from './scene.ts';
+import type { Subject } from './subject.ts';
 import { survivesJson, survivesPause } from './survives-pause.ts';
 import { undoAndAgain } from './undo-and-again.ts';
 
@@ -19,7 +19,7 @@ import { undoAndAgain } from './undo-and-again.ts';
 export interface Invariant {
   readonly number: number;
   /** Throws what is wrong. */
-  readonly check: (scene: Scene) => void;
+  readonly check: (subject: Subject) => void;
 }
 
 /**

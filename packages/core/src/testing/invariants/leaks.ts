@@ -12,7 +12,7 @@ import { difference } from '../difference.ts';
 import type { AnyLive } from '../rehearsal.ts';
 import { offersApart, refusalsApart } from './asides.ts';
 import type { Onlooker } from './onlooker.ts';
-import { matchAt, placesIn, type Scene, Unkept } from './scene.ts';
+import { matchAt, placesIn, type Subject, Unkept } from './subject.ts';
 import {
   fromAnotherFate,
   fromTheStart,
@@ -35,15 +35,15 @@ type Declared = readonly string[];
  * names tokens that the seat can see by then; from there on the worlds are different ones to the seat, and no longer
  * compared.
  */
-export function noLeaks(scene: Scene): void {
-  const { rehearsal, worlds } = scene;
-  if (scene.game.secrets === undefined) return;
+export function noLeaks(subject: Subject): void {
+  const { rehearsal, worlds } = subject;
+  if (subject.game.secrets === undefined) return;
   const oracle = seeded(rehearsal.seed, 9);
-  const game = named(scene.game);
-  const seats = [...scene.match.exec.asked.keys(), SPECTATOR];
-  for (const place of placesIn(scene, 'worlds are compared')) {
-    const match = matchAt({ ...scene, game }, place, false);
-    const steps = scene.steps.slice(place);
+  const game = named(subject.game);
+  const seats = [...subject.match.exec.asked.keys(), SPECTATOR];
+  for (const place of placesIn(subject, 'worlds are compared')) {
+    const match = matchAt({ ...subject, game }, place, false);
+    const steps = subject.steps.slice(place);
     for (const seat of seats) {
       let told: Story | undefined;
       const story = () => {
@@ -51,10 +51,10 @@ export function noLeaks(scene: Scene): void {
         return told;
       };
       for (let world = 0; world < worlds; world++) {
-        compare(() => fromTheStart(match, seat, story(), oracle, false), scene, match, seat);
-        compare(() => fromTheStart(match, seat, story(), oracle, true), scene, match, seat);
-        compare(() => fromThisTurn(match, seat, steps, oracle), scene, match, seat);
-        compare(() => fromAnotherFate(match, seat, oracle), scene, match, seat);
+        compare(() => fromTheStart(match, seat, story(), oracle, false), subject, match, seat);
+        compare(() => fromTheStart(match, seat, story(), oracle, true), subject, match, seat);
+        compare(() => fromThisTurn(match, seat, steps, oracle), subject, match, seat);
+        compare(() => fromAnotherFate(match, seat, oracle), subject, match, seat);
         const offer = seat === SPECTATOR ? undefined : offersApart(match, seat, oracle);
         if (offer !== undefined) throw leak(seat, offer);
       }
@@ -86,7 +86,7 @@ function naming(type: string, rule: Rule): Rule {
   };
 }
 
-function compare(pairing: () => Pair, { game, tally }: Scene, match: AnyLive, seat: Seat): void {
+function compare(pairing: () => Pair, { game, tally }: Subject, match: AnyLive, seat: Seat): void {
   const pair = possible(pairing);
   if (pair === undefined) return;
   tally.pairs++;

@@ -4,18 +4,18 @@ import { choicesOf } from '../../match/past.ts';
 import { seeded } from '../../oracle/seeded.ts';
 import { timed } from '../deadline.ts';
 import { LOOK_FIRST } from '../strict.ts';
-import { placesIn, type Scene, Unkept } from './scene.ts';
+import { placesIn, type Subject, Unkept } from './subject.ts';
 
 /**
  * Invariant 7: whatever a word throws comes out of the rules. Undo, forks and exploration stop a flow by throwing through it;
  * one that catches that goes on, and what is looked at is no longer what was played.
  */
-export function nothingCaught(scene: Scene): void {
+export function nothingCaught(subject: Subject): void {
   const words: string[] = [];
-  executed(scene, (word) => void words.push(word));
-  for (const at of placesIn(scene, 'what a word throws might be caught', somePlaces(words, scene))) {
+  executed(subject, (word) => void words.push(word));
+  for (const at of placesIn(subject, 'what a word throws might be caught', somePlaces(words, subject))) {
     let met = 0;
-    const end = executed(scene, () => {
+    const end = executed(subject, () => {
       if (met++ === at) throw HALT;
     });
     // Where it did not come so far, the match is another one each time: that is for other checks to say.
@@ -25,7 +25,7 @@ export function nothingCaught(scene: Scene): void {
 }
 
 /** Plays it all again and tells of every word. */
-function executed({ game, match }: Scene, meet: (word: string) => void): 'over' | 'halted' | 'broken' {
+function executed({ game, match }: Subject, meet: (word: string) => void): 'over' | 'halted' | 'broken' {
   const exec = begin(timed(game), match.origin, choicesOf(match));
   exec.watch({
     before: ({ type }) => meet(`emit "${type}"`),
@@ -40,7 +40,7 @@ function executed({ game, match }: Scene, meet: (word: string) => void): 'over' 
 }
 
 /** Where each word is met first, and a few of the others. */
-function somePlaces(words: readonly string[], { rehearsal }: Scene): number[] {
+function somePlaces(words: readonly string[], { rehearsal }: Subject): number[] {
   const oracle = seeded(rehearsal.seed, 7);
   const places = new Set([...new Set(words)].slice(0, WORDS_TRIED).map((word) => words.indexOf(word)));
   for (let more = 0; more < OTHERS_TRIED && words.length > 0; more++) places.add(oracle.int(words.length, 'word'));

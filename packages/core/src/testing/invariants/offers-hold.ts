@@ -1,13 +1,13 @@
 import type { Choice, Prompt } from '../../game/prompt.ts';
 import { difference } from '../difference.ts';
 import { type AnyLive, fingerprint, lowest } from '../rehearsal.ts';
-import { matchAt, must, placesIn, type Scene, same, stray } from './scene.ts';
 import { setsHold } from './sets-hold.ts';
+import { matchAt, must, placesIn, type Subject, same, stray } from './subject.ts';
 
 /** Invariant 7: what is offered is accepted and leads on; every other answer is refused and changes nothing. */
-export function offersHold(scene: Scene): void {
-  for (const place of placesIn(scene, 'offers are tried')) {
-    const match = matchAt(scene, place);
+export function offersHold(subject: Subject): void {
+  for (const place of placesIn(subject, 'offers are tried')) {
+    const match = matchAt(subject, place);
     const waiting = fingerprint(match);
     for (const prompt of match.prompts()) {
       setsHold(prompt);
@@ -18,8 +18,8 @@ export function offersHold(scene: Scene): void {
       }
     }
     const options = lowest(match)?.options.slice(0, OPTIONS_TRIED) ?? [];
-    for (const first of scene.time.among([...options.keys()], 'options that are tried')) {
-      stray(match.fork() as AnyLive, scene, place, [first, ...scene.others]); // as fork makes them
+    for (const first of subject.time.among([...options.keys()], 'options that are tried')) {
+      stray(match.fork() as AnyLive, subject, place, [first, ...subject.others]); // as fork makes them
     }
     same(`refused answers at choice ${place} changed the match`, waiting, () => match);
   }

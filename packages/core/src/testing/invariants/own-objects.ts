@@ -1,17 +1,17 @@
 import type { AnyGame } from '../../game/game.ts';
 import { copyJson } from '../../values/json.ts';
-import { matchAt, type Scene, same, Unkept } from './scene.ts';
 import { walk } from './sharing.ts';
+import { matchAt, type Subject, same, Unkept } from './subject.ts';
 
 /** Invariant 3: every place of the state has an object of its own. One that lies in two places is two in a copy. */
-export function ownObjects(scene: Scene): void {
-  const { game, steps, end } = scene;
+export function ownObjects(subject: Subject): void {
+  const { game, steps, end } = subject;
   let shared: string | undefined;
   const separate = (state: object) => {
     shared ??= sharedWithin(state);
     for (const [key, item] of Object.entries(state)) (state as { [key: string]: unknown })[key] = copyJson(item);
   };
-  const played = () => matchAt({ ...scene, game: separated(game, separate) }, steps.length, false);
+  const played = () => matchAt({ ...subject, game: separated(game, separate) }, steps.length, false);
   try {
     same('the match differs if the state is copied at the start of each turn', end, played);
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Prompt, SetRule } from '../../game/prompt.ts';
 import { seeded } from '../../oracle/seeded.ts';
 import { canonical } from '../../values/canonical.ts';
 import { said } from '../said.ts';
-import { Unkept } from './scene.ts';
+import { Unkept } from './subject.ts';
 
 /** A set that fits grew from sets that fit, or nobody could ever pick it; and to ask about a set changes nothing. */
 export function setsHold(prompt: Prompt): void {

@@ -1,16 +1,16 @@
 import { Misuse } from '../../values/errors.ts';
 import { difference } from '../difference.ts';
 import { type AnyLive, fingerprint, type GivenAnswer } from '../rehearsal.ts';
-import { goingOn, matchAt, must, placesIn, type Scene, same } from './scene.ts';
+import { goingOn, matchAt, must, placesIn, type Subject, same } from './subject.ts';
 
 /** Invariant 5: undo leads back, redo forth, and the same choices to the same end; or a barrier refuses, unchanged. */
-export function undoAndAgain(scene: Scene): void {
-  const answered = scene.places.filter((at) => at < scene.steps.length);
-  for (const place of placesIn(scene, 'a choice is taken back', answered)) {
-    const match = matchAt(scene, place);
+export function undoAndAgain(subject: Subject): void {
+  const answered = subject.places.filter((at) => at < subject.steps.length);
+  for (const place of placesIn(subject, 'a choice is taken back', answered)) {
+    const match = matchAt(subject, place);
     const before = fingerprint(match);
     const drawn = match.exec.oracle.position;
-    const { prompt, choice } = scene.steps[place] as GivenAnswer; // within the steps
+    const { prompt, choice } = subject.steps[place] as GivenAnswer; // within the steps
     const isTogether = match.exec.open.some(({ lane }) => lane !== match.exec.main);
     match.answer(prompt.id, choice);
     const after = fingerprint(match);
@@ -28,8 +28,8 @@ export function undoAndAgain(scene: Scene): void {
         same(`redo of choice ${place} does not lead forth`, after, () => match);
         match.undo(prompt.seat);
       }
-      same(`undo of choice ${place} and the same choices again is another match`, scene.end, () =>
-        goingOn(match, scene, place),
+      same(`undo of choice ${place} and the same choices again is another match`, subject.end, () =>
+        goingOn(match, subject, place),
       );
     } else same(`a refused undo of choice ${place} changed the match`, after, () => match);
   }

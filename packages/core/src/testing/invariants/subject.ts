@@ -15,7 +15,7 @@ import { thrown } from '../said.ts';
 import type { Time } from '../time.ts';
 
 /** A match to look at, and where to look. */
-export interface Scene {
+export interface Subject {
   readonly game: AnyGame;
   readonly rehearsal: Rehearsal;
   readonly match: AnyLive;
@@ -35,7 +35,7 @@ export interface Scene {
 }
 
 /** The places, as many as there is time for. */
-export function* placesIn({ places, time, at }: Scene, what: string, are = places): Generator<number> {
+export function* placesIn({ places, time, at }: Subject, what: string, are = places): Generator<number> {
   for (const place of time.among(are, `places at which ${what}`)) {
     at.place = place;
     yield place;
@@ -62,12 +62,12 @@ export class Strayed extends Error {
 }
 
 /** The match again, after its first choices. */
-export function matchAt({ game, rehearsal, steps }: Scene, place: number, isStrict = true): AnyLive {
+export function matchAt({ game, rehearsal, steps }: Subject, place: number, isStrict = true): AnyLive {
   return follow(raise(game, rehearsal, isStrict), steps.slice(0, place));
 }
 
 /** The match played on from there as it was. */
-export function goingOn(match: AnyLive, { steps }: Scene, place: number): AnyLive {
+export function goingOn(match: AnyLive, { steps }: Subject, place: number): AnyLive {
   return follow(match, steps.slice(place));
 }
 
@@ -92,13 +92,13 @@ export function must(what: string, wrong: () => string | undefined): void {
 }
 
 /** Plays a match, which stands at `place`, on with numbers of its own. */
-export function stray(match: AnyLive, { rehearsal, steps }: Scene, place: number, numbers: readonly number[]): void {
+export function stray(match: AnyLive, { rehearsal, steps }: Subject, place: number, numbers: readonly number[]): void {
   const before = rehearsal.numbers.slice(0, steps[place]?.from);
   straying({ ...rehearsal, numbers: [...before, ...numbers] }, () => playOn(match, numbers));
 }
 
 /** Plays another match in between. */
-export function playAnother({ game, rehearsal, others }: Scene): void {
+export function playAnother({ game, rehearsal, others }: Subject): void {
   const other = { ...rehearsal, seed: `${rehearsal.seed}, meanwhile`, numbers: others };
   straying(other, () => rehearse(game, other));
 }

@@ -5,7 +5,7 @@ import type { Keys } from './thinking.ts';
 import { type Size, shorten, wrap } from './wrap.ts';
 
 /** One moment of a match. */
-export interface Frame {
+export interface Screenful {
   readonly title: string;
   readonly board: string;
   /** What has just happened. */
@@ -13,7 +13,7 @@ export interface Frame {
 }
 
 /** Moments in order, from 0 on; undefined past the last. It may have to play on to know. */
-export type Frames = (at: number) => Frame | undefined;
+export type Screenfuls = (at: number) => Screenful | undefined;
 
 /** How to go through them. */
 export interface Pace {
@@ -37,12 +37,12 @@ export function fullScreenKeys(): Keys | undefined {
 }
 
 /** Shows moments on the whole terminal, by keys or at a pace, until the person leaves. */
-export function onFullScreen(frames: Frames, pace: Pace, size: () => Size | undefined): Promise<void> {
-  return new Promise((done) => new FullScreen(frames, pace, size, done).open());
+export function onFullScreen(screenfuls: Screenfuls, pace: Pace, size: () => Size | undefined): Promise<void> {
+  return new Promise((done) => new FullScreen(screenfuls, pace, size, done).open());
 }
 
 class FullScreen {
-  readonly #frames: Frames;
+  readonly #screenfuls: Screenfuls;
   readonly #size: () => Size | undefined;
   readonly #done: () => void;
   readonly #last: number | undefined;
@@ -53,8 +53,8 @@ class FullScreen {
   /** Rows of the board that are above the screen. */
   #above = 0;
 
-  constructor(frames: Frames, { speed, at = 0, last }: Pace, size: () => Size | undefined, done: () => void) {
-    this.#frames = frames;
+  constructor(screenfuls: Screenfuls, { speed, at = 0, last }: Pace, size: () => Size | undefined, done: () => void) {
+    this.#screenfuls = screenfuls;
     this.#at = at;
     this.#last = last;
     this.#pace = speed ?? 1;
@@ -112,7 +112,7 @@ class FullScreen {
     this.#stop();
     const to = this.#at + by;
     if (this.#last !== undefined || by < 0) this.#at = Math.max(0, Math.min(to, this.#last ?? to));
-    else while (this.#at < to && this.#frames(this.#at + 1) !== undefined) this.#at++;
+    else while (this.#at < to && this.#screenfuls(this.#at + 1) !== undefined) this.#at++;
   }
 
   /** Goes on by itself; at an endless pace it does not become the pace from then on. */
@@ -121,7 +121,7 @@ class FullScreen {
     if (Number.isFinite(pace)) this.#pace = Math.min(PACE_MAX, Math.max(1 / PACE_MAX, pace));
     const next = () => {
       this.#timer = undefined;
-      if (this.#frames(this.#at + 1) !== undefined) {
+      if (this.#screenfuls(this.#at + 1) !== undefined) {
         this.#at++;
         this.#timer = setTimeout(next, 1000 / pace);
       }
@@ -136,10 +136,10 @@ class FullScreen {
   }
 
   #draw = (): void => {
-    const frame = this.#frames(this.#at);
-    if (frame === undefined) return;
+    const screenful = this.#screenfuls(this.#at);
+    if (screenful === undefined) return;
     const size = this.#size() ?? { columns: 80, rows: 24 };
-    const { board, news } = fitted(frame, size);
+    const { board, news } = fitted(screenful, size);
     const room = size.rows - 3 - news.length;
     this.#above = Math.max(0, Math.min(this.#above, board.length - room));
     const shown = board.slice(this.#above, this.#above + room);
@@ -153,7 +153,7 @@ class FullScreen {
       ...(isRunning ? [`${this.#pace} a second`] : []),
     ];
     const lines = [
-      paint.bold(paint.cyan(shorten(frame.title, size.columns - 1))),
+      paint.bold(paint.cyan(shorten(screenful.title, size.columns - 1))),
       ...news,
       '',
       ...shown,
@@ -168,7 +168,7 @@ const CLEAR = '\x1b[2J\x1b[H';
 const PACE_MAX = 64;
 
 /** The board, and the last of what happened: all of it, or as much as leaves room for the board. */
-function fitted({ board, told }: Frame, { columns, rows }: Size): { board: string[]; news: string[] } {
+function fitted({ board, told }: Screenful, { columns, rows }: Size): { board: string[]; news: string[] } {
   const boardLines = boardText(board, columns - 1).split('\n');
   const lines = told.flatMap((line) => wrap(`  ${line}`, columns - 1).split('\n'));
   const room = Math.max(Math.floor(rows / 3), rows - 3 - boardLines.length);

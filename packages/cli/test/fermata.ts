@@ -69,7 +69,7 @@ function at(cwd: string) {
 }
 
 /** What to wait for on the screen, and then the keys to press. */
-export type Scene = readonly [waitFor: string | RegExp, keys: string];
+export type Cue = readonly [waitFor: string | RegExp, keys: string];
 
 /** Keys as a terminal sends them. */
 export const KEY = {
@@ -86,8 +86,8 @@ export const KEY = {
 /** Instead of keys: the window is closed. */
 export const HANG_UP = 'hang up';
 
-/** Runs the real command in a pseudo-terminal of 80 × 24; each scene waits for what is new on the screen since the last. */
-export async function inTerminal(words: readonly string[], cwd: string, scenes: readonly Scene[]): Promise<Ran> {
+/** Runs the real command in a pseudo-terminal of 80 × 24; each cue waits for what is new on the screen since the last. */
+export async function inTerminal(words: readonly string[], cwd: string, cues: readonly Cue[]): Promise<Ran> {
   await ready;
   const SCRIPT = '/usr/bin/script';
   if (!existsSync(SCRIPT)) throw new Error(`${SCRIPT} is missing: install bsdutils, which makes pseudo-terminals`);
@@ -103,19 +103,18 @@ export async function inTerminal(words: readonly string[], cwd: string, scenes: 
       CI: undefined,
     },
   });
-  const left = [...scenes];
+  const left = [...cues];
   let output = '';
   let seen = 0;
   child.stdout.on('data', (text) => {
     output += text;
-    const [scene] = left;
+    const [cue] = left;
     const fresh = plain(output.slice(seen));
-    if (scene === undefined || !(typeof scene[0] === 'string' ? fresh.includes(scene[0]) : scene[0].test(fresh)))
-      return;
+    if (cue === undefined || !(typeof cue[0] === 'string' ? fresh.includes(cue[0]) : cue[0].test(fresh))) return;
     left.shift();
     seen = output.length;
-    if (scene[1] === HANG_UP) child.kill('SIGKILL');
-    else child.stdin.write(scene[1]);
+    if (cue[1] === HANG_UP) child.kill('SIGKILL');
+    else child.stdin.write(cue[1]);
   });
   return new Promise((done, fail) => {
     const timer = setTimeout(() => {

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { type AnsweredQuestion, answeredQuestions } from '../answered-questions.ts';
 import { type Common, commandOf, wholeNumber } from '../arguments.ts';
 import { type Loaded, loadMatch } from '../files.ts';
-import { type Frame, hasFullScreen, onFullScreen } from '../full-screen.ts';
+import { hasFullScreen, onFullScreen, type Screenful } from '../full-screen.ts';
 import { endWith, print, report, screenSize, title } from '../output.ts';
 import { paint } from '../paint.ts';
 import { placeLines, verdict } from '../table/screen.ts';
@@ -143,16 +143,17 @@ function toJson({ entry, seed, fault }: Loaded, match: Match<object, AnyEvent>):
 }
 
 async function stepThrough(tape: Tape, first: number): Promise<void> {
-  const frames = new Map<number, Moment>();
+  const screenfuls = new Map<number, Moment>();
   const momentAt = (at: number): Moment => {
     const moment =
-      frames.get(at) ?? momentOf(tape, at, at === 0 ? 0 : (frames.get(at - 1)?.logged ?? tape.at(at - 1).log.length));
-    frames.set(at, moment);
+      screenfuls.get(at) ??
+      momentOf(tape, at, at === 0 ? 0 : (screenfuls.get(at - 1)?.logged ?? tape.at(at - 1).log.length));
+    screenfuls.set(at, moment);
     return moment;
   };
   if (hasFullScreen()) {
-    const frameAt = (at: number) => (at > tape.length ? undefined : momentAt(at));
-    return onFullScreen(frameAt, { at: first, last: tape.length }, screenSize);
+    const screenfulAt = (at: number) => (at > tape.length ? undefined : momentAt(at));
+    return onFullScreen(screenfulAt, { at: first, last: tape.length }, screenSize);
   }
   for (let at = first; at <= tape.length; at++) {
     const { title, told, board } = momentAt(at);
@@ -160,8 +161,8 @@ async function stepThrough(tape: Tape, first: number): Promise<void> {
   }
 }
 
-/** A frame, and how long the log is by then. */
-interface Moment extends Frame {
+/** A screenful, and how long the log is by then. */
+interface Moment extends Screenful {
   readonly logged: number;
 }
 

@@ -16,7 +16,7 @@ import {
 import { Keeper } from '../autosave/keeper.ts';
 import { begin } from '../begin.ts';
 import { checkWritable, type Loaded, loadMatch, saveRecord } from '../files.ts';
-import { type Frame, fullScreenKeys, hasFullScreen, onFullScreen } from '../full-screen.ts';
+import { fullScreenKeys, hasFullScreen, onFullScreen, type Screenful } from '../full-screen.ts';
 import { gameCalled, wordOf } from '../games.ts';
 import { COMMAND } from '../installation.ts';
 import { print, printLine, screenSize, title } from '../output.ts';
@@ -75,7 +75,7 @@ export async function lookOn(from: From, options: Options, called: Called): Prom
   const show = begun(from, options, called.id);
   if (options.json) asJson(show);
   else if (hasFullScreen()) {
-    await onFullScreen((at) => frameAt(show, at), { speed: options.step ? undefined : options.speed }, screenSize);
+    await onFullScreen((at) => screenfulAt(show, at), { speed: options.step ? undefined : options.speed }, screenSize);
   } else asText(show);
   finish(show, options, called);
 }
@@ -89,7 +89,7 @@ interface Show {
   readonly seating: readonly Seating[];
   readonly eyes: number;
   readonly seed: string;
-  readonly frames: Frame[];
+  readonly screenfuls: Screenful[];
   /** There while somebody looks on and presses keys. */
   readonly keys: Keys | undefined;
   readonly keeper: Keeper | undefined;
@@ -116,8 +116,8 @@ function begun({ entry, ...loaded }: From, options: Options, id: string | undefi
   const problems: string[] = [];
   const tell = (problem: string) => void (keys === undefined ? console.error(problem) : problems.push(problem));
   const keeper = options.autosave === false ? undefined : new Keeper(match, seating, tell, id);
-  const show: Show = { entry, match, seating, eyes, seed, frames: [], keys, keeper, problems };
-  show.frames.push(frameOf(show, eventTexts(show, 0)));
+  const show: Show = { entry, match, seating, eyes, seed, screenfuls: [], keys, keeper, problems };
+  show.screenfuls.push(screenfulOf(show, eventTexts(show, 0)));
   return show;
 }
 
@@ -176,17 +176,17 @@ function mayTell({ entry, eyes }: Show, seat: number): boolean {
   return entry.game.secrets === undefined || eyes === seat;
 }
 
-function frameAt(show: Show, at: number): Frame | undefined {
-  while (show.frames.length <= at) {
+function screenfulAt(show: Show, at: number): Screenful | undefined {
+  while (show.screenfuls.length <= at) {
     const step = advance(show);
     if (step === undefined) return undefined;
     const told = mayTell(show, step.seat) ? [`${step.question} ${step.answer}`, ...step.events] : step.events;
-    show.frames.push(frameOf(show, told, step));
+    show.screenfuls.push(screenfulOf(show, told, step));
   }
-  return show.frames[at];
+  return show.screenfuls[at];
 }
 
-function frameOf({ entry, match, eyes }: Show, told: readonly string[], step?: Exchange): Frame {
+function screenfulOf({ entry, match, eyes }: Show, told: readonly string[], step?: Exchange): Screenful {
   const begins = match.choices === 0 ? 'the start' : `choice ${match.choices}`;
   const who = step === undefined ? begins : `choice ${match.choices}, seat ${step.seat} (${step.agent})`;
   const ending = match.outcome === undefined ? [] : [verdict(match.outcome), ...placeLines(match.outcome)];

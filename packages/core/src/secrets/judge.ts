@@ -74,14 +74,14 @@ function holderOf(game: Rules, state: object, { name, tokens }: Zone): Hidden | 
 }
 
 /** Where an array lies: under a key of what the path leads to. */
-interface Place {
+interface Address {
   readonly path: readonly (string | number)[];
   readonly key: string | number;
 }
 
-const found = new WeakMap<Rules, Map<string, Place>>();
+const found = new WeakMap<Rules, Map<string, Address>>();
 
-function search(within: object, tokens: readonly string[], path: readonly string[]): Place | undefined {
+function search(within: object, tokens: readonly string[], path: readonly string[]): Address | undefined {
   for (const [key, item] of Object.entries(within)) {
     if (item === tokens) return { path, key };
     const place = typeof item === 'object' && item !== null ? search(item, tokens, [...path, key]) : undefined;

@@ -13,7 +13,7 @@ import { broken } from '../values/errors.ts';
 import { namesIn } from '../values/names-in.ts';
 
 /** Where a token lies. */
-export interface Place {
+export interface Spot {
   readonly zone: string;
   readonly kind: string | undefined;
   readonly isSeen: boolean;
@@ -30,7 +30,7 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
   readonly #note: Note;
   /** True if what events tell the seat of hidden tokens counts; else only what it sees. */
   readonly #trusts: boolean;
-  readonly #places = new Map<Token, Place>();
+  readonly #places = new Map<Token, Spot>();
   #zones: readonly Seen[] = [];
 
   constructor({ game, state }: Pick<Execution, 'game' | 'state'>, seat: Seat, note: Note, trusts = true) {
@@ -52,7 +52,7 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
   }
 
   /** Where a token lies, if that is hidden. */
-  hidden(token: unknown): Place | undefined {
+  hidden(token: unknown): Spot | undefined {
     const place = this.#places.get(token as Token); // what is no token has no place
     return place?.isSeen === false ? place : undefined;
   }
@@ -94,7 +94,7 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
   #tell(moves: readonly Moved[], named: ReadonlySet<string>, aside: Iterable<Token> = [], lack?: Lack): void {
     const drafts = new Map<string | undefined, Draft>();
     for (const { token, was, now } of moves) {
-      const draft = draftOf(drafts, (now ?? was) as Place); // it has one or the other
+      const draft = draftOf(drafts, (now ?? was) as Spot); // it has one or the other
       const from = was === undefined ? OUTSIDE : was.isSeen ? undefined : was.zone;
       const to = now === undefined || now.isSeen ? undefined : now.zone;
       if (from === undefined || to === undefined || named.has(token)) {
@@ -177,14 +177,14 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
 
 /** A zone as it was seen last. */
 interface Seen {
-  readonly place: Place;
+  readonly place: Spot;
   readonly tokens: readonly Token[];
 }
 
 interface Moved {
   readonly token: Token;
-  readonly was: Place | undefined;
-  readonly now: Place | undefined;
+  readonly was: Spot | undefined;
+  readonly now: Spot | undefined;
 }
 
 /** A moment that is being put together. */
@@ -198,7 +198,7 @@ interface Draft {
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_LACK: Lack = { zone: '', tokens: [] };
 
-function draftOf(drafts: Map<string | undefined, Draft>, { kind }: Place): Draft {
+function draftOf(drafts: Map<string | undefined, Draft>, { kind }: Spot): Draft {
   return entryOf(drafts, kind, () => ({ told: [], untold: [], came: [], lacks: [] }));
 }
 

@@ -73,7 +73,7 @@ export class Witness implements Tap {
     return at < 0 ? other.shown[this.shown.length] : this.shown[at];
   }
 
-  #asked(asked: Asked, slot: number): void {
+  #asked(asked: ShownQuestion, slot: number): void {
     const { seat, label, shows } = asked;
     if (seat === this.seat) {
       const json = this.#own(this.#promptJson(asked));
@@ -97,7 +97,7 @@ export class Witness implements Tap {
   }
 
   /** All that a seat is shown of a question, and can find out about it. What nothing constrains its size tells. */
-  #promptJson(asked: Asked): unknown {
+  #promptJson(asked: ShownQuestion): unknown {
     const { label, options, about, except, id, otherwise } = asked;
     const shown = { label, options, about, except, id, otherwise };
     if (!isSet(asked)) return shown;
@@ -119,7 +119,7 @@ export class Witness implements Tap {
 }
 
 /** A question as its seat is shown it; id and default only where it is open. */
-type Asked = Pick<Prompt, 'seat' | 'label' | 'options' | 'several' | 'shows'> &
+type ShownQuestion = Pick<Prompt, 'seat' | 'label' | 'options' | 'several' | 'shows'> &
   Partial<Pick<Prompt, 'id' | 'about' | 'otherwise'>> & { readonly except?: Prompt['except'] | undefined };
 
 const FOLLOWED = 3;

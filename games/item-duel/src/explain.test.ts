@@ -28,7 +28,7 @@ const STRUCK = { type: 'damaged', seat: 1, value: 5, by: 0, source: 'punch' } as
 const BY_PUNCH = '  because punch (seat 0), after "Punch takes effect."';
 
 /** What the punch does comes of the punch, which took effect in entry 3: turnStarted, played, itemRemoved, activated. */
-const PUNCH = { listener: 'punch', owner: 0, phase: 'after', index: 3, event: ACTIVATED } as const;
+const PUNCH = { by: 'punch', owner: 0, phase: 'after', index: 3, event: ACTIVATED } as const;
 
 test('a punch that meets nobody: seat 0 did it with a punch, and seat 1 has 5 less', () => {
   const { event, cancelled, causes, met, changes, text } = explained(punched('smouldering'), { type: 'damaged' });
@@ -55,7 +55,7 @@ describe('An umbrella that swallows a punch', () => {
 
   test('is used up because of it', () => {
     const { causes, changes, text } = explained(match, { type: 'statusRemoved' });
-    expect(causes).toMatchObject([{ listener: 'sheltered 4', owner: 1, phase: 'before', event: STRUCK }, PUNCH]);
+    expect(causes).toMatchObject([{ by: 'sheltered 4', owner: 1, phase: 'before', event: STRUCK }, PUNCH]);
     const status = { id: 'sheltered 4', number: 4, kind: 'sheltered', seat: 1, by: 1, value: 0 };
     const place = match.state.listening.findIndex(({ to }) => to === 'before damaged');
     expect(changes).toEqual([
@@ -75,7 +75,7 @@ test('a sponge that turns a punch is named, with what was there before and what 
   const { event, cancelled, causes, met, text } = explained(punched('soaking'), { type: 'healed' });
   expect(event).toEqual(healed);
   expect(cancelled).toBe(false);
-  expect(causes).toMatchObject([{ listener: 'soaking 4', owner: 1, phase: 'before', event: STRUCK }, PUNCH]);
+  expect(causes).toMatchObject([{ by: 'soaking 4', owner: 1, phase: 'before', event: STRUCK }, PUNCH]);
   expect(met).toEqual([{ listener: 'soaking 4', owner: 1, did: 'replaced', event: STRUCK, into: [healed] }]);
   expect(text).toBe(
     [
@@ -102,7 +102,7 @@ describe('A counterstance', () => {
     const struck = match.log.findIndex((entry) => entry.event.type === 'damaged');
     expect(event).toEqual({ type: 'damaged', seat: 0, value: 2, by: 1, source: 'countering' });
     expect(causes).toEqual([
-      { listener: 'countering 4', owner: 1, phase: 'after', index: struck, event: STRUCK },
+      { by: 'countering 4', owner: 1, phase: 'after', index: struck, event: STRUCK },
       PUNCH,
     ]);
     expect(text).toBe(
@@ -121,7 +121,7 @@ test('a jammed item: who jammed it, and what it would have been', () => {
   const nullified = { type: 'nullified', by: 1, ...PLAY };
   const { event, causes, met, changes, text } = explained(match, { type: 'nullified' });
   expect(event).toEqual(nullified);
-  expect(causes).toMatchObject([{ listener: 'jamming 4', owner: 1, phase: 'before', event: ACTIVATED }]);
+  expect(causes).toMatchObject([{ by: 'jamming 4', owner: 1, phase: 'before', event: ACTIVATED }]);
   expect(met).toEqual([{ listener: 'jamming 4', owner: 1, did: 'replaced', event: ACTIVATED, into: [nullified] }]);
   expect(changes).toEqual([]);
   expect(text).toBe(
@@ -142,7 +142,7 @@ test('a leech that adds to a punch: the punch stays what it is, and the healing 
   const met = { listener: 'leeching 5', owner: 0, did: 'replaced', event: STRUCK, into: [STRUCK, healed] };
   expect(explained(match, { type: 'damaged' })).toMatchObject({ event: STRUCK, met: [met] });
   const { causes, changes } = explained(match, { type: 'healed' });
-  expect(causes).toMatchObject([{ listener: 'leeching 5', phase: 'before', event: STRUCK }, PUNCH]);
+  expect(causes).toMatchObject([{ by: 'leeching 5', phase: 'before', event: STRUCK }, PUNCH]);
   expect(changes).toEqual([{ path: 'players.0.health', before: 20, after: 21 }]);
 });
 
@@ -154,7 +154,7 @@ test('a chain is told from the nearest cause on: a vase that breaks by a counter
   ];
   const match = scripted(itemDuel, { position: { players }, choices: ['punch'] });
   const { causes } = explained(match, { type: 'statusRemoved', kind: 'admired' });
-  expect(causes.map(({ listener, phase, event }) => [listener, phase, event.type])).toEqual([
+  expect(causes.map(({ by, phase, event }) => [by, phase, event?.type])).toEqual([
     ['admired 5 goes', 'after', 'itemRemoved'],
     ['fragile 6', 'after', 'damaged'],
     ['countering 7', 'after', 'damaged'],

@@ -32,6 +32,7 @@ export type { Face, Oracle } from './oracle/oracle.ts';
 export { seeded } from './oracle/seeded.ts';
 export { start } from './play/start.ts';
 export { BrokenRules, Misuse } from './values/errors.ts';
+export { because, becauseNow } from './words/because.ts';
 export { chance, draw, roll, shuffle } from './words/chance.ts';
 export { choose, chooseSome, confirm } from './words/choose.ts';
 export { emit } from './words/emit.ts';

@@ -12,7 +12,7 @@ describe('The log', () => {
     take(match, 6);
     expect(match.log[0]).toMatchObject({
       event: { type: 'hit', damage: 5 },
-      cause: { listener: 'armour', owner: 1, phase: 'before', index: undefined },
+      cause: { by: 'armour', owner: 1, phase: 'before', index: undefined },
       met: [
         {
           listener: 'armour',
@@ -41,8 +41,8 @@ describe('The log', () => {
     const match = fight({ guards: ['captain'], habits: ['medic'] });
     take(match, 6);
     expect(explain(match, 2).causes).toMatchObject([
-      { listener: 'medic', phase: 'after', event: { type: 'hit', damage: 5 } },
-      { listener: 'armour', phase: 'before', event: { type: 'hit', damage: 6 } },
+      { by: 'medic', phase: 'after', event: { type: 'hit', damage: 5 } },
+      { by: 'armour', phase: 'before', event: { type: 'hit', damage: 6 } },
     ]);
   });
 });

@@ -6,8 +6,8 @@ import type { EventKind } from './digest.ts';
 export interface Logged<E extends AnyEvent> {
   /** What happened, or would have. */
   readonly event: E;
-  /** The listener that emitted it; undefined where the turn itself did. */
-  readonly cause: Cause | undefined;
+  /** What emitted it: a listener, or a flow that says what it is about; undefined where the turn itself did. */
+  readonly cause: Cause<E> | undefined;
   /** The listeners that met it, or the events it came from, in order. */
   readonly met: readonly Meeting<E>[];
   /** A cancelled event is told of, and was never applied. */
@@ -60,16 +60,18 @@ export class Log {
 
 const NOBODY: readonly never[] = [];
 
-/** A listener at work on an event, which causes whatever it emits. */
-export interface Cause {
-  /** The entry it listened to, counted from the start of the match; undefined if that event was replaced. */
-  readonly index: number | undefined;
-  /** Its id. */
-  readonly listener: string;
+/** What causes whatever it emits: a listener at work on an event, or a flow that says what it is about. */
+export interface Cause<E extends AnyEvent = AnyEvent> {
+  /** The id of the listener, or of what the flow is about. */
+  readonly by: string;
   /** Whose it is. */
   readonly owner: Seat | undefined;
-  /** Whether it stood before the event, or reacted to it. */
-  readonly phase: 'before' | 'after';
+  /** Whether it stood before the event or reacted to it; a flow is at work `within` what it is about. */
+  readonly phase: 'before' | 'after' | 'within';
+  /** What it listened to, also if that was replaced; undefined within a flow. */
+  readonly event: E | undefined;
+  /** The entry of that event, counted from the start of the match; undefined if it was replaced. */
+  readonly index: number | undefined;
 }
 
 /** A listener that met an event on its way, and what it did. */
@@ -89,7 +91,6 @@ export interface Meeting<E extends AnyEvent> {
 /** A link in the chain of causes while it is being made. */
 export interface Link extends Cause {
   index: number | undefined;
-  readonly event: AnyEvent;
   readonly above: Link | undefined;
   readonly depth: number;
 }
@@ -104,7 +105,22 @@ export function linked(parts: {
   readonly index: number | undefined;
 }): Link {
   const { phase, event, by, depth, above, index } = parts;
-  return { index, listener: by.id, owner: by.owner, phase, event, above, depth };
+  return { by: by.id, owner: by.owner, phase, event, index, above, depth };
+}
+
+/** A link: a flow is at work that says what it is about. What it emits is no deeper for that. */
+export function scope({ id, owner }: Listener, above: Link | undefined): Link {
+  return { by: id, owner, phase: 'within', event: undefined, index: undefined, above, depth: above?.depth ?? -1 };
+}
+
+/** The cause of an entry and what caused that, the nearest first. */
+export function causesOf<E extends AnyEvent>({ cause }: Logged<E>): Cause<E>[] {
+  const causes: Cause<E>[] = [];
+  for (let link = cause as Link | undefined; link !== undefined; link = link.above) {
+    const { by, owner, phase, event, index } = link;
+    causes.push({ by, owner, phase, event: event as E | undefined, index }); // as logged
+  }
+  return causes;
 }
 
 /** Links of a chain that are named. */
@@ -114,7 +130,7 @@ const CHAIN_MAX = 100;
 export function chainOf(last: Link | undefined, what: string): string {
   const links: string[] = [what];
   for (let link = last; link !== undefined; link = link.above)
-    links.unshift(`${link.event.type} (${link.phase} ${link.listener})`);
+    links.unshift(link.event === undefined ? link.by : `${link.event.type} (${link.phase} ${link.by})`);
   if (links.length > CHAIN_MAX) links.splice(1, links.length - CHAIN_MAX, '…');
   return links.join(' → ');
 }

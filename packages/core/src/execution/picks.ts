@@ -28,6 +28,46 @@ export function picksAfter(offer: SetOffer, picked: readonly number[]): Picks {
   return { next, done: isChoice(offer, picked) };
 }
 
+/** The same in any order: what may be picked beside those picked, so that it can still become a legal answer. */
+export function picksBeside(offer: SetOffer, picked: readonly number[]): Picks {
+  const sorted = [...new Set(picked)].sort((a, b) => a - b);
+  const next = new Set<number>();
+  for (const at of offer.options.keys()) {
+    if (sorted.includes(at) || next.has(at)) continue;
+    const wanted = [...sorted, at].sort((a, b) => a - b);
+    // Whatever is in a legal answer beside those picked may be picked now.
+    for (const other of answerWith(offer, wanted) ?? []) if (!sorted.includes(other)) next.add(other);
+  }
+  return { next: [...next].sort((a, b) => a - b), done: isChoice(offer, sorted) };
+}
+
+/** A legal answer that has all of those in it, which are sorted, or undefined if there is none; looks depth-first. */
+function answerWith({ options, several, label }: SetOffer, wanted: readonly number[]): readonly number[] | undefined {
+  const { min, max, fits, enough, tries } = several;
+  const found: number[] = [];
+  const picked: unknown[] = [];
+  let left = tries;
+  const look = (from: number, had: number): boolean => {
+    if (left-- <= 0) throw tooManyTries(label, tries);
+    if (had === wanted.length && picked.length >= min && enough(picked)) return true;
+    if (picked.length - had + wanted.length > max || picked.length === max) return false;
+    const last = wanted[had] ?? options.length - 1; // it must not be left out
+    for (let at = from; at <= last; at++) {
+      found.push(at);
+      picked.push(options[at]);
+      if (fits(picked) && look(at + 1, had + Number(at === wanted[had]))) return true;
+      found.pop();
+      picked.pop();
+    }
+    return false;
+  };
+  return look(0, 0) ? found : undefined;
+}
+
+function tooManyTries(label: string, tries: number) {
+  return broken('limit', `"${label}" was tried ${tries} times without finding a legal set; simplify fits or enough`);
+}
+
 /**
  * Any legal answer: every option is as likely as the others; a set is picked one by one.
  *
@@ -72,8 +112,7 @@ export function canFinish({ options, several, label }: SetOffer, picks: readonly
   const picked: unknown[] = picks.map((at) => options[at]);
   let left = tries;
   const look = (from: number): boolean => {
-    if (left-- <= 0)
-      throw broken('limit', `"${label}" was tried ${tries} times without finding a legal set; simplify fits or enough`);
+    if (left-- <= 0) throw tooManyTries(label, tries);
     if (picked.length >= min && enough(picked)) return true;
     if (picked.length >= max) return false;
     // Picks that leave too few options for the rest are not even tried.

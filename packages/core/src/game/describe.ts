@@ -1,6 +1,6 @@
-import type { AnyEvent } from './flow.ts';
+import type { AnyEvent, Seat } from './flow.ts';
 import type { Game } from './game.ts';
-import type { Prompt } from './prompt.ts';
+import type { Choice, Exception, Prompt } from './prompt.ts';
 
 type Rules = Pick<Game<object, never, unknown>, 'describe'>;
 
@@ -58,6 +58,76 @@ export function describePrompt(game: object, prompt: Prompt): string {
  */
 export function describeOption(game: object, option: unknown, prompt: Prompt): string {
   return (game as Rules).describe?.option?.(option, prompt) ?? plain(option);
+}
+
+/**
+ * Text for what a card, a piece or a move does, by its name as a scene, an option or an event names it; undefined where the
+ * game says nothing.
+ *
+ * @example
+ * ```ts
+ * import { describeThing } from '@fermata/core/host';
+ * import { itemDuel } from '@fermata/item-duel';
+ *
+ * describeThing(itemDuel, 'no such thing'); // → undefined
+ * ```
+ */
+export function describeThing(game: object, name: string): string | undefined {
+  return (game as Rules).describe?.thing?.(name);
+}
+
+/** A prompt as it travels: JSON, with its texts, and without functions. */
+export interface Asked {
+  /** The id of the prompt. */
+  readonly id: number;
+  /** Who is asked. */
+  readonly seat: Seat;
+  /** The question, as the rules ask it. */
+  readonly label: string;
+  /** The same for people. */
+  readonly text: string;
+  /** All that may be chosen. An answer is an index into it. */
+  readonly options: readonly unknown[];
+  /** A text for each option. */
+  readonly texts: readonly string[];
+  /** How many may be chosen, where it is a set. */
+  readonly several?: { readonly min: number; readonly max: number };
+  /** What is not offered, why, and its text. */
+  readonly except: readonly (Exception & { readonly text: string })[];
+  /** What the question is about. */
+  readonly about?: unknown;
+  /** The choice that a time-out makes. */
+  readonly otherwise?: Choice;
+}
+
+/**
+ * A prompt as JSON with its texts: for whoever shows it from afar, by a thread, a socket or a tool.
+ *
+ * @example
+ * ```ts
+ * import { connectFour } from '@fermata/connect-four';
+ * import { start } from '@fermata/core';
+ * import { asked } from '@fermata/core/host';
+ *
+ * const [prompt] = start(connectFour).prompts();
+ * asked(connectFour, prompt!).texts[3]; // → 'column 4'
+ * ```
+ */
+export function asked(game: object, prompt: Prompt): Asked {
+  const { id, seat, label, options, several, except, about, otherwise } = prompt;
+  const textOf = (option: unknown) => describeOption(game, option, prompt);
+  return {
+    id,
+    seat,
+    label,
+    text: describePrompt(game, prompt),
+    options,
+    texts: options.map(textOf),
+    ...(several && { several: { min: several.min, max: several.max } }),
+    except: except.map(({ option, why }) => ({ option, why, text: textOf(option) })),
+    ...(about !== undefined && { about }),
+    ...(otherwise !== undefined && { otherwise }),
+  };
 }
 
 function plain(value: unknown): string {

@@ -43,13 +43,14 @@ export interface Game<S extends object, E extends AnyEvent, O = undefined> {
   /** A state from a compact description, for tests, puzzles and editors; throws an Error that names the bad part. */
   position?(json: unknown, seats: number): S;
   /**
-   * Text for people, of an event, a prompt or an option. Pure, and outside the rules. Fields that a seat may not see are
-   * null.
+   * Text for people, of an event, a prompt or an option; and of a thing by its name, what it does. Pure, and outside the
+   * rules. Fields that a seat may not see are null.
    */
   readonly describe?: {
     event?(event: DeepReadonly<E>): string;
     prompt?(prompt: Prompt): string;
     option?(option: unknown, prompt: Prompt): string;
+    thing?(name: string): string | undefined;
   };
   /** A record of an older version, made to fit this one, version included; as it is, if that cannot be. */
   upgrade?(record: MatchRecord): MatchRecord;

@@ -88,7 +88,19 @@ export function whyIllegal(offer: Offer, choice: unknown): string | undefined {
   return fault && `"${offer.label}" ${fault}`;
 }
 
-/** True if `choice` is a legal answer to the prompt. */
+/**
+ * True if `choice` is a legal answer to the prompt: to refuse before anything is done.
+ *
+ * @example
+ * ```ts
+ * import { connectFour } from '@fermata/connect-four';
+ * import { start } from '@fermata/core';
+ * import { isChoice } from '@fermata/core/host';
+ *
+ * const [prompt] = start(connectFour).prompts();
+ * [isChoice(prompt!, 6), isChoice(prompt!, 7), isChoice(prompt!, 'left')]; // → [true, false, false]
+ * ```
+ */
 export function isChoice(offer: Offer, choice: unknown): choice is Choice {
   return faultOf(offer, choice) === undefined;
 }

@@ -14,8 +14,9 @@ import { misuse } from '../values/errors.ts';
 import { again } from './again.ts';
 import type { DeadEnds } from './dead-ends.ts';
 import { survivors } from './explore.ts';
+import { Follower, followedBy } from './followers.ts';
 import type { Imagine } from './imagine.ts';
-import type { Agent, Match, News, Perspective } from './match.ts';
+import type { Agent, FrameNews, Match, News, Perspective } from './match.ts';
 import { defaultOf, openedAs, promptsOf } from './opened.ts';
 import { anew, begin, type Origin, onwards, reseeded } from './origin.ts';
 import type { Parts } from './parts.ts';
@@ -25,8 +26,8 @@ import { noteKey, notesUpTo, recordOf } from './record.ts';
 import { fallBack, goOn } from './recovery.ts';
 import { logOf, stateAfter } from './replay.ts';
 import type { Start } from './starting.ts';
-import { lastOf, type TakenBack, takeBack } from './undo.ts';
-import { tellAll, type Watcher, watcher } from './watchers.ts';
+import { lastOf, refusal, type TakenBack, takeBack } from './undo.ts';
+import { type Onlooker, tellAll, Watcher } from './watchers.ts';
 
 /** A match as the rest of core sees it; to everybody else it is the interface `Match`. */
 export class Live implements Match<object, AnyEvent>, Host {
@@ -40,7 +41,8 @@ export class Live implements Match<object, AnyEvent>, Host {
   notes: Notes = NOTHING;
   #undone: readonly TakenBack[] = NONE;
   #agents: readonly Seated[] | undefined;
-  #watchers: Set<Watcher> | undefined;
+  #onlookers: Set<Onlooker> | undefined;
+  #followers: Set<Follower> | undefined;
   /** What is known of this turn's dead ends; forks share it, as long as they stand in the same turn. */
   deadEnds: DeadEnds | undefined;
   readonly #imagine: Imagine;
@@ -155,10 +157,27 @@ export class Live implements Match<object, AnyEvent>, Host {
       this.origin = { ...this.origin, log: true };
       this.#rewind(choicesOf(this));
     }
-    const own = watcher(this, seat, tell);
-    this.#watchers ??= new Set();
-    this.#watchers.add(own);
-    return () => void this.#watchers?.delete(own);
+    return this.#lookedAt(new Watcher(this, seat, tell));
+  }
+
+  follow(seat: Seat, tell: (news: FrameNews) => void): () => void {
+    if (seat !== SPECTATOR) this.checkSeat(seat);
+    const own = new Follower(this, seat, tell);
+    const leave = this.#lookedAt(own);
+    this.#followers ??= new Set();
+    this.#followers.add(own);
+    this.exec.watch(followedBy(this.#followers, this.exec));
+    return () => {
+      leave();
+      this.#followers?.delete(own);
+      if (this.#followers?.size === 0) this.exec.watch(undefined);
+    };
+  }
+
+  #lookedAt(by: Onlooker): () => void {
+    this.#onlookers ??= new Set();
+    this.#onlookers.add(by);
+    return () => void this.#onlookers?.delete(by);
   }
 
   rematch({ seed = freshSeed(), oracle }: Pick<Start, 'seed' | 'oracle'> = NOTHING): Live {
@@ -206,6 +225,11 @@ export class Live implements Match<object, AnyEvent>, Host {
     this.#rewind(choices);
     this.#undone = taken === undefined ? NONE : [...this.#undone, taken];
     this.#tell();
+  }
+
+  whyNoUndo(seat: Seat): string | undefined {
+    this.checkSeat(seat);
+    return refusal(this, seat);
   }
 
   redo(seat: Seat): void {
@@ -259,6 +283,10 @@ export class Live implements Match<object, AnyEvent>, Host {
     this.past = this.deadEnds = undefined;
     this.exec = begin(this.game, this.origin, choices);
     this.exec.serve(this);
+    if (this.#followers?.size) {
+      for (const follower of this.#followers) follower.restart();
+      this.exec.watch(followedBy(this.#followers, this.exec));
+    }
     try {
       this.exec.advance();
     } catch (error) {
@@ -269,7 +297,7 @@ export class Live implements Match<object, AnyEvent>, Host {
   }
 
   #tell(): void {
-    if (this.#watchers !== undefined) tellAll(this.#watchers, this);
+    if (this.#onlookers !== undefined) tellAll(this.#onlookers, this);
   }
 }
 

@@ -15,7 +15,7 @@ test('the log tells what was cancelled, the events only what happened', () => {
   const [stopped, ended] = match.log;
   expect(stopped).toMatchObject({
     event: { type: 'stopped' },
-    cause: { listener: 'guard 2', owner: 2, phase: 'before', index: undefined },
+    cause: { by: 'guard 2', owner: 2, phase: 'before', index: undefined },
     cancelled: false,
   });
   expect(ended).toEqual({ event: { type: 'ended' }, cause: undefined, met: [], cancelled: false });

@@ -5,6 +5,7 @@ import type { Choice, Prompt } from '../game/prompt.ts';
 import type { MatchRecord } from '../game/record.ts';
 import type { View } from '../game/secrets.ts';
 import type { Oracle } from '../oracle/oracle.ts';
+import type { Frame } from '../secrets/frame.ts';
 import type { Start } from './starting.ts';
 
 /** One game being played. */
@@ -49,6 +50,8 @@ export interface Match<S extends object, E extends AnyEvent> {
   as(seat: Seat): Perspective<S, E>;
   /** Tells of new events once they are settled, as the seat may see them. Returns what ends it. */
   subscribe(seat: Seat, tell: (news: News) => void): () => void;
+  /** The same with what the seat sees after each event. A match that nobody follows pays nothing for it. */
+  follow(seat: Seat, tell: (news: FrameNews<S>) => void): () => void;
 
   /** Another match, from the start: the same seats, options or position, which have been checked, with chance of its own. */
   rematch(how?: Pick<Start, 'seed' | 'oracle'>): Match<S, E>;
@@ -58,6 +61,8 @@ export interface Match<S extends object, E extends AnyEvent> {
   redeal(seat: Seat, oracle: Oracle): Match<S, E>;
   /** Takes back the seat's last choice, unless a barrier stands between (then it throws, naming it) or `force` is true. */
   undo(seat: Seat, how?: { readonly force?: boolean }): void;
+  /** Why `undo` would refuse, or undefined if it would not. */
+  whyNoUndo(seat: Seat): string | undefined;
   /** Makes the choice again that the seat took back last. */
   redo(seat: Seat): void;
 
@@ -101,4 +106,10 @@ export interface Perspective<S extends object, E extends AnyEvent> {
 export interface News {
   readonly from: number;
   readonly events: readonly AnyEvent[];
+}
+
+/** New frames of a seat. `from` is the number of the first: what a follower has from there on was taken back. */
+export interface FrameNews<S extends object = object> {
+  readonly from: number;
+  readonly frames: readonly Frame<S>[];
 }

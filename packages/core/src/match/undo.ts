@@ -1,6 +1,6 @@
 import type { Seat } from '../game/flow.ts';
 import type { Answer, Notes } from '../game/record.ts';
-import { misuse } from '../values/errors.ts';
+import { Misuse, misuse } from '../values/errors.ts';
 import { type Barrier, barriers, showsHidden, waitedFor, whyNoUndo } from './barriers.ts';
 import type { Live } from './live.ts';
 import { choicesOf } from './past.ts';
@@ -58,6 +58,17 @@ export function takeBack(match: Live, seat: Seat, force: boolean) {
   if (found !== undefined && !force)
     throw misuse('barrier', `seat ${seat} cannot take this back: ${whyNoUndo(found.barrier)} since`);
   return { choices: choices.slice(0, isTogether ? slot + 1 : slot), notes, taken };
+}
+
+/** Why the seat cannot take its last choice back; undefined if it can. */
+export function refusal(match: Live, seat: Seat): string | undefined {
+  try {
+    takeBack(match, seat, false);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Misuse) return error.message;
+    throw error;
+  }
 }
 
 /** What was taken back last; throws if it was not the seat that did so. */

@@ -23,7 +23,7 @@ test('what a listener emits is explained by the listener and what it listened to
   choose(match, 'wheel', true, 'coal');
   const { causes, before, after, changes, text } = explain(match, 1);
   const fitted = { type: 'fitted', seat: 0, part: 'wheel' };
-  expect(causes).toEqual([{ listener: 'apprentice', owner: 0, phase: 'after', index: 0, event: fitted }]);
+  expect(causes).toEqual([{ by: 'apprentice', owner: 0, phase: 'after', index: 0, event: fitted }]);
   expect(before.done[0]).toEqual(['fit wheel']);
   expect(after.done[0]).toEqual(['fit wheel', 'heat by coal']);
   expect(changes).toEqual([{ path: 'done.0.1', before: undefined, after: 'heat by coal' }]);
@@ -78,7 +78,7 @@ test('a reaction to a reaction has both causes, the nearest first', () => {
   });
   choose(match, 'work', true);
   const { causes } = explain(match, 1);
-  expect(causes.map(({ listener, event }) => [listener, event.type])).toEqual([['tithe 1', 'earned']]);
+  expect(causes.map(({ by, event }) => [by, event?.type])).toEqual([['tithe 1', 'earned']]);
 });
 
 describe('What an event changed', () => {

@@ -1,6 +1,6 @@
-import type { Cause, Link, Meeting } from '../execution/log.ts';
+import { type Cause, causesOf, type Meeting } from '../execution/log.ts';
 import { describeEvent } from '../game/describe.ts';
-import type { AnyEvent, DeepReadonly } from '../game/flow.ts';
+import type { AnyEvent, DeepReadonly, Seat } from '../game/flow.ts';
 import type { Match } from '../match/match.ts';
 import { misuse } from '../values/errors.ts';
 import { type Change, changesBetween } from './explain-changes.ts';
@@ -11,8 +11,8 @@ export interface Explanation<S, E extends AnyEvent> {
   readonly event: E;
   /** True if it never happened. */
   readonly cancelled: boolean;
-  /** The causes, the nearest first: which listener, at work on which event. */
-  readonly causes: readonly (Cause & { readonly event: E })[];
+  /** The causes, the nearest first: which listener, at work on which event, or what a flow was about. */
+  readonly causes: readonly Cause<E>[];
   /** Who met it on its way, and what they did. */
   readonly met: readonly Meeting<E>[];
   /** The state before it. */
@@ -45,23 +45,20 @@ export function explain<S extends object, E extends AnyEvent>(match: Match<S, E>
   if (entry === undefined)
     throw misuse('choice', `there is no event ${index}; the log has 0 to ${match.log.length - 1}`);
   const { event, met, cancelled } = entry;
-  const causes: (Cause & { readonly event: E })[] = [];
-  for (let link = entry.cause as Link | undefined; link !== undefined; link = link.above) {
-    const { index, listener, owner, phase } = link;
-    causes.push({ index, listener, owner, phase, event: link.event as E }); // as logged
-  }
+  const causes = causesOf(entry);
   const [before, after] = [match.at(index - 1), match.at(index)];
   const changes = changesBetween(before, after);
   const plain = (value: unknown) => JSON.stringify(value) ?? 'nothing';
   const say = (it: E) => describeEvent(match.game, it);
-  const who = ({ listener, owner }: Pick<Cause, 'listener' | 'owner'>) =>
-    owner === undefined ? listener : `${listener} (seat ${owner})`;
+  const who = (id: string, owner: Seat | undefined) => (owner === undefined ? id : `${id} (seat ${owner})`);
   const lines = [
     `${say(event)}${cancelled ? ' (cancelled)' : ''}`,
-    ...causes.map((cause) => `  because ${who(cause)}, ${cause.phase} "${say(cause.event)}"`),
+    ...causes.map(({ by, owner, phase, event }) => {
+      return `  because ${who(by, owner)}${event === undefined ? '' : `, ${phase} "${say(event)}"`}`;
+    }),
     ...met.map(
       (meeting) =>
-        `  ${who(meeting)} ${meeting.did}${meeting.into ? ` "${say(meeting.event)}" by ${meeting.into.map((it) => `"${say(it)}"`).join(', ')}` : ''}`,
+        `  ${who(meeting.listener, meeting.owner)} ${meeting.did}${meeting.into ? ` "${say(meeting.event)}" by ${meeting.into.map((it) => `"${say(it)}"`).join(', ')}` : ''}`,
     ),
     ...changes.slice(0, TOLD_MAX).map((it) => `  ${it.path}: ${plain(it.before)} → ${plain(it.after)}`),
   ];

@@ -1,4 +1,4 @@
-import { isSet, type Picks, picksAfter } from '../execution/picks.ts';
+import { isSet, type Picks, picksAfter, picksBeside, type SetOffer } from '../execution/picks.ts';
 import type { Seat } from '../game/flow.ts';
 import type { Choice, Prompt } from '../game/prompt.ts';
 import { canComplete, tried } from '../match/explore.ts';
@@ -141,7 +141,35 @@ export function play(match: AnyMatch, seat: Seat, move: Move): void {
  * ```
  */
 export function picks(prompt: Prompt, picked: readonly number[]): Picks {
-  if (isSet(prompt)) return picksAfter(prompt, picked);
+  return picksAfter(setOf(prompt), picked);
+}
+
+/**
+ * Picking a set in any order, as people do: what may still be picked, and whether what is picked may be the answer, once it
+ * is sorted. Whatever is offered can be finished.
+ *
+ * @example
+ * ```ts
+ * import { chooseSome, start } from '@fermata/core';
+ * import { pickable, picks } from '@fermata/core/moves';
+ * import { pig } from '@fermata/pig';
+ *
+ * const ask = () => chooseSome(0, 'Which gifts?', ['bell', 'cake', 'drum'], { min: 2, max: 2 });
+ * const [prompt] = start({ ...pig, *opening() { yield* ask(); } }).prompts(0);
+ * pickable(prompt!, [2]); // → { next: [0, 1], done: false }
+ * picks(prompt!, [2]); // → { next: [], done: false }
+ * ```
+ */
+export function pickable(prompt: Prompt, picked: readonly number[]): Picks {
+  const offer = setOf(prompt);
+  const odd = picked.find((at) => offer.options[at] === undefined);
+  if (odd !== undefined)
+    throw misuse('choice', `"${prompt.label}" has options 0 to ${offer.options.length - 1}; got ${brief(odd)}`);
+  return picksBeside(offer, picked);
+}
+
+function setOf(prompt: Prompt): SetOffer {
+  if (isSet(prompt)) return prompt;
   throw misuse('prompt', `"${prompt.label}" asks for one option, not for a set`);
 }
 

@@ -149,7 +149,7 @@ export function struck(position: Partial<State>, ...answers: unknown[]): string[
 export function linesOf({ log }: Match<State, Event>): string[] {
   const entries = log.filter(({ event }) => event.type !== 'ended');
   return entries.map(({ event, met, cause, cancelled }, at) => {
-    const why = cause && ` < ${cause.listener} ${cause.phase} ${cause.index ?? '?'}`;
+    const why = cause && ` < ${cause.by} ${cause.phase} ${cause.index ?? '?'}`;
     const who = met.map(({ listener, did }) => `, ${listener} ${did}`).join('');
     return `${at}: ${nameOf(event)}${cancelled ? ' (never)' : ''}${who}${why ?? ''}`;
   });

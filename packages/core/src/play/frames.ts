@@ -1,0 +1,26 @@
+import type { AnyEvent, Seat } from '../game/flow.ts';
+import { SPECTATOR } from '../game/secrets.ts';
+import { framesOf } from '../match/followers.ts';
+import type { Live } from '../match/live.ts';
+import type { Match } from '../match/match.ts';
+import type { Frame } from '../secrets/frame.ts';
+
+/**
+ * What a seat, or a spectator, has seen happen from frame `from` on, event by event: the match is played again once, however
+ * many there are. The same as `follow` would have told on the way.
+ *
+ * @example
+ * ```ts
+ * import { frames } from '@fermata/core/host';
+ * import { scripted } from '@fermata/core/testing';
+ * import { pig } from '@fermata/pig';
+ *
+ * const match = scripted(pig, { chance: { die: [4, 2] }, choices: ['roll'] });
+ * frames(match, 0).map(({ view }) => view.pot); // → [4, 6]
+ * ```
+ */
+export function frames<S extends object, E extends AnyEvent>(match: Match<S, E>, seat: Seat, from = 0): Frame<S>[] {
+  const own = match as unknown as Live; // the only class that implements it
+  if (seat !== SPECTATOR) own.checkSeat(seat);
+  return framesOf(own, seat).slice(from) as Frame<S>[]; // of this match's game
+}

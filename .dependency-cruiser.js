@@ -3,11 +3,12 @@
 /** Each layer with the layers it may import besides itself. What is not listed (bench, docs, tools) may import all. */
 const LAYERS = {
   core: { path: 'packages/core', below: [] },
-  games: { path: 'games/[^/]+', below: ['packages/core'] },
+  scene: { path: 'packages/scene', below: ['packages/core'] },
+  games: { path: 'games/[^/]+', below: ['packages/core', 'packages/scene'] },
   agents: { path: 'packages/agents', below: ['packages/core'] },
   sim: { path: 'packages/sim', below: ['packages/core', 'packages/agents'] },
-  catalog: { path: 'packages/catalog', below: ['packages/core', 'games/[^/]+'] },
-  top: { path: 'packages/(?:cli|server|web)', below: ['packages/(?:core|agents|sim|catalog)'] },
+  catalog: { path: 'packages/catalog', below: ['packages/core', 'packages/scene', 'games/[^/]+'] },
+  top: { path: 'packages/(?:cli|server|web)', below: ['packages/(?:core|scene|agents|sim|catalog)'] },
 };
 
 /** The folders of core, each with those it may import besides itself; what lies in none of them is a door, and may import all. */
@@ -29,7 +30,7 @@ const OURS = '^(?:packages|games|bench|tools|docs)/';
 const PACKAGE = '^((?:packages|games)/[^/]+)/';
 const RULES = '^(packages/core|games/[^/]+)/src/';
 const FORMATS = '^games/[^/]+/src/formats/';
-const TESTING = '^packages/core/src/testing/';
+const TESTING = '^packages/(?:core|scene)/src/testing/';
 const TEST = '[.](?:test|soak)[.]ts$';
 /** The one command that runs the conformance kit for people. */
 const CHECK = '^packages/cli/src/commands/check[.]ts$';
@@ -83,7 +84,7 @@ const forbidden = [
   {
     name: 'testing-is-for-tests',
     comment:
-      '@fermata/core/testing belongs to tests, never to what is shipped; fermata check is a test that people run',
+      'the testing of core and scene belongs to tests, never to what is shipped; fermata check is a test that people run',
     from: { path: PACKAGE, pathNot: [TEST, TESTING, FIXTURE, CHECK] },
     to: { path: TESTING },
   },

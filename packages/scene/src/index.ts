@@ -1,0 +1,9 @@
+/** `@fermata/scene`: what there is to see of a game, and what an option means there. */
+export { genericStaging } from './generic.ts';
+export { mentions } from './mentions.ts';
+export { type Motion, motions } from './motions.ts';
+export { isPlain, pointsOf } from './points.ts';
+export { type Reach, reachable } from './reachable.ts';
+export type { Facts, Piece, Place, Scene } from './scene.ts';
+export type { AnyStaging, Staging } from './staging.ts';
+export { sceneText } from './text.ts';

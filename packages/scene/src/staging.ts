@@ -1,0 +1,24 @@
+import type { AnyEvent, Seat } from '@fermata/core';
+import type { Asked } from '@fermata/core/host';
+import type { Scene } from './scene.ts';
+
+/** How a game is put on a table: one for each game, beside its rules. `V` is the view of a seat. */
+export interface Staging<V> {
+  /** What a seat, or a spectator (seat -1), sees. */
+  scene(view: V, seat: Seat): Scene;
+  /**
+   * The pieces and places that an option means, in the order one would touch them; the same twice where it is touched twice.
+   * None: it is a button. Without this function an option means whatever it mentions.
+   */
+  points?(option: unknown, asked: Asked, view: V): readonly string[];
+  /** What an event is about, beside what moved. Without this function: whatever it mentions. */
+  cues?(event: AnyEvent, view: V): readonly string[];
+  /** Labels of questions, and options such as `pass`, that are answered by buttons. */
+  readonly plain?: readonly string[];
+  /** Types of events that leave no trace on the table, on purpose. */
+  readonly silent?: readonly string[];
+}
+
+/** The staging of a game whose views do not matter to the caller. */
+// biome-ignore lint/suspicious/noExplicitAny: the only way to say "for some view" of a type that takes views
+export type AnyStaging = Staging<any>;

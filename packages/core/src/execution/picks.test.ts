@@ -3,8 +3,9 @@ import { array, assert, boolean, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { playing } from '../../test/games/one-turn.ts';
 import { asked } from '../../test/games/table.ts';
+import { isChoice } from '../host.ts';
 import { type Choice, choose, chooseSome, Misuse, type Prompt, seeded } from '../index.ts';
-import { picks, randomAnswer } from '../moves.ts';
+import { pickable, picks, randomAnswer } from '../moves.ts';
 import { enumerate, fraction, plus } from '../odds.ts';
 
 /** Crates on a ship that carries so much; where it `balances`, the picking may stop only at an even weight. */
@@ -135,3 +136,54 @@ test('a set that is allowed and then is not is named, not looked for for ever', 
     for (;;) randomAnswer(match.prompts()[0] as Prompt, seeded('crates')); // one is open
   }).toThrow('fits or enough contradicts itself; let it judge by what is picked alone');
 });
+
+describe('Picking in any order', () => {
+  test('whatever is offered belongs to a legal set with what is picked, and nothing else does', () => {
+    assert(
+      property(loads, integer({ min: 0, max: 63 }), (load, some) => {
+        const prompt = prompted(load);
+        if (prompt === undefined) return;
+        const legal = subsets(load.crates.length).filter((set) => isChoice(prompt, set));
+        const picked = load.crates.map((_, at) => at).filter((at) => (some >> at) & 1);
+        const grown = legal.filter((set) => picked.every((at) => set.includes(at)));
+        const { next, done } = pickable(prompt, picked.toReversed());
+        expect(done).toBe(legal.some((set) => `${set}` === `${picked}`));
+        expect(next).toEqual([...new Set(grown.flat())].filter((at) => !picked.includes(at)).sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  test('what was picked first may stand last in the list', () => {
+    const prompt = asked(playing(() => chooseSome(0, 'Two of three?', ['a', 'b', 'c'], { min: 2, max: 2 })));
+    expect(picks(prompt, [2])).toEqual({ next: [], done: false });
+    expect(pickable(prompt, [2])).toEqual({ next: [0, 1], done: false });
+    expect(pickable(prompt, [2, 0])).toEqual({ next: [], done: true });
+  });
+
+  test('what is no option, or no set, is refused', () => {
+    const set = asked(playing(() => chooseSome(0, 'Two of three?', ['a', 'b', 'c'], { min: 2, max: 2 })));
+    expect(() => pickable(set, [3])).toThrow('"Two of three?" has options 0 to 2; got 3');
+    const one = asked(playing(() => choose(0, 'One?', ['a', 'b'])));
+    expect(() => pickable(one, [])).toThrow('"One?" asks for one option, not for a set');
+  });
+
+  test('a rule that no set can be found for in so many tries is named', () => {
+    const options = Array.from({ length: 40 }, (_, at) => at);
+    const even = (picked: readonly number[]) => picked.every((at) => at % 2 === 0);
+    const hard = () =>
+      chooseSome(0, 'Twenty?', options, {
+        min: 1,
+        max: 20,
+        enough: (picked) => picked.length === 1 || (picked.length === 20 && even(picked)),
+      });
+    const prompt = asked(playing(hard, { limits: { tries: 1_000 } }, { isStrict: false }));
+    expect(() => pickable(prompt, [1])).toThrow('"Twenty?" was tried 1000 times without finding a legal set');
+  });
+});
+
+/** All subsets of 0 to n-1, sorted within. */
+function subsets(n: number): number[][] {
+  return Array.from({ length: 2 ** n }, (_, bits) =>
+    Array.from({ length: n }, (_, at) => at).filter((at) => (bits >> at) & 1),
+  );
+}

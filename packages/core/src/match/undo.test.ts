@@ -39,6 +39,7 @@ describe('what a seat may take back', () => {
     const standing = shown(match);
     choose(match, taken);
     const after = shown(match);
+    expect(match.whyNoUndo(seat)).toBeUndefined();
     match.undo(seat);
     expect(shown(match)).toBe(standing);
     match.redo(seat);
@@ -78,6 +79,7 @@ describe('what a seat may not take back unasked', () => {
     const match = town(given);
     choose(match, ...before);
     const standing = shown(match);
+    expect(match.whyNoUndo(seat)).toBe(`seat ${seat} cannot take this back: ${why} since`);
     expect(() => match.undo(seat)).toThrow(new Misuse('barrier', `seat ${seat} cannot take this back: ${why} since`));
     expect(shown(match)).toBe(standing);
     expect(() => match.redo(seat)).toThrow(new Misuse('nothing', `seat ${seat} has nothing to redo`));

@@ -1,6 +1,6 @@
 import type { Seat } from '../game/flow.ts';
 import type { Answer, Notes } from '../game/record.ts';
-import { Misuse, misuse } from '../values/errors.ts';
+import { misuse } from '../values/errors.ts';
 import { type Barrier, barriers, showsHidden, waitedFor, whyNoUndo } from './barriers.ts';
 import type { Live } from './live.ts';
 import { choicesOf } from './past.ts';
@@ -66,8 +66,7 @@ export function refusal(match: Live, seat: Seat): string | undefined {
     takeBack(match, seat, false);
     return undefined;
   } catch (error) {
-    if (error instanceof Misuse) return error.message;
-    throw error;
+    return (error as Error).message; // core throws nothing else
   }
 }
 

@@ -6,7 +6,6 @@ import type { Choice, Exception } from '../game/prompt.ts';
 import type { Live } from '../match/live.ts';
 import type { Match } from '../match/match.ts';
 import { retrace } from '../match/replay.ts';
-import type { Face } from '../oracle/oracle.ts';
 import { copyJson } from '../values/json.ts';
 
 /** Something that made a match what it is: the truth, for whoever may see all of it. JSON. */
@@ -24,7 +23,7 @@ export type TimelineEntry<E extends AnyEvent = AnyEvent> =
       readonly choice: Choice;
     }
   /** Chance fell: which of the outcomes, and what that shows. */
-  | { readonly type: 'chance'; readonly label: string; readonly outcome: number; readonly face: Face }
+  | { readonly type: 'chance'; readonly label: string; readonly outcome: number; readonly face: unknown }
   /** Something happened or, where it is cancelled, did not: entry `index` of the log, with all its causes, the nearest first. */
   | {
       readonly type: 'event';
@@ -83,7 +82,7 @@ function entriesOf(match: Live): TimelineEntry[] {
       draws: (what) => {
         label = what;
       },
-      drew: (outcome, face) => note({ type: 'chance', label, outcome, face }),
+      drew: (outcome, face) => note({ type: 'chance', label, outcome, face: copyJson(face(outcome)) }),
     };
   });
   catchUp(exec);

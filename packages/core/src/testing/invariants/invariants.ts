@@ -4,6 +4,7 @@ import { thrown } from '../said.ts';
 import { answersCommute } from './answers-commute.ts';
 import { everybodySees } from './everybody-sees.ts';
 import { forksApart } from './forks-apart.ts';
+import { framesHold } from './frames-hold.ts';
 import { noLeaks } from './leaks.ts';
 import { nothingCaught } from './nothing-caught.ts';
 import { offersHold } from './offers-hold.ts';
@@ -35,6 +36,7 @@ export const INVARIANTS: readonly Invariant[] = [
   { number: 6, check: forksApart },
   { number: 12, check: everybodySees },
   { number: 5, check: undoAndAgain },
+  { number: 12, check: framesHold },
   { number: 7, check: nothingCaught },
   { number: 3, check: survivesJson },
   { number: 4, check: survivesPause },
@@ -57,7 +59,7 @@ export const PROMISES: { readonly [invariant: number]: string } = {
   9: 'a seat learns nothing it may not know',
   10: 'simultaneous answers commute',
   11: 'rules see no clock, no unseeded chance, no locale and no accidental order of keys',
-  12: 'everybody has a view after every event, and what is described has a text',
+  12: 'everybody has a view after every event, the same on the way and afterwards, and what is described has a text',
 };
 
 /** An invariant that is broken, and how. */

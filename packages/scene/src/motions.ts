@@ -18,7 +18,7 @@ export type Motion =
 
 /**
  * What happened between two scenes, by their ids alone: the same id elsewhere has moved; what appeared comes from where one of
- * its kind went, be it a stack that shrank or a back that is gone; the rest has changed. No game says how anything moves.
+ * its kind went, be it a stack that shrank or a back that is gone, or else from a supply without end; the rest has changed. No game says how anything moves.
  */
 export function motions(before: Scene, after: Scene): Motion[] {
   const was = new Map(before.pieces.map((piece) => [piece.id, piece]));
@@ -44,6 +44,10 @@ export function motions(before: Scene, after: Scene): Motion[] {
   for (const fits of [isSame, isFromBehind, isOfKind])
     for (const sink of sinks)
       for (const source of sources) if (fits(source.piece, sink.piece)) found.push(...exchange(source, sink));
+  const supplies = after.pieces.filter(({ endless = false }) => endless);
+  for (const sink of sinks) found.push(...fromSupply(sink, supplies));
+  for (const source of sources) found.push(...toSupply(source, supplies));
+  for (const sink of sinks) for (const source of sources) found.push(...becomes(source, sink));
   for (const { piece, left } of sinks)
     if (left > 0) found.push({ type: 'moved', id: piece.id, to: piece.in, count: left, turned: false });
   for (const { piece, left } of sources)
@@ -94,6 +98,43 @@ function exchange(source: Amount, sink: Amount): Motion[] {
   const [{ piece: old }, { piece }] = [source, sink];
   const turned = isHidden(old) !== isHidden(piece);
   return [{ type: 'moved', id: piece.id, from: old.in, to: piece.in, count, turned }];
+}
+
+/** What came from nowhere else has come from where there is always more of it. */
+function fromSupply(sink: Amount, supplies: readonly Piece[]): Motion[] {
+  const from = supplyOf(sink, supplies);
+  return from === undefined
+    ? []
+    : [{ type: 'moved', id: sink.piece.id, from, to: sink.piece.in, count: spent(sink), turned: false }];
+}
+
+/** What went nowhere else has gone back there. */
+function toSupply(source: Amount, supplies: readonly Piece[]): Motion[] {
+  const to = supplyOf(source, supplies);
+  return to === undefined
+    ? []
+    : [{ type: 'moved', id: source.piece.id, from: source.piece.in, to, count: spent(source), turned: false }];
+}
+
+function supplyOf({ piece, left }: Amount, supplies: readonly Piece[]): string | undefined {
+  return left === 0 ? undefined : supplies.find((supply) => isSame(supply, piece))?.in;
+}
+
+/** All that is left of an amount, which is accounted for by that. */
+function spent(amount: Amount): number {
+  const { left } = amount;
+  amount.left = 0;
+  return left;
+}
+
+/** What is gone and what has come, of one kind in one place, is the same piece that became another: a die thrown anew. */
+function becomes(source: Amount, sink: Amount): Motion[] {
+  const [{ piece: old }, { piece }] = [source, sink];
+  const count = Math.min(source.left, sink.left);
+  if (count === 0 || old.kind !== piece.kind || old.in !== piece.in) return [];
+  source.left -= count;
+  sink.left -= count;
+  return [{ type: 'changed', id: piece.id }];
 }
 
 /** True if something about the piece differs beside where it is and how many there are. */

@@ -42,6 +42,8 @@ export interface Piece {
   readonly hidden?: boolean;
   /** How many there are, where it is a stack that nobody tells apart: cubes, food, cards of a deck. */
   readonly count?: number;
+  /** There is always more of it, as in a supply: what comes from nowhere else comes from here, and what is spent goes back. */
+  readonly endless?: boolean;
   /** Read aloud, and drawn where no face is. */
   readonly facts?: Facts;
   /** JSON that only its own face understands. */

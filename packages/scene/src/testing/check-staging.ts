@@ -34,6 +34,8 @@ export interface CheckedStaging {
  */
 export function checkStaging(game: AnyGame, staging: AnyStaging, check: StagingCheck = {}): CheckedStaging {
   const { seats, matches = 20, seed = 'staging', options, answersMax = 5_000 } = check;
+  if (!(Number.isInteger(matches) && matches > 0))
+    throw new TypeError(`matches is a whole number from 1 on; got ${matches}: a check that looks at nothing is none`);
   const { min, max } = game.seats;
   let [questions, onBoard] = [0, 0];
   for (let number = 0; number < matches; number++) {

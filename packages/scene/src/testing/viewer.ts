@@ -69,12 +69,12 @@ export class Viewer {
   #look(view: View<object>): Scene {
     const before = JSON.stringify(view);
     const scene = this.kept('scene', () => this.staging.scene(view, this.seat));
-    this.kept('scene', () => checkJson(scene, 'scene'));
+    if (JSON.stringify(view) !== before) this.fail('S1', 'scene writes to the view that it is given');
+    this.kept('what scene returns', () => checkJson(scene, 'scene'));
     const made = JSON.stringify(scene);
     const again = JSON.stringify(this.kept('scene', () => this.staging.scene(view, this.seat)));
     if (made !== again)
       this.fail('S1', `the same view gives another scene, which looks ${firstDifference(made, again)}`);
-    if (JSON.stringify(view) !== before) this.fail('S1', 'scene writes to the view that it is given');
     this.#checkIds(scene);
     this.#checkKinds(scene);
     this.#checkTokens(scene, view);

@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => temporary.remove());
 
 test('what a package needs comes before it', () => {
-  expect(packages.map(({ manifest }) => manifest.name)).toEqual(['@fermata/core', '@fermata/pig']);
+  expect(packages.map(({ manifest }) => manifest.name)).toEqual(['@fermata/core', '@fermata/scene', '@fermata/pig']);
 });
 
 test('a game runs in plain Node, and there is something behind every door', () => {

@@ -1,3 +1,4 @@
 export { board } from './board.ts';
 export { contents } from './contents.ts';
 export { pig } from './rules.ts';
+export { staging } from './scene.ts';

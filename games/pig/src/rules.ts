@@ -13,7 +13,8 @@ type Event =
   | { type: 'busted'; seat: Seat }
   | { type: 'banked'; seat: Seat; points: number };
 
-const GOAL = 100;
+/** Whoever has banked so many points has won. */
+export const GOAL = 100;
 
 /** Pig: roll as often as you dare; a one loses the pot, holding banks it. First to 100. */
 export const pig = defineGame<State, Event>({

@@ -11,7 +11,7 @@ export function ownManifest(name: string, title: string) {
     type: 'module',
     exports: './src/index.ts',
     scripts: { test: 'vitest run', types: 'tsc', play: 'fermata play .', check: 'fermata check .' },
-    dependencies: { '@fermata/core': `^${VERSION}` },
+    dependencies: { '@fermata/core': `^${VERSION}`, '@fermata/scene': `^${VERSION}` },
     devDependencies: { '@fermata/cli': `^${VERSION}`, ...TOOLS },
   };
 }
@@ -35,6 +35,6 @@ export function workspaceManifest(name: string, title: string): object {
     },
     files: ['dist', 'src', '!src/**/*.test.ts', '!src/**/*.soak.ts'],
     scripts: { prepack: 'node ../../tools/build/check-built.js' },
-    dependencies: { '@fermata/core': VERSION },
+    dependencies: { '@fermata/core': VERSION, '@fermata/scene': VERSION },
   };
 }

@@ -1,0 +1,46 @@
+import type { Seat, View } from '@fermata/core';
+import type { Facts, Piece, Place, Scene, Staging } from '@fermata/scene';
+import { GOAL, type State } from './rules.ts';
+
+/** Pig on a table: a die, a pot, and a score for each seat. Points come of a roll, out of nowhere, and move from pot to score. */
+export const staging: Staging<View<State>> = { scene, points: (option) => MEANS[String(option)] ?? [], cues };
+
+/** What is touched to roll, and what to hold. */
+const MEANS: Readonly<Record<string, readonly string[]>> = { roll: ['die'], hold: ['pot'] };
+
+function scene(view: View<State>, viewer: Seat): Scene {
+  return {
+    places: [
+      { id: 'table', name: 'Table', facts: [['goal', `${GOAL} points`], standing(view, viewer)] },
+      { id: 'pot', in: 'table', name: 'Pot', lay: 'pile' },
+      ...view.scores.map((score, seat) => scoreOf(seat, score, viewer)),
+    ],
+    pieces: [
+      { id: 'die', in: 'table', kind: 'die', name: 'Die' },
+      pointsIn('pot', view.pot),
+      ...view.scores.map((score, seat) => pointsIn(`score ${seat}`, score)),
+    ],
+  };
+}
+
+/** The view does not hold what was rolled last, so that the die only shows that it was. */
+function cues({ type }: { readonly type: string }): readonly string[] {
+  return type === 'banked' ? [] : ['die'];
+}
+
+function scoreOf(seat: Seat, score: number, viewer: Seat): Place {
+  const name = seat === viewer ? 'Your score' : `Score of seat ${seat}`;
+  return { id: `score ${seat}`, name, lay: 'pile', owner: seat, facts: [['to go', Math.max(0, GOAL - score)]] };
+}
+
+function pointsIn(place: string, count: number): Piece {
+  return { id: `points of ${place}`, in: place, kind: 'points', name: 'points', count };
+}
+
+/** Whose turn it is, or who has won. */
+function standing({ scores, seat }: View<State>, viewer: Seat): Facts[number] {
+  const most = Math.max(...scores);
+  if (most < GOAL) return ['turn', seat === viewer ? 'yours' : `of seat ${seat}`];
+  const winners = scores.flatMap((score, at) => (score === most ? [at === viewer ? 'you' : `seat ${at}`] : []));
+  return ['won', `by ${winners.join(' and ')}`];
+}

@@ -1,0 +1,77 @@
+import { SPECTATOR } from '@fermata/core';
+import { asked, frames } from '@fermata/core/host';
+import { scripted } from '@fermata/core/testing';
+import { motions, pointsOf, reachable, sceneText } from '@fermata/scene';
+import { checkStaging } from '@fermata/scene/testing';
+import { expect, test } from 'vitest';
+import { pig, staging } from './index.ts';
+
+test.each([2, 3, 4])('the staging holds for %i seats, and every question is answered on the board', (seats) => {
+  const { questions, onBoard } = checkStaging(pig, staging, { seats, matches: 7 });
+  expect(questions).toBeGreaterThan(0);
+  expect(onBoard).toBe(questions);
+});
+
+test('the table tells scores, how far it is to 100, the pot and whose turn it is', () => {
+  const match = scripted(pig, { position: { scores: [35, 62], pot: 7 }, chance: { die: [4] } });
+  const told = (viewer: number) => sceneText(staging.scene(match.view(viewer), viewer), viewer).split('\n');
+  expect(told(0)).toEqual([
+    'Your score (to go 65): 35 points',
+    'Table (goal 100 points, turn yours): Die',
+    '  Pot: 11 points',
+    'Score of seat 1 (to go 38): 62 points',
+  ]);
+  expect(told(1).slice(0, 2)).toEqual([
+    'Your score (to go 38): 62 points',
+    'Table (goal 100 points, turn of seat 0): Die',
+  ]);
+  expect(told(SPECTATOR).at(-2)).toBe('Score of seat 0 (to go 65): 35 points');
+});
+
+test.each([
+  ['seat 0 sees that it has won', 0, 'by you'],
+  ['seat 1 sees who has won', 1, 'by seat 0'],
+])('%s', (_rule, viewer, winner) => {
+  const match = scripted(pig, { position: { scores: [96, 0] }, chance: { die: [4] }, choices: ['hold'] });
+  const { places } = staging.scene(match.view(viewer), viewer);
+  expect(places.find(({ id }) => id === 'table')?.facts).toContainEqual(['won', winner]);
+});
+
+test('to roll one touches the die, to hold the pot, and no more than that', () => {
+  const match = scripted(pig, { chance: { die: [4] } });
+  const view = match.view(0);
+  const points = pointsOf(asked(pig, match.prompts()[0]!), staging.scene(view, 0), staging, view); // seat 0 is asked
+  expect(points).toEqual([['die'], ['pot']]);
+  expect(reachable(points, ['pot'])).toMatchObject({ left: [1], done: [1] });
+});
+
+test.each([
+  [
+    'what is rolled comes into the pot',
+    [4],
+    [],
+    [{ type: 'moved', id: 'points of pot', to: 'pot', count: 4, turned: false }],
+  ],
+  [
+    'holding moves the pot to the score',
+    [4, 3],
+    ['hold'],
+    [{ type: 'moved', id: 'points of score 0', from: 'pot', to: 'score 0', count: 4, turned: false }],
+  ],
+  [
+    'a one takes the pot away',
+    [4, 1, 3],
+    ['roll'],
+    [{ type: 'moved', id: 'points of pot', from: 'pot', count: 4, turned: false }],
+  ],
+])('%s', (_rule, die, choices, moved) => {
+  const match = scripted(pig, { chance: { die }, choices });
+  const views = [{ scores: [0, 0], pot: 0, seat: 0 }, ...frames(match, 0).map(({ view }) => view)];
+  const [before, after] = views.slice(choices.length).map((view) => staging.scene(view, 0));
+  expect(motions(before!, after!).filter(({ type }) => type === 'moved')).toEqual(moved); // one view for each event, and the first
+});
+
+test('a roll is a roll of the die, whether it is a one or not', () => {
+  const match = scripted(pig, { chance: { die: [4, 1, 3] }, choices: ['roll'] });
+  expect(match.events.map((event) => staging.cues?.(event, match.view(0)))).toEqual([['die'], ['die'], ['die']]);
+});

@@ -29,6 +29,18 @@ export function whoFolded(betting: Betting): Seat | undefined {
   return at < 0 ? undefined : at % 2;
 }
 
+/** What a seat has paid so far: the ante, and the chip with which it has bet or called. */
+export function paidBy(seat: Seat, betting: Betting): number {
+  return ANTE + actionsOf(seat, betting).filter((action) => action === 'bet' || action === 'call').length;
+}
+
+/** What a seat has done so far. */
+export function actionsOf(seat: Seat, betting: Betting): readonly Action[] {
+  return betting.filter((_, at) => at % 2 === seat);
+}
+
+const ANTE = 1;
+
 /** What the loser pays the winner: the ante, and the bet if it was called. */
 export function stake(betting: Betting): number {
   return betting.includes('call') ? 2 : 1;

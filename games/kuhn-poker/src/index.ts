@@ -1,4 +1,5 @@
 export { board } from './board.ts';
 export { contents } from './contents.ts';
 export { kuhnPoker } from './rules.ts';
+export { staging } from './scene.ts';
 export { CARDS } from './state.ts';

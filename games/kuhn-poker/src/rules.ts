@@ -1,7 +1,8 @@
-import { choose, type DeepReadonly, defineGame, draw, emit, type Flow, rank, type Seat } from '@fermata/core';
-import { type Action, actionsAfter, isShowdown, seatToAct, stake, whoFolded } from './betting.ts';
+import { choose, defineGame, draw, emit, type Flow, rank, type Seat } from '@fermata/core';
+import { type Action, actionsAfter, isShowdown, seatToAct, stake } from './betting.ts';
 import { position } from './position.ts';
 import { CARDS, type Card, type State } from './state.ts';
+import { winner } from './winner.ts';
 
 type Event =
   | { type: 'dealt'; seat: Seat; card: Card }
@@ -59,11 +60,10 @@ export const kuhnPoker = defineGame<State, Event>({
   },
 
   outcome(state) {
-    const folded = whoFolded(state.betting);
-    if (folded === undefined && !state.shown) return undefined;
-    const winner = folded === undefined ? seatOfHigherCard(state) : 1 - folded;
-    const won = stake(state.betting);
-    return rank(SEATS.map((seat) => (seat === winner ? won : -won)));
+    const won = winner(state);
+    if (won === undefined) return undefined;
+    const chips = stake(state.betting);
+    return rank(SEATS.map((seat) => (seat === won ? chips : -chips)));
   },
 
   describe: {
@@ -82,8 +82,3 @@ export const kuhnPoker = defineGame<State, Event>({
 });
 
 const SAYS = { pass: 'passes', bet: 'bets 1', fold: 'folds', call: 'calls' } as const;
-
-function seatOfHigherCard({ hands }: DeepReadonly<State>): Seat {
-  const [first = 0, second = 0] = hands.flat().map((card) => CARDS.indexOf(card));
-  return first > second ? 0 : 1;
-}

@@ -1,0 +1,85 @@
+import type { Seat, View } from '@fermata/core';
+import type { Facts, Piece, Place, Scene, Staging } from '@fermata/scene';
+import { actionsAfter, actionsOf, type Betting, paidBy, seatToAct } from './betting.ts';
+import { beatenBy, NAMES } from './cards.ts';
+import type { Card, State } from './state.ts';
+import { winner } from './winner.ts';
+
+/**
+ * Kuhn poker on a table: a hand and the chips of each seat, the deck and the pot. Each seat comes with two chips, which are
+ * all that it can lose: one is the ante, and is paid; with the other it bets or calls.
+ */
+export const staging: Staging<View<State>> = {
+  scene,
+  points: (option, { seat }, { hands }) => {
+    if (option === 'bet' || option === 'call') return [chipsOf(seat), 'pot'];
+    return option === 'fold' ? (hands[seat] ?? []).filter((card) => card !== null) : []; // one sees one's own card
+  },
+  plain: ['pass'],
+};
+
+const CHIPS = 2;
+
+function scene(view: View<State>, viewer: Seat): Scene {
+  const betting = view.betting as Betting; // public, so that nothing is null
+  const paid = view.hands.map((_, seat) => paidBy(seat, betting));
+  const pot = paid.reduce((sum, chips) => sum + chips);
+  const won = winner(view);
+  const count = view.deck.length;
+  return {
+    places: [
+      { id: 'table', name: 'Table', facts: [['ante', '1 chip'], ['bet', '1 chip'], standing(view, viewer)] },
+      { id: 'deck', in: 'table', name: 'Deck', lay: 'pile' },
+      { id: 'pot', in: 'table', name: 'Pot', lay: 'pile' },
+      ...paid.flatMap((chips, seat) => placesOf(seat, viewer, chips, betting)),
+    ],
+    pieces: [
+      { id: 'deck#', in: 'deck', kind: 'card', name: several('card', count), hidden: true, count },
+      ...view.hands.flatMap((hand, seat) => hand.map((card) => cardIn(`hand ${seat}`, card))),
+      chips('chips of the pot', 'pot', won === undefined ? pot : 0),
+      ...paid.map((own, seat) => chips(chipsOf(seat), `chips ${seat}`, CHIPS - own + (seat === won ? pot : 0))),
+    ],
+  };
+}
+
+function placesOf(seat: Seat, viewer: Seat, paid: number, betting: Betting): Place[] {
+  const named = (thing: string) =>
+    seat === viewer ? `Your ${thing}` : `${thing[0]?.toUpperCase()}${thing.slice(1)} of seat ${seat}`;
+  const did = actionsOf(seat, betting).join(', ');
+  const facts: Facts = [['paid', paid], ...(did === '' ? [] : [['did', did] as const])];
+  const side = `side ${seat}`;
+  return [
+    { id: side, name: named('side'), lay: 'row', owner: seat, facts },
+    { id: `hand ${seat}`, in: side, name: named('hand'), lay: 'row', room: 1, owner: seat },
+    { id: `chips ${seat}`, in: side, name: named('chips'), lay: 'pile', owner: seat },
+  ];
+}
+
+/** A card by its own name, or its back. */
+function cardIn(place: string, card: Card | null): Piece {
+  if (card === null) return { id: `${place}#`, in: place, kind: 'card', name: 'Card', hidden: true };
+  const facts: Facts = [['beats', beatenBy(card).join(' and ').toLowerCase() || 'nothing']];
+  return { id: card, in: place, kind: 'card', name: NAMES[card], facts, face: card };
+}
+
+function chipsOf(seat: Seat): string {
+  return `chips of seat ${seat}`;
+}
+
+function chips(id: string, place: string, count: number): Piece {
+  return { id, in: place, kind: 'chip', name: several('chip', count), count };
+}
+
+function several(name: string, count: number): string {
+  return count === 1 ? name : `${name}s`;
+}
+
+/** Whose turn it is, or how it ended. */
+function standing(view: View<State>, viewer: Seat): Facts[number] {
+  const won = winner(view);
+  if (won !== undefined) return ['won', won === viewer ? 'by you' : `by seat ${won}`];
+  const betting = view.betting as Betting; // as above
+  if (actionsAfter(betting).length === 0) return ['over', 'the higher card wins'];
+  const seat = seatToAct(betting);
+  return ['turn', seat === viewer ? 'yours' : `of seat ${seat}`];
+}

@@ -1,0 +1,65 @@
+import { SPECTATOR, start } from '@fermata/core';
+import { asked, frames } from '@fermata/core/host';
+import { scripted } from '@fermata/core/testing';
+import { motions, pointsOf, sceneText } from '@fermata/scene';
+import { checkStaging } from '@fermata/scene/testing';
+import { expect, test } from 'vitest';
+import { kuhnPoker, staging } from './index.ts';
+
+test('the staging holds, and every question is answered on the board', () => {
+  const { questions, onBoard } = checkStaging(kuhnPoker, staging, { seats: 2, matches: 40 });
+  expect(questions).toBeGreaterThan(0);
+  expect(onBoard).toBe(questions);
+});
+
+test('the table tells own card, what was paid and done, the pot, and whose turn it is', () => {
+  const match = start(kuhnPoker, { position: { cards: ['Q', 'J'], betting: ['pass', 'bet'] } });
+  expect(sceneText(staging.scene(match.view(0), 0), 0).split('\n')).toEqual([
+    'Your side (paid 1, did pass)',
+    '  Your hand: Queen (beats jack)',
+    '  Your chips: chip',
+    'Table (ante 1 chip, bet 1 chip, turn yours)',
+    '  Deck: card',
+    '  Pot: 3 chips',
+    'Side of seat 1 (paid 2, did bet)',
+    '  Hand of seat 1: Card',
+    '  Chips of seat 1: nothing',
+  ]);
+});
+
+test('a spectator sees backs', () => {
+  const match = start(kuhnPoker, { position: { cards: ['Q', 'J'] } });
+  const { pieces } = staging.scene(match.view(SPECTATOR), SPECTATOR);
+  const cards = pieces.filter(({ kind }) => kind === 'card');
+  expect(cards.map(({ id, hidden }) => [id, hidden])).toEqual([
+    ['deck#', true],
+    ['hand 0#', true],
+    ['hand 1#', true],
+  ]);
+});
+
+test.each([
+  ['to bet one touches a chip and the pot; passing is a button', [], 0, [[], ['chips of seat 0', 'pot']]],
+  ['to fold one touches the card, to call a chip and the pot', ['bet'], 1, [['J'], ['chips of seat 1', 'pot']]],
+])('%s', (_rule, betting, seat, expected) => {
+  const match = start(kuhnPoker, { position: { cards: ['Q', 'J'], betting } });
+  const view = match.view(seat);
+  const question = asked(kuhnPoker, match.prompts()[0]!); // it is not over
+  expect(pointsOf(question, staging.scene(view, seat), staging, view)).toEqual(expected);
+});
+
+test.each([
+  ['a card is dealt from the deck, and turned for its owner', 0, [], ['Q', 'deck', 'hand 0', 1, true]],
+  ['the card of the other seat stays a back', 1, [], ['hand 1#', 'deck', 'hand 1', 1, false]],
+  ['a bet is a chip that goes into the pot', 2, ['bet'], ['chips of the pot', 'chips 0', 'pot', 1, false]],
+  ['after a fold the pot goes to the other seat', 3, ['bet', 'fold'], ['chips of seat 0', 'pot', 'chips 0', 3, false]],
+  ['at the showdown a card is turned', 4, ['bet', 'call'], ['J', 'hand 1', 'hand 1', 1, true]],
+  ['and the higher card takes the pot', 4, ['bet', 'call'], ['chips of seat 0', 'pot', 'chips 0', 4, false]],
+])('%s', (_rule, event, choices, [id, from, to, count, turned]) => {
+  const match = scripted(kuhnPoker, { chance: { deal: ['Q', 'J'] }, choices });
+  const views = [UNDEALT, ...frames(match, 0).map(({ view }) => view)]; // the first, and one after each event
+  const [before, after] = views.slice(event).map((view) => staging.scene(view, 0));
+  expect(motions(before!, after!)).toContainEqual({ type: 'moved', id, from, to, count, turned }); // it has happened
+});
+
+const UNDEALT = { deck: [null, null, null], hands: [[], []], betting: [], shown: false };

@@ -33,7 +33,7 @@ function* askFirst(
   event: Event,
   state: DeepReadonly<State>,
 ): Replacement {
-  if (!(yield* confirm(status.seat, label, { about: { event, status: status.kind } }))) return undefined;
+  if (!(yield* confirm(status.seat, label, { about: { event, status: status.kind, id: status.id } }))) return undefined;
   return yield* instead(status, event, state);
 }
 

@@ -101,10 +101,7 @@ describe('A counterstance', () => {
     const { event, causes, text } = explained(match, { type: 'damaged', seat: 0 });
     const struck = match.log.findIndex((entry) => entry.event.type === 'damaged');
     expect(event).toEqual({ type: 'damaged', seat: 0, value: 2, by: 1, source: 'countering' });
-    expect(causes).toEqual([
-      { by: 'countering 4', owner: 1, phase: 'after', index: struck, event: STRUCK },
-      PUNCH,
-    ]);
+    expect(causes).toEqual([{ by: 'countering 4', owner: 1, phase: 'after', index: struck, event: STRUCK }, PUNCH]);
     expect(text).toBe(
       [
         'Seat 0 takes 2 damage from seat 1 (countering).',

@@ -14,7 +14,7 @@ export function isLetGo(active: DeepReadonly<Active>): boolean {
 }
 
 /** After the second turn it may be over. */
-export function mayBeOver({ trapRenewals }: DeepReadonly<Active>): boolean {
+export function mayBeOver({ trapRenewals }: Pick<Active, 'trapRenewals'>): boolean {
   return trapRenewals > 0;
 }
 

@@ -1,0 +1,25 @@
+import type { Seat, View } from '@fermata/core';
+import type { Staging } from '@fermata/scene';
+import type { State } from '../state.ts';
+import { cuesOf } from './cues.ts';
+import { movePieces } from './moves.ts';
+import { itemPieces, placesOf } from './places.ts';
+import { pointsOf } from './points.ts';
+import { pokemonPieces } from './pokemon.ts';
+import { sidesIn } from './seen.ts';
+
+/** A battle on the table, of either set of rules: a side each, with field, bench, moves and bag. */
+export const staging: Staging<View<State>> = {
+  scene: (view, me) => ({ places: placesOf(view, me), pieces: piecesOf(view) }),
+  points: (option, { seat }, view) => pointsOf(String(option), seat, view),
+  cues: cuesOf,
+};
+
+function piecesOf(view: View<State>) {
+  const sides = sidesIn(view);
+  return sides.flatMap((side, seat: Seat) => [
+    ...pokemonPieces(seat, side, sides[seat === 0 ? 1 : 0]),
+    ...movePieces(seat, side),
+    ...itemPieces(seat, side),
+  ]);
+}

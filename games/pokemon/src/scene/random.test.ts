@@ -1,0 +1,42 @@
+/** Random matches of both sets of rules, as everybody sees them. */
+import { seeded } from '@fermata/core';
+import { checkStaging, type StagingCheck } from '@fermata/scene/testing';
+import { describe, expect, test } from 'vitest';
+import { type Kind, teamOf } from '../../test/teams.ts';
+import { arena } from '../arena/game.ts';
+import { gen1 } from '../gen1/game.ts';
+import { staging } from './staging.ts';
+
+describe.each([
+  ['gen1', gen1],
+  ['arena', arena],
+])('On the table of %s', (_name, game) => {
+  test.each<[what: string, check: StagingCheck]>([
+    ['teams that are dealt', { matches: 2, answersMax: 24 }],
+    ['moves that copy, lock and call', { matches: 4, answersMax: 30, options: teams('awkward', 'copy') }],
+    ['the equally fast', { matches: 2, answersMax: 30, options: teams('even', 'fast') }],
+  ])('every question is answered on the board: %s', (what, check) => {
+    const { matches, questions, onBoard } = checkStaging(game, staging, { seed: what, ...check });
+    expect(matches).toBe(check.matches);
+    expect(onBoard).toBe(questions);
+  });
+
+  test('a battle of two is looked at from its start to its end', () => {
+    const team = [
+      { species: 'ditto', moves: ['transform'] },
+      { species: 'mew', moves: ['mimic', 'wrap', 'explosion'] },
+    ];
+    const { questions, onBoard } = checkStaging(game, staging, { matches: 2, options: { teams: [team, team] } });
+    expect(questions).toBeGreaterThan(0);
+    expect(onBoard).toBe(questions);
+  });
+});
+
+test('nothing is a button, and nothing that happens leaves no trace', () => {
+  expect([staging.plain, staging.silent]).toEqual([undefined, undefined]);
+});
+
+function teams(kind: Kind, seed: string) {
+  const oracle = seeded(seed);
+  return { teams: [teamOf(kind, oracle), teamOf(kind, oracle)] };
+}

@@ -1,0 +1,256 @@
+/** What lies where, what an option means, and where something comes from. */
+import { SPECTATOR, start } from '@fermata/core';
+import { asked, frames } from '@fermata/core/host';
+import { motions, reachable, type Scene, sceneText } from '@fermata/scene';
+import { describe, expect, test } from 'vitest';
+import { fight, type Given } from '../../test/arena.ts';
+import { arena } from '../arena/game.ts';
+import { gen1 } from '../gen1/game.ts';
+import { staging } from './staging.ts';
+
+describe('A scene', () => {
+  const position = {
+    turn: 7,
+    sides: [
+      {
+        team: [
+          {
+            species: 'tauros',
+            level: 68,
+            moves: ['bodyslam', 'surf'],
+            health: 100,
+            maxHealth: 250,
+            status: 'paralysis',
+          },
+          { species: 'snorlax', moves: ['rest'], health: 0 },
+        ],
+        bag: { potion: 2, revive: 1, ether: 0 },
+      },
+      {
+        team: [
+          { species: 'chansey', moves: ['softboiled', 'surf'], health: 100, maxHealth: 701, seen: 16 + 1 },
+          { species: 'gengar', level: 74, moves: ['hypnosis'] },
+        ],
+        active: { stages: [-1, 0, 0, 0, 0, 2], substitute: 9, confusion: 2, hasReflect: true, lastMove: 135 },
+      },
+    ],
+  };
+  const match = start(arena, { position });
+  const text = (seat: number) => sceneText(staging.scene(match.view(seat), seat), seat).split('\n');
+
+  test('shows a seat all that is its own, with numbers', () => {
+    const own = text(0).slice(0, 6);
+    expect(own).toEqual([
+      'Your side (can fight 1 of 2)',
+      // paralysis leaves a quarter of the speed: 2 × (110 + 15) + 63 = 313, of which 68 % and 5 are 217
+      expect.stringMatching(
+        /^ {2}Your fighter: Tauros \(health 100 of 250 \(40 %\), is paralysed, level 68, types Normal, .*speed 54, /,
+      ),
+      expect.stringMatching(
+        /^ {4}Moves of your Tauros: Body Slam \(PP 24 of 24, type Normal, category physical, power 85, /,
+      ),
+      expect.stringMatching(/^ {2}Your bench: Snorlax \(is fainted, level 100, /),
+      expect.stringMatching(/^ {4}Moves of your Snorlax: Rest \(PP 16 of 16, type Psychic, category status\)$/),
+      '  Your bag: 2 Potion, Revive',
+    ]);
+  });
+
+  test('shows of a foe what has been seen, and backs of the rest', () => {
+    expect(text(0).slice(6)).toEqual([
+      'Battle (turn 7, now both choose, damage to counter none)',
+      'Side of seat 1 (can fight 2 of 2)',
+      '  Fighter of seat 1: Chansey (health 15 %, now behind a substitute and confused and reflect for 5 turns, level 100, ' +
+        'types Normal, attack -1, evasion +2, last move Soft-Boiled)',
+      "    Moves of seat 1's Chansey: Soft-Boiled (type Normal, category status), unseen move",
+      '  Bench of seat 1: unseen Pokémon (health 100 %)',
+      "    Moves of seat 1's unseen Pokémon: unseen move",
+    ]);
+  });
+
+  test('of a foe is the other way round, and a spectator sees of both what has been seen', () => {
+    expect(text(1)[1]).toContain('health of the substitute 9');
+    const watched = text(SPECTATOR);
+    expect(watched).toContain('  Fighter of seat 0: Tauros (health 40 %, is paralysed, level 68, types Normal)');
+    expect(watched.join()).not.toMatch(/Your|Gengar|Surf|Hypnosis|Rest\b/);
+  });
+
+  test('is there before anybody has joined', () => {
+    const view = { sides: [], turn: 1, lastDamage: 0, winner: null } as never; // a view of two teams that are to come
+    expect(sceneText(staging.scene(view, SPECTATOR)).split('\n')).toEqual([
+      'Battle (turn 1, now teams join, damage to counter none)',
+      'Side of seat 0: nothing',
+      'Side of seat 1: nothing',
+    ]);
+  });
+
+  test('is there while the second team has not joined', () => {
+    const [one] = frames(start(gen1, { seed: 'rain' }), 1);
+    const { places, pieces } = staging.scene(one?.view as never, 1); // after the first event
+    expect(places.map(({ id }) => id)).toContain('bench 0');
+    expect(places.find(({ id }) => id === 'side 1')).toEqual({
+      id: 'side 1',
+      name: 'Your side',
+      lay: 'column',
+      owner: 1,
+    });
+    expect(pieces.filter(({ kind, hidden }) => kind === 'pokemon' && hidden)).toHaveLength(5);
+  });
+
+  test.each<[when: string, given: readonly Given[], texts: readonly string[]]>([
+    ['both stand', [{}, {}], ['both choose', 'both choose']],
+    ['one has fallen', [{ health: 0, behind: [{}, {}] }, {}], ['you send in another', 'seat 0 sends in another']],
+    [
+      'both have',
+      [
+        { health: 0, behind: [{}, {}] },
+        { health: 0, behind: [{}, {}] },
+      ],
+      ['both send in another', 'both send in another'],
+    ],
+  ])('says who is to choose: %s', (_when, given, texts) => {
+    for (const [seat, text] of texts.entries()) expect(factOf(sceneOf(given, seat), 'now')).toBe(text);
+  });
+
+  test.each([
+    [0, ['you', 'seat 0']],
+    [1, ['seat 1', 'you']],
+    ['tie' as const, ['nobody: a tie', 'nobody: a tie']],
+  ])('says who has won: %s', (winner, texts) => {
+    const over = start(gen1, { position: { ...position, winner } });
+    for (const [seat, text] of texts.entries())
+      expect(factOf(staging.scene(over.view(seat), seat), 'won by')).toBe(text);
+  });
+});
+
+describe('An option points at', () => {
+  const machop = { species: 'machop' };
+  const over = (rest: Given): readonly Given[] => [rest, {}];
+
+  test.each<[what: string, given: readonly Given[], option: string, ids: readonly string[]]>([
+    ['a move', over({ moves: ['surf'] }), 'move 1 surf', ['move 0.0.1']],
+    [
+      'whoever comes in, and where to',
+      over({ behind: [machop, machop] }),
+      'switch 3 machop',
+      ['pokemon 0.2', 'field 0'],
+    ],
+    [
+      'the one that goes on with what it does',
+      over({ active: { bide: 2 }, behind: [machop] }),
+      'fight',
+      ['pokemon 0.0'],
+    ],
+    ['Struggle, where nothing else is left', over({ pp: [0, 0], behind: [machop] }), 'struggle', ['struggle 0.0']],
+    [
+      'an item, and whom it is for',
+      over({ bag: { revive: 1 }, behind: [{ ...machop, health: 0 }] }),
+      'item revive 2 machop',
+      ['item 0.revive', 'pokemon 0.1'],
+    ],
+    [
+      'an item and its user, whichever move it is for',
+      over({ bag: { ether: 1 }, pp: [3, 4] }),
+      'item ether 1 machop 2 teleport',
+      ['item 0.ether', 'pokemon 0.0'],
+    ],
+    [
+      'a move that was copied',
+      over({ active: { moves: [57, 100], pp: [5, 5], isTransformed: true } }),
+      'move 1 surf',
+      ['copy 0.0.1 surf'],
+    ],
+    [
+      'a move of its own beside one that was copied',
+      over({ active: { moves: [57, 100], pp: [5, 5] } }),
+      'move 2 teleport',
+      ['move 0.0.2'],
+    ],
+  ])('%s', (_what, given, option, ids) => {
+    expect(pointing(given)[option]).toEqual(ids);
+  });
+
+  test('one thing each: a touch of a move uses it, even where an Ether is at hand', () => {
+    const points = pointing(
+      over({ moves: ['surf'], pp: [1, 1, 1], bag: { ether: 1, potion: 1 }, health: 10, behind: [machop] }),
+    );
+    const options = Object.keys(points);
+    const left = (...touched: string[]) => reachable(Object.values(points), touched).left.map((at) => options[at]);
+    expect(left('move 0.0.1')).toEqual(['move 1 surf']);
+    expect(left('item 0.potion')).toEqual(['item potion 1 machop']);
+    expect(left('pokemon 0.1')).toEqual(['switch 2 machop']);
+    expect(left('item 0.ether', 'pokemon 0.0')).toHaveLength(3); // one for each of its moves, to be said
+  });
+
+  test('two of a species, which are told apart by their places', () => {
+    const { pieces } = sceneOf(over({ species: 'mew', behind: [machop, machop] }));
+    const places = pieces.filter(({ kind }) => kind === 'pokemon').map(({ id, facts }) => [id, facts?.at(-1)]);
+    expect(places.slice(1, 3)).toEqual([
+      ['pokemon 0.1', ['place', 2]],
+      ['pokemon 0.2', ['place', 3]],
+    ]);
+  });
+});
+
+describe('Something comes from somewhere:', () => {
+  /** What moved in the frames of some events, as a seat sees it. */
+  function moved(given: readonly Given[], choices: readonly string[], type: string, seat = 0) {
+    const match = fight(given, choices);
+    let before = sceneOf(given, seat);
+    for (const { event, view } of frames(match, seat)) {
+      const after = staging.scene(view as never, seat); // a view of this game
+      if (event?.type === type) return motions(before, after).filter((motion) => motion.type === 'moved');
+      before = after;
+    }
+    return [];
+  }
+
+  test("a foe's Pokémon from behind its back, and another one goes to the bench", () => {
+    const given = [{}, { behind: [{ species: 'mew' }] }];
+    expect(moved(given, ['splash', 'switch 2 mew'], 'switched')).toEqual([
+      { type: 'moved', id: 'pokemon 1.1', from: 'bench 1', to: 'field 1', count: 1, turned: true },
+      { type: 'moved', id: 'pokemon 1.0', from: 'field 1', to: 'bench 1', count: 1, turned: false },
+    ]);
+  });
+
+  test("a foe's move from those that were not seen", () => {
+    expect(moved([{}, {}], ['splash', 'teleport'], 'used', 0).length).toBe(0); // one's own move lies where it did
+    const given = [{}, { stats: [100, 100, 200, 100] as const }];
+    expect(moved(given, ['splash', 'teleport'], 'used', 0)).toEqual([
+      { type: 'moved', id: 'move 1.0.2', from: 'moves 1.0', to: 'moves 1.0', count: 1, turned: true },
+    ]);
+  });
+
+  test('an item out of the bag', () => {
+    const given = [{ bag: { potion: 2 }, health: 100 }, {}];
+    expect(moved(given, ['item potion', 'splash'], 'itemUsed')).toEqual([
+      { type: 'moved', id: 'item 0.potion', from: 'bag 0', count: 1, turned: false },
+    ]);
+  });
+});
+
+function matchOf(given: readonly Given[]) {
+  return fight(given, []);
+}
+
+function sceneOf(given: readonly Given[], seat = 0): Scene {
+  return staging.scene(matchOf(given).view(seat), seat);
+}
+
+function factOf({ places }: Scene, name: string): string | number | undefined {
+  return places.find(({ id }) => id === 'battle')?.facts?.find(([fact]) => fact === name)?.[1];
+}
+
+/** What each option of seat 0 points at. */
+function pointing(given: readonly Given[]): { readonly [option: string]: readonly string[] } {
+  const match = matchOf(given);
+  const prompts = match.prompts().filter(({ seat }) => seat === 0);
+  return Object.fromEntries(
+    prompts.flatMap((prompt) => {
+      const question = asked(arena, prompt);
+      return question.options.map((option) => [
+        String(option),
+        staging.points?.(option, question, match.view(0)) ?? [],
+      ]);
+    }),
+  );
+}

@@ -2,6 +2,7 @@ import { defineGame } from '@fermata/core';
 import { reactions } from './activation/reactions.ts';
 import { apply } from './apply.ts';
 import { copy } from './copy.ts';
+import { SEATS_MAX } from './data/mat.ts';
 import { describing } from './describe/index.ts';
 import type { Event } from './events.ts';
 import { opening } from './opening.ts';
@@ -19,7 +20,7 @@ import { turn } from './turn.ts';
 export const wingspan = defineGame<State, Event, Options>({
   name: 'wingspan',
   version: 1,
-  seats: { min: 1, max: 5, usual: 2 },
+  seats: { min: 1, max: SEATS_MAX, usual: 2 },
   options: optionsOf,
   setup,
   opening,

@@ -5,3 +5,4 @@ export { BONUS_CARDS } from './data/bonus-cards.ts';
 export { GOAL_TILES } from './data/goals.ts';
 export { birdText, bonusText, goalText, powerText } from './describe/index.ts';
 export { wingspan } from './game.ts';
+export { staging } from './scene/index.ts';

@@ -1,5 +1,7 @@
 /** The mat, the dice and the rounds: numbers that are printed on things. */
 
+export const SEATS_MAX = 5;
+
 export const FOODS = ['invertebrate', 'seed', 'fish', 'fruit', 'rodent'] as const;
 export type Food = (typeof FOODS)[number];
 

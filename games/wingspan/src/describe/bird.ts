@@ -11,7 +11,8 @@ export function birdText(bird: Bird): string {
   return `${name} (${facts.join('; ')}). ${powerText(bird)}`;
 }
 
-function costText({ foods, any, isEither }: Cost): string {
+/** `2 seeds and 1 of any kind`, `1 seed or fish`. */
+export function costText({ foods, any, isEither }: Cost): string {
   const kinds = FOODS.filter((_, at) => foods[at]! > 0); // one for each food, here and below
   if (isEither) return `1 ${or(kinds)}`;
   const all = FOODS.flatMap((food, at) => (foods[at]! > 0 ? [foodCount(foods[at]!, food)] : []));

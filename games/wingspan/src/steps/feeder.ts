@@ -74,7 +74,7 @@ export function showsOneFace(feeder: readonly Face[]): boolean {
 }
 
 export const RETHROW = 'rethrow';
-const LEAVE = 'leave';
+export const LEAVE = 'leave';
 
 /** Every die that can be taken for food of that kind. */
 export function takesAs(feeder: readonly Face[], food: Food): Take[] {

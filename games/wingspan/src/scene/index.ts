@@ -1,0 +1,24 @@
+import type { Seat, View } from '@fermata/core';
+import type { Piece, Place, Scene, Staging } from '@fermata/scene';
+import type { State, Table } from '../state.ts';
+import { LEAVE } from '../steps/feeder.ts';
+import { PASS } from '../steps/pass.ts';
+import { cues } from './cues.ts';
+import { addGoals } from './goals.ts';
+import { addMat } from './mat.ts';
+import { points } from './points.ts';
+import { addTable } from './table.ts';
+
+/** What lies where, and what an option means there. */
+export const staging: Staging<View<State>> = { scene, points, cues, plain: [PASS, LEAVE] };
+
+/** The shared table, then the mats, seat by seat. */
+function scene(view: View<State>, me: Seat): Scene {
+  const table = view as Table; // cards that are not seen are null: whoever shows cards expects that
+  const places: Place[] = [];
+  const pieces: Piece[] = [];
+  addTable(table, me, places, pieces);
+  addGoals(table, me, places, pieces);
+  for (let seat = 0; seat < table.players.length; seat++) addMat(table, seat, me, places, pieces);
+  return { places, pieces };
+}

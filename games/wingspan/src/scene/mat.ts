@@ -1,0 +1,115 @@
+import type { Seat } from '@fermata/core';
+import type { Facts, Piece, Place } from '@fermata/scene';
+import { birdAt } from '../data/birds.ts';
+import { BONUS_CARDS, bonusCardAt } from '../data/bonus-cards.ts';
+import { FOODS, HABITATS } from '../data/mat.ts';
+import { bonusText } from '../describe/cards.ts';
+import { birdName } from '../describe/words.ts';
+import { bonusCount, bonusPoints } from '../scoring/bonus.ts';
+import { total } from '../scoring/final.ts';
+import type { Mat, Score, Table } from '../state.ts';
+import { birdCard, birdOnMat } from './bird.ts';
+import { cube } from './cubes.ts';
+import { foodId } from './ids.ts';
+import { type MatPlaces, matPlaces } from './mat-places.ts';
+import { backs } from './words.ts';
+
+/** All that is a seat's. */
+export function addMat(table: Table, seat: Seat, me: Seat, places: Place[], pieces: Piece[]): void {
+  const player = table.players[seat]!; // a seat of this match
+  const own = matPlaces(seat, seat === me);
+  const { mat, hand, bonus, food, cubes, played } = own;
+  const isOwing = table.owed > 0 && table.seat === seat;
+  places.push(
+    { ...mat, facts: scoreFacts(player, table.scores?.[seat]) },
+    isOwing ? { ...hand, facts: [['to discard at the end of the turn', table.owed]] } : hand,
+    bonus,
+    food,
+  );
+  addCards(player.hand, hand.id, pieces);
+  addBonusCards(player, bonus.id, pieces);
+  for (const kind of FOODS)
+    pieces.push({
+      id: foodId(kind, seat),
+      in: food.id,
+      kind: 'food',
+      name: kind,
+      count: player.food[kind],
+      face: kind,
+    });
+  addRows(player, own, places, pieces);
+  places.push(cubes, played);
+  pieces.push(cube(seat, `${seat} free`, cubes.id, player.cubes.free));
+  pieces.push(cube(seat, `${seat} played`, played.id, player.cubes.played));
+}
+
+/** Points that everybody sees; at the end all of them. */
+function scoreFacts(player: Mat, score: Score | undefined): Facts {
+  if (score === undefined) return [['points without bonus cards', openPoints(player)]];
+  const { birds, bonus, goals, eggs, cached, tucked } = score;
+  return [
+    ['points', total(score)],
+    ['birds', birds],
+    ['bonus cards', bonus],
+    ['goals', goals],
+    ['eggs', eggs],
+    ['cached', cached],
+    ['tucked', tucked],
+  ];
+}
+
+function openPoints({ rows, goalPoints }: Mat): number {
+  let points = 0;
+  for (const habitat of HABITATS)
+    for (const { bird, eggs, cached, tucked } of rows[habitat])
+      points += birdAt(bird).points + eggs + cached.length + tucked.length;
+  for (const round of goalPoints) points += round;
+  return points;
+}
+
+function addCards(hand: readonly (string | null)[], place: string, pieces: Piece[]): void {
+  let unseen = 0;
+  for (const card of hand) {
+    if (card === null) unseen++;
+    else pieces.push(birdCard(card, place));
+  }
+  if (unseen > 0) pieces.push(backs(place, 'bird', unseen));
+}
+
+/** Who sees a bonus card sees the hand as well, so it is known what it is worth by now. */
+function addBonusCards(player: Mat, place: string, pieces: Piece[]): void {
+  let unseen = 0;
+  for (const id of player.bonus as readonly (string | null)[]) {
+    if (id === null) {
+      unseen++;
+      continue;
+    }
+    const card = bonusCardAt(id);
+    const facts: Facts = [
+      ['pays for', BONUS_TEXTS.get(id)!], // one for each card
+      ['so far', bonusCount(card, player)],
+      ['points so far', bonusPoints(id, player)],
+    ];
+    pieces.push({ id, in: place, kind: 'bonus', name: card.name, facts, face: id });
+  }
+  if (unseen > 0) pieces.push(backs(place, 'bonus', unseen));
+}
+
+const BONUS_TEXTS: ReadonlyMap<string, string> = new Map(BONUS_CARDS.map(({ id }) => [id, bonusText(id)]));
+
+/** Birds, and below each that has any a pile of the cards that are tucked under it. */
+function addRows(player: Mat, { rows, mat }: MatPlaces, places: Place[], pieces: Piece[]): void {
+  for (const habitat of HABITATS) {
+    const birds = player.rows[habitat];
+    const row = rows[habitat][birds.length]!; // one for each number of birds
+    places.push(row);
+    for (const placed of birds) {
+      const { bird, tucked } = placed;
+      pieces.push(birdOnMat(placed, row.id));
+      if (tucked.length === 0) continue;
+      const id = `under ${bird}`;
+      places.push({ id, in: row.id, name: `Under ${birdName(bird)}`, lay: 'pile', owner: mat.owner! }); // a mat is somebody's
+      pieces.push(backs(id, 'bird', tucked.length));
+    }
+  }
+}

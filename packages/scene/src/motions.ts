@@ -1,3 +1,4 @@
+import { isAlike } from './alike.ts';
 import type { Piece, Place, Scene } from './scene.ts';
 
 /** What differs between two scenes. */
@@ -141,19 +142,17 @@ function becomes(source: Amount, sink: Amount): Motion[] {
 function isOther(old: Piece, piece: Piece): boolean {
   const { name, facts, face } = old;
   return (
-    name !== piece.name || isHidden(old) !== isHidden(piece) || differs(facts, piece.facts) || differs(face, piece.face)
+    name !== piece.name ||
+    isHidden(old) !== isHidden(piece) ||
+    !isAlike(facts, piece.facts) ||
+    !isAlike(face, piece.face)
   );
 }
 
 function changedPlaces(before: readonly Place[], after: readonly Place[]): Motion[] {
   const was = new Map(before.map((place) => [place.id, place]));
   const is = new Set(after.map(({ id }) => id));
-  const changed = after.filter((place) => differs(was.get(place.id), place));
+  const changed = after.filter((place) => !isAlike(was.get(place.id), place));
   const gone = before.filter(({ id }) => !is.has(id));
   return [...changed, ...gone].map(({ id }) => ({ type: 'changed', id }));
-}
-
-/** Scenes are made by the same function, so that equal parts are the same text. */
-function differs(one: unknown, other: unknown): boolean {
-  return one !== other && JSON.stringify(one) !== JSON.stringify(other);
 }

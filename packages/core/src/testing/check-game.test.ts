@@ -6,7 +6,7 @@ import { caravan } from '../../test/healthy/caravan.ts';
 import { vault } from '../../test/healthy/vault.ts';
 import { choose, defineGame, emit, rank } from '../index.ts';
 import { Misuse } from '../values/errors.ts';
-import { BrokenInvariant, checkGame, leaks } from './index.ts';
+import { BrokenInvariant, type Check, checkGame, leaks } from './index.ts';
 
 test('a mistake of the caller is no mistake of the game', () => {
   expect(() => checkGame(caravan, { seats: 9 })).toThrow(Misuse);
@@ -24,8 +24,19 @@ test('whoever wants to know hears of each match', () => {
   expect(matches).toBe(3);
 });
 
-test('few matches may find nothing', () => {
-  expect(() => checkGame(deadEnd, { matches: 0 })).not.toThrow();
+test.each([
+  [{ matches: 0 }, 'matches is a whole number from 1 on; got 0'],
+  [{ matches: -1 }, 'matches is a whole number from 1 on; got -1'],
+  [{ matches: 2.5 }, 'matches is a whole number from 1 on; got 2.5'],
+  [{ matches: Number.NaN }, 'matches is a whole number from 1 on; got NaN'],
+  [{ matches: Number.POSITIVE_INFINITY }, 'matches is a whole number from 1 on; got Infinity'],
+  [{ matches: 'x' }, 'matches is a whole number from 1 on; got "x"'],
+  [{ seconds: 0 }, 'seconds is a number above 0; got 0'],
+  [{ seconds: Number.NaN }, 'seconds is a number above 0; got NaN'],
+  [{ seconds: '5' }, 'seconds is a number above 0; got "5"'],
+])('a check of %o would look at nothing, and is refused', (check, why) => {
+  for (const looks of [checkGame, leaks])
+    expect(() => looks(deadEnd, check as Check)).toThrow(new Misuse('options', why)); // as from JavaScript
 });
 
 test('options that nobody chose are tried, too', () => {

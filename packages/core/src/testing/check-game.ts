@@ -1,5 +1,7 @@
 import type { AnyGame } from '../game/game.ts';
 import { seeded } from '../oracle/seeded.ts';
+import { brief } from '../values/brief.ts';
+import { misuse } from '../values/errors.ts';
 import { BrokenInvariant } from './broken-invariant.ts';
 import { endless } from './endless.ts';
 import { type Fault, faultIn, type Look } from './fault.ts';
@@ -14,7 +16,7 @@ import { type LeftOut, Time } from './time.ts';
 export interface Check {
   /** All numbers of seats in turn, unless told otherwise. */
   readonly seats?: number;
-  /** How many matches are played. */
+  /** How many matches are played, one at least. */
   readonly matches?: number;
   /** What they come from: another seed, other matches. */
   readonly seed?: string;
@@ -75,6 +77,11 @@ export function leaks(game: AnyGame, check: Check = {}): Checked {
 
 function checkInvariants(game: AnyGame, check: Check, invariants: readonly Invariant[]): Checked {
   const { seats, matches = 25, seed = 'check', options, places = 4, answersMax = 5_000, seconds = SECONDS } = check;
+  // A check that looks at nothing would pass.
+  if (!(Number.isSafeInteger(matches) && matches > 0))
+    throw misuse('options', `matches is a whole number from 1 on; got ${brief(matches)}`);
+  if (typeof seconds !== 'number' || !(seconds > 0))
+    throw misuse('options', `seconds is a number above 0; got ${brief(seconds)}`);
   const time = new Time(seconds);
   const look: Look = { game, places, worlds: 1, invariants, tally: { pairs: 0, differing: 0 }, time };
   let match = 0;

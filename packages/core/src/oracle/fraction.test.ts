@@ -1,5 +1,6 @@
 import { assert, bigInt, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { Misuse } from '../index.ts';
 import { type Fraction, fraction, plus, times, toNumber } from '../odds.ts';
 
 const whole = bigInt({ min: -(10n ** 20n), max: 10n ** 20n });
@@ -21,6 +22,16 @@ describe('A fraction', () => {
 
   test('of a whole number is the number', () => {
     expect(fraction(5)).toEqual({ over: 5n, under: 1n });
+  });
+
+  test.each<[what: string, make: () => Fraction, got: string]>([
+    ['nothing below', () => fraction(1, 0), '0n'],
+    ['nothing below, by a sum', () => plus({ over: 1n, under: 0n }, fraction(1)), '0n'],
+    ['plain numbers in a sum', () => plus(plain(1, 2), plain(1, 3)), '6'],
+    ['plain numbers in a product', () => times(plain(1, 2), plain(1, 3)), '6'],
+  ])('is refused with %s', (_, make, got) => {
+    const why = `a fraction's under is a bigint, not 0n; got ${got}`;
+    expect(make).toThrow(new Misuse('options', why));
   });
 
   test('is the same, however it is widened', () => {
@@ -84,3 +95,8 @@ describe('The number of a fraction', () => {
     expect(toNumber(fraction(over, under)) / (number || 1)).toBeCloseTo(number === 0 ? 0 : 1, 12);
   });
 });
+
+/** As somebody writes it in JavaScript. */
+function plain(over: number, under: number): Fraction {
+  return { over, under } as unknown as Fraction; // types would refuse it
+}

@@ -1,3 +1,6 @@
+import { brief } from '../values/brief.ts';
+import { misuse } from '../values/errors.ts';
+
 /** An exact probability or value, in lowest terms. */
 export interface Fraction {
   readonly over: bigint;
@@ -66,6 +69,9 @@ export function toNumber({ over, under }: Fraction): number {
 }
 
 function reduce(over: bigint, under: bigint): Fraction {
+  // Of plain numbers, as JavaScript may give them, the remainder below never is 0n.
+  if (typeof under !== 'bigint' || !under)
+    throw misuse('options', `a fraction's under is a bigint, not 0n; got ${brief(under)}`);
   let [a, b] = [over, under];
   while (b !== 0n) [a, b] = [b, a % b];
   const by = a < 0n === under < 0n ? a : -a; // the sign belongs above

@@ -25,6 +25,20 @@ describe('Words that are run at once', () => {
     expect(state.returned).toBe(2);
   });
 
+  test('an event without the type of the game’s events does not compile', () => {
+    const { state } = playing(function* () {
+      // @ts-expect-error: no flow around it says which events there are
+      emitNow({ type: 'said', what: 1 });
+    });
+    expect(state.said).toEqual([1]);
+    const slip = () =>
+      playing(function* () {
+        // @ts-expect-error: there is no such event
+        emitNow<Event>({ type: 'sad', what: 2 });
+      });
+    expect(slip).toThrow('"sad" is no event of one-turn');
+  });
+
   test('those who listen have had their say by then', () => {
     const after = {
       said: ({ said }: { said: readonly unknown[] }) => (said.length > 1 ? [] : [{ id: 'echo', run: () => say(2) }]),

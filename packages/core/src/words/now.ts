@@ -10,7 +10,9 @@ import { broken } from '../values/errors.ts';
 import { drawn, happens } from './chance.ts';
 
 /**
- * `emit`, at once: nobody who listens may ask. For stretches of rules that are plain functions.
+ * `emit`, at once: nobody who listens may ask. For stretches of rules that are plain functions. It must be told the type of
+ * the game's events, `emitNow<Event>(…)`: `emit` takes it from the flow around it, and here is none. Without it a payload
+ * does not compile, so that no slip in one passes.
  *
  * @example
  * ```ts

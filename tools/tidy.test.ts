@@ -31,6 +31,17 @@ test('of the files of core half have at most 100 lines, and none has over 300', 
   expect(core.filter((file) => lineCount(file) > 300)).toEqual([]);
 });
 
+test('no name of a type is declared twice in core', () => {
+  const files = sources.filter((file) => file.startsWith('packages/core/src/') && !isTest(file));
+  const declared = files.flatMap((file) => [...read(file).matchAll(TYPE)].map(([, name = '']) => ({ name, file })));
+  expect(declared.length).toBeGreaterThan(files.length);
+  const twice = declared.filter(({ name }, at) => declared.findIndex((other) => other.name === name) < at);
+  expect(twice).toEqual([]);
+});
+
+/** A type, interface or class of a module; those within functions are nobody else's. */
+const TYPE = /^(?:export )?(?:abstract )?(?:type|interface|class) (\w+)/gm;
+
 test('a file over 300 lines is worth a second thought', () => {
   for (const file of sources.filter((file) => lineCount(file) > 300)) {
     console.warn(`long file: ${file} has ${lineCount(file)} lines; is it one idea?`);

@@ -21,28 +21,28 @@ export function boardgameioBot<S>(
 ): () => BotAnswer {
   const played = { ...game, endIf: toldToBots(game.endIf) };
   const state = boardgameioState(played, moves);
-  let root: Place | undefined;
+  let root: TreeNode | undefined;
   const bot = new MCTSBot({
     game: played,
     enumerate: (G: S) => movesOf(G).map((move) => ({ move: 'play', args: [move] })),
     iterations,
-    iterationCallback: ({ metadata }: { readonly metadata: Place }) => {
+    iterationCallback: ({ metadata }: { readonly metadata: TreeNode }) => {
       root = metadata;
     },
   });
   return () => {
     // It promises an answer, and has it by the time it does so.
     bot.play(state, state.ctx.currentPlayer);
-    const { visits, children } = root as Place; // it is told before the end
-    const [best] = children.toSorted((a, b) => b.visits - a.visits) as [Place, ...Place[]]; // it has tried something
+    const { visits, children } = root as TreeNode; // it is told before the end
+    const [best] = children.toSorted((a, b) => b.visits - a.visits) as [TreeNode, ...TreeNode[]]; // it has tried something
     return { move: (best.parentAction as Action).payload.args[0] as number, iterations: visits };
   };
 }
 
 /** A place in its tree. */
-interface Place {
+interface TreeNode {
   readonly visits: number;
-  readonly children: readonly Place[];
+  readonly children: readonly TreeNode[];
   readonly parentAction?: unknown;
 }
 

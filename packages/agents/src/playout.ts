@@ -1,13 +1,13 @@
 import type { Agent, AnyMatch, Oracle, Prompt } from '@fermata/core';
 import { randomAnswer } from '@fermata/core/moves';
-import type { Trial } from './trials.ts';
+import type { TriedAnswer } from './trials.ts';
 import { standing, utilities } from './utility.ts';
 
 /**
  * What comes of a trial for the seat that is asked, if this turn is played to its end at random; or the whole match, where the
  * game cannot tell how seats stand.
  */
-export function afterThisTurn({ match, choice, dice }: Trial, { id, seat }: Prompt): number {
+export function afterThisTurn({ match, choice, dice }: TriedAnswer, { id, seat }: Prompt): number {
   const until = match.turns + 1; // the answer may end the turn
   match.answer(id, choice);
   if (match.game.evaluate === undefined) return playout(match, dice)[seat]!; // one for each seat

@@ -3,7 +3,7 @@ import { completed, type Step } from './steps.ts';
 import { type AnyPerspective, type World, Worlds } from './worlds.ts';
 
 /** A match in which an answer is to be tried, and the whole answer. */
-export interface Trial {
+export interface TriedAnswer {
   readonly match: AnyMatch;
   /** The world that it is a fork of. */
   readonly world: World;
@@ -29,7 +29,7 @@ export class Trials {
   }
 
   /** The trial of this number, of a step that follows these picks. */
-  at(number: number, picked: readonly number[], step: Step): Trial {
+  at(number: number, picked: readonly number[], step: Step): TriedAnswer {
     this.#lots[number] ??= { world: this.#worlds.next(), luck: this.#oracle.int(0x100000000, 'luck') };
     const { world, luck } = this.#lots[number];
     const dice = seeded(luck, 1);

@@ -1,5 +1,5 @@
 import type { Prompt, Seat } from '@fermata/core';
-import type { Trial } from '../trials.ts';
+import type { TriedAnswer } from '../trials.ts';
 import { standing } from '../utility.ts';
 import type { SearchOptions } from './search.ts';
 import { playSensibly } from './sensible.ts';
@@ -24,7 +24,7 @@ export class Outlook {
   }
 
   /** What comes of a trial for the seat that is asked. */
-  after({ match, world, choice, dice }: Trial): number {
+  after({ match, world, choice, dice }: TriedAnswer): number {
     const until = match.turns + 1 + this.#horizon;
     const walk = new Walk(match, world, this.#root, RIPE);
     walk.take(this.#prompt, choice);

@@ -2,7 +2,7 @@ import type { AnyEvent, Seat } from './flow.ts';
 import type { Game } from './game.ts';
 import type { Choice, Exception, Prompt } from './prompt.ts';
 
-type Rules = Pick<Game<object, never, unknown>, 'describe'>;
+type Describing = Pick<Game<object, never, unknown>, 'describe'>;
 
 /**
  * Text for an event, also one with fields hidden. Where the game says nothing, its fields are listed.
@@ -19,7 +19,7 @@ type Rules = Pick<Game<object, never, unknown>, 'describe'>;
  * ```
  */
 export function describeEvent(game: object, event: AnyEvent): string {
-  const text = (game as Rules).describe?.event?.(event as never); // any event of this game
+  const text = (game as Describing).describe?.event?.(event as never); // any event of this game
   if (text !== undefined) return text;
   const fields = Object.entries(event).filter(([key]) => key !== 'type');
   return [event.type, ...fields.map(([key, value]) => `${key} ${plain(value)}`)].join(' ');
@@ -39,7 +39,7 @@ export function describeEvent(game: object, event: AnyEvent): string {
  * ```
  */
 export function describePrompt(game: object, prompt: Prompt): string {
-  return (game as Rules).describe?.prompt?.(prompt) ?? prompt.label;
+  return (game as Describing).describe?.prompt?.(prompt) ?? prompt.label;
 }
 
 /**
@@ -57,7 +57,7 @@ export function describePrompt(game: object, prompt: Prompt): string {
  * ```
  */
 export function describeOption(game: object, option: unknown, prompt: Prompt): string {
-  return (game as Rules).describe?.option?.(option, prompt) ?? plain(option);
+  return (game as Describing).describe?.option?.(option, prompt) ?? plain(option);
 }
 
 /**
@@ -73,7 +73,7 @@ export function describeOption(game: object, option: unknown, prompt: Prompt): s
  * ```
  */
 export function describeThing(game: object, name: string): string | undefined {
-  return (game as Rules).describe?.thing?.(name);
+  return (game as Describing).describe?.thing?.(name);
 }
 
 /** A prompt as it travels: JSON, with its texts, and without functions. */

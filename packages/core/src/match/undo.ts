@@ -22,15 +22,15 @@ export interface TakenBack {
 export function takeBack(match: Live, seat: Seat, force: boolean) {
   const choices = choicesOf(match);
   const taken: TakenBack = { seat, choices: choicesOf(match), notes: match.notes };
-  const moments: Moment[] = [];
-  const meet = (barrier: Barrier) => void moments.push({ barrier, seat: undefined, slot: -1, list: choices });
+  const happenings: Happening[] = [];
+  const meet = (barrier: Barrier) => void happenings.push({ barrier, seat: undefined, slot: -1, list: choices });
   const exec = retrace(
     match,
     (again) => ({
       // What came out before the seat's last answer is no barrier, and looking is slow.
       ...barriers(again, seat, meet, () => again.asked[seat] === match.exec.asked[seat]),
       answered: ({ seat }, _choice, list, slot) =>
-        void moments.push({ barrier: { type: 'seat', seat }, seat, slot, list }),
+        void happenings.push({ barrier: { type: 'seat', seat }, seat, slot, list }),
       begins: () => {
         if (again.outcome !== undefined && match.game.secrets !== undefined) meet({ type: 'end' });
       },
@@ -38,8 +38,8 @@ export function takeBack(match: Live, seat: Seat, force: boolean) {
     choices,
   );
   if (showsHidden(exec)) meet({ type: 'reveal' });
-  const at = moments.findLastIndex((moment) => moment.seat === seat);
-  const last = moments[at];
+  const at = happenings.findLastIndex((happening) => happening.seat === seat);
+  const last = happenings[at];
   if (last === undefined) throw misuse('nothing', `seat ${seat} has no choice to take back`);
   const { slot, list } = last;
   const isTogether = list !== choices;
@@ -52,8 +52,9 @@ export function takeBack(match: Live, seat: Seat, force: boolean) {
   const others = waitedFor(exec);
   if (!isUnfinished && others?.type === 'seats') meet(others);
   // In a finished together the others' answers are as old as one's own.
-  const [found] = moments.filter(
-    (moment, index) => moment.seat !== seat && (index > at || moment.slot === slot) && moment.slot !== exec.main.cursor,
+  const [found] = happenings.filter(
+    (happening, index) =>
+      happening.seat !== seat && (index > at || happening.slot === slot) && happening.slot !== exec.main.cursor,
   );
   if (found !== undefined && !force)
     throw misuse('barrier', `seat ${seat} cannot take this back: ${whyNoUndo(found.barrier)} since`);
@@ -78,7 +79,7 @@ export function lastOf(undone: readonly TakenBack[], seat: Seat): TakenBack {
 }
 
 /** Something that happened: an answer, which is a barrier to all but its own seat, or what is one to everybody. */
-interface Moment {
+interface Happening {
   readonly barrier: Barrier;
   readonly seat: Seat | undefined;
   readonly slot: number;

@@ -53,7 +53,7 @@ class Enumerating implements Oracle {
 
   /** One way for each face, with its weight: true or false are two ways, however many sides the die has. */
   int(n: number, _label: string, face: Face = (index) => index): number {
-    const faces = new Map<unknown, Way>();
+    const faces = new Map<unknown, Lookalikes>();
     for (let index = 0; index < n; index++) {
       const way = faces.get(face(index));
       if (way === undefined) faces.set(face(index), { index, weight: 1 });
@@ -62,7 +62,7 @@ class Enumerating implements Oracle {
     const at = this.ways.length;
     this.ways.push(faces.size);
     if (at === this.path.length) this.path.push(0);
-    const { index, weight } = [...faces.values()][this.path[at] as number] as Way; // the path stays within the ways
+    const { index, weight } = [...faces.values()][this.path[at] as number] as Lookalikes; // the path stays within the ways
     this.probability = times(this.probability, fraction(weight, n));
     return index;
   }
@@ -73,7 +73,7 @@ class Enumerating implements Oracle {
 }
 
 /** The outcomes that show one face: the first of them, and how many they are. */
-interface Way {
+interface Lookalikes {
   readonly index: number;
   weight: number;
 }

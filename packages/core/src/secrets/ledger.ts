@@ -1,13 +1,13 @@
 import type { Token } from '../game/secrets.ts';
 
 /** A zone that is hidden from the seat, by its name; undefined where the seat sees what lies there. */
-type Hidden = string | undefined;
+type HiddenZone = string | undefined;
 
 /** A token that the seat was told of: where it went from and to. Where both are the same it was shown as it lay. */
 export interface ToldMove {
   readonly token: Token;
-  readonly from: Hidden;
-  readonly to: Hidden;
+  readonly from: HiddenZone;
+  readonly to: HiddenZone;
 }
 
 /** Something that moved out of sight: any of those that lay there may have been it. */
@@ -126,7 +126,7 @@ export class Ledger {
     }
   }
 
-  #move(from: Hidden, to: Hidden): void {
+  #move(from: HiddenZone, to: HiddenZone): void {
     if (from !== undefined && from !== OUTSIDE) this.#sizes.set(from, (this.#sizes.get(from) as number) - 1); // it lay there
     if (to !== undefined) this.#sizes.set(to, (this.#sizes.get(to) ?? 0) + 1);
   }

@@ -20,7 +20,7 @@ export function revealing(
   const { secrets } = game;
   if (secrets === undefined) return {};
   // Between two events nothing changes: what was seen after one is what is seen before the next.
-  let seen: Hidden | undefined;
+  let seen: SeersByName | undefined;
   return {
     before: () => {
       if (looks()) seen ??= seersOf(game, state);
@@ -35,9 +35,9 @@ export function revealing(
 }
 
 /** Who sees which token, and which secret value by its path. */
-type Hidden = ReadonlyMap<string, Seers>;
+type SeersByName = ReadonlyMap<string, Seers>;
 
-function seersOf(game: Rules, state: object): Hidden {
+function seersOf(game: Rules, state: object): SeersByName {
   const hidden = new Map<string, Seers>();
   for (const { tokens, seenBy } of checkedZonesOf(game, state)) {
     const seers = ownSeers(seenBy);
@@ -58,7 +58,7 @@ function keyOf(path: readonly (string | number)[]): string {
 }
 
 /** True if something that the seat did not see is now seen by someone who did not, either. */
-function comesOut(before: Hidden, now: Hidden, game: Rules, state: object, seat: Seat): boolean {
+function comesOut(before: SeersByName, now: SeersByName, game: Rules, state: object, seat: Seat): boolean {
   for (const [what, seers] of before) {
     if (sees(seers, seat)) continue;
     const seenBy = now.get(what) ?? (isOpen(what, game, state, seat) ? 'all' : []);

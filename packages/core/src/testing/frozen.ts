@@ -7,14 +7,17 @@ type Whose = 'an event' | 'the options';
 const frozen = new WeakMap<object, Whose>();
 
 /** Freezes a value all the way down; `look` sees each part before it is frozen. */
-export function freeze(value: unknown, path: string, whose: Whose, look: Look = () => {}): void {
+export function freeze(
+  value: unknown,
+  path: string,
+  whose: Whose,
+  look: (part: object, path: string) => void = () => {},
+): void {
   if (typeof value !== 'object' || value === null) return;
   look(value, path);
   frozen.set(value, whose);
   for (const [key, item] of Object.entries(Object.freeze(value))) freeze(item, `${path}.${key}`, whose, look);
 }
-
-type Look = (part: object, path: string) => void;
 
 /** Runs rules that change the state. If something there is frozen, the complaint says where it came from. */
 export function thawed<T>(place: string, state: object, body: () => T): T {

@@ -2,7 +2,7 @@ import { seeded } from '../oracle/seeded.ts';
 import { Time } from './time.ts';
 
 /** A fault that a list of numbers leads to. */
-interface Shown {
+interface ShownFault {
   readonly rehearsal: { readonly numbers: readonly number[] };
 }
 
@@ -11,7 +11,7 @@ interface Shown {
  * numbers, takes one out while another is changed, and only then makes numbers small: few choices are worth more than small ones. `faultOf` answers
  * undefined where the fault does not show; its answer may need fewer numbers than were tried. `lengths` are tried first.
  */
-export function shorten<F extends Shown>(
+export function shorten<F extends ShownFault>(
   fault: F,
   faultOf: (numbers: readonly number[]) => F | undefined,
   lengths: readonly number[] = [],

@@ -1,9 +1,9 @@
 /** How long a game is looked at, and what is left out when the time is up. */
 export class Time {
   readonly #until: number;
-  readonly #notes: Notes;
+  readonly #notes: TimeNotes;
 
-  constructor(seconds: number, notes: Notes = { leftOut: new Map(), tested: new Set() }) {
+  constructor(seconds: number, notes: TimeNotes = { leftOut: new Map(), tested: new Set() }) {
     this.#until = now() + seconds * 1000;
     this.#notes = notes;
   }
@@ -48,7 +48,7 @@ export class Time {
   }
 }
 
-interface Notes {
+interface TimeNotes {
   readonly leftOut: Map<string, number>;
   readonly tested: Set<string>;
 }

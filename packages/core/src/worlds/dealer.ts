@@ -4,8 +4,8 @@ import type { Oracle } from '../oracle/oracle.ts';
 import { type Pages, UNKNOWN } from '../secrets/ledger.ts';
 import { hiddenFrom, valuesOf, viewOf, write } from '../secrets/view.ts';
 import { copyJson } from '../values/json.ts';
-import type { Way } from './journey.ts';
-import type { Fall } from './retold.ts';
+import type { Passage } from './journey.ts';
+import type { Luck } from './retold.ts';
 import type { Part, Turn } from './turn.ts';
 import { Ways } from './ways.ts';
 
@@ -38,9 +38,9 @@ export class Dealer {
   }
 
   /** A state at the start of the turn with hidden tokens dealt and hidden values guessed; and who plays whose part. */
-  deal(oracle: Oracle): { readonly state: object; readonly actor: Fall['actor'] } {
+  deal(oracle: Oracle): { readonly state: object; readonly actor: Luck['actor'] } {
     const { game, base, turn } = this;
-    const ways = new Map<string | undefined, Way>();
+    const ways = new Map<string | undefined, Passage>();
     for (const [kind, all] of this.#ways) ways.set(kind, all.deal(oracle));
     const actor = (part: Part | undefined): unknown => {
       if (part?.move === undefined) return part?.token;
@@ -65,7 +65,7 @@ export class Dealer {
   }
 }
 
-function fill({ name, tokens }: Zone, way: Way | undefined): void {
+function fill({ name, tokens }: Zone, way: Passage | undefined): void {
   const dealt = way?.lie.get(name);
   for (let at = 0; at < tokens.length; at++) (tokens as Token[])[at] = dealt?.[at] as Token; // as many as lie there
 }

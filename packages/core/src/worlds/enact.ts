@@ -5,7 +5,7 @@ import { type Choice, isChoice, type Prompt } from '../game/prompt.ts';
 import type { Live } from '../match/live.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { isAlike } from '../values/alike.ts';
-import { type Fall, Retold } from './retold.ts';
+import { type Luck, Retold } from './retold.ts';
 import type { Answered, Turn } from './turn.ts';
 import { Witness } from './witness.ts';
 
@@ -13,7 +13,7 @@ import { Witness } from './witness.ts';
 export type Reply = (prompt: Prompt, answer: Answered | undefined) => Choice;
 
 /** How a turn goes in another world. */
-export interface Fate extends Omit<Fall, 'draws'> {
+export interface Fate extends Omit<Luck, 'draws'> {
   /** The state at the start of the turn, to be changed. */
   readonly state: object;
   readonly reply: Reply;
@@ -72,7 +72,7 @@ export function markOf({ exec }: Live): Mark {
 export function mimic(
   prompt: Prompt,
   answer: Answered | undefined,
-  actor: Fall['actor'],
+  actor: Luck['actor'],
   unoffered: (prompt: Prompt) => Choice,
 ): Choice {
   if (answer === undefined) return unoffered(prompt);
@@ -84,7 +84,7 @@ export function mimic(
 }
 
 /** What was chosen, with other tokens in it. */
-function recast(json: unknown, roles: Answered['roles'], actor: Fall['actor']): unknown {
+function recast(json: unknown, roles: Answered['roles'], actor: Luck['actor']): unknown {
   if (typeof json === 'string') {
     const role = roles.get(json);
     return role === undefined ? json : (actor(role.part, json) ?? json);
@@ -95,7 +95,7 @@ function recast(json: unknown, roles: Answered['roles'], actor: Fall['actor']): 
 }
 
 /** Everything as it was. */
-export const asItWas: Fall['actor'] = (_part, drawn) => drawn;
+export const asItWas: Luck['actor'] = (_part, drawn) => drawn;
 
 /** A witness that compares as it goes. */
 export function comparing(turn: Turn): Fate['watch'] {

@@ -15,16 +15,16 @@ import { Noter } from './noter.ts';
  */
 export function pagesOf(match: Live, seat: Seat): Pages {
   const { exec } = match;
-  const all = entryOf(followers, exec, () => new Map());
-  const follower = entryOf(all, seat, () => new Follower(match, seat));
-  follower.goTo(exec);
-  return follower.pages();
+  const all = entryOf(bookkeepers, exec, () => new Map());
+  const bookkeeper = entryOf(all, seat, () => new Bookkeeper(match, seat));
+  bookkeeper.goTo(exec);
+  return bookkeeper.pages();
 }
 
-const followers = new WeakMap<Execution, Map<Seat, Follower>>();
+const bookkeepers = new WeakMap<Execution, Map<Seat, Bookkeeper>>();
 
 /** Plays the turns of a match again as they are over, and keeps the book of one seat. */
-class Follower {
+class Bookkeeper {
   readonly #book: Book = new Map();
   readonly #exec: Execution;
   /** The answers taken over so far, of those that the match's own execution has. */

@@ -3,7 +3,7 @@ import type { Oracle } from '../oracle/oracle.ts';
 import { type Chip, type Course, type Leg, likely, NOWHERE } from './course.ts';
 
 /** One way in which hidden tokens of a kind may have gone. */
-export interface Way {
+export interface Passage {
   /** What lay in each zone when the turn began, in random order. */
   readonly lie: ReadonlyMap<string, Token[]>;
   /** What moved in this turn, by the number of the untold move. */
@@ -46,7 +46,7 @@ export class Journey {
   }
 
   /** Gives names to what nothing is known of, and says how it went. */
-  finish(): Way {
+  finish(): Passage {
     const { zones, others, chips } = this.#course;
     // Any order of the names is as likely as the others: each is taken from those that are left.
     const left = others.slice();

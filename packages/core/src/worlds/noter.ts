@@ -31,7 +31,7 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
   /** True if what events tell the seat of hidden tokens counts; else only what it sees. */
   readonly #trusts: boolean;
   readonly #places = new Map<Token, Spot>();
-  #zones: readonly Seen[] = [];
+  #zones: readonly SeenZone[] = [];
 
   constructor({ game, state }: Pick<Execution, 'game' | 'state'>, seat: Seat, note: Note, trusts = true) {
     this.#game = game;
@@ -158,7 +158,7 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
   }
 
   /** So many tokens lie nowhere any more; else one lies in two places, which is a fault. */
-  #leave(before: readonly Seen[], moves: Moved[], count: number): void {
+  #leave(before: readonly SeenZone[], moves: Moved[], count: number): void {
     let left = count;
     for (const was of before) {
       const now = this.#zones.find(({ place }) => place.zone === was.place.zone);
@@ -176,7 +176,7 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
 }
 
 /** A zone as it was seen last. */
-interface Seen {
+interface SeenZone {
   readonly place: Spot;
   readonly tokens: readonly Token[];
 }

@@ -6,7 +6,7 @@ import { isAlike } from '../values/alike.ts';
 import type { Drawn, Part } from './turn.ts';
 
 /** How chance falls in another world. */
-export interface Fall {
+export interface Luck {
   readonly draws: readonly Drawn[];
   /** Who plays a part there; undefined for a token that was drawn and has not been heard of since. */
   readonly actor: (part: Part | undefined, drawn: unknown) => unknown;
@@ -17,7 +17,7 @@ export interface Fall {
 
 /** Chance of another world: what the seat has seen falls as it fell, the rest anew; and then a future of its own. */
 export class Retold implements Oracle {
-  readonly #fall: Fall;
+  readonly #luck: Luck;
   readonly #oracle: Oracle;
   readonly #seed: string;
   readonly #outcomes: number[] = [];
@@ -25,8 +25,8 @@ export class Retold implements Oracle {
   /** True once the turn is retold. */
   isBlind = false;
 
-  constructor(fall: Fall, oracle: Oracle, seed: string) {
-    this.#fall = fall;
+  constructor(luck: Luck, oracle: Oracle, seed: string) {
+    this.#luck = luck;
     this.#oracle = oracle;
     this.#seed = seed;
   }
@@ -54,14 +54,14 @@ export class Retold implements Oracle {
 
   #retold(n: number, label: string, face: Face): number {
     const at = this.#outcomes.length;
-    const drawn = this.#fall.draws[at];
+    const drawn = this.#luck.draws[at];
     const any = () => this.#oracle.int(n, label);
     if (drawn === undefined) return any();
-    const isLoose = this.#fall.loose.has(at);
-    const wanted = drawn.role === undefined ? drawn.face : this.#fall.actor(drawn.role.part, drawn.face);
+    const isLoose = this.#luck.loose.has(at);
+    const wanted = drawn.role === undefined ? drawn.face : this.#luck.actor(drawn.role.part, drawn.face);
     if (isLoose) {
       const outcome = any();
-      return this.#fall.changes && n > 1 && isAlike(face(outcome), wanted) ? (outcome + 1) % n : outcome;
+      return this.#luck.changes && n > 1 && isAlike(face(outcome), wanted) ? (outcome + 1) % n : outcome;
     }
     if (wanted === undefined) return any();
     if (drawn.outcome < n && isAlike(face(drawn.outcome), wanted)) return drawn.outcome;

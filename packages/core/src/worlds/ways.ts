@@ -4,7 +4,7 @@ import type { Lie, Moment } from '../secrets/ledger.ts';
 import { broken } from '../values/errors.ts';
 import { Course } from './course.ts';
 import { heaviestOf } from './heaviest.ts';
-import { fraction, Journey, type Way } from './journey.ts';
+import { fraction, Journey, type Passage } from './journey.ts';
 
 /**
  * Ways in which hidden tokens of a kind may have gone, as far as a seat can tell: wherever something moved untold, any of
@@ -24,7 +24,7 @@ export class Ways {
     this.#heaviest = this.#weigh();
   }
 
-  deal(oracle: Oracle): Way {
+  deal(oracle: Oracle): Passage {
     for (let tries = 0; tries < TRIES; tries++) {
       const journey = new Journey(this.#course, oracle);
       const weight = journey.go();

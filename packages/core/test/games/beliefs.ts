@@ -4,7 +4,7 @@ import { type Match, type Oracle, type Seat, seeded, start } from '../../src/ind
 import { Scripted } from '../../src/testing/index.ts';
 import { choose } from './table.ts';
 import { type Event, isSeen, type Lie, type State, wanderers } from './wanderers.ts';
-import { countOf, type Step, waysOf } from './ways.ts';
+import { countOf, type Notice, waysOf } from './ways.ts';
 
 /** Who does what, with which card in truth. Where chance has no choice, the card is left out. */
 export type Deed = readonly [seat: Seat, deed: string, ...cards: (string | readonly string[])[]];
@@ -17,7 +17,7 @@ export interface Belief {
   readonly deeds: readonly Deed[];
   /** Who believes, and what it noticed. */
   readonly seat: Seat;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Notice[];
   /** Fractions as counted, by what may be found in a world. */
   readonly counted: { readonly [where: string]: string };
   /** The first two, unless told otherwise. */

@@ -5,7 +5,7 @@
  */
 
 /** What a seat noticed, in the order in which it did. */
-export type Step =
+export type Notice =
   | readonly ['untold', from: string, to: string]
   | readonly ['told', card: string, from: string, to: string]
   | readonly ['seen', card: string, zone: string]
@@ -26,7 +26,7 @@ export interface Ways {
 export function waysOf(
   given: { readonly [zone: string]: string },
   isSeen: (zone: string) => boolean,
-  steps: readonly Step[],
+  steps: readonly Notice[],
 ): Ways {
   const lie = Object.entries(given).flatMap(([zone, cards]) => cards.split(' ').map((card) => ({ card, zone })));
   const cards = lie.map(({ card }) => card);
@@ -47,7 +47,7 @@ export function countOf({ cards, ends }: Ways, where: string): { readonly fit: n
 }
 
 /** What may come of one way; nothing, if it does not fit. */
-function after(cards: readonly string[], end: Arrangement, step: Step): readonly Arrangement[] {
+function after(cards: readonly string[], end: Arrangement, step: Notice): readonly Arrangement[] {
   const placeOf = (card: string) => end[cards.indexOf(card)];
   const lying = (zone: string) => cards.filter((_, at) => end[at] === zone);
   const moved = (moves: { readonly [card: string]: string }) => end.map((zone, at) => moves[cards[at] ?? ''] ?? zone);

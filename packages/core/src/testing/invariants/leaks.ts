@@ -11,7 +11,7 @@ import type { Shown } from '../../worlds/witness.ts';
 import { difference } from '../difference.ts';
 import type { AnyLive } from '../rehearsal.ts';
 import { offersApart, refusalsApart } from './asides.ts';
-import type { Onlooker } from './onlooker.ts';
+import type { CloseWitness } from './close-witness.ts';
 import { matchAt, placesIn, type Subject, Unkept } from './subject.ts';
 import {
   fromAnotherFate,
@@ -148,7 +148,7 @@ function toldApart({ one, other, contents }: Pair, declared: Declared): string |
 }
 
 /** True of views that differ only in secret values which the seat may see in both worlds. */
-function seenAlike(a: Shown, b: Shown, one: Onlooker, other: Onlooker): boolean {
+function seenAlike(a: Shown, b: Shown, one: CloseWitness, other: CloseWitness): boolean {
   if (a.kind !== 'view' || b.kind !== 'view') return false;
   const [mine, theirs] = [copyJson(a.json), copyJson(b.json)] as [object, object]; // a view is of a state
   for (const path of one.open.filter((it) => other.open.some((its) => canonical(its) === canonical(it)))) {
@@ -175,7 +175,7 @@ function isDeclared({ kind, name, isPrivate }: Shown, declared: Declared): boole
 }
 
 /** True if what only `a` names are tokens that its witness has seen. */
-function namesSeen(a: Shown, b: Shown, witness: Onlooker): boolean {
+function namesSeen(a: Shown, b: Shown, witness: CloseWitness): boolean {
   const others = namesIn(b.json);
   const own = [...namesIn(a.json)].filter((name) => !others.has(name));
   return own.length > 0 && own.every((name) => witness.seen.has(name));

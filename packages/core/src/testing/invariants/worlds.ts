@@ -21,8 +21,8 @@ import { asItWas, enact, mimic, type Reply } from '../../worlds/enact.ts';
 import { pagesOf } from '../../worlds/follow.ts';
 import { Turn } from '../../worlds/turn.ts';
 import type { GivenAnswer } from '../rehearsal.ts';
+import { CloseWitness } from './close-witness.ts';
 import { Guided } from './guided.ts';
-import { Onlooker } from './onlooker.ts';
 
 /** Thrown where another world turns out to be one that could not be. */
 export class Impossible extends Error {}
@@ -39,8 +39,8 @@ function inAnother<T>(body: () => T): T {
 
 /** What a seat is shown in the true world and in another one. */
 export interface Pair {
-  readonly one: Onlooker;
-  readonly other: Onlooker;
+  readonly one: CloseWitness;
+  readonly other: CloseWitness;
   /** True if something hidden differs. */
   readonly differs: boolean;
   readonly outcomes: readonly [Outcome | undefined, Outcome | undefined];
@@ -53,7 +53,7 @@ export interface Pair {
 /** The whole match as it was for a seat. */
 export interface Story {
   readonly exec: Execution;
-  readonly turn: Turn & { readonly witness: Onlooker };
+  readonly turn: Turn & { readonly witness: CloseWitness };
 }
 
 /** Told once, for all the worlds that it is compared with. */
@@ -76,7 +76,7 @@ export function fromTheStart(match: Live, seat: Seat, { exec, turn }: Story, ora
   const loose = new Set(typeof changed === 'number' ? [changed] : []);
   const guidance = { faces, tokens: one.tokens, pinned: changes ? one.tokens : one.seen, loose, changes };
   const otherwise = begin(game, { ...origin, chance: new Guided(guidance, oracle) }, []);
-  const other = new Onlooker(otherwise, seat);
+  const other = new CloseWitness(otherwise, seat);
   const outcomes: number[] = [];
   const left = turn.answers.slice();
   let isParted = false;
@@ -124,7 +124,7 @@ export function fromTheStart(match: Live, seat: Seat, { exec, turn }: Story, ora
 }
 
 /** Nothing to compare with. */
-function alone(one: Onlooker): Pair {
+function alone(one: CloseWitness): Pair {
   return { one, other: one, differs: false, outcomes: [undefined, undefined] };
 }
 
@@ -147,7 +147,7 @@ export function leavesOf(json: unknown): unknown[] {
 }
 
 /** Where another seat cannot give the same answer, the comparison ends; who has answered an open together is not told. */
-function part({ shown }: Onlooker, { main }: Execution): void {
+function part({ shown }: CloseWitness, { main }: Execution): void {
   while (shown.at(-1)?.slot === main.cursor) shown.pop();
 }
 
@@ -173,11 +173,11 @@ function valuesChosen({ prompt, choice }: GivenAnswer): unknown[] {
 }
 
 /** A turn, or a whole match, as it is for the seat. What it is told of hidden tokens may be a leak, so it counts for nothing. */
-function watched(exec: Execution, seat: Seat): Turn & { readonly witness: Onlooker } {
-  const turn = new Turn(exec, new Onlooker(exec, seat), seat, new Set(), false);
+function watched(exec: Execution, seat: Seat): Turn & { readonly witness: CloseWitness } {
+  const turn = new Turn(exec, new CloseWitness(exec, seat), seat, new Set(), false);
   exec.watch(turn);
   exec.advance();
-  return turn.finish(exec) as Turn & { readonly witness: Onlooker }; // as given
+  return turn.finish(exec) as Turn & { readonly witness: CloseWitness }; // as given
 }
 
 /** This turn again, with what the seat cannot see dealt differently. */
@@ -194,10 +194,10 @@ export function fromThisTurn(match: Live, seat: Seat, steps: readonly GivenAnswe
   const reply: Reply = (prompt, answer) => mimic(prompt, answer, actor, part);
   const differs = canonical(state) !== canonical(start);
   const fate = { state, reply, actor, loose: new Set<number>(), changes: false, oracle, seed: 'leaks' };
-  const watch = (exec: Execution) => new Onlooker(exec, seat);
+  const watch = (exec: Execution) => new CloseWitness(exec, seat);
   const other = inAnother(() => enact(match, turn, { ...fate, watch }));
   if (isParted) return { ...alone(one), differs };
-  return { one, other: other.witness as Onlooker, differs, outcomes: [outcome, other.exec.outcome] };
+  return { one, other: other.witness as CloseWitness, differs, outcomes: [outcome, other.exec.outcome] };
 }
 
 /**
@@ -217,9 +217,9 @@ export function fromAnotherFate(match: Live, seat: Seat, oracle: Oracle): Pair {
   const isToken = turn.drawn[at - others.length]?.role !== undefined; // those are dealt, not thrown
   const loose = new Set(isToken ? [] : [at - others.length]);
   const fate = { state: copyJson(start), reply, actor: asItWas, loose, changes: true, oracle, seed: 'leaks' };
-  const watch = (exec: Execution) => new Onlooker(exec, seat);
+  const watch = (exec: Execution) => new CloseWitness(exec, seat);
   const { exec, chance, ...world } = inAnother(() => enact(match, turn, { ...fate, watch }));
-  const other = world.witness as Onlooker; // as given
+  const other = world.witness as CloseWitness; // as given
   if (canonical(exec.state) === canonical(match.exec.state)) return alone(one);
   const [mine, theirs] = [one.shown, other.shown];
   const isSameView = canonical(theirs.at(-1)) === canonical(mine.at(-1));

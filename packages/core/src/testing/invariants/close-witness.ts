@@ -7,7 +7,7 @@ import { Witness } from '../../worlds/witness.ts';
 import { thoroughly } from './thoroughly.ts';
 
 /** A witness that looks closely: at all tokens, at every set, and at the view in the end. */
-export class Onlooker extends Witness {
+export class CloseWitness extends Witness {
   /** All the tokens there were, and those that the seat could see at one time or another. */
   readonly tokens = new Set<Token>();
   readonly seen = new Set<Token>();

@@ -7,8 +7,9 @@ import { misuse } from '../values/errors.ts';
 import { hiddenFrom, read, viewOf } from './view.ts';
 
 /**
- * What the game makes of what a seat sees. To copy a state takes longer than to judge it: so what is hidden is taken out of
- * the state for as long as the game looks at it, and put back, whatever the game does meanwhile.
+ * What the game makes of what a seat sees. To copy a state takes longer than to judge it, by a fifth of
+ * `wingspan_greedy_vs_decisions`: so what is hidden is taken out of the state for as long as the game looks at it, and put
+ * back, whatever the game does meanwhile.
  */
 export function judged(game: Rules, state: object, seat: Seat): number {
   if (game.evaluate === undefined)

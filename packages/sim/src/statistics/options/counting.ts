@@ -3,7 +3,7 @@ import { describeOption } from '@fermata/core/host';
 import type { Batch, Counting, Played } from '../statistic.ts';
 import { noOption, noSums, OPTIONS_MAX, type OptionSums, type PromptSums, type Sums } from './sums.ts';
 
-/** Counts what was offered and taken. This is the hot path of every simulation. */
+/** Counts what was offered and taken, in sums that are found by the option itself: its text is made once. */
 export class OptionCounting implements Counting<Sums> {
   readonly sums = noSums();
   readonly #game: AnyGame;

@@ -24,24 +24,24 @@ function parseOption(question: ShownQuestion, text: string, commands: readonly s
   if (at !== undefined) return at;
   const held = except.find((it) => it.key === text || plain(it.text) === plain(text));
   if (held !== undefined) throw wrong(question, `"${held.text}" is not offered: ${held.why}`);
-  if (NUMBER.test(text)) throw wrong(question, `there is no option ${text}`);
+  if (NUMBER.test(text)) throw wrong(question, `there is no option ${text}${question.isLettered ? LETTERED : ''}`);
   const near = nearest(text, [...texts, ...commands]);
   if (near === undefined) throw wrong(question, `"${text}" is neither an option nor a command`);
   throw new UsageError(`"${text}" is neither an option nor a command; did you mean ${near}?`);
 }
 
-/** The options whose key was typed, or else their text, or else its beginning. */
+/** The options whose key or text was typed, or else how their text begins. */
 function meant({ keys, texts }: ShownQuestion, typed: string): readonly number[] {
   const places = (list: readonly string[], fits: (it: string) => boolean) =>
     list.flatMap((it, at) => (fits(plain(it)) ? [at] : []));
-  const key = places(keys, (it) => it === typed);
-  if (key.length > 0) return key;
-  const whole = places(texts, (it) => it === typed);
-  if (whole.length > 0 || typed === '' || NUMBER.test(typed)) return whole;
+  // Where one option is called as the key of another is, either may be meant.
+  const exact = new Set([keys, texts].flatMap((list) => places(list, (it) => it === typed)));
+  if (exact.size > 0 || typed === '' || NUMBER.test(typed)) return [...exact];
   return places(texts, (it) => it.startsWith(typed));
 }
 
 const NUMBER = /^\d+$/;
+const LETTERED = ' here, where options begin with numbers and their keys are letters';
 
 function plain(text: string): string {
   return text.toLowerCase().replace(/[\s-]+/g, ' ');

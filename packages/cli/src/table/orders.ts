@@ -140,9 +140,10 @@ export const ORDERS: readonly Order[] = [
     name: 'help',
     summary: 'this list',
     run({ table: { print } }) {
-      print('Answer with the key before an option, with how its text begins, or, at a terminal,');
-      print('with the arrow keys. Between options of a set goes a comma, as in 1,3: type it');
-      print('between picks by arrow keys, too. At any question you may also type:');
+      print('Answer with the key before an option (a letter where options begin with');
+      print('numbers), with how its text begins, or, at a terminal, with the arrow keys.');
+      print('Between options of a set goes a comma, as in 1,3: type it between picks by arrow');
+      print('keys, too. At any question you may also type:');
       for (const { name, usage = name, summary } of ORDERS) print(`  ${paint.cyan(usage.padEnd(9))}  ${summary}`);
       return undefined;
     },

@@ -189,9 +189,14 @@ const hand = defineGame<{ flown: string[] }, { type: 'flew'; card: string }>({
 
 test('numbers among other options get letters beside them, so that a number means only one thing', async () => {
   const [question, ...steps] = await table(hand, ['1', 'cat', '3', 'A', 'c']);
-  expect(question).toMatch(/Which card\?\n {2}a {2}12\n {2}b {2}3\n {2}c {2}cat\n {2}d {2}cat\n$/);
-  expect(steps[0]).toBe('1\nthere is no option 1; type a to d.\n');
-  expect(steps[1]).toBe('cat\n"cat" may mean several options; type a to d.\n');
+  expect(question).toMatch(
+    /Which card\?\n {2}a {2}12\n {2}b {2}3\n {2}c {2}cat\n {2}d {2}cat\nType a to d, or the text itself\.\n$/,
+  );
+  expect(steps[0]).toBe(
+    '1\nthere is no option 1 here, where options begin with numbers and their keys are letters; ' +
+      'type a to d, or the text itself.\n',
+  );
+  expect(steps[1]).toBe('cat\n"cat" may mean several options; type a to d, or the text itself.\n');
   expect(steps[2]).toContain('flew card 3\n');
   expect(steps[3]).toContain('flew card 12\n');
   expect(steps[4]).toContain('flew card cat\n');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseChoice } from './answer.ts';
 import { offer, questionWith } from './question.ts';
 
 const LONG = 'a bird whose power takes a whole sentence to tell, and then another half of one';
@@ -51,4 +52,40 @@ test('many short options share a row, as wide as the terminal is', () => {
     '  1  seed      2  fish      3  fruit',
     '  4  rodent    5  worm',
   ]);
+});
+
+const kept = questionWith('Keep which dice?', ['3 8 9', '3 8', '9', 'none']);
+
+test('beside options that begin with numbers stand letters, and it is said so', () => {
+  expect(offer(kept).split('\n')).toEqual([
+    'Keep which dice?',
+    '  a  3 8 9',
+    '  b  3 8',
+    '  c  9',
+    '  d  none',
+    'Type a to d, or the text itself.',
+  ]);
+});
+
+test.each([
+  ['c', 2],
+  ['9', 2],
+  ['3 8', 1],
+  ['3 8 9', 0],
+])('%j means one of them', (typed, choice) => {
+  expect(parseChoice(kept, typed, [])).toBe(choice);
+});
+
+test.each([
+  ['1', 'there is no option 1 here, where options begin with numbers and their keys are letters; type a to d'],
+  ['3', 'there is no option 3 here, where options begin with numbers and their keys are letters; type a to d'],
+])('%j means none of them', (typed, why) => {
+  expect(() => parseChoice(kept, typed, [])).toThrow(why);
+});
+
+test('a letter that is the key of one option and the text of another may mean either', () => {
+  const question = questionWith('Which?', ['3', 'b', 'a']);
+  expect(() => parseChoice(question, 'a', [])).toThrow('"a" may mean several options');
+  expect(parseChoice(question, 'b', [])).toBe(1);
+  expect(parseChoice(question, 'c', [])).toBe(2);
 });

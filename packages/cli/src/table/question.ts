@@ -9,6 +9,8 @@ export interface ShownQuestion {
   readonly texts: readonly string[];
   readonly keys: readonly string[];
   readonly lines: readonly string[];
+  /** True where keys are letters: an option begins with a number, and numbers beside numbers would be mistaken for each other. */
+  readonly isLettered?: boolean;
   /** How many may be chosen, where it is for several. */
   readonly several?: { readonly min: number; readonly max: number } | undefined;
   /** What is not offered, and why; with the key where it would have one of its own. */
@@ -34,10 +36,10 @@ export function questionWith(label: string, texts: readonly string[]): ShownQues
   if (frames.size === 1 && new Set(numbers).size === texts.length) {
     return { label, texts, keys: numbers, lines: texts, except: [] };
   }
-  // Numbers beside numbers would be mistaken for each other.
-  const keys = texts.map((_, at) => (texts.some((text) => /^\d/.test(text)) ? letters(at) : String(at + 1)));
+  const isLettered = texts.some((text) => /^\d/.test(text));
+  const keys = texts.map((_, at) => (isLettered ? letters(at) : String(at + 1)));
   const lines = texts.map((text, at) => `${(keys[at] ?? '').padStart(widest(keys))}  ${text}`);
-  return { label, texts, keys, lines, except: [] };
+  return { label, texts, keys, lines, except: [], isLettered };
 }
 
 /**
@@ -45,8 +47,8 @@ export function questionWith(label: string, texts: readonly string[]): ShownQues
  * `size` says what fits, long options are wrapped; if that is too much they are cut, and if it still is, set in pages.
  */
 export function offer(question: ShownQuestion, notes: readonly string[] = [], size?: Size, page = 0): string {
-  const { label, several } = question;
-  const hint = several === undefined ? [] : [paint.dim(hintFor(question))];
+  const { label, several, isLettered } = question;
+  const hint = several === undefined && !isLettered ? [] : [paint.dim(hintFor(question))];
   const rows = size === undefined ? cellRows(question, notes, ROW_WIDTH) : fittingRows(question, notes, size, page);
   return [paint.bold(size === undefined ? label : wrap(label, size.columns)), ...rows, ...hint].join('\n');
 }
@@ -117,8 +119,8 @@ const ROW_WIDTH = 78;
 const ROWS_KEPT = 4;
 
 /** How to answer, in a few words. */
-export function hintFor({ keys, several }: ShownQuestion): string {
-  if (several === undefined) return `Type ${orList(keys)}.`;
+export function hintFor({ keys, several, isLettered }: ShownQuestion): string {
+  if (several === undefined) return `Type ${orList(keys)}${isLettered ? ', or the text itself' : ''}.`;
   const { min, max } = several;
   const example = keys.slice(0, Math.max(min, Math.min(2, max))).join(',');
   return `Choose ${min === max ? min : `${min} to ${max}`}, such as ${example}${min === 0 ? '; or none' : ''}.`;

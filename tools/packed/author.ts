@@ -60,8 +60,10 @@ const game = defineGame<State, Event>({
 });
 
 export const seats: number = start(game, { seed: 'rain' }).seats;
-// @ts-expect-error: there is no such event
-export const wrong: Event = { type: 'scored', seat: 0, points: 'many' };
+export function* slip(seat: number): Flow<Event> {
+  // @ts-expect-error: there is no such event
+  yield* emit({ type: 'scord', seat, points: 1 });
+}
 export const doors = [${doors.map((_, at) => `door${at}`).join(', ')}];
 `;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -44,14 +44,28 @@ describe.concurrent('at a terminal', { timeout: 120_000 }, () => {
   });
 
   test('play: long options are wrapped, and cut where they do not fit', async () => {
-    const { output } = await run('play wingspan --seed rain', [
-      [/1 {2}Great Horned Owl[\s\S]*Choose 0 to 5/, `look 2${KEY.enter}`],
-      ['Chipping Sparrow (1 invertebrate or seed', `none${KEY.enter}`],
-      ['Keep which bonus card?', `quit${KEY.enter}`],
+    const from = (file: string, hand: readonly string[]) => {
+      const food = { invertebrate: 1, seed: 1, rodent: 3 };
+      const position = { players: [{ hand, food }, {}] };
+      writeFileSync(join(folder, file), JSON.stringify({ game: 'wingspan', position }));
+      return `play ${file}`;
+    };
+    const few = ['great_horned_owl', 'mallard'];
+    const many = [...few, 'chipping_sparrow', 'american_robin', 'killdeer', 'horned_lark'];
+    const [wrapped, cut] = await Promise.all([
+      run(from('few.json', few), [
+        ['Which action?', `Play a bird${KEY.enter}`],
+        [/1 {2}Into the forest: Great Horned Owl [^\n…]*\n {5}[^\n…]*\n {5}/, `quit${KEY.enter}`],
+      ]),
+      run(from('many.json', many), [
+        ['Which action?', `Play a bird${KEY.enter}`],
+        [/1 {2}Great Horned Owl .*…\n[\s\S]*Type look and a key for the whole text/, `look 1${KEY.enter}`],
+        [/Into the forest: Great Horned Owl [^\n…]*\n[^\n…]*\n/, `quit${KEY.enter}`],
+      ]),
     ]);
-    // A command to be copied is left to the terminal to wrap.
-    const lines = output.split('\n').filter((line) => !line.includes('npm start'));
-    expect(lines.filter((line) => line.length > 80)).toEqual([]);
+    const lines = [wrapped, cut].flatMap(({ output }) => output.split('\n'));
+    // What is told of a position that is left is one line, for the terminal to wrap.
+    expect(lines.filter((line) => line.length > 80 && !line.startsWith('You left.'))).toEqual([]);
   });
 
   test('watch and replay are gone through by keys; check shows how far it has come', async () => {

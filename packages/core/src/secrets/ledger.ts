@@ -72,7 +72,8 @@ export class Ledger {
     const isFirst = this.#isEmpty();
     this.#moments.push(moment);
     const left = new Set(moment.untold.map(({ from }) => from));
-    for (const zone of left) this.#blur(zone, moment.untold);
+    const known = [...this.#known]; // what one zone sends to another must not be sent on with what that one sends
+    for (const zone of left) this.#blur(zone, moment.untold, known);
     for (const { from, to } of moment.untold) this.#move(from, to);
     for (const token of moment.came) this.#vague.add(token);
     for (const { token } of moment.lacks) if (this.#others.delete(token)) this.#vague.add(token);
@@ -112,11 +113,11 @@ export class Ledger {
   }
 
   /** Some have left the zone unseen: unless all of them went to one place, those known to lie there may have been among them. */
-  #blur(zone: string, untold: readonly UntoldMove[]): void {
+  #blur(zone: string, untold: readonly UntoldMove[], known: readonly (readonly [Token, string])[]): void {
     const moves = untold.filter(({ from }) => from === zone);
     const to = moves[0]?.to as string; // there is one
     const isWhole = moves.length === this.#sizes.get(zone) && moves.every((move) => move.to === to);
-    for (const [token, at] of this.#known) {
+    for (const [token, at] of known) {
       if (at !== zone) continue;
       if (isWhole) this.#known.set(token, to);
       else {

@@ -29,7 +29,8 @@ export type Event =
   | { type: 'revealed'; card: string; from: string; to: string }
   | { type: 'confided'; card: string; zone: string; to: Seat }
   | { type: 'denied'; zone: string; cards: readonly string[] }
-  | { type: 'gathered' };
+  | { type: 'gathered' }
+  | { type: 'rotated' };
 
 export const wanderers = defineGame<State, Event>({
   name: 'wanderers',
@@ -69,6 +70,11 @@ export const wanderers = defineGame<State, Event>({
     gathered: ({ zones }) => {
       for (const from of ['discard', 'table'])
         for (const card of [...zoneOf(zones, from)]) move(zones, card, from, 'pile');
+    },
+    rotated: ({ zones }) => {
+      const seats = seatsOf(zones);
+      const hands = seats.map((seat) => zones[`hand ${seat}`]?.splice(0) ?? []);
+      for (const seat of seats) zones[`hand ${seat}`]?.push(...(hands.at(seat - 1) ?? []));
     },
   },
   secrets: {
@@ -140,6 +146,9 @@ const DEEDS = {
   *gather(): Flow<Event> {
     yield* emit({ type: 'gathered' });
   },
+  *rotate(): Flow<Event> {
+    yield* emit({ type: 'rotated' });
+  },
   *give(zones: Zones, seat: Seat, to: Seat): Flow<Event> {
     yield* byChoice(zones, seat, `hand ${seat}`, `hand ${to}`);
   },
@@ -185,7 +194,7 @@ function deedsOf({ zones, actor }: DeepReadonly<State>): string[] {
     if (name === 'turnUp') return has('discard');
     if (['take', 'peek'].includes(name)) return has(`hand ${other}`);
     if (name === 'swap') return has(`hand ${actor}`) && has(`hand ${other}`);
-    return ['gather', 'ask', 'call', 'rest'].includes(name) || has(`hand ${actor}`);
+    return ['gather', 'rotate', 'ask', 'call', 'rest'].includes(name) || has(`hand ${actor}`);
   };
   return Object.keys(DEEDS).flatMap((name) =>
     WITH_ANOTHER.includes(name)

@@ -11,7 +11,9 @@ export type Notice =
   | readonly ['seen', card: string, zone: string]
   | readonly ['lacks', cards: string, zone: string]
   | readonly ['swap', one: string, other: string]
-  | readonly ['all', from: string, to: string];
+  | readonly ['all', from: string, to: string]
+  /** All that lies in each zone goes to the next, and from the last to the first. */
+  | readonly ['rotate', ...zones: string[]];
 
 /** Where each card lies, in the order of `cards`. */
 type Arrangement = readonly string[];
@@ -66,6 +68,10 @@ function after(cards: readonly string[], end: Arrangement, step: Notice): readon
       );
     case 'all':
       return [end.map((zone) => (zone === step[1] ? step[2] : zone))];
+    case 'rotate': {
+      const zones = step.slice(1);
+      return [end.map((zone) => (zones.includes(zone) ? (zones[(zones.indexOf(zone) + 1) % zones.length] ?? zone) : zone))];
+    }
   }
 }
 

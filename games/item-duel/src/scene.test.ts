@@ -225,7 +225,7 @@ describe('What moves', () => {
   ])('%s (%s)', (_rule, type, expected) => {
     const match = scripted(itemDuel, { position: { players: players }, choices: ['pass', 'small sponge'] });
     const seen = frames(match, 0);
-    const started = seen.findIndex(({ event }) => event?.type === 'turnStarted' && event.seat === 1);
+    const started = seen.findIndex(({ event }) => event?.type === 'turnStarted' && 'seat' in event && event.seat === 1);
     const at = seen.findIndex((frame, place) => place >= started && frame.event?.type === type);
     expect(happened(seen[at - 1]!.view, seen[at]!.view)).toEqual(expected); // the turn of seat 0 is before it
   });

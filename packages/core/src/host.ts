@@ -11,6 +11,7 @@ export { frames } from './play/frames.ts';
 export { load, replay } from './play/load.ts';
 export { type TimelineEntry, timeline } from './play/timeline.ts';
 export type { Frame } from './secrets/frame.ts';
+export { isAlike } from './values/alike.ts';
 export { canonical } from './values/canonical.ts';
 export type { BrokenCode, MisuseCode } from './values/errors.ts';
 export { hashJson } from './values/hash.ts';

@@ -1,4 +1,4 @@
-import { isAlike } from './alike.ts';
+import { isAlike } from '@fermata/core/host';
 import type { Piece, Place, Scene } from './scene.ts';
 
 /** What differs between two scenes. */

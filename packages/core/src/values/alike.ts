@@ -1,4 +1,15 @@
-/** True of JSON that is the same by value, but for the lists in `hidden`: of those only the length counts. */
+/**
+ * True of JSON that is the same by value; a field that is undefined counts as none. Of the lists in `hidden` only the length
+ * counts.
+ *
+ * @example
+ * ```ts
+ * import { isAlike } from '@fermata/core/host';
+ *
+ * isAlike({ hand: ['K'], pot: 2 }, { pot: 2, hand: ['K'] }); // → true
+ * isAlike({ hand: ['K'] }, { hand: ['Q'] }); // → false
+ * ```
+ */
 export function isAlike(one: unknown, other: unknown, hidden?: ReadonlySet<unknown>): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -13,7 +13,7 @@ export type Notice =
   | readonly ['swap', one: string, other: string]
   | readonly ['all', from: string, to: string]
   /** All that lies in each zone goes to the next, and from the last to the first. */
-  | readonly ['rotate', ...zones: string[]];
+  | readonly ['rotate', first: string, ...zones: string[]];
 
 /** Where each card lies, in the order of `cards`. */
 type Arrangement = readonly string[];

@@ -1,6 +1,5 @@
 import { type AnyMatch, type Seat, SPECTATOR, type View } from '@fermata/core';
-import { checkJson, copyJson, type Frame } from '@fermata/core/host';
-import { isAlike } from '../alike.ts';
+import { checkJson, copyJson, type Frame, isAlike } from '@fermata/core/host';
 import { motions } from '../motions.ts';
 import { cuesOf } from '../points.ts';
 import type { Facts, Piece, Place, Scene } from '../scene.ts';

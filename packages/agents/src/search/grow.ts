@@ -10,7 +10,7 @@ import { picksKey, Walk } from './walk.ts';
 
 /** Where only the end tells: the tree begins at the question itself, and what was tried most is taken. */
 export function grow(prompt: Prompt, side: AnyPerspective, oracle: Oracle, options: SearchOptions): Found {
-  const { iterations = 1000, timeMs = Number.POSITIVE_INFINITY, worlds = 30, exploration = 0.7 } = options;
+  const { iterations = 2000, timeMs = Number.POSITIVE_INFINITY, worlds = 30, exploration = 0.7 } = options;
   const possible = new Worlds(side, oracle, worlds);
   const root = new Node();
   const scale =

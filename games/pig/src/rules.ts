@@ -1,5 +1,6 @@
-import { choose, defineGame, emit, type Flow, rank, roll, type Seat } from '@fermata/core';
+import { because, choose, defineGame, emit, type Flow, rank, roll, type Seat } from '@fermata/core';
 import { position } from './position.ts';
+import { GOAL, thing } from './things.ts';
 
 /** The whole truth at the start of a turn. The pot is what the seat at play has rolled and not banked yet. */
 export interface State {
@@ -13,9 +14,6 @@ type Event =
   | { type: 'busted'; seat: Seat }
   | { type: 'banked'; seat: Seat; points: number };
 
-/** Whoever has banked so many points has won. */
-export const GOAL = 100;
-
 /** Pig: roll as often as you dare; a one loses the pot, holding banks it. First to 100. */
 export const pig = defineGame<State, Event>({
   name: 'pig',
@@ -25,13 +23,13 @@ export const pig = defineGame<State, Event>({
 
   *turn(state): Flow<Event> {
     const { seat } = state;
-    while (true) {
-      const die = yield* roll(6, 'die');
-      if (die === 1) return void (yield* emit({ type: 'busted', seat }));
-      yield* emit({ type: 'rolled', seat, die });
-      const move = yield* choose(seat, 'Roll or hold?', ['roll', 'hold']);
-      if (move === 'hold') return void (yield* emit({ type: 'banked', seat, points: state.pot }));
+    let move = 'roll';
+    while (move === 'roll') {
+      const die = yield* because({ id: 'roll', owner: seat }, rollOf(seat));
+      if (die === 1) return;
+      move = yield* choose(seat, 'Roll or hold?', ['roll', 'hold']);
     }
+    yield* because({ id: 'hold', owner: seat }, emit({ type: 'banked', seat, points: state.pot }));
   },
 
   apply: {
@@ -65,9 +63,16 @@ export const pig = defineGame<State, Event>({
           return `Seat ${event.seat} holds and banks ${event.points}.`;
       }
     },
+    thing,
   },
   position,
 });
+
+function* rollOf(seat: Seat): Flow<Event, number> {
+  const die = yield* roll(6, 'die');
+  yield* emit(die === 1 ? { type: 'busted', seat } : { type: 'rolled', seat, die });
+  return die;
+}
 
 function passTurn(state: State): void {
   state.pot = 0;

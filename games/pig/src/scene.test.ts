@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@fermata/core';
-import { asked, frames } from '@fermata/core/host';
+import { asked, describeThing, frames } from '@fermata/core/host';
 import { scripted } from '@fermata/core/testing';
 import { motions, pointsOf, reachable, sceneText } from '@fermata/scene';
 import { checkStaging } from '@fermata/scene/testing';
@@ -74,4 +74,11 @@ test.each([
 test('a roll is a roll of the die, whether it is a one or not', () => {
   const match = scripted(pig, { chance: { die: [4, 1, 3] }, choices: ['roll'] });
   expect(match.events.map((event) => staging.cues?.(event, match.view(0)))).toEqual([['die'], ['die'], ['die']]);
+});
+
+test('everything on the table has a text, whatever the case it is asked for in', () => {
+  const { pieces } = staging.scene({ scores: [0, 0], pot: 0, seat: 0 }, 0);
+  for (const { name } of pieces) expect(describeThing(pig, name.toUpperCase()), name).toMatch(/^[A-Z].*[.]$/);
+  expect(describeThing(pig, 'pot')).toMatch(/a one loses it[.]$/);
+  expect(describeThing(pig, 'sow')).toBeUndefined();
 });

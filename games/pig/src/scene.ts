@@ -1,6 +1,7 @@
 import type { Seat, View } from '@fermata/core';
 import type { Facts, Piece, Place, Scene, Staging } from '@fermata/scene';
-import { GOAL, type State } from './rules.ts';
+import type { State } from './rules.ts';
+import { GOAL } from './things.ts';
 
 /** Pig on a table: a die, a pot, and a score for each seat. Points come of a roll, out of nowhere, and move from pot to score. */
 export const staging: Staging<View<State>> = { scene, points: (option) => MEANS[String(option)] ?? [], cues };

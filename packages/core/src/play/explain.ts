@@ -37,6 +37,7 @@ export interface Explanation<S, E extends AnyEvent> {
  * const match = scripted(pig, { chance: { die: [4] } });
  * console.log(explain(match, 0).text);
  * // → Seat 0 rolls a 4.
+ * //     because roll (seat 0)
  * //     pot: 0 → 4
  * ```
  */

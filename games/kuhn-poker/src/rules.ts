@@ -1,5 +1,6 @@
-import { choose, defineGame, draw, emit, type Flow, rank, type Seat } from '@fermata/core';
+import { because, choose, type DeepReadonly, defineGame, draw, emit, type Flow, rank, type Seat } from '@fermata/core';
 import { type Action, actionsAfter, isShowdown, seatToAct, stake } from './betting.ts';
+import { thing } from './cards.ts';
 import { position } from './position.ts';
 import { CARDS, type Card, type State } from './state.ts';
 import { winner } from './winner.ts';
@@ -19,17 +20,14 @@ export const kuhnPoker = defineGame<State, Event>({
   aim: 'score',
   setup: () => ({ deck: [...CARDS], hands: [[], []], betting: [], shown: false }),
 
-  *opening(state): Flow<Event> {
-    for (const seat of SEATS) yield* emit({ type: 'dealt', seat, card: yield* draw(state.deck, 'deal') });
-  },
+  opening: (state) => because({ id: 'the deal' }, deal(state)),
 
   // One action is one turn, so that a position can stand anywhere in the betting.
   *turn(state): Flow<Event> {
     const seat = seatToAct(state.betting);
     const actions = actionsAfter(state.betting);
     const action = yield* choose(seat, actions.includes('bet') ? 'Pass or bet?' : 'Fold or call?', actions);
-    yield* emit({ type: 'acted', seat, action });
-    if (isShowdown(state.betting)) yield* emit({ type: 'shown', cards: state.hands.flat() });
+    yield* because({ id: action, owner: seat }, act(state, seat, action));
   },
 
   apply: {
@@ -77,8 +75,19 @@ export const kuhnPoker = defineGame<State, Event>({
           return `The cards are shown: ${event.cards.map((card, seat) => `seat ${seat} has ${card}`).join(', ')}.`;
       }
     },
+    thing,
   },
   position,
 });
+
+function* deal({ deck }: DeepReadonly<State>): Flow<Event> {
+  for (const seat of SEATS) yield* emit({ type: 'dealt', seat, card: yield* draw(deck, 'deal') });
+}
+
+/** The action, and the showdown if it leads to one. */
+function* act({ betting, hands }: DeepReadonly<State>, seat: Seat, action: Action): Flow<Event> {
+  yield* emit({ type: 'acted', seat, action });
+  if (isShowdown(betting)) yield* emit({ type: 'shown', cards: hands.flat() });
+}
 
 const SAYS = { pass: 'passes', bet: 'bets 1', fold: 'folds', call: 'calls' } as const;

@@ -1,10 +1,12 @@
 import { SPECTATOR, start } from '@fermata/core';
-import { asked, frames } from '@fermata/core/host';
+import { asked, describeThing, frames } from '@fermata/core/host';
 import { scripted } from '@fermata/core/testing';
 import { motions, pointsOf, sceneText } from '@fermata/scene';
 import { checkStaging } from '@fermata/scene/testing';
 import { expect, test } from 'vitest';
-import { kuhnPoker, staging } from './index.ts';
+import { CARDS, kuhnPoker, staging } from './index.ts';
+
+const UNDEALT = { deck: [null, null, null], hands: [[], []], betting: [], shown: false };
 
 test('the staging holds, and every question is answered on the board', () => {
   const { questions, onBoard } = checkStaging(kuhnPoker, staging, { seats: 2, matches: 40 });
@@ -62,4 +64,17 @@ test.each([
   expect(motions(before!, after!)).toContainEqual({ type: 'moved', id, from, to, count, turned }); // it has happened
 });
 
-const UNDEALT = { deck: [null, null, null], hands: [[], []], betting: [], shown: false };
+test.each([
+  ['the jack beats nothing', ['J', 'jack'], 'Jack: the lowest card: it wins only if the other seat folds.'],
+  ['the queen beats the jack', ['Q', 'Queen'], 'Queen: wins against jack at the showdown.'],
+  ['the king beats both', ['K', 'KING'], 'King: wins against jack and queen at the showdown.'],
+])('%s, by its name and by its letter', (_rule, names, text) => {
+  expect(names.map((name) => describeThing(kuhnPoker, name))).toEqual([text, text]);
+});
+
+test('every card and all that lies on the table has a text', () => {
+  const { pieces } = staging.scene(UNDEALT, 0);
+  const names = [...CARDS, ...pieces.map(({ name }) => name), 'Card', 'chip'];
+  for (const name of names) expect(describeThing(kuhnPoker, name), name).toMatch(/^[A-Z].*[.]$/);
+  expect(describeThing(kuhnPoker, 'ace')).toBeUndefined();
+});

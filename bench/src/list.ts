@@ -13,6 +13,7 @@ const BENCHES: { readonly [name: string]: () => Promise<{ readonly bench: Bench 
   fork_growth: () => import('./lamps/fork-growth.ts'),
   load_growth: () => import('./lamps/load-growth.ts'),
   subscriber_growth: () => import('./lamps/subscriber-growth.ts'),
+  frames_growth: () => import('./lamps/frames-growth.ts'),
   memory_growth: () => import('./memory/growth.ts'),
   itemduel_decision_vs_boardgameio_move: () => import('./item-duel/decision-vs-boardgameio.ts'),
   itemduel_idle_statuses: () => import('./item-duel/idle-statuses.ts'),
@@ -25,6 +26,9 @@ const BENCHES: { readonly [name: string]: () => Promise<{ readonly bench: Bench 
   wingspan_world_vs_fork: () => import('./wingspan/world-vs-fork.ts'),
   redeal_growth: () => import('./wingspan/redeal-growth.ts'),
   bare_load_vs_answers: () => import('./wingspan/bare-load.ts'),
+  wingspan_frame_vs_clone: () => import('./wingspan/frame-vs-clone.ts'),
+  wingspan_frames_vs_clones: () => import('./wingspan/frames-vs-clones.ts'),
+  wingspan_scene_vs_frame: () => import('./wingspan/scene-vs-frame.ts'),
   sim_two_workers: () => import('./sim/two-workers.ts'),
   core_gzip_kb: () => import('./bytes.ts'),
 };

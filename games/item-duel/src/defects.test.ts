@@ -189,7 +189,7 @@ test('7. what is done in reaction is in the log, with its cause', () => {
   expect(log[struck]).toMatchObject({ met: [{ listener: 'countering 4', owner: 1, did: 'reacted' }] });
   expect(back).toMatchObject({
     event: { type: 'damaged', seat: 0, value: 2, by: 1, source: 'countering' },
-    cause: { listener: 'countering 4', owner: 1, phase: 'after', index: struck },
+    cause: { by: 'countering 4', owner: 1, phase: 'after', index: struck },
     cancelled: false,
   });
 });

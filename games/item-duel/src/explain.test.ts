@@ -1,5 +1,7 @@
 /** The log explains itself: who caused an event, who met it and did what, what was there before and after. */
+import { seeded, start } from '@fermata/core';
 import { explain } from '@fermata/core/host';
+import { randomAnswer } from '@fermata/core/moves';
 import { scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { itemDuel } from './index.ts';
@@ -25,17 +27,21 @@ function explained(match: ReturnType<typeof punched>, like: Partial<Event>) {
 const PLAY = { seat: 0, item: 'i1', name: 'punch', target: 1 } as const;
 const ACTIVATED = { type: 'activated', ...PLAY } as const;
 const STRUCK = { type: 'damaged', seat: 1, value: 5, by: 0, source: 'punch' } as const;
-const BY_PUNCH = '  because punch (seat 0), after "Punch takes effect."';
+const BY_PUNCH = ['  because punch (seat 0), after "Punch takes effect."', '  because playing punch (seat 0)'];
 
 /** What the punch does comes of the punch, which took effect in entry 3: turnStarted, played, itemRemoved, activated. */
 const PUNCH = { by: 'punch', owner: 0, phase: 'after', index: 3, event: ACTIVATED } as const;
+/** And that it was played is what the seat did in its turn. */
+const PLAYING = { by: 'playing punch', owner: 0, phase: 'within', index: undefined, event: undefined } as const;
 
 test('a punch that meets nobody: seat 0 did it with a punch, and seat 1 has 5 less', () => {
   const { event, cancelled, causes, met, changes, text } = explained(punched('smouldering'), { type: 'damaged' });
   expect(event).toEqual(STRUCK);
-  expect({ cancelled, causes, met }).toEqual({ cancelled: false, causes: [PUNCH], met: [] });
+  expect({ cancelled, causes, met }).toEqual({ cancelled: false, causes: [PUNCH, PLAYING], met: [] });
   expect(changes).toEqual([{ path: 'players.1.health', before: 20, after: 15 }]);
-  expect(text).toBe(['Seat 1 takes 5 damage from seat 0 (punch).', BY_PUNCH, '  players.1.health: 20 → 15'].join('\n'));
+  expect(text).toBe(
+    ['Seat 1 takes 5 damage from seat 0 (punch).', ...BY_PUNCH, '  players.1.health: 20 → 15'].join('\n'),
+  );
 });
 
 describe('An umbrella that swallows a punch', () => {
@@ -44,10 +50,10 @@ describe('An umbrella that swallows a punch', () => {
   test('is named as who cancelled it, and nothing changes', () => {
     const { event, cancelled, causes, met, changes, text } = explained(match, { type: 'damaged' });
     expect(event).toEqual(STRUCK);
-    expect({ cancelled, causes, changes }).toEqual({ cancelled: true, causes: [PUNCH], changes: [] });
+    expect({ cancelled, causes, changes }).toEqual({ cancelled: true, causes: [PUNCH, PLAYING], changes: [] });
     expect(met).toEqual([{ listener: 'sheltered 4', owner: 1, did: 'cancelled', event: STRUCK }]);
     expect(text).toBe(
-      ['Seat 1 takes 5 damage from seat 0 (punch). (cancelled)', BY_PUNCH, '  sheltered 4 (seat 1) cancelled'].join(
+      ['Seat 1 takes 5 damage from seat 0 (punch). (cancelled)', ...BY_PUNCH, '  sheltered 4 (seat 1) cancelled'].join(
         '\n',
       ),
     );
@@ -55,17 +61,17 @@ describe('An umbrella that swallows a punch', () => {
 
   test('is used up because of it', () => {
     const { causes, changes, text } = explained(match, { type: 'statusRemoved' });
-    expect(causes).toMatchObject([{ by: 'sheltered 4', owner: 1, phase: 'before', event: STRUCK }, PUNCH]);
+    expect(causes).toMatchObject([{ by: 'sheltered 4', owner: 1, phase: 'before', event: STRUCK }, PUNCH, PLAYING]);
     const status = { id: 'sheltered 4', number: 4, kind: 'sheltered', seat: 1, by: 1, value: 0 };
     const place = match.state.listening.findIndex(({ to }) => to === 'before damaged');
     expect(changes).toEqual([
       { path: 'statuses.0', before: { ...status, duration: { type: 'charges', left: 1 } }, after: undefined },
       { path: `listening.${place}.numbers.0`, before: 4, after: undefined },
     ]);
-    expect(text.split('\n').slice(0, 3)).toEqual([
+    expect(text.split('\n').slice(0, 4)).toEqual([
       'Seat 1 is no longer sheltered: used up.',
       '  because sheltered 4 (seat 1), before "Seat 1 takes 5 damage from seat 0 (punch)."',
-      BY_PUNCH,
+      ...BY_PUNCH,
     ]);
   });
 });
@@ -75,13 +81,13 @@ test('a sponge that turns a punch is named, with what was there before and what 
   const { event, cancelled, causes, met, text } = explained(punched('soaking'), { type: 'healed' });
   expect(event).toEqual(healed);
   expect(cancelled).toBe(false);
-  expect(causes).toMatchObject([{ by: 'soaking 4', owner: 1, phase: 'before', event: STRUCK }, PUNCH]);
+  expect(causes).toMatchObject([{ by: 'soaking 4', owner: 1, phase: 'before', event: STRUCK }, PUNCH, PLAYING]);
   expect(met).toEqual([{ listener: 'soaking 4', owner: 1, did: 'replaced', event: STRUCK, into: [healed] }]);
   expect(text).toBe(
     [
       'Seat 1 is healed by 5 (punch).',
       '  because soaking 4 (seat 1), before "Seat 1 takes 5 damage from seat 0 (punch)."',
-      BY_PUNCH,
+      ...BY_PUNCH,
       '  soaking 4 (seat 1) replaced "Seat 1 takes 5 damage from seat 0 (punch)." by "Seat 1 is healed by 5 (punch)."',
       '  players.1.health: 20 → 25',
     ].join('\n'),
@@ -101,12 +107,16 @@ describe('A counterstance', () => {
     const { event, causes, text } = explained(match, { type: 'damaged', seat: 0 });
     const struck = match.log.findIndex((entry) => entry.event.type === 'damaged');
     expect(event).toEqual({ type: 'damaged', seat: 0, value: 2, by: 1, source: 'countering' });
-    expect(causes).toEqual([{ by: 'countering 4', owner: 1, phase: 'after', index: struck, event: STRUCK }, PUNCH]);
+    expect(causes).toEqual([
+      { by: 'countering 4', owner: 1, phase: 'after', index: struck, event: STRUCK },
+      PUNCH,
+      PLAYING,
+    ]);
     expect(text).toBe(
       [
         'Seat 0 takes 2 damage from seat 1 (countering).',
         '  because countering 4 (seat 1), after "Seat 1 takes 5 damage from seat 0 (punch)."',
-        BY_PUNCH,
+        ...BY_PUNCH,
         '  players.0.health: 20 → 18',
       ].join('\n'),
     );
@@ -118,13 +128,14 @@ test('a jammed item: who jammed it, and what it would have been', () => {
   const nullified = { type: 'nullified', by: 1, ...PLAY };
   const { event, causes, met, changes, text } = explained(match, { type: 'nullified' });
   expect(event).toEqual(nullified);
-  expect(causes).toMatchObject([{ by: 'jamming 4', owner: 1, phase: 'before', event: ACTIVATED }]);
+  expect(causes).toMatchObject([{ by: 'jamming 4', owner: 1, phase: 'before', event: ACTIVATED }, PLAYING]);
   expect(met).toEqual([{ listener: 'jamming 4', owner: 1, did: 'replaced', event: ACTIVATED, into: [nullified] }]);
   expect(changes).toEqual([]);
   expect(text).toBe(
     [
       'Punch of seat 0 is jammed by seat 1.',
       '  because jamming 4 (seat 1), before "Punch takes effect."',
+      '  because playing punch (seat 0)',
       '  jamming 4 (seat 1) replaced "Punch takes effect." by "Punch of seat 0 is jammed by seat 1."',
     ].join('\n'),
   );
@@ -139,7 +150,7 @@ test('a leech that adds to a punch: the punch stays what it is, and the healing 
   const met = { listener: 'leeching 5', owner: 0, did: 'replaced', event: STRUCK, into: [STRUCK, healed] };
   expect(explained(match, { type: 'damaged' })).toMatchObject({ event: STRUCK, met: [met] });
   const { causes, changes } = explained(match, { type: 'healed' });
-  expect(causes).toMatchObject([{ by: 'leeching 5', phase: 'before', event: STRUCK }, PUNCH]);
+  expect(causes).toMatchObject([{ by: 'leeching 5', phase: 'before', event: STRUCK }, PUNCH, PLAYING]);
   expect(changes).toEqual([{ path: 'players.0.health', before: 20, after: 21 }]);
 });
 
@@ -156,7 +167,37 @@ test('a chain is told from the nearest cause on: a vase that breaks by a counter
     ['fragile 6', 'after', 'damaged'],
     ['countering 7', 'after', 'damaged'],
     ['punch', 'after', 'activated'],
+    ['playing punch', 'within', undefined],
   ]);
+});
+
+describe('Every event has a cause', () => {
+  /** The turn itself does these: that it comes, that its seat would rather not, and that it is over. */
+  const OF_THE_TURN: readonly Event['type'][] = ['turnStarted', 'passed', 'turnEnded'];
+
+  test.each([2, 3, 4])('but what the turn itself does, for %i seats', (seats) => {
+    for (let seed = 0; seed < 10; seed++) {
+      const match = start(itemDuel, { seats, seed });
+      const oracle = seeded(seed, 1);
+      match.run(Array.from({ length: seats }, () => (prompt) => randomAnswer(prompt, oracle)));
+      const causeless = match.log.filter(
+        ({ event, cause }) => (cause === undefined) !== OF_THE_TURN.includes(event.type),
+      );
+      expect(causeless).toEqual([]);
+    }
+  });
+
+  test.each<[Event['type'], string, number]>([
+    ['dealt', 'the deal', 0],
+    ['statusAdded', 'holding gas mask', 0],
+    ['played', 'playing punch', 1],
+    ['itemRemoved', 'playing punch', 1],
+    ['activated', 'playing punch', 1],
+  ])('%s: because %s', (type, by, owner) => {
+    const match = start(itemDuel, { options: { speed: [5, 6], loadouts: [['gas mask'], ['punch']] } });
+    match.answer(match.prompts()[0]!.id, 0); // seat 1 is faster, and has the first turn
+    expect(match.log.find(({ event }) => event.type === type)?.cause).toMatchObject({ by, owner, phase: 'within' });
+  });
 });
 
 describe('Who brought it about is told', () => {
@@ -187,6 +228,7 @@ describe('Who brought it about is told', () => {
     expect(lines).toEqual([
       'Jab of seat 1 is destroyed by seat 0 (crowbar).',
       '  because crowbar (seat 0), after "Crowbar takes effect."',
+      '  because playing crowbar (seat 0)',
       '  players.1.items.0: {"id":"i3","name":"jab"} → nothing',
     ]);
   });

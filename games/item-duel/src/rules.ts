@@ -1,4 +1,14 @@
-import { choose, type DeepReadonly, defineGame, drawNow, emit, type Flow, type Game, type Seat } from '@fermata/core';
+import {
+  because,
+  choose,
+  type DeepReadonly,
+  defineGame,
+  drawNow,
+  emit,
+  type Flow,
+  type Game,
+  type Seat,
+} from '@fermata/core';
 import { applyFor, noListeners } from './apply.ts';
 import { TURNS_MAX } from './bounds.ts';
 import { copyDuel } from './copy.ts';
@@ -72,17 +82,24 @@ export function duelOf(given: readonly ItemDefinition[]): Game<State, Event, Opt
       const { players } = state;
       for (let seat = 0; seat < players.length; seat++) {
         const names = loadoutOf(state, seat);
-        yield* emit({ type: 'dealt', seat, items: names.map((name, at) => ({ id: `i${state.nextId + at}`, name })) });
+        const dealt = names.map((name, at) => ({ id: `i${state.nextId + at}`, name }));
+        yield* because({ id: 'the deal', owner: seat }, emit({ type: 'dealt', seat, items: dealt }));
       }
       // What items do while they are held begins; that may be the end of a seat, or of the duel.
       for (let owner = 0; owner < players.length; owner++)
         for (const { id, name } of players[owner]!.items.slice()) // one for each
           for (const status of itemNamed(name).held)
             if (canMeet(state, owner) && isHeld(state, owner, id))
-              yield* addStatus(status, untilItemRemoved(id), 0, owner, { state, by: owner });
+              yield* because(
+                { id: `holding ${name}`, owner },
+                addStatus(status, untilItemRemoved(id), 0, owner, { state, by: owner }),
+              );
     },
 
-    /** The seat plays an item, which is used up, or passes. Of several that are alike the first is taken. */
+    /**
+     * The seat plays an item, which is used up, or passes. Of several that are alike the first is taken. What the turn itself
+     * does has no cause: to say so of every turn costs 12 % of a decision with a log, and the log says whose turn it is.
+     */
     *turn(state): Flow<Event> {
       const { id: turn, seat } = state.queue[0]!; // somebody is still standing
       yield* emit({ type: 'turnStarted', turn, seat });
@@ -91,7 +108,7 @@ export function duelOf(given: readonly ItemDefinition[]): Game<State, Event, Opt
         const name = yield* choose(seat, 'Play which item?', offerOf(items));
         const item = itemCalled(items, name);
         if (item === undefined) yield* emit({ type: 'passed', seat });
-        else yield* play(state, seat, item);
+        else yield* because({ id: `playing ${name}`, owner: seat }, play(state, seat, item));
       }
       const tires = items.length === 0 && canMeet(state, seat);
       yield* emit({ type: 'turnEnded', turn, seat, tires });

@@ -2,6 +2,7 @@ import type { DeepReadonly, Game, Prompt, Seat } from '@fermata/core';
 import type { Registry } from './listeners.ts';
 import type { Items } from './options.ts';
 import type { Event, Item, State, Status } from './state.ts';
+import { thingsIn } from './things.ts';
 
 /** The game in words. Of a status that comes into play it says what that means. */
 export function describeFor(items: Items, registry: Registry): NonNullable<Game<State, Event>['describe']> {
@@ -18,6 +19,7 @@ export function describeFor(items: Items, registry: Registry): NonNullable<Game<
       const { name, seat } = option as Item & { seat: Seat }; // the only options that are objects: items to destroy
       return `${name} of seat ${seat}`;
     },
+    thing: thingsIn(items, registry),
   };
 }
 

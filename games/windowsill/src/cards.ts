@@ -20,3 +20,8 @@ export function nameOf(card: Card | null): string {
   if (card === null) return '?';
   return isCat(card) ? 'cat' : card;
 }
+
+/** As it lies on a table: there cats are told apart, since two of them in a hand are two cards. */
+export function displayNameOf(card: Card): string {
+  return isCat(card) ? card.replace('-', ' ') : `flight ${card}`;
+}

@@ -1,0 +1,14 @@
+import { checkStaging } from '@fermata/scene/testing';
+import { expect, test } from 'vitest';
+import { staging, windowsill } from './index.ts';
+
+const MATCHES = 200;
+
+test.each([2, 3, 4])(
+  `windowsill for %i seats keeps S1 to S8 over ${MATCHES} matches`,
+  { timeout: 3_600_000 },
+  (seats) => {
+    const { questions, onBoard } = checkStaging(windowsill, staging, { seats, matches: MATCHES, seed: 'soak' });
+    expect(onBoard).toBe(questions);
+  },
+);

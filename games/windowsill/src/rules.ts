@@ -1,5 +1,6 @@
 import {
   type Before,
+  because,
   choose,
   type DeepReadonly,
   defineGame,
@@ -34,22 +35,25 @@ export const windowsill = defineGame<State, Event, Options>({
   }),
 
   *opening(state): Flow<Event> {
-    for (const seat of seatsOf(state)) yield* drawCards(state, seat, state.rounds);
+    for (const seat of seatsOf(state))
+      yield* because({ id: 'the deal', owner: seat }, drawCards(state, seat, state.rounds));
   },
 
   *turn(state): Flow<Event> {
     const trinket = yield* draw(state.box, 'trinket');
-    yield* emit({ type: 'laid', trinket });
+    yield* because({ id: 'a new round' }, emit({ type: 'laid', trinket }));
     const cards = yield* together(seatsOf(state), function* (seat) {
       return yield* choose(seat, 'Fly which card?', handOf(state, seat));
     });
-    yield* emit({ type: 'flew', cards });
+    yield* because({ id: 'the flight' }, emit({ type: 'flew', cards }));
     const heights = cards.map(heightOf);
     const lowest = onlySeatAt(Math.min(...heights), heights);
-    if (lowest !== undefined) yield* steal(state, lowest, worthOf(trinket));
+    if (lowest !== undefined)
+      yield* because({ id: 'flying lowest', owner: lowest }, steal(state, lowest, worthOf(trinket)));
     const highest = onlySeatAt(Math.max(...heights), heights);
-    if (highest !== undefined) yield* emit({ type: 'took', seat: highest, trinket });
-    else yield* emit({ type: 'fell', trinket });
+    if (highest !== undefined)
+      yield* because({ id: 'flying highest', owner: highest }, emit({ type: 'took', seat: highest, trinket }));
+    else yield* because({ id: 'nobody flying' }, emit({ type: 'fell', trinket }));
   },
 
   apply: {

@@ -1,6 +1,7 @@
 import type { DeepReadonly, EventOf, Prompt } from '@fermata/core';
 import { nameOf } from './cards.ts';
 import type { Event } from './state.ts';
+import { thing } from './things.ts';
 import { type Trinket, worthOf } from './trinkets.ts';
 
 /** What players are told. */
@@ -33,6 +34,7 @@ export const describe = {
     const { victim, trinket } = option as { victim: number; trinket: Trinket }; // the only option that is no text
     return `the ${withWorth(trinket)} of seat ${victim}`;
   },
+  thing,
 };
 
 export function withWorth(trinket: Trinket): string {

@@ -88,7 +88,7 @@ describe('fermata new my-game', () => {
   });
 
   test('begins a game whose tests and types pass', () => {
-    expect(game.run('npm test')).toMatch(/Tests +13 passed/);
+    expect(game.run('npm test')).toMatch(/Tests +21 passed/);
     game.run('npm run types');
   });
 

@@ -4,10 +4,10 @@ import { checkName } from './name.ts';
 
 describe.each([
   ['a word of the language', 'class default yield await new let enum eval arguments undefined global-this'],
-  ['a package that it needs', 'vitest typescript fermata core'],
+  ['a package that it needs', 'vitest typescript fermata core scene'],
   [
     'a name that its own code uses',
-    'choose roll board position seats contents emit rank start test expect define-game describe-event check-game',
+    'choose roll board position seats contents staging emit rank start test expect define-game describe-event check-game',
   ],
 ])('a game cannot be called what is %s', (taken, names) => {
   test.each(names.split(' '))('%s', (name) => {

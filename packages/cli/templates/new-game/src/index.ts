@@ -1,3 +1,4 @@
 export { board } from './board.ts';
 export { contents } from './contents.ts';
 export { newGame } from './rules.ts';
+export { staging } from './scene.ts';

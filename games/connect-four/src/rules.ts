@@ -1,6 +1,17 @@
-import { choose, defineGame, emitNow, type Flow, rank, type Seat } from '@fermata/core';
+import {
+  because,
+  choose,
+  type DeepReadonly,
+  defineGame,
+  emitNow,
+  type Flow,
+  type Listener,
+  rank,
+  type Seat,
+} from '@fermata/core';
 import { copyGrid, drop, emptyGrid, type Grid, isFull, openColumns, seatToMove, winner } from './grid.ts';
 import { position } from './position.ts';
+import { thing } from './things.ts';
 
 type Event = { type: 'dropped'; seat: Seat; column: number };
 
@@ -14,10 +25,10 @@ export const connectFour = defineGame<Grid, Event>({
   seats: { min: 2, max: 2 },
   setup: emptyGrid,
 
-  *turn(grid): Flow<Event> {
+  // No generator of its own, and nothing that is made anew: so a cause costs nothing where no log is kept.
+  turn(grid) {
     const seat = seatToMove(grid);
-    const column = yield* choose(seat, 'Drop a disc into which column?', openColumns(grid));
-    emitNow<Event>({ type: 'dropped', seat, column }); // nobody listens who might ask
+    return because(seat === 0 ? FIRST_DROPS : SECOND_DROPS, dropOf(grid, seat));
   },
 
   apply: {
@@ -33,7 +44,16 @@ export const connectFour = defineGame<Grid, Event>({
   describe: {
     event: ({ seat, column }) => `Seat ${seat} drops a disc into column ${column + 1}.`,
     option: (column) => `column ${(column as number) + 1}`, // the offer is of columns
+    thing,
   },
   position,
   copy: copyGrid,
 });
+
+const FIRST_DROPS: Listener = { id: 'drop', owner: 0 };
+const SECOND_DROPS: Listener = { id: 'drop', owner: 1 };
+
+function* dropOf(grid: DeepReadonly<Grid>, seat: Seat): Flow<Event> {
+  const column = yield* choose(seat, 'Drop a disc into which column?', openColumns(grid));
+  emitNow<Event>({ type: 'dropped', seat, column }); // nobody listens who might ask
+}

@@ -1,5 +1,5 @@
 import { SPECTATOR, start } from '@fermata/core';
-import { asked, frames } from '@fermata/core/host';
+import { asked, describeThing, frames } from '@fermata/core/host';
 import { scripted } from '@fermata/core/testing';
 import { motions, pointsOf, reachable, sceneText } from '@fermata/scene';
 import { checkStaging } from '@fermata/scene/testing';
@@ -67,4 +67,15 @@ test('a disc comes from those that its seat has left, and keeps its id from then
     ['disc 4.2', 'Disc of seat 1'],
     ['disc 4.3', 'Your disc'],
   ]);
+});
+
+test('every disc, whosever it is, and every column has a text', () => {
+  const { places, pieces } = staging.scene(start(connectFour, { position: '4435' }).view(0), 0);
+  const columns = places.filter((place) => place.in === 'grid');
+  for (const { name } of [...columns, ...pieces])
+    expect(describeThing(connectFour, name.toUpperCase()), name).toMatch(/^[A-Z].*[.]$/);
+  expect(['disc', 'Disc of seat 0'].map((name) => describeThing(connectFour, name))).not.toContain(undefined);
+  expect(['Column 8', 'column 0', 'discus'].map((name) => describeThing(connectFour, name))).toEqual(
+    Array(3).fill(undefined),
+  );
 });

@@ -22,7 +22,7 @@ const CORE = {
   secrets: ['values', 'oracle', 'game', 'execution'],
   match: ['values', 'oracle', 'game', 'execution', 'secrets'],
   worlds: ['values', 'oracle', 'game', 'execution', 'secrets', 'match'],
-  play: ['values', 'oracle', 'game', 'execution', 'secrets', 'match', 'worlds'],
+  play: ['values', 'oracle', 'game', 'fields', 'execution', 'secrets', 'match', 'worlds'],
   testing: ['values', 'oracle', 'game', 'execution', 'words', 'secrets', 'match', 'worlds', 'play'],
 };
 

@@ -55,6 +55,13 @@ describe('a match is not started', () => {
       new Misuse('start', 'a match starts from options or from a position; got both, and the options would not count'),
     ],
     [
+      'with a field that nobody knows, as JavaScript lets one write it',
+      dice,
+      { sead: 1 } as never, // types would refuse it
+      new Misuse('start', 'start has no "sead", did you mean "seed"?'),
+    ],
+    ['with something else than fields', dice, 'rain' as never, new Misuse('start', 'start is an object; got "rain"')], // as above
+    [
       'from a position where there are none',
       workshop,
       { position: {} },

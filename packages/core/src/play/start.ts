@@ -1,3 +1,4 @@
+import { object } from '../fields/checks.ts';
 import type { AnyEvent } from '../game/flow.ts';
 import { type Game, rulesOf } from '../game/game.ts';
 import type { Match } from '../match/match.ts';
@@ -24,6 +25,11 @@ import { matchFrom } from './match-from.ts';
  */
 export function start<S extends object, E extends AnyEvent, O>(game: Game<S, E, O>, how: Start = {}): Match<S, E> {
   const rules = rulesOf(game);
+  try {
+    object(how, 'start', FIELDS);
+  } catch (error) {
+    throw misuse('start', (error as Error).message); // it throws errors
+  }
   if (how.options !== undefined && how.position !== undefined)
     throw misuse('start', 'a match starts from options or from a position; got both, and the options would not count');
   const origin = originOf(rules, how, []);
@@ -34,6 +40,9 @@ export function start<S extends object, E extends AnyEvent, O>(game: Game<S, E, 
   }
   return matchFrom(origin, exec) as unknown as Match<S, E>; // of this game
 }
+
+/** All that a match is started with: JavaScript would let a slip pass, such as `sead`, and play something else. */
+const FIELDS = ['seats', 'seed', 'options', 'position', 'log', 'oracle'] as const satisfies readonly (keyof Start)[];
 
 /**
  * Games whose set-up has made plain JSON once: it is pure, so it is looked at once (1 to 3 % of `tictactoe_vs_boardgameio`).

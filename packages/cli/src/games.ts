@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CATALOG, type CatalogEntry, findGame, UnknownGame } from '@fermata/catalog';
@@ -97,15 +97,33 @@ export async function gameOrCommand(word: string, commands: readonly string[]): 
 function modulePath(word: string): string {
   const path = resolve(word);
   const found = /[.][jt]s$/.test(path) && existsSync(path) ? path : moduleIn(path);
-  if (found === undefined)
-    throw new UsageError(`there is no game at "${word}"; give the folder of a game, or its module (.ts or .js)`);
+  if (found === undefined) throw new UsageError(`there is no game at "${word}"; ${wantedAt(path)}`);
   return found;
 }
 
-/** The module of the game that lives in a folder. */
+function wantedAt(path: string): string {
+  if (!existsSync(join(path, 'package.json'))) return 'give the folder of a game, or its module (.ts or .js)';
+  return 'let its package.json export the module of the game, or call that index.ts or index.js, there or in src';
+}
+
+/** The module of the game that lives in a folder: its sources, else what its package.json exports, else what is usual. */
 function moduleIn(folder: string): string | undefined {
-  const modules = ['src/index.ts', 'index.ts', 'src/index.js', 'index.js', 'dist/index.js'];
+  const modules = ['src/index.ts', 'index.ts', ...exportedBy(folder), 'src/index.js', 'index.js', 'dist/index.js'];
   return modules.map((name) => join(folder, name)).find((file) => existsSync(file));
+}
+
+/** The modules that a package.json exports as the package itself, whatever the conditions. */
+function exportedBy(folder: string): string[] {
+  try {
+    const { exports, main } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    return pathsIn([Object(exports)['.'] ?? exports, main]).filter((path) => /(?<![.]d)[.]m?[jt]s$/.test(path));
+  } catch {
+    return []; // there is none, or it is no JSON: there may be a module all the same
+  }
+}
+
+function pathsIn(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(pathsIn);
 }
 
 /** The game that a module exports, its board, and what it contains. */

@@ -9,7 +9,13 @@ if (!/^\d+[.]\d+[.]\d+$/.test(version)) {
   process.exit(2);
 }
 
-const root = join(import.meta.dirname, '..');
+const root = process.cwd();
+const { version: current } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+if (orderOf(version) <= orderOf(current)) {
+  console.error(`versions go up: all packages have ${current} already; got ${version}`);
+  process.exit(2);
+}
+
 for (const folder of [root, join(root, 'bench'), ...packagesIn(root).map((it) => it.folder)]) {
   const file = join(folder, 'package.json');
   const text = readFileSync(file, 'utf8')
@@ -19,3 +25,11 @@ for (const folder of [root, join(root, 'bench'), ...packagesIn(root).map((it) =>
   console.log(`${version}  ${relative(root, file)}`);
 }
 console.log('\nNow: npm install, which tells the lock file, and the number and the date in CHANGELOG.md.');
+
+/** Texts that are in the order of the versions. */
+function orderOf(version: string): string {
+  return version
+    .split('.')
+    .map((part) => part.padStart(10, '0'))
+    .join('.');
+}

@@ -90,9 +90,9 @@ const forbidden = [
   },
   {
     name: 'declared-only',
-    comment: 'what is shipped imports only what its own package.json lists under dependencies',
+    comment: 'what is shipped imports only what its own package.json lists under dependencies or peerDependencies',
     from: { path: PACKAGE, pathNot: [TEST, FIXTURE, BUILD, WORKSPACE] },
-    to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer'] },
   },
   {
     name: 'tests-use-the-shared-tools',

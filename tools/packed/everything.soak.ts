@@ -90,6 +90,19 @@ describe('fermata new my-game', () => {
   test('begins a game whose tests and types pass', () => {
     expect(game.run('npm test')).toMatch(/Tests +21 passed/);
     game.run('npm run types');
+    expect(game.run('npm run flows')).toContain('Every flow is run.\n');
+  });
+
+  test('begins a game in which a forgotten yield* is found', () => {
+    const slip =
+      'function* later(): Flow { yield* choose(0, "Now?", ["yes"]); }\nexport function* soon(): Flow { later(); }\n';
+    game.write({ 'src/slip.ts': `import { choose, type Flow } from '@fermata/core';\n${slip}` });
+    const { status, output } = game.try('npm run --silent flows');
+    expect({ status, output }).toEqual({
+      status: 1,
+      output: 'src/slip.ts:3:33  later(…) is a flow that never runs here: write yield* later(…)\n',
+    });
+    game.run('rm src/slip.ts');
   });
 
   test.each([

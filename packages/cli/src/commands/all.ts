@@ -4,6 +4,7 @@ import { arena } from './arena.ts';
 import { benchIn } from './bench.ts';
 import { check } from './check.ts';
 import { explainEvent } from './explain.ts';
+import { flows } from './flows.ts';
 import { list } from './list.ts';
 import { newGame } from './new.ts';
 import { oddsOf } from './odds.ts';
@@ -25,6 +26,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   explainEvent,
   oddsOf,
   check,
+  flows,
   ...(WORKSPACE === undefined ? [] : [benchIn(WORKSPACE)]),
   newGame,
 ];

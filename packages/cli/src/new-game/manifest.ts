@@ -10,7 +10,13 @@ export function ownManifest(name: string, title: string) {
     description: `${title}: a sentence about it.`,
     type: 'module',
     exports: './src/index.ts',
-    scripts: { test: 'vitest run', types: 'tsc', play: 'fermata play .', check: 'fermata check .' },
+    scripts: {
+      test: 'vitest run',
+      types: 'tsc',
+      flows: 'fermata flows',
+      play: 'fermata play .',
+      check: 'fermata check .',
+    },
     dependencies: { '@fermata/core': `^${VERSION}`, '@fermata/scene': `^${VERSION}` },
     devDependencies: { '@fermata/cli': `^${VERSION}`, ...TOOLS },
   };

@@ -10,6 +10,7 @@ export const OWN_STEPS: readonly NextStep[] = [
   ['npm install', 'the engine, its command, vitest and the compiler'],
   ['npm test', 'its tests'],
   ['npm run types', 'its types'],
+  ['npm run flows', 'flows that are made and never run: a forgotten yield*'],
   ['npx fermata play .', 'a match against a random bot'],
   ['npx fermata check .', 'random matches and the twelve invariants'],
 ];

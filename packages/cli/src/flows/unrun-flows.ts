@@ -2,13 +2,11 @@
  * Finds flows that are made and never run: `emit(…)` where `yield* emit(…)` was meant. TypeScript lets them pass,
  * because a generator is a fine value; here its checker is asked wherever a generator as a value makes no sense.
  *
- *     tsx tools/check-flows.ts [tsconfig.json]
- *
  * A line that means it says so, in a comment on it or above it: `// unrun: <reason>`.
  */
 import { relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import ts from 'typescript';
+import type ts from 'typescript';
+import type { TypeScript } from './compiler.ts';
 import { isReference, producers, wasted } from './flow-places.ts';
 
 /** A flow that is made at `at` (file:line:column) and never run. */
@@ -18,28 +16,33 @@ export interface UnrunFlow {
 }
 
 /** Every unrun flow in the program's own sources. */
-export function unrunFlows(program: ts.Program): UnrunFlow[] {
+export function unrunFlows(ts: TypeScript, program: ts.Program): UnrunFlow[] {
   const own = program.getSourceFiles().filter((file) => !program.isSourceFileFromExternalLibrary(file));
-  return own.filter((file) => !file.isDeclarationFile).flatMap((file) => unrunFlowsIn(file, program.getTypeChecker()));
+  return own
+    .filter((file) => !file.isDeclarationFile)
+    .flatMap((file) => unrunFlowsIn(ts, file, program.getTypeChecker()));
 }
 
-function unrunFlowsIn(file: ts.SourceFile, checker: ts.TypeChecker): UnrunFlow[] {
+function unrunFlowsIn(ts: TypeScript, file: ts.SourceFile, checker: ts.TypeChecker): UnrunFlow[] {
   const found = new Map<ts.Node, string>();
   const visit = (node: ts.Node): void => {
-    for (const { expression, mayTestPresence, wastesLists = false } of wasted(node)) {
-      for (const producer of producers(expression)) {
+    for (const { expression, mayTestPresence, wastesLists = false } of wasted(ts, node)) {
+      for (const producer of producers(ts, expression)) {
         const type = checker.getTypeAtLocation(producer);
         if (!isFlow(type, checker, wastesLists)) continue;
         // `if (flow) yield* flow` asks whether there is one; only a flow that is always there makes the test a mistake.
-        if (mayTestPresence && isReference(producer) && checker.getNonNullableType(type) !== type) continue;
-        found.set(producer, `${brief(producer)} is a flow that never runs here: write yield* ${brief(producer)}`);
+        if (mayTestPresence && isReference(ts, producer) && checker.getNonNullableType(type) !== type) continue;
+        found.set(
+          producer,
+          `${brief(ts, producer)} is a flow that never runs here: write yield* ${brief(ts, producer)}`,
+        );
       }
     }
-    if (ts.isVariableDeclaration(node) && isUnusedFlow(node, checker)) {
+    if (ts.isVariableDeclaration(node) && isUnusedFlow(ts, node, checker)) {
       found.set(node, `${node.name.getText()} holds a flow that never runs: write ${node.name.getText()} = yield* …`);
     }
-    if (ts.isExpression(node) && isIgnoredCallback(node, checker)) {
-      found.set(node, `${brief(node)} returns a flow to a caller that ignores it: write a for…of loop with yield*`);
+    if (ts.isExpression(node) && isIgnoredCallback(ts, node, checker)) {
+      found.set(node, `${brief(ts, node)} returns a flow to a caller that ignores it: write a for…of loop with yield*`);
     }
     ts.forEachChild(node, visit);
   };
@@ -68,10 +71,10 @@ function isFlow(type: ts.Type, checker: ts.TypeChecker, isListToo = false): bool
   });
 }
 
-function isUnusedFlow({ name, initializer }: ts.VariableDeclaration, checker: ts.TypeChecker): boolean {
+function isUnusedFlow(ts: TypeScript, { name, initializer }: ts.VariableDeclaration, checker: ts.TypeChecker): boolean {
   if (!ts.isIdentifier(name) || !initializer) return false;
   if (
-    !producers(initializer).some(
+    !producers(ts, initializer).some(
       (made) => ts.isCallExpression(made) && isFlow(checker.getTypeAtLocation(made), checker),
     )
   ) {
@@ -79,22 +82,22 @@ function isUnusedFlow({ name, initializer }: ts.VariableDeclaration, checker: ts
   }
   const symbol = checker.getSymbolAtLocation(name);
   const isUse = (node: ts.Node): boolean =>
-    node !== name && ts.isIdentifier(node) && node.text === name.text && referent(node, checker) === symbol;
+    node !== name && ts.isIdentifier(node) && node.text === name.text && referent(ts, node, checker) === symbol;
   const hasUse = (node: ts.Node): boolean => isUse(node) || ts.forEachChild(node, hasUse) === true;
   return !hasUse(name.getSourceFile());
 }
 
 /** The variable an identifier stands for, also in `{ flow }` and `export { flow }`. */
-function referent(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
+function referent(ts: TypeScript, node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
   if (ts.isShorthandPropertyAssignment(node.parent)) return checker.getShorthandAssignmentValueSymbol(node.parent);
   if (ts.isExportSpecifier(node.parent)) return checker.getExportSpecifierLocalTargetSymbol(node.parent);
   return checker.getSymbolAtLocation(node);
 }
 
 /** `cards.forEach((card) => tuck(card))`: a function that returns a flow where one that returns nothing is wanted. */
-function isIgnoredCallback(node: ts.Expression, checker: ts.TypeChecker): boolean {
+function isIgnoredCallback(ts: TypeScript, node: ts.Expression, checker: ts.TypeChecker): boolean {
   const isFunction = ts.isArrowFunction(node) || ts.isFunctionExpression(node);
-  if (!isFunction && !(ts.isCallExpression(node.parent) && isReference(node))) return false;
+  if (!isFunction && !(ts.isCallExpression(node.parent) && isReference(ts, node))) return false;
   const returns = (type: ts.Type) =>
     partsOf(type, checker).flatMap((part) => part.getCallSignatures().map((signature) => signature.getReturnType()));
   const wanted = checker.getContextualType(node);
@@ -108,24 +111,8 @@ function partsOf(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
 }
 
 /** One line's worth of an expression: `choose(…)` rather than all its arguments. */
-function brief(node: ts.Expression): string {
+function brief(ts: TypeScript, node: ts.Expression): string {
   if (ts.isCallExpression(node)) return `${node.expression.getText()}(…)`;
   const [line = ''] = node.getText().split('\n');
   return line.length > 40 ? `${line.slice(0, 40)}…` : line;
 }
-
-function main(configFile = 'tsconfig.json') {
-  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: refuse };
-  const config = ts.getParsedCommandLineOfConfigFile(configFile, {}, host);
-  if (!config) return;
-  const found = unrunFlows(ts.createProgram(config.fileNames, config.options));
-  for (const { at, message } of found) console.log(`${at}  ${message}`);
-  if (found.length > 0) process.exitCode = 1;
-}
-
-function refuse({ messageText }: ts.Diagnostic) {
-  console.error(ts.flattenDiagnosticMessageText(messageText, '\n'));
-  process.exitCode = 1;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main(process.argv[2]);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { unrunFlows } from './check-flows.ts';
+import { unrunFlows } from './unrun-flows.ts';
 
 const WORDS = `
   interface Ask<E> { prompts: readonly string[]; emits?: E }
@@ -20,7 +20,7 @@ const WORDS = `
 /** The mistakes in the body of a flow, each as the source text up to the end of its line. */
 function mistakes(body: string): string[] {
   const text = `${WORDS}\nfunction* flow(): Flow<string, unknown> {\n${body}\n}`;
-  return unrunFlows(compile(text)).map(({ at }) => {
+  return unrunFlows(ts, compile(text)).map(({ at }) => {
     const [, line, column] = at.split(':').map(Number);
     return (text.split('\n')[(line ?? 0) - 1] ?? '').slice((column ?? 0) - 1);
   });
@@ -87,7 +87,7 @@ test.each([
 });
 
 test('the message says where, what and what to do', () => {
-  expect(unrunFlows(compile(`function* flow() {\n  emit('a');\n}\n${WORDS}`))).toEqual([
+  expect(unrunFlows(ts, compile(`function* flow() {\n  emit('a');\n}\n${WORDS}`))).toEqual([
     { at: 'flow.ts:2:3', message: 'emit(…) is a flow that never runs here: write yield* emit(…)' },
   ]);
 });

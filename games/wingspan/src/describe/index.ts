@@ -3,6 +3,7 @@ import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { eventText } from './events.ts';
 import { optionText, promptText } from './options.ts';
+import { thingText } from './things.ts';
 
 export { birdText } from './bird.ts';
 export { bonusText, goalText } from './cards.ts';
@@ -13,4 +14,5 @@ export const describing: NonNullable<Game<State, Event>['describe']> = {
   event: eventText,
   prompt: promptText,
   option: optionText,
+  thing: thingText,
 };

@@ -1,4 +1,4 @@
-import { choose, type Exception, type Flow, type Seat } from '@fermata/core';
+import { because, becauseNow, choose, type Exception, type Flow, type Seat } from '@fermata/core';
 import { canPlay, playBird } from './actions/play-bird.ts';
 import { drawCardsInRow, gainFood, layEggsInRow } from './actions/row-actions.ts';
 import { TURNS } from './data/mat.ts';
@@ -13,14 +13,21 @@ import { discardCards, fillTray } from './steps/cards.ts';
 export function* turn(state: Table): Flow<Event> {
   const { seat } = state;
   const action = yield* chooseAction(state, seat);
-  emitQuietly({ type: 'turnBegan', seat, action });
-  yield* ACTION_FLOWS[action](state, seat);
-  yield* discardCards(state, seat, state.owed);
-  yield* fillTray(state);
-  const isLast = state.players.every(({ cubes }) => cubes.free === 0);
-  emitQuietly({ type: 'turnEnded', seat, next: isLast ? null : (seat + 1) % state.players.length });
-  if (isLast) yield* endRound(state);
+  const why = { id: ACTION_NAMES[action], owner: seat };
+  becauseNow(why, () => emitQuietly({ type: 'turnBegan', seat, action }));
+  yield* because(why, ACTION_FLOWS[action](state, seat));
+  const isLast = yield* because({ id: 'the end of the turn', owner: seat }, endTurn(state, seat));
+  if (isLast) yield* because(ROUND_END, endRound(state));
 }
+
+/** What the flows of a turn are about. */
+const ACTION_NAMES: { readonly [A in Action]: string } = {
+  playBird: 'the action to play a bird',
+  gainFood: 'the action to gain food',
+  layEggs: 'the action to lay eggs',
+  drawCards: 'the action to draw cards',
+};
+const ROUND_END = { id: 'the end of the round' };
 
 const ACTION_FLOWS: { readonly [A in Action]: (state: Table, seat: Seat) => Flow<Event> } = {
   playBird,
@@ -38,6 +45,15 @@ const ROW_ACTIONS = ACTIONS.filter((action) => action !== 'playBird');
 const CANNOT_PLAY: { readonly except: readonly Exception[] } = {
   except: [{ option: 'playBird', why: 'no bird of the hand can be paid for and placed' }],
 };
+
+/** Cards that are owed, then the tray; then it is the next seat's turn. True if it was the last of the round. */
+function* endTurn(state: Table, seat: Seat): Flow<Event, boolean> {
+  if (state.owed > 0) yield* discardCards(state, seat, state.owed);
+  yield* fillTray(state);
+  const isLast = state.players.every(({ cubes }) => cubes.free === 0);
+  emitQuietly({ type: 'turnEnded', seat, next: isLast ? null : (seat + 1) % state.players.length });
+  return isLast;
+}
 
 /** The goal is scored; the tray is dealt anew, the next seat begins, and a cube less is played. After four, all is scored. */
 function* endRound(state: Table): Flow<Event> {

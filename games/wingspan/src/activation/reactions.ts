@@ -6,7 +6,7 @@ import type { Powers } from '../powers/index.ts';
 import type { AnyPower } from '../powers/power.ts';
 import { playerAt, seatsFrom, type Table } from '../state.ts';
 import { PASS } from '../steps/pass.ts';
-import { askFor, atOf, obstacleOf, offer, skip, use } from './use.ts';
+import { askFor, atOf, becauseOf, obstacleOf, offer, skip, use } from './use.ts';
 
 /** Who answers to what has happened, and with which of these powers. */
 export function reactions(powers: Powers) {
@@ -50,9 +50,9 @@ function* answer(powers: Powers, state: Table, owner: Seat, trigger: Trigger): F
     const bird = ready.length > 0 ? yield* askFor(owner, ready) : PASS;
     if (bird === PASS) break;
     left.splice(left.indexOf(bird), 1);
-    yield* use(at(bird));
+    yield* becauseOf(at(bird), use(at(bird)));
   }
-  for (const bird of left) yield* skip(at(bird), obstacleOf(at(bird)) ?? 'declined');
+  for (const bird of left) yield* becauseOf(at(bird), skip(at(bird), obstacleOf(at(bird)) ?? 'declined'));
 }
 
 /** Birds that answer, and have not since their owner's last turn. */

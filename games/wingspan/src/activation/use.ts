@@ -1,4 +1,4 @@
-import { choose, type Flow, type Seat } from '@fermata/core';
+import { because, choose, type Flow, type Seat } from '@fermata/core';
 import { birdAt } from '../data/birds.ts';
 import { emitQuietly } from '../emit-quietly.ts';
 import type { Event, Obstacle, Trigger } from '../events.ts';
@@ -7,13 +7,22 @@ import type { AnyPower, At } from '../powers/power.ts';
 import { placeOf, playerAt, type Table } from '../state.ts';
 import { PASS } from '../steps/pass.ts';
 
-/** Asks the owner whether to use a power of which something may come, and uses it. */
-export function* offer(at: At): Flow<Event> {
+/** Asks the owner whether to use a power of which something may come, and uses it. All of it is because of the bird. */
+export function offer(at: At): Flow<Event> {
+  return becauseOf(at, offered(at));
+}
+
+function* offered(at: At): Flow<Event> {
   const obstacle = obstacleOf(at);
   if (obstacle !== undefined) yield* skip(at, obstacle);
   else if (powerOf(at).asksItself === true) yield* run(at);
   else if ((yield* askFor(at.seat, [at.bird.id])) === PASS) yield* skip(at, 'declined');
   else yield* use(at);
+}
+
+/** What a power does is because of its bird. */
+export function becauseOf({ bird, seat }: At, flow: Flow<Event>): Flow<Event> {
+  return because({ id: bird.name, owner: seat }, flow);
 }
 
 /** The question before every power: which of these birds, or none. */

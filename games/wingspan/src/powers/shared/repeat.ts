@@ -1,5 +1,5 @@
 import { choose, type Exception, emit, type Flow } from '@fermata/core';
-import { atOf, obstacleOf, run } from '../../activation/use.ts';
+import { atOf, becauseOf, obstacleOf, run } from '../../activation/use.ts';
 import { birdAt } from '../../data/birds.ts';
 import type { Event } from '../../events.ts';
 import { playerAt } from '../../state.ts';
@@ -20,7 +20,8 @@ export function* repeat(at: At, isFit: (power: AnyPower) => boolean): Flow<Event
     { about: { bird: at.bird.id }, except },
   );
   yield* emit({ type: 'powerRepeated', seat: at.seat, bird, by: at.bird.id });
-  yield* run(ready.find((one) => one.bird.id === bird)!); // it was offered
+  const repeated = ready.find((one) => one.bird.id === bird)!; // it was offered
+  yield* becauseOf(repeated, run(repeated));
 }
 
 /** True if the power of some bird can be repeated, and something may come of it. */

@@ -16,7 +16,7 @@ import { Dealer } from './dealer.ts';
 import { anyAnswer, comparing, type Enacted, enact, markOf, mimic, type Reply } from './enact.ts';
 import { pagesOf } from './follow.ts';
 import { Turn } from './turn.ts';
-import { type Unseen, unseenIn } from './unseen.ts';
+import { type Item, unseenIn } from './unseen.ts';
 import { Witness } from './witness.ts';
 
 /**
@@ -31,7 +31,8 @@ export class Belief {
   readonly #dealer: Dealer;
   /** The same, with all that must go as it went: found if need be. */
   #firm: Dealer | undefined;
-  readonly #unseen: Unseen;
+  readonly #unseen: ReadonlySet<Item>;
+  readonly #answers: readonly Item[];
   readonly #view: object | undefined;
   readonly #hidden: ReadonlySet<unknown>;
   readonly #now: object;
@@ -44,6 +45,7 @@ export class Belief {
     const state = checkpointOf(match);
     const turn = turnOf(match, seat);
     this.#unseen = unseenIn(match, turn, state);
+    this.#answers = turn.answers;
     this.#now = copyState(game, match.exec.state);
     this.#view = game.secrets?.values === undefined ? undefined : viewOf(game, this.#now, seat);
     this.#hidden = new Set(hiddenIn(game, this.#now, seat));
@@ -92,10 +94,10 @@ export class Belief {
     const { state, actor } = dealer.deal(own);
     const any = anyAnswer(own);
     const reply: Reply = (prompt, answer) => {
-      const isFree = answer && this.#unseen.answers.has(dealer.turn.answers.indexOf(answer)) && !isCast(answer);
-      return mimic(prompt, isFree ? undefined : answer, actor, any);
+      const first = answer && this.#answers[dealer.turn.answers.indexOf(answer)]; // what is pinned has a turn of its own
+      return mimic(prompt, first && this.#unseen.has(first) ? undefined : answer, actor, any);
     };
-    const fate = { state: copyState(game, state), reply, actor, loose: this.#unseen.draws, changes: false };
+    const fate = { state: copyState(game, state), reply, actor, loose: this.#unseen, changes: false };
     let world: Enacted;
     try {
       world = enact(match, dealer.turn, { ...fate, oracle: own, seed, watch: comparing(dealer.turn) });
@@ -129,10 +131,6 @@ const PATIENCE = 20;
 interface Failed {
   readonly why: string;
   readonly names: ReadonlySet<string>;
-}
-
-function isCast({ roles }: Turn['answers'][number]): boolean {
-  return [...roles.values()].some(({ part }) => part !== undefined);
 }
 
 /** The turn as it was. */

@@ -1,49 +1,76 @@
-import { randomAnswer } from '../execution/picks.ts';
 import { copyState } from '../game/game.ts';
-import type { Choice, Prompt } from '../game/prompt.ts';
 import type { Live } from '../match/live.ts';
+import { enumerate } from '../oracle/enumerating.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
+import { isAlike } from '../values/alike.ts';
 import { anyAnswer, asItWas, comparing, enact, mimic, type Reply } from './enact.ts';
-import type { Turn } from './turn.ts';
+import type { Answered, Turn } from './turn.ts';
 
-/** The answers of other seats, and the draws, that a seat could not tell from others: another world hides them, too. */
-export interface Unseen {
-  readonly answers: ReadonlySet<number>;
-  readonly draws: ReadonlySet<number>;
-}
-
-/** Each is tried otherwise, all else as it was; with chance of its own, so that it does not matter who asks first. */
-export function unseenIn(match: Live, turn: Turn, start: object): Unseen {
-  const oracle = seeded('unseen', turn.seat + 1);
-  const any = anyAnswer(oracle);
-  const same: Reply = (prompt, answer) => mimic(prompt, answer, asItWas, any);
-  const isUnseen = (reply: Reply, loose: ReadonlySet<number>): boolean => {
-    const state = copyState(match.game, start);
-    const fate = { state, reply, actor: asItWas, loose, changes: true, oracle, seed: 'unseen', watch: comparing(turn) };
-    try {
-      const { witness } = enact(match, turn, fate);
-      return turn.witness.differsFrom(witness) === undefined;
-    } catch {
-      return false; // a world in which the rules break is none that could be
+/**
+ * Answers of other seats, and draws by their place, that a seat could not tell from others: another world hides them, too.
+ *
+ * Each is tried in every other way, all else as it was. What the seat could tell then may still be bound to another, as two
+ * dice are by their sum: so what is left is tried together. With chance of its own, so that it does not matter who asks first.
+ */
+export function unseenIn(match: Live, turn: Turn, start: object): ReadonlySet<Item> {
+  const items: Item[] = turn.answers.filter((answer) => answer.seat !== turn.seat && !isCast(answer));
+  for (const [at, { role }] of turn.drawn.entries()) if (role === undefined) items.push(at);
+  const unseen = new Set<Item>();
+  const attempt = (some: readonly Item[]) => {
+    const own = seeded('unseen', turn.seat + 1);
+    // To go through what has more ways would take too long: then it falls anyhow.
+    const capped = (all: Oracle) => ({ int: (n: number, label: string) => (n > TRIES ? own : all).int(n, label) });
+    let tries = 0;
+    const play = (all: Oracle) => changedIn(match, turn, start, new Set(some), capped(all));
+    for (const { value, probability } of enumerate(play, TRIES)) {
+      for (const item of value) unseen.add(item);
+      const isEnough = some.length === 1 ? value.length > 0 : probability.under > TRIES;
+      if (isEnough || ++tries === TRIES) return;
     }
   };
-  const answers = [...turn.answers.entries()].filter(([, answer]) => {
-    if (answer.seat === turn.seat) return false;
-    const reply: Reply = (prompt, it) =>
-      it === answer ? otherAnswer(prompt, same(prompt, it), oracle) : same(prompt, it);
-    return isUnseen(reply, NOTHING);
-  });
-  const draws = [...turn.drawn.entries()].filter(
-    ([at, { role }]) => role === undefined && isUnseen(same, new Set([at])),
-  );
-  return { answers: new Set(answers.map(([at]) => at)), draws: new Set(draws.map(([at]) => at)) };
+  for (const item of items) attempt([item]);
+  const left = items.filter((item) => !unseen.has(item));
+  if (left.length > 1) attempt(left);
+  return unseen;
 }
 
-const NOTHING: ReadonlySet<number> = new Set();
+export type Item = Answered | number;
 
-function otherAnswer(prompt: Prompt, answer: Choice, oracle: Oracle): Choice {
-  if (typeof answer !== 'number') return randomAnswer(prompt, oracle);
-  const step = 1 + oracle.int(Math.max(prompt.options.length - 1, 1), 'redeal');
-  return (answer + step) % prompt.options.length;
+/** Ways in which something is tried: as many as two dice have. */
+const TRIES = 36;
+
+/** True of an answer that named a hidden token which went somewhere: whoever goes there is named instead. */
+function isCast({ roles }: Answered): boolean {
+  return [...roles.values()].some(({ part }) => part !== undefined);
+}
+
+/** What is another in one of the ways; nothing if the seat can tell, or the rules break: then no world could be so. */
+function changedIn(
+  match: Live,
+  turn: Turn,
+  start: object,
+  items: ReadonlySet<Item>,
+  oracle: Pick<Oracle, 'int'>,
+): readonly Item[] {
+  const any = anyAnswer(oracle);
+  const changed: Item[] = [];
+  const reply: Reply = (prompt, answer) => {
+    const same = mimic(prompt, answer, asItWas, any);
+    if (answer === undefined || !items.has(answer)) return same;
+    const choice = any(prompt);
+    if (!isAlike(choice, same)) changed.push(answer);
+    return choice;
+  };
+  const state = copyState(match.game, start);
+  const fate = { state, reply, actor: asItWas, loose: items, changes: false, oracle, seed: 'unseen' };
+  try {
+    const { witness, chance } = enact(match, turn, { ...fate, watch: comparing(turn) });
+    if (turn.witness.differsFrom(witness) !== undefined) return [];
+    for (const [at, { outcome }] of turn.drawn.entries())
+      if (items.has(at) && chance.outcomes[at] !== outcome) changed.push(at);
+    return changed;
+  } catch {
+    return [];
+  }
 }

@@ -13,10 +13,10 @@ import { isAlike } from '../values/alike.ts';
 import { broken } from '../values/errors.ts';
 import { namesIn } from '../values/names-in.ts';
 import { Dealer } from './dealer.ts';
-import { anyAnswer, comparing, type Enacted, enact, markOf, mimic, type Reply } from './enact.ts';
+import { anyAnswer, asItWas, comparing, type Enacted, enact, markOf, mimic, type Reply } from './enact.ts';
 import { pagesOf } from './follow.ts';
 import { Turn } from './turn.ts';
-import { type Item, unseenIn } from './unseen.ts';
+import { type Item, type Unseen, unseenIn } from './unseen.ts';
 import { Witness } from './witness.ts';
 
 /**
@@ -31,7 +31,7 @@ export class Belief {
   readonly #dealer: Dealer;
   /** The same, with all that must go as it went: found if need be. */
   #firm: Dealer | undefined;
-  readonly #unseen: ReadonlySet<Item>;
+  readonly #unseen: Unseen;
   readonly #answers: readonly Item[];
   readonly #view: object | undefined;
   readonly #hidden: ReadonlySet<unknown>;
@@ -95,9 +95,10 @@ export class Belief {
     const any = anyAnswer(own);
     const reply: Reply = (prompt, answer) => {
       const first = answer && this.#answers[dealer.turn.answers.indexOf(answer)]; // what is pinned has a turn of its own
-      return mimic(prompt, first && this.#unseen.has(first) ? undefined : answer, actor, any);
+      if (first === undefined || this.#unseen.free.has(first)) return any(prompt);
+      return mimic(prompt, answer, this.#unseen.fixed.has(first) ? asItWas : actor, any);
     };
-    const fate = { state: copyState(game, state), reply, actor, loose: this.#unseen, changes: false };
+    const fate = { state: copyState(game, state), reply, actor, loose: this.#unseen.free, changes: false };
     let world: Enacted;
     try {
       world = enact(match, dealer.turn, { ...fate, oracle: own, seed, watch: comparing(dealer.turn) });

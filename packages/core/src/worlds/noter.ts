@@ -8,6 +8,7 @@ import type { Prompt } from '../game/prompt.ts';
 import { type Lack, SPECTATOR, sees, type Token, type Zone } from '../game/secrets.ts';
 import { type Moment, OUTSIDE, type ToldMove, type UntoldMove } from '../secrets/ledger.ts';
 import { checkedZonesOf, shownTo, zonesOf } from '../secrets/view.ts';
+import { isAlike } from '../values/alike.ts';
 import { entryOf } from '../values/entry.ts';
 import { broken } from '../values/errors.ts';
 import { namesIn } from '../values/names-in.ts';
@@ -66,9 +67,22 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
     if (moves.length === 0 && isPublic && lack === undefined) return;
     const shown = this.#trusts ? shownTo(this.#game, event, this.#seat) : undefined;
     const named = namesIn(shown);
+    if (!isPublic)
+      for (const { token } of moves) if (named.has(token) && !this.#isTold(event, shown, token)) named.delete(token);
     const openly = isPublic ? named : namesIn(shownTo(this.#game, event, SPECTATOR));
     const aside = openly === named ? [] : [...named].filter((name) => !openly.has(name));
     this.#tell(moves, named, aside, shown && lack);
+  }
+
+  /**
+   * True if the seat is shown each place where the event names the token: would see another there. A name that it is shown
+   * beside one that it is not is a claim, and tells nothing of what has moved.
+   */
+  #isTold(event: AnyEvent, shown: AnyEvent | undefined, token: Token): boolean {
+    const other = [...this.#places.keys()].find((one) => one !== token) ?? token;
+    for (const otherwise of renamed(event, token, other))
+      if (isAlike(shownTo(this.#game, otherwise as AnyEvent, this.#seat), shown)) return false;
+    return true;
   }
 
   /** A question that shows its seat what lies hidden has been answered. */
@@ -206,6 +220,15 @@ function draftOf(drafts: Map<string | undefined, Draft>, { kind }: Spot): Draft 
 function lackIn({ secrets }: Rules, event: AnyEvent): Lack | undefined {
   const lacks = secrets?.lacks?.[event.type];
   return lacks && closed('secrets', () => lacks(event));
+}
+
+/** Some JSON with another name in one of the places of a name: a copy for each of them. */
+function* renamed(json: unknown, name: string, other: string): Generator<unknown> {
+  if (json === name) yield other;
+  else if (typeof json === 'object' && json !== null)
+    for (const [key, item] of Object.entries(json))
+      for (const otherwise of renamed(item, name, other))
+        yield Array.isArray(json) ? json.with(Number(key), otherwise) : { ...json, [key]: otherwise };
 }
 
 function order(one: string, other: string): number {

@@ -4,17 +4,25 @@ import { enumerate } from '../oracle/enumerating.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
 import { isAlike } from '../values/alike.ts';
+import { namesIn } from '../values/names-in.ts';
 import { anyAnswer, asItWas, comparing, enact, mimic, type Reply } from './enact.ts';
 import type { Answered, Turn } from './turn.ts';
 
+/** Answers of other seats, and draws by their place, as far as a seat could tell them from others. */
+export interface Unseen {
+  /** Those that it could not: another world hides them, too. */
+  readonly free: ReadonlySet<Item>;
+  /** Those that it could, although they name a hidden token that has moved: a claim, which is the same whatever is true. */
+  readonly fixed: ReadonlySet<Item>;
+}
+
 /**
- * Answers of other seats, and draws by their place, that a seat could not tell from others: another world hides them, too.
- *
  * Each is tried in every other way, all else as it was. What the seat could tell then may still be bound to another, as two
  * dice are by their sum: so what is left is tried together. With chance of its own, so that it does not matter who asks first.
  */
-export function unseenIn(match: Live, turn: Turn, start: object): ReadonlySet<Item> {
-  const items: Item[] = turn.answers.filter((answer) => answer.seat !== turn.seat && !isCast(answer));
+export function unseenIn(match: Live, turn: Turn, start: object): Unseen {
+  const others = turn.answers.filter(({ seat }) => seat !== turn.seat);
+  const items: Item[] = others.filter((answer) => !isCast(answer));
   for (const [at, { role }] of turn.drawn.entries()) if (role === undefined) items.push(at);
   const unseen = new Set<Item>();
   const attempt = (some: readonly Item[]) => {
@@ -29,10 +37,13 @@ export function unseenIn(match: Live, turn: Turn, start: object): ReadonlySet<It
       if (isEnough || ++tries === TRIES) return;
     }
   };
-  for (const item of items) attempt([item]);
+  const shown = namesIn(turn.witness.shown.map(({ json }) => json));
+  const claims = others.filter((answer) => isCast(answer) && [...answer.roles.keys()].some((name) => shown.has(name)));
+  for (const item of [...items, ...claims]) attempt([item]);
+  const fixed = new Set<Item>(claims.filter((claim) => !unseen.has(claim)));
   const left = items.filter((item) => !unseen.has(item));
   if (left.length > 1) attempt(left);
-  return unseen;
+  return { free: new Set(items.filter((item) => unseen.has(item))), fixed };
 }
 
 export type Item = Answered | number;

@@ -7,7 +7,7 @@ import type { Rules } from '../game/game.ts';
 import type { Prompt } from '../game/prompt.ts';
 import { type Lack, SPECTATOR, sees, type Token, type Zone } from '../game/secrets.ts';
 import { type Moment, OUTSIDE, type ToldMove, type UntoldMove } from '../secrets/ledger.ts';
-import { checkedZonesOf, shownTo, zonesOf } from '../secrets/view.ts';
+import { checkedZonesOf, shownTo, viewOf, zonesOf } from '../secrets/view.ts';
 import { isAlike } from '../values/alike.ts';
 import { entryOf } from '../values/entry.ts';
 import { broken } from '../values/errors.ts';
@@ -32,6 +32,8 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
   /** True if what events tell the seat of hidden tokens counts; else only what it sees. */
   readonly #trusts: boolean;
   readonly #places = new Map<Token, Spot>();
+  /** Those that have left all zones unseen: they may come back. */
+  readonly #gone = new Map<Token, Spot>();
   #zones: readonly SeenZone[] = [];
 
   constructor({ game, state }: Pick<Execution, 'game' | 'state'>, seat: Seat, note: Note, trusts = true) {
@@ -100,6 +102,11 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
     this.#tell([], NOTHING, tokens);
   }
 
+  /** What lies in no zone may lie before all eyes. */
+  #sees(token: Token): boolean {
+    return namesIn(viewOf(this.#game, this.#state, this.#seat)).has(token);
+  }
+
   #asked(options: readonly unknown[], about: unknown): void {
     if (this.#trusts) this.show(namesIn([options, about]));
   }
@@ -110,12 +117,14 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
     for (const { token, was, now } of moves) {
       const draft = draftOf(drafts, (now ?? was) as Spot); // it has one or the other
       const from = was === undefined ? OUTSIDE : was.isSeen ? undefined : was.zone;
-      const to = now === undefined || now.isSeen ? undefined : now.zone;
-      if (from === undefined || to === undefined || named.has(token)) {
+      const isTold = from === undefined || now?.isSeen || named.has(token) || (now === undefined && this.#sees(token));
+      if (isTold) {
+        const to = now === undefined || now.isSeen ? undefined : now.zone;
         const isHidden = from !== undefined && from !== OUTSIDE;
         if (isHidden || to !== undefined) draft.told.push({ token, from: isHidden ? from : undefined, to });
       } else {
-        draft.untold.push({ from, to, token });
+        if (now === undefined) this.#gone.set(token, { ...(was as Spot), zone: GONE }); // it lay there
+        draft.untold.push({ from, to: now?.zone ?? GONE, token });
         if (from === OUTSIDE) draft.came.push(token);
       }
     }
@@ -161,7 +170,8 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
           if (from === was.place) continue;
           if (from === undefined) left++;
           this.#places.set(token, was.place);
-          moves.push({ token, was: from, now: was.place });
+          moves.push({ token, was: from ?? this.#gone.get(token), now: was.place });
+          this.#gone.delete(token);
         }
       }
       const isSame = same === tokens.length && same === was.tokens.length;
@@ -208,6 +218,9 @@ interface Draft {
   readonly came: Token[];
   readonly lacks: { readonly token: Token; readonly zone: string }[];
 }
+
+/** In place of a zone, for what has left all of them unseen. */
+const GONE = '\0gone';
 
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_LACK: Lack = { zone: '', tokens: [] };

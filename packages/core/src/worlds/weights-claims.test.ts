@@ -4,7 +4,7 @@ import { type AnyEvent, choose, defineGame, draw, emit, type Match, rank, type S
 import { checkGame } from '../testing/index.ts';
 
 const CARDS = [...'abcdef'];
-const DEEDS = ['claim', 'claim apart', 'burn', 'burn openly', 'wait'] as const;
+const DEEDS = ['claim', 'claim apart', 'burn', 'burn openly', 'refill', 'wait'] as const;
 
 interface State {
   pile: string[];
@@ -18,7 +18,7 @@ type Event =
   | { type: 'drew' | 'burnt' | 'burntOpenly'; card: string }
   | { type: 'put'; card: string; says: string | null }
   | { type: 'said'; says: string }
-  | { type: 'ended' };
+  | { type: 'refilled' | 'ended' };
 
 /** Seat 0 holds two of six cards, and seat 1 says what is done with one of them. What is burnt openly lies in no zone. */
 const claims = defineGame<State, Event>({
@@ -39,6 +39,7 @@ const claims = defineGame<State, Event>({
     }
     if (deed.startsWith('burn') && state.pile.length > 0)
       yield* emit({ type: deed === 'burn' ? 'burnt' : 'burntOpenly', card: yield* draw(state.pile, 'card') });
+    if (deed === 'refill') yield* emit({ type: 'refilled' });
     yield* choose(1, 'Go on?', ['yes', 'of course']);
     yield* emit({ type: 'ended' });
   },
@@ -48,6 +49,10 @@ const claims = defineGame<State, Event>({
     burnt: ({ pile }, { card }) => move(card, pile, []),
     burntOpenly: ({ pile, burnt }, { card }) => move(card, pile, burnt),
     said: 'informs',
+    refilled: ({ pile, hand, down, burnt }) => {
+      const left = [pile, hand, down, burnt].flat();
+      pile.push(...CARDS.filter((card) => !left.includes(card)));
+    },
     ended: (state) => {
       state.turns += 1;
     },
@@ -63,7 +68,7 @@ const claims = defineGame<State, Event>({
       put: hidden,
       burnt: () => ({ type: 'burnt' }),
     },
-    tells: ['burntOpenly'],
+    tells: ['put', 'said', 'burntOpenly'],
   },
   outcome: ({ turns }) => (turns === 4 ? rank([0, 0]) : undefined),
 });
@@ -111,6 +116,15 @@ describe.each(['claim', 'claim apart'])('a card that is put face down: %s', (dee
   });
 });
 
+test.each(['in the turn', 'a turn later'])('a card that is burnt unseen is any of six, %s', (when) => {
+  for (const seed of [1, 2, 3]) {
+    const match = start(claims, { seed });
+    answer(match, 'burn');
+    if (when !== 'in the turn') answer(match, 'yes');
+    expectAny(match, ({ pile, hand }) => CARDS.find((card) => !pile.includes(card) && !hand.includes(card)));
+  }
+});
+
 test('a card that lies in no zone, but is seen, is known', () => {
   const match = start(claims, { seed: 1 });
   answer(match, 'burn openly', 'yes');
@@ -120,6 +134,18 @@ test('a card that lies in no zone, but is seen, is known', () => {
     expect(burnt).toEqual(match.state.burnt);
     expect([...pile, ...hand, ...burnt].sort()).toEqual(CARDS);
   }
+});
+
+test.each(['in the turn', 'a turn later'])('a card that was burnt unseen comes back as what it was, %s', (when) => {
+  const match = start(claims, { seed: 1 });
+  answer(match, 'burn', 'yes', 'refill');
+  if (when !== 'in the turn') answer(match, 'yes');
+  const oracle = seeded('back');
+  const worlds = Array.from({ length: 2_000 }, () => match.redeal(1, oracle).state);
+  for (const { pile, hand } of worlds) expect([...pile, ...hand].sort()).toEqual(CARDS);
+  // Two of six.
+  const held = worlds.filter(({ hand }) => hand.includes('a')).length;
+  expect(Math.abs(held - 2_000 / 3)).toBeLessThan(3.5 * Math.sqrt(2_000 * (2 / 9)));
 });
 
 test('the game of claims is sound', () => {

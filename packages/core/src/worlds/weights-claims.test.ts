@@ -148,6 +148,18 @@ test.each(['in the turn', 'a turn later'])('a card that was burnt unseen comes b
   expect(Math.abs(held - 2_000 / 3)).toBeLessThan(3.5 * Math.sqrt(2_000 * (2 / 9)));
 });
 
+test('what is only said to lie somewhere is forgotten with the turn, be it true or not', () => {
+  for (const at of [0, 1]) {
+    const match = start(claims, { seed: 1 });
+    const [says = ''] = match.state.hand;
+    answer(match, 'claim apart', match.state.hand[at], says, 'yes');
+    const oracle = seeded('said');
+    const found = Array.from({ length: 2_000 }, () => match.redeal(1, oracle).state.hand.includes(says));
+    // One of six is left in the hand.
+    expect(Math.abs(found.filter(Boolean).length - 2_000 / 6)).toBeLessThan(3.5 * Math.sqrt(2_000 * (5 / 36)));
+  }
+});
+
 test('the game of claims is sound', () => {
   expect(checkGame(claims, { matches: 5, seconds: 60 })).toEqual({ matches: 5, leftOut: [] });
 });

@@ -15,7 +15,7 @@ export interface Lane {
  * 2 % of `connect4_vs_bare`.
  */
 export class Line implements Lane {
-  readonly choices: Answer[];
+  declare readonly choices: Answer[];
   cursor = 0;
 
   constructor(choices: Answer[]) {

@@ -3,7 +3,7 @@ import { copyState, type Rules } from '../game/game.ts';
 /** The state at the start of the turn: copied before the first event, where it may be needed. */
 export class Checkpoint {
   /** The copy; undefined as long as the state is still as it was, or nobody asked for a copy. */
-  #state: object | undefined = undefined;
+  #state: object | undefined;
   /** True once an event has changed the state since the turn began. */
   #isTouched = false;
   #isWanted: boolean;

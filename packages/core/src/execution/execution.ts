@@ -25,29 +25,29 @@ import { checkStep, type Word } from './word.ts';
  * Invariant 3: everything a continuation depends on is in the mark, the state at the mark, and the choices since.
  */
 export class Execution {
-  readonly game: Rules;
-  readonly digest: Digest;
-  readonly limits: Limits;
-  readonly state: object;
-  readonly oracle: Oracle;
-  readonly lanes: Lanes;
-  readonly log: Log;
-  readonly checkpoint: Checkpoint;
-  readonly mark: Mark;
+  declare readonly game: Rules;
+  declare readonly digest: Digest;
+  declare readonly limits: Limits;
+  declare readonly state: object;
+  declare readonly oracle: Oracle;
+  declare readonly lanes: Lanes;
+  declare readonly log: Log;
+  declare readonly checkpoint: Checkpoint;
+  declare readonly mark: Mark;
   /** How many prompts each seat was asked. */
-  readonly asked: number[];
+  declare readonly asked: number[];
   /** The word that was created and not run yet. In the slot it costs 3 % of `wingspan_decision_vs_boardgameio_move`. */
   unrun: Word<unknown> | undefined = undefined;
 
   #open: readonly Open[] = NONE;
-  #outcome: Outcome | undefined = undefined;
+  #outcome: Outcome | undefined;
   #turn: number;
-  #tap: Tap | undefined = undefined;
-  #host: Host | undefined = undefined;
-  #flow: Flow<AnyEvent> | undefined = undefined;
+  #tap: Tap | undefined;
+  #host: Host | undefined;
+  #flow: Flow<AnyEvent> | undefined;
   /** Where the last answer was put, as long as it has been checked; and where it was put, whatever came since. */
-  #last: Answer[] | undefined = undefined;
-  #given: Answer[] | undefined = undefined;
+  #last: Answer[] | undefined;
+  #given: Answer[] | undefined;
   /** Events, draws and lone options since the last answer. */
   #steps = 0;
   #idleTurns = 0;
@@ -181,7 +181,7 @@ export class Execution {
 
   #answered(question: Question, choice: Choice): Choice {
     const { current: lane, main } = this.lanes;
-    if (this.#tap !== undefined) this.#tap.answered?.(question, choice, lane.choices, main.cursor);
+    this.#tap?.answered?.(question, choice, lane.choices, main.cursor);
     lane.cursor++;
     this.#steps = 0;
     if (lane.cursor - this.mark.choices > this.limits.choices) throw tooManyChoices(this, question.label);
@@ -193,7 +193,7 @@ export class Execution {
   joined(): void {
     this.#stepped('together');
     const asked = this.lanes.join();
-    if (asked !== undefined && this.#tap !== undefined) this.#tap.joined?.(asked);
+    if (asked !== undefined) this.#tap?.joined?.(asked);
   }
 
   /** From now on the host answers at once: what stands open is asked again, and nobody will fork. */
@@ -217,7 +217,7 @@ export class Execution {
   /** The event happens. */
   happen(event: AnyEvent, { type, fold }: EventKind, met: readonly Meeting<AnyEvent>[] | undefined): number {
     const index = this.logged(event, type, met, false);
-    if (this.#tap !== undefined) this.#tap.before?.(event, index);
+    this.#tap?.before?.(event, index);
     if (typeof fold === 'function') {
       this.checkpoint.touch(this.game, this.state);
       slot.closed = 'apply';
@@ -227,7 +227,7 @@ export class Execution {
         slot.closed = undefined;
       }
     }
-    if (this.#tap !== undefined) this.#tap.after?.(event);
+    this.#tap?.after?.(event);
     return index;
   }
 
@@ -270,7 +270,7 @@ export class Execution {
       slot.closed = undefined;
       if (outcome !== undefined) this.#end(outcome);
     }
-    if (this.#tap !== undefined) this.#tap.begins?.();
+    this.#tap?.begins?.();
     if (this.#outcome !== undefined) return false;
     if (this.#turn > this.limits.turns || this.#idleTurns > this.limits.idleTurns) throw endless(this);
     this.#turn++;

@@ -5,10 +5,10 @@ import { checkLists, emptyLists, type Lane, Line } from './answers.ts';
 
 /** The lanes that questions go to: the turn's own and, within a `together`, one for each of its seats. */
 export class Lanes {
-  readonly main: Line;
+  declare readonly main: Line;
   #current: Lane;
   /** The answers of a `together` that has begun, per seat; made on first need. */
-  #strands: Choice[][] | undefined = undefined;
+  #strands: Choice[][] | undefined;
 
   constructor(choices: Answer[]) {
     this.main = this.#current = new Line(choices);

@@ -19,10 +19,10 @@ export interface Logged<E extends AnyEvent> {
  * is 2 to 5 % of `pokemon_vs_showdown_log_on`.
  */
 export class LogEntry implements Logged<AnyEvent> {
-  readonly event: AnyEvent;
-  readonly cause: Cause | undefined;
-  readonly met: readonly Meeting<AnyEvent>[];
-  readonly cancelled: boolean;
+  declare readonly event: AnyEvent;
+  declare readonly cause: Cause | undefined;
+  declare readonly met: readonly Meeting<AnyEvent>[];
+  declare readonly cancelled: boolean;
 
   constructor(event: AnyEvent, cause: Cause | undefined, met: readonly Meeting<AnyEvent>[], cancelled: boolean) {
     this.event = event;
@@ -35,14 +35,14 @@ export class LogEntry implements Logged<AnyEvent> {
 /** What an execution logs, and because of whom. */
 export class Log {
   /** Entries of this execution; undefined if nobody keeps them. Those of the past are counted by `before`. */
-  readonly entries: Logged<AnyEvent>[] | undefined;
-  readonly before: number;
+  declare readonly entries: Logged<AnyEvent>[] | undefined;
+  declare readonly before: number;
   /** Events since the start of the match, cancelled ones included. */
-  count: number;
+  declare count: number;
   /** What came last: a guess at what comes next starts from it. */
-  lastKind: EventKind | undefined;
+  declare lastKind: EventKind | undefined;
   /** The listener that is at work; an event's life says so. */
-  cause: Link | undefined;
+  declare cause: Link | undefined;
 
   constructor(before: number, isKept: boolean) {
     this.before = this.count = before;

@@ -27,7 +27,7 @@ function nextOf(way: Way): Map<string, Way> {
  * draw holds for every fork that has come as far.
  */
 export class DeadEnds {
-  readonly turn: number;
+  declare readonly turn: number;
   readonly #ways: Map<number, Way>;
 
   constructor(turn: number, ways = new Map<number, Way>()) {

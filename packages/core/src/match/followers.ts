@@ -32,7 +32,7 @@ export class Follower implements Onlooker {
   readonly #indices: number[] = [];
   /** How far down the log it was settled. */
   #heard: number;
-  #sight: Sight | undefined = undefined;
+  #sight: Sight | undefined;
   /** Frames that are not settled yet. */
   #fresh: Frame[] = [];
 

@@ -31,12 +31,12 @@ import { type Onlooker, tellAll, Watcher } from './watchers.ts';
 
 /** A match as the rest of core sees it; to everybody else it is the interface `Match`. */
 export class Live implements Match<object, AnyEvent>, Host {
-  readonly game: Rules;
-  origin: Origin;
-  readonly seats: number;
-  readonly seed: string;
-  past: Past | undefined;
-  exec: Execution;
+  declare readonly game: Rules;
+  declare origin: Origin;
+  declare readonly seats: number;
+  declare readonly seed: string;
+  declare past: Past | undefined;
+  declare exec: Execution;
   /** Who decided, by the number of the choice, where it was not the seat itself. */
   notes: Notes = NOTHING;
   #undone: readonly TakenBack[] = NONE;
@@ -44,7 +44,7 @@ export class Live implements Match<object, AnyEvent>, Host {
   #onlookers: Set<Onlooker> | undefined;
   #followers: Set<Follower> | undefined;
   /** What is known of this turn's dead ends; forks share it, as long as they stand in the same turn. */
-  deadEnds: DeadEnds | undefined;
+  declare deadEnds: DeadEnds | undefined;
   readonly #imagine: Imagine;
 
   constructor({ game, imagine, origin, past, exec, deadEnds }: Parts) {

@@ -26,7 +26,7 @@ export type Prune = (prompt: Prompt, exec: Execution, made: readonly Choice[]) =
 export class Trial {
   /** The choices so far, as recorded: places among all options, pruned ones included. */
   readonly made: Choice[] = [];
-  status: MoveStatus;
+  declare status: MoveStatus;
   readonly #exec: Execution;
   readonly #seat: Seat;
   #halted: MoveStatus | undefined;

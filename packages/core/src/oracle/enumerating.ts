@@ -38,8 +38,8 @@ export function* enumerate<T>(play: (oracle: Oracle) => T, cap: number): Generat
 }
 
 class Enumerating implements Oracle {
-  readonly path: number[];
-  readonly ways: number[];
+  declare readonly path: number[];
+  declare readonly ways: number[];
   probability: Fraction = ONE;
 
   constructor(path: number[], ways: number[]) {

@@ -43,7 +43,7 @@ class Seeded implements Oracle {
   readonly #stream: number;
   #current: Block | undefined;
   readonly isBlind = true;
-  position: number;
+  declare position: number;
 
   constructor(seed: string, stream: number, position: number) {
     this.#seed = seed;

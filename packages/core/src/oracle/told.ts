@@ -3,7 +3,7 @@ import type { Oracle } from './oracle.ts';
 /** Chance that has already fallen: the outcomes in order, as numbers. */
 export class Told implements Oracle {
   readonly #outcomes: readonly number[];
-  position: number;
+  declare position: number;
 
   constructor(outcomes: readonly number[], position = 0) {
     this.#outcomes = outcomes;

@@ -42,7 +42,7 @@ export type BrokenCode =
  * ```
  */
 export class Misuse extends Error {
-  readonly code: MisuseCode;
+  declare readonly code: MisuseCode;
   constructor(code: MisuseCode, message: string) {
     super(message);
     this.name = 'Misuse';
@@ -69,7 +69,7 @@ export class Misuse extends Error {
  * ```
  */
 export class BrokenRules extends Error {
-  readonly code: BrokenCode;
+  declare readonly code: BrokenCode;
   declare readonly record?: unknown; // a type alone: `carry` defines it, and looks whether it is there
   constructor(code: BrokenCode, message: string) {
     super(message);

@@ -112,8 +112,8 @@ const UNDER: Seen<number> = (n, index) => index < n;
 const IN_PILE: Seen<readonly unknown[]> = (pile, index) => pile[index];
 
 class Draw<T> implements Word<T> {
-  readonly word: string;
-  readonly label: string;
+  declare readonly word: string;
+  declare readonly label: string;
   readonly #fall: (run: Execution) => T;
 
   constructor(word: string, label: string, fall: (run: Execution) => T) {

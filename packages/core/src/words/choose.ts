@@ -105,12 +105,12 @@ const NOTHING: AskOptions<never> = {};
 const YES_OR_NO = [true, false] as const;
 
 class Choose implements Question, Word<unknown> {
-  readonly word: string;
-  readonly seat: Seat;
-  readonly label: string;
-  readonly options: readonly unknown[];
-  readonly how: AskOptions;
-  readonly several: SetRule | undefined;
+  declare readonly word: string;
+  declare readonly seat: Seat;
+  declare readonly label: string;
+  declare readonly options: readonly unknown[];
+  declare readonly how: AskOptions;
+  declare readonly several: SetRule | undefined;
 
   constructor(
     word: string,

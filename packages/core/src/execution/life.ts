@@ -29,24 +29,39 @@ export function lifeOf(run: Execution, event: AnyEvent, type: string): Living | 
 
 /** The life of an event that somebody may listen to. */
 function heard(run: Execution, event: AnyEvent, kind: EventKind, depth: number): Living | undefined {
+  const met = run.log.entries && [];
+  const listeners = derived(run, kind.before, event);
+  if (listeners.length > 0) return life(run, event, { depth, met, known: new Lineage(), crowd: 0 }, listeners);
+  return happened(run, event, kind, depth, met, NONE);
+}
+
+const NONE: readonly never[] = [];
+
+/** Applies an event that nobody stands before any more, tells those who waited to hear of it, and lets others react. */
+function happened(
+  run: Execution,
+  event: AnyEvent,
+  kind: EventKind,
+  depth: number,
+  met: Met,
+  waiting: readonly Link[],
+): Life | undefined {
   const { log } = run;
-  const { before, after } = kind;
-  const met = log.entries === undefined ? undefined : [];
-  if (before !== undefined) {
-    const listeners = derived(run, before, event);
-    if (listeners.length > 0) return life(run, event, { depth, met, known: new Lineage(), crowd: 0 }, listeners);
-  }
   const index = run.happen(event, kind, met);
-  if (after === undefined) return undefined;
-  const listeners = derived(run, after, event);
-  if (listeners.length === 0) return undefined;
-  return react(run, { event, index, depth, cause: log.cause, met, count: log.count }, listeners);
+  for (const link of waiting) link.index = index;
+  const reacting = derived(run, kind.after, event);
+  if (reacting.length === 0) return undefined;
+  return react(run, { event, index, depth, cause: log.cause, met, count: log.count }, reacting);
 }
 
 /** How deep the event is; throws if that is too deep. */
 function depthUnder(cause: Link, { limits }: Execution, event: AnyEvent): number {
   if (cause.depth < limits.depth) return cause.depth + 1;
-  throw broken('depth', `events cause each other more than ${cause.depth} deep: ${chainOf(cause, event.type)}`);
+  throw tooDeep(`events cause each other more than ${cause.depth} deep`, cause, event);
+}
+
+function tooDeep(what: string, cause: Link | undefined, event: AnyEvent) {
+  return broken('depth', `${what}: ${chainOf(cause, event.type)}`);
 }
 
 /** A life ends with what was applied. */
@@ -69,30 +84,30 @@ function* life(run: Execution, emitted: AnyEvent, descent: Descent, first?: read
   let event = emitted;
   let cause = outer;
   let { crowd } = descent;
-  let listeners = first ?? derived(run, kindOf(run.digest, log, event.type).before, event);
+  let listeners = first;
   let waiting: Link[] = [];
   let from = 0;
   try {
     for (;;) {
+      listeners ??= derived(run, kindOf(run.digest, log, event.type).before, event);
       crowd = Math.max(crowd, listeners.length);
-      const at = firstUnmet(listeners, from, known);
-      const listener = listeners[at];
+      while (from < listeners.length && known.has((listeners[from] as Before<AnyEvent>).id)) from++; // within the list
+      const listener = listeners[from];
       if (listener === undefined) break;
       known.add(listener.id);
       if (kin !== undefined && ++kin.meetings > MEETINGS_MAX)
-        throw broken('depth', `what became of one event met more than ${MEETINGS_MAX}: ${chainOf(cause, event.type)}`);
-      const happened = log.count;
-      const link = linked({ phase: 'before', event, by: listener, depth, above: cause, index: undefined });
+        throw tooDeep(`what became of one event met more than ${MEETINGS_MAX}`, cause, event);
+      const { count } = log;
+      const link = linked(listener, 'before', cause, depth, event);
       log.cause = link;
       const instead = yield* listener.run(event);
       log.cause = cause;
       if (instead === undefined || (instead.length === 1 && instead[0] === event)) {
         met?.push(meeting(listener, 'passed', event));
         waiting.push(link);
-        from = at + 1;
-        if (log.count === happened) continue; // so those who listen are the same
+        if (log.count === count) continue; // so those who listen are the same
         from = 0;
-        listeners = derived(run, kindOf(run.digest, log, event.type).before, event);
+        listeners = undefined;
         continue;
       }
       if (instead.length === 0) {
@@ -103,13 +118,12 @@ function* life(run: Execution, emitted: AnyEvent, descent: Descent, first?: read
       }
       met?.push({ ...meeting(listener, 'replaced', event), into: instead });
       if (known.count > NEWCOMERS_MAX + crowd * run.digest.kinds.size)
-        throw broken('depth', `an event was replaced more than ${NEWCOMERS_MAX} times: ${chainOf(cause, event.type)}`);
+        throw tooDeep(`an event was replaced more than ${NEWCOMERS_MAX} times`, cause, event);
       log.cause = cause = link;
       if (instead.length > 1) {
         const all = kin ?? { events: 1, meetings: 0 };
         all.events += instead.length - 1;
-        if (all.events > KIN_MAX)
-          throw broken('depth', `one event became more than ${KIN_MAX}: ${chainOf(cause, event.type)}`);
+        if (all.events > KIN_MAX) throw tooDeep(`one event became more than ${KIN_MAX}`, cause, event);
         const applied: AnyEvent[] = [];
         for (const one of instead)
           applied.push(...(yield* life(run, one, { depth, met: met?.slice(), known: known.copy(), crowd, kin: all })));
@@ -118,24 +132,13 @@ function* life(run: Execution, emitted: AnyEvent, descent: Descent, first?: read
       event = instead[0] as AnyEvent; // the one that takes its place
       waiting = [];
       from = 0;
-      listeners = derived(run, kindOf(run.digest, log, event.type).before, event);
+      listeners = undefined;
     }
-    const kind = kindOf(run.digest, log, event.type);
-    const index = run.happen(event, kind, met);
-    for (const link of waiting) link.index = index;
-    const reacting = derived(run, kind.after, event);
-    const rest = react(run, { event, index, depth, cause, met, count: log.count }, reacting);
+    const rest = happened(run, event, kindOf(run.digest, log, event.type), depth, met, waiting);
     return rest === undefined ? [event] : yield* rest;
   } finally {
     log.cause = outer; // also where rules catch what a listener throws
   }
-}
-
-/** The place of the first that a lineage has not met, or behind the last. */
-function firstUnmet(listeners: readonly Before<AnyEvent>[], from: number, known: Lineage): number {
-  let at = from;
-  while (at < listeners.length && known.has((listeners[at] as Before<AnyEvent>).id)) at++; // within the list
-  return at;
 }
 
 /**

@@ -95,22 +95,16 @@ export interface Link extends Cause {
   readonly depth: number;
 }
 
-/** A link: this listener is at work on this event. */
-export function linked(parts: {
-  readonly phase: Link['phase'];
-  readonly event: AnyEvent;
-  readonly by: Listener;
-  readonly depth: number;
-  readonly above: Link | undefined;
-  readonly index: number | undefined;
-}): Link {
-  const { phase, event, by, depth, above, index } = parts;
-  return { by: by.id, owner: by.owner, phase, event, index, above, depth };
-}
-
-/** A link: a flow is at work that says what it is about. What it emits is no deeper for that. */
-export function scope({ id, owner }: Listener, above: Link | undefined): Link {
-  return { by: id, owner, phase: 'within', event: undefined, index: undefined, above, depth: above?.depth ?? -1 };
+/** A link: this listener is at work, on this event; or a flow is that says what it is about. */
+export function linked(
+  { id, owner }: Listener,
+  phase: Link['phase'],
+  above: Link | undefined,
+  depth: number,
+  event?: AnyEvent,
+  index?: number,
+): Link {
+  return { by: id, owner, phase, event, index, above, depth };
 }
 
 /** The cause of an entry and what caused that, the nearest first. */

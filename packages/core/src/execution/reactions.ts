@@ -41,7 +41,7 @@ export function react(run: Execution, happened: Happened, reacting: readonly Aft
       }
       if (met !== undefined) met.push(meeting(listener, isGone ? 'gone' : 'reacted', event));
       if (isGone) continue;
-      log.cause = linked({ phase: 'after', event, by: listener, depth, above: cause, index });
+      log.cause = linked(listener, 'after', cause, depth, event, index);
       const flow = listener.run(event);
       if (flow === undefined) continue;
       const begun = opened(run, flow);

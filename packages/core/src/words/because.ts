@@ -1,4 +1,4 @@
-import { type Link, scope } from '../execution/log.ts';
+import { type Log, linked } from '../execution/log.ts';
 import { slot } from '../execution/slot.ts';
 import type { AnyEvent, Flow } from '../game/flow.ts';
 import type { Listener } from '../game/game.ts';
@@ -20,7 +20,8 @@ import type { Listener } from '../game/game.ts';
  * ```
  */
 export function because<E extends AnyEvent, T>(what: Listener, flow: Flow<E, T>): Flow<E, T> {
-  return isTold() ? within(what, flow) : flow;
+  const log = logNow();
+  return log ? within(log, what, flow) : flow;
 }
 
 /**
@@ -37,39 +38,36 @@ export function because<E extends AnyEvent, T>(what: Listener, flow: Flow<E, T>)
  * ```
  */
 export function becauseNow<T>(what: Listener, body: () => T): T {
-  if (!isTold()) return body();
-  const outer = enter(what);
+  const log = logNow();
+  if (!log) return body();
+  const leave = entered(log, what);
   try {
     return body();
   } finally {
-    leave(outer);
+    leave();
   }
 }
 
-function* within<E extends AnyEvent, T>(what: Listener, flow: Flow<E, T>): Flow<E, T> {
-  const outer = enter(what);
+function* within<E extends AnyEvent, T>(log: Log, what: Listener, flow: Flow<E, T>): Flow<E, T> {
+  const leave = entered(log, what);
   try {
     return yield* flow;
   } finally {
-    leave(outer);
+    leave();
   }
 }
 
-/** Whether there is a log to tell it to. Within a `together` nothing is emitted, and flows take turns. */
-function isTold(): boolean {
+/** The log to tell it to, if one is kept. Within a `together` nothing is emitted, and flows take turns. */
+function logNow(): Log | undefined {
   const { run } = slot;
-  return run?.log.entries !== undefined && run.lanes.current === run.main;
+  return run?.log.entries && run.lanes.current === run.main ? run.log : undefined;
 }
 
-function enter(what: Listener): Link | undefined {
-  const { log } = slot.run as Running; // as long as it is told
+/** What is emitted from now on is so because of this, and no deeper for that. */
+function entered(log: Log, what: Listener): () => void {
   const outer = log.cause;
-  log.cause = scope(what, outer);
-  return outer;
+  log.cause = linked(what, 'within', outer, outer?.depth ?? -1);
+  return () => {
+    log.cause = outer;
+  };
 }
-
-function leave(outer: Link | undefined): void {
-  (slot.run as Running).log.cause = outer; // as above
-}
-
-type Running = NonNullable<typeof slot.run>;

@@ -30,42 +30,16 @@ export function picksAfter(offer: SetOffer, picked: readonly number[]): Picks {
 
 /** The same in any order: what may be picked beside those picked, so that it can still become a legal answer. */
 export function picksBeside(offer: SetOffer, picked: readonly number[]): Picks {
-  const sorted = [...new Set(picked)].sort((a, b) => a - b);
-  const next = new Set<number>();
-  for (const at of offer.options.keys()) {
-    if (sorted.includes(at) || next.has(at)) continue;
-    const wanted = [...sorted, at].sort((a, b) => a - b);
-    // Whatever is in a legal answer beside those picked may be picked now.
-    for (const other of answerWith(offer, wanted) ?? []) if (!sorted.includes(other)) next.add(other);
-  }
-  return { next: [...next].sort((a, b) => a - b), done: isChoice(offer, sorted) };
+  const found = new Set(picked);
+  // Whatever is in a legal answer beside those picked may be picked now.
+  for (const at of offer.options.keys())
+    if (!found.has(at)) for (const other of answerWith(offer, inOrder([...picked, at])) ?? []) found.add(other);
+  return { next: inOrder(found).filter((at) => !picked.includes(at)), done: isChoice(offer, inOrder(picked)) };
 }
 
-/** A legal answer that has all of those in it, which are sorted, or undefined if there is none; looks depth-first. */
-function answerWith({ options, several, label }: SetOffer, wanted: readonly number[]): readonly number[] | undefined {
-  const { min, max, fits, enough, tries } = several;
-  const found: number[] = [];
-  const picked: unknown[] = [];
-  let left = tries;
-  const look = (from: number, had: number): boolean => {
-    if (left-- <= 0) throw tooManyTries(label, tries);
-    if (had === wanted.length && picked.length >= min && enough(picked)) return true;
-    if (picked.length - had + wanted.length > max || picked.length === max) return false;
-    const last = wanted[had] ?? options.length - 1; // it must not be left out
-    for (let at = from; at <= last; at++) {
-      found.push(at);
-      picked.push(options[at]);
-      if (fits(picked) && look(at + 1, had + Number(at === wanted[had]))) return true;
-      found.pop();
-      picked.pop();
-    }
-    return false;
-  };
-  return look(0, 0) ? found : undefined;
-}
-
-function tooManyTries(label: string, tries: number) {
-  return broken('limit', `"${label}" was tried ${tries} times without finding a legal set; simplify fits or enough`);
+/** Each of them once. */
+function inOrder(picks: Iterable<number>): number[] {
+  return [...new Set(picks)].sort((a, b) => a - b);
 }
 
 /**
@@ -104,27 +78,46 @@ function contradiction({ label, options }: SetOffer, picked: readonly number[]) 
   );
 }
 
-/** True if the last pick fits and the picks can grow into a legal answer; looks depth-first and stops at the first. */
-export function canFinish({ options, several, label }: SetOffer, picks: readonly number[]): boolean {
-  const { min, max, fits, enough, tries } = several;
+/** True if the last pick fits and the picks can grow into a legal answer. */
+export function canFinish(offer: SetOffer, picks: readonly number[]): boolean {
+  const { options, several } = offer;
+  const { min, max, fits, enough } = several;
   const isFree = fits === ANYTHING && enough === ANYTHING;
   if (isFree) return picks.length <= max && picks.length + options.length - after(picks) >= min;
+  return (picks.length === 0 || fits(picks.map((at) => options[at]))) && answerWith(offer, [], picks) !== undefined;
+}
+
+/**
+ * A legal answer that begins with those picked and has all of those wanted in it, which are sorted; undefined if there is
+ * none. It looks depth-first and stops at the first.
+ */
+function answerWith(
+  { options, several, label }: SetOffer,
+  wanted: readonly number[],
+  picks: readonly number[] = [],
+): readonly number[] | undefined {
+  const { min, max, fits, enough, tries } = several;
+  const found = picks.slice();
   const picked: unknown[] = picks.map((at) => options[at]);
   let left = tries;
-  const look = (from: number): boolean => {
-    if (left-- <= 0) throw tooManyTries(label, tries);
-    if (picked.length >= min && enough(picked)) return true;
-    if (picked.length >= max) return false;
-    // Picks that leave too few options for the rest are not even tried.
-    const last = options.length - Math.max(min - picked.length, 1);
+  const look = (from: number, had: number): boolean => {
+    if (left-- <= 0)
+      throw broken('limit', `"${label}" was tried ${tries} times without finding a legal set; simplify fits or enough`);
+    const missing = wanted.length - had;
+    if (missing === 0 && picked.length >= min && enough(picked)) return true;
+    if (picked.length + Math.max(missing, 1) > max) return false;
+    // One that is wanted must not be left out. Picks that leave too few options for the rest are not even tried.
+    const last = wanted[had] ?? options.length - Math.max(min - picked.length, 1);
     for (let at = from; at <= last; at++) {
+      found.push(at);
       picked.push(options[at]);
-      if (fits(picked) && look(at + 1)) return true;
+      if (fits(picked) && look(at + 1, had + Number(at === wanted[had]))) return true;
+      found.pop();
       picked.pop();
     }
     return false;
   };
-  return (picks.length === 0 || fits(picked)) && look(after(picks));
+  return look(after(picks), 0) ? found : undefined;
 }
 
 /** What a set is constrained by where nothing constrains it. */

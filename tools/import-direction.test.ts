@@ -7,7 +7,7 @@ import config from '../.dependency-cruiser.js';
 
 // A small repository of its own: every package with an index and one file per case below.
 const PACKAGES = [
-  ...['core', 'agents', 'sim', 'catalog', 'cli', 'server', 'web'].map((name) => `packages/${name}`),
+  ...['core', 'scene', 'agents', 'sim', 'catalog', 'cli', 'server', 'web'].map((name) => `packages/${name}`),
   ...['pig', 'chess'].map((name) => `games/${name}`),
 ];
 const INSTALLED = ['vitest', 'fast-check', '@noble/ciphers', 'commander', 'lodash'];
@@ -32,6 +32,12 @@ const forbidden = [
   ['packages/core/src/play/a.ts', '../index.ts', 'layer-of-play'],
   ['packages/core/src/testing/c.ts', '../index.ts', 'layer-of-testing'],
   ['packages/core/src/cellar/a.ts', '../values/ok.ts', 'every-folder-a-layer'],
+  ['packages/core/src/f.ts', '@fermata/scene', 'direction-of-core'],
+  ['packages/scene/src/a.ts', '@fermata/pig', 'direction-of-scene'],
+  ['packages/scene/src/b.ts', '@fermata/agents', 'direction-of-scene'],
+  ['packages/scene/src/c.ts', './testing/index.ts', 'testing-is-for-tests'],
+  ['packages/agents/src/d.ts', '@fermata/scene', 'direction-of-agents'],
+  ['games/pig/src/f.ts', '@fermata/scene/testing', 'testing-is-for-tests'],
   ['games/pig/src/a.ts', '@fermata/chess', 'direction-of-games'],
   ['games/pig/src/a.test.ts', '@fermata/chess', 'direction-of-games'],
   ['games/pig/src/b.ts', '@fermata/agents', 'direction-of-games'],
@@ -72,14 +78,24 @@ const allowed = [
   ['packages/core/src/play/ok.ts', '../worlds/ok.ts', '../match/ok.ts'],
   ['packages/core/src/testing/ok.ts', '../play/ok.ts'],
   ['packages/core/src/ok.test.ts', './testing/index.ts', 'vitest', 'fast-check', '@noble/ciphers', 'node:fs'],
-  ['games/pig/src/ok.ts', '@fermata/core', './index.ts'],
+  ['packages/scene/src/ok.ts', '@fermata/core'],
+  ['packages/scene/src/testing/ok.ts', '@fermata/core', '../index.ts'],
+  ['games/pig/src/ok.ts', '@fermata/core', '@fermata/scene', './index.ts'],
   ['games/pig/src/formats/text.ts', 'commander'],
   ['games/pig/build/data.ts', 'lodash', 'node:fs'],
-  ['games/pig/src/ok.test.ts', '@fermata/core', '@fermata/core/testing', 'vitest', 'node:fs'],
+  ['games/pig/src/ok.test.ts', '@fermata/core', '@fermata/core/testing', '@fermata/scene/testing', 'vitest', 'node:fs'],
   ['packages/agents/src/ok.ts', '@fermata/core'],
   ['packages/sim/src/ok.ts', '@fermata/core', '@fermata/agents'],
-  ['packages/catalog/src/ok.ts', '@fermata/core', '@fermata/pig', '@fermata/chess'],
-  ['packages/cli/src/ok.ts', '@fermata/catalog', '@fermata/sim', '@fermata/agents', '@fermata/core', 'commander'],
+  ['packages/catalog/src/ok.ts', '@fermata/core', '@fermata/scene', '@fermata/pig', '@fermata/chess'],
+  [
+    'packages/cli/src/ok.ts',
+    '@fermata/catalog',
+    '@fermata/sim',
+    '@fermata/agents',
+    '@fermata/core',
+    '@fermata/scene',
+    'commander',
+  ],
   ['packages/cli/src/commands/check.ts', '@fermata/core/testing'], // a test that people run
   ['packages/cli/bin/workspace/plan.js', 'lodash'], // it is not shipped
   ['packages/cli/src/f.ts', './e.ts'], // closes the cycle that e.ts is reported for
@@ -110,7 +126,7 @@ function plantRepository() {
     plant(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
     plant(`node_modules/${name}/index.js`, '');
   }
-  plant('packages/core/src/testing/index.ts', '');
+  for (const name of ['core', 'scene']) plant(`packages/${name}/src/testing/index.ts`, '');
   for (const [file, ...imports] of allowed) plantImports(file, imports);
   for (const [file, wrong] of [...forbidden, forbiddenTwice]) plantImports(file, [wrong]);
 }

@@ -1,13 +1,23 @@
 /** Whoever knows the seed knows tomorrow's dice: so it turns up nowhere but in the match itself and in its record. */
 import { inspect } from 'node:util';
-import { type Agent, type AnyGame, type AnyMatch, SPECTATOR, seeded, start } from '@fermata/core';
-import { describeEvent, describeOption, describePrompt } from '@fermata/core/host';
+import { type Agent, type AnyGame, type AnyMatch, type Seat, SPECTATOR, seeded, start } from '@fermata/core';
+import {
+  asked,
+  describeEvent,
+  describeOption,
+  describePrompt,
+  type FrameNews,
+  frames,
+  timeline,
+} from '@fermata/core/host';
 import { randomAnswer } from '@fermata/core/moves';
+import { cuesOf, genericStaging, sceneText } from '@fermata/scene';
 import { expect, test } from 'vitest';
-import { CATALOG } from './index.ts';
+import { CATALOG, type CatalogEntry } from './index.ts';
 
 const CANARY = 'qzjxkvwyfhgqzjxkvwyfhgqzjxkvwyfh';
 const GAMES = CATALOG.map(({ game }) => [game.name, game] as const);
+const ENTRIES = CATALOG.map((entry) => [entry.game.name, entry] as const);
 
 test.each(GAMES)('%s: nothing that a seat or an agent is handed holds the seed', (_, game) => {
   const match = start(game, { seed: CANARY });
@@ -47,6 +57,37 @@ test.each(GAMES)('%s: what rules or agents throw shows the seed to nobody', (_, 
   for (const printed of [JSON.stringify(thrown), inspect(thrown), inspect({ thrown }), String(thrown.stack)])
     expect(printed).not.toContain(CANARY);
 });
+
+test.each(ENTRIES)('%s: frames, scenes and time lines do not hold the seed', (_, entry) => {
+  const match = start(entry.game, { seed: CANARY });
+  const told: FrameNews[] = [];
+  for (let seat = SPECTATOR; seat < match.seats; seat++) match.follow(seat, (news) => told.push(news));
+  const oracle = seeded('agents');
+  for (let [prompt] = match.prompts(); prompt !== undefined && match.choices < 60; [prompt] = match.prompts()) {
+    expectNoText('a question', asked(entry.game, prompt));
+    match.answer(prompt.id, randomAnswer(prompt, oracle));
+  }
+  expect(told.length).toBeGreaterThan(0);
+  expectNoText('what was told on the way', told);
+  expectNoText('the time line', timeline(match));
+  for (let seat = SPECTATOR; seat < match.seats; seat++) lookAtScenes(match, entry, seat);
+});
+
+function lookAtScenes(match: AnyMatch, { game, staging = genericStaging(game) }: CatalogEntry, seat: Seat): void {
+  const all = frames(match, seat);
+  expectNoText('frames', all);
+  for (const { view, event } of all.slice(-20)) {
+    const scene = staging.scene(view, seat);
+    expectNoText('a scene', [scene, sceneText(scene, seat), event && cuesOf(event, scene, staging, view)]);
+    expectNoText('a generic scene', genericStaging(game).scene(view, seat));
+  }
+  if (seat !== SPECTATOR) expectNoText('why there is no undo', match.whyNoUndo(seat) ?? '');
+}
+
+/** Of plain JSON: its text is all there is of it. */
+function expectNoText(where: string, json: unknown): void {
+  expect(JSON.stringify(json).includes(CANARY), where).toBe(false);
+}
 
 function lookAround(match: AnyMatch): void {
   const { game } = match;

@@ -1,2 +1,4 @@
-export { CATALOG, type CatalogEntry, findGame } from './catalog.ts';
+/** `@fermata/catalog`: every game there is, with its rules. */
+export { CATALOG, findGame } from './catalog.ts';
+export type { CatalogEntry } from './entry.ts';
 export { UnknownGame } from './unknown-game.ts';

@@ -2,7 +2,7 @@
 export { genericStaging } from './generic.ts';
 export { mentions } from './mentions.ts';
 export { type Motion, motions } from './motions.ts';
-export { isPlain, pointsOf } from './points.ts';
+export { cuesOf, isPlain, pointsOf } from './points.ts';
 export { type Reach, reachable } from './reachable.ts';
 export type { Facts, Piece, Place, Scene } from './scene.ts';
 export type { AnyStaging, Staging } from './staging.ts';

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { CATALOG, type CatalogEntry, findGame, UnknownGame } from '@fermata/catalog';
 import type { AnyGame, Contents } from '@fermata/core';
 import { nearest } from '@fermata/core/fields';
+import type { AnyStaging } from '@fermata/scene';
 import { WORKSPACE } from './installation.ts';
 import { readTypeScript } from './typescript.ts';
 import { UsageError } from './usage-error.ts';
@@ -135,13 +136,14 @@ async function entryIn(path: string, word: string): Promise<CatalogEntry> {
       `there is no game at "${word}": ${path} exports ${listed(Object.keys(exported))}; export what defineGame returns`,
     );
   // Where a module exports several games, contents that are not all of theirs are called by one: arenaContents.
-  const { board, contents, [`${name}Contents`]: itsContents = contents } = exported;
+  const { board, staging, contents, [`${name}Contents`]: itsContents = contents } = exported;
   return {
     game,
     title: game.name,
     summary: '',
     home: word,
     ...(itsContents !== undefined && { contents: checkedContents(itsContents, word) }),
+    ...(staging !== undefined && { staging: checkedStaging(staging, word) }),
     board: (view) => (typeof board === 'function' ? String(board(view)) : JSON.stringify(view, undefined, 2)),
   };
 }
@@ -185,6 +187,14 @@ function checkedContents(contents: unknown, word: string): Contents {
     return contents as Contents; // as core says
   throw new UsageError(
     `the contents that "${word}" exports are not of the type Contents; give them lists of kinds, prompts and listeners`,
+  );
+}
+
+/** A staging is asked for scenes, so it has a function for them. */
+function checkedStaging(staging: unknown, word: string): AnyStaging {
+  if (typeof (staging as Partial<AnyStaging> | null)?.scene === 'function') return staging as AnyStaging; // as far as can be seen
+  throw new UsageError(
+    `the staging that "${word}" exports has no function scene; see the type Staging of @fermata/scene`,
   );
 }
 

@@ -28,6 +28,7 @@ interface Options extends Common {
   readonly load?: string;
   readonly game?: string;
   readonly autosave?: boolean;
+  readonly scene?: boolean;
 }
 
 /** `fermata play`, and `fermata` alone: matches at the terminal until the person leaves. */
@@ -40,6 +41,7 @@ export function playGame(): Command {
     ['fermata play pokemon --seats human,human', 'two people at one terminal'],
     [`fermata play item-duel --options '{"health":20}'`, 'with an option of the game'],
     ['fermata play match.json', 'go on with a saved match'],
+    ['fermata play wingspan --scene', 'the table in words, place by place'],
   ])
     .argument('[GAME]', `${CATALOG.map(({ game }) => game.name).join(', ')}, the folder of a game, or a record`)
     .option('--seats <LIST>', 'who sits where, such as human,search,random; or how many seats, the first one yours')
@@ -49,6 +51,7 @@ export function playGame(): Command {
       new Option('--load <FILE>', 'go on with a record, or start from a position').conflicts(['seed', 'options']),
     )
     .option('--game <GAME>', 'with --load: where the rules are, for a game that is not in the catalog')
+    .option('--scene', 'show what lies where in words, as a screen reader would say it, instead of the board')
     .option(...NO_AUTOSAVE)
     .action(async (word: string | undefined, options: Options) => {
       const isFile = word?.endsWith('.json') === true;
@@ -77,9 +80,9 @@ export async function sit(given: Wish, desk: Desk): Promise<void> {
   }
 }
 
-/** Of all wishes this one is for every match, not only for the first. */
-function keeping({ autosave }: Wish): Wish {
-  return autosave === undefined ? {} : { autosave };
+/** Of all wishes these are for every match, not only for the first. */
+function keeping({ autosave, scene }: Wish): Wish {
+  return { ...(autosave !== undefined && { autosave }), ...(scene !== undefined && { scene }) };
 }
 
 function firstTable(given: Wish, desk: Desk): Promise<Table | undefined> | Table {
@@ -118,16 +121,20 @@ function shortSeed(): string {
   return freshSeed().slice(0, 8);
 }
 
-function newTable(desk: Desk, entry: CatalogEntry, { seats, seed = shortSeed(), options, autosave }: Wish): Table {
+function newTable(
+  desk: Desk,
+  entry: CatalogEntry,
+  { seats, seed = shortSeed(), options, autosave, scene }: Wish,
+): Table {
   const { min, usual = min } = entry.game.seats;
   const seating = seatingOf(seats ?? String(usual));
   const match: Match<object, AnyEvent> = begin(entry.game, { seed, seats: seating.length, options: options?.json });
   const keeper = autosave === false ? undefined : keeperFor(desk, match, seating);
-  return checked({ ...desk, entry, match, seed, seating, options, told: 0, files: new Set(), keeper });
+  return checked({ ...desk, entry, match, seed, seating, options, told: 0, files: new Set(), keeper, scene });
 }
 
 /** A loaded match begins with a reminder of what happened last. */
-async function loadedTable(desk: Desk, file: string, { seats, game, id, autosave }: Wish): Promise<Table> {
+async function loadedTable(desk: Desk, file: string, { seats, game, id, autosave, scene }: Wish): Promise<Table> {
   const loaded = await loadMatch(file, game);
   const { match } = loaded;
   const seating = seatingOf(seats ?? loaded.seating?.join(',') ?? String(match.seats));
@@ -138,7 +145,7 @@ async function loadedTable(desk: Desk, file: string, { seats, game, id, autosave
   const files = new Set(loaded.seating === undefined ? [resolve(file)] : []);
   const [person = 0] = people({ seating });
   const told = Math.max(0, match.eventsFor(person).length - REMINDER);
-  return checked({ ...desk, ...loaded, options: unusualOptions(loaded), seating, told, files, keeper });
+  return checked({ ...desk, ...loaded, options: unusualOptions(loaded), seating, told, files, keeper, scene });
 }
 
 const REMINDER = 5;

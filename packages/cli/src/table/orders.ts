@@ -1,5 +1,5 @@
 import { type AnyEvent, Misuse, type Prompt, type Seat, seeded } from '@fermata/core';
-import { describeEvent } from '@fermata/core/host';
+import { describeEvent, describeThing } from '@fermata/core/host';
 import { AGENTS, type Mind, parseAgent } from '../agents.ts';
 import { saveMatch } from '../files.ts';
 import { paint } from '../paint.ts';
@@ -9,7 +9,7 @@ import { wrap } from '../wrap.ts';
 import { keysOf } from './input.ts';
 import { offer, questionOf } from './question.ts';
 import { story } from './screen.ts';
-import { commandToLoad, type Table } from './table.ts';
+import { commandToLoad, standing, type Table } from './table.ts';
 import { thoughtLines } from './thoughts.ts';
 
 /** What can be typed at any question besides an answer. */
@@ -87,20 +87,17 @@ export const ORDERS: readonly Order[] = [
   },
   {
     name: 'look',
-    usage: 'look KEY',
-    summary: 'an option with its whole text; look alone: the table again',
-    run({ table, seat }, key) {
-      const { entry, match } = table;
-      if (key === '') {
-        table.print(story([], entry.board(match.view(seat)), table.size?.()?.columns));
+    usage: 'look NAME',
+    summary: 'what a card, move or item does, or an option by its key; look alone: the table again',
+    run({ table, seat }, name) {
+      const columns = table.size?.()?.columns;
+      if (name === '') {
+        table.print(story([], standing(table, seat), columns));
         return 'show';
       }
-      const texts = table.match.prompts(seat).flatMap((prompt: Prompt) => {
-        const question = questionOf(table.entry.game, prompt);
-        return question.keys.flatMap((it, at) => (it === key.toLowerCase() ? [question.texts[at] ?? ''] : []));
-      });
-      if (texts.length === 0) throw new UsageError(`there is no option "${key}" to look at`);
-      table.print(wrap(texts.join('\n'), table.size?.()?.columns ?? Number.POSITIVE_INFINITY));
+      const texts = [...optionsOf(table, seat, name), ...thingsOf(table, name)];
+      if (texts.length === 0) throw new UsageError(`there is no option and nothing else called "${name}" to look at`);
+      table.print(wrap(texts.join('\n'), columns ?? Number.POSITIVE_INFINITY));
       return undefined;
     },
   },
@@ -152,3 +149,17 @@ export const ORDERS: readonly Order[] = [
 ];
 
 const LOG_TOLD = 20;
+
+/** The whole texts of the options with this key. */
+function optionsOf({ match, entry }: Table, seat: Seat, key: string): string[] {
+  return match.prompts(seat).flatMap((prompt: Prompt) => {
+    const { keys, texts } = questionOf(entry.game, prompt);
+    return keys.flatMap((it, at) => (it === key.toLowerCase() ? [texts[at] ?? ''] : []));
+  });
+}
+
+/** What the game says of things with this name. */
+function thingsOf({ entry }: Table, name: string): string[] {
+  const text = describeThing(entry.game, name);
+  return text === undefined ? [] : [text];
+}

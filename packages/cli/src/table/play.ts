@@ -9,7 +9,7 @@ import { keysOf } from './input.ts';
 import { type Asking, ORDERS } from './orders.ts';
 import { offer, questionOf, questionWith, type ShownQuestion } from './question.ts';
 import { againText, heading, standings, story } from './screen.ts';
-import { commandFor, commandToResume, people, type Table } from './table.ts';
+import { commandFor, commandToResume, people, standing, type Table } from './table.ts';
 
 const ORDER_NAMES = ORDERS.map(({ name }) => name);
 
@@ -34,7 +34,7 @@ export async function play(table: Table): Promise<Leave> {
     last = seat;
     const events = match.eventsFor(seat) as readonly AnyEvent[]; // of this game, with fields hidden
     const texts = events.slice(told.get(seat)).map((event) => describeEvent(entry.game, event));
-    const board = entry.board(match.view(seat));
+    const board = standing(table, seat);
     if (table.fact) table.fact({ type: 'story', seat, events: texts, board });
     else if (board !== shown || texts.length > 0 || !table.input.interactive) {
       print(story(texts, board, size?.()?.columns));

@@ -1,5 +1,6 @@
 import type { CatalogEntry } from '@fermata/catalog';
 import type { AnyEvent, Match, Prompt, Seat } from '@fermata/core';
+import { genericStaging, sceneText } from '@fermata/scene';
 import type { Mind, Seating } from '../agents.ts';
 import type { GameOptions } from '../arguments.ts';
 import type { Keeper } from '../autosave/keeper.ts';
@@ -22,8 +23,18 @@ export interface Table extends Desk {
   readonly files: Set<string>;
   /** Keeps the match on disk while it runs, where that is wanted. */
   readonly keeper?: Keeper | undefined;
+  /** True where people see the scene in words instead of the board. */
+  readonly scene?: boolean | undefined;
   /** The bot that answered last, and what it was asked. */
   lastBot?: { readonly prompt: Prompt; readonly mind: Mind };
+}
+
+/** How things stand for a seat, in words. */
+export function standing({ entry, match, scene }: Table, seat: Seat): string {
+  const view = match.view(seat);
+  if (!scene) return entry.board(view);
+  const { staging = genericStaging(entry.game) } = entry;
+  return sceneText(staging.scene(view, seat), seat);
 }
 
 /** The seats of people. */

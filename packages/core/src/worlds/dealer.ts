@@ -4,7 +4,7 @@ import type { Oracle } from '../oracle/oracle.ts';
 import { Ledger, type Pages } from '../secrets/ledger.ts';
 import { hiddenFrom, valuesOf, viewOf, write } from '../secrets/view.ts';
 import { copyJson } from '../values/json.ts';
-import type { Fall } from './retold.ts';
+import type { Luck } from './retold.ts';
 import type { Part, Turn } from './turn.ts';
 import { type Gone, Ways } from './ways.ts';
 
@@ -36,7 +36,7 @@ export class Dealer {
   }
 
   /** A state at the start of the turn with hidden tokens dealt and hidden values guessed; and who plays whose part. */
-  deal(oracle: Oracle): { readonly state: object; readonly actor: Fall['actor'] } {
+  deal(oracle: Oracle): { readonly state: object; readonly actor: Luck['actor'] } {
     const { game, base, turn } = this;
     const ways = new Map<string | undefined, Gone>();
     for (const [kind, all] of this.#ways) ways.set(kind, all.deal(oracle));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, type Step, waysOf } from '../../test/games/ways.ts';
+import { countOf, type Notice, waysOf } from '../../test/games/ways.ts';
 import { seeded } from '../index.ts';
 import { Ledger, type Moment, OUTSIDE } from '../secrets/ledger.ts';
 import { Ways } from './ways.ts';
@@ -107,7 +107,7 @@ test.each(['in one turn', 'in a later one'])('what was not kept may be told of n
 });
 
 /** Shown as it lies: on the table, and back. */
-const show = (card: string, zone: string): Step[] => [
+const show = (card: string, zone: string): Notice[] => [
   ['told', card, zone, 'table'],
   ['told', card, 'table', zone],
 ];
@@ -117,7 +117,7 @@ const show = (card: string, zone: string): Step[] => [
 test('in long wanderings everything is found as often as a count of all the ways says', () => {
   const given = { 'hand 0': 'a b c g', pile: 'd e f' };
   const isSeen = (zone: string) => ['hand 2', 'table'].includes(zone);
-  const steps: Step[] = [
+  const steps: Notice[] = [
     ['untold', 'pile', 'hand 0'],
     ...show('b', 'hand 0'),
     ['untold', 'pile', 'hand 1'],

@@ -15,7 +15,7 @@ import { namesIn } from '../values/names-in.ts';
 import { Dealer } from './dealer.ts';
 import { anyAnswer, asItWas, comparing, type Enacted, enact, markOf, mimic, type Reply } from './enact.ts';
 import { pagesOf } from './follow.ts';
-import { Turn } from './turn.ts';
+import { type Answered, Turn } from './turn.ts';
 import { type Item, type Unseen, unseenIn } from './unseen.ts';
 import { Witness } from './witness.ts';
 
@@ -29,6 +29,8 @@ export class Belief {
   readonly #seat: Seat;
   readonly #pages: Pages;
   readonly #dealer: Dealer;
+  /** With which a world is tried first. */
+  readonly #first: Dealer;
   /** The same, with all that must go as it went: found if need be. */
   #firm: Dealer | undefined;
   readonly #unseen: Unseen;
@@ -49,7 +51,13 @@ export class Belief {
     this.#now = copyState(game, match.exec.state);
     this.#view = game.secrets?.values === undefined ? undefined : viewOf(game, this.#now, seat);
     this.#hidden = new Set(hiddenIn(game, this.#now, seat));
-    this.#dealer = new Dealer(game, copyState(game, state), this.#pages, turn);
+    const base = copyState(game, state);
+    this.#dealer = new Dealer(game, base, this.#pages, turn);
+    // What was chosen or fell unseen may have led to what moved untold, by its place: then that it must fit what came later
+    // would count twice.
+    const isMoved = [...turn.moments.values()].flat().some(({ untold }) => untold.length > 0);
+    const isBlind = isMoved && this.#unseen.free.size > 0;
+    this.#first = isBlind ? new Dealer(game, base, this.#pages, turn, new Set(), true) : this.#dealer;
   }
 
   next(oracle: Oracle): Imagining {
@@ -58,7 +66,7 @@ export class Belief {
     const own = seeded(seed, 1);
     let failed: Failed | undefined;
     for (let tries = 0; tries < TRIES; tries++) {
-      const world = this.#try(tries < PATIENCE ? this.#dealer : this.#firmDealer(), own, seed);
+      const world = this.#try(tries < PATIENCE ? this.#first : this.#firmDealer(), own, seed);
       if ('exec' in world) return world;
       failed = world;
     }
@@ -96,6 +104,7 @@ export class Belief {
     const reply: Reply = (prompt, answer) => {
       const first = answer && this.#answers[dealer.turn.answers.indexOf(answer)]; // what is pinned has a turn of its own
       if (first === undefined || this.#unseen.free.has(first)) return any(prompt);
+      if (dealer.isBlind && answer && isUntold(answer)) return any(prompt);
       return mimic(prompt, answer, this.#unseen.fixed.has(first) ? asItWas : actor, any);
     };
     const fate = { state: copyState(game, state), reply, actor, loose: this.#unseen.free, changes: false };
@@ -132,6 +141,11 @@ const PATIENCE = 20;
 interface Failed {
   readonly why: string;
   readonly names: ReadonlySet<string>;
+}
+
+/** True if it named a hidden token that then moved untold. */
+function isUntold({ roles }: Answered): boolean {
+  return [...roles.values()].some(({ part }) => part?.move !== undefined);
 }
 
 /** The turn as it was. */

@@ -14,17 +14,27 @@ export class Dealer {
   readonly base: object;
   readonly turn: Turn;
   readonly pinned: ReadonlySet<Token>;
+  /** True if it leaves the turn to chance: who moved untold is found by what the turn shows then. */
+  readonly isBlind: boolean;
   readonly #ways = new Map<string | undefined, Ways>();
   /** Places that matter: in which zone, at which place, whose part lies there. */
   readonly #spots: { readonly zone: string; readonly at: number; readonly part: Part }[] = [];
 
-  constructor(game: Rules, base: object, pages: Pages, turn: Turn, pinned: ReadonlySet<Token> = new Set()) {
+  constructor(
+    game: Rules,
+    base: object,
+    pages: Pages,
+    turn: Turn,
+    pinned: ReadonlySet<Token> = new Set(),
+    isBlind = false,
+  ) {
     this.game = game;
     this.base = base;
     this.turn = turn;
     this.pinned = pinned;
+    this.isBlind = isBlind;
     for (const kind of new Set([...pages.keys(), ...turn.moments.keys()])) {
-      this.#ways.set(kind, new Ways(pages.get(kind) ?? new Ledger(), turn.moments.get(kind) ?? []));
+      this.#ways.set(kind, new Ways(pages.get(kind) ?? new Ledger(), (!isBlind && turn.moments.get(kind)) || []));
     }
     if (turn.placed.size === 0) return;
     for (const { name, tokens } of hiddenFrom(game, base, turn.seat)) {

@@ -98,7 +98,7 @@ export function duelOf(given: readonly ItemDefinition[]): Game<State, Event, Opt
 
     /**
      * The seat plays an item, which is used up, or passes. Of several that are alike the first is taken. What the turn itself
-     * does has no cause: to say so of every turn costs 12 % of a decision with a log, and the log says whose turn it is.
+     * does has no cause: to say so of every turn costs about a tenth of a decision with a log, which tells the turn anyway.
      */
     *turn(state): Flow<Event> {
       const { id: turn, seat } = state.queue[0]!; // somebody is still standing

@@ -5,7 +5,7 @@ import { act, damage, give, heal, item, status } from './define.ts';
 import { permanent } from './durations.ts';
 import { contents, duelOf, itemDuel, staging } from './index.ts';
 
-test.each(contents.kinds.flatMap(({ names }) => names))('%s has a text', (name) => {
+test.each(contents.kinds.flatMap(({ names }) => names.map(String)))('%s has a text', (name) => {
   expect(describeThing(itemDuel, name)).toMatch(/^.{10,}\.$/);
 });
 

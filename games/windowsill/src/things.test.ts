@@ -2,7 +2,7 @@ import { describeThing } from '@fermata/core/host';
 import { expect, test } from 'vitest';
 import { contents, staging, windowsill } from './index.ts';
 
-test.each(contents.kinds.flatMap(({ names }) => names))('%s has a text', (name) => {
+test.each(contents.kinds.flatMap(({ names }) => names.map(String)))('%s has a text', (name) => {
   expect(describeThing(windowsill, name)).toMatch(/^.{10,}\.$/);
 });
 

@@ -2,7 +2,7 @@
 import { type AnyMatch, type Prompt, seeded, start } from '@fermata/core';
 import { explain } from '@fermata/core/host';
 import { randomAnswer } from '@fermata/core/moves';
-import { scripted } from '@fermata/core/testing';
+import { type Script, scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { BIRDS, wingspan } from './index.ts';
 
@@ -23,7 +23,7 @@ test('what a power does is because of a bird', () => {
 });
 
 describe('A cause is said in words', () => {
-  test.each<[what: string, position: object, chance: object, choices: readonly unknown[], type: string, why: string[]]>(
+  test.each<[what: string, position: object, chance: Script, choices: readonly unknown[], type: string, why: string[]]>(
     [
       [
         'a die that is taken',

@@ -6,7 +6,7 @@ import { goalText } from '../describe/cards.ts';
 import { and, count } from '../describe/words.ts';
 import { standing } from '../scoring/goals.ts';
 import type { GoalSide, Table } from '../state.ts';
-import { cube } from './cubes.ts';
+import { marker } from './cubes.ts';
 import { who } from './words.ts';
 
 /** The goals of the four rounds: how everybody stands, and the cubes of those that are scored. */
@@ -20,7 +20,7 @@ export function addGoals(table: Table, me: Seat, places: Place[], pieces: Piece[
     if (goal !== undefined)
       pieces.push({ id: goal, in: id, kind: 'goal', name: TEXTS.get(goal)!, facts: WORTH[goalSide][at]!, face: goal }); // as above
     for (let seat = 0; seat < players.length; seat++)
-      if (at < players[seat]!.cubes.onGoals) pieces.push(cube(seat, `${seat} on ${id}`, id, 1)); // one of the seats
+      if (at < players[seat]!.cubes.onGoals) pieces.push(marker(seat, me, id)); // one of the seats
   }
 }
 

@@ -9,7 +9,7 @@ import { bonusCount, bonusPoints } from '../scoring/bonus.ts';
 import { total } from '../scoring/final.ts';
 import type { Mat, Score, Table } from '../state.ts';
 import { birdCard, birdOnMat } from './bird.ts';
-import { cube } from './cubes.ts';
+import { cubes as cubesOf } from './cubes.ts';
 import { foodId } from './ids.ts';
 import { type MatPlaces, matPlaces } from './mat-places.ts';
 import { backs } from './words.ts';
@@ -39,8 +39,8 @@ export function addMat(table: Table, seat: Seat, me: Seat, places: Place[], piec
     });
   addRows(player, own, places, pieces);
   places.push(cubes, played);
-  pieces.push(cube(seat, `${seat} free`, cubes.id, player.cubes.free));
-  pieces.push(cube(seat, `${seat} played`, played.id, player.cubes.played));
+  pieces.push(cubesOf(seat, `${seat} free`, cubes.id, player.cubes.free));
+  pieces.push(cubesOf(seat, `${seat} played`, played.id, player.cubes.played));
 }
 
 /** Points that everybody sees; at the end all of them. */

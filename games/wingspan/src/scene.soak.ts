@@ -1,0 +1,20 @@
+import { checkStaging } from '@fermata/scene/testing';
+import { expect, test } from 'vitest';
+import { staging, wingspan } from './index.ts';
+
+const MATCHES = 200;
+
+test.each([1, 2, 3, 4, 5])(
+  `for %d seats every question of ${MATCHES} matches is answered on the board`,
+  { timeout: 7_200_000 },
+  (seats) => {
+    const { questions, onBoard } = checkStaging(wingspan, staging, { seats, matches: MATCHES, seed: 'soak' });
+    expect(onBoard).toBe(questions);
+  },
+);
+
+test('so is every question of matches with the core birds and the blue side', { timeout: 7_200_000 }, () => {
+  const options = { birds: 'core', goals: 'blue' };
+  const { questions, onBoard } = checkStaging(wingspan, staging, { matches: MATCHES, seed: 'soak', options });
+  expect(onBoard).toBe(questions);
+});

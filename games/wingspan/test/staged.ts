@@ -1,0 +1,52 @@
+/** Written matches as they are seen: what lies where, what options point at, and what moves. */
+import { SPECTATOR } from '@fermata/core';
+import { asked, frames } from '@fermata/core/host';
+import { type Script, scripted } from '@fermata/core/testing';
+import { type Motion, motions, type Piece, pointsOf, type Scene } from '@fermata/scene';
+import { staging, wingspan } from '../src/index.ts';
+
+export interface Situation {
+  readonly players: readonly object[];
+  readonly chance?: Script;
+  readonly choices?: readonly unknown[];
+  readonly [field: string]: unknown;
+}
+
+export function played({ chance = [], choices = [], ...position }: Situation) {
+  return scripted(wingspan, { seats: position.players.length, position, chance, choices });
+}
+
+export function sceneFor(situation: Situation, seat: number): Scene {
+  return staging.scene(played(situation).view(seat), seat);
+}
+
+/** The question that is open, and what each of its options points at. */
+export function pointsAt(situation: Situation): { label: string; points: (readonly [unknown, readonly string[]])[] } {
+  const match = played(situation);
+  const [prompt] = match.prompts();
+  if (prompt === undefined) throw new Error('nobody is asked');
+  const question = asked(wingspan, prompt);
+  const view = match.view(prompt.seat);
+  const points = pointsOf(question, staging.scene(view, prompt.seat), staging, view);
+  return { label: prompt.label, points: question.options.map((option, at) => [option, points[at] ?? []]) };
+}
+
+/** What moves, for a seat or a spectator, when the last event of that type happens. */
+export function movedBy(situation: Situation, type: string, seat = SPECTATOR): string[] {
+  const seen = frames(played(situation), seat);
+  const at = seen.findLastIndex(({ event }) => event?.type === type);
+  const [before, after] = [seen[at - 1], seen[at]];
+  if (before === undefined || after === undefined) throw new Error(`${type} did not happen after something else`);
+  return motions(staging.scene(before.view, seat), staging.scene(after.view, seat)).flatMap(said);
+}
+
+function said(motion: Motion): string[] {
+  if (motion.type === 'changed') return [];
+  const { id, from = 'nowhere', to = 'nowhere', count, turned } = motion;
+  return [`${count === 1 ? '' : `${count} × `}${id}: ${from} → ${to}${turned ? ', turned' : ''}`];
+}
+
+/** The only piece with that id. */
+export function pieceOf({ pieces }: Scene, id: string): Piece | undefined {
+  return pieces.find((piece) => piece.id === id);
+}

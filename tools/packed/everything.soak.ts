@@ -87,6 +87,38 @@ describe('fermata new my-game', () => {
     );
   });
 
+  test('begins a game that npm installs by its own package.json, in a folder that has nothing above it', () => {
+    const own = temporary.within('own');
+    own.run(`cp -R '${game.path}' .`);
+    const alone = new Folder(join(own.path, 'my-game'));
+    const manifest = JSON.parse(readFileSync(join(alone.path, 'package.json'), 'utf8'));
+    // As from a registry, which our packages are not in: whatever asks for one gets the tarball, in its range or not at all.
+    const ours = Object.fromEntries(packages.map((it) => [it.manifest.name, `file:${it.tarball}`]));
+    const needed = (list: object) => Object.keys(list).filter((name) => name in ours);
+    const direct = [...needed(manifest.dependencies), ...needed(manifest.devDependencies)];
+    for (const name of direct) {
+      const range: string = manifest.dependencies[name] ?? manifest.devDependencies[name];
+      expect(range).toBe(`^${packages.find((it) => it.manifest.name === name)?.manifest.version}`);
+    }
+    const { overrides } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    // npm refuses an override that differs from what the package itself asks for, so those are asked for by their file.
+    const asked = (list: object) =>
+      Object.fromEntries(Object.entries(list).map(([name, range]) => [name, ours[name] ?? range]));
+    alone.write({
+      'package.json': JSON.stringify({
+        ...manifest,
+        dependencies: asked(manifest.dependencies),
+        devDependencies: asked(manifest.devDependencies),
+        overrides: { ...overrides, ...ours },
+      }),
+    });
+    alone.run('npm install --prefer-offline --no-audit --no-fund');
+    expect(alone.run('npm test')).toMatch(/Tests +13 passed/);
+    alone.run('npm run types');
+    expect(alone.run('npm run flows')).toContain('Every flow is run.\n');
+    expect(alone.run('npm run check -- --matches 2')).toContain('my-game keeps the invariants');
+  });
+
   test('begins a game whose tests and types pass', () => {
     expect(game.run('npm test')).toMatch(/Tests +21 passed/);
     game.run('npm run types');

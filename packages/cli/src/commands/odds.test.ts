@@ -45,7 +45,7 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
       },
     ]);
     expect(capped.output).toContain(
-      '  roll\n    chance can fall in more than 3 ways; raise the cap or ask a smaller question (--cap)\n',
+      '  roll\n    chance can fall in more than 3 ways; raise the cap, or ask for less (--cap)\n',
     );
   });
 

@@ -48,7 +48,7 @@ describe.concurrent('whatever breaks is told in one line, without a trace', { ti
     [
       'sim',
       circling.name,
-      'circling broke before its first question: nobody was asked for 1000 turns and more of circling',
+      'circling broke before its first question: nobody was asked in more than 1000 turns of circling',
     ],
   ])('%s of the game %s, which never asks anybody, keeps nothing', async (command, name, why) => {
     const home = folderFor(`${command}-${name}`);

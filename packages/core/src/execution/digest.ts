@@ -53,13 +53,13 @@ function kindsOf({ apply, before, after }: Rules): EventKinds {
 export function kindOf(digest: Digest, log: { lastKind: EventKind | undefined }, type: string): EventKind {
   const last = log.lastKind;
   const guess = last?.followed;
-  if (guess !== undefined && guess.type === type) {
+  if (guess && guess.type === type) {
     log.lastKind = guess;
     return guess;
   }
   const kind = digest.kinds.get(type);
-  if (kind === undefined) throw broken('event', `"${type}" is no event of ${digest.name}; see its apply`);
-  if (last !== undefined) last.followed = kind;
+  if (!kind) throw broken('event', `"${type}" is no event of ${digest.name}; see its apply`);
+  if (last) last.followed = kind;
   log.lastKind = kind;
   return kind;
 }

@@ -139,7 +139,7 @@ export class Execution {
   ask(question: Question): Choice | undefined {
     if (this.asked[question.seat] === undefined) throw toNobody(this, question);
     // Most questions leave a choice: no call for those is 2 to 10 % of `connect4_vs_bare`.
-    const isPlain = question.several === undefined && question.options.length > 1;
+    const isPlain = !question.several && question.options.length > 1;
     const only = isPlain ? undefined : forced(this, question);
     if (only !== undefined) {
       this.#stepped(question.label);
@@ -242,8 +242,8 @@ export class Execution {
   }
 
   #drive(): void {
-    while (this.#outcome === undefined) {
-      if (this.#flow === undefined && !this.#begin()) return;
+    while (!this.#outcome) {
+      if (!this.#flow && !this.#begin()) return;
       const step = (this.#flow as Flow<AnyEvent>).next(); // just begun
       checkStep(this, step);
       if (!step.done) return;
@@ -255,7 +255,7 @@ export class Execution {
   #begin(): boolean {
     const { game, mark } = this;
     const opening = this.#turn === 0 ? game.opening : undefined;
-    if (opening === undefined) this.#turn = Math.max(this.#turn, 1); // the opening is turn 0, played or not
+    if (!opening) this.#turn = Math.max(this.#turn, 1); // the opening is turn 0, played or not
     const { cursor } = this.lanes.main;
     if (cursor === mark.choices && mark.turn > 0) this.#idleTurns++;
     else this.#markAnswers(cursor);
@@ -264,20 +264,19 @@ export class Execution {
     mark.position = this.oracle.position;
     this.log.cause = undefined;
     this.checkpoint.reset();
-    if (opening === undefined) {
+    if (!opening) {
       slot.closed = 'outcome';
       const outcome = game.outcome(this.state);
       slot.closed = undefined;
       if (outcome !== undefined) this.#end(outcome);
     }
     this.#tap?.begins?.();
-    if (this.#outcome !== undefined) return false;
+    if (this.#outcome) return false;
     if (this.#turn > this.limits.turns || this.#idleTurns > this.limits.idleTurns) throw endless(this);
     this.#turn++;
-    const flow: Flow<AnyEvent> | undefined =
-      opening === undefined ? game.turn(this.state) : opening.call(game, this.state);
+    const flow: Flow<AnyEvent> | undefined = !opening ? game.turn(this.state) : opening.call(game, this.state);
     if (typeof flow?.[Symbol.iterator] !== 'function')
-      throw broken('word', `${game.name} has a turn or an opening that is no flow; write it as a generator, not async`);
+      throw broken('word', `${game.name} has a turn or opening that is no flow; write a generator, not async`);
     this.#flow = flow[Symbol.iterator](); // a turn may be a single word
     return true;
   }

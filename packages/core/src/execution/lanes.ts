@@ -25,7 +25,7 @@ export class Lanes {
   }
 
   strands(count: number): Choice[][] {
-    if (this.#strands !== undefined) return this.#strands;
+    if (this.#strands) return this.#strands;
     const { choices, cursor } = this.main;
     const isNew = cursor === choices.length;
     this.#strands = isNew ? emptyLists(count) : checkLists(choices[cursor], count);
@@ -35,14 +35,14 @@ export class Lanes {
 
   /** Throws if a record has more answers for a strand than it had questions. */
   checkUsedUp(strand: Lane): void {
-    const given = this.#strands === undefined ? 0 : strand.choices.length;
+    const given = !this.#strands ? 0 : strand.choices.length;
     if (given > strand.cursor)
       throw misuse('choice', `${given} answers for ${strand.cursor} questions of one who chooses together`);
   }
 
   /** The `together` is done: its answers are used up. How many seats were asked; undefined if nobody was. */
   join(): number | undefined {
-    if (this.#strands === undefined) return undefined;
+    if (!this.#strands) return undefined;
     this.main.cursor++;
     const asked = this.#strands.filter((answers) => answers.length > 0).length;
     this.#strands = undefined;

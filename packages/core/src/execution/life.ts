@@ -20,7 +20,7 @@ import { react } from './reactions.ts';
 export function lifeOf(run: Execution, event: AnyEvent, type: string): Living | undefined {
   const { lanes, log } = run;
   if (lanes.current !== lanes.main) lanes.checkMain('emit', type);
-  const depth = log.cause === undefined ? 0 : depthUnder(log.cause, run, event);
+  const depth = !log.cause ? 0 : depthUnder(log.cause, run, event);
   const kind = kindOf(run.digest, log, type);
   if ((kind.before ?? kind.after) !== undefined) return heard(run, event, kind, depth);
   run.happen(event, kind, undefined);
@@ -93,9 +93,9 @@ function* life(run: Execution, emitted: AnyEvent, descent: Descent, first?: read
       crowd = Math.max(crowd, listeners.length);
       while (from < listeners.length && known.has((listeners[from] as Before<AnyEvent>).id)) from++; // within the list
       const listener = listeners[from];
-      if (listener === undefined) break;
+      if (!listener) break;
       known.add(listener.id);
-      if (kin !== undefined && ++kin.meetings > MEETINGS_MAX)
+      if (kin && ++kin.meetings > MEETINGS_MAX)
         throw tooDeep(`what became of one event met more than ${MEETINGS_MAX}`, cause, event);
       const { count } = log;
       const link = linked(listener, 'before', cause, depth, event);
@@ -135,7 +135,7 @@ function* life(run: Execution, emitted: AnyEvent, descent: Descent, first?: read
       listeners = undefined;
     }
     const rest = happened(run, event, kindOf(run.digest, log, event.type), depth, met, waiting);
-    return rest === undefined ? [event] : yield* rest;
+    return !rest ? [event] : yield* rest;
   } finally {
     log.cause = outer; // also where rules catch what a listener throws
   }

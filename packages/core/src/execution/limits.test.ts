@@ -21,19 +21,19 @@ describe('A limit', () => {
   });
 
   test.each<[rule: string, limits: Partial<Limits>, game: Parameters<typeof talk>, message: string]>([
-    ['one turn too many', { turns: 4 }, [{}], 'talk is not over after 4 turns'],
-    ['one turn too many after an opening', { turns: 4 }, [{ opening: idle }], 'talk is not over after 4 turns'],
+    ['one turn too many', { turns: 4 }, [{}], 'more than 4 turns of talk'],
+    ['one turn too many after an opening', { turns: 4 }, [{ opening: idle }], 'more than 4 turns of talk'],
     [
       'one turn too many in which nobody is asked',
       { idleTurns: 3 },
       [{}, [5]],
-      'nobody was asked for 3 turns and more of talk',
+      'nobody was asked in more than 3 turns of talk',
     ],
     [
       'the same after an opening',
       { idleTurns: 3 },
       [{ opening: idle }, [5]],
-      'nobody was asked for 3 turns and more of talk',
+      'nobody was asked in more than 3 turns of talk',
     ],
     [
       'one event too many',
@@ -147,7 +147,7 @@ describe('A limit', () => {
   test('that is passed loses nothing: the match stands at its last question', () => {
     const match = start(talk({ limits: { idleTurns: 1 } }, [2]), { seed: 1 });
     const before = shown(match);
-    expect(() => take(match, 'speak')).toThrow('nobody was asked for 1 turns');
+    expect(() => take(match, 'speak')).toThrow('nobody was asked in more than 1 turns');
     expect(shown(match)).toBe(before);
     expect(asked(match).options).toEqual(['speak', 'listen']);
   });

@@ -19,7 +19,7 @@ export function derived<L extends Listener>(
   derive: Derive<object, AnyEvent, L> | undefined,
   event: AnyEvent,
 ): readonly L[] {
-  if (derive === undefined) return NOBODY;
+  if (!derive) return NOBODY;
   slot.closed = 'the derivation of listeners';
   try {
     const listeners = derive(run.state, event);

@@ -53,7 +53,7 @@ export class Log {
 
   /** Adds an entry, and returns its number. */
   add(event: AnyEvent, met: readonly Meeting<AnyEvent>[] | undefined, cancelled: boolean): number {
-    if (this.entries !== undefined) this.entries.push(new LogEntry(event, this.cause, met ?? NOBODY, cancelled));
+    if (this.entries) this.entries.push(new LogEntry(event, this.cause, met ?? NOBODY, cancelled));
     return this.count++;
   }
 }
@@ -110,7 +110,7 @@ export function linked(
 /** The cause of an entry and what caused that, the nearest first. */
 export function causesOf<E extends AnyEvent>({ cause }: Logged<E>): Cause<E>[] {
   const causes: Cause<E>[] = [];
-  for (let link = cause as Link | undefined; link !== undefined; link = link.above) {
+  for (let link = cause as Link | undefined; link; link = link.above) {
     const { by, owner, phase, event, index } = link;
     causes.push({ by, owner, phase, event: event as E | undefined, index }); // as logged
   }
@@ -123,8 +123,8 @@ const CHAIN_MAX = 100;
 /** The chain of causes in words, first cause first, up to what they have led to. */
 export function chainOf(last: Link | undefined, what: string): string {
   const links: string[] = [what];
-  for (let link = last; link !== undefined; link = link.above)
-    links.unshift(link.event === undefined ? link.by : `${link.event.type} (${link.phase} ${link.by})`);
+  for (let link = last; link; link = link.above)
+    links.unshift(!link.event ? link.by : `${link.event.type} (${link.phase} ${link.by})`);
   if (links.length > CHAIN_MAX) links.splice(1, links.length - CHAIN_MAX, '…');
   return links.join(' → ');
 }

@@ -19,7 +19,7 @@ export interface Open {
 /** The answer that needs no asking, because there is no other; undefined if there is a choice to make. */
 export function forced(run: Execution, question: Question): Choice | undefined {
   const { options, several, how } = question;
-  if (several === undefined) {
+  if (!several) {
     if (options.length === 0) throw emptyOffer(run, question);
     if (options.length > 1 || how.ask !== undefined) return undefined;
     ownOptions(options, question.label); // what is not JSON is found, asked or not
@@ -51,7 +51,7 @@ export function openOffer(run: Execution, question: Question): Open {
   if (isSet(prompt) && !canFinish(prompt, [])) throw emptyOffer(run, question);
   const kept = how.prune === true ? run.host?.prune?.(prompt) : undefined;
   if (kept?.length === 0) throw emptyOffer(run, question);
-  return { prompt: kept === undefined ? prompt : pruned(prompt, kept), lane: run.lanes.current, kept };
+  return { prompt: !kept ? prompt : pruned(prompt, kept), lane: run.lanes.current, kept };
 }
 
 /** The prompt with the options that were kept. */
@@ -88,7 +88,7 @@ function ownPart<T>(part: T, name: string | number, label: string): T {
 /** The recorded form of an answer: its place among all options, pruned ones included. */
 export function unpruned(open: Open, choice: Choice): Choice {
   if (typeof choice !== 'number') return choice.slice(); // the caller may change the list that it gave
-  return open.kept === undefined ? choice : (open.kept[choice] as number); // within the offer
+  return !open.kept ? choice : (open.kept[choice] as number); // within the offer
 }
 
 const NONE: Prompt['except'] = [];
@@ -97,8 +97,7 @@ const DEAD_END = 'it leads only to dead ends';
 function otherwise(question: Question): Choice {
   const { label, options, several, how } = question;
   const place = (wanted: unknown) => placeOf(options, wanted);
-  const choice =
-    several === undefined ? place(how.otherwise) : (how.otherwise as unknown[]).map(place).sort((a, b) => a - b);
+  const choice = !several ? place(how.otherwise) : (how.otherwise as unknown[]).map(place).sort((a, b) => a - b);
   if (isChoice(question, choice)) return choice;
   throw broken('choice', `"${label}" has the default ${canonical(how.otherwise)}, which it does not offer`);
 }

@@ -5,7 +5,7 @@ import { chainOf } from './log.ts';
 
 /** Too much has happened since the last answer. */
 export function tooManySteps({ log: { cause }, limits }: Execution, what: string) {
-  const chain = cause === undefined ? '' : `: ${chainOf(cause, what)}`;
+  const chain = !cause ? '' : `: ${chainOf(cause, what)}`;
   return broken('limit', `more than ${limits.steps} steps since the last answer; the last was "${what}"${chain}`);
 }
 
@@ -17,6 +17,6 @@ export function tooManyChoices({ limits }: Execution, last: string) {
 /** It goes on for too long. */
 export function endless({ game, limits, turn }: Execution) {
   const { turns, idleTurns } = limits;
-  if (turn > turns) return broken('limit', `${game.name} is not over after ${turns} turns`);
-  return broken('limit', `nobody was asked for ${idleTurns} turns and more of ${game.name}`);
+  const many = turn > turns ? `more than ${turns}` : `nobody was asked in more than ${idleTurns}`;
+  return broken('limit', `${many} turns of ${game.name}`);
 }

@@ -32,14 +32,14 @@ export function react(run: Execution, happened: Happened, reacting: readonly Aft
       const listener = reacting[at] as After<AnyEvent>; // within the list
       let isGone = false;
       if (log.count !== count) {
-        if (listener.isGone !== undefined) isGone = listener.isGone();
+        if (listener.isGone) isGone = listener.isGone();
         else {
-          if (still === undefined || log.count !== derivedAt) still = idsNow(run, event);
+          if (!still || log.count !== derivedAt) still = idsNow(run, event);
           derivedAt = log.count;
           isGone = !still.has(listener.id);
         }
       }
-      if (met !== undefined) met.push(meeting(listener, isGone ? 'gone' : 'reacted', event));
+      if (met) met.push(meeting(listener, isGone ? 'gone' : 'reacted', event));
       if (isGone) continue;
       log.cause = linked(listener, 'after', cause, depth, event, index);
       const flow = listener.run(event);
@@ -72,7 +72,7 @@ function* rest(
     for (let step: IteratorResult<Ask<AnyEvent>, unknown> = first; step.done !== true; step = flow.next())
       yield step.value;
     const more = react(run, happened, others);
-    if (more !== undefined) yield* more;
+    if (more) yield* more;
     return [event];
   } finally {
     run.log.cause = cause;

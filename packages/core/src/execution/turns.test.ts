@@ -94,7 +94,7 @@ describe('A match', () => {
 
   test.each(['turn', 'opening'] as const)('wants a flow for its %s', (place) => {
     const game = talk({ [place]: () => undefined });
-    expect(() => start(game)).toThrow('talk has a turn or an opening that is no flow; write it as a generator');
+    expect(() => start(game)).toThrow('talk has a turn or opening that is no flow; write a generator');
   });
 
   test('calls the flows as its own', () => {

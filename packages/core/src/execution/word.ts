@@ -25,7 +25,7 @@ export function begun<W extends Word<unknown>>(word: W): W {
 }
 
 function misrun(word: Named) {
-  if (slot.run === undefined) return broken('word', `${named(word)} was run outside a match; words belong into flows`);
+  if (!slot.run) return broken('word', `${named(word)} was run outside a match; words belong into flows`);
   return broken('word', `${named(word)} was run twice, or kept; create a word where it is run`);
 }
 
@@ -50,7 +50,7 @@ export const SUSPENDED: IteratorYieldResult<Ask<never>> = { done: false, value: 
 /** Notes that a word has been created: it must be run before the next one is. To the rules it is a flow. */
 export function created<T>(word: Word<T>): Flow<never, T> {
   const run = free();
-  if (run === undefined) throw misplaced(word.word, word.label); // a label may have to be put together
+  if (!run) throw misplaced(word.word, word.label); // a label may have to be put together
   run.unrun = word;
   return word as unknown as Flow<never, T>; // driven by next() alone
 }
@@ -58,19 +58,19 @@ export function created<T>(word: Word<T>): Flow<never, T> {
 /** The match that runs; throws where words may not be used. */
 export function ready(word: string, label: string): Execution {
   const run = free();
-  if (run === undefined) throw misplaced(word, label);
+  if (!run) throw misplaced(word, label);
   return run;
 }
 
 function free(): Execution | undefined {
   const { run, closed } = slot;
-  return run !== undefined && closed === undefined && run.unrun === undefined ? run : undefined;
+  return run && !closed && !run.unrun ? run : undefined;
 }
 
 function misplaced(word: string, label: string) {
   const { run, closed } = slot;
-  if (closed === undefined && run?.unrun !== undefined) return neverRun(run.unrun);
-  const place = closed === undefined ? 'outside a match' : `in ${closed}`;
+  if (!closed && run?.unrun) return neverRun(run.unrun);
+  const place = !closed ? 'outside a match' : `in ${closed}`;
   return broken('word', `${named({ word, label })} was used ${place}; words belong into flows`);
 }
 
@@ -81,7 +81,7 @@ export function running(): Execution {
 
 /** Throws unless a flow that stopped is done or waits, and has run every word it created. */
 export function checkStep(run: Execution, { done, value }: IteratorResult<unknown, unknown>): void {
-  if (run.unrun !== undefined) throw neverRun(run.unrun);
+  if (run.unrun) throw neverRun(run.unrun);
   if (done || value === slot.waits) return;
   throw broken('word', 'a flow yielded something by itself; run words and flows with yield*');
 }

@@ -89,7 +89,7 @@ export function object<const F extends string = string>(
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new TypeError(`${path} is an object; got ${brief(value)}`);
   if (!isPlain(value)) throw new TypeError(`${path} is a plain object; got ${kindOf(value)}`);
-  if (fields !== undefined) checkNames(Object.keys(value), path, fields);
+  if (fields) checkNames(Object.keys(value), path, fields);
   return value as { readonly [K in F]?: unknown }; // nothing is said about the values
 }
 

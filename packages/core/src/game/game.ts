@@ -160,5 +160,5 @@ export function rank(scores: readonly number[]): Outcome {
 
 /** A copy of the state, by the game's own way if it has one. */
 export function copyState(game: Rules, state: object): object {
-  return game.copy === undefined ? copyJson(state) : game.copy(state);
+  return !game.copy ? copyJson(state) : game.copy(state);
 }

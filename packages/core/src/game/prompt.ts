@@ -79,7 +79,7 @@ export function whyNot(prompt: Prompt, option: unknown): string | undefined {
 /** Throws unless `choice` is a legal answer to the prompt. */
 export function checkChoice(offer: Offer, choice: unknown): asserts choice is Choice {
   const why = whyIllegal(offer, choice);
-  if (why !== undefined) throw misuse('choice', why);
+  if (why) throw misuse('choice', why);
 }
 
 /** Why `choice` is no legal answer to the prompt, or undefined if it is one. */
@@ -106,14 +106,14 @@ export function isChoice(offer: Offer, choice: unknown): choice is Choice {
 }
 
 function faultOf({ options, several }: Offer, choice: unknown): string | undefined {
-  return several === undefined ? faultOfIndex(options, choice) : faultOfSet(options, several, choice);
+  return !several ? faultOfIndex(options, choice) : faultOfSet(options, several, choice);
 }
 
 function faultOfSet(options: readonly unknown[], several: SetRule, choice: unknown): string | undefined {
   if (!Array.isArray(choice)) return `wants a sorted list of indices; got ${given(choice)}`;
   for (const [at, index] of choice.entries()) {
     const fault = faultOfIndex(options, index);
-    if (fault !== undefined) return fault;
+    if (fault) return fault;
     if (at > 0 && index <= choice[at - 1]) return `wants each index once, in ascending order; got ${brief(choice)}`;
   }
   const { min, max } = several;

@@ -39,7 +39,7 @@ export function showsHidden({ open }: Execution, seat?: Seat): boolean {
 /** Whoever is waited for, if anybody is: who still chooses in a together is secret. */
 export function waitedFor({ open, main }: Execution): Ahead | undefined {
   const [first] = open;
-  if (first === undefined) return undefined;
+  if (!first) return undefined;
   return first.lane === main ? { type: 'seat', seat: first.prompt.seat } : { type: 'seats' };
 }
 

@@ -77,7 +77,7 @@ class Search {
     const { tries } = this.#match.exec.limits;
     return broken(
       'limit',
-      `"${this.#prompt.label}" was tried ${tries} times without finding a way to its end; raise limits.tries, or ask so that fewer ways lead to a dead end`,
+      `"${this.#prompt.label}" was tried ${tries} times without finding an end; raise limits.tries, or ask so that fewer ways lead to dead ends`,
     );
   }
 }

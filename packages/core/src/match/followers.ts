@@ -1,6 +1,4 @@
-import type { Execution } from '../execution/execution.ts';
-import type { Tap } from '../execution/tap.ts';
-import type { AnyEvent, Seat } from '../game/flow.ts';
+import type { Seat } from '../game/flow.ts';
 import { type Frame, Sight } from '../secrets/frame.ts';
 import type { Live } from './live.ts';
 import type { FrameNews } from './match.ts';
@@ -15,7 +13,7 @@ export function framesOf(match: Live, seat: Seat, indices: number[] = []): Frame
     return {
       after: (event) => {
         const frame = sight.frameOf(event);
-        if (frame === undefined) return;
+        if (!frame) return;
         frames.push(frame);
         indices.push(exec.log.count - 1);
       },
@@ -25,69 +23,43 @@ export function framesOf(match: Live, seat: Seat, indices: number[] = []): Frame
 }
 
 /** Someone who is told of new frames. */
-export class Follower implements Onlooker {
-  readonly #seat: Seat;
-  readonly #tell: (news: FrameNews) => void;
+export function follower(match: Live, seat: Seat, tell: (news: FrameNews) => void): Onlooker {
   /** For each frame the entry of the log that it is of: so it is known which ones were taken back. */
-  readonly #indices: number[] = [];
+  const indices: number[] = [];
+  framesOf(match, seat, indices);
   /** How far down the log it was settled. */
-  #heard: number;
-  #sight: Sight | undefined;
+  let heard = match.exec.log.count;
+  let sight: Sight | undefined;
   /** Frames that are not settled yet. */
-  #fresh: Frame[] = [];
-
-  constructor(match: Live, seat: Seat, tell: (news: FrameNews) => void) {
-    this.#seat = seat;
-    this.#tell = tell;
-    framesOf(match, seat, this.#indices);
-    this.#heard = match.exec.log.count;
-  }
-
-  /** An event, entry `index` of the log, is about to happen. */
-  before(exec: Execution, index: number): void {
-    if (index >= this.#heard) this.#sight ??= new Sight(exec, this.#seat, this.#indices.length);
-  }
-
-  /** It has happened. Nothing is seen of it where the match is played again, up to where it was. */
-  after(event: AnyEvent, index: number): void {
-    const frame = this.#sight?.frameOf(event);
-    if (frame === undefined) return;
-    this.#fresh.push(frame);
-    this.#indices.push(index);
-  }
-
-  /** Another execution takes the place of the last: what is not settled has not happened. */
-  restart(): void {
-    this.#forget(this.#heard);
-    this.#fresh = [];
-  }
-
-  settle({ exec }: Live): void {
-    const { count } = exec.log;
-    const frames = this.#fresh;
-    const told = this.#indices.length - frames.length;
-    if (count < this.#heard) this.#forget(count);
-    this.#heard = count;
-    this.#fresh = [];
-    const from = Math.min(told, this.#indices.length);
-    if (from < told || frames.length > 0) this.#tell({ from, frames });
-  }
-
+  let fresh: Frame[] = [];
   /** Takes back what came from entry `count` on. What is seen next begins with a look at what there is then. */
-  #forget(count: number): void {
-    while ((this.#indices[this.#indices.length - 1] ?? -1) >= count) this.#indices.pop();
-    this.#sight = undefined;
-  }
-}
-
-/** Lets followers look on. */
-export function followedBy(followers: Iterable<Follower>, exec: Execution): Tap {
+  const forget = (count: number) => {
+    while ((indices[indices.length - 1] ?? -1) >= count) indices.pop();
+    sight = undefined;
+  };
   return {
-    before: (_event, index) => {
-      for (const follower of followers) follower.before(exec, index);
+    before: (exec, index) => {
+      if (index >= heard) sight ??= new Sight(exec, seat, indices.length);
     },
-    after: (event) => {
-      for (const follower of followers) follower.after(event, exec.log.count - 1);
+    after: (event, index) => {
+      const frame = sight?.frameOf(event);
+      if (!frame) return;
+      fresh.push(frame);
+      indices.push(index);
+    },
+    restart: () => {
+      forget(heard);
+      fresh = [];
+    },
+    settle: ({ exec }) => {
+      const { count } = exec.log;
+      const frames = fresh;
+      const told = indices.length - frames.length;
+      if (count < heard) forget(count);
+      heard = count;
+      fresh = [];
+      const from = Math.min(told, indices.length);
+      if (from < told || frames.length > 0) tell({ from, frames });
     },
   };
 }

@@ -14,7 +14,7 @@ import { misuse } from '../values/errors.ts';
 import { again } from './again.ts';
 import type { DeadEnds } from './dead-ends.ts';
 import { survivors } from './explore.ts';
-import { Follower, followedBy } from './followers.ts';
+import { follower } from './followers.ts';
 import type { Imagine } from './imagine.ts';
 import type { Agent, FrameNews, Match, News, Perspective } from './match.ts';
 import { defaultOf, openedAs, promptsOf } from './opened.ts';
@@ -27,7 +27,7 @@ import { fallBack, goOn } from './recovery.ts';
 import { logOf, stateAfter } from './replay.ts';
 import type { Start } from './starting.ts';
 import { lastOf, refusal, type TakenBack, takeBack } from './undo.ts';
-import { type Onlooker, tellAll, Watcher } from './watchers.ts';
+import { lookedAt, type Onlooker, tellAll, watcher } from './watchers.ts';
 
 /** A match as the rest of core sees it; to everybody else it is the interface `Match`. */
 export class Live implements Match<object, AnyEvent>, Host {
@@ -42,7 +42,6 @@ export class Live implements Match<object, AnyEvent>, Host {
   #undone: readonly TakenBack[] = NONE;
   #agents: readonly Seated[] | undefined;
   #onlookers: Set<Onlooker> | undefined;
-  #followers: Set<Follower> | undefined;
   /** What is known of this turn's dead ends; forks share it, as long as they stand in the same turn. */
   declare deadEnds: DeadEnds | undefined;
   readonly #imagine: Imagine;
@@ -152,26 +151,19 @@ export class Live implements Match<object, AnyEvent>, Host {
   }
 
   subscribe(seat: Seat, tell: (news: News) => void): () => void {
-    if (this.exec.log.entries === undefined) {
+    if (!this.exec.log.entries) {
       // Else all would be played again for each that is told.
       this.origin = { ...this.origin, log: true };
       this.#rewind(choicesOf(this));
     }
-    return this.#lookedAt(new Watcher(this, seat, tell));
+    return this.#lookedAt(watcher(this, seat, tell));
   }
 
   follow(seat: Seat, tell: (news: FrameNews) => void): () => void {
     if (seat !== SPECTATOR) this.checkSeat(seat);
-    const own = new Follower(this, seat, tell);
-    const leave = this.#lookedAt(own);
-    this.#followers ??= new Set();
-    this.#followers.add(own);
-    this.exec.watch(followedBy(this.#followers, this.exec));
-    return () => {
-      leave();
-      this.#followers?.delete(own);
-      if (this.#followers?.size === 0) this.exec.watch(undefined);
-    };
+    const leave = this.#lookedAt(follower(this, seat, tell));
+    lookedAt(this.#onlookers as Set<Onlooker>, this.exec); // it is among them
+    return leave;
   }
 
   #lookedAt(by: Onlooker): () => void {
@@ -223,7 +215,7 @@ export class Live implements Match<object, AnyEvent>, Host {
     const { choices, notes, taken } = takeBack(this, seat, force);
     this.notes = notes;
     this.#rewind(choices);
-    this.#undone = taken === undefined ? NONE : [...this.#undone, taken];
+    this.#undone = !taken ? NONE : [...this.#undone, taken];
     this.#tell();
   }
 
@@ -256,8 +248,7 @@ export class Live implements Match<object, AnyEvent>, Host {
   }
 
   #checkIdle(): void {
-    if (this.#agents !== undefined)
-      throw misuse('prompt', 'agents are playing this match; an agent returns its choice');
+    if (this.#agents) throw misuse('prompt', 'agents are playing this match; an agent returns its choice');
   }
 
   checkSeat(seat: Seat): void {
@@ -283,9 +274,9 @@ export class Live implements Match<object, AnyEvent>, Host {
     this.past = this.deadEnds = undefined;
     this.exec = begin(this.game, this.origin, choices);
     this.exec.serve(this);
-    if (this.#followers?.size) {
-      for (const follower of this.#followers) follower.restart();
-      this.exec.watch(followedBy(this.#followers, this.exec));
+    if (this.#onlookers?.size) {
+      for (const onlooker of this.#onlookers) onlooker.restart?.();
+      lookedAt(this.#onlookers, this.exec);
     }
     try {
       this.exec.advance();
@@ -297,7 +288,7 @@ export class Live implements Match<object, AnyEvent>, Host {
   }
 
   #tell(): void {
-    if (this.#onlookers !== undefined) tellAll(this.#onlookers, this);
+    if (this.#onlookers) tellAll(this.#onlookers, this);
   }
 }
 

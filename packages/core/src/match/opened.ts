@@ -17,7 +17,7 @@ export function promptsOf({ open }: Execution, seat: Seat | undefined): readonly
 /** The open prompt of this id. The refusal names those of that seat alone: what others are asked is theirs. */
 export function openedAs({ exec }: Live, promptId: number): Open {
   const open = exec.open.find(({ prompt }) => prompt.id === promptId);
-  if (open !== undefined) return open;
+  if (open) return open;
   const seat = typeof promptId === 'number' ? promptId % SEATS_MAX : -1;
   if (exec.asked[seat] === undefined) throw misuse('prompt', `there is no prompt ${brief(promptId)}`);
   const now = promptsOf(exec, seat).map(({ id }) => id);

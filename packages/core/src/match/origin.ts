@@ -33,7 +33,7 @@ export function recordedOrigin({ seats, seed, options, position, reseeds, chance
     ...(options !== undefined && { options: copyJson(options) }),
     ...(position !== undefined && { position: copyJson(position) }),
     ...(reseeds.length > 0 && { reseeds }),
-    ...(chance !== undefined && { chance: 'given' as const }),
+    ...(chance && { chance: 'given' as const }),
   } satisfies Partial<RecordHead>;
 }
 
@@ -58,7 +58,7 @@ export function begin(game: Rules, origin: Origin, choices: Answer[], oracle = f
 
 /** The state before anything has happened, made anew. */
 export function firstState(game: Rules, { imagined, position, seats, options }: Origin): object {
-  if (imagined !== undefined) return copyState(game, imagined.state);
+  if (imagined) return copyState(game, imagined.state);
   return closed('setup', () => {
     if (position !== undefined) return placed(game, position, seats);
     return game.setup({ seats, options: game.keepsOptions === false ? options : copyJson(options) });
@@ -78,11 +78,8 @@ export function firstOracle({ chance, imagined, seed, reseeds }: Origin): Oracle
 /** The same origin with another course of chance. What was to come after the draw never comes, so it is left out. */
 export function reseeded(origin: Origin, reseed: Reseed): Origin {
   const reseeds = [...origin.reseeds.filter(({ at }) => at < reseed.at), reseed];
-  if (reseeds.length > RESEEDS_MAX && origin.imagined === undefined)
-    throw misuse(
-      'record',
-      `this match was reseeded ${RESEEDS_MAX} times, more than that no record holds; fork it plainly`,
-    );
+  if (reseeds.length > RESEEDS_MAX && !origin.imagined)
+    throw misuse('record', `a match has at most ${RESEEDS_MAX} reseeds; fork it plainly`);
   return { ...origin, reseeds };
 }
 
@@ -99,12 +96,12 @@ export function onwards({ oracle, mark }: Execution, chance: Oracle): Oracle {
 
 /** Chance that becomes a match's own: throws if somebody has drawn from it. */
 export function unused(oracle: Oracle | undefined): Oracle | undefined {
-  if (oracle === undefined || oracle.position === 0) return oracle;
+  if (!oracle || oracle.position === 0) return oracle;
   throw misuse('start', `the oracle has been used (${oracle.position} draws); give a fresh one, or oracle.at(0)`);
 }
 
 function placed(game: Rules, position: unknown, seats: number): object {
-  if (game.position === undefined) throw misuse('options', `${game.name} starts from no position`);
+  if (!game.position) throw misuse('options', `${game.name} starts from no position`);
   try {
     return game.position(copyJson(position), seats);
   } catch (error) {

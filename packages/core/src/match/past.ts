@@ -22,22 +22,21 @@ export function pastOfTurn(before: Past | undefined, { mark, main, log }: Execut
 
 /** All choices of the past, then those of the execution, in lists of their own. */
 export function choicesOf({ past, exec }: Live): Answer[] {
-  if (past === undefined) return copyAnswers(exec.main.choices);
+  if (!past) return copyAnswers(exec.main.choices);
   const parts: (readonly Answer[])[] = [exec.main.choices];
-  for (let part: Past | undefined = past; part !== undefined; part = part.before)
-    parts.push(part.choices.slice(0, part.count));
+  for (let part: Past | undefined = past; part; part = part.before) parts.push(part.choices.slice(0, part.count));
   return copyAnswers(parts.reverse().flat());
 }
 
 /** How many turns are over. The opening is turn 0, and the last that has begun is under way until the match is over. */
 export function turnCount({ turn, outcome }: Execution): number {
-  return Math.max(0, turn - (outcome === undefined ? 2 : 1));
+  return Math.max(0, turn - (!outcome ? 2 : 1));
 }
 
 /** How many choices there are; a `together` in which nobody has answered yet is none. */
 export function choiceCount({ past: first, exec }: Live): number {
   const { choices, cursor } = exec.main;
   let count = isUntouched(choices[cursor]) ? cursor : choices.length;
-  for (let past = first; past !== undefined; past = past.before) count += past.count;
+  for (let past = first; past; past = past.before) count += past.count;
   return count;
 }

@@ -42,7 +42,7 @@ export class Prints {
   /** Throws if choices are left over or missing at the end. */
   finish(exec: Execution): void {
     const { cursor, choices } = exec.main;
-    if (exec.outcome !== undefined && cursor < choices.length) throw misfit(cursor, 'the match is over by then');
+    if (exec.outcome && cursor < choices.length) throw misfit(cursor, 'the match is over by then');
     const { offers, states } = this.#expected ?? this;
     if (offers !== this.offers) throw misfit(cursor, 'the record is cut off there');
     if (cursor + 1 < choices.length) throw misfit(cursor + 1, 'the choices before it are still open');
@@ -53,18 +53,17 @@ export class Prints {
   #fits(which: 'states' | 'offers', print: string): boolean {
     const at = this[which].length;
     this[which] += print;
-    return this.#expected === undefined || this.#expected[which].startsWith(print, at);
+    return !this.#expected || this.#expected[which].startsWith(print, at);
   }
 }
 
 function otherState({ main }: Execution) {
-  if (main.cursor === 0) return misuse('record', 'the record does not fit at the start: the state is another one');
   return misfit(main.cursor - 1, 'the state after it is another one');
 }
 
 /** Choices have the numbers they have in the record: simultaneous ones are one. */
 function misfit(choice: number, why: string) {
-  return misuse('record', `the record does not fit at choice ${choice}: ${why}`);
+  return misuse('record', `the record does not fit at ${choice < 0 ? 'the start' : `choice ${choice}`}: ${why}`);
 }
 
 function print({ seat, label, options, several }: Question, choice: Choice): string {

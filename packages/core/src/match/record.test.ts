@@ -101,9 +101,7 @@ describe('a record', () => {
 
   test('of an imagined world there is none', () => {
     const world = start(smugglers, { seed: 1 }).redeal(0, seeded(1));
-    expect(() => world.record()).toThrow(
-      new Misuse('nothing', 'a redealt world is imagined and has no record; record the match itself'),
-    );
+    expect(() => world.record()).toThrow(new Misuse('nothing', 'a redealt world has no record; ask its match for one'));
   });
 });
 

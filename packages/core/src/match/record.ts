@@ -37,8 +37,7 @@ export function headOf(match: Live, choices: readonly Answer[]): RecordHead {
 }
 
 export function recordOf(match: Live): MatchRecord {
-  if (match.origin.imagined !== undefined)
-    throw misuse('nothing', 'a redealt world is imagined and has no record; record the match itself');
+  if (match.origin.imagined) throw misuse('nothing', 'a redealt world has no record; ask its match for one');
   const choices = choicesOf(match);
   const prints = new Prints();
   retrace(match, (exec) => prints.watch(exec), choices);

@@ -11,7 +11,7 @@ export function goOn(match: Live): void {
   try {
     match.exec.advance();
   } catch (error) {
-    if (error instanceof Error && !(error instanceof Misuse) && match.origin.imagined === undefined)
+    if (error instanceof Error && !(error instanceof Misuse) && !match.origin.imagined)
       carry(error, headOf(match, choicesOf(match)));
     throw error;
   }

@@ -24,9 +24,9 @@ export function retrace(match: Live, watch: (exec: Execution) => Tap, choices: A
 /** All entries, kept or, where the match keeps no log, found by playing it again. */
 export function logOf(match: Live): readonly Logged<AnyEvent>[] {
   const { exec } = match;
-  if (exec.log.entries === undefined) return retrace(match, () => ({})).log.entries as Logged<AnyEvent>[]; // a retracing logs
+  if (!exec.log.entries) return retrace(match, () => ({})).log.entries as Logged<AnyEvent>[]; // a retracing logs
   const parts: (readonly Logged<AnyEvent>[])[] = [exec.log.entries];
-  for (let { past } = match; past !== undefined; past = past.before)
+  for (let { past } = match; past; past = past.before)
     parts.unshift((past.log as Logged<AnyEvent>[]).slice(0, past.logged)); // as above
   return parts.length === 1 ? exec.log.entries : parts.flat();
 }
@@ -34,10 +34,13 @@ export function logOf(match: Live): readonly Logged<AnyEvent>[] {
 /** The state after entry `index` of the log; the entry before the first is the start. */
 export function stateAfter(match: Live, index: number): object {
   const { count: happened } = match.exec.log;
-  if (!Number.isInteger(index) || index < -1 || index >= happened)
-    throw misuse('choice', `there is no event ${index}; the log ${happened ? `has 0 to ${happened - 1}` : 'is empty'}`);
+  if (!Number.isInteger(index) || index < -1 || index >= happened) throw noEvent(index, happened);
   const before = (_event: AnyEvent, at: number) => {
     if (at > index) throw HALT;
   };
   return retrace(match, () => ({ before })).state;
+}
+
+export function noEvent(index: number, count: number) {
+  return misuse('choice', `there is no event ${index}; the log ${count ? `has 0 to ${count - 1}` : 'is empty'}`);
 }

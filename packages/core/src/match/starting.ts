@@ -32,14 +32,14 @@ export function originOf(game: Rules, how: Start, reseeds: readonly Reseed[]): O
   }
   const options = checkedOptions(game, how.options, seats);
   const unclear = how.position === undefined ? undefined : faultInJson(how.position, 'position');
-  if (unclear !== undefined) throw misuse('options', `bad position of ${game.name}: ${unclear}`);
+  if (unclear) throw misuse('options', `bad position of ${game.name}: ${unclear}`);
   const position = copyJson(how.position);
   const chance = unused(oracle);
   return { seats, seed: String(seed), options, position, reseeds, log, chance, imagined: undefined };
 }
 
 function checkedOptions(game: Rules, given: unknown, seats: number): unknown {
-  if (game.options === undefined) {
+  if (!game.options) {
     if (given === undefined) return undefined;
     throw misuse('options', `${game.name} has no options; got ${brief(given)}`);
   }

@@ -36,7 +36,7 @@ export class Trial {
     const exec = again(match);
     this.#exec = exec;
     this.#seat = seat;
-    if (prune !== undefined)
+    if (prune)
       exec.serve({
         // What others are asked is not looked at.
         prune: (prompt) => (prompt.seat === seat ? prune(prompt, exec, this.made) : [...prompt.options.keys()]),
@@ -64,11 +64,10 @@ export class Trial {
 
   #taken(choice: Choice): MoveStatus {
     const open = this.#pending();
-    if (open === undefined)
-      return { status: 'illegal', why: `the move is ${this.status.status} before choice ${this.made.length}` };
+    if (!open) return { status: 'illegal', why: `the move is ${this.status.status} before choice ${this.made.length}` };
     const exec = this.#exec;
     const why = whyIllegal(open.prompt, choice);
-    if (why !== undefined) return refused(this.made.length, why);
+    if (why) return refused(this.made.length, why);
     exec.answer(open, choice);
     this.made.push(open.lane.choices[open.lane.choices.length - 1] as Choice); // answered just now
     exec.advance();
@@ -101,7 +100,7 @@ function refused(choice: number, why: string): MoveStatus {
 
 function statusOf(exec: Execution, seat: Seat): MoveStatus {
   const own = exec.open.find(({ prompt }) => prompt.seat === seat);
-  if (own !== undefined) return { status: 'pending', prompt: own.prompt };
+  if (own) return { status: 'pending', prompt: own.prompt };
   const others = waitedFor(exec);
-  return others === undefined ? { status: 'complete' } : committed(others);
+  return !others ? { status: 'complete' } : committed(others);
 }

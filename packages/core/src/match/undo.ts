@@ -32,7 +32,7 @@ export function takeBack(match: Live, seat: Seat, force: boolean) {
       answered: ({ seat }, _choice, list, slot) =>
         void happenings.push({ barrier: { type: 'seat', seat }, seat, slot, list }),
       begins: () => {
-        if (again.outcome !== undefined && match.game.secrets !== undefined) meet({ type: 'end' });
+        if (again.outcome && match.game.secrets) meet({ type: 'end' });
       },
     }),
     choices,
@@ -40,7 +40,7 @@ export function takeBack(match: Live, seat: Seat, force: boolean) {
   if (showsHidden(exec)) meet({ type: 'reveal' });
   const at = happenings.findLastIndex((happening) => happening.seat === seat);
   const last = happenings[at];
-  if (last === undefined) throw misuse('nothing', `seat ${seat} has no choice to take back`);
+  if (!last) throw misuse('nothing', `seat ${seat} has no choice to take back`);
   const { slot, list } = last;
   const isTogether = list !== choices;
   const { [keyOf(slot, isTogether ? seat : undefined, list.length - 1)]: _note, ...notes } = match.notes;
@@ -56,8 +56,7 @@ export function takeBack(match: Live, seat: Seat, force: boolean) {
     (happening, index) =>
       happening.seat !== seat && (index > at || happening.slot === slot) && happening.slot !== exec.main.cursor,
   );
-  if (found !== undefined && !force)
-    throw misuse('barrier', `seat ${seat} cannot take this back: ${whyNoUndo(found.barrier)} since`);
+  if (found && !force) throw misuse('barrier', `seat ${seat} cannot take this back: ${whyNoUndo(found.barrier)} since`);
   return { choices: choices.slice(0, isTogether ? slot + 1 : slot), notes, taken };
 }
 

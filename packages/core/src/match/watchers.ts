@@ -1,3 +1,4 @@
+import type { Execution } from '../execution/execution.ts';
 import type { Logged } from '../execution/log.ts';
 import type { AnyEvent, Seat } from '../game/flow.ts';
 import { shownTo } from '../secrets/view.ts';
@@ -7,6 +8,24 @@ import type { News } from './match.ts';
 /** Someone who is told what is new, once it is settled. */
 export interface Onlooker {
   settle(match: Live): void;
+  /** An event, entry `index` of the log, is about to happen. */
+  before?(exec: Execution, index: number): void;
+  /** It has happened. Nothing is seen of it where the match is played again, up to where it was. */
+  after?(event: AnyEvent, index: number): void;
+  /** Another execution takes the place of the last: what is not settled has not happened. */
+  restart?(): void;
+}
+
+/** Lets onlookers see what happens. */
+export function lookedAt(onlookers: Iterable<Onlooker>, exec: Execution): void {
+  exec.watch({
+    before: (_event, index) => {
+      for (const onlooker of onlookers) onlooker.before?.(exec, index);
+    },
+    after: (event) => {
+      for (const onlooker of onlookers) onlooker.after?.(event, exec.log.count - 1);
+    },
+  });
 }
 
 /**
@@ -25,42 +44,26 @@ export function tellAll(onlookers: Iterable<Onlooker>, match: Live): void {
   if (faults.length > 0) throw faults[0];
 }
 
-/** Someone who is told of new events. */
-export class Watcher implements Onlooker {
-  readonly #seat: Seat;
-  readonly #tell: (news: News) => void;
+/** Someone who is told of new events. Only what is new is looked at: what was told before stays as it was, or is taken back. */
+export function watcher(match: Live, seat: Seat, tell: (news: News) => void): Onlooker {
   /** How far down the log they have been told, and of how many events. */
-  #heard: number;
-  #told: number;
-
-  constructor(match: Live, seat: Seat, tell: (news: News) => void) {
-    this.#seat = seat;
-    this.#tell = tell;
-    this.#heard = match.exec.log.count;
-    this.#told = match.eventsFor(seat).length;
-  }
-
-  settle(match: Live): void {
-    const news = this.#newsIn(match);
-    if (news !== undefined) this.#tell(news);
-  }
-
-  /** What is not known yet. Only that is looked at: what was told before stays as it was, or is taken back. */
-  #newsIn(match: Live): News | undefined {
-    const { count: happened, entries: kept, before } = match.exec.log;
-    const [seat, heard, told] = [this.#seat, this.#heard, this.#told];
-    this.#heard = happened;
-    if (happened < heard) {
-      this.#told = match.eventsFor(seat).length;
-      return this.#told < told ? { from: this.#told, events: [] } : undefined;
-    }
-    const entries = (kept as Logged<AnyEvent>[]).slice(heard - before); // a match that is watched keeps a log
-    const events = entries.flatMap(({ event, cancelled }) => {
-      const shown = cancelled ? undefined : shownTo(match.game, event, seat);
-      return shown === undefined ? [] : [shown];
-    });
-    if (events.length === 0) return undefined;
-    this.#told += events.length;
-    return { from: told, events };
-  }
+  let heard = match.exec.log.count;
+  let told = match.eventsFor(seat).length;
+  return {
+    settle: () => {
+      const { count, entries, before } = match.exec.log;
+      const [from, after] = [told, heard];
+      heard = count;
+      if (count < after) {
+        told = match.eventsFor(seat).length;
+        if (told < from) tell({ from: told, events: [] });
+        return;
+      }
+      const events = (entries as Logged<AnyEvent>[]) // a match that is watched keeps a log
+        .slice(after - before)
+        .flatMap(({ event, cancelled }) => (cancelled ? [] : (shownTo(match.game, event, seat) ?? [])));
+      told += events.length;
+      if (events.length > 0) tell({ from, events });
+    },
+  };
 }

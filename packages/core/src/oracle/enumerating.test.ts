@@ -85,7 +85,7 @@ describe('The cap', () => {
 
   test('may not be passed, and the error says what to do', () => {
     expect(() => oddsOf((oracle) => roll(oracle, 6), 5)).toThrow(
-      new Misuse('cap', 'chance can fall in more than 5 ways; raise the cap or ask a smaller question'),
+      new Misuse('cap', 'chance can fall in more than 5 ways; raise the cap, or ask for less'),
     );
   });
 });

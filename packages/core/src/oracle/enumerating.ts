@@ -23,8 +23,7 @@ export interface Fall<T> {
 export function* enumerate<T>(play: (oracle: Oracle) => T, cap: number): Generator<Fall<T>> {
   let path: number[] = [];
   for (let ways = 1; ; ways++) {
-    if (ways > cap)
-      throw misuse('cap', `chance can fall in more than ${cap} ways; raise the cap or ask a smaller question`);
+    if (ways > cap) throw misuse('cap', `chance can fall in more than ${cap} ways; raise the cap, or ask for less`);
     const oracle = new Enumerating(path, []);
     const value = play(oracle);
     yield { value, probability: oracle.probability };
@@ -56,7 +55,7 @@ class Enumerating implements Oracle {
     const faces = new Map<unknown, Lookalikes>();
     for (let index = 0; index < n; index++) {
       const way = faces.get(face(index));
-      if (way === undefined) faces.set(face(index), { index, weight: 1 });
+      if (!way) faces.set(face(index), { index, weight: 1 });
       else way.weight++;
     }
     const at = this.ways.length;

@@ -2,7 +2,7 @@ import { type Cause, causesOf, type Meeting } from '../execution/log.ts';
 import { describeEvent } from '../game/describe.ts';
 import type { AnyEvent, DeepReadonly, Seat } from '../game/flow.ts';
 import type { Match } from '../match/match.ts';
-import { misuse } from '../values/errors.ts';
+import { noEvent } from '../match/replay.ts';
 import { type Change, changesBetween } from './explain-changes.ts';
 
 /** Why an event happened, and what became of it. */
@@ -43,8 +43,7 @@ export interface Explanation<S, E extends AnyEvent> {
  */
 export function explain<S extends object, E extends AnyEvent>(match: Match<S, E>, index: number): Explanation<S, E> {
   const entry = match.log[index];
-  if (entry === undefined)
-    throw misuse('choice', `there is no event ${index}; the log has 0 to ${match.log.length - 1}`);
+  if (!entry) throw noEvent(index, match.log.length);
   const { event, met, cancelled } = entry;
   const causes = causesOf(entry);
   const [before, after] = [match.at(index - 1), match.at(index)];
@@ -55,7 +54,7 @@ export function explain<S extends object, E extends AnyEvent>(match: Match<S, E>
   const lines = [
     `${say(event)}${cancelled ? ' (cancelled)' : ''}`,
     ...causes.map(({ by, owner, phase, event }) => {
-      return `  because ${who(by, owner)}${event === undefined ? '' : `, ${phase} "${say(event)}"`}`;
+      return `  because ${who(by, owner)}${!event ? '' : `, ${phase} "${say(event)}"`}`;
     }),
     ...met.map(
       (meeting) =>

@@ -104,7 +104,7 @@ describe('a record of nine choices is refused', () => {
   ])('if every choice fits, but %s', (_, edit) => {
     const record = recorded();
     edit(record);
-    const edits = 'the record was edited: every choice fits, but the checksum does not';
+    const edits = 'the record was edited: the checksum does not fit';
     expect(() => load(workshop, record)).toThrow(new Misuse('record', edits));
   });
 });
@@ -126,7 +126,7 @@ test.each<[what: string, game: AnyGame, edit: (record: Edit) => void]>([
   const record = saved(start(game, { seed: 1, ...(game === dice && { position: { scores: [0, 0] } }) }).record());
   edit(record);
   expect(() => load(game, record)).toThrow(
-    new Misuse('record', 'the record does not fit at the start: the state is another one'),
+    new Misuse('record', 'the record does not fit at the start: the state after it is another one'),
   );
 });
 

@@ -97,7 +97,7 @@ function loaded(rules: Rules, record: MatchRecord, how: Loading, choices?: numbe
   if ((rest.chance === 'given') !== (how.oracle !== undefined))
     throw misuse(
       'record',
-      `this match ${rest.chance ? 'drew from an oracle of its own: give it' : 'drew from its seed: give no oracle'}`,
+      `this match drew from ${rest.chance ? 'an oracle of its own: give it' : 'its seed: give no oracle'}`,
     );
   const all = choicesIn(rest);
   if (choices !== undefined) checkCount(choices, all.length);
@@ -108,8 +108,7 @@ function loaded(rules: Rules, record: MatchRecord, how: Loading, choices?: numbe
   const match = prints.naming(exec, () => matchFrom(origin, exec));
   exec.watch(undefined);
   prints.finish(exec);
-  if (isCompared && !isWhole(rest))
-    throw misuse('record', 'the record was edited: every choice fits, but the checksum does not');
+  if (isCompared) checkWhole(rest);
   const { notes = {} } = rest;
   match.notes = choices === undefined ? notes : notesUpTo(choices, notes);
   return match;
@@ -142,14 +141,14 @@ function checkShape(game: Rules, record: MatchRecord, shape: readonly (readonly 
   }
   for (const [field, value] of Object.entries(record)) {
     const fault = value === undefined ? undefined : faultInJson(value, field);
-    if (fault !== undefined) throw misuse('record', `the record is damaged: ${fault}`);
+    if (fault) throw misuse('record', `the record is damaged: ${fault}`);
   }
   checkReseeds(record.reseeds ?? []);
 }
 
 function checkReseeds(reseeds: readonly (Reseed | null)[]): void {
   if (reseeds.length > RESEEDS_MAX)
-    throw misuse('record', `the record has ${reseeds.length} reseeds; a match has at most ${RESEEDS_MAX}`);
+    throw misuse('record', `a match has at most ${RESEEDS_MAX} reseeds; the record has ${reseeds.length}`);
   for (const it of reseeds)
     if (!(Number.isSafeInteger(it?.at) && (it?.at as number) >= 0 && typeof it?.seed === 'string'))
       // a number by then
@@ -159,8 +158,8 @@ function checkReseeds(reseeds: readonly (Reseed | null)[]): void {
 /** The record in the version of these rules. */
 function upgraded(game: Rules, record: MatchRecord): MatchRecord {
   const { name, version, upgrade } = game;
-  const isOlder = upgrade !== undefined && record.version < version;
-  if (isOlder && !isWhole(record)) throw misuse('record', 'the record was edited: the checksum does not fit');
+  const isOlder = upgrade && record.version < version;
+  if (isOlder) checkWhole(record);
   const fitting = isOlder ? upgrade.call(game, record) : record;
   checkShape(game, fitting, SHAPE);
   if (fitting.version === version) return fitting;
@@ -170,6 +169,6 @@ function upgraded(game: Rules, record: MatchRecord): MatchRecord {
   );
 }
 
-function isWhole({ checksum, ...rest }: MatchRecord): boolean {
-  return hashJson(rest) === checksum;
+function checkWhole({ checksum, ...rest }: MatchRecord): void {
+  if (hashJson(rest) !== checksum) throw misuse('record', 'the record was edited: the checksum does not fit');
 }

@@ -1,6 +1,6 @@
 import { isSet, type Picks, picksAfter, picksBeside, type SetOffer } from '../execution/picks.ts';
 import type { Seat } from '../game/flow.ts';
-import type { Choice, Prompt } from '../game/prompt.ts';
+import { type Choice, checkChoice, type Prompt } from '../game/prompt.ts';
 import { canComplete, tried } from '../match/explore.ts';
 import type { Live } from '../match/live.ts';
 import type { AnyMatch } from '../match/match.ts';
@@ -162,9 +162,7 @@ export function picks(prompt: Prompt, picked: readonly number[]): Picks {
  */
 export function pickable(prompt: Prompt, picked: readonly number[]): Picks {
   const offer = setOf(prompt);
-  const odd = picked.find((at) => offer.options[at] === undefined);
-  if (odd !== undefined)
-    throw misuse('choice', `"${prompt.label}" has options 0 to ${offer.options.length - 1}; got ${brief(odd)}`);
+  for (const at of picked) checkChoice({ ...offer, several: undefined }, at);
   return picksBeside(offer, picked);
 }
 

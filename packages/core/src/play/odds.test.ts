@@ -117,7 +117,7 @@ test('a move goes up to the end of the turn or to the next prompt', () => {
 test('chance that could fall in more ways than the cap is refused, saying so', () => {
   const question = ({ state }: { state: { sum: number } }) => state.sum;
   expect(() => odds(start(craps), 0, [1], question, { oracle, cap: 35 })).toThrow(
-    new Misuse('cap', 'chance can fall in more than 35 ways; raise the cap or ask a smaller question'),
+    new Misuse('cap', 'chance can fall in more than 35 ways; raise the cap, or ask for less'),
   );
   expect(odds(start(craps), 0, [1], question, { oracle, cap: 36 }).exact).toBe(true);
 });

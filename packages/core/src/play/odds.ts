@@ -57,7 +57,7 @@ export function odds<S extends object, E extends AnyEvent, T extends string | nu
   question: (match: Match<S, E>) => T,
   { cap = 100_000, worlds = 32, oracle = seeded('odds') }: Sampling = {},
 ): Odds<T> {
-  const exact = match.game.secrets === undefined;
+  const exact = !match.game.secrets;
   const count = exact ? 1 : worlds;
   const of = new Map<T, Fraction>();
   for (let world = 0; world < count; world++) {
@@ -86,7 +86,7 @@ function playToEndOfTurn(exec: Execution, seat: Seat, move: Move, outcomes: numb
   });
   for (const [at, choice] of move.entries()) {
     const open = exec.open.find(({ prompt }) => prompt.seat === seat);
-    if (open === undefined) throw misuse('choice', `seat ${seat} is not asked for choice ${at} of the move`);
+    if (!open) throw misuse('choice', `seat ${seat} is not asked for choice ${at} of the move`);
     checkChoice(open.prompt, choice);
     exec.answer(open, choice);
     exec.advance();

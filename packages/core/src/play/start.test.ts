@@ -52,7 +52,7 @@ describe('a match is not started', () => {
       'from a position with options besides, which would not count',
       dice,
       { options: { target: 10 }, position: { scores: [1, 2] } },
-      new Misuse('start', 'a match starts from options or from a position; got both, and the options would not count'),
+      new Misuse('start', 'a match starts from options or from a position; got both'),
     ],
     [
       'with a field that nobody knows, as JavaScript lets one write it',

@@ -31,7 +31,7 @@ export function start<S extends object, E extends AnyEvent, O>(game: Game<S, E, 
     throw misuse('start', (error as Error).message); // it throws errors
   }
   if (how.options !== undefined && how.position !== undefined)
-    throw misuse('start', 'a match starts from options or from a position; got both, and the options would not count');
+    throw misuse('start', 'a match starts from options or from a position; got both');
   const origin = originOf(rules, how, []);
   const exec = begin(rules, origin, [], how.oracle);
   if (how.position !== undefined || !SOUND.has(game)) {

@@ -71,7 +71,7 @@ function entriesOf(match: Live): TimelineEntry[] {
     return {
       begins: () => {
         const { outcome, turn } = again;
-        if (outcome !== undefined) note({ type: 'end', outcome });
+        if (outcome) note({ type: 'end', outcome });
         else if (turn < match.exec.turn) note({ type: 'turn', turn });
       },
       answered: ({ seat, label, options, how }, choice, _list, choices) => {

@@ -25,36 +25,31 @@ export function hashText(text: string): string {
 
 /** xxHash32, as published: fast, well tested, not cryptographic. */
 export function xxh32(bytes: Uint8Array, seed: number): number {
-  const { length } = bytes;
-  const rest = length & ~15; // whole blocks of four words come before it
-  let hash = ((rest > 0 ? blocks(bytes, rest, seed) : seed + P5) + length) | 0;
-  let at = rest;
-  for (; at <= length - 4; at += 4) hash = Math.imul(rotate(hash + Math.imul(wordAt(bytes, at), P3), 17), P4);
-  for (; at < length; at++) hash = Math.imul(rotate(hash + Math.imul(bytes[at] as number, P5), 11), P1); // in range
+  const { length } = bytes; // places are within it, here and below
+  const lanes = [seed + P1 + P2, seed + P2, seed, seed - P1];
+  let at = 0;
+  // Four lanes over blocks of four words.
+  for (; at < (length & ~15); at += 4) {
+    const lane = (at >> 2) & 3;
+    lanes[lane] = mixed(lanes[lane]!, wordAt(bytes, at), P2, 13, P1);
+  }
+  let hash = length + (at > 0 ? LANES.reduce((sum, by, lane) => sum + rotate(lanes[lane]!, by), 0) : seed + P5);
+  for (; at <= length - 4; at += 4) hash = mixed(hash, wordAt(bytes, at), P3, 17, P4);
+  for (; at < length; at++) hash = mixed(hash, bytes[at]!, P5, 11, P1);
   hash = Math.imul(hash ^ (hash >>> 15), P2);
   hash = Math.imul(hash ^ (hash >>> 13), P3);
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Four lanes over blocks of four words. */
-function blocks(bytes: Uint8Array, end: number, seed: number): number {
-  let [one, two, three, four] = [(seed + P1 + P2) | 0, (seed + P2) | 0, seed | 0, (seed - P1) | 0];
-  for (let at = 0; at < end; at += 16) {
-    one = lane(one, wordAt(bytes, at));
-    two = lane(two, wordAt(bytes, at + 4));
-    three = lane(three, wordAt(bytes, at + 8));
-    four = lane(four, wordAt(bytes, at + 12));
-  }
-  return rotate(one, 1) + rotate(two, 7) + rotate(three, 12) + rotate(four, 18);
-}
-
-function lane(hash: number, word: number): number {
-  return Math.imul(rotate(hash + Math.imul(word, P2), 13), P1);
-}
+/** By how much each lane is turned in the end. */
+const LANES = [1, 7, 12, 18];
 
 function wordAt(bytes: Uint8Array, at: number): number {
-  const byte = (offset: number) => bytes[at + offset] as number; // the caller stays in range
-  return byte(0) | (byte(1) << 8) | (byte(2) << 16) | (byte(3) << 24);
+  return bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16) | (bytes[at + 3]! << 24); // within them
+}
+
+function mixed(hash: number, word: number, before: number, by: number, after: number): number {
+  return Math.imul(rotate(hash + Math.imul(word, before), by), after);
 }
 
 /**

@@ -15,13 +15,13 @@ import { broken } from './errors.ts';
  */
 export function checkJson(value: unknown, path: string): void {
   const fault = faultInJson(value, path);
-  if (fault !== undefined) throw broken('json', `${fault}; use plain objects, arrays, strings, numbers, booleans`);
+  if (fault) throw broken('json', `${fault}; use plain objects, arrays, strings, numbers, booleans`);
 }
 
 /** Where `value` is not plain JSON, and what is there instead; undefined if it is. */
 export function faultInJson(value: unknown, path: string): string | undefined {
   const fault = faultIn(value, 0);
-  if (fault === undefined) return undefined;
+  if (!fault) return undefined;
   const [found, ...keys] = fault;
   const shown = keys.reverse().slice(0, SHOWN);
   return `${[path, ...shown, ...(keys.length > SHOWN ? ['…'] : [])].join('.')} is ${found}, which is not JSON`;
@@ -37,13 +37,13 @@ function faultIn(value: unknown, depth: number): string[] | undefined {
     for (const key in value) {
       const item = (value as Record<string, unknown>)[key];
       const fault = isLeaf(item) ? undefined : faultIn(item, depth + 1);
-      if (fault !== undefined) return [...fault, key];
+      if (fault) return [...fault, key];
     }
     return undefined;
   }
   for (let at = 0; at < value.length; at++) {
     const fault = isLeaf(value[at]) ? undefined : faultIn(value[at], depth + 1);
-    if (fault !== undefined) return [...fault, `${at}`];
+    if (fault) return [...fault, `${at}`];
   }
   return undefined;
 }

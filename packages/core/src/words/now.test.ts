@@ -62,7 +62,7 @@ describe('Words that are run at once', () => {
         },
         { after },
       );
-    expect(tell).toThrow('"said" was emitted now, and somebody asks because of it; emit it with yield*');
+    expect(tell).toThrow('"said" was emitted now, but somebody asks; emit it with yield*');
   });
 
   test.each<[name: string, run: () => unknown]>([

@@ -32,8 +32,8 @@ import { drawn, happens } from './chance.ts';
 export function emitNow<E extends AnyEvent = AnyEvent>(event: NoInfer<E>): void {
   const { type } = event;
   const life = lifeOf(ready('emit', type), event, type);
-  if (life === undefined || life.next().done === true) return;
-  throw broken('word', `"${type}" was emitted now, and somebody asks because of it; emit it with yield*`);
+  if (!life || life.next().done === true) return;
+  throw broken('word', `"${type}" was emitted now, but somebody asks; emit it with yield*`);
 }
 
 /**

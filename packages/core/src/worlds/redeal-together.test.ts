@@ -55,5 +55,5 @@ test('where nothing is hidden, another world has another future alone, and nothi
   expect(world.state).toEqual(match.state);
   expect(world.prompts()).toEqual(match.prompts());
   expect(world.seed).not.toBe(match.seed);
-  expect(() => world.record()).toThrow('a redealt world is imagined and has no record');
+  expect(() => world.record()).toThrow('a redealt world has no record');
 });

@@ -1,6 +1,7 @@
 import type { AnyEvent } from '../game/flow.ts';
 import type { After, Before, Derive, Fold, Rules } from '../game/game.ts';
 import { LIMITS, type Limits } from '../game/limits.ts';
+import { entryOf } from '../values/entry.ts';
 import { broken } from '../values/errors.ts';
 
 /** All that a game says about one type of event. */
@@ -25,16 +26,12 @@ export interface Digest {
 }
 
 export function digestOf(game: Rules): Digest {
-  const known = digests.get(game);
-  if (known !== undefined) return known;
-  const digest: Digest = {
+  return entryOf(digests, game, () => ({
     name: game.name,
     kinds: kindsOf(game),
     limits: { ...LIMITS, ...game.limits },
     asksLate: false,
-  };
-  digests.set(game, digest);
-  return digest;
+  }));
 }
 
 const digests = new WeakMap<Rules, Digest>();

@@ -102,7 +102,7 @@ function answerWith(
   let left = tries;
   const look = (from: number, had: number): boolean => {
     if (left-- <= 0)
-      throw broken('limit', `"${label}" was tried ${tries} times without finding a legal set; simplify fits or enough`);
+      throw broken('limit', `"${label}" was tried ${tries} times without finding an end; simplify fits or enough`);
     const missing = wanted.length - had;
     if (missing === 0 && picked.length >= min && enough(picked)) return true;
     if (picked.length + Math.max(missing, 1) > max) return false;

@@ -135,7 +135,7 @@ export function defineGame<S extends object, E extends AnyEvent, O = undefined>(
   if (!(isWhole && seats.min >= 1 && seats.max >= seats.min && seats.max <= SEATS_MAX)) {
     throw new TypeError(`the seats of ${name} are 1 to ${SEATS_MAX}; got ${seats.min} to ${seats.max}`);
   }
-  for (const type of [...Object.keys(game.before ?? {}), ...Object.keys(game.after ?? {})]) {
+  for (const type in { ...game.before, ...game.after }) {
     if (!(type in game.apply)) throw new TypeError(`${name} has a listener on "${type}", which is no event of its own`);
   }
   return game;

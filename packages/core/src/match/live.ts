@@ -5,7 +5,7 @@ import type { AnyEvent, DeepReadonly, Seat } from '../game/flow.ts';
 import type { Outcome, Rules } from '../game/game.ts';
 import { type Choice, checkChoice, type Prompt } from '../game/prompt.ts';
 import type { Answer, MatchRecord, Notes } from '../game/record.ts';
-import { SPECTATOR, type View } from '../game/secrets.ts';
+import type { View } from '../game/secrets.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { freshSeed, seeded } from '../oracle/seeded.ts';
 import { judged } from '../secrets/judge.ts';
@@ -21,7 +21,7 @@ import { defaultOf, openedAs, promptsOf } from './opened.ts';
 import { anew, begin, type Origin, onwards, reseeded } from './origin.ts';
 import type { Parts } from './parts.ts';
 import { choiceCount, choicesOf, type Past, pastOfTurn, turnCount } from './past.ts';
-import { checkSeat, perspectiveOf, type Seated, seatedAt } from './perspective.ts';
+import { checkOnlooker, checkSeat, perspectiveOf, type Seated, seatedAt } from './perspective.ts';
 import { noteKey, notesUpTo, recordOf } from './record.ts';
 import { fallBack, goOn } from './recovery.ts';
 import { logOf, stateAfter } from './replay.ts';
@@ -84,7 +84,7 @@ export class Live implements Match<object, AnyEvent>, Host {
   }
 
   prompts(seat?: Seat): readonly Prompt[] {
-    if (seat !== undefined) this.checkSeat(seat);
+    if (seat !== undefined) checkSeat(this, seat);
     return promptsOf(this.exec, seat);
   }
 
@@ -131,22 +131,22 @@ export class Live implements Match<object, AnyEvent>, Host {
   }
 
   view(seat: Seat): View<object> {
-    if (seat !== SPECTATOR) this.checkSeat(seat);
+    checkOnlooker(this, seat);
     return viewOf(this.game, this.exec.state, seat);
   }
 
   evaluate(seat: Seat): number {
-    this.checkSeat(seat);
+    checkSeat(this, seat);
     return judged(this.game, this.exec.state, seat);
   }
 
   eventsFor(seat: Seat): readonly AnyEvent[] {
-    if (seat !== SPECTATOR) this.checkSeat(seat);
+    checkOnlooker(this, seat);
     return this.events.map((event) => shownTo(this.game, event, seat)).filter((shown) => shown !== undefined);
   }
 
   as(seat: Seat): Perspective<object, AnyEvent> {
-    this.checkSeat(seat);
+    checkSeat(this, seat);
     return perspectiveOf(this, seat);
   }
 
@@ -160,7 +160,7 @@ export class Live implements Match<object, AnyEvent>, Host {
   }
 
   follow(seat: Seat, tell: (news: FrameNews) => void): () => void {
-    if (seat !== SPECTATOR) this.checkSeat(seat);
+    checkOnlooker(this, seat);
     const leave = this.#lookedAt(follower(this, seat, tell));
     lookedAt(this.#onlookers as Set<Onlooker>, this.exec); // it is among them
     return leave;
@@ -205,12 +205,12 @@ export class Live implements Match<object, AnyEvent>, Host {
   }
 
   redeal(seat: Seat, oracle: Oracle): Live {
-    this.checkSeat(seat);
+    checkSeat(this, seat);
     return this.#other(this.#imagine(this, seat, oracle));
   }
 
   undo(seat: Seat, { force = false }: { readonly force?: boolean } = {}): void {
-    this.checkSeat(seat);
+    checkSeat(this, seat);
     this.#checkIdle();
     const { choices, notes, taken } = takeBack(this, seat, force);
     this.notes = notes;
@@ -220,12 +220,12 @@ export class Live implements Match<object, AnyEvent>, Host {
   }
 
   whyNoUndo(seat: Seat): string | undefined {
-    this.checkSeat(seat);
+    checkSeat(this, seat);
     return refusal(this, seat);
   }
 
   redo(seat: Seat): void {
-    this.checkSeat(seat);
+    checkSeat(this, seat);
     this.#checkIdle();
     const last = lastOf(this.#undone, seat);
     this.#rewind(last.choices);
@@ -249,10 +249,6 @@ export class Live implements Match<object, AnyEvent>, Host {
 
   #checkIdle(): void {
     if (this.#agents) throw misuse('prompt', 'agents are playing this match; an agent returns its choice');
-  }
-
-  checkSeat(seat: Seat): void {
-    checkSeat(this, seat);
   }
 
   /** Goes on. If the rules break, the match stands where it stood before the answer, and the error holds the record. */

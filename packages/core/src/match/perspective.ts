@@ -1,5 +1,6 @@
 import type { AnyEvent, Seat } from '../game/flow.ts';
 import { SEATS_MAX } from '../game/game.ts';
+import { SPECTATOR } from '../game/secrets.ts';
 import { brief } from '../values/brief.ts';
 import { misuse } from '../values/errors.ts';
 import type { Live } from './live.ts';
@@ -44,4 +45,9 @@ export function seatedAt(match: Live, agents: readonly Agent[]): readonly Seated
 export function checkSeat({ exec, seats }: Live, seat: Seat): void {
   if (typeof seat !== 'number' || exec.asked[seat] === undefined)
     throw misuse('seat', `there is no seat ${brief(seat)}; seats are 0 to ${seats - 1}`);
+}
+
+/** The same of whoever looks on: a seat, or nobody at the table. */
+export function checkOnlooker(match: Live, seat: Seat): void {
+  if (seat !== SPECTATOR) checkSeat(match, seat);
 }

@@ -1,5 +1,5 @@
 import { misuse } from '../values/errors.ts';
-import { utf8, xxh32 } from '../values/hash.ts';
+import { hex, utf8, xxh32 } from '../values/hash.ts';
 import { BLOCK, chacha8, KEY } from './chacha8.ts';
 import { type Oracle, OUTCOMES_MAX } from './oracle.ts';
 
@@ -32,11 +32,10 @@ export function seeded(seed: string | number, stream = 0): Oracle {
  * ```
  */
 export function freshSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(KEY * 4));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint32Array(KEY)), hex).join('');
 }
 
-declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
+declare const crypto: { getRandomValues(words: Uint32Array): Uint32Array };
 
 class Seeded implements Oracle {
   readonly #seed: string;

@@ -1,8 +1,8 @@
 import type { AnyEvent, Seat } from '../game/flow.ts';
-import { SPECTATOR } from '../game/secrets.ts';
 import { framesOf } from '../match/followers.ts';
 import type { Live } from '../match/live.ts';
 import type { Match } from '../match/match.ts';
+import { checkOnlooker } from '../match/perspective.ts';
 import type { Frame } from '../secrets/frame.ts';
 
 /**
@@ -21,6 +21,6 @@ import type { Frame } from '../secrets/frame.ts';
  */
 export function frames<S extends object, E extends AnyEvent>(match: Match<S, E>, seat: Seat, from = 0): Frame<S>[] {
   const own = match as unknown as Live; // the only class that implements it
-  if (seat !== SPECTATOR) own.checkSeat(seat);
+  checkOnlooker(own, seat);
   return framesOf(own, seat).slice(from) as Frame<S>[]; // of this match's game
 }

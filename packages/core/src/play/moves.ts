@@ -4,6 +4,7 @@ import { type Choice, checkChoice, type Prompt } from '../game/prompt.ts';
 import { canComplete, tried } from '../match/explore.ts';
 import type { Live } from '../match/live.ts';
 import type { AnyMatch } from '../match/match.ts';
+import { checkSeat } from '../match/perspective.ts';
 import type { MoveStatus, Trial } from '../match/trial.ts';
 import { brief } from '../values/brief.ts';
 import { misuse } from '../values/errors.ts';
@@ -182,6 +183,6 @@ function checked(move: Move): Move {
 
 function live(match: AnyMatch, seat: Seat): Live {
   const own = match as Live; // the only class that implements it
-  own.checkSeat(seat);
+  checkSeat(own, seat);
   return own;
 }

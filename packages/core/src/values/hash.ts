@@ -76,6 +76,6 @@ export function rotate(word: number, by: number): number {
   return (word << by) | (word >>> (32 - by));
 }
 
-function hex(word: number): string {
+export function hex(word: number): string {
   return word.toString(16).padStart(8, '0');
 }

@@ -109,7 +109,7 @@ describe('Looking for a set has a limit', () => {
     expect(() => crates(twelve, hopeless, 2 ** 12 - 1)).toThrow(
       expect.objectContaining({
         code: 'limit',
-        message: '"Which crates?" was tried 4095 times without finding a legal set; simplify fits or enough',
+        message: '"Which crates?" was tried 4095 times without finding an end; simplify fits or enough',
       }),
     );
   });

@@ -12,11 +12,6 @@ export class Checkpoint {
     this.#isWanted = isWanted;
   }
 
-  /** Whether the state of the start is lost: it was changed, and nobody had asked for a copy. */
-  get isLost(): boolean {
-    return this.#isTouched && this.#state === undefined;
-  }
-
   get isTouched(): boolean {
     return this.#isTouched;
   }
@@ -39,14 +34,15 @@ export class Checkpoint {
     this.#isWanted = isWanted;
   }
 
-  /** Somebody has found it by playing the match again. */
-  restore(state: object): void {
-    this.#state = state;
-    this.#isWanted = true;
-  }
-
-  /** The state at the start of the turn, if it is not lost; `now` is the state as it stands. */
-  stateAtStart(now: object): object {
+  /**
+   * The state at the start of the turn; `now` is the state as it stands. Where it is lost, since nobody had asked for a copy
+   * when it was changed, it is found, and kept from then on.
+   */
+  stateAtStart(now: object, find: () => object): object {
+    if (this.#isTouched && !this.#state) {
+      this.#state = find();
+      this.#isWanted = true;
+    }
     return this.#state ?? now;
   }
 }

@@ -23,6 +23,5 @@ const NOTHING = {};
 /** The state at the start of the turn. Where it was not kept the match is played again, and it is kept from then on. */
 export function checkpointOf(match: Live): object {
   const { checkpoint, mark, state } = match.exec;
-  if (checkpoint.isLost) checkpoint.restore(stateAfter(match, mark.logged - 1));
-  return checkpoint.stateAtStart(state);
+  return checkpoint.stateAtStart(state, () => stateAfter(match, mark.logged - 1));
 }

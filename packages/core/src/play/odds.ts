@@ -5,7 +5,7 @@ import { checkChoice } from '../game/prompt.ts';
 import { again } from '../match/again.ts';
 import type { Live } from '../match/live.ts';
 import type { Match } from '../match/match.ts';
-import { firstOracle } from '../match/origin.ts';
+import { firstOracle, onwards } from '../match/origin.ts';
 import { enumerate } from '../oracle/enumerating.ts';
 import { type Fraction, fraction, plus, times, ZERO } from '../oracle/fraction.ts';
 import type { Oracle } from '../oracle/oracle.ts';
@@ -62,11 +62,11 @@ export function odds<S extends object, E extends AnyEvent, T extends string | nu
   const of = new Map<T, Fraction>();
   for (let world = 0; world < count; world++) {
     const from = match.redeal(seat, oracle) as unknown as Live; // the only class that implements it
-    const { oracle: past, mark } = from.exec;
+    const { position } = from.exec.oracle;
     const fallen = enumerate((chance) => {
-      const exec = again(from, { oracle: spliced(past.at(mark.position), past.position, chance) });
+      const exec = again(from, { oracle: onwards(from.exec, chance) });
       const outcomes: number[] = [];
-      const fallenAgain = spliced(firstOracle(from.origin), past.position, new Told(outcomes));
+      const fallenAgain = spliced(firstOracle(from.origin), position, new Told(outcomes));
       const fork = from.branch({ ...from.origin, reseeds: [], chance: fallenAgain }, exec);
       playToEndOfTurn(exec, seat, move, outcomes);
       return question(fork as unknown as Match<S, E>); // of the same game

@@ -96,7 +96,7 @@ export function chooseSome<const T>(
     tries: LIMITS.tries,
   } as SetRule; // the functions are only ever called with these options
   if (!(several.min >= 0 && several.max >= 0) || !Number.isInteger(several.min + several.max)) {
-    throw broken('choice', `chooseSome "${label}" wants whole numbers; got min ${how.min} and max ${how.max}`);
+    throw broken('choice', `"${label}" wants whole numbers; got min ${how.min} and max ${how.max}`);
   }
   return created(new Choose('chooseSome', seat, label, options, how, several)) as Flow<never, readonly T[]>; // as above
 }

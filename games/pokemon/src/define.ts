@@ -1,4 +1,4 @@
-import { type DeepReadonly, defineGame, emit, type Flow, type Game } from '@fermata/core';
+import { because, type DeepReadonly, defineGame, emit, type Flow, type Game } from '@fermata/core';
 import { apply } from './apply.ts';
 import { copyBattle } from './copy.ts';
 import { describe } from './describe.ts';
@@ -67,6 +67,6 @@ function* opening(state: DeepReadonly<State>, bag: Bag): Flow<Event> {
   if (state.sides.length > 0) return;
   for (const seat of SEATS) {
     const team = yield* randomTeam();
-    yield* emit({ type: 'joined', seat, team: partyOf(team), bag });
+    yield* because({ id: 'the deal', owner: seat }, emit({ type: 'joined', seat, team: partyOf(team), bag }));
   }
 }

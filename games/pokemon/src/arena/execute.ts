@@ -1,4 +1,5 @@
-import { chanceNow, type DeepReadonly, drawNow } from '@fermata/core';
+import { becauseNow, chanceNow, type DeepReadonly, drawNow } from '@fermata/core';
+import { aboutFighter } from '../battle/about.ts';
 import { accuracyOn, cannotMiss, isOutOfReach, whyNoEffect } from '../battle/accuracy.ts';
 import { type Attack, attackWith } from '../battle/attack.ts';
 import { CALLABLE } from '../battle/callable.ts';
@@ -49,8 +50,10 @@ function thrash({ sides }: DeepReadonly<State>, seat: BattleSeat, move: number):
 function call({ state, seat, plans }: Attack, number: number, by: Caller): void {
   const move = moveOf(number);
   emitNow({ type: 'selected', seat, move: number, slot: -1 });
-  if (lacksTarget(state, seat, move)) fail(state, seat, 'noTarget', number);
-  else execute(attackWith(state, seat, move, plans), false, by);
+  becauseNow(aboutFighter(state, seat, number), () => {
+    if (lacksTarget(state, seat, move)) fail(state, seat, 'noTarget', number);
+    else execute(attackWith(state, seat, move, plans), false, by);
+  });
 }
 
 function mirror(attack: Attack): void {

@@ -1,10 +1,11 @@
-import type { DeepReadonly } from '@fermata/core';
+import { becauseNow, type DeepReadonly, type Listener } from '@fermata/core';
+import { About, aboutPlan, CHOICES } from '../battle/about.ts';
 import { parseOption } from '../battle/choices.ts';
 import { emitNow } from '../battle/emit-now.ts';
 import type { Plan as MoveOrSwitch } from '../battle/plan.ts';
 import { NO_MOVE } from '../data/index.ts';
 import type { BattleSeat, Pair } from '../seats.ts';
-import { moveIn, STRUGGLE, type State } from '../state.ts';
+import { memberAt, moveIn, STRUGGLE, type State } from '../state.ts';
 import { type Use, useIn } from './uses.ts';
 
 /** What a seat is about to do in this turn: as in gen1, or an item that it uses. */
@@ -14,9 +15,16 @@ export interface Plan extends MoveOrSwitch {
 
 export type Plans = Readonly<Pair<Plan>>;
 
+/** What a seat does in a turn, for the log. */
+export function aboutAction(state: DeepReadonly<State>, seat: BattleSeat, plan: Plan): Listener {
+  const { use } = plan;
+  if (use === undefined) return aboutPlan(state, seat, plan);
+  return new About(seat, memberAt(state.sides[seat], use.at).species, use.item.name);
+}
+
 /** What the chosen options come to. Moves are noted down as selected. */
 export function plansOf(state: DeepReadonly<State>, chosen: Readonly<Pair<string>>): Plans {
-  return [planOf(state, 0, chosen[0]), planOf(state, 1, chosen[1])];
+  return becauseNow(CHOICES, () => [planOf(state, 0, chosen[0]), planOf(state, 1, chosen[1])]);
 }
 
 function planOf({ sides }: DeepReadonly<State>, seat: BattleSeat, option: string): Plan {

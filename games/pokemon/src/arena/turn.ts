@@ -15,7 +15,8 @@
  *   there, too: of Disable, confusion, Bide, of Thrash, which thus confuses after its last blow and not before, and of
  *   screens and mist, which last for some turns only. They stand around one Pokémon, and go when it goes.
  */
-import { choose, type DeepReadonly, type Flow, together } from '@fermata/core';
+import { becauseNow, choose, type DeepReadonly, type Flow, type Listener, together } from '@fermata/core';
+import { aboutComingIn, ENDLESS, NO_HEALTH, NOBODY_LEFT, TURN_END } from '../battle/about.ts';
 import { placeChosen, reservesOf } from '../battle/choices.ts';
 import { emitNow } from '../battle/emit-now.ts';
 import { isEndless } from '../battle/ending.ts';
@@ -28,7 +29,7 @@ import { offerOf } from './choices.ts';
 import { TURNS_MAX } from './constants.ts';
 import { endOfTurn } from './end-of-turn.ts';
 import { inOrder } from './order.ts';
-import { type Plans, plansOf } from './plan.ts';
+import { aboutAction, type Plans, plansOf } from './plan.ts';
 import { useItem } from './use-item.ts';
 
 /** Both choose in secret; then all of this happens. Replacing the fainted is a step of its own, as in gen1. */
@@ -40,17 +41,25 @@ export function* turn(state: DeepReadonly<State>): Flow<Event> {
   }
   const chosen = yield* together(SEATS, (seat) => choose(seat, 'What now?', offerOf(state, battleSeat(seat))));
   // 1. Initialisation
-  emitNow({ type: 'turnStarted', turn: state.turn });
+  becauseNow(TURN_START, () => emitNow({ type: 'turnStarted', turn: state.turn }));
   // 2. Action prioritisation
   const plans = plansOf(state, chosen as Pair<string>); // one for each seat
-  const order = inOrder(state, plans);
+  const order = becauseNow(ORDER, () => inOrder(state, plans));
   // 3. Main action loop
-  for (const seat of order) withFaintCheck(state, seat, () => carryOut(state, seat, plans));
+  for (const seat of order)
+    becauseNow(aboutAction(state, seat, plans[seat]), () =>
+      withFaintCheck(state, seat, () => carryOut(state, seat, plans)),
+    );
   // 4. End-of-turn phase
-  for (const seat of order) withFaintCheck(state, seat, () => endOfTurn(state, seat));
+  becauseNow(TURN_END, () => {
+    for (const seat of order) withFaintCheck(state, seat, () => endOfTurn(state, seat));
+  });
   // 5. Cleanup and finalisation
   finish(state);
 }
+
+const TURN_START: Listener = { id: 'the start of the turn' };
+const ORDER: Listener = { id: 'the order of the turn' };
 
 /** 3. A switch, an item, or a move. */
 function carryOut(state: DeepReadonly<State>, seat: BattleSeat, plans: Plans): void {
@@ -65,15 +74,17 @@ function withFaintCheck(state: DeepReadonly<State>, seat: BattleSeat, something:
   const standing = [foeOf(seat), seat].filter((one) => !hasFallen(state, one));
   something();
   for (const one of standing)
-    if (hasFallen(state, one)) emitNow({ type: 'fainted', seat: one, who: whoAt(state, one) });
+    if (hasFallen(state, one))
+      becauseNow(NO_HEALTH[one], () => emitNow({ type: 'fainted', seat: one, who: whoAt(state, one) }));
 }
 
 /** 5. Whoever has nobody left has lost. If nobody has fainted the next turn comes; else others come in before that. */
 function finish(state: DeepReadonly<State>): void {
   const [isFirstOut, isSecondOut] = state.sides.map(isOut);
-  if (isFirstOut && isSecondOut) emitNow({ type: 'finished', winner: TIE, why: 'fainted' });
-  else if (isFirstOut || isSecondOut) emitNow({ type: 'finished', winner: isFirstOut ? 1 : 0, why: 'fainted' });
-  else if (!SEATS.some((seat) => hasFallen(state, seat))) next(state);
+  if (isFirstOut || isSecondOut) {
+    const winner = isFirstOut && isSecondOut ? TIE : isFirstOut ? 1 : 0;
+    becauseNow(NOBODY_LEFT, () => emitNow({ type: 'finished', winner, why: 'fainted' }));
+  } else if (!SEATS.some((seat) => hasFallen(state, seat))) next(state);
 }
 
 /** Just those seats are asked whose Pokémon has fainted. */
@@ -81,7 +92,10 @@ function* replace(state: DeepReadonly<State>): Flow<Event> {
   const { sides } = state;
   const seats = SEATS.filter((seat) => hasFallen(state, seat));
   const chosen = yield* together(seats, (seat) => choose(seat, 'Send in whom?', reservesOf(sides[battleSeat(seat)])));
-  for (const seat of seats) comeIn(state, seat, placeChosen(seat, seats, chosen), true);
+  for (const seat of seats) {
+    const to = placeChosen(seat, seats, chosen);
+    becauseNow(aboutComingIn(state, seat, to), () => comeIn(state, seat, to, true));
+  }
 }
 
 function comeIn({ sides }: DeepReadonly<State>, seat: BattleSeat, to: number, isReplacement: boolean): void {
@@ -91,9 +105,14 @@ function comeIn({ sides }: DeepReadonly<State>, seat: BattleSeat, to: number, is
 
 /** The next turn; or a tie, if nothing can happen any more or it has taken too long. */
 function next(state: DeepReadonly<State>): void {
+  becauseNow(TURN_END, () => goOn(state));
+}
+
+function goOn(state: DeepReadonly<State>): void {
   endHolds(state, true);
   emitNow({ type: 'turnEnded', isWhole: true });
-  if (isEndless(state) && state.sides.every(hasEmptyBag)) emitNow({ type: 'finished', winner: TIE, why: 'endless' });
+  if (isEndless(state) && state.sides.every(hasEmptyBag))
+    becauseNow(ENDLESS, () => emitNow({ type: 'finished', winner: TIE, why: 'endless' }));
   else if (state.turn > TURNS_MAX) emitNow({ type: 'finished', winner: TIE, why: 'turns' });
 }
 

@@ -1,6 +1,7 @@
-import { chanceNow, type DeepReadonly } from '@fermata/core';
+import { becauseNow, chanceNow, type DeepReadonly } from '@fermata/core';
 import type { BattleSeat } from '../seats.ts';
 import type { State } from '../state.ts';
+import { aboutFighter } from './about.ts';
 import { confusionDamage } from './damage.ts';
 import { hurtItself } from './hurt.ts';
 
@@ -11,5 +12,6 @@ export function actsConfused(): boolean {
 
 /** Else it hurts itself. */
 export function hurtConfused(state: DeepReadonly<State>, seat: BattleSeat): void {
-  hurtItself(state, seat, confusionDamage(state.sides[seat]), 'confusion');
+  const about = aboutFighter(state, seat, 'confusion');
+  becauseNow(about, () => hurtItself(state, seat, confusionDamage(state.sides[seat]), 'confusion'));
 }

@@ -1,7 +1,8 @@
-import type { DeepReadonly } from '@fermata/core';
+import { becauseNow, type DeepReadonly } from '@fermata/core';
 import { NO_MOVE } from '../data/index.ts';
 import { type BattleSeat, foeOf, SEATS } from '../seats.ts';
 import type { Active, State } from '../state.ts';
+import { aboutFighter } from './about.ts';
 import { emitNow } from './emit-now.ts';
 import { TWO_TO_FIVE } from './start.ts';
 
@@ -32,15 +33,19 @@ export function turnsLeft(renewals: number): readonly number[] {
 }
 
 /** Both have chosen: now each hold goes on, or it turns out to be over. */
-export function goOnOrLetGo({ sides }: DeepReadonly<State>): void {
+export function goOnOrLetGo(state: DeepReadonly<State>): void {
   for (const seat of SEATS) {
-    const { active } = sides[seat];
-    if (active.trapping === NO_MOVE) continue;
-    if (isLetGo(active)) {
-      emitNow({ type: 'ended', seat, what: 'trap' });
-      emitNow({ type: 'ended', seat: foeOf(seat), what: 'trapped' });
-    } else emitNow({ type: 'ticked', seat, what: 'trap' });
+    const { active } = state.sides[seat];
+    if (active.trapping !== NO_MOVE)
+      becauseNow(aboutFighter(state, seat, active.trapping), () => goOnOrLetGoOne(active, seat));
   }
+}
+
+function goOnOrLetGoOne(active: DeepReadonly<Active>, seat: BattleSeat): void {
+  if (isLetGo(active)) {
+    emitNow({ type: 'ended', seat, what: 'trap' });
+    emitNow({ type: 'ended', seat: foeOf(seat), what: 'trapped' });
+  } else emitNow({ type: 'ticked', seat, what: 'trap' });
 }
 
 /** Before a turn ends: the holds for which it was the last one are over, and those that have lost one of the two. */

@@ -1,6 +1,7 @@
-import type { DeepReadonly } from '@fermata/core';
+import { becauseNow, type DeepReadonly } from '@fermata/core';
 import { type BattleSeat, foeOf } from '../seats.ts';
 import { fighterOf, type State } from '../state.ts';
+import { aboutFighter } from './about.ts';
 import { emitNow } from './emit-now.ts';
 import { heal, hurt, sixteenth } from './hurt.ts';
 
@@ -13,7 +14,8 @@ export function residual(state: DeepReadonly<State>, seat: BattleSeat): void {
 /** Whoever has slept for long enough wakes up. */
 export function wake(state: DeepReadonly<State>, seat: BattleSeat): void {
   const { status, sleep } = fighterOf(state, seat);
-  if (status === 'sleep' && sleep <= 0) emitNow({ type: 'cured', seat, status });
+  if (status === 'sleep' && sleep <= 0)
+    becauseNow(aboutFighter(state, seat, status), () => emitNow({ type: 'cured', seat, status }));
 }
 
 /** Poison, burns and seeds take their part; then the foe gets what the seed has taken. */
@@ -22,11 +24,17 @@ export function residualDamage(state: DeepReadonly<State>, seat: BattleSeat): vo
   const one = team[0];
   const isHurting = one.status === 'burn' || one.status === 'poison' || one.status === 'toxic';
   if (isHurting) {
-    if (active.toxic >= 0) emitNow({ type: 'ticked', seat, what: 'toxic' });
-    const times = active.toxic >= 0 ? active.toxic : 1;
-    hurt(state, seat, sixteenth(one) * times, one.status === 'burn' ? 'burn' : 'poison');
+    const by = one.status === 'burn' ? 'burn' : 'poison';
+    becauseNow(aboutFighter(state, seat, by), () => suffer(state, seat, by));
   }
-  if (active.isSeeded) leech(state, seat);
+  if (active.isSeeded) becauseNow(aboutFighter(state, seat, 'the seed on it'), () => leech(state, seat));
+}
+
+function suffer(state: DeepReadonly<State>, seat: BattleSeat, by: 'burn' | 'poison'): void {
+  const { team, active } = state.sides[seat];
+  if (active.toxic >= 0) emitNow({ type: 'ticked', seat, what: 'toxic' });
+  const times = active.toxic >= 0 ? active.toxic : 1;
+  hurt(state, seat, sixteenth(team[0]) * times, by);
 }
 
 /** The seed takes as much as poison would, and gives all of it, even where there was less to take. */

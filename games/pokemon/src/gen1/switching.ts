@@ -1,4 +1,5 @@
-import type { DeepReadonly } from '@fermata/core';
+import { becauseNow, type DeepReadonly } from '@fermata/core';
+import { aboutFighter } from '../battle/about.ts';
 import { emitNow } from '../battle/emit-now.ts';
 import { hurt, sixteenth } from '../battle/hurt.ts';
 import type { Plans } from '../battle/plan.ts';
@@ -24,6 +25,8 @@ export function comeIn(state: DeepReadonly<State>, seat: BattleSeat, to: number,
     if (plans !== undefined && plans[foe].to === 0) plans[foe].move = called;
   }
   const one = fighterOf(state, seat);
-  if (plans !== undefined && (one.status === 'poison' || one.status === 'burn'))
-    hurt(state, seat, sixteenth(one), one.status);
+  if (plans !== undefined && (one.status === 'poison' || one.status === 'burn')) {
+    const by = one.status;
+    becauseNow(aboutFighter(state, seat, by), () => hurt(state, seat, sixteenth(one), by));
+  }
 }

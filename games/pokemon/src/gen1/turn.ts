@@ -1,4 +1,5 @@
-import { chanceNow, choose, type DeepReadonly, type Flow, together } from '@fermata/core';
+import { becauseNow, chanceNow, choose, type DeepReadonly, type Flow, together } from '@fermata/core';
+import { aboutComingIn, aboutPlan, CHOICES, ENDLESS, NO_HEALTH, NOBODY_LEFT, TURN_END } from '../battle/about.ts';
 import { parseOption, placeChosen, reservesOf } from '../battle/choices.ts';
 import { emitNow } from '../battle/emit-now.ts';
 import { isEndless } from '../battle/ending.ts';
@@ -21,7 +22,7 @@ const TURNS_MAX = 1000;
  */
 export function* turn(state: DeepReadonly<State>): Flow<Event> {
   if (hasFainted(state)) yield* replace(state);
-  else if (state.turn === 1 && isEndless(state)) emitNow({ type: 'finished', winner: TIE, why: 'endless' });
+  else if (state.turn === 1 && isEndless(state)) tieForGood();
   else {
     const chosen = yield* together(SEATS, (seat) => choose(seat, 'What now?', offerOf(state, battleSeat(seat))));
     carryOut(state, chosen as Pair<string>); // one for each seat
@@ -31,19 +32,22 @@ export function* turn(state: DeepReadonly<State>): Flow<Event> {
 /** What both have chosen happens. */
 function carryOut(state: DeepReadonly<State>, chosen: Readonly<Pair<string>>): void {
   goOnOrLetGo(state);
-  const plans: Plans = [planOf(state, 0, chosen[0]), planOf(state, 1, chosen[1])];
+  const plans: Plans = becauseNow(CHOICES, () => [planOf(state, 0, chosen[0]), planOf(state, 1, chosen[1])]);
   const ahead = lead(state, plans, 0);
   const order = inOrder(state, plans, ahead === 0 ? chanceNow(1, 2, 'tie') : ahead > 0);
   for (const seat of order) {
-    const { to } = plans[seat];
-    if (to > 0) comeIn(state, seat, to, plans);
-    else act(state, seat, plans);
-    if (hasFainted(state)) {
-      faint(state, foeOf(seat));
-      return;
-    }
+    becauseNow(aboutPlan(state, seat, plans[seat]), () => carryOutOne(state, seat, plans));
+    if (hasFainted(state)) return;
   }
   endTurn(state, true);
+}
+
+/** What one of them has chosen, and what comes of it for those who have no health left. */
+function carryOutOne(state: DeepReadonly<State>, seat: BattleSeat, plans: Plans): void {
+  const { to } = plans[seat];
+  if (to > 0) comeIn(state, seat, to, plans);
+  else act(state, seat, plans);
+  if (hasFainted(state)) faint(state, foeOf(seat));
 }
 
 /** What a seat is about to do, now that it has chosen. */
@@ -58,10 +62,19 @@ function planOf(state: DeepReadonly<State>, seat: BattleSeat, choice: string): P
 
 /** Whole turns wear things off; those that somebody's fainting has cut short do not. */
 function endTurn(state: DeepReadonly<State>, isWhole: boolean): void {
+  becauseNow(TURN_END, () => endTurnNow(state, isWhole));
+}
+
+function endTurnNow(state: DeepReadonly<State>, isWhole: boolean): void {
   endHolds(state, isWhole);
   emitNow({ type: 'turnEnded', isWhole });
-  if (isEndless(state)) emitNow({ type: 'finished', winner: TIE, why: 'endless' });
+  if (isEndless(state)) tieForGood();
   else if (state.turn > TURNS_MAX) emitNow({ type: 'finished', winner: TIE, why: 'turns' });
+}
+
+/** Nothing can happen any more. */
+function tieForGood(): void {
+  becauseNow(ENDLESS, () => emitNow({ type: 'finished', winner: TIE, why: 'endless' }));
 }
 
 /** How far a seat is ahead: switches come first, then moves by priority; then the faster one. */
@@ -104,7 +117,13 @@ function hasFainted(state: DeepReadonly<State>): boolean {
 /** Those without health leave, first whoever was attacked; whoever has nobody left has lost. */
 function faint(state: DeepReadonly<State>, attacked: BattleSeat): void {
   for (const seat of attacked === 0 ? SEATS : SECOND_FIRST)
-    if (fighterOf(state, seat).health === 0) emitNow({ type: 'fainted', seat, who: whoAt(state, seat) });
+    if (fighterOf(state, seat).health === 0)
+      becauseNow(NO_HEALTH[seat], () => emitNow({ type: 'fainted', seat, who: whoAt(state, seat) }));
+  becauseNow(NOBODY_LEFT, () => finish(state));
+}
+
+/** If nobody is left. */
+function finish(state: DeepReadonly<State>): void {
   const [first, second] = [isOut(state.sides[0]), isOut(state.sides[1])];
   if (first && second) emitNow({ type: 'finished', winner: TIE, why: 'fainted' });
   else if (first || second) emitNow({ type: 'finished', winner: first ? 1 : 0, why: 'fainted' });
@@ -132,7 +151,10 @@ function sendIn(state: DeepReadonly<State>, seats: readonly BattleSeat[], chosen
     const isFirst = lead === 0 ? chanceNow(1, 2, 'tie') : lead > 0;
     if (!isFirst) order = SECOND_FIRST;
   }
-  for (const seat of order) comeIn(state, seat, placeChosen(seat, seats, chosen), undefined);
+  for (const seat of order) {
+    const to = placeChosen(seat, seats, chosen);
+    becauseNow(aboutComingIn(state, seat, to), () => comeIn(state, seat, to, undefined));
+  }
   endTurn(state, false);
 }
 

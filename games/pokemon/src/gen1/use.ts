@@ -1,4 +1,5 @@
-import { type DeepReadonly, drawNow } from '@fermata/core';
+import { becauseNow, type DeepReadonly, drawNow } from '@fermata/core';
+import { aboutFighter } from '../battle/about.ts';
 import { type Attack, attackWith } from '../battle/attack.ts';
 import { CALLABLE } from '../battle/callable.ts';
 import { emitNow } from '../battle/emit-now.ts';
@@ -46,7 +47,7 @@ export function use(attack: Attack, isPaid: boolean, by: Caller): void {
 
 function call({ state, seat, plans }: Attack, move: number, by: Caller): void {
   emitNow({ type: 'selected', seat, move, slot: -1 });
-  use(attackWith(state, seat, moveOf(move), plans), false, by);
+  becauseNow(aboutFighter(state, seat, move), () => use(attackWith(state, seat, moveOf(move), plans), false, by));
 }
 
 /** After a move: holds go on or end, and the user suffers from what ails it, unless its target has fainted. */

@@ -17,7 +17,7 @@ export function battle(
   name: string,
   turn: (state: DeepReadonly<State>) => Flow<Event>,
   bag: Bag = {},
-  own: Partial<Pick<Game<State, Event, Options>, 'version' | 'position'>> = {},
+  own: Partial<Pick<Game<State, Event, Options>, 'version' | 'position' | 'describe'>> = {},
 ): Game<State, Event, Options> {
   return defineGame<State, Event, Options>({
     name,

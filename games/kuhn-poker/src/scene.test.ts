@@ -19,9 +19,9 @@ test('the table tells own card, what was paid and done, the pot, and whose turn 
   expect(sceneText(staging.scene(match.view(0), 0), 0).split('\n')).toEqual([
     'Your side (paid 1, did pass)',
     '  Your hand: Queen (beats jack)',
-    '  Your chips: chip',
+    '  Your chips: 1 chip',
     'Table (ante 1 chip, bet 1 chip, turn yours)',
-    '  Deck: card',
+    '  Deck: 1 card',
     '  Pot: 3 chips',
     'Side of seat 1 (paid 2, did bet)',
     '  Hand of seat 1: Card',

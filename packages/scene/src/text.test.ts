@@ -31,7 +31,7 @@ const SCENE: Scene = {
 test('one’s own places come first, then those that are shared, then those of others', () => {
   expect(sceneText(SCENE, 0)).toBe(
     [
-      'Your hand (score 7): Barn Owl (points 5, eggs 0/2), 2 seed, rodent',
+      'Your hand (score 7): Barn Owl (points 5, eggs 0/2), 2 seed, 1 rodent',
       'Table (round 2)',
       '  Tray: nothing',
       '  Deck: 30 cards',

@@ -36,7 +36,7 @@ function linesOf(place: Place, scene: Scene, depth: number): string[] {
 }
 
 function pieceText({ name, count, facts }: Piece): string {
-  const many = count === undefined || count === 1 ? name : `${count} ${name}`;
+  const many = count === undefined ? name : `${count} ${name}`;
   const known = factsText(facts);
   return known === '' ? many : `${many} (${known})`;
 }

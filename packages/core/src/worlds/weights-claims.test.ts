@@ -74,7 +74,7 @@ const claims = defineGame<State, Event>({
 });
 
 function hidden(event: AnyEvent, seat: Seat): AnyEvent {
-  return seat === 0 ? event : { ...event, card: null };
+  return seat === 0 ? event : Object.assign({}, event, { card: null });
 }
 
 function move(card: string, from: string[], to: string[]): void {

@@ -51,7 +51,7 @@ const places = (pick: Pick) =>
           tokens,
           seenBy: name === 'table' ? 'all' : name === 'hand' ? [0] : [],
         })),
-      events: { moved: (event, seat: Seat) => (seat === 0 ? event : { ...event, card: null }) },
+      events: { moved: (event, seat: Seat) => (seat === 0 ? event : Object.assign({}, event, { card: null })) },
       tells: ['opened'],
     },
     outcome: ({ turns }) => (turns === 3 ? rank([0, 0]) : undefined),

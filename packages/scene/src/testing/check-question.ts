@@ -4,8 +4,11 @@ import { isPlain } from '../points.ts';
 import type { Facts, Piece, Place } from '../scene.ts';
 import type { Viewer } from './viewer.ts';
 
-/** S4 and S7: what an option points at is there, and can be told from what else can be touched beside it. */
-export function checkQuestion(viewer: Viewer, asked: Asked): void {
+/**
+ * S4 and S7: what an option points at is there, and can be told from what else can be touched beside it. True if the question
+ * is answered on the board: something can be touched for it, and what cannot is a button on purpose.
+ */
+export function checkQuestion(viewer: Viewer, asked: Asked): boolean {
   const { scene, staging, view } = viewer;
   const things = new Map<string, Place | Piece>([...scene.places, ...scene.pieces].map((it) => [it.id, it]));
   const touched = new Map<string, Place | Piece>();
@@ -20,6 +23,7 @@ export function checkQuestion(viewer: Viewer, asked: Asked): void {
     for (const id of there) touched.set(id, things.get(id) as Place | Piece); // it is there
   }
   checkApart(viewer, asked, [...touched.values()]);
+  return touched.size > 0 && !isPlain(staging, asked);
 }
 
 function pointedAt(points: readonly string[] | undefined, option: unknown): readonly string[] {

@@ -1,7 +1,6 @@
 import { type AnyGame, type AnyMatch, type Prompt, type Seat, SPECTATOR, seeded, start } from '@fermata/core';
 import { asked, type FrameNews } from '@fermata/core/host';
 import { randomAnswer } from '@fermata/core/moves';
-import { isPlain } from '../points.ts';
 import type { AnyStaging } from '../staging.ts';
 import { checkQuestion } from './check-question.ts';
 import { Viewer } from './viewer.ts';
@@ -46,10 +45,10 @@ export function checkStaging(game: AnyGame, staging: AnyStaging, check: StagingC
     for (let answers = 0; answers < answersMax && match.outcome === undefined; answers++) {
       for (const prompt of match.prompts()) {
         const question = asked(game, prompt);
-        checkQuestion(viewers.get(prompt.seat) as Viewer, question); // one for each seat
+        const isOnBoard = checkQuestion(viewers.get(prompt.seat) as Viewer, question); // one for each seat
         if (answers % LOOKED_INTO === number % LOOKED_INTO) compareWorlds(match, prompt, viewers);
         questions++;
-        if (!isPlain(staging, question)) onBoard++;
+        if (isOnBoard) onBoard++;
       }
       const [prompt] = match.prompts() as [Prompt, ...Prompt[]]; // it is not over
       match.answer(prompt.id, randomAnswer(prompt, oracle));

@@ -1,8 +1,8 @@
 import type { Seat } from '@fermata/core';
 import type { Facts, Place } from '@fermata/scene';
-import { COLUMNS, EGG_COSTS, HABITATS, type Habitat, hasTrade, ROW_VALUES, SEATS_MAX } from '../data/mat.ts';
+import { COLUMNS, EGG_COSTS, FOODS, HABITATS, type Habitat, hasTrade, ROW_VALUES, SEATS_MAX } from '../data/mat.ts';
 import { count } from '../describe/words.ts';
-import { foodsId, handId, matId, rowId } from './ids.ts';
+import { foodId, foodsId, handId, matId, rowId } from './ids.ts';
 import { whose } from './words.ts';
 
 /** Where things of a seat lie. A row is another one with each bird in it: it gives more, and costs more. */
@@ -13,6 +13,8 @@ export interface MatPlaces {
   readonly food: Place;
   readonly cubes: Place;
   readonly played: Place;
+  /** The ids of the stacks of food, in the order of FOODS. */
+  readonly foods: readonly string[];
   readonly rows: { readonly [H in Habitat]: readonly Place[] };
 }
 
@@ -55,6 +57,7 @@ function placesOf(owner: Seat, isOwn: boolean): MatPlaces {
     food: within(foodsId(owner), 'food'),
     cubes: within(`cubes ${owner}`, 'turns left'),
     played: within(`played ${owner}`, 'turns taken this round'),
+    foods: FOODS.map((food) => foodId(food, owner)),
     rows: { forest, grassland, wetland },
   };
 }

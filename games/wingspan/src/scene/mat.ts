@@ -10,7 +10,6 @@ import { total } from '../scoring/final.ts';
 import type { Mat, Score, Table } from '../state.ts';
 import { birdCard, birdOnMat } from './bird.ts';
 import { cubes as cubesOf } from './cubes.ts';
-import { foodId } from './ids.ts';
 import { type MatPlaces, matPlaces } from './mat-places.ts';
 import { backs } from './words.ts';
 
@@ -28,19 +27,14 @@ export function addMat(table: Table, seat: Seat, me: Seat, places: Place[], piec
   );
   addCards(player.hand, hand.id, pieces);
   addBonusCards(player, bonus.id, pieces);
-  for (const kind of FOODS)
-    pieces.push({
-      id: foodId(kind, seat),
-      in: food.id,
-      kind: 'food',
-      name: kind,
-      count: player.food[kind],
-      face: kind,
-    });
+  for (let at = 0; at < FOODS.length; at++) {
+    const kind = FOODS[at]!; // within the list, and one id for each
+    pieces.push({ id: own.foods[at]!, in: food.id, kind: 'food', name: kind, count: player.food[kind], face: kind });
+  }
   addRows(player, own, places, pieces);
   places.push(cubes, played);
-  pieces.push(cubesOf(seat, `${seat} free`, cubes.id, player.cubes.free));
-  pieces.push(cubesOf(seat, `${seat} played`, played.id, player.cubes.played));
+  pieces.push(cubesOf(seat, 'free', cubes.id, player.cubes.free));
+  pieces.push(cubesOf(seat, 'played', played.id, player.cubes.played));
 }
 
 /** Points that everybody sees; at the end all of them. */

@@ -128,7 +128,7 @@ describe('A position on the table', () => {
         'Turns (left 4, then the healthiest wins)',
         '  Present turn: Your turn 1',
         '  Turns to come: Turn 2 of seat 1, Turn 3 of seat 1, Your turn 2',
-        '  Turns played: 1 turn',
+        '  Turns played: 1 past',
       ].join('\n'),
     );
   });

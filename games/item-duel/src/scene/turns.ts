@@ -30,7 +30,7 @@ export function turnPieces(state: State, me: Seat): Piece[] {
   const present = isBegun(state) ? [turn] : [];
   const count = players.reduce((sum, { turns }) => sum + turns, 0) - present.length;
   return [
-    { id: 'turns-past', in: 'past', kind: 'turn', name: count === 1 ? 'turn' : 'turns', count },
+    { id: 'turns-past', in: 'past', kind: 'turn', name: 'past', count },
     ...present.map((one) => turnPiece(one, 'now', me)),
     ...queue.map((one, at) => ({
       ...turnPiece(one, 'queue', me),

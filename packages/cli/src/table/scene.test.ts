@@ -1,0 +1,56 @@
+/** The table in words, and what things do, by name. */
+import { PassThrough, Readable } from 'node:stream';
+import { type CatalogEntry, findGame } from '@fermata/catalog';
+import { start } from '@fermata/core';
+import { expect, test } from 'vitest';
+import { usualSeating } from '../agents.ts';
+import { inputFrom } from './input.ts';
+import { play } from './play.ts';
+
+/** What is written while somebody types these lines, with the scene in the place of the board or not. */
+async function written(entry: CatalogEntry, lines: readonly string[], scene: boolean): Promise<string> {
+  const screen = new PassThrough({ encoding: 'utf8' });
+  const match = start(entry.game, { seed: 'rain' });
+  const input = inputFrom(Readable.from([...lines, 'quit'].map((line) => `${line}\n`)), screen);
+  const print = (text: string) => void screen.write(`${text}\n`);
+  await play({
+    entry,
+    match,
+    seed: 'rain',
+    seating: usualSeating(match.seats),
+    told: 0,
+    files: new Set(),
+    input,
+    print,
+    scene,
+  });
+  input.close();
+  return String(screen.read());
+}
+
+test('--scene tells place by place what lies where, and look tells it again', async () => {
+  const text = await written(findGame('connect-four'), ['look'], true);
+  expect(text.match(/^ {2}Column 4: nothing$/gm)?.length).toBeGreaterThan(1);
+  expect(await written(findGame('connect-four'), [], false)).not.toContain('Column 4: nothing');
+});
+
+test('a game that brings no staging is told by its zones', async () => {
+  const { staging: _, ...entry } = findGame('kuhn-poker');
+  expect(await written(entry, [], true)).toMatch(/^ {2}hand of seat 1: 1 card$/m);
+});
+
+test.each([
+  ['wingspan', 'Barn Owl', 'Barn Owl ('],
+  ['wingspan', 'barn owl', 'Barn Owl ('],
+  ['pokemon', 'Thunderbolt', 'Thunderbolt: a special Electric move'],
+  ['item-duel', 'drip', 'Heals you by 3 at the start of each'],
+])('%s: look %s says what it does', async (game, name, says) => {
+  const entry = findGame(game);
+  expect(await written(entry, [`look ${name}`], false)).toContain(says);
+  expect(await written(entry, [], false)).not.toContain(says); // it is not on the table by itself
+});
+
+test('what nobody knows is refused', async () => {
+  const text = await written(findGame('pig'), ['look the moon'], false);
+  expect(text).toContain('there is no option and nothing else called "the moon" to look at');
+});

@@ -25,7 +25,7 @@ export function unseenIn(match: Live, turn: Turn, start: object): Unseen {
   const items: Item[] = others.filter((answer) => !isCast(answer));
   for (const [at, { role }] of turn.drawn.entries()) if (role === undefined) items.push(at);
   const unseen = new Set<Item>();
-  const attempt = (some: readonly Item[]) => {
+  const attempt = (some: readonly Item[], triesMax: number) => {
     const own = seeded('unseen', turn.seat + 1);
     // To go through what has more ways would take too long: then it falls anyhow.
     const capped = (all: Oracle) => ({ int: (n: number, label: string) => (n > TRIES ? own : all).int(n, label) });
@@ -34,22 +34,24 @@ export function unseenIn(match: Live, turn: Turn, start: object): Unseen {
     for (const { value, probability } of enumerate(play, TRIES)) {
       for (const item of value) unseen.add(item);
       const isEnough = some.length === 1 ? value.length > 0 : probability.under > TRIES;
-      if (isEnough || ++tries === TRIES) return;
+      if (isEnough || ++tries >= triesMax) return;
     }
   };
   const shown = namesIn(turn.witness.shown.map(({ json }) => json));
   const claims = others.filter((answer) => isCast(answer) && [...answer.roles.keys()].some((name) => shown.has(name)));
-  for (const item of [...items, ...claims]) attempt([item]);
+  const all = [...items, ...claims];
+  for (const item of all) attempt([item], Math.min(TRIES, TRIES_OF_ALL / all.length));
   const fixed = new Set<Item>(claims.filter((claim) => !unseen.has(claim)));
   const left = items.filter((item) => !unseen.has(item));
-  if (left.length > 1) attempt(left);
+  if (left.length > 1) attempt(left, TRIES);
   return { free: new Set(items.filter((item) => unseen.has(item))), fixed };
 }
 
 export type Item = Answered | number;
 
-/** Ways in which something is tried: as many as two dice have. */
+/** Ways in which something is tried: as many as two dice have. Of a long turn fewer for each, so that it does not take long. */
 const TRIES = 36;
+const TRIES_OF_ALL = 72;
 
 /** True of an answer that named a hidden token which went somewhere: whoever goes there is named instead. */
 function isCast({ roles }: Answered): boolean {

@@ -51,7 +51,7 @@ describe('A scene', () => {
       ),
       expect.stringMatching(/^ {2}Your bench: Snorlax \(is fainted, level 100, /),
       expect.stringMatching(/^ {4}Moves of your Snorlax: Rest \(PP 16 of 16, type Psychic, category status\)$/),
-      '  Your bag: 2 Potion, Revive',
+      '  Your bag: 2 Potion, 1 Revive',
     ]);
   });
 
@@ -61,9 +61,9 @@ describe('A scene', () => {
       'Side of seat 1 (can fight 2 of 2)',
       '  Fighter of seat 1: Chansey (health 15 %, now behind a substitute and confused and reflect for 5 turns, level 100, ' +
         'types Normal, attack -1, evasion +2, last move Soft-Boiled)',
-      "    Moves of seat 1's Chansey: Soft-Boiled (type Normal, category status), unseen move",
+      "    Moves of seat 1's Chansey: Soft-Boiled (type Normal, category status), 1 unseen move",
       '  Bench of seat 1: unseen Pokémon (health 100 %)',
-      "    Moves of seat 1's unseen Pokémon: unseen move",
+      "    Moves of seat 1's unseen Pokémon: 1 unseen move",
     ]);
   });
 

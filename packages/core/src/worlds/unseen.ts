@@ -1,18 +1,21 @@
+import type { Execution } from '../execution/execution.ts';
 import { copyState } from '../game/game.ts';
 import type { Live } from '../match/live.ts';
 import { enumerate } from '../oracle/enumerating.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
+import { zonesOf } from '../secrets/view.ts';
 import { isAlike } from '../values/alike.ts';
 import { namesIn } from '../values/names-in.ts';
 import { anyAnswer, asItWas, comparing, enact, mimic, type Reply } from './enact.ts';
 import type { Answered, Turn } from './turn.ts';
+import { Witness } from './witness.ts';
 
 /** Answers of other seats, and draws by their place, as far as a seat could tell them from others. */
 export interface Unseen {
   /** Those that it could not: another world hides them, too. */
   readonly free: ReadonlySet<Item>;
-  /** Those that it could, although they name a hidden token that has moved: a claim, which is the same whatever is true. */
+  /** Those that name a hidden token, and move none: a claim, which is the same whatever is true. */
   readonly fixed: ReadonlySet<Item>;
 }
 
@@ -22,7 +25,11 @@ export interface Unseen {
  */
 export function unseenIn(match: Live, turn: Turn, start: object): Unseen {
   const others = turn.answers.filter(({ seat }) => seat !== turn.seat);
-  const items: Item[] = others.filter((answer) => !isCast(answer));
+  const shown = namesIn(turn.witness.shown.map(({ json }) => json));
+  const claims = others.filter(
+    (answer) => [...answer.roles.keys()].some((name) => shown.has(name)) && isSaid(match, turn, start, answer),
+  );
+  const items: Item[] = others.filter((answer) => !isCast(answer) || claims.includes(answer));
   for (const [at, { role }] of turn.drawn.entries()) if (role === undefined) items.push(at);
   const unseen = new Set<Item>();
   const attempt = (some: readonly Item[], triesMax: number) => {
@@ -37,14 +44,10 @@ export function unseenIn(match: Live, turn: Turn, start: object): Unseen {
       if (isEnough || ++tries >= triesMax) return;
     }
   };
-  const shown = namesIn(turn.witness.shown.map(({ json }) => json));
-  const claims = others.filter((answer) => isCast(answer) && [...answer.roles.keys()].some((name) => shown.has(name)));
-  const all = [...items, ...claims];
-  for (const item of all) attempt([item], Math.min(TRIES, TRIES_OF_ALL / all.length));
-  const fixed = new Set<Item>(claims.filter((claim) => !unseen.has(claim)));
+  for (const item of items) attempt([item], Math.min(TRIES, TRIES_OF_ALL / items.length));
   const left = items.filter((item) => !unseen.has(item));
   if (left.length > 1) attempt(left, TRIES);
-  return { free: new Set(items.filter((item) => unseen.has(item))), fixed };
+  return { free: unseen, fixed: new Set(claims) };
 }
 
 export type Item = Answered | number;
@@ -56,6 +59,28 @@ const TRIES_OF_ALL = 72;
 /** True of an answer that named a hidden token which went somewhere: whoever goes there is named instead. */
 function isCast({ roles }: Answered): boolean {
   return [...roles.values()].some(({ part }) => part !== undefined);
+}
+
+/** True if all tokens lie where they lie although something else is answered. */
+function isSaid(match: Live, turn: Turn, start: object, answer: Answered): boolean {
+  const { game } = match;
+  const own = seeded('unseen', turn.seat + 1);
+  let isOther = false;
+  const reply: Reply = (prompt, it) => {
+    const same = mimic(prompt, it, asItWas, anyAnswer(own));
+    if (it !== answer || typeof same !== 'number' || prompt.options.length === 1) return same;
+    isOther = true;
+    return (same + 1) % prompt.options.length;
+  };
+  const fate = { state: copyState(game, start), reply, actor: asItWas, loose: new Set(), changes: false, oracle: own };
+  try {
+    const watch = (exec: Execution) => new Witness(exec, turn.seat);
+    const { exec } = enact(match, turn, { ...fate, seed: 'unseen', watch });
+    const [now, then] = [match.exec.state, exec.state].map((state) => zonesOf(game, state).map(({ tokens }) => tokens));
+    return isOther && isAlike(now, then);
+  } catch {
+    return false;
+  }
 }
 
 /** What is another in one of the ways; nothing if the seat can tell, or the rules break: then no world could be so. */

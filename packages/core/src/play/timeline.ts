@@ -71,8 +71,7 @@ function entriesOf(match: Live): TimelineEntry[] {
     return {
       begins: () => {
         const { outcome, turn } = again;
-        if (outcome) note({ type: 'end', outcome });
-        else if (turn < match.exec.turn) note({ type: 'turn', turn });
+        note(outcome ? { type: 'end', outcome } : { type: 'turn', turn });
       },
       answered: ({ seat, label, options, how }, choice, _list, choices) => {
         // Rules may have offered a part of the state, which goes on changing.

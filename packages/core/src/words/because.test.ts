@@ -135,3 +135,10 @@ test('what it is about makes nothing deeper', () => {
   const match = playing(() => nested(200), { limits: { depth: 3 } });
   expect(explain(match, 0).causes).toHaveLength(200);
 });
+
+test('events that cause each other too deep are named with what they are about', () => {
+  const after = { said: () => [{ id: 'echo', run: () => because({ id: 'the cave' }, say('again')) }] };
+  expect(() => playing(() => because({ id: 'a shout' }, say('hello')), { after, limits: { depth: 3 } })).toThrow(
+    'a shout → said (after echo) → the cave',
+  );
+});

@@ -5,7 +5,7 @@ import type { Seat } from '../game/flow.ts';
 import type { Live } from '../match/live.ts';
 import { begin } from '../match/origin.ts';
 import { choicesOf } from '../match/past.ts';
-import { Ledger, type Moment, type Pages } from '../secrets/ledger.ts';
+import { Ledger, type Pages } from '../secrets/ledger.ts';
 import { entryOf } from '../values/entry.ts';
 import { Noter } from './noter.ts';
 
@@ -15,19 +15,17 @@ import { Noter } from './noter.ts';
  */
 export function pagesOf(match: Live, seat: Seat): Pages {
   const { exec } = match;
-  const all = entryOf(followers, exec, () => new Map());
-  const follower = entryOf(all, seat, () => new Follower(match, seat));
-  follower.goTo(exec);
-  return follower.pages();
+  const all = entryOf(bookkeepers, exec, () => new Map());
+  const bookkeeper = entryOf(all, seat, () => new Bookkeeper(match, seat));
+  bookkeeper.goTo(exec);
+  return bookkeeper.pages();
 }
 
-const followers = new WeakMap<Execution, Map<Seat, Follower>>();
+const bookkeepers = new WeakMap<Execution, Map<Seat, Bookkeeper>>();
 
 /** Plays the turns of a match again as they are over, and keeps the book of one seat. */
-class Follower {
-  /** What could be told when the turn began, and what has happened since. */
-  #book: Pages = new Map();
-  readonly #news = new Map<string | undefined, Moment[]>();
+class Bookkeeper {
+  readonly #book: Book = new Map();
   readonly #exec: Execution;
   /** The answers taken over so far, of those that the match's own execution has. */
   #taken: number;
@@ -41,15 +39,17 @@ class Follower {
     this.#exec = begin(game, origin, all, undefined, false);
     this.#taken = choices;
     this.#until = turn;
-    const noter = new Noter(this.#exec, seat, (kind, moment) => entryOf(this.#news, kind, () => []).push(moment));
+    const noter = new Noter(this.#exec, seat, (kind, moment) =>
+      entryOf(this.#book, kind, () => new Ledger()).add(moment),
+    );
     const known = origin.imagined?.pages.get(seat);
     if (known === undefined) noter.begin();
-    else this.#book = new Map(known);
+    else for (const [kind, { first, moments }] of known) this.#book.set(kind, new Ledger(first, moments));
     this.#exec.watch({
       after: (event) => noter.after(event),
       answered: (question) => noter.answered(question),
       begins: () => {
-        this.#settle();
+        for (const ledger of this.#book.values()) ledger.settle();
         if (this.#exec.turn >= this.#until) throw HALT;
       },
     });
@@ -57,7 +57,7 @@ class Follower {
   }
 
   pages(): Pages {
-    return this.#book;
+    return new Map([...this.#book].map(([kind, ledger]) => [kind, ledger.page()]));
   }
 
   goTo({ main, mark }: Execution): void {
@@ -67,11 +67,6 @@ class Follower {
     this.#until = mark.turn;
     this.#exec.advance();
   }
-
-  #settle(): void {
-    const book = new Map(this.#book);
-    for (const [kind, moments] of this.#news) book.set(kind, (book.get(kind) ?? new Ledger()).after(moments).settled());
-    this.#book = book;
-    this.#news.clear();
-  }
 }
+
+type Book = Map<string | undefined, Ledger>;

@@ -31,8 +31,10 @@ export function listingLines(name: string): string[] {
     'To list it with the others:',
     '  npm install                            link it',
     `  packages/catalog/package.json          "@fermata/${name}": "${VERSION}" among the dependencies`,
-    `  packages/catalog/src/catalog.ts        import * as ${camel} from '@fermata/${name}';`,
-    `                                         entry(${camel}.${camel}, 'A title', 'A sentence.', ${camel}),`,
+    '  packages/catalog/src/titles.ts         its name, title, a sentence, seats and minutes',
+    `  packages/catalog/src/entries/${name}.ts   import * as rules from '@fermata/${name}';`,
+    `                                         export const entry = entryOf('${name}', rules.${camel}, rules);`,
+    '  packages/catalog/src/catalog.ts        the entry in the list; in list.ts how it is loaded',
   ];
 }
 

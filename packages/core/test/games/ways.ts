@@ -70,7 +70,9 @@ function after(cards: readonly string[], end: Arrangement, step: Notice): readon
       return [end.map((zone) => (zone === step[1] ? step[2] : zone))];
     case 'rotate': {
       const zones = step.slice(1);
-      return [end.map((zone) => (zones.includes(zone) ? (zones[(zones.indexOf(zone) + 1) % zones.length] ?? zone) : zone))];
+      return [
+        end.map((zone) => (zones.includes(zone) ? (zones[(zones.indexOf(zone) + 1) % zones.length] ?? zone) : zone)),
+      ];
     }
   }
 }

@@ -105,7 +105,7 @@ describe('A fault is named', () => {
       }),
       'RangeError: too deep',
     ],
-    ['a turn that is nothing', { turn: () => undefined as never }, 'no flow; write it as a generator, not async'],
+    ['a turn that is nothing', { turn: () => undefined as never }, 'no flow; write a generator, not async'],
     [
       'a score of -0 in the state',
       dug((state) => void Object.assign(state, { holes: -0 })),

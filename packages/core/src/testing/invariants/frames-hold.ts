@@ -11,11 +11,11 @@ import { matchAt, must, type Subject } from './subject.ts';
  * choice was taken back on the way.
  */
 export function framesHold(subject: Subject): void {
-  const { steps, places, others } = subject;
+  const { steps } = subject;
   const match = matchAt(subject, 0, false);
-  const seat = (others[0] ?? 0) % match.seats;
+  const seat = steps.length % match.seats;
   const told = [seat, SPECTATOR].map((who) => [who, toldTo(match, who)] as const);
-  const back = places.find((place) => place < steps.length) ?? 0;
+  const back = Math.floor(steps.length / 2);
   play(match, steps.slice(0, back + 1));
   for (const { prompt } of steps.slice(back, back + 1)) match.undo(prompt.seat, { force: true });
   play(match, steps.slice(back));

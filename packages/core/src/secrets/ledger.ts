@@ -1,13 +1,15 @@
 import type { Token } from '../game/secrets.ts';
+import { entryOf } from '../values/entry.ts';
+import { broken } from '../values/errors.ts';
 
 /** A zone that is hidden from the seat, by its name; undefined where the seat sees what lies there. */
-type HiddenZone = string | undefined;
+type Hidden = string | undefined;
 
 /** A token that the seat was told of: where it went from and to. Where both are the same it was shown as it lay. */
 export interface ToldMove {
   readonly token: Token;
-  readonly from: HiddenZone;
-  readonly to: HiddenZone;
+  readonly from: Hidden;
+  readonly to: Hidden;
 }
 
 /** Something that moved out of sight: any of those that lay there may have been it. */
@@ -30,129 +32,276 @@ export interface Moment {
 /** In place of the zone that something from outside comes from. */
 export const OUTSIDE = '\0outside';
 
-/** Where hidden tokens lay at first, as far as the seat can tell. */
-export interface Lie {
-  /** How many lie in each zone. */
-  readonly sizes: ReadonlyMap<string, number>;
-  /** Tokens that the seat knows to lie there. All the others are equally likely to lie in any place that is left. */
-  readonly known: ReadonlyMap<Token, string>;
-  /** Those others, in the order of their names: how they lie in truth must not show in what is dealt. */
-  readonly others: readonly Token[];
+/** So many of a lot lie at a place: what a layout counts. */
+interface Cell {
+  readonly lot: number;
+  readonly place: string;
 }
 
+/** How hidden tokens may lie: how many there are in each cell, one character for each; and how likely that is. */
+export interface Layout {
+  counts: string;
+  weight: number;
+  /** In which ways that came about since the ledger was settled. */
+  readonly ways: Way[];
+}
+
+/** A step from one layout to the next. */
+export interface Way {
+  readonly from: Layout;
+  readonly weight: number;
+  readonly flows: readonly Flow[];
+  /** The number of the untold move, or of the first of several; NOWHERE for anything else. */
+  readonly number: number;
+}
+
+/** What goes from one cell to another: a token by its name, or any so many. */
+export interface Flow {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+  readonly token?: Token;
+}
+
+/** In place of a cell, where something goes in sight or comes from there; in place of a number, where there is none. */
+export const NOWHERE = -1;
+
 /**
- * How tokens of one kind went out of a seat's sight: from where they lay at first, moment by moment. It holds what the seat
- * could tell, and nothing of the truth beyond that.
+ * Where tokens of one kind may lie that a seat does not see, and how likely that is. It holds what the seat could tell, and
+ * nothing of the truth beyond that.
+ *
+ * Tokens of which the seat knows the same are a lot: any of them is as likely to be anywhere as the others. So a layout says
+ * how many of each lot lie where, and all layouts that may be are kept. Wherever something moves untold, any of those that
+ * lie there may be it; what the seat is told strikes out the layouts that do not fit, and makes a lot of its own.
  */
 export class Ledger {
-  #first: Lie;
-  #moments: Moment[];
-  readonly #sizes: Map<string, number>;
-  /** Tokens that the seat knows the place of; that it was told of, and that may have moved since; and all others. */
-  readonly #known: Map<Token, string>;
-  readonly #vague: Set<Token>;
-  #others: Set<Token>;
+  /** In the order of their names: how they lie in truth must not show in what is dealt. */
+  readonly lots: (readonly Token[])[];
+  readonly cells: Cell[];
+  layouts: readonly Layout[];
+  #moves = 0;
+  #layoutsMax = 0;
 
-  constructor(first: Lie = NOTHING, moments: readonly Moment[] = []) {
-    this.#first = first;
-    this.#moments = [];
-    this.#sizes = new Map(first.sizes);
-    this.#known = new Map(first.known);
-    this.#vague = new Set();
-    this.#others = new Set(first.others);
-    for (const moment of moments) this.add(moment);
-  }
-
-  /** What it says now: it goes on. */
-  page(): Page {
-    return { first: this.#first, moments: this.#moments.slice() };
-  }
-
-  add(moment: Moment): void {
-    const isFirst = this.#isEmpty();
-    this.#moments.push(moment);
-    const left = new Set(moment.untold.map(({ from }) => from));
-    const known = [...this.#known]; // what one zone sends to another must not be sent on with what that one sends
-    for (const zone of left) this.#blur(zone, moment.untold, known);
-    for (const { from, to } of moment.untold) this.#move(from, to);
-    for (const token of moment.came) this.#vague.add(token);
-    for (const { token } of moment.lacks) if (this.#others.delete(token)) this.#vague.add(token);
-    for (const { token, from, to } of moment.told) {
-      this.#move(from, to);
-      this.#vague.delete(token);
-      this.#others.delete(token);
-      if (to === undefined) this.#known.delete(token);
-      else this.#known.set(token, to);
-    }
-    // What has come together, when nothing else was hidden, may lie anywhere.
-    if (isFirst && moment.came.length > 0) this.#begin(moment.came);
+  constructor(
+    lots: (readonly Token[])[] = [],
+    cells: Cell[] = [],
+    layouts: readonly Layout[] = [{ counts: '', weight: 1, ways: [] }],
+  ) {
+    this.lots = lots;
+    this.cells = cells;
+    this.layouts = layouts;
   }
 
   /**
-   * Begins anew where nothing that has happened matters any more: where each hidden token either lies where the seat knows
-   * it to lie, or was never told of; or where all lie in one zone. So a ledger does not grow with the match.
+   * What it says once more has happened. If nothing fits too little was kept: then it begins with how many lie where alone,
+   * and if need be keeps more.
    */
-  settle(): void {
-    if (this.#moments.length === 0) return;
-    const isOneZone = [...this.#sizes.values()].filter((size) => size > 0).length <= 1;
-    if (isOneZone) this.#begin([...this.#known.keys(), ...this.#vague]);
-    else if (this.#vague.size === 0) this.#begin([]);
-    else if (this.#moments.length >= MOMENTS_MAX) this.#begin(this.#vague);
-  }
-
-  #begin(more: Iterable<Token>): void {
-    const unknown = [...more];
-    for (const token of unknown) {
-      this.#known.delete(token);
-      this.#vague.delete(token);
+  after(moments: readonly Moment[]): Ledger {
+    for (const [forgets, layoutsMax] of TRIES) {
+      const ledger = this.settled(forgets);
+      ledger.#layoutsMax = layoutsMax;
+      for (const moment of moments) ledger.#add(moment);
+      if (ledger.layouts.length > 0) return ledger;
     }
-    if (unknown.length > 0) this.#others = new Set([...this.#others, ...unknown].sort());
-    for (const [zone, size] of this.#sizes) if (size === 0) this.#sizes.delete(zone);
-    this.#first = { sizes: new Map(this.#sizes), known: new Map(this.#known), others: [...this.#others] };
-    this.#moments = [];
+    throw broken('secret', 'no way was found in which hidden tokens may have gone; keep each in zones of its kind');
   }
 
-  /** Some have left the zone unseen: unless all of them went to one place, those known to lie there may have been among them. */
-  #blur(zone: string, untold: readonly UntoldMove[], known: readonly (readonly [Token, string])[]): void {
-    const moves = untold.filter(({ from }) => from === zone);
-    const to = moves[0]?.to as string; // there is one
-    const isWhole = moves.length === this.#sizes.get(zone) && moves.every((move) => move.to === to);
-    for (const [token, at] of known) {
-      if (at !== zone) continue;
-      if (isWhole) this.#known.set(token, to);
-      else {
-        this.#known.delete(token);
-        this.#vague.add(token);
+  /** Without the ways that led here, and with those in one lot that are known to lie in one place: so it does not grow. */
+  settled(forgets = false): Ledger {
+    const lots: Token[][] = [];
+    const merged = new Map<string, number>();
+    const numbers = this.lots.map((tokens, lot) => {
+      const home = forgets ? '' : this.#homeOf(lot, tokens.length);
+      const number = home === undefined ? lots.push([]) - 1 : entryOf(merged, home, () => lots.push([]) - 1);
+      lots[number] = [...(lots[number] as Token[]), ...tokens].sort(); // it has this number
+      return number;
+    });
+    const ledger = new Ledger(lots);
+    const cells = this.cells.map(({ lot, place }, cell) =>
+      this.layouts.some(({ counts }) => counts.charCodeAt(cell) > 0)
+        ? ledger.#cell(numbers[lot] as number, place) // one for each
+        : NOWHERE,
+    );
+    ledger.layouts = (forgets ? this.layouts.slice(0, 1) : this.layouts).map(({ counts, weight }) => {
+      const sums = ledger.cells.map(() => 0);
+      for (const [cell, to] of cells.entries())
+        if (to !== NOWHERE) sums[to] = (sums[to] as number) + counts.charCodeAt(cell); // within
+      return { counts: String.fromCharCode(...sums), weight, ways: [] };
+    });
+    return ledger;
+  }
+
+  /** Where all of a lot lie, if that is known; where none is left, with any others. */
+  #homeOf(lot: number, size: number): string | undefined {
+    if (size === 0) return '';
+    return this.cells.find(
+      (cell, at) => cell.lot === lot && this.layouts.every(({ counts }) => counts.charCodeAt(at) === size),
+    )?.place;
+  }
+
+  #add({ told, untold, came, lacks }: Moment): void {
+    const left = new Set(untold.map(({ from }) => from));
+    // What comes to a zone that something leaves at the same moment must not leave it again.
+    const isCrossing = [...told, ...untold].some(({ to }) => to !== undefined && left.has(to));
+    const arrival = (to: string) => (isCrossing ? ARRIVING + to : to);
+    const lots = new Map<string, number>();
+    const inOrder = [...told].sort((one, other) => (one.token < other.token ? -1 : 1));
+    for (const { token, from, to } of inOrder)
+      if (from === undefined || from !== to) this.#tell(token, from, to && arrival(to), lots);
+    if (came.length > 0) {
+      const outside = this.#cell(this.lots.push([...came].sort()) - 1, OUTSIDE);
+      this.#spread((counts, put) => put(changed(counts, outside, came.length), 1, []));
+    }
+    for (const from of left)
+      this.#leave(
+        from,
+        untold.filter((move) => move.from === from),
+        arrival,
+      );
+    if (isCrossing)
+      for (const place of new Set(this.cells.map((cell) => cell.place)))
+        if (place.startsWith(ARRIVING)) this.#all(place, place.slice(1));
+    for (const { token, from, to } of inOrder) if (from !== undefined && from === to) this.#tell(token, from, to, lots);
+    for (const { token, zone } of lacks) this.#deny(token, zone);
+  }
+
+  /** A token is told of. Those that come to one place at one moment are a lot. */
+  #tell(token: Token, from: Hidden, to: Hidden, lots: Map<string, number>): void {
+    const source = from === undefined ? NOWHERE : this.#cell(this.#take(token), from);
+    let target = NOWHERE;
+    if (to !== undefined) {
+      const lot = entryOf(lots, to, () => this.lots.push([]) - 1);
+      this.lots[lot] = [...(this.lots[lot] as readonly Token[]), token]; // it has this number
+      target = this.#cell(lot, to);
+    }
+    const flows = [{ from: source, to: target, count: 1, token }];
+    this.#spread((counts, put) => {
+      const share = source === NOWHERE ? 1 : counts.charCodeAt(source);
+      if (share > 0) put(moved(counts, source, target, 1), share, flows);
+    });
+  }
+
+  /** A token is anywhere that it was, but not there. */
+  #deny(token: Token, zone: string): void {
+    const was = this.#take(token);
+    const lot = this.lots.push([token]) - 1;
+    const flows = [...this.cells.entries()]
+      .filter(([, cell]) => cell.lot === was && cell.place !== zone)
+      .map(([from, { place }]) => ({ from, to: this.#cell(lot, place), count: 1, token }));
+    this.#spread((counts, put) => {
+      for (const flow of flows) {
+        const share = counts.charCodeAt(flow.from);
+        if (share > 0) put(moved(counts, flow.from, flow.to, 1), share, [flow]);
       }
+    });
+  }
+
+  /** Some leave the zone unseen: any of those that lie there, or all of them. */
+  #leave(from: string, moves: readonly UntoldMove[], arrival: (to: string) => string): void {
+    const { to } = moves[0] as UntoldMove; // there is one
+    if (moves.length === this.#sizeOf(from) && moves.every((move) => move.to === to)) {
+      this.#all(from, arrival(to), this.#moves);
+      this.#moves += moves.length;
+    } else for (const move of moves) this.#any(from, arrival(move.to), this.#moves++);
+  }
+
+  #any(from: string, to: string, number: number): void {
+    const flows = this.#flows(from, to);
+    this.#spread((counts, put) => {
+      for (const flow of flows) {
+        const share = counts.charCodeAt(flow.from);
+        if (share > 0) put(moved(counts, flow.from, flow.to, 1), share, [flow]);
+      }
+    }, number);
+  }
+
+  #all(from: string, to: string, number = NOWHERE): void {
+    const flows = this.#flows(from, to);
+    this.#spread((counts, put) => {
+      const full = flows.map((flow) => ({ ...flow, count: counts.charCodeAt(flow.from) }));
+      put(
+        full.reduce((sum, { from: source, to: target, count }) => moved(sum, source, target, count), counts),
+        1,
+        full,
+      );
+    }, number);
+  }
+
+  #flows(from: string, to: string): Flow[] {
+    return [...this.cells.entries()]
+      .filter(([, { place }]) => place === from)
+      .map(([cell, { lot }]) => ({ from: cell, to: this.#cell(lot, to), count: 1 }));
+  }
+
+  /** From each layout to those that may come of it. */
+  #spread(branch: (counts: string, put: Put) => void, number = NOWHERE): void {
+    const next = new Map<string, Layout>();
+    let total = 0;
+    for (const from of this.layouts) {
+      branch(from.counts, (counts, share, flows) => {
+        const weight = from.weight * share;
+        const layout = entryOf(next, counts, () => ({ counts, weight: 0, ways: [] }));
+        layout.weight += weight;
+        total += weight;
+        layout.ways.push({ from, weight, flows, number });
+      });
     }
+    this.layouts = thinned([...next.values()], total, this.#layoutsMax);
   }
 
-  #move(from: HiddenZone, to: HiddenZone): void {
-    if (from !== undefined && from !== OUTSIDE) this.#sizes.set(from, (this.#sizes.get(from) as number) - 1); // it lay there
-    if (to !== undefined) this.#sizes.set(to, (this.#sizes.get(to) ?? 0) + 1);
+  /** The lot of a token, which is no longer in it. */
+  #take(token: Token): number {
+    const lot = this.lots.findIndex((tokens) => tokens.includes(token));
+    if (lot >= 0) this.lots[lot] = (this.lots[lot] as readonly Token[]).filter((one) => one !== token); // found
+    return lot;
   }
 
-  #isEmpty(): boolean {
-    return this.#known.size + this.#vague.size + this.#others.size === 0;
+  #cell(lot: number, place: string): number {
+    const known = this.cells.findIndex((cell) => cell.lot === lot && cell.place === place);
+    if (known >= 0) return known;
+    for (const layout of this.layouts) layout.counts += '\0';
+    return this.cells.push({ lot, place }) - 1;
+  }
+
+  /** How many lie there: the same in all layouts. */
+  #sizeOf(zone: string): number {
+    const counts = this.layouts[0]?.counts;
+    return this.cells.reduce((sum, { place }, cell) => sum + (place === zone ? (counts?.charCodeAt(cell) ?? 0) : 0), 0);
   }
 }
 
-const NOTHING: Lie = { sizes: new Map(), known: new Map(), others: [] };
+type Put = (counts: string, share: number, flows: readonly Flow[]) => void;
 
-/** Of a kind that nothing is known of. */
-export const UNKNOWN: { readonly first: Lie; readonly moments: readonly Moment[] } = { first: NOTHING, moments: [] };
+const ARRIVING = '>';
 
-/**
- * Moments that are kept where tokens which the seat was told of have been on their way unseen ever since. Beyond that it
- * takes them for any others: so long ago was it told.
- */
-const MOMENTS_MAX = 1_000;
+/** Whether all that was told is forgotten, and how many layouts are kept. */
+const TRIES = [
+  [false, 1_000],
+  [true, 1_000],
+  [true, 100_000],
+] as const;
 
-/** What a ledger says at one time. */
-export interface Page {
-  readonly first: Lie;
-  readonly moments: readonly Moment[];
+/** With weights that come to 1. Of too many some are taken, evenly, each as often as its weight says. */
+function thinned(layouts: readonly Layout[], total: number, max: number): readonly Layout[] {
+  const step = total / max;
+  const isFew = layouts.length <= max;
+  let sum = 0;
+  return layouts.filter((layout) => {
+    const before = Math.round(sum / step);
+    sum += layout.weight;
+    layout.weight = isFew ? layout.weight / total : (Math.round(sum / step) - before) / max;
+    return layout.weight > 0;
+  });
+}
+
+function moved(counts: string, from: number, to: number, count: number): string {
+  return changed(changed(counts, from, -count), to, count);
+}
+
+function changed(counts: string, cell: number, more: number): string {
+  if (cell === NOWHERE) return counts;
+  return counts.slice(0, cell) + String.fromCharCode(counts.charCodeAt(cell) + more) + counts.slice(cell + 1);
 }
 
 /** All that a seat could tell at one time, by the kind of tokens. */
-export type Pages = ReadonlyMap<string | undefined, Page>;
+export type Pages = ReadonlyMap<string | undefined, Ledger>;

@@ -13,10 +13,10 @@ import { isAlike } from '../values/alike.ts';
 import { broken } from '../values/errors.ts';
 import { namesIn } from '../values/names-in.ts';
 import { Dealer } from './dealer.ts';
-import { anyAnswer, comparing, type Enacted, enact, markOf, mimic, type Reply } from './enact.ts';
+import { anyAnswer, asItWas, comparing, type Enacted, enact, markOf, mimic, type Reply } from './enact.ts';
 import { pagesOf } from './follow.ts';
-import { Turn } from './turn.ts';
-import { type Unseen, unseenIn } from './unseen.ts';
+import { type Answered, Turn } from './turn.ts';
+import { type Item, type Unseen, unseenIn } from './unseen.ts';
 import { Witness } from './witness.ts';
 
 /**
@@ -29,9 +29,12 @@ export class Belief {
   readonly #seat: Seat;
   readonly #pages: Pages;
   readonly #dealer: Dealer;
+  /** With which a world is tried first. */
+  readonly #first: Dealer;
   /** The same, with all that must go as it went: found if need be. */
   #firm: Dealer | undefined;
   readonly #unseen: Unseen;
+  readonly #answers: readonly Item[];
   readonly #view: object | undefined;
   readonly #hidden: ReadonlySet<unknown>;
   readonly #now: object;
@@ -44,10 +47,17 @@ export class Belief {
     const state = checkpointOf(match);
     const turn = turnOf(match, seat);
     this.#unseen = unseenIn(match, turn, state);
+    this.#answers = turn.answers;
     this.#now = copyState(game, match.exec.state);
     this.#view = game.secrets?.values === undefined ? undefined : viewOf(game, this.#now, seat);
     this.#hidden = new Set(hiddenIn(game, this.#now, seat));
-    this.#dealer = new Dealer(game, copyState(game, state), this.#pages, turn);
+    const base = copyState(game, state);
+    this.#dealer = new Dealer(game, base, this.#pages, turn);
+    // What was chosen or fell unseen may have led to what moved untold, by its place: then that it must fit what came later
+    // would count twice.
+    const isMoved = [...turn.moments.values()].flat().some(({ untold }) => untold.length > 0);
+    const isBlind = isMoved && this.#unseen.free.size > 0;
+    this.#first = isBlind ? new Dealer(game, base, this.#pages, turn, new Set(), true) : this.#dealer;
   }
 
   next(oracle: Oracle): Imagining {
@@ -56,7 +66,7 @@ export class Belief {
     const own = seeded(seed, 1);
     let failed: Failed | undefined;
     for (let tries = 0; tries < TRIES; tries++) {
-      const world = this.#try(tries < PATIENCE ? this.#dealer : this.#firmDealer(), own, seed);
+      const world = this.#try(tries < PATIENCE ? this.#first : this.#firmDealer(), own, seed);
       if ('exec' in world) return world;
       failed = world;
     }
@@ -92,10 +102,12 @@ export class Belief {
     const { state, actor } = dealer.deal(own);
     const any = anyAnswer(own);
     const reply: Reply = (prompt, answer) => {
-      const isFree = answer && this.#unseen.answers.has(dealer.turn.answers.indexOf(answer)) && !isCast(answer);
-      return mimic(prompt, isFree ? undefined : answer, actor, any);
+      const first = answer && this.#answers[dealer.turn.answers.indexOf(answer)]; // what is pinned has a turn of its own
+      if (first === undefined || this.#unseen.free.has(first)) return any(prompt);
+      if (dealer.isBlind && answer && isUntold(answer)) return any(prompt);
+      return mimic(prompt, answer, this.#unseen.fixed.has(first) ? asItWas : actor, any);
     };
-    const fate = { state: copyState(game, state), reply, actor, loose: this.#unseen.draws, changes: false };
+    const fate = { state: copyState(game, state), reply, actor, loose: this.#unseen.free, changes: false };
     let world: Enacted;
     try {
       world = enact(match, dealer.turn, { ...fate, oracle: own, seed, watch: comparing(dealer.turn) });
@@ -131,8 +143,9 @@ interface Failed {
   readonly names: ReadonlySet<string>;
 }
 
-function isCast({ roles }: Turn['answers'][number]): boolean {
-  return [...roles.values()].some(({ part }) => part !== undefined);
+/** True if it named a hidden token that then moved untold. */
+function isUntold({ roles }: Answered): boolean {
+  return [...roles.values()].some(({ part }) => part?.move !== undefined);
 }
 
 /** The turn as it was. */

@@ -1,13 +1,12 @@
 import type { Rules } from '../game/game.ts';
 import { sees, type Token, type Zone } from '../game/secrets.ts';
 import type { Oracle } from '../oracle/oracle.ts';
-import { type Pages, UNKNOWN } from '../secrets/ledger.ts';
+import { Ledger, type Pages } from '../secrets/ledger.ts';
 import { hiddenFrom, valuesOf, viewOf, write } from '../secrets/view.ts';
 import { copyJson } from '../values/json.ts';
-import type { Passage } from './journey.ts';
 import type { Luck } from './retold.ts';
 import type { Part, Turn } from './turn.ts';
-import { Ways } from './ways.ts';
+import { type Gone, Ways } from './ways.ts';
 
 /** The start of a turn, with all the ways in which tokens may lie and go. */
 export class Dealer {
@@ -15,18 +14,27 @@ export class Dealer {
   readonly base: object;
   readonly turn: Turn;
   readonly pinned: ReadonlySet<Token>;
+  /** True if it leaves the turn to chance: who moved untold is found by what the turn shows then. */
+  readonly isBlind: boolean;
   readonly #ways = new Map<string | undefined, Ways>();
   /** Places that matter: in which zone, at which place, whose part lies there. */
   readonly #spots: { readonly zone: string; readonly at: number; readonly part: Part }[] = [];
 
-  constructor(game: Rules, base: object, pages: Pages, turn: Turn, pinned: ReadonlySet<Token> = new Set()) {
+  constructor(
+    game: Rules,
+    base: object,
+    pages: Pages,
+    turn: Turn,
+    pinned: ReadonlySet<Token> = new Set(),
+    isBlind = false,
+  ) {
     this.game = game;
     this.base = base;
     this.turn = turn;
     this.pinned = pinned;
+    this.isBlind = isBlind;
     for (const kind of new Set([...pages.keys(), ...turn.moments.keys()])) {
-      const { first, moments } = pages.get(kind) ?? UNKNOWN;
-      this.#ways.set(kind, new Ways(first, moments, turn.moments.get(kind) ?? []));
+      this.#ways.set(kind, new Ways(pages.get(kind) ?? new Ledger(), (!isBlind && turn.moments.get(kind)) || []));
     }
     if (turn.placed.size === 0) return;
     for (const { name, tokens } of hiddenFrom(game, base, turn.seat)) {
@@ -40,7 +48,7 @@ export class Dealer {
   /** A state at the start of the turn with hidden tokens dealt and hidden values guessed; and who plays whose part. */
   deal(oracle: Oracle): { readonly state: object; readonly actor: Luck['actor'] } {
     const { game, base, turn } = this;
-    const ways = new Map<string | undefined, Passage>();
+    const ways = new Map<string | undefined, Gone>();
     for (const [kind, all] of this.#ways) ways.set(kind, all.deal(oracle));
     const actor = (part: Part | undefined): unknown => {
       if (part?.move === undefined) return part?.token;
@@ -65,7 +73,7 @@ export class Dealer {
   }
 }
 
-function fill({ name, tokens }: Zone, way: Passage | undefined): void {
+function fill({ name, tokens }: Zone, way: Gone | undefined): void {
   const dealt = way?.lie.get(name);
   for (let at = 0; at < tokens.length; at++) (tokens as Token[])[at] = dealt?.[at] as Token; // as many as lie there
 }

@@ -18,7 +18,7 @@ export interface Fate extends Omit<Luck, 'draws'> {
   readonly state: object;
   readonly reply: Reply;
   /** For what falls anew, and the seed of what comes after. */
-  readonly oracle: Oracle;
+  readonly oracle: Pick<Oracle, 'int'>;
   readonly seed: string;
   readonly watch: (exec: Execution) => Witness;
 }
@@ -102,6 +102,6 @@ export function comparing(turn: Turn): Fate['watch'] {
   return (exec) => new Witness(exec, turn.seat, turn.witness);
 }
 
-export function anyAnswer(oracle: Oracle): (prompt: Prompt) => Choice {
+export function anyAnswer(oracle: Pick<Oracle, 'int'>): (prompt: Prompt) => Choice {
   return (prompt) => randomAnswer(prompt, oracle);
 }

@@ -5,7 +5,7 @@ import type { Seat } from '../game/flow.ts';
 import type { Live } from '../match/live.ts';
 import { begin } from '../match/origin.ts';
 import { choicesOf } from '../match/past.ts';
-import { Ledger, type Pages } from '../secrets/ledger.ts';
+import { Ledger, type Moment, type Pages } from '../secrets/ledger.ts';
 import { entryOf } from '../values/entry.ts';
 import { Noter } from './noter.ts';
 
@@ -15,17 +15,19 @@ import { Noter } from './noter.ts';
  */
 export function pagesOf(match: Live, seat: Seat): Pages {
   const { exec } = match;
-  const all = entryOf(bookkeepers, exec, () => new Map());
-  const bookkeeper = entryOf(all, seat, () => new Bookkeeper(match, seat));
-  bookkeeper.goTo(exec);
-  return bookkeeper.pages();
+  const all = entryOf(followers, exec, () => new Map());
+  const follower = entryOf(all, seat, () => new Follower(match, seat));
+  follower.goTo(exec);
+  return follower.pages();
 }
 
-const bookkeepers = new WeakMap<Execution, Map<Seat, Bookkeeper>>();
+const followers = new WeakMap<Execution, Map<Seat, Follower>>();
 
 /** Plays the turns of a match again as they are over, and keeps the book of one seat. */
-class Bookkeeper {
-  readonly #book: Book = new Map();
+class Follower {
+  /** What could be told when the turn began, and what has happened since. */
+  #book: Pages = new Map();
+  readonly #news = new Map<string | undefined, Moment[]>();
   readonly #exec: Execution;
   /** The answers taken over so far, of those that the match's own execution has. */
   #taken: number;
@@ -39,17 +41,15 @@ class Bookkeeper {
     this.#exec = begin(game, origin, all, undefined, false);
     this.#taken = choices;
     this.#until = turn;
-    const noter = new Noter(this.#exec, seat, (kind, moment) =>
-      entryOf(this.#book, kind, () => new Ledger()).add(moment),
-    );
+    const noter = new Noter(this.#exec, seat, (kind, moment) => entryOf(this.#news, kind, () => []).push(moment));
     const known = origin.imagined?.pages.get(seat);
     if (known === undefined) noter.begin();
-    else for (const [kind, { first, moments }] of known) this.#book.set(kind, new Ledger(first, moments));
+    else this.#book = new Map(known);
     this.#exec.watch({
       after: (event) => noter.after(event),
       answered: (question) => noter.answered(question),
       begins: () => {
-        for (const ledger of this.#book.values()) ledger.settle();
+        this.#settle();
         if (this.#exec.turn >= this.#until) throw HALT;
       },
     });
@@ -57,7 +57,7 @@ class Bookkeeper {
   }
 
   pages(): Pages {
-    return new Map([...this.#book].map(([kind, ledger]) => [kind, ledger.page()]));
+    return this.#book;
   }
 
   goTo({ main, mark }: Execution): void {
@@ -67,6 +67,11 @@ class Bookkeeper {
     this.#until = mark.turn;
     this.#exec.advance();
   }
-}
 
-type Book = Map<string | undefined, Ledger>;
+  #settle(): void {
+    const book = new Map(this.#book);
+    for (const [kind, moments] of this.#news) book.set(kind, (book.get(kind) ?? new Ledger()).after(moments).settled());
+    this.#book = book;
+    this.#news.clear();
+  }
+}

@@ -7,7 +7,8 @@ import type { Rules } from '../game/game.ts';
 import type { Prompt } from '../game/prompt.ts';
 import { type Lack, SPECTATOR, sees, type Token, type Zone } from '../game/secrets.ts';
 import { type Moment, OUTSIDE, type ToldMove, type UntoldMove } from '../secrets/ledger.ts';
-import { checkedZonesOf, shownTo, zonesOf } from '../secrets/view.ts';
+import { checkedZonesOf, shownTo, viewOf, zonesOf } from '../secrets/view.ts';
+import { isAlike } from '../values/alike.ts';
 import { entryOf } from '../values/entry.ts';
 import { broken } from '../values/errors.ts';
 import { namesIn } from '../values/names-in.ts';
@@ -31,6 +32,8 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
   /** True if what events tell the seat of hidden tokens counts; else only what it sees. */
   readonly #trusts: boolean;
   readonly #places = new Map<Token, Spot>();
+  /** Those that have left all zones unseen: they may come back. */
+  readonly #gone = new Map<Token, Spot>();
   #zones: readonly SeenZone[] = [];
 
   constructor({ game, state }: Pick<Execution, 'game' | 'state'>, seat: Seat, note: Note, trusts = true) {
@@ -66,9 +69,22 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
     if (moves.length === 0 && isPublic && lack === undefined) return;
     const shown = this.#trusts ? shownTo(this.#game, event, this.#seat) : undefined;
     const named = namesIn(shown);
+    if (!isPublic)
+      for (const { token } of moves) if (named.has(token) && !this.#isTold(event, shown, token)) named.delete(token);
     const openly = isPublic ? named : namesIn(shownTo(this.#game, event, SPECTATOR));
     const aside = openly === named ? [] : [...named].filter((name) => !openly.has(name));
     this.#tell(moves, named, aside, shown && lack);
+  }
+
+  /**
+   * True if the seat is shown each place where the event names the token: would see another there. A name that it is shown
+   * beside one that it is not is a claim, and tells nothing of what has moved.
+   */
+  #isTold(event: AnyEvent, shown: AnyEvent | undefined, token: Token): boolean {
+    const other = [...this.#places.keys()].find((one) => one !== token) ?? token;
+    for (const otherwise of renamed(event, token, other))
+      if (isAlike(shownTo(this.#game, otherwise as AnyEvent, this.#seat), shown)) return false;
+    return true;
   }
 
   /** A question that shows its seat what lies hidden has been answered. */
@@ -86,6 +102,11 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
     this.#tell([], NOTHING, tokens);
   }
 
+  /** What lies in no zone may lie before all eyes. */
+  #sees(token: Token): boolean {
+    return namesIn(viewOf(this.#game, this.#state, this.#seat)).has(token);
+  }
+
   #asked(options: readonly unknown[], about: unknown): void {
     if (this.#trusts) this.show(namesIn([options, about]));
   }
@@ -96,12 +117,14 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
     for (const { token, was, now } of moves) {
       const draft = draftOf(drafts, (now ?? was) as Spot); // it has one or the other
       const from = was === undefined ? OUTSIDE : was.isSeen ? undefined : was.zone;
-      const to = now === undefined || now.isSeen ? undefined : now.zone;
-      if (from === undefined || to === undefined || named.has(token)) {
+      const isTold = from === undefined || now?.isSeen || named.has(token) || (now === undefined && this.#sees(token));
+      if (isTold) {
+        const to = now === undefined || now.isSeen ? undefined : now.zone;
         const isHidden = from !== undefined && from !== OUTSIDE;
         if (isHidden || to !== undefined) draft.told.push({ token, from: isHidden ? from : undefined, to });
       } else {
-        draft.untold.push({ from, to, token });
+        if (now === undefined) this.#gone.set(token, { ...(was as Spot), zone: GONE }); // it lay there
+        draft.untold.push({ from, to: now?.zone ?? GONE, token });
         if (from === OUTSIDE) draft.came.push(token);
       }
     }
@@ -147,7 +170,8 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
           if (from === was.place) continue;
           if (from === undefined) left++;
           this.#places.set(token, was.place);
-          moves.push({ token, was: from, now: was.place });
+          moves.push({ token, was: from ?? this.#gone.get(token), now: was.place });
+          this.#gone.delete(token);
         }
       }
       const isSame = same === tokens.length && same === was.tokens.length;
@@ -195,6 +219,9 @@ interface Draft {
   readonly lacks: { readonly token: Token; readonly zone: string }[];
 }
 
+/** In place of a zone, for what has left all of them unseen. */
+const GONE = '\0gone';
+
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_LACK: Lack = { zone: '', tokens: [] };
 
@@ -206,6 +233,15 @@ function draftOf(drafts: Map<string | undefined, Draft>, { kind }: Spot): Draft 
 function lackIn({ secrets }: Rules, event: AnyEvent): Lack | undefined {
   const lacks = secrets?.lacks?.[event.type];
   return lacks && closed('secrets', () => lacks(event));
+}
+
+/** Some JSON with another name in one of the places of a name: a copy for each of them. */
+function* renamed(json: unknown, name: string, other: string): Generator<unknown> {
+  if (json === name) yield other;
+  else if (typeof json === 'object' && json !== null)
+    for (const [key, item] of Object.entries(json))
+      for (const otherwise of renamed(item, name, other))
+        yield Array.isArray(json) ? json.with(Number(key), otherwise) : { ...json, [key]: otherwise };
 }
 
 function order(one: string, other: string): number {

@@ -11,28 +11,28 @@ export interface Luck {
   /** Who plays a part there; undefined for a token that was drawn and has not been heard of since. */
   readonly actor: (part: Part | undefined, drawn: unknown) => unknown;
   /** Draws that may fall otherwise although no token is drawn: a die that the seat has not seen. And whether they must. */
-  readonly loose: ReadonlySet<number>;
+  readonly loose: ReadonlySet<unknown>;
   readonly changes: boolean;
 }
 
 /** Chance of another world: what the seat has seen falls as it fell, the rest anew; and then a future of its own. */
 export class Retold implements Oracle {
   readonly #luck: Luck;
-  readonly #oracle: Oracle;
+  readonly #oracle: Pick<Oracle, 'int'>;
   readonly #seed: string;
-  readonly #outcomes: number[] = [];
+  readonly outcomes: number[] = [];
   #future: Oracle | undefined;
   /** True once the turn is retold. */
   isBlind = false;
 
-  constructor(luck: Luck, oracle: Oracle, seed: string) {
+  constructor(luck: Luck, oracle: Pick<Oracle, 'int'>, seed: string) {
     this.#luck = luck;
     this.#oracle = oracle;
     this.#seed = seed;
   }
 
   get position(): number {
-    return this.#outcomes.length + (this.#future?.position ?? 0);
+    return this.outcomes.length + (this.#future?.position ?? 0);
   }
 
   /** The turn is retold: from here on everything is new. */
@@ -44,16 +44,16 @@ export class Retold implements Oracle {
   int(n: number, label: string, face: Face): number {
     if (this.#future !== undefined) return this.#future.int(n, label);
     const outcome = this.#retold(n, label, face);
-    this.#outcomes.push(outcome);
+    this.outcomes.push(outcome);
     return outcome;
   }
 
   at(position: number): Oracle {
-    return spliced(new Told(this.#outcomes), this.#outcomes.length, seeded(this.#seed)).at(position);
+    return spliced(new Told(this.outcomes), this.outcomes.length, seeded(this.#seed)).at(position);
   }
 
   #retold(n: number, label: string, face: Face): number {
-    const at = this.#outcomes.length;
+    const at = this.outcomes.length;
     const drawn = this.#luck.draws[at];
     const any = () => this.#oracle.int(n, label);
     if (drawn === undefined) return any();

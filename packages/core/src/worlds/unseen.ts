@@ -1,49 +1,114 @@
-import { randomAnswer } from '../execution/picks.ts';
+import type { Execution } from '../execution/execution.ts';
 import { copyState } from '../game/game.ts';
-import type { Choice, Prompt } from '../game/prompt.ts';
 import type { Live } from '../match/live.ts';
+import { enumerate } from '../oracle/enumerating.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
+import { zonesOf } from '../secrets/view.ts';
+import { isAlike } from '../values/alike.ts';
+import { namesIn } from '../values/names-in.ts';
 import { anyAnswer, asItWas, comparing, enact, mimic, type Reply } from './enact.ts';
-import type { Turn } from './turn.ts';
+import type { Answered, Turn } from './turn.ts';
+import { Witness } from './witness.ts';
 
-/** The answers of other seats, and the draws, that a seat could not tell from others: another world hides them, too. */
+/** Answers of other seats, and draws by their place, as far as a seat could tell them from others. */
 export interface Unseen {
-  readonly answers: ReadonlySet<number>;
-  readonly draws: ReadonlySet<number>;
+  /** Those that it could not: another world hides them, too. */
+  readonly free: ReadonlySet<Item>;
+  /** Those that name a hidden token, and move none: a claim, which is the same whatever is true. */
+  readonly fixed: ReadonlySet<Item>;
 }
 
-/** Each is tried otherwise, all else as it was; with chance of its own, so that it does not matter who asks first. */
+/**
+ * Each is tried in every other way, all else as it was. What the seat could tell then may still be bound to another, as two
+ * dice are by their sum: so what is left is tried together. With chance of its own, so that it does not matter who asks first.
+ */
 export function unseenIn(match: Live, turn: Turn, start: object): Unseen {
-  const oracle = seeded('unseen', turn.seat + 1);
-  const any = anyAnswer(oracle);
-  const same: Reply = (prompt, answer) => mimic(prompt, answer, asItWas, any);
-  const isUnseen = (reply: Reply, loose: ReadonlySet<number>): boolean => {
-    const state = copyState(match.game, start);
-    const fate = { state, reply, actor: asItWas, loose, changes: true, oracle, seed: 'unseen', watch: comparing(turn) };
-    try {
-      const { witness } = enact(match, turn, fate);
-      return turn.witness.differsFrom(witness) === undefined;
-    } catch {
-      return false; // a world in which the rules break is none that could be
+  const others = turn.answers.filter(({ seat }) => seat !== turn.seat);
+  const shown = namesIn(turn.witness.shown.map(({ json }) => json));
+  const claims = others.filter(
+    (answer) => [...answer.roles.keys()].some((name) => shown.has(name)) && isSaid(match, turn, start, answer),
+  );
+  const items: Item[] = others.filter((answer) => !isCast(answer) || claims.includes(answer));
+  for (const [at, { role }] of turn.drawn.entries()) if (role === undefined) items.push(at);
+  const unseen = new Set<Item>();
+  const attempt = (some: readonly Item[], triesMax: number) => {
+    const own = seeded('unseen', turn.seat + 1);
+    // To go through what has more ways would take too long: then it falls anyhow.
+    const capped = (all: Oracle) => ({ int: (n: number, label: string) => (n > TRIES ? own : all).int(n, label) });
+    let tries = 0;
+    const play = (all: Oracle) => changedIn(match, turn, start, new Set(some), capped(all));
+    for (const { value, probability } of enumerate(play, TRIES)) {
+      for (const item of value) unseen.add(item);
+      const isEnough = some.length === 1 ? value.length > 0 : probability.under > TRIES;
+      if (isEnough || ++tries >= triesMax) return;
     }
   };
-  const answers = [...turn.answers.entries()].filter(([, answer]) => {
-    if (answer.seat === turn.seat) return false;
-    const reply: Reply = (prompt, it) =>
-      it === answer ? otherAnswer(prompt, same(prompt, it), oracle) : same(prompt, it);
-    return isUnseen(reply, NOTHING);
-  });
-  const draws = [...turn.drawn.entries()].filter(
-    ([at, { role }]) => role === undefined && isUnseen(same, new Set([at])),
-  );
-  return { answers: new Set(answers.map(([at]) => at)), draws: new Set(draws.map(([at]) => at)) };
+  for (const item of items) attempt([item], Math.min(TRIES, TRIES_OF_ALL / items.length));
+  const left = items.filter((item) => !unseen.has(item));
+  if (left.length > 1) attempt(left, TRIES);
+  return { free: unseen, fixed: new Set(claims) };
 }
 
-const NOTHING: ReadonlySet<number> = new Set();
+export type Item = Answered | number;
 
-function otherAnswer(prompt: Prompt, answer: Choice, oracle: Oracle): Choice {
-  if (typeof answer !== 'number') return randomAnswer(prompt, oracle);
-  const step = 1 + oracle.int(Math.max(prompt.options.length - 1, 1), 'redeal');
-  return (answer + step) % prompt.options.length;
+/** Ways in which something is tried: as many as two dice have. Of a long turn fewer for each, so that it does not take long. */
+const TRIES = 36;
+const TRIES_OF_ALL = 72;
+
+/** True of an answer that named a hidden token which went somewhere: whoever goes there is named instead. */
+function isCast({ roles }: Answered): boolean {
+  return [...roles.values()].some(({ part }) => part !== undefined);
+}
+
+/** True if all tokens lie where they lie although something else is answered. */
+function isSaid(match: Live, turn: Turn, start: object, answer: Answered): boolean {
+  const { game } = match;
+  const own = seeded('unseen', turn.seat + 1);
+  let isOther = false;
+  const reply: Reply = (prompt, it) => {
+    const same = mimic(prompt, it, asItWas, anyAnswer(own));
+    if (it !== answer || typeof same !== 'number' || prompt.options.length === 1) return same;
+    isOther = true;
+    return (same + 1) % prompt.options.length;
+  };
+  const fate = { state: copyState(game, start), reply, actor: asItWas, loose: new Set(), changes: false, oracle: own };
+  try {
+    const watch = (exec: Execution) => new Witness(exec, turn.seat);
+    const { exec } = enact(match, turn, { ...fate, seed: 'unseen', watch });
+    const [now, then] = [match.exec.state, exec.state].map((state) => zonesOf(game, state).map(({ tokens }) => tokens));
+    return isOther && isAlike(now, then);
+  } catch {
+    return false;
+  }
+}
+
+/** What is another in one of the ways; nothing if the seat can tell, or the rules break: then no world could be so. */
+function changedIn(
+  match: Live,
+  turn: Turn,
+  start: object,
+  items: ReadonlySet<Item>,
+  oracle: Pick<Oracle, 'int'>,
+): readonly Item[] {
+  const any = anyAnswer(oracle);
+  const changed: Item[] = [];
+  const reply: Reply = (prompt, answer) => {
+    const same = mimic(prompt, answer, asItWas, any);
+    if (answer === undefined || !items.has(answer)) return same;
+    const choice = any(prompt);
+    if (!isAlike(choice, same)) changed.push(answer);
+    return choice;
+  };
+  const state = copyState(match.game, start);
+  const fate = { state, reply, actor: asItWas, loose: items, changes: false, oracle, seed: 'unseen' };
+  try {
+    const { witness, chance } = enact(match, turn, { ...fate, watch: comparing(turn) });
+    if (turn.witness.differsFrom(witness) !== undefined) return [];
+    for (const [at, { outcome }] of turn.drawn.entries())
+      if (items.has(at) && chance.outcomes[at] !== outcome) changed.push(at);
+    return changed;
+  } catch {
+    return [];
+  }
 }

@@ -1,56 +1,92 @@
+import type { Token } from '../game/secrets.ts';
 import type { Oracle } from '../oracle/oracle.ts';
-import { seeded } from '../oracle/seeded.ts';
-import type { Lie, Moment } from '../secrets/ledger.ts';
-import { broken } from '../values/errors.ts';
-import { Course } from './course.ts';
-import { heaviestOf } from './heaviest.ts';
-import { fraction, Journey, type Passage } from './journey.ts';
+import { type Ledger, type Moment, NOWHERE } from '../secrets/ledger.ts';
+import { entryOf } from '../values/entry.ts';
+
+/** One way in which hidden tokens of a kind may have gone. */
+export interface Gone {
+  /** What lay in each zone when the turn began, in random order. */
+  readonly lie: ReadonlyMap<string, Token[]>;
+  /** What moved in this turn, by the number of the untold move. */
+  readonly moved: readonly Token[];
+}
 
 /**
- * Ways in which hidden tokens of a kind may have gone, as far as a seat can tell: wherever something moved untold, any of
- * those that lay there may have been it. All ways that fit what the seat was told are equally likely.
- *
- * A token that was told of is led by its outlook: as if it were alone, it goes where it is found later as often as it ought
- * to. Where several meet, that is not exact, and neither is what was named late; how far it is off is known for each way
- * (`weight`), and ways that come too often are thrown away.
+ * Ways in which hidden tokens of a kind may have gone, as far as a seat can tell: all that fit what it was told are equally
+ * likely. So one is found backwards: how they may lie now, by the ledger; which names they have, any of their lot; and step
+ * by step where they came from.
  */
 export class Ways {
-  readonly #course: Course;
-  /** The largest weight; 0 where all are the same. */
-  readonly #heaviest: number;
+  readonly #ledger: Ledger;
 
-  constructor(first: Lie, moments: readonly Moment[], turn: readonly Moment[]) {
-    this.#course = new Course(first, moments, turn);
-    this.#heaviest = this.#weigh();
+  constructor(page: Ledger, turn: readonly Moment[]) {
+    this.#ledger = turn.length === 0 ? page : page.after(turn);
   }
 
-  deal(oracle: Oracle): Passage {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const journey = new Journey(this.#course, oracle);
-      const weight = journey.go();
-      if (weight === 0 || (this.#heaviest > 0 && fraction(oracle) * this.#heaviest >= weight)) continue;
-      return journey.finish();
+  deal(oracle: Oracle): Gone {
+    const { lots, cells, layouts } = this.#ledger;
+    let layout = anyOf(layouts, oracle);
+    const left = lots.map((tokens) => tokens.slice());
+    const lying = cells.map(({ lot }, cell) => {
+      const own = left[lot] as Token[]; // one for each
+      return Array.from({ length: layout.counts.charCodeAt(cell) }, () => takeAny(own, oracle));
+    });
+    const moved: Token[] = [];
+    while (layout.ways.length > 0) {
+      const { from, flows, number } = anyOf(layout.ways, oracle);
+      const gone: Token[] = [];
+      for (const flow of flows) {
+        for (let count = 0; count < flow.count; count++) {
+          const token = flow.token ?? takeAny(lying[flow.to] as Token[], oracle); // within, here and below
+          if (flow.token !== undefined && flow.to !== NOWHERE) remove(lying[flow.to] as Token[], token);
+          lying[flow.from]?.push(token);
+          gone.push(token);
+        }
+      }
+      for (let at = number; number !== NOWHERE && gone.length > 0; at++) moved[at] = takeAny(gone, oracle);
+      layout = from;
     }
-    throw broken('secret', `no way was found in which hidden tokens may have gone, in ${TRIES} tries`);
-  }
-
-  /** With chance of its own: so it does not matter who asks first. */
-  #weigh(): number {
-    const { legs } = this.#course;
-    const known = heaviestOf(this.#course);
-    if (known !== undefined) return known;
-    const oracle = seeded('ways');
-    let heavy = 0;
-    for (let left = Math.min(SAMPLES_MAX, SAMPLES_MIN + LEGS / legs.length); left > 0; left--)
-      heavy = Math.max(heavy, new Journey(this.#course, oracle).go());
-    return heavy;
+    const lie = new Map<string, Token[][]>();
+    for (const [cell, { place }] of cells.entries()) entryOf(lie, place, () => []).push(lying[cell] as Token[]);
+    return { lie: new Map([...lie].map(([place, lists]) => [place, mixed(lists, oracle)])), moved };
   }
 }
 
-const TRIES = 100_000;
-/**
- * Journeys that are looked at: the shorter, the more. In 182 courses of Wingspan so many would have left worlds 0.1 % off
- * (total variation, on average), and half as many 1 %.
- */
-const [SAMPLES_MIN, SAMPLES_MAX] = [8, 64];
-const LEGS = 1_000;
+/** Each list is in random order: so all but the longest are put anywhere. */
+function mixed(lists: Token[][], oracle: Oracle): Token[] {
+  if (lists.length === 1) return lists[0] as Token[]; // as it says
+  lists.sort((one, other) => one.length - other.length);
+  const tokens = lists.flat();
+  const named = tokens.length - (lists.at(-1)?.length ?? 0);
+  for (let at = 0; at < named && at < tokens.length - 1; at++) {
+    const other = at + oracle.int(tokens.length - at, 'redeal');
+    [tokens[at], tokens[other]] = [tokens[other] as Token, tokens[at] as Token]; // within
+  }
+  return tokens;
+}
+
+/** One of them, as often as its weight says. */
+function anyOf<T extends { readonly weight: number }>(list: readonly T[], oracle: Oracle): T {
+  const last = list.length - 1;
+  let at = 0;
+  if (last > 0) {
+    let left = (oracle.int(0x100000000, 'redeal') / 0x100000000) * list.reduce((sum, { weight }) => sum + weight, 0);
+    for (; at < last; at++) {
+      left -= (list[at] as T).weight; // within
+      if (left < 0) break;
+    }
+  }
+  return list[at] as T; // there is one
+}
+
+function takeAny(tokens: Token[], oracle: Oracle): Token {
+  const at = tokens.length > 1 ? oracle.int(tokens.length, 'redeal') : 0;
+  const token = tokens[at] as Token; // within, here and below
+  tokens[at] = tokens[tokens.length - 1] as Token;
+  tokens.pop();
+  return token;
+}
+
+function remove(tokens: Token[], token: Token): void {
+  tokens.splice(tokens.indexOf(token), 1);
+}

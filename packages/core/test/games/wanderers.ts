@@ -91,7 +91,7 @@ export const wanderers = defineGame<State, Event>({
     lacks: { denied: ({ zone, cards }) => ({ zone, tokens: cards }) },
   },
   outcome: ({ zones, deeds, deedsMax }) => (deeds.length < deedsMax ? undefined : rank(seatsOf(zones).map(() => 0))),
-  position: (json, seats) => ({ zones: laidOut(json as Lie, seats), actor: 0, deeds: [], deedsMax: 100 }),
+  position: (json, seats) => ({ zones: laidOut(json as Lie, seats), actor: 0, deeds: [], deedsMax: 1_000 }),
 });
 
 /** What lies where, as words: what is not named is empty. */

@@ -1,5 +1,7 @@
 import type { Execution } from '../execution/execution.ts';
+import type { Seat } from '../game/flow.ts';
 import { copyState } from '../game/game.ts';
+import type { Token } from '../game/secrets.ts';
 import type { Live } from '../match/live.ts';
 import { enumerate } from '../oracle/enumerating.ts';
 import type { Oracle } from '../oracle/oracle.ts';
@@ -15,7 +17,7 @@ import { Witness } from './witness.ts';
 export interface Unseen {
   /** Those that it could not: another world hides them, too. */
   readonly free: ReadonlySet<Item>;
-  /** Those that name a hidden token, and move none: a claim, which is the same whatever is true. */
+  /** Those that name a hidden token, and move none, whichever is named: a claim, which is the same whatever is true. */
   readonly fixed: ReadonlySet<Item>;
 }
 
@@ -26,9 +28,9 @@ export interface Unseen {
 export function unseenIn(match: Live, turn: Turn, start: object): Unseen {
   const others = turn.answers.filter(({ seat }) => seat !== turn.seat);
   const shown = namesIn(turn.witness.shown.map(({ json }) => json));
-  const claims = others.filter(
-    (answer) => [...answer.roles.keys()].some((name) => shown.has(name)) && isSaid(match, turn, start, answer),
-  );
+  const named = others.filter(({ roles }) => [...roles.keys()].some((name) => shown.has(name)));
+  const lay = named.length === 0 ? undefined : liesIn(match, turn, start);
+  const claims = named.filter((answer) => isAlike(liesIn(match, turn, start, answer), lay));
   const items: Item[] = others.filter((answer) => !isCast(answer) || claims.includes(answer));
   for (const [at, { role }] of turn.drawn.entries()) if (role === undefined) items.push(at);
   const unseen = new Set<Item>();
@@ -61,25 +63,42 @@ function isCast({ roles }: Answered): boolean {
   return [...roles.values()].some(({ part }) => part !== undefined);
 }
 
-/** True if all tokens lie where they lie although something else is answered. */
-function isSaid(match: Live, turn: Turn, start: object, answer: Answered): boolean {
+/** How all tokens lie after each event of the turn, if one answer is another; undefined if there is no other. */
+function liesIn(match: Live, turn: Turn, start: object, other?: Answered): Lies | undefined {
   const { game } = match;
   const own = seeded('unseen', turn.seat + 1);
-  let isOther = false;
-  const reply: Reply = (prompt, it) => {
-    const same = mimic(prompt, it, asItWas, anyAnswer(own));
-    if (it !== answer || typeof same !== 'number' || prompt.options.length === 1) return same;
+  const any = anyAnswer(own);
+  let isOther = other === undefined;
+  const reply: Reply = (prompt, answer) => {
+    const same = mimic(prompt, answer, asItWas, any);
+    if (other === undefined || answer !== other || typeof same !== 'number' || prompt.options.length === 1) return same;
     isOther = true;
     return (same + 1) % prompt.options.length;
   };
   const fate = { state: copyState(game, start), reply, actor: asItWas, loose: new Set(), changes: false, oracle: own };
   try {
-    const watch = (exec: Execution) => new Witness(exec, turn.seat);
-    const { exec } = enact(match, turn, { ...fate, seed: 'unseen', watch });
-    const [now, then] = [match.exec.state, exec.state].map((state) => zonesOf(game, state).map(({ tokens }) => tokens));
-    return isOther && isAlike(now, then);
+    const lies: Lies = [];
+    enact(match, turn, { ...fate, seed: 'unseen', watch: (exec) => new Onlooker(exec, turn.seat, lies) });
+    return isOther ? lies : undefined;
   } catch {
-    return false;
+    return undefined;
+  }
+}
+
+/** What lies in each zone, event by event. */
+type Lies = (readonly Token[])[][];
+
+/** Sees all, and compares nothing. */
+class Onlooker extends Witness {
+  readonly #lies: Lies;
+
+  constructor(exec: Execution, seat: Seat, lies: Lies) {
+    super(exec, seat);
+    this.#lies = lies;
+  }
+
+  override after(): void {
+    this.#lies.push(zonesOf(this.exec.game, this.exec.state).map(({ tokens }) => tokens.slice()));
   }
 }
 

@@ -29,7 +29,7 @@ export type Pace = 'in one turn' | 'over several turns' | 'in an earlier turn an
 
 export const PACES: readonly Pace[] = ['in one turn', 'over several turns', 'in an earlier turn and in this one'];
 
-const WORLDS = process.env.SOAK === '1' ? 20_000 : 2_000;
+export const WORLDS = process.env.SOAK === '1' ? 20_000 : 2_000;
 
 /** One test that the count is right, and one for each pace that the worlds are dealt so. */
 export function judge(beliefs: readonly Belief[]): void {
@@ -75,9 +75,9 @@ export function expectCount({ given, seat, steps, counted }: Belief): void {
  * That each fraction is met within three standard deviations. Our tests compare 145, and one in 370 is farther off by mere
  * chance: so what is off is counted once more, over other worlds, and wrong if it is off again.
  */
-export function expectWorlds(counted: Belief['counted'], worldFrom: (oracle: Oracle) => World): void {
-  const off = farOff(Object.entries(counted), worldFrom, seeded('worlds'));
-  const stillOff = off.length === 0 ? [] : farOff(off, worldFrom, seeded(1));
+export function expectWorlds(counted: Belief['counted'], worldFrom: (oracle: Oracle) => World, worlds = WORLDS): void {
+  const off = farOff(Object.entries(counted), worldFrom, seeded('worlds'), worlds);
+  const stillOff = off.length === 0 ? [] : farOff(off, worldFrom, seeded(1), worlds);
   expect(stillOff.map(([where, fraction, found]) => `${where}: ${found}, not ${fraction}`)).toEqual([]);
 }
 
@@ -85,16 +85,16 @@ type World = Match<State, Event>;
 type Cell = readonly [where: string, fraction: string, found?: number];
 
 /** The cells that are not met, with what was found instead. */
-function farOff(cells: readonly Cell[], worldFrom: (oracle: Oracle) => World, oracle: Oracle): Cell[] {
+function farOff(cells: readonly Cell[], worldFrom: (oracle: Oracle) => World, oracle: Oracle, worlds: number): Cell[] {
   const found = cells.map(([where, fraction]) => ({ where, fraction, times: 0, fits: finder(where) }));
-  for (let worlds = 0; worlds < WORLDS; worlds++) {
+  for (let world = 0; world < worlds; world++) {
     const { zones } = worldFrom(oracle).state;
     for (const one of found) if (one.fits(zones)) one.times += 1;
   }
   return found.flatMap(({ where, fraction, times }): Cell[] => {
     const [n, d] = parts(fraction);
-    const deviation = Math.sqrt(WORLDS * (n / d) * (1 - n / d));
-    return Math.abs(times - (WORLDS * n) / d) <= 3 * deviation ? [] : [[where, fraction, times / WORLDS]];
+    const deviation = Math.sqrt(worlds * (n / d) * (1 - n / d));
+    return Math.abs(times - (worlds * n) / d) <= 3 * deviation ? [] : [[where, fraction, times / worlds]];
   });
 }
 

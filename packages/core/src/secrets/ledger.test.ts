@@ -1,6 +1,7 @@
 /** A ledger keeps what may still matter, and no more: so it does not grow with the match. */
 import { expect, test } from 'vitest';
-import { Ledger, type Moment, OUTSIDE } from './ledger.ts';
+import { Ledger } from './ledger.ts';
+import { type Moment, OUTSIDE } from './moment.ts';
 
 const NOTHING: Moment = { told: [], untold: [], came: [], lacks: [] };
 const told = (token: string, from?: string, to?: string): Moment => ({ ...NOTHING, told: [{ token, from, to }] });

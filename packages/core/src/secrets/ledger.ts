@@ -1,36 +1,7 @@
 import type { Token } from '../game/secrets.ts';
 import { entryOf } from '../values/entry.ts';
 import { broken } from '../values/errors.ts';
-
-/** A zone that is hidden from the seat, by its name; undefined where the seat sees what lies there. */
-type Hidden = string | undefined;
-
-/** A token that the seat was told of: where it went from and to. Where both are the same it was shown as it lay. */
-export interface ToldMove {
-  readonly token: Token;
-  readonly from: Hidden;
-  readonly to: Hidden;
-}
-
-/** Something that moved out of sight: any of those that lay there may have been it. */
-export interface UntoldMove {
-  readonly from: string;
-  readonly to: string;
-}
-
-/** What became of hidden tokens of one kind at one moment, as far as a seat can tell. */
-export interface Moment {
-  readonly told: readonly ToldMove[];
-  /** In order of zones: which of them was which does not show. */
-  readonly untold: readonly UntoldMove[];
-  /** Tokens that have come from outside, into zones out of sight: untold moves from `OUTSIDE`. */
-  readonly came: readonly Token[];
-  /** Where a token was said not to lie. */
-  readonly lacks: readonly { readonly token: Token; readonly zone: string }[];
-}
-
-/** In place of the zone that something from outside comes from. */
-export const OUTSIDE = '\0outside';
+import { type HiddenZone, type Moment, OUTSIDE, type UntoldMove } from './moment.ts';
 
 /** So many of a lot lie at a place: what a layout counts. */
 interface Cell {
@@ -43,20 +14,20 @@ export interface Layout {
   counts: string;
   weight: number;
   /** In which ways that came about since the ledger was settled. */
-  readonly ways: Way[];
+  readonly ways: Passage[];
 }
 
 /** A step from one layout to the next. */
-export interface Way {
+export interface Passage {
   readonly from: Layout;
   readonly weight: number;
-  readonly flows: readonly Flow[];
+  readonly flows: readonly Transfer[];
   /** The number of the untold move, or of the first of several; NOWHERE for anything else. */
   readonly number: number;
 }
 
 /** What goes from one cell to another: a token by its name, or any so many. */
-export interface Flow {
+export interface Transfer {
   readonly from: number;
   readonly to: number;
   readonly count: number;
@@ -166,7 +137,7 @@ export class Ledger {
   }
 
   /** A token is told of. Those that come to one place at one moment are a lot. */
-  #tell(token: Token, from: Hidden, to: Hidden, lots: Map<string, number>): void {
+  #tell(token: Token, from: HiddenZone, to: HiddenZone, lots: Map<string, number>): void {
     const source = from === undefined ? NOWHERE : this.#cell(this.#take(token), from);
     let target = NOWHERE;
     if (to !== undefined) {
@@ -227,7 +198,7 @@ export class Ledger {
     }, number);
   }
 
-  #flows(from: string, to: string): Flow[] {
+  #flows(from: string, to: string): Transfer[] {
     return [...this.cells.entries()]
       .filter(([, { place }]) => place === from)
       .map(([cell, { lot }]) => ({ from: cell, to: this.#cell(lot, to), count: 1 }));
@@ -270,7 +241,7 @@ export class Ledger {
   }
 }
 
-type Put = (counts: string, share: number, flows: readonly Flow[]) => void;
+type Put = (counts: string, share: number, flows: readonly Transfer[]) => void;
 
 const ARRIVING = '>';
 

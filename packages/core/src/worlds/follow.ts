@@ -5,7 +5,8 @@ import type { Seat } from '../game/flow.ts';
 import type { Live } from '../match/live.ts';
 import { begin } from '../match/origin.ts';
 import { choicesOf } from '../match/past.ts';
-import { Ledger, type Moment, type Pages } from '../secrets/ledger.ts';
+import { Ledger, type Pages } from '../secrets/ledger.ts';
+import type { Moment } from '../secrets/moment.ts';
 import { entryOf } from '../values/entry.ts';
 import { Noter } from './noter.ts';
 

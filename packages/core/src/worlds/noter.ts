@@ -6,7 +6,7 @@ import type { AnyEvent, Seat } from '../game/flow.ts';
 import type { Rules } from '../game/game.ts';
 import type { Prompt } from '../game/prompt.ts';
 import { type Lack, SPECTATOR, sees, type Token, type Zone } from '../game/secrets.ts';
-import { type Moment, OUTSIDE, type ToldMove, type UntoldMove } from '../secrets/ledger.ts';
+import { type Moment, OUTSIDE, type ToldMove, type UntoldMove } from '../secrets/moment.ts';
 import { checkedZonesOf, shownTo, viewOf, zonesOf } from '../secrets/view.ts';
 import { isAlike } from '../values/alike.ts';
 import { entryOf } from '../values/entry.ts';
@@ -81,7 +81,8 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
    * beside one that it is not is a claim, and tells nothing of what has moved.
    */
   #isTold(event: AnyEvent, shown: AnyEvent | undefined, token: Token): boolean {
-    const other = [...this.#places.keys()].find((one) => one !== token) ?? token;
+    const all = [...this.#places.keys()];
+    const other = (all[0] === token ? all.at(-1) : all[0]) as Token; // there is one at least: itself
     for (const otherwise of renamed(event, token, other))
       if (isAlike(shownTo(this.#game, otherwise as AnyEvent, this.#seat), shown)) return false;
     return true;

@@ -6,7 +6,7 @@ import type { Choice } from '../game/prompt.ts';
 import type { Answer } from '../game/record.ts';
 import type { Token } from '../game/secrets.ts';
 import type { Face } from '../oracle/oracle.ts';
-import type { Moment } from '../secrets/ledger.ts';
+import type { Moment } from '../secrets/moment.ts';
 import { entryOf } from '../values/entry.ts';
 import { copyJson } from '../values/json.ts';
 import { namesIn } from '../values/names-in.ts';

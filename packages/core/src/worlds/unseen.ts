@@ -78,7 +78,7 @@ function liesIn(match: Live, turn: Turn, start: object, other?: Answered): Lies 
   const fate = { state: copyState(game, start), reply, actor: asItWas, loose: new Set(), changes: false, oracle: own };
   try {
     const lies: Lies = [];
-    enact(match, turn, { ...fate, seed: 'unseen', watch: (exec) => new Onlooker(exec, turn.seat, lies) });
+    enact(match, turn, { ...fate, seed: 'unseen', watch: (exec) => new Bystander(exec, turn.seat, lies) });
     return isOther ? lies : undefined;
   } catch {
     return undefined;
@@ -89,7 +89,7 @@ function liesIn(match: Live, turn: Turn, start: object, other?: Answered): Lies 
 type Lies = (readonly Token[])[][];
 
 /** Sees all, and compares nothing. */
-class Onlooker extends Witness {
+class Bystander extends Witness {
   readonly #lies: Lies;
 
   constructor(exec: Execution, seat: Seat, lies: Lies) {

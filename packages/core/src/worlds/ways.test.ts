@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { countOf, type Notice, waysOf } from '../../test/games/ways.ts';
 import { seeded } from '../index.ts';
-import { Ledger, type Moment, OUTSIDE } from '../secrets/ledger.ts';
+import { Ledger } from '../secrets/ledger.ts';
+import { type Moment, OUTSIDE } from '../secrets/moment.ts';
 import { Ways } from './ways.ts';
 
 const NOTHING: Moment = { told: [], untold: [], came: [], lacks: [] };

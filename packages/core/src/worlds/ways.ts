@@ -1,6 +1,7 @@
 import type { Token } from '../game/secrets.ts';
 import type { Oracle } from '../oracle/oracle.ts';
-import { type Ledger, type Moment, NOWHERE } from '../secrets/ledger.ts';
+import { type Ledger, NOWHERE } from '../secrets/ledger.ts';
+import type { Moment } from '../secrets/moment.ts';
 import { entryOf } from '../values/entry.ts';
 
 /** One way in which hidden tokens of a kind may have gone. */
@@ -57,7 +58,7 @@ function mixed(lists: Token[][], oracle: Oracle): Token[] {
   if (lists.length === 1) return lists[0] as Token[]; // as it says
   lists.sort((one, other) => one.length - other.length);
   const tokens = lists.flat();
-  const named = tokens.length - (lists.at(-1)?.length ?? 0);
+  const named = tokens.length - (lists.at(-1) as Token[]).length; // there are two at least
   for (let at = 0; at < named && at < tokens.length - 1; at++) {
     const other = at + oracle.int(tokens.length - at, 'redeal');
     [tokens[at], tokens[other]] = [tokens[other] as Token, tokens[at] as Token]; // within

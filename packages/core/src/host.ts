@@ -7,7 +7,7 @@ export type { FrameNews, News } from './match/match.ts';
 export { freshSeed } from './oracle/seeded.ts';
 export { type Explanation, explain } from './play/explain.ts';
 export type { Change } from './play/explain-changes.ts';
-export { frames } from './play/frames.ts';
+export { frames, logIndexOf } from './play/frames.ts';
 export { load, replay } from './play/load.ts';
 export { type TimelineEntry, timeline } from './play/timeline.ts';
 export type { Frame } from './secrets/frame.ts';

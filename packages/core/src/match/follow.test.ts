@@ -6,7 +6,7 @@ import { oneTurn, say } from '../../test/games/one-turn.ts';
 import { smugglers } from '../../test/games/smugglers.ts';
 import { anyone, choose } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
-import { type FrameNews, frames } from '../host.ts';
+import { type FrameNews, frames, logIndexOf } from '../host.ts';
 import { type AnyMatch, choose as choosing, defineGame, emit, rank, type Seat, SPECTATOR, start } from '../index.ts';
 import { play } from '../moves.ts';
 import { Scripted } from '../testing/index.ts';
@@ -189,4 +189,15 @@ test('a move that fails half-way is told and taken back', () => {
   const news = followed(match, 0);
   expect(() => play(match, 0, [99])).toThrow();
   expect(news).toEqual([]);
+});
+
+test('a frame is found in the log by its number, however much of it the seat was not shown', () => {
+  const match = start(smugglers, { position: { hands: [['amber'], ['figs'], ['dates']] }, seats: 3 });
+  choose(match, 'spy');
+  choose(match, true, 'bury');
+  for (const { number, event } of frames(match, 1)) {
+    const { type } = match.log[logIndexOf(match, 1, number)]?.event ?? {};
+    if (event !== undefined) expect(type).toBe(event.type);
+  }
+  expect(() => logIndexOf(match, 1, 99)).toThrow(/seat 1 has \d+ frames; got 99/);
 });

@@ -1,9 +1,11 @@
 import type { AnyEvent, Seat } from '../game/flow.ts';
 import { framesOf } from '../match/followers.ts';
 import type { Live } from '../match/live.ts';
-import type { Match } from '../match/match.ts';
+import type { AnyMatch, Match } from '../match/match.ts';
 import { checkOnlooker } from '../match/perspective.ts';
 import type { Frame } from '../secrets/frame.ts';
+import { brief } from '../values/brief.ts';
+import { misuse } from '../values/errors.ts';
 
 /**
  * What a seat, or a spectator, has seen happen from frame `from` on, event by event: the match is played again once, however
@@ -23,4 +25,27 @@ export function frames<S extends object, E extends AnyEvent>(match: Match<S, E>,
   const own = match as unknown as Live; // the only class that implements it
   checkOnlooker(own, seat);
   return framesOf(own, seat).slice(from) as Frame<S>[]; // of this match's game
+}
+
+/**
+ * The entry of the log that frame `number` of a seat is of: for `explain`, which knows the truth, so for whoever may see it.
+ *
+ * @example
+ * ```ts
+ * import { logIndexOf } from '@fermata/core/host';
+ * import { scripted } from '@fermata/core/testing';
+ * import { pig } from '@fermata/pig';
+ *
+ * const match = scripted(pig, { chance: { die: [4, 2] }, choices: ['roll'] });
+ * logIndexOf(match, 0, 1); // → 1
+ * ```
+ */
+export function logIndexOf(match: AnyMatch, seat: Seat, number: number): number {
+  const own = match as unknown as Live; // the only class that implements it
+  checkOnlooker(own, seat);
+  const indices: number[] = [];
+  framesOf(own, seat, indices);
+  const index = indices[number];
+  if (index === undefined) throw misuse('nothing', `seat ${seat} has ${indices.length} frames; got ${brief(number)}`);
+  return index;
 }

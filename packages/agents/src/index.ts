@@ -1,6 +1,7 @@
 export { type AnyAgent, type DriveOptions, drive, type Trouble } from './drive.ts';
 export { first } from './first.ts';
 export { type GreedyOptions, greedy } from './greedy.ts';
+export { BadLevel, type Budget, KINDS, type Kind, type Level, noAgent, parseLevel } from './level.ts';
 export { random } from './random.ts';
 export { reasonOf } from './reason.ts';
 export { scripted } from './scripted.ts';

@@ -8,7 +8,9 @@ const LAYERS = {
   agents: { path: 'packages/agents', below: ['packages/core'] },
   sim: { path: 'packages/sim', below: ['packages/core', 'packages/agents'] },
   catalog: { path: 'packages/catalog', below: ['packages/core', 'packages/scene', 'games/[^/]+'] },
-  top: { path: 'packages/(?:cli|server|web)', below: ['packages/(?:core|scene|agents|sim|catalog)'] },
+  session: { path: 'packages/session', below: ['packages/(?:core|scene|agents|catalog)'] },
+  kit: { path: 'packages/kit', below: ['packages/(?:core|scene)'] },
+  top: { path: 'packages/(?:cli|server|web)', below: ['packages/(?:core|scene|agents|sim|catalog|session|kit)'] },
 };
 
 /** The folders of core, each with those it may import besides itself; what lies in none of them is a door, and may import all. */

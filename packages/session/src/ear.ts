@@ -1,0 +1,66 @@
+import type { AnyMatch, Seat } from '@fermata/core';
+import { describeEvent, type FrameNews, frames } from '@fermata/core/host';
+import { patchOf } from './patch.ts';
+import type { Frame, News } from './wire.ts';
+
+/** Someone who is told what a seat sees: all of it once, in order and without gaps, or how far it was taken back. */
+export class Ear {
+  readonly seat: Seat;
+  readonly #tell: (news: News) => void;
+  #match: AnyMatch;
+  #unfollow: () => void = () => {};
+  /** What has happened and is not told yet. */
+  #fresh: FrameNews[] = [];
+  /** How many frames it was told, and what it saw last. */
+  #told: number;
+  #view: object | undefined;
+
+  constructor(match: AnyMatch, seat: Seat, tell: (news: News) => void, from: number) {
+    this.#match = match;
+    this.seat = seat;
+    this.#tell = tell;
+    const past = frames(match, seat);
+    this.#told = Math.min(from, past.length);
+    this.#view = past[this.#told - 1]?.view as object | undefined; // a view of this game
+    this.#fresh.push({ from: this.#told, frames: past.slice(this.#told) });
+    this.#follow();
+  }
+
+  /** The same match once more, made anew: what was not told has not happened. */
+  listenTo(match: AnyMatch): void {
+    this.stop();
+    this.#match = match;
+    this.#fresh = [];
+    this.#follow();
+  }
+
+  stop(): void {
+    this.#unfollow();
+  }
+
+  /** Tells what has happened since, and how the match stands. */
+  tell(rest: Omit<News, 'from' | 'view' | 'frames'>): void {
+    const from = Math.min(this.#told, ...this.#fresh.map((news) => news.from));
+    const isBack = from < this.#told;
+    const fresh = this.#fresh.flatMap((news) => news.frames);
+    this.#fresh = [];
+    this.#told = from + fresh.length;
+    if (isBack || (fresh.length === 0 && this.#view === undefined)) {
+      // What is seen after an undo is there at once: nothing of it is played.
+      const view = this.#match.view(this.seat) as object; // a view of this game
+      this.#view = view;
+      this.#tell({ from, view, frames: [], ...rest });
+    } else this.#tell({ from, frames: fresh.map((frame) => this.#framed(frame)), ...rest });
+  }
+
+  #framed({ number, event, view }: FrameNews['frames'][number]): Frame {
+    const shown = event && { event, text: describeEvent(this.#match.game, event) };
+    const patch = patchOf(this.#view, view);
+    this.#view = view;
+    return { number, ...shown, patch };
+  }
+
+  #follow(): void {
+    this.#unfollow = this.#match.follow(this.seat, (news) => this.#fresh.push(news));
+  }
+}

@@ -1,0 +1,86 @@
+import { type AnyGame, type AnyMatch, type Outcome, type Seat, start } from '@fermata/core';
+import { play } from '@fermata/core/moves';
+import type { Entry, Setup } from './wire.ts';
+
+/** A match as it is kept: how it was set up, and what has happened since. */
+export interface Kept {
+  readonly setup: Setup;
+  readonly entries: readonly Entry[];
+}
+
+/** A kept match that cannot go on: with the entry that does not fit, and the match up to there. */
+export class Unfit extends Error {
+  readonly entry: number;
+
+  constructor(entry: number, message: string) {
+    super(message);
+    this.name = 'Unfit';
+    this.entry = entry;
+  }
+}
+
+/** A match that is made of its entries, and goes on with them. */
+export class KeptMatch {
+  readonly setup: Setup;
+  readonly match: AnyMatch;
+  readonly entries: Entry[] = [];
+  readonly resigned = new Set<Seat>();
+  /** How often something was taken back: prompts count anew from there. */
+  undone = 0;
+
+  constructor(game: AnyGame, setup: Setup) {
+    const { sitters, seed, options, position } = setup;
+    this.setup = setup;
+    this.match = start(game, {
+      seats: sitters.length,
+      seed,
+      ...(options !== undefined && { options }),
+      ...(position !== undefined && { position }),
+    });
+  }
+
+  /** The match as it was left. Throws Unfit where the rules are others by now. */
+  static wake(game: AnyGame, { setup, entries }: Kept): KeptMatch {
+    if (setup.version !== game.version)
+      throw new Unfit(
+        0,
+        `this match was begun with version ${setup.version} of ${game.name}; the rules are version ${game.version} now`,
+      );
+    const kept = new KeptMatch(game, setup);
+    for (const [at, entry] of entries.entries()) {
+      try {
+        kept.add(entry);
+      } catch (error) {
+        throw new Unfit(at, `entry ${at} of the match does not fit: ${(error as Error).message}`);
+      }
+    }
+    return kept;
+  }
+
+  /** Does it, or throws and has changed nothing. */
+  add(entry: Entry): void {
+    const { match } = this;
+    if (entry.type === 'choice') match.answer(entry.prompt, entry.choice, entry.by);
+    else if (entry.type === 'move') play(match, entry.seat, entry.move);
+    else if (entry.type === 'undo') {
+      match.undo(entry.seat);
+      this.undone++;
+    } else this.resigned.add(entry.seat);
+    this.entries.push(entry);
+  }
+
+  /** A place per seat once it is over, by its rules or because all but one have given up. */
+  get outcome(): Outcome | undefined {
+    const { match, resigned } = this;
+    if (match.outcome !== undefined || resigned.size === 0) return match.outcome;
+    const { sitters } = this.setup;
+    const people = [...sitters.keys()].filter((seat) => sitters[seat] === PERSON);
+    const isOver = resigned.size >= sitters.length - 1 || people.every((seat) => resigned.has(seat));
+    if (!isOver) return undefined;
+    const last = sitters.length - resigned.size + 1;
+    return sitters.map((_, seat) => (resigned.has(seat) ? { rank: last, score: 0 } : { rank: 1, score: 1 }));
+  }
+}
+
+/** Who sits at a seat that no bot has. */
+export const PERSON = 'person';

@@ -1,0 +1,41 @@
+/**
+ * A text with names instead of seats: texts of games call people `seat 1`, or `Seat 1` where a sentence begins. One of them
+ * may be `you`, who then does what others do: *Seat 0 lays an egg* becomes *You lay an egg*.
+ */
+export function named(text: string, names: readonly string[]): string {
+  return text.replace(
+    SEAT,
+    (whole, start: string, number: string, owns: string | undefined, verb: string | undefined) => {
+      const name = names[Number(number)];
+      if (name === undefined) return whole;
+      const isYou = name.toLowerCase() === YOU;
+      const who = isYou ? (owns === undefined ? YOU : 'your') : `${name}${owns ?? ''}`;
+      const does = verb === undefined ? '' : ` ${isYou ? plainVerb(verb) : verb}`;
+      return (start === 'S' ? who.charAt(0).toUpperCase() + who.slice(1) : who) + does;
+    },
+  );
+}
+
+const YOU = 'you';
+/** A seat, and what it owns or does. */
+const SEAT = /\b([Ss])eat (\d+)('s)?(?: ([a-z]+s)\b(?!'))?/g;
+
+const IRREGULAR: { readonly [verb: string]: string } = {
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+  goes: 'go',
+  dies: 'die',
+  lies: 'lie',
+  ties: 'tie',
+};
+
+/** The verb as it goes with `you`; what does not look like one stays. */
+function plainVerb(verb: string): string {
+  const known = IRREGULAR[verb];
+  if (known !== undefined) return known;
+  if (verb.endsWith('ss')) return verb;
+  if (verb.endsWith('ies')) return `${verb.slice(0, -3)}y`;
+  return verb.replace(/(?<=ss|sh|ch|x|zz|o)es$|s$/, '');
+}

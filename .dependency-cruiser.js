@@ -4,7 +4,7 @@
 const LAYERS = {
   core: { path: 'packages/core', below: [] },
   scene: { path: 'packages/scene', below: ['packages/core'] },
-  games: { path: 'games/[^/]+', below: ['packages/core', 'packages/scene'] },
+  games: { path: 'games/[^/]+', below: ['packages/core', 'packages/scene', 'packages/kit'] },
   agents: { path: 'packages/agents', below: ['packages/core'] },
   sim: { path: 'packages/sim', below: ['packages/core', 'packages/agents'] },
   catalog: { path: 'packages/catalog', below: ['packages/core', 'packages/scene', 'games/[^/]+'] },
@@ -41,6 +41,10 @@ const FIXTURE = '^(?:packages|games)/[^/]+/test/';
 const BUILD = '^games/[^/]+/build/';
 /** What `npm run build` makes of sources. */
 const BUILT = '^(?:packages|games)/[^/]+/dist/';
+/** How games look on the page. */
+const LOOK = '^games/[^/]+/look/';
+/** The page: it is bundled, and needs nothing where it is served. */
+const PAGE = '^packages/web/';
 /** What compiles the command line where it is worked on, and is not shipped. */
 const WORKSPACE = '^packages/cli/bin/workspace/';
 
@@ -84,6 +88,24 @@ const forbidden = [
     to: { path: FORMATS },
   },
   {
+    name: 'looks-are-for-the-page',
+    comment: 'a look is found by the page alone, by where it lies; rules never see one',
+    from: { path: OURS, pathNot: [LOOK] },
+    to: { path: LOOK },
+  },
+  {
+    name: 'looks-draw-scenes',
+    comment: 'a look draws scenes with the kit: it knows no rules',
+    from: { path: LOOK },
+    to: { pathNot: [LOOK, '^packages/(?:kit|scene)/', 'node_modules/(?:react|@types/react)/'] },
+  },
+  {
+    name: 'the-kit-is-for-looks',
+    comment: 'rules run anywhere: they know no page',
+    from: { path: '^games/[^/]+/', pathNot: [LOOK] },
+    to: { path: '^packages/kit/' },
+  },
+  {
     name: 'testing-is-for-tests',
     comment:
       'the testing of core and scene belongs to tests, never to what is shipped; fermata check is a test that people run',
@@ -93,7 +115,7 @@ const forbidden = [
   {
     name: 'declared-only',
     comment: 'what is shipped imports only what its own package.json lists under dependencies or peerDependencies',
-    from: { path: PACKAGE, pathNot: [TEST, FIXTURE, BUILD, WORKSPACE] },
+    from: { path: PACKAGE, pathNot: [TEST, FIXTURE, BUILD, WORKSPACE, PAGE, LOOK] },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer'] },
   },
   {

@@ -7,7 +7,9 @@ import config from '../.dependency-cruiser.js';
 
 // A small repository of its own: every package with an index and one file per case below.
 const PACKAGES = [
-  ...['core', 'scene', 'agents', 'sim', 'catalog', 'cli', 'server', 'web'].map((name) => `packages/${name}`),
+  ...['core', 'scene', 'agents', 'sim', 'catalog', 'session', 'kit', 'cli', 'server', 'web'].map(
+    (name) => `packages/${name}`,
+  ),
   ...['pig', 'chess'].map((name) => `games/${name}`),
 ];
 const INSTALLED = ['vitest', 'fast-check', '@noble/ciphers', 'commander', 'lodash'];
@@ -50,6 +52,14 @@ const forbidden = [
   ['packages/sim/src/a.ts', '@fermata/catalog', 'direction-of-sim'],
   ['packages/catalog/src/a.ts', '@fermata/agents', 'direction-of-catalog'],
   ['packages/catalog/src/b.ts', '@fermata/cli', 'direction-of-catalog'],
+  ['packages/session/src/a.ts', '@fermata/sim', 'direction-of-session'],
+  ['packages/session/src/b.ts', '@fermata/kit', 'direction-of-session'],
+  ['packages/kit/src/a.ts', '@fermata/session', 'direction-of-kit'],
+  ['packages/kit/src/b.ts', '@fermata/catalog', 'direction-of-kit'],
+  ['games/pig/src/g.ts', '@fermata/kit', 'the-kit-is-for-looks'],
+  ['games/pig/src/h.ts', '../look/ok.ts', 'looks-are-for-the-page'],
+  ['games/pig/look/a.ts', '../src/index.ts', 'looks-draw-scenes'],
+  ['games/pig/look/b.ts', '@fermata/core', 'looks-draw-scenes'],
   ['packages/cli/src/a.ts', '@fermata/pig', 'direction-of-top'],
   ['packages/cli/src/commands/play.ts', '@fermata/core/testing', 'testing-is-for-tests'],
   ['packages/cli/src/check.ts', '@fermata/core/testing', 'testing-is-for-tests'],
@@ -67,6 +77,10 @@ const forbiddenTwice = ['packages/core/src/e.ts', 'vitest', ['declared-only', 'r
 
 const allowed = [
   ['packages/core/src/ok.ts', './index.ts'],
+  ['games/pig/look/ok.ts', '@fermata/kit', '@fermata/scene'],
+  ['packages/session/src/ok.ts', '@fermata/core', '@fermata/agents', '@fermata/catalog', '@fermata/scene'],
+  ['packages/kit/src/ok.ts', '@fermata/core', '@fermata/scene'],
+  ['packages/web/src/ok.ts', '@fermata/kit', '@fermata/session'],
   ['packages/core/src/values/ok.ts'],
   ['packages/core/src/oracle/ok.ts', '../values/ok.ts'],
   ['packages/core/src/game/ok.ts', '../oracle/ok.ts'],

@@ -5,9 +5,15 @@ import ts from 'typescript';
  * Compiles the sources of a package as `tsc` would. Those that it depends on are met as everybody else meets them, by what
  * was built of them: a declaration that does not hold outside fails here.
  */
-export function compile(name: string, sources: readonly string[], rootDir: string, outDir: string): void {
+export function compile(
+  name: string,
+  sources: readonly string[],
+  rootDir: string,
+  outDir: string,
+  isForPages: boolean,
+): void {
   const options: ts.CompilerOptions = {
-    ...workspaceOptions(),
+    ...workspaceOptions(isForPages ? 'tsconfig.dom.json' : 'tsconfig.json'),
     customConditions: [],
     allowImportingTsExtensions: false,
     rewriteRelativeImportExtensions: true,
@@ -33,16 +39,20 @@ const FORMAT: ts.FormatDiagnosticsHost = {
   getNewLine: () => '\n',
 };
 
+/** Which sources there are is not the program's business here. */
+const NO_FILES: ts.ParseConfigHost = { ...ts.sys, readDirectory: () => [] };
+
 /** The compiler rewrites what JavaScript imports, but neither what declarations do, nor modules found by their address. */
 function rewritten(text: string): string {
   return text
     .replace(/(?<=new URL\('[.][^']+)[.]ts(?=', import[.]meta[.]url\))/g, '.js')
-    .replace(/(?<=(?: from |\bimport\(|^import )(['"])[.][^'"]+)[.]ts(?=\1)/gm, '.js');
+    .replace(/(?<=(?: from |\bimport\(|^import )(['"])[.][^'"]+)[.]tsx?(?=\1)/gm, '.js');
 }
 
-function workspaceOptions(): ts.CompilerOptions {
-  const file = new URL('../../tsconfig.json', import.meta.url).pathname;
+/** What a program of the workspace is checked with, whatever that inherits. */
+function workspaceOptions(program: string): ts.CompilerOptions {
+  const file = new URL(`../../${program}`, import.meta.url).pathname;
   const { config, error } = ts.readConfigFile(file, ts.sys.readFile);
   if (error) throw new Error(ts.formatDiagnostic(error, FORMAT));
-  return ts.convertCompilerOptionsFromJson(config.compilerOptions, dirname(file)).options;
+  return ts.parseJsonConfigFileContent(config, NO_FILES, dirname(file)).options;
 }

@@ -7,7 +7,7 @@ const root = process.cwd();
 
 try {
   for (const it of packagesIn(root)) {
-    build(it);
+    await build(it);
     console.log(`${it.manifest.name.padEnd(24)} ${relative(root, it.folder)}/dist`);
   }
 } catch (error) {

@@ -16,6 +16,8 @@ export interface Manifest {
   readonly exports: { readonly [door: string]: unknown };
   readonly files: readonly string[];
   readonly dependencies?: { readonly [name: string]: string };
+  readonly peerDependencies?: { readonly [name: string]: string };
+  readonly devDependencies?: { readonly [name: string]: string };
 }
 
 /** Every package of a workspace, each after those that it depends on. */

@@ -23,7 +23,7 @@ export function pack(temporary: Folder, name?: string): Packed[] {
   copyWorkspace(copy);
   const all = packagesIn(copy);
   const wanted = name === undefined ? all : withDependencies(all, name);
-  for (const it of wanted) build(it);
+  for (const it of wanted) await build(it);
   const folders = wanted.map(({ folder }) => `'${folder}'`).join(' ');
   const [destination = ''] = temporary.make('tarballs');
   const packed = temporary.run(`npm pack --json --pack-destination '${destination}' ${folders}`);

@@ -12,6 +12,7 @@ test('the list tells of the same games as the catalog, in the same order', () =>
 
 test.each(LIST.map((listed, at) => [listed.name, listed, at] as const))('%s loads its entry', async (_, listed, at) => {
   expect(await listed.load()).toBe(CATALOG[at]);
+  expect(await listed.stage()).toBe(CATALOG[at]?.staging);
 });
 
 test('to read the list no rules are read', () => {

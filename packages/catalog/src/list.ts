@@ -1,4 +1,5 @@
 /** `@fermata/catalog/list`: the games without their rules, which are loaded when they are wanted. */
+import type { AnyStaging } from '@fermata/scene';
 import type { CatalogEntry } from './entry.ts';
 import { type Name, TITLES, type Title } from './titles.ts';
 
@@ -9,6 +10,8 @@ export type { Title } from './titles.ts';
 export interface Listed extends Title {
   /** Its entry in the catalog, with rules, board and staging. */
   load(): Promise<CatalogEntry>;
+  /** Its staging alone: all that a page needs to show it. */
+  stage(): Promise<AnyStaging>;
 }
 
 const LOADERS: { readonly [N in Name]: () => Promise<{ readonly entry: CatalogEntry }> } = {
@@ -22,8 +25,20 @@ const LOADERS: { readonly [N in Name]: () => Promise<{ readonly entry: CatalogEn
   wingspan: () => import('./entries/wingspan.ts'),
 };
 
+const STAGINGS: { readonly [N in Name]: () => Promise<{ readonly staging: AnyStaging }> } = {
+  pig: () => import('@fermata/pig/scene'),
+  'connect-four': () => import('@fermata/connect-four/scene'),
+  'kuhn-poker': () => import('@fermata/kuhn-poker/scene'),
+  windowsill: () => import('@fermata/windowsill/scene'),
+  'item-duel': () => import('@fermata/item-duel/scene'),
+  pokemon: () => import('@fermata/pokemon/scene'),
+  'pokemon-arena': () => import('@fermata/pokemon/scene'),
+  wingspan: () => import('@fermata/wingspan/scene'),
+};
+
 /** Every game there is, the easiest first: what a lobby shows. */
 export const LIST: readonly Listed[] = TITLES.map((title) => ({
   ...title,
   load: async () => (await LOADERS[title.name]()).entry,
+  stage: async () => (await STAGINGS[title.name]()).staging,
 }));

@@ -57,7 +57,7 @@ export class Host {
 
   /** A new match. */
   static begin(game: AnyGame, setup: Setup, ports?: Ports): Host {
-    return new Host(game, new KeptMatch(game, setup), ports);
+    return new Host(game, KeptMatch.begin(game, setup), ports);
   }
 
   get setup(): Setup {

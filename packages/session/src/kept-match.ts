@@ -28,15 +28,16 @@ export class KeptMatch {
   /** How often something was taken back: prompts count anew from there. */
   undone = 0;
 
-  constructor(game: AnyGame, setup: Setup) {
-    const { sitters, seed, options, position } = setup;
+  constructor(setup: Setup, match: AnyMatch) {
     this.setup = setup;
-    this.match = start(game, {
-      seats: sitters.length,
-      seed,
-      ...(options !== undefined && { options }),
-      ...(position !== undefined && { position }),
-    });
+    this.match = match;
+  }
+
+  /** A new one; throws Misuse where it cannot be set up so. */
+  static begin(game: AnyGame, setup: Setup): KeptMatch {
+    const { sitters, seed, options, position } = setup;
+    const given = { ...(options !== undefined && { options }), ...(position !== undefined && { position }) };
+    return new KeptMatch(setup, start(game, { seats: sitters.length, seed, ...given }));
   }
 
   /** The match as it was left. Throws Unfit where the rules are others by now. */
@@ -46,7 +47,7 @@ export class KeptMatch {
         0,
         `this match was begun with version ${setup.version} of ${game.name}; the rules are version ${game.version} now`,
       );
-    const kept = new KeptMatch(game, setup);
+    const kept = KeptMatch.begin(game, setup);
     for (const [at, entry] of entries.entries()) {
       try {
         kept.add(entry);

@@ -1,0 +1,59 @@
+import type { Motion, Scene } from '@fermata/scene';
+import { useMemo, useRef } from 'react';
+import type { Look } from '../look.ts';
+import { useArrows } from './arrows.ts';
+import { StageContext, type Stageful, type Touch } from './context.ts';
+import { useKeptFocus } from './kept-focus.ts';
+import { Moving } from './moving.tsx';
+import { PlaceBox } from './place-box.tsx';
+import { useSlots } from './slots.ts';
+
+interface Props {
+  readonly scene: Scene;
+  /** Whose side it is; -1 of a spectator. */
+  readonly seat: number;
+  readonly look?: Look;
+  readonly touch: Touch;
+  /** What happened since the scene before. */
+  readonly motions?: readonly Motion[];
+  /** What the last event was about. */
+  readonly cues?: readonly string[];
+  /** How fast it is shown: 1 is the usual pace, 0 shows no motion. */
+  readonly speed: number;
+}
+
+/** A scene on a page. */
+export function Stage({ scene, seat, look = {}, touch, motions = [], cues = [], speed }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const { slots, claim } = useSlots();
+  const loud = useMemo(
+    () =>
+      new Set(speed === 0 ? [] : [...cues, ...motions.filter(({ type }) => type === 'changed').map(({ id }) => id)]),
+    [cues, motions, speed],
+  );
+  const onKeyDown = useArrows(root);
+  useKeptFocus(root);
+  const stage: Stageful = useMemo(
+    () => ({ scene, seat, look, touch, loud, slots, claim }),
+    [scene, seat, look, touch, loud, slots, claim],
+  );
+  const { Table } = look;
+  const left = scene.places.filter((place) => place.in === undefined && !slots.has(place.id));
+  return (
+    <StageContext value={stage}>
+      <Moving root={root} scene={scene} motions={motions} speed={speed}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from piece to piece */}
+        <div ref={root} className={`stage ${look.className ?? 'plain'}`} onKeyDown={onKeyDown}>
+          {Table === undefined ? undefined : <Table scene={scene} seat={seat} />}
+          {left.length === 0 ? undefined : (
+            <div className="places-left">
+              {left.map((place) => (
+                <PlaceBox key={place.id} place={place} />
+              ))}
+            </div>
+          )}
+        </div>
+      </Moving>
+    </StageContext>
+  );
+}

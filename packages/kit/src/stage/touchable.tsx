@@ -1,0 +1,58 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useStage } from './context.ts';
+import { useLongPress } from './long-press.ts';
+
+interface Props {
+  readonly id: string;
+  /** As it is read aloud. */
+  readonly label: string;
+  readonly className: string;
+  /** True of the one that Tab comes to; the others are reached by arrow keys. */
+  readonly isTabbed: boolean;
+  readonly style?: React.CSSProperties | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * A piece, or the name of a place. It is the same element whether it can be touched or not, so whoever is on it stays on it
+ * when that changes.
+ */
+export function Touchable({ id, label, className, isTabbed, style, children }: Props) {
+  const { touch, loud } = useStage();
+  const what = touch.can.get(id);
+  const why = touch.except.get(id);
+  const isOn = touch.on.has(id);
+  const canTouch = what !== undefined || isOn;
+  const press = useLongPress(() => touch.open(id));
+  const onClick = (event: MouseEvent) => {
+    event.stopPropagation();
+    if (!press.wasLong()) touch.touch(id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    touch.touch(id);
+  };
+  const state = [canTouch && 'can', isOn && 'on', why !== undefined && 'not', loud.has(id) && 'loud'];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: an element that is a button only at times would be another each time
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: pressed and disabled are said only while it is a button
+    <div
+      className={[className, ...state.filter((it) => it !== false)].join(' ')}
+      data-id={id}
+      tabIndex={isTabbed ? 0 : -1}
+      role={canTouch || why !== undefined ? 'button' : 'group'}
+      aria-label={label}
+      aria-pressed={canTouch ? isOn : undefined}
+      aria-disabled={why !== undefined && !canTouch ? true : undefined}
+      aria-description={what ?? why}
+      style={style}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      {...press.handlers}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Lobby } from './lobby/lobby.tsx';
+import { newMatch, seatsOf } from './lobby/new-match.ts';
+import { droppedFile } from './lobby/open-record.ts';
+import { routeOf, useHash } from './routes.ts';
+import type { Opening, OpenMatch } from './table/open-match.ts';
+import { useSettings } from './use-store.ts';
+
+const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
+const SimPage = lazy(async () => ({ default: (await import('./sim/sim-page.tsx')).SimPage }));
+
+export function App() {
+  const hash = useHash();
+  const route = useMemo(() => routeOf(hash), [hash]);
+  const { theme } = useSettings();
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  useEffect(() => {
+    if (route.page === 'lobby') document.title = 'Fermata';
+  }, [route]);
+  return (
+    <Suspense
+      fallback={
+        <p className="loading" role="status">
+          Setting the table…
+        </p>
+      }
+    >
+      {route.page === 'lobby' ? <Lobby /> : undefined}
+      {route.page === 'match' ? <Kept key={route.id} id={route.id} /> : undefined}
+      {route.page === 'record' || route.page === 'file' ? (
+        <Record key={hash} text={route.page === 'record' ? route.text : undefined} />
+      ) : undefined}
+      {route.page === 'sim' ? <SimPage key={route.game} game={route.game} /> : undefined}
+    </Suspense>
+  );
+}
+
+function Kept({ id }: { readonly id: string }) {
+  const opening: Opening = useCallback((desk) => desk.wake(id), [id]);
+  return <TablePage id={id} opening={opening} onAgain={again} />;
+}
+
+function Record({ text }: { readonly text: string | undefined }) {
+  const [file] = useState(droppedFile);
+  const opening: Opening = useCallback(
+    async (desk) => {
+      const { recordIn, recordOf } = await import('./table/records.ts');
+      if (text !== undefined) return desk.review(await recordIn(text));
+      if (file === undefined) throw new Error('Choose a file in the lobby, or drop one there.');
+      return desk.review(await recordOf(file));
+    },
+    [text, file],
+  );
+  return <TablePage id="" opening={opening} isRecord onAgain={again} />;
+}
+
+/** Another match of the same kind. */
+function again({ setup }: OpenMatch): void {
+  void newMatch({ game: setup.game, sitters: seatsOf(setup), options: setup.options });
+}

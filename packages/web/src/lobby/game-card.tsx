@@ -1,0 +1,39 @@
+import type { Listed } from '@fermata/catalog/list';
+import { pictureOf } from '../looks.ts';
+import { newMatch } from './new-match.ts';
+
+/** A game on the shelf. One click sits you down. */
+export function GameCard({ listed, onSetUp }: { readonly listed: Listed; readonly onSetUp: () => void }) {
+  const { name, title, summary, seats, minutes } = listed;
+  const Picture = pictureOf(name);
+  const usual = Math.max(2, seats.usual ?? seats.min);
+  const play = () =>
+    void newMatch({
+      game: name,
+      sitters: Array.from({ length: usual }, (_, seat) => (seat === 0 ? 'person' : 'greedy')),
+    });
+  return (
+    <li className="game-card" data-game={name}>
+      <div className="picture" aria-hidden="true">
+        {Picture === undefined ? <span className="no-picture">{title}</span> : <Picture />}
+      </div>
+      <h3>{title}</h3>
+      <p>{summary}</p>
+      <p className="quiet">
+        {seats.min === seats.max ? `${seats.min} players` : `${seats.min} to ${seats.max} players`} · about {minutes}{' '}
+        {minutes === 1 ? 'minute' : 'minutes'}
+      </p>
+      <div className="card-buttons">
+        <button type="button" className="primary" onClick={play} aria-label={`Play ${title}`}>
+          Play
+        </button>
+        <button type="button" onClick={onSetUp} aria-label={`Set up ${title}`}>
+          Set up…
+        </button>
+        <a className="button quiet" href={`#/sim/${name}`} aria-label={`Study ${title}`}>
+          Study
+        </a>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { LIST } from '@fermata/catalog/list';
+import { useState } from 'react';
+import { Mark } from '../parts/mark.tsx';
+import { GameCard } from './game-card.tsx';
+import { KeptList } from './kept-list.tsx';
+import { openFile } from './open-record.ts';
+import { SetUp } from './set-up.tsx';
+
+/** A shelf of games, and what was left on the table. */
+export function Lobby() {
+  const [game, setGame] = useState<string>();
+  const [isOver, setOver] = useState(false);
+  const listed = LIST.find(({ name }) => name === game);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped anywhere; it can be chosen by keys as well
+    <div
+      className={`lobby${isOver ? ' over' : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file !== undefined) openFile(file);
+      }}
+    >
+      <header className="masthead">
+        <p className="mark">
+          <Mark size={64} />
+        </p>
+        <h1>Fermata</h1>
+        <p>Games with rules worth reading, against bots that think, in this browser.</p>
+      </header>
+      <main>
+        <KeptList />
+        <section aria-labelledby="shelf">
+          <h2 id="shelf">Games</h2>
+          <ul className="shelf">
+            {LIST.toReversed().map((it) => (
+              <GameCard key={it.name} listed={it} onSetUp={() => setGame(it.name)} />
+            ))}
+          </ul>
+        </section>
+        <section className="records" aria-labelledby="records">
+          <h2 id="records">A match from a file</h2>
+          <p>
+            Drop a record anywhere on this page, or{' '}
+            <label className="button">
+              choose a file
+              <input
+                type="file"
+                accept=".json,application/json"
+                className="unseen"
+                onChange={({ target }) => {
+                  const [file] = target.files ?? [];
+                  if (file !== undefined) openFile(file);
+                }}
+              />
+            </label>
+          </p>
+        </section>
+      </main>
+      <footer className="colophon">
+        <p>
+          Unofficial implementations of rules. Wingspan is a game by Elizabeth Hargrave, published by Stonemaier Games;
+          Pokémon and the names of its creatures belong to Nintendo, Creatures and GAME FREAK; Connect Four is a
+          trademark of Hasbro. None of them has anything to do with this page. All pictures here are our own.
+        </p>
+        <p>
+          <a href="licences.txt">Licences of what is bundled</a>
+        </p>
+      </footer>
+      {listed === undefined ? undefined : <SetUp listed={listed} onClose={() => setGame(undefined)} />}
+    </div>
+  );
+}

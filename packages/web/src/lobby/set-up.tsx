@@ -1,0 +1,135 @@
+import type { Listed } from '@fermata/catalog/list';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type Engine, startEngine } from '../engine.ts';
+import { newMatch } from './new-match.ts';
+
+const LEVELS: readonly (readonly [level: string, name: string])[] = [
+  ['random', 'Dice: any legal answer'],
+  ['greedy', 'Magpie: what looks best after this turn'],
+  ['search:1s', 'Owl: thinks ahead for a second'],
+  ['search:3s', 'Owl: thinks ahead for 3 seconds'],
+  ['search:10s', 'Owl: thinks ahead for 10 seconds'],
+];
+
+/** Who plays, with which options. The game itself says what is wrong with them, as one types. */
+export function SetUp({ listed, onClose }: { readonly listed: Listed; readonly onClose: () => void }) {
+  const { name, title, seats } = listed;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const engine = useRef<Engine>(undefined);
+  const [sitters, setSitters] = useState<readonly string[]>(() =>
+    Array.from({ length: Math.max(seats.usual ?? seats.min, seats.min) }, (_, seat) =>
+      seat === 0 ? 'person' : 'greedy',
+    ),
+  );
+  const [options, setOptions] = useState('');
+  const [seed, setSeed] = useState('');
+  const [why, setWhy] = useState<string>();
+  useEffect(() => {
+    dialog.current?.showModal();
+    return () => engine.current?.close();
+  }, []);
+  useEffect(() => {
+    let isGone = false;
+    const check = async () => {
+      const parsed = parse(options);
+      if ('why' in parsed) return parsed.why;
+      if (parsed.options === undefined) return undefined;
+      engine.current ??= startEngine(() => {
+        engine.current = undefined;
+      });
+      return engine.current.desk.whyNot(name, sitters.length, parsed.options);
+    };
+    void check().then((found) => {
+      if (!isGone) setWhy(found);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [name, sitters.length, options]);
+  const begin = (event: FormEvent) => {
+    event.preventDefault();
+    const parsed = parse(options);
+    if (why === undefined && !('why' in parsed))
+      void newMatch({ game: name, sitters, seed: seed.trim(), options: parsed.options });
+  };
+  const resize = (count: number) => setSitters(Array.from({ length: count }, (_, seat) => sitters[seat] ?? 'greedy'));
+  return (
+    <dialog ref={dialog} className="opened set-up" aria-label={`Set up ${title}`} onClose={onClose}>
+      <h2>{title}</h2>
+      <form onSubmit={begin}>
+        {seats.min === seats.max ? undefined : (
+          <label>
+            Seats
+            <input
+              type="number"
+              min={seats.min}
+              max={seats.max}
+              value={sitters.length}
+              onChange={({ target }) => resize(clamp(Number(target.value), seats.min, seats.max))}
+            />
+          </label>
+        )}
+        {sitters.map((sitter, seat) =>
+          seat === 0 ? undefined : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
+            <label key={seat}>
+              Seat {seat + 1}
+              <select value={sitter} onChange={({ target }) => setSitters(sitters.with(seat, target.value))}>
+                {LEVELS.map(([level, what]) => (
+                  <option key={level} value={level}>
+                    {what}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ),
+        )}
+        <label>
+          Seed <span className="quiet">empty for a new one</span>
+          <input
+            type="text"
+            value={seed}
+            onChange={({ target }) => setSeed(target.value)}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </label>
+        <label>
+          Options <span className="quiet">JSON; empty for the usual ones</span>
+          <textarea
+            rows={3}
+            value={options}
+            onChange={({ target }) => setOptions(target.value)}
+            aria-invalid={why !== undefined}
+            aria-describedby="refusal"
+            spellCheck={false}
+          />
+        </label>
+        <p id="refusal" className="notice" role="status">
+          {why}
+        </p>
+        <div className="question-buttons">
+          <button type="submit" className="primary" disabled={why !== undefined}>
+            Play
+          </button>
+          <button type="button" onClick={() => dialog.current?.close()}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+function parse(text: string): { readonly options: unknown } | { readonly why: string } {
+  if (text.trim() === '') return { options: undefined };
+  try {
+    return { options: JSON.parse(text) };
+  } catch (error) {
+    return { why: `This is not JSON yet: ${(error as Error).message}.` };
+  }
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Number.isFinite(value) ? Math.min(max, Math.max(min, Math.round(value))) : min;
+}

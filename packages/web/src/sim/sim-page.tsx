@@ -1,0 +1,3 @@
+export function SimPage({ game }: { readonly game: string }) {
+  return <p>{game}</p>;
+}

@@ -1,0 +1,72 @@
+import { LIST } from '@fermata/catalog/list';
+import type { Seat } from '@fermata/core';
+import { type Look, lastsMs } from '@fermata/kit';
+import { type AnyStaging, genericStaging } from '@fermata/scene';
+import type { News, Session, Setup } from '@fermata/session';
+import { proxy, type Remote } from 'comlink';
+import { type Engine, startEngine } from '../engine.ts';
+import { lookOf } from '../looks.ts';
+import { settings, speedOf } from '../settings.ts';
+import type { Desk, Opened } from '../worker/desk.ts';
+import { namesFor } from './names.ts';
+import { Table } from './table.ts';
+
+/** A match on the page: its table, how it looks, and what runs it. */
+export interface OpenMatch {
+  readonly id: string;
+  readonly setup: Setup;
+  readonly title: string;
+  readonly table: Table;
+  readonly look: Look;
+  readonly desk: Remote<Desk>;
+  close(): void;
+}
+
+/** How a match is opened, once its worker runs. */
+export type Opening = (desk: Remote<Desk>) => Promise<Opened>;
+
+/** Opens a match; throws an Error whose message is for people. `onCrash` is told when its worker has died. */
+export async function openMatch(id: string, opening: Opening, onCrash: (why: string) => void): Promise<OpenMatch> {
+  if (typeof Worker === 'undefined')
+    throw new Error('This browser has no web workers, which run the games. Any current browser has them.');
+  const engine: Engine = startEngine(onCrash);
+  try {
+    const opened = await opening(engine.desk);
+    if ('why' in opened) throw new Error(opened.why);
+    const { setup } = opened;
+    const listed = LIST.find(({ name }) => name === setup.game);
+    const staging: AnyStaging = (await listed?.stage()) ?? genericStaging({} as never);
+    const look = await lookOf(setup.game);
+    const seat: Seat = Math.max(0, setup.sitters.indexOf('person'));
+    const session = (await engine.desk.session(seat)) as unknown as Session; // every call of it is a message
+    const table = new Table({
+      session,
+      staging,
+      seat,
+      names: namesFor(setup.sitters, seat),
+      pace: { speed: () => speedOf(settings.get()), lastsMs, isUnseen: () => document.hidden },
+      confirms: () => settings.get().confirms,
+    });
+    await session.follow(proxy((news: News) => table.hear(news)));
+    await ready(table);
+    const close = () => {
+      table.close();
+      engine.close();
+    };
+    return { id, setup, title: listed?.title ?? setup.game, table, look, desk: engine.desk, close };
+  } catch (error) {
+    engine.close();
+    throw error;
+  }
+}
+
+/** Calls from a worker come in their own time. */
+function ready(table: Table): Promise<void> {
+  if (table.isReady.get()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = table.isReady.subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from '../use-store.ts';
+import type { Table } from './table.ts';
+import { enough, needsList, optionsLeft } from './touching.ts';
+
+/** The question in words, and all that can be answered, numbered. */
+export function QuestionBar({ table, children }: { readonly table: Table; readonly children?: React.ReactNode }) {
+  const { posed, touched, waiting, since, notice, end, isSending } = useStore(table.standing);
+  const [isOpen, setOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const basis = posed?.asked.basis;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question begins anew
+  useEffect(() => setOpen(false), [basis]);
+  // After an answer from the list the button is gone: the keyboard is on the question, never nowhere.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  });
+  if (end !== undefined) return undefined;
+  const left = posed === undefined ? [] : optionsLeft(posed, touched);
+  const buttons = posed === undefined ? [] : left.filter((option) => posed.points[option]?.length === 0);
+  const isSet = posed?.asked.several !== undefined;
+  const whole = posed === undefined ? undefined : enough(posed, touched);
+  const isShort = posed !== undefined && needsList(posed, touched);
+  return (
+    <section className="question" aria-label="Question" data-open={isOpen || isShort}>
+      <div className="question-line">
+        <h2 ref={heading} tabIndex={-1} data-question="" className={posed === undefined ? 'quiet' : undefined}>
+          {posed === undefined ? <Waiting table={table} waiting={waiting} since={since} /> : posed.asked.text}
+        </h2>
+        {posed === undefined ? undefined : (
+          <div className="question-buttons">
+            {isSet ? (
+              <button
+                type="button"
+                className="primary"
+                disabled={!touched.isEnough || isSending}
+                onClick={() => table.done()}
+              >
+                Done{touched.picked.length > 0 ? ` (${touched.picked.length})` : ''}
+              </button>
+            ) : undefined}
+            {whole === undefined ? undefined : (
+              <button type="button" className="primary" onClick={() => table.done()}>
+                {posed.asked.texts[whole]}
+              </button>
+            )}
+            {touched.ids.length > 0 ? (
+              <button type="button" onClick={() => table.back()}>
+                Back
+              </button>
+            ) : undefined}
+            {!isShort && buttons.length <= BUTTONS_MAX
+              ? buttons.map((option) => <OptionButton key={option} table={table} option={option} number={undefined} />)
+              : undefined}
+            <button
+              type="button"
+              className="list-toggle"
+              aria-expanded={isOpen || isShort}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? 'Hide list' : `All ${left.length}`}
+            </button>
+          </div>
+        )}
+        {children}
+      </div>
+      <p className="notice" role="status">
+        {notice}
+      </p>
+      {posed !== undefined && (isOpen || isShort) ? (
+        <ol className="options">
+          {left.map((option) => (
+            <li key={option}>
+              <OptionButton table={table} option={option} number={option + 1} />
+            </li>
+          ))}
+          {isShort
+            ? undefined
+            : posed.asked.except.map(({ text, why }) => (
+                <li key={text} className="except">
+                  <span>
+                    <s>{text}</s> {why}
+                  </span>
+                </li>
+              ))}
+        </ol>
+      ) : undefined}
+    </section>
+  );
+}
+
+/** More buttons than this are a list. */
+const BUTTONS_MAX = 3;
+
+function OptionButton({ table, option, number }: { table: Table; option: number; number: number | undefined }) {
+  const { posed, touched, isSending } = useStore(table.standing);
+  if (posed === undefined) return undefined;
+  const isSet = posed.asked.several !== undefined;
+  const isPicked = touched.picked.includes(option);
+  const isOut = isSet && !isPicked && touched.next?.includes(option) === false;
+  return (
+    <button
+      type="button"
+      className={`option${isPicked ? ' on' : ''}`}
+      aria-pressed={isSet ? isPicked : undefined}
+      disabled={isOut || isSending}
+      data-option={option}
+      onClick={() => table.take(option)}
+    >
+      {number === undefined ? undefined : <span className="number">{number}</span>}
+      <span>{posed.asked.texts[option]}</span>
+    </button>
+  );
+}
+
+/** Who is waited for, and since when. */
+function Waiting({ table, waiting, since }: { table: Table; waiting: readonly number[]; since: number }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const who = waiting.filter((seat) => seat !== table.seat).map((seat) => table.names[seat]);
+  if (who.length === 0) return 'One moment…';
+  const seconds = Math.floor((now - since) / 1000);
+  return `${who.join(' and ')} ${who.length > 1 ? 'think' : 'thinks'}…${seconds > 1 ? ` ${seconds} s` : ''}`;
+}

@@ -1,0 +1,228 @@
+/** One seat's side of a match, as the page holds it: what is shown, what is asked, what was touched. */
+import type { Choice, Seat } from '@fermata/core';
+import type { AnyStaging } from '@fermata/scene';
+import {
+  type Basis,
+  type End,
+  type Frame,
+  type News,
+  named,
+  patched,
+  type Reply,
+  type Session,
+} from '@fermata/session';
+import { type Pace, Playback, type Still } from './playback.ts';
+import { Store } from './store.ts';
+import { enough, type Posed, pose, type Touched, touch, UNTOUCHED } from './touching.ts';
+
+/** A line of the log. */
+export interface Line {
+  readonly frame: number;
+  readonly text: string;
+}
+
+/** How the match stands. */
+export interface Standing {
+  readonly posed?: Posed | undefined;
+  readonly touched: Touched;
+  readonly waiting: readonly Seat[];
+  /** Since when somebody else is waited for, in milliseconds. */
+  readonly since: number;
+  readonly basis: Basis;
+  readonly noUndo?: string | undefined;
+  readonly end?: End | undefined;
+  readonly log: readonly Line[];
+  /** What has happened since the last answer, for whoever cannot see it. */
+  readonly told: string;
+  /** What the last thing that was tried came to, where it came to nothing. */
+  readonly notice?: string | undefined;
+  /** True while an answer is on its way. */
+  readonly isSending: boolean;
+}
+
+export interface TableOptions {
+  readonly session: Session;
+  readonly staging: AnyStaging;
+  readonly seat: Seat;
+  /** What people are called, seat by seat. */
+  readonly names: readonly string[];
+  readonly pace: Pace;
+  /** True where a person wants to be asked once more. */
+  readonly confirms?: () => boolean;
+  /** Frames are looked at, and nothing is asked. */
+  readonly isReview?: boolean;
+}
+
+export class Table {
+  readonly session: Session;
+  readonly seat: Seat;
+  readonly names: readonly string[];
+  readonly standing: Store<Standing>;
+  playback: Playback | undefined;
+  /** Told once the first view is there. */
+  readonly isReady = new Store(false);
+  /** All that was seen, to be gone through again. */
+  readonly stills: Still[] = [];
+  readonly #staging: AnyStaging;
+  readonly #options: TableOptions;
+  #view: object | undefined;
+
+  constructor(options: TableOptions) {
+    this.#options = options;
+    this.session = options.session;
+    this.seat = options.seat;
+    this.names = options.names;
+    this.#staging = options.staging;
+    this.standing = new Store<Standing>({
+      touched: UNTOUCHED,
+      waiting: [],
+      since: 0,
+      basis: '',
+      log: [],
+      told: '',
+      isSending: false,
+    });
+  }
+
+  /** News, in order. */
+  hear(news: News): void {
+    const isFirst = this.playback === undefined;
+    const isBack = news.from < this.stills.length;
+    const before = this.standing.get();
+    this.stills.length = news.from;
+    if (news.view !== undefined) this.#view = news.view;
+    const stills = news.frames.map((frame) => this.#stillOf(frame));
+    this.stills.push(...stills);
+    if (this.#view === undefined) return; // the first news always has one
+    const lines = news.frames.flatMap((frame) => this.#lineOf(frame));
+    this.playback ??= new Playback(this.#staging, this.seat, this.#view, this.#options.pace);
+    if (isFirst || isBack) this.playback.jump(this.#view, this.stills.length - 1);
+    else this.playback.add(stills);
+    const [asked] = news.asked;
+    const isOther = news.waiting.some((seat) => seat !== this.seat);
+    this.standing.set({
+      posed: asked && pose(asked, this.#staging.scene(this.#view, this.seat), this.#staging, this.#view),
+      touched: UNTOUCHED,
+      waiting: news.waiting,
+      since: isOther ? Date.now() : 0,
+      basis: news.basis,
+      noUndo: news.noUndo === undefined ? undefined : named(news.noUndo, this.names),
+      end: news.end,
+      log: [...before.log.filter(({ frame }) => frame < news.from), ...lines],
+      told: isBack ? 'Taken back.' : lines.map(({ text }) => text).join(' '),
+      notice: undefined,
+      isSending: false,
+    });
+    if (asked?.several !== undefined) void this.#pick([]);
+    if (isFirst) this.isReady.set(true);
+  }
+
+  /** Somebody touches a piece or a place. */
+  touch(id: string): void {
+    const { posed, touched, isSending } = this.standing.get();
+    this.playback?.skip();
+    if (posed === undefined || isSending) return;
+    const outcome = touch(posed, touched, id);
+    if (outcome.type === 'answer' && this.#options.confirms?.())
+      this.standing.change({ touched: { ...touched, ids: [...touched.ids, id] } });
+    else if (outcome.type === 'answer') void this.answer(outcome.option);
+    else if (outcome.type === 'pick') this.pick(outcome.option);
+    else if (outcome.type === 'touched')
+      this.standing.change({ touched: { ...touched, ids: outcome.ids }, notice: undefined });
+    else if (outcome.type === 'not') this.standing.change({ notice: outcome.why });
+  }
+
+  /** Somebody takes an option from the list. */
+  take(option: number): void {
+    if (this.standing.get().posed?.asked.several === undefined) void this.answer(option);
+    else this.pick(option);
+  }
+
+  /** Puts an option into a set, or takes it out. */
+  pick(option: number): void {
+    const { picked } = this.standing.get().touched;
+    void this.#pick(picked.includes(option) ? picked.filter((it) => it !== option) : [...picked, option]);
+  }
+
+  /** What is picked, or wholly touched, is the answer. */
+  done(): void {
+    const { posed, touched } = this.standing.get();
+    if (posed === undefined) return;
+    if (posed.asked.several !== undefined) {
+      if (touched.isEnough) void this.answer(touched.picked.toSorted((a, b) => a - b));
+      return;
+    }
+    const option = enough(posed, touched);
+    if (option !== undefined) void this.answer(option);
+  }
+
+  /** Takes back the last touch; false if there is none. */
+  back(): boolean {
+    const { touched } = this.standing.get();
+    if (touched.picked.length > 0) void this.#pick(touched.picked.slice(0, -1));
+    else if (touched.ids.length > 0) this.standing.change({ touched: { ...touched, ids: touched.ids.slice(0, -1) } });
+    else return false;
+    return true;
+  }
+
+  async answer(choice: Choice): Promise<void> {
+    const { posed, isSending } = this.standing.get();
+    if (posed === undefined || isSending) return;
+    this.playback?.skip();
+    this.standing.change({ isSending: true, notice: undefined });
+    this.#settle(await this.session.answer(posed.asked.basis, choice));
+  }
+
+  async undo(): Promise<void> {
+    const { basis, noUndo, isSending } = this.standing.get();
+    if (noUndo !== undefined) this.standing.change({ notice: `You cannot take anything back: ${noUndo}.` });
+    else if (!isSending) {
+      this.standing.change({ isSending: true });
+      this.#settle(await this.session.undo(basis));
+    }
+  }
+
+  async resign(): Promise<void> {
+    this.#settle(await this.session.resign());
+  }
+
+  close(): void {
+    this.playback?.stop();
+    void this.session.unfollow();
+  }
+
+  /** An answer that was taken brings news; of any other one is told why. */
+  #settle(reply: Reply): void {
+    if (reply.type === 'ok') return;
+    const notice =
+      reply.type === 'stale'
+        ? 'The match has gone on since; look again.'
+        : reply.type === 'refused'
+          ? named(reply.why, this.names)
+          : `Your answer could not be kept (${reply.why}). Nothing has changed: make room in this browser's storage and answer again, or save the record.`;
+    this.standing.change({ isSending: false, touched: UNTOUCHED, notice });
+    const { posed } = this.standing.get();
+    if (posed?.asked.several !== undefined) void this.#pick([]);
+  }
+
+  async #pick(picked: readonly number[]): Promise<void> {
+    const { posed } = this.standing.get();
+    if (posed === undefined) return;
+    const { touched } = this.standing.get();
+    this.standing.change({ touched: { ...touched, picked, isEnough: false } });
+    const may = await this.session.pickable(posed.asked.basis, picked);
+    const now = this.standing.get();
+    // Something else was picked meanwhile, or asked.
+    if (may === undefined || now.posed !== posed || now.touched.picked !== picked) return;
+    this.standing.change({ touched: { ids: [], picked, next: may.next, isEnough: may.done } });
+  }
+
+  #stillOf({ number, event, patch }: Frame): Still {
+    this.#view = patched(this.#view, patch) as object; // a view of this game
+    return { number, event, view: this.#view };
+  }
+
+  #lineOf({ number, text }: Frame): Line[] {
+    return text === undefined ? [] : [{ frame: number, text: named(text, this.names) }];
+  }
+}

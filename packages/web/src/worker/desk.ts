@@ -1,0 +1,24 @@
+/** What the page asks of its worker. */
+import type { Seat } from '@fermata/core';
+import type { Idea, Riddle, Session, Setup } from '@fermata/session';
+
+export interface Desk {
+  /** Answers at once: whoever hears nothing knows that the worker is gone. */
+  ping(): Promise<void>;
+  /** Bots think there: a second worker, at the other end of the port. */
+  letThink(port: MessagePort): Promise<void>;
+  /** Thinks for the worker at the other end. */
+  thinkFor(port: MessagePort): Promise<void>;
+  think(riddle: Riddle): Promise<Idea>;
+
+  /** Wakes a match that was kept; the refusal in words, if it cannot be. */
+  wake(id: string): Promise<Opened>;
+  /** A record, to be looked at. */
+  review(record: unknown): Promise<Opened>;
+  session(seat: Seat): Promise<Session>;
+  /** Why a match cannot be set up so, by the game's own words; undefined if it can. */
+  whyNot(game: string, seats: number, options: unknown): Promise<string | undefined>;
+}
+
+/** A match that is open, or why it is not. */
+export type Opened = { readonly setup: Setup } | { readonly why: string };

@@ -1,0 +1,109 @@
+/** The worker: rules, bots and what is kept; the page itself knows none of them. */
+import { LIST } from '@fermata/catalog/list';
+import { type AnyGame, type Seat, start } from '@fermata/core';
+import { isRecord, load } from '@fermata/core/host';
+import { Host, type Kept, KeptMatch, type Session, type Setup, type Think, thinkerOf } from '@fermata/session';
+import { expose, proxy, type Remote, wrap } from 'comlink';
+import { keepEnding, keepEntry, keepSetup, keptMatch } from '../keeper.ts';
+import type { Desk, Opened } from './desk.ts';
+
+let host: Host | undefined;
+let elsewhere: Remote<Pick<Desk, 'think'>> | undefined;
+const minds = new Map<string, Think>();
+
+const think: Think = async (riddle) => {
+  const { setup, entries } = riddle.kept;
+  if (elsewhere !== undefined) return elsewhere.think({ ...riddle, kept: { setup, entries } });
+  return thinkHere(riddle);
+};
+
+const thinkHere: Think = async (riddle) => {
+  const { game } = riddle.kept.setup;
+  const mind = minds.get(game) ?? thinkerOf(await gameCalled(game));
+  minds.set(game, mind);
+  return mind(riddle);
+};
+
+async function gameCalled(name: string): Promise<AnyGame> {
+  const listed = LIST.find((it) => it.name === name);
+  if (listed === undefined) throw new Error(`there is no game "${name}" on this page`);
+  return (await listed.load()).game;
+}
+
+/** What was thrown, for people. */
+async function opened(body: () => Promise<Setup>): Promise<Opened> {
+  try {
+    return { setup: await body() };
+  } catch (error) {
+    return { why: (error as Error).message };
+  }
+}
+
+async function open(id: string, kept: Kept): Promise<Setup> {
+  const game = await gameCalled(kept.setup.game);
+  const match = KeptMatch.wake(game, kept);
+  host?.close();
+  const keep = async (number: number, entry: Kept['entries'][number]) => {
+    await keepEntry(id, number, entry);
+    if (match.outcome !== undefined) await keepEnding(id, endingOf(match));
+  };
+  host = new Host(game, match, { keep, think });
+  return kept.setup;
+}
+
+/** The page puts matches on the shelf without knowing their rules. */
+const NOT_BEGUN = 0;
+
+async function begun(id: string, setup: Setup): Promise<Kept> {
+  const whole = { ...setup, version: (await gameCalled(setup.game)).version };
+  await keepSetup(id, whole);
+  return { setup: whole, entries: [] };
+}
+
+function endingOf({ outcome = [], setup }: KeptMatch): string {
+  const mine = setup.sitters.indexOf('person');
+  const rank = outcome[mine]?.rank;
+  if (rank === undefined) return 'over';
+  const isShared = outcome.filter((it) => it.rank === rank).length > 1;
+  return rank === 1 ? (isShared ? 'drawn' : 'won') : 'lost';
+}
+
+const desk: Desk = {
+  ping: async () => {},
+  letThink: async (port) => {
+    elsewhere = wrap(port);
+  },
+  thinkFor: async (port) => expose({ think: thinkHere }, port),
+  think,
+  wake: (id) =>
+    opened(async () => {
+      const kept = await keptMatch(id);
+      if (kept === undefined) throw new Error('This match is not kept in this browser.');
+      return open(id, kept.setup.version === NOT_BEGUN ? await begun(id, kept.setup) : kept);
+    }),
+  review: (record) =>
+    opened(async () => {
+      if (!isRecord(record)) throw new Error('this is no record of a match');
+      const game = await gameCalled(record.game);
+      const match = load(game, record as never);
+      host?.close();
+      const sitters = Array.from({ length: match.seats }, () => 'person');
+      const setup = { game: game.name, version: game.version, sitters, seed: match.seed };
+      host = new Host(game, new KeptMatch(setup, match), { think });
+      return setup;
+    }),
+  session: async (seat: Seat) => {
+    if (host === undefined) throw new Error('no match is open');
+    return proxy(host.session(seat)) as unknown as Session; // every call of it is a message
+  },
+  whyNot: async (name, seats, options) => {
+    try {
+      start(await gameCalled(name), { seats, ...(options !== undefined && { options }) });
+      return undefined;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  },
+};
+
+expose(desk);

@@ -12,7 +12,7 @@ import { type Packed, pack } from './pack.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const temporary = new Folder();
 const author = temporary.within('author');
-const packages: readonly Packed[] = pack(temporary);
+const packages: readonly Packed[] = await pack(temporary);
 const doors = doorsOf(packages);
 
 beforeAll(() => {

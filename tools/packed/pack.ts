@@ -18,7 +18,7 @@ export interface Packed extends Package {
  * Builds and packs all packages, or one with all that it depends on. It works on a copy, so that nobody finds in the
  * workspace what a test has built.
  */
-export function pack(temporary: Folder, name?: string): Packed[] {
+export async function pack(temporary: Folder, name?: string): Promise<Packed[]> {
   const copy = join(temporary.path, 'workspace');
   copyWorkspace(copy);
   const all = packagesIn(copy);

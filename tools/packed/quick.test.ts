@@ -11,8 +11,8 @@ const temporary = new Folder();
 const author = temporary.within('author');
 let packages: readonly Packed[] = [];
 
-beforeAll(() => {
-  packages = pack(temporary, '@fermata/pig');
+beforeAll(async () => {
+  packages = await pack(temporary, '@fermata/pig');
   author.write({ 'package.json': '{ "type": "module", "private": true }' });
   author.run(`npm install --offline --no-audit --no-fund ${packages.map(({ tarball }) => `'${tarball}'`).join(' ')}`);
 }, SLOW_MS);

@@ -1,4 +1,4 @@
-import type { Motion, Scene } from '@fermata/scene';
+import type { Motion, Place, Scene } from '@fermata/scene';
 import { useMemo, useRef } from 'react';
 import type { Look } from '../look.ts';
 import { useArrows } from './arrows.ts';
@@ -38,7 +38,7 @@ export function Stage({ scene, seat, look = {}, touch, motions = [], cues = [], 
     [scene, seat, look, touch, loud, slots, claim],
   );
   const { Table } = look;
-  const left = scene.places.filter((place) => place.in === undefined && !slots.has(place.id));
+  const left = inOrder(scene.places.filter((place) => place.in === undefined && !slots.has(place.id)), seat);
   return (
     <StageContext value={stage}>
       <Moving root={root} scene={scene} motions={motions} speed={speed}>
@@ -56,4 +56,10 @@ export function Stage({ scene, seat, look = {}, touch, motions = [], cues = [], 
       </Moving>
     </StageContext>
   );
+}
+
+/** As one reads: one's own places, then what is shared, then others'. */
+function inOrder(places: readonly Place[], seat: number): Place[] {
+  const turn = ({ owner }: Place) => (owner === seat ? 0 : owner === undefined ? 1 : 2);
+  return places.toSorted((one, other) => turn(one) - turn(other));
 }

@@ -38,7 +38,10 @@ export function Stage({ scene, seat, look = {}, touch, motions = [], cues = [], 
     [scene, seat, look, touch, loud, slots, claim],
   );
   const { Table } = look;
-  const left = inOrder(scene.places.filter((place) => place.in === undefined && !slots.has(place.id)), seat);
+  const left = inOrder(
+    scene.places.filter((place) => place.in === undefined && !slots.has(place.id)),
+    seat,
+  );
   return (
     <StageContext value={stage}>
       <Moving root={root} scene={scene} motions={motions} speed={speed}>

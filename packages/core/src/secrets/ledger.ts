@@ -52,6 +52,7 @@ export class Ledger {
   layouts: readonly Layout[];
   #moves = 0;
   #layoutsMax = 0;
+  #isTraced = true;
 
   constructor(
     lots: (readonly Token[])[] = [],
@@ -65,12 +66,13 @@ export class Ledger {
 
   /**
    * What it says once more has happened. If nothing fits too little was kept: then it begins with how many lie where alone,
-   * and if need be keeps more.
+   * and if need be keeps more. Who does not want to know how it came about says so.
    */
-  after(moments: readonly Moment[]): Ledger {
+  after(moments: readonly Moment[], isTraced = true): Ledger {
     for (const [forgets, layoutsMax] of TRIES) {
       const ledger = this.settled(forgets);
       ledger.#layoutsMax = layoutsMax;
+      ledger.#isTraced = isTraced;
       for (const moment of moments) ledger.#add(moment);
       if (ledger.layouts.length > 0) return ledger;
     }
@@ -214,7 +216,7 @@ export class Ledger {
         const layout = entryOf(next, counts, () => ({ counts, weight: 0, ways: [] }));
         layout.weight += weight;
         total += weight;
-        layout.ways.push({ from, weight, flows, number });
+        if (this.#isTraced) layout.ways.push({ from, weight, flows, number });
       });
     }
     this.layouts = thinned([...next.values()], total, this.#layoutsMax);
@@ -247,8 +249,8 @@ const ARRIVING = '>';
 
 /** Whether all that was told is forgotten, and how many layouts are kept. */
 const TRIES = [
-  [false, 1_000],
-  [true, 1_000],
+  [false, 300],
+  [true, 300],
   [true, 100_000],
 ] as const;
 

@@ -71,7 +71,8 @@ class Follower {
 
   #settle(): void {
     const book = new Map(this.#book);
-    for (const [kind, moments] of this.#news) book.set(kind, (book.get(kind) ?? new Ledger()).after(moments).settled());
+    for (const [kind, moments] of this.#news)
+      book.set(kind, (book.get(kind) ?? new Ledger()).after(moments, false).settled());
     this.#book = book;
     this.#news.clear();
   }

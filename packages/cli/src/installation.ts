@@ -19,4 +19,4 @@ export const VERSION: string = JSON.parse(readFileSync(new URL('package.json', P
 export const COMMAND: string = /[/\\]_npx[/\\]/.test(fileURLToPath(PACKAGE)) ? 'npx @fermata/cli' : 'npx fermata';
 
 /** The same for a game that is played as usual. */
-export const PLAY: string = WORKSPACE === undefined ? `${COMMAND} play` : 'npm start --';
+export const PLAY: string = `${COMMAND} play`;

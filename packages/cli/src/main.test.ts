@@ -16,7 +16,7 @@ function saying(...lines: string[]): () => string | undefined {
 }
 
 // These are whole processes, and the machine may be busy.
-describe.concurrent('npm start', { timeout: 120_000 }, () => {
+describe.concurrent('npx fermata', { timeout: 120_000 }, () => {
   test('a whole match of pig, chosen from the menu, and another one after it', async () => {
     const seen: string[] = [];
     const { output, errors, code } = await run(['--seed', 'rain'], (screen) => {
@@ -35,7 +35,7 @@ describe.concurrent('npm start', { timeout: 120_000 }, () => {
     expect(
       output.match(/(You win!|Seat [12] wins\.)\n( {2}[123]\. {2}seat \d( \(you\)| {6}) +\d+\n){3}Seed /g),
     ).toHaveLength(2);
-    expect(output).toContain('Seed rain. The same match again: npm start -- pig --seats 3 --seed rain\n');
+    expect(output).toContain('Seed rain. The same match again: npx fermata play pig --seats 3 --seed rain\n');
   });
 
   test('a match that is saved and loaded goes on as it would have', async () => {
@@ -70,7 +70,7 @@ describe.concurrent('npm start', { timeout: 120_000 }, () => {
     expect(steps[4]?.slice('redo'.length)).toBe(steps[1]?.slice('4'.length));
     expect(steps[5]).toBe('redo\nseat 0 has nothing to redo\n');
     expect(steps[6]).toMatch(
-      /^\nYou left\. The same match from its start: npm start -- connect-four --seats 2 --seed rain\nGo on with it: npx fermata resume [a-z]{6}\n$/,
+      /^\nYou left\. The same match from its start: npx fermata play connect-four --seats 2 --seed rain\nGo on with it: npx fermata resume [a-z]{6}\n$/,
     );
     expect(code).toBe(0);
   });
@@ -82,7 +82,7 @@ describe.concurrent('npm start', { timeout: 120_000 }, () => {
       '--load no.json',
       'error: cannot load "no.json": no such file or directory; give a file written by the command save\n',
     ],
-  ])('npm start -- %s is refused in one line', async (words, message) => {
+  ])('npx fermata %s is refused in one line', async (words, message) => {
     expect(await run(words.split(' '))).toEqual({ output: '', errors: message, code: 2 });
   });
 });

@@ -1,4 +1,4 @@
-/** `fermata`, and `npm start`: reads the command line and ends with a code that says how it went. */
+/** `fermata`: reads the command line and ends with a code that says how it went. */
 import { tellFailure } from './failure.ts';
 import { run } from './program.ts';
 import { guardOutput } from './stdout.ts';

@@ -11,6 +11,7 @@ import { oddsOf } from './odds.ts';
 import { playGame } from './play.ts';
 import { replayFile } from './replay.ts';
 import { resume } from './resume.ts';
+import { serve } from './serve.ts';
 import { sim } from './sim.ts';
 import { watch } from './watch.ts';
 
@@ -18,6 +19,7 @@ import { watch } from './watch.ts';
 export const COMMANDS: readonly (() => Command)[] = [
   list,
   playGame,
+  serve,
   resume,
   watch,
   sim,

@@ -50,7 +50,7 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
     expect(JSON.parse(standing.output)).toMatchObject({ choices: 1, waiting: [{ seat: 1, question: 'Pass or bet?' }] });
     expect(explained.output).toBe('Seat 0 passes.\n  because pass (seat 0)\n  betting.0: nothing → "pass"\n');
     expect(odds).toEqual({ output: '', errors: 'error: the match is over, so nothing follows\n', code: 2 });
-    expect(played.output).toMatch(/The same match again: npm start -- kuhn-poker --seats 2 --seed rain/);
+    expect(played.output).toMatch(/The same match again: npx fermata play kuhn-poker --seats 2 --seed rain/);
   });
 
   test('options of the game come as JSON or from a file, and are told again', async () => {

@@ -102,8 +102,8 @@ describe.concurrent('at a terminal', { timeout: 120_000 }, () => {
       ]),
       run('--seed rain', [['Which game?', KEY.interrupt]]),
     ]);
-    expect(byArrows.output).toContain('You left. The same match from its start: npm start -- connect-four');
-    expect(byLetters.output).toContain('You left. The same match from its start: npm start -- kuhn-poker');
+    expect(byArrows.output).toContain('You left. The same match from its start: npx fermata play connect-four');
+    expect(byLetters.output).toContain('You left. The same match from its start: npx fermata play kuhn-poker');
     expect(left.output).not.toContain('You left');
     expect([byArrows, byLetters, left].map(({ code }) => code)).toEqual([0, 0, 0]);
   });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { type BirdFace, FOODS } from './bird-face.ts';
 import { Icon } from './icons.tsx';
 
@@ -19,10 +20,10 @@ export function Cost({ cost: { foods, any, isEither } }: { readonly cost: Card['
     <span className="cost">
       {pips.length === 0 ? <i>free</i> : undefined}
       {pips.map((food, at) => (
-        <span key={at}>
+        <Fragment key={at}>
           {isEither && at > 0 ? <i>/</i> : undefined}
           <Pip of={food} />
-        </span>
+        </Fragment>
       ))}
     </span>
   );

@@ -51,11 +51,11 @@ const Card: Face = ({ piece, size }) => {
   );
 };
 
-/** Cards under it peek out below it, in a place of their own. */
+/** In the colours of its row. Cards under it peek out below it, in a place of their own. */
 const OnMat: Face = ({ piece }) => {
   const { card, eggs, cached = [], isUsed } = birdFace(piece);
   return (
-    <span className={`bird placed h-${card.habitats[0]}${isUsed ? ' used' : ''}`}>
+    <span className={`bird placed${isUsed ? ' used' : ''}`}>
       <span className="sky">
         <Silhouette name={piece.name} />
         <b className="points">{card.points}</b>

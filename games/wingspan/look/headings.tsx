@@ -50,9 +50,28 @@ const table: Heading = ({ place }) => <>Round {factOf(place, 'round')}</>;
 const goal: Heading = ({ place }) => (
   <>
     {place.id.replace('goal', 'Round')}
-    <i>{factOf(place, 'goal')}</i>
+    <i>{factOf(place, 'goal').replace('this round', 'now')}</i>
   </>
 );
+
+/** Points; once all is scored, by their sources. */
+const mat: Heading = ({ place: { name, facts = [] } }) => {
+  const [total, ...sources] = facts;
+  return (
+    <>
+      {name}
+      <span className="score">
+        <b>{total?.[1]}</b> points
+        {sources.map(([source, points]) => (
+          <span key={source}>
+            {', '}
+            {source} <b>{points}</b>
+          </span>
+        ))}
+      </span>
+    </>
+  );
+};
 
 function factOf({ facts = [] }: Place, name: string): string {
   return String(facts.find(([it]) => it === name)?.[1] ?? '');
@@ -66,6 +85,7 @@ export const headings: Headings = Object.fromEntries([
   ...[1, 2, 3, 4].map((round) => [`goal ${round}`, goal]),
   ...Array.from({ length: SEATS_MAX }, (_, seat) => [
     ...Object.keys(ROWS).map((habitat) => [`${habitat} ${seat}`, row(habitat)]),
+    [`mat ${seat}`, mat],
     [`hand ${seat}`, own('card')],
     [`bonus ${seat}`, own('star')],
     [`food ${seat}`, short('Food')],

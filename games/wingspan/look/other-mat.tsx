@@ -15,7 +15,7 @@ export function OtherMat({ scene, owner }: { readonly scene: Scene; readonly own
   const isAsked = [...rows, ...birds.map(({ id }) => id)].some((id) => touch.can.has(id));
   return (
     <div className="other">
-      <Slot of={`mat ${owner}`}>
+      <Slot of={`mat ${owner}`} bare>
         <div className="purse">
           <Slot of={`hand ${owner}`} bare />
           <Slot of={`food ${owner}`} bare />

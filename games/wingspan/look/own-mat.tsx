@@ -6,7 +6,7 @@ import { Rows } from './rows.tsx';
 export function OwnMat({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
   return (
     <div className="own">
-      <Slot of={`mat ${seat}`}>
+      <Slot of={`mat ${seat}`} bare>
         <div className="purse">
           <Slot of={`food ${seat}`} bare />
           <Slot of={`cubes ${seat}`} bare />

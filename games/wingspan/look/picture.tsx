@@ -1,4 +1,28 @@
-/** Evening over a marsh, for the shelf. */
+/** Three habitats in the evening, and who lives there. */
 export function Picture() {
-  return <svg viewBox="0 0 320 180" aria-hidden="true" />;
+  return (
+    <svg viewBox="0 0 320 180" aria-hidden="true">
+      <path fill="#f6e3c5" d="M0 0h320v180H0z" />
+      <circle cx="236" cy="70" r="34" fill="#f3b866" />
+      <path
+        fill="#a9c3a0"
+        d="M0 98l14-26 12 22 16-34 18 38 14-24 16 28 12-20 18 26 22-8c40-12 60 10 98 2 32-8 54-14 80-8v56H0z"
+      />
+      <path fill="#d9b65a" d="M0 118c60-18 110-2 160 2s110-16 160-6v40H0z" />
+      <path fill="#4f8ea8" d="M0 140c70-12 120 8 180 2s90-14 140-4v42H0z" />
+      <g fill="#274a36">
+        <path d="M92 34c7-9 18-11 28-4-10 1-16 5-20 12 2 6 0 11-6 15 1-6 0-10-3-13-8 0-17 1-26 5 6-9 16-15 27-15z" />
+        <path d="M150 20c4-5 9-6 14-3-5 1-8 3-10 6-4 0-8 1-12 3 1-3 4-5 8-6z" />
+        <path d="M268 96l-17-6c-2-3-7-4-10-2-4-1-9 0-13 2 4 0 8 1 11 3-1 7 6 12 6 17 0 4-6 4-14 4-10 0-23 6-31 17l16-5c11 4 24 2 31-4 8-8 5-18 2-23-1-2 1-3 3-3zM220 124h2v34h-2zM230 124h2v34h-2z" />
+        <path d="M112 150c-4-2-9-3-12-4-1-7-8-9-13-7-5 3-6 8-4 13 1 4-2 6-7 5-11-3-23-1-36-7 0 13 11 23 29 24 17 1 29-4 28-15 0-3 1-5 3-6 5 0 9 0 12-3z" />
+      </g>
+      <path
+        fill="none"
+        stroke="#274a36"
+        strokeWidth="2"
+        strokeLinecap="round"
+        d="M284 168c0-22 2-40 10-56M292 168c0-16 4-28 12-38M276 168c0-14-2-26-8-34M24 178h70M196 164h60"
+      />
+    </svg>
+  );
 }

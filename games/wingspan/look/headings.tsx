@@ -89,7 +89,6 @@ export const headings: Headings = Object.fromEntries([
     [`hand ${seat}`, own('card')],
     [`bonus ${seat}`, own('star')],
     [`food ${seat}`, short('Food')],
-    [`cubes ${seat}`, short('Turns left')],
-    [`played ${seat}`, short('taken')],
+    [`cubes ${seat}`, short('Turns')],
   ]).flat(),
 ]);

@@ -41,7 +41,6 @@ export const Dice: Face = ({ piece: { face, count = 1 } }) => (
 /** Cubes of a seat, one for each turn. */
 export const Cubes: Face = ({ piece: { face, count = 1 } }) => (
   <span className={`cubes c-${face}`}>
-    {count === 0 ? 'none' : undefined}
     {Array.from({ length: count }, (_, at) => (
       <Icon key={at} of="cube" />
     ))}

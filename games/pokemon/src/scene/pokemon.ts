@@ -88,6 +88,7 @@ function placeFacts({ species }: PokemonSeen, at: number, { team }: SideSeen): F
 function faceOf(one: PokemonSeen, active: ActiveSeen | undefined, conditions: readonly string[]): Piece['face'] {
   return {
     species: isUnseen(one) ? '' : speciesOf(one.species).id,
+    number: one.species,
     types: isUnseen(one) ? [] : typesOf(one, active),
     level: one.level,
     percent: percentOf(one.health, one.maxHealth),

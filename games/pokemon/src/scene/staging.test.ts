@@ -55,6 +55,19 @@ describe('A scene', () => {
     ]);
   });
 
+  test('gives faces the number of a species, and none of somebody unseen', () => {
+    const { pieces } = staging.scene(match.view(0), 0);
+    const numbers = pieces.flatMap(({ kind, name, face }) =>
+      kind === 'pokemon' ? [[name, (face as { number: number }).number]] : [],
+    );
+    expect(numbers).toEqual([
+      ['Tauros', 128],
+      ['Snorlax', 143],
+      ['Chansey', 113],
+      ['unseen Pokémon', 0],
+    ]);
+  });
+
   test('shows of a foe what has been seen, and backs of the rest', () => {
     expect(text(0).slice(6)).toEqual([
       'Battle (turn 7, now both choose, damage to counter none)',

@@ -110,7 +110,8 @@ function isMoved(motion: Motion): motion is Moved {
 }
 
 function rectsIn(root: HTMLElement, key: 'id' | 'place'): ReadonlyMap<string, DOMRect> {
-  const elements = [...root.querySelectorAll<HTMLElement>(key === 'id' ? '.piece[data-id]' : '[data-place]')];
+  const all = [...root.querySelectorAll<HTMLElement>(key === 'id' ? '.piece[data-id]' : '[data-place]')];
+  const elements = all.filter((it) => it.checkVisibility()); // what lies in a fold that is shut comes from nowhere
   return new Map(elements.map((element) => [element.dataset[key] as string, element.getBoundingClientRect()]));
 }
 

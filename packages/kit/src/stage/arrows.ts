@@ -27,7 +27,7 @@ export function useArrows(root: RefObject<HTMLElement | null>): (event: Keyboard
 }
 
 function itemsOf(box: HTMLElement | null): HTMLElement[] {
-  return [...(box?.querySelectorAll<HTMLElement>('[data-id]') ?? [])].filter((it) => it.offsetParent !== null);
+  return [...(box?.querySelectorAll<HTMLElement>('[data-id]') ?? [])].filter((it) => it.checkVisibility());
 }
 
 /** The one that is the shortest way off, ways aside counting double. */

@@ -1,0 +1,37 @@
+import { Slot } from '@fermata/kit';
+import type { Place, Scene } from '@fermata/scene';
+import { Condition } from './seat.tsx';
+
+export function Table({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+  const seats = scene.places.filter(({ id }) => id.startsWith('seat-'));
+  return (
+    <div className="duel">
+      <Slot of="turns" bare>
+        <TurnsLeft place={scene.places.find(({ id }) => id === 'turns')} />
+        <Slot of="now" bare />
+        <Slot of="queue" bare />
+        <Slot of="past" bare />
+      </Slot>
+      <div className="own">{seats.filter(({ owner }) => owner === seat).map(playerAt)}</div>
+      <div className="others">{seats.filter(({ owner }) => owner !== seat).map(playerAt)}</div>
+      <Slot of="supply" />
+    </div>
+  );
+}
+
+function playerAt(place: Place) {
+  return (
+    <div key={place.id} className="player">
+      <Slot of={place.id} bare>
+        <Condition place={place} />
+        <Slot of={`items-${place.owner}`} bare />
+        <Slot of={`statuses-${place.owner}`} bare />
+      </Slot>
+    </div>
+  );
+}
+
+function TurnsLeft({ place }: { readonly place: Place | undefined }) {
+  const left = place?.facts?.find(([name]) => name === 'left')?.[1];
+  return left === undefined ? undefined : <p className="turns-left">{left} turns left, then the healthiest wins</p>;
+}

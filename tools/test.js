@@ -17,6 +17,7 @@ const TESTS = {
   // Counting branches slows all code down, by a third and more: so it is done only where they are all to be covered.
   'Tests of core, and coverage': 'npx vitest run --coverage packages/core/',
   'Tests of all else': 'npx vitest run --exclude "packages/core/**"',
+  'Tests in a browser': 'npm run --silent test:browser',
 };
 
 if (!isInstalled() && !run('Install', 'npm ci')) process.exit(1);

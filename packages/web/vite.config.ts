@@ -8,7 +8,13 @@ export default defineConfig({
   // Wherever it is served from.
   base: './',
   resolve: { conditions: [...conditions.filter((it) => it !== 'node'), 'browser'] },
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
   worker: { format: 'es' },
   plugins: [licences(), offline()],
 });

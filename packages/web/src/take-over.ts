@@ -4,7 +4,9 @@ export async function takeOver(): Promise<void> {
   try {
     const known = await navigator.serviceWorker.getRegistration();
     if (known?.waiting) {
-      const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+      const taken = new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
       known.waiting.postMessage('take over');
       await taken;
       location.reload();

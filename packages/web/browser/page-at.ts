@@ -1,0 +1,21 @@
+/** The page as people get it: served by the command line, on a port of its own. */
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const COMMAND = fileURLToPath(new URL('../../cli/bin/fermata.js', import.meta.url));
+
+export interface Served {
+  readonly address: string;
+  close(): void;
+}
+
+export async function serve(port: number): Promise<Served> {
+  const child = spawn(process.execPath, [COMMAND, 'serve', '--no-open', '--json', '--port', String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface(child.stdout)) {
+    if (line.startsWith('{')) return { address: JSON.parse(line).address, close: () => child.kill() };
+  }
+  throw new Error('the page was not served');
+}

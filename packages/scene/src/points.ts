@@ -1,5 +1,5 @@
 import type { AnyEvent } from '@fermata/core';
-import type { Asked } from '@fermata/core/host';
+import { type Asked, isAlike } from '@fermata/core/host';
 import { mentions } from './mentions.ts';
 import type { Scene } from './scene.ts';
 import type { AnyStaging } from './staging.ts';
@@ -26,7 +26,7 @@ export function cuesOf(event: AnyEvent, scene: Scene, staging: AnyStaging, view:
 
 /** True of an option, or of any option of a question, that is a button on purpose. */
 export function isPlain({ plain = [] }: AnyStaging, { label }: Pick<Asked, 'label'>, option?: unknown): boolean {
-  return plain.includes(label) || (typeof option === 'string' && plain.includes(option));
+  return plain.some((it) => it === label || (option !== undefined && isAlike(it, option)));
 }
 
 function idsOf({ places, pieces }: Scene): ReadonlySet<string> {

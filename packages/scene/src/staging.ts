@@ -11,10 +11,13 @@ export interface Staging<V> {
    * None: it is a button. Without this function an option means whatever it mentions.
    */
   points?(option: unknown, asked: Asked, view: V): readonly string[];
-  /** What an event is about, beside what moved. Without this function: whatever it mentions. */
+  /**
+   * What an event is about, beside what moved. Without this function: whatever it mentions. Ids of what is gone, or is not
+   * seen, are left out by who asks.
+   */
   cues?(event: AnyEvent, view: V): readonly string[];
-  /** Labels of questions, and options such as `pass`, that are answered by buttons. */
-  readonly plain?: readonly string[];
+  /** Labels of questions, and options such as `'pass'`, `null` or `{ type: 'pass' }`, that are answered by buttons. */
+  readonly plain?: readonly unknown[];
   /** Types of events that leave no trace on the table, on purpose. */
   readonly silent?: readonly string[];
 }

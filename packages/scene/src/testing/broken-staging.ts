@@ -1,16 +1,20 @@
 /** What a staging is held to, in a few words. */
 export const RULES = {
   S1: 'a scene is made of its view alone, as JSON',
-  S2: 'ids are unique, and everything lies in a place',
+  S2: 'a scene is well formed: ids are unique, and everything lies in a place',
   S3: 'two worlds that are alike to a seat have the same scene',
   S4: 'every option points at something, or is plain',
-  S5: 'an id keeps its kind, and each token that is seen is a piece once',
+  S5: 'an id keeps its kind, and each token that is seen is a piece once, by its own name, and no other is',
   S6: 'every event moves, changes or cues something, or is silent',
   S7: 'what can be touched in one place can be told apart',
   S8: 'every name reads as words',
 } as const;
 
+/** The number of a rule that a staging is held to. */
 export type Rule = keyof typeof RULES;
+
+/** Says that a rule is broken, and how. */
+export type Fail = (rule: Rule, what: string) => never;
 
 /** Where something was found: in which match, after how many choices, and who looked. */
 export interface Whereabouts {

@@ -1,41 +1,87 @@
 /** Mistakes that a staging may make: `checkStaging` finds each one and names it. */
-import { type AnyEvent, type Seat, SPECTATOR, type View } from '@fermata/core';
-import type { Asked } from '@fermata/core/host';
-import { expect, test } from 'vitest';
-import { market, type State, staging } from '../../test/market.ts';
-import type { Piece, Place, Scene, Staging } from '../index.ts';
-import { BrokenStaging, checkStaging } from './index.ts';
+import { type AnyEvent, type AnyGame, emit, type Seat, SPECTATOR } from '@fermata/core';
+import { describe, expect, test } from 'vitest';
+import { EXTRA, found, pieces, remade, type Seen } from '../../test/found.ts';
+import { market, staging } from '../../test/market.ts';
+import type { Piece, Scene, Staging } from '../index.ts';
+import { checkStaging } from './index.ts';
 
-type V = View<State>;
+type Wrong = Partial<Staging<Seen>>;
 
-test('a sound staging passes, and every question is on the board', () => {
-  const checked = checkStaging(market, staging, { matches: 6 });
-  expect(checked.matches).toBe(6);
-  expect(checked.questions).toBeGreaterThan(20);
-  expect(checked.onBoard).toBe(checked.questions);
+describe('What was looked at', () => {
+  test('a sound staging passes, and every question is on the board', () => {
+    const { matches, questions, onBoard, unmet } = checkStaging(market, staging, { matches: 6 });
+    expect(matches).toBe(6);
+    expect(questions).toBeGreaterThan(20);
+    expect(onBoard).toBe(questions);
+    expect(unmet).toEqual([]);
+  });
+
+  test('a question that is a row of buttons is not on the board', () => {
+    const { questions, onBoard } = checkStaging(market, { ...staging, plain: ['Take what?'] }, { matches: 2 });
+    expect(questions).toBeGreaterThan(0);
+    expect(onBoard).toBe(0);
+  });
+
+  test('nor is one of which nothing can be touched', () => {
+    const plain = [...new Set(market.setup({ seats: 2, options: undefined }).deck), 'deck', 'pass'];
+    const { questions, onBoard } = checkStaging(market, { ...staging, plain, points: () => [] }, { matches: 2 });
+    expect(questions).toBeGreaterThan(0);
+    expect(onBoard).toBe(0);
+  });
+
+  test('what is listed and never comes up is said', () => {
+    const listed = { plain: ['pass', 'leave', { type: 'pass' }, 'Take what?'], silent: ['ended', 'shuffled'] };
+    expect(checkStaging(market, { ...staging, ...listed }, { matches: 6 }).unmet).toEqual([
+      'leave',
+      { type: 'pass' },
+      'shuffled',
+    ]);
+  });
+
+  test.each([0, -1, 1.5, Number.NaN])(
+    '%d matches or answers are refused: a check that looks at nothing is none',
+    (none) => {
+      expect(() => checkStaging(market, staging, { matches: none })).toThrow('matches is a whole number from 1 on');
+      expect(() => checkStaging(market, staging, { answersMax: none })).toThrow(
+        'answersMax is a whole number from 1 on',
+      );
+    },
+  );
+
+  test('a match is left after so many answers', () => {
+    expect(checkStaging(market, staging, { matches: 3, answersMax: 2 }).questions).toBe(6);
+  });
 });
 
 let calls = 0;
 
-test.each<[mistake: string, rule: string, says: string, wrong: Partial<Staging<V>>]>([
-  ['a scene that counts how often it was asked for', 'S1', 'the same view gives another scene', remade(addCalls)],
-  ['a scene that is no JSON', 'S1', 'scene.pieces.0.face is function, which is not JSON', remade(addFunction)],
-  ['a scene that sorts the hand of its view', 'S1', 'scene writes to the view', { scene: sortsTheHand }],
+test.each<[mistake: string, rule: string, says: string, wrong: Wrong]>([
+  ['a scene that counts how often it was asked for', 'S1', 'the same view gives another scene', remade(withCalls)],
+  ['a scene that is no JSON', 'S1', 'scene.pieces.0.face is function, which is not JSON', pieces(withFunction)],
+  ['no scene', 'S1', 'scene is undefined, which is not JSON', { scene: () => undefined as never }],
+  ['a scene without pieces', 'S1', 'scene returns no lists of places and pieces', remade(({ places }) => ({ places }))],
+  ['a scene without places', 'S1', 'scene returns no lists of places', remade((scene) => ({ pieces: scene.pieces }))],
+  ['a scene that sorts the hand of its view', 'S1', 'scene writes to what it is given', { scene: sortsTheHand }],
   ['a scene that breaks down', 'S1', 'scene throws "no deck"', { scene: breaksDown }],
   ['points that break down', 'S1', 'points throws "what?"', { points: breaksOnPass }],
-  ['an id that is there twice', 'S2', 'the id "deck#" is there twice', remade(addTwin)],
-  ['a piece in a place that is missing', 'S2', 'lies in "cellar", which is no place', remade(addInCellar)],
-  ['places that lie in each other', 'S2', 'lies within itself', remade(addCircle)],
+  ['points that sort the options', 'S1', 'points writes to what it is given', { points: sortsOptions }],
+  ['points that sort the row', 'S1', 'points writes to what it is given', { points: sortsTheDeck }],
+  ['cues that break down, though something moves', 'S1', 'cues throws "whose?"', { cues: breaksOnBought }],
+  ['cues that write to the event', 'S1', 'cues writes to what it is given', { cues: writesToEvents }],
   ['an option that points at what is not there', 'S4', 'points at "exit", which is not there', { points: toExit }],
   ['an option that points nowhere', 'S4', '"pass" of "Take what?" points at nothing', { plain: [] }],
-  ['an id that is another kind of piece later', 'S5', '"deck#" was good and is heap now', remade(renameKind)],
-  ['a token that is seen and is no piece', 'S5', 'of zone "row" is seen, but is no piece', remade(dropRow)],
-  ['a token that is seen from behind', 'S5', 'of zone "row" is seen, but its piece is hidden', remade(turnRow)],
-  ['an event without a trace', 'S6', 'the event "passed" leaves no trace', remade(dropPasses)],
+  ['points that know not every option', 'S4', 'points at undefined, which is no list of ids', { points: known }],
+  ['points that are one id', 'S4', '", which is no list of ids', { points: (it) => it as never }],
+  ['an event without a trace', 'S6', 'the event "passed" leaves no trace', places(withoutPasses)],
+  ['cues that are none', 'S6', 'cues returns undefined for the event "laid"', { cues: () => undefined as never }],
+  [
+    'a card that is bought and stays where it lies',
+    'S6',
+    'to zone "hand 0", and its piece is as before',
+    pieces(stays),
+  ],
   ['two that look alike', 'S7', 'can both be touched at "Take what?"', alike()],
-  ['a name with an underscore', 'S8', '"deck" says "the_deck"', remade(renameDeck('the_deck'))],
-  ['a name that is missing', 'S8', '"deck" says "undefined"', remade(renameDeck(`${undefined}`))],
-  ['a fact that is no number', 'S8', '"deck" says "NaN"', remade(addFact)],
 ])('%s breaks %s: %s', (_mistake, rule, says, wrong) => {
   const error = found(wrong);
   expect(error.rule).toBe(rule);
@@ -45,76 +91,61 @@ test.each<[mistake: string, rule: string, says: string, wrong: Partial<Staging<V
   );
 });
 
-test('a scene that hangs on more than the view differs in another world: S3', () => {
-  const met = new WeakMap<object, number>();
-  let views = 0;
-  const error = found({
-    scene: (view, me) => {
-      if (!met.has(view)) met.set(view, views++);
-      return withPiece(staging.scene(view, me), { ...EXTRA, face: met.get(view) });
+describe('What happens before anybody is asked', () => {
+  const opened = {
+    ...market,
+    apply: { ...market.apply, shuffled: 'informs' },
+    *opening() {
+      yield* emit({ type: 'shuffled' });
     },
+  } as unknown as AnyGame; // with one more event than the market has
+
+  test('leaves a trace, too', () => {
+    const { rule, message } = found({}, opened);
+    expect(rule).toBe('S6');
+    expect(message).toContain('the event "shuffled" leaves no trace');
+    expect(() => found({ silent: ['shuffled'] }, opened)).toThrow('nothing was found wrong');
   });
-  expect(error.rule).toBe('S3');
-  expect(error.message).toContain('another world looks otherwise');
+
+  test('does not break a scene', () => {
+    const { rule, message } = found({ scene: breaksWithoutRow, silent: ['shuffled'] }, opened);
+    expect(rule).toBe('S1');
+    expect(message).toContain('scene throws "no row yet"');
+    expect(message).toContain('after 0 choices');
+  });
+
+  test('begins with the first event: how things were set up nobody is shown', () => {
+    expect(() => found({ scene: breaksWithoutRow })).toThrow('nothing was found wrong');
+  });
 });
 
-test('a hidden piece that says by its id what it is, is found', () => {
-  const truth: string[] = [];
-  const cheating: Staging<V> = {
-    ...staging,
-    scene: (view, me) => {
-      const { places, pieces } = staging.scene(view, me);
-      const named = view.hands.flat().filter((good) => good !== null);
-      if (me !== SPECTATOR) truth.push(...named);
-      const leak = truth.find((good) => !named.includes(good) && !view.row.includes(good));
-      return {
-        places,
-        pieces: pieces.map((piece) => (piece.id === 'hand 1#0' && leak ? { ...piece, id: leak } : piece)),
-      };
-    },
-  };
-  expect(() => checkStaging(market, cheating, { matches: 6 })).toThrow(BrokenStaging);
+describe('Who looks on', () => {
+  test.each<[who: string, isThere: (view: Seen, seat: Seat) => boolean]>([
+    ['a spectator', (_view, seat) => seat === SPECTATOR],
+    ['seat 1', (_view, seat) => seat === 1],
+    ['seat 2', (_view, seat) => seat === 2],
+    ['a spectator', ({ hands }) => hands.length === 3],
+  ])('%s finds what only they see', (who, isThere) => {
+    const twin = remade((scene, view, seat) =>
+      isThere(view, seat) ? { ...scene, pieces: [...scene.pieces, { ...EXTRA, id: 'deck#' }] } : scene,
+    );
+    expect(found(twin).message).toContain(`as ${who} sees it`);
+  });
 });
 
-test.each([0, -1, 1.5, Number.NaN])('%d matches are refused: a check that looks at nothing is none', (matches) => {
-  expect(() => checkStaging(market, staging, { matches })).toThrow('matches is a whole number from 1 on');
-});
-
-/** The staging with a mistake in it, found over a few matches. */
-function found(wrong: Partial<Staging<V>>): BrokenStaging {
-  try {
-    checkStaging(market, { ...staging, ...wrong }, { matches: 6 });
-  } catch (error) {
-    if (error instanceof BrokenStaging) return error;
-    throw error;
-  }
-  throw new Error('nothing was found wrong');
+function places(change: (place: Scene['places'][number]) => object): Wrong {
+  return remade((scene) => ({ ...scene, places: scene.places.map(change) }));
 }
 
-/** The sound scene, made into another. */
-function remade(change: (scene: Scene, view: V) => Scene): Partial<Staging<V>> {
-  return { scene: (view: V, seat: Seat) => change(staging.scene(view, seat), view) };
+function withCalls(scene: Scene): Scene {
+  return { ...scene, pieces: [...scene.pieces, { ...EXTRA, count: calls++ }] };
 }
 
-function withPiece({ places, pieces }: Scene, piece: Piece): Scene {
-  return { places, pieces: [...pieces, piece] };
+function withFunction(piece: Piece): Piece {
+  return { ...piece, face: () => 1 };
 }
 
-function withPlaces({ places, pieces }: Scene, more: readonly Place[]): Scene {
-  return { places: [...places, ...more], pieces };
-}
-
-const EXTRA: Piece = { id: 'extra', in: 'deck', kind: 'extra', name: 'extra' };
-
-function addCalls(scene: Scene): Scene {
-  return withPiece(scene, { ...EXTRA, count: calls++ });
-}
-
-function addFunction({ places, pieces }: Scene): Scene {
-  return { places, pieces: pieces.map((piece) => ({ ...piece, face: () => 1 })) };
-}
-
-function sortsTheHand(view: V, seat: Seat): Scene {
+function sortsTheHand(view: Seen, seat: Seat): Scene {
   for (const hand of view.hands) (hand as string[]).reverse();
   return staging.scene(view, seat);
 }
@@ -123,70 +154,59 @@ function breaksDown(): Scene {
   throw new Error('no deck');
 }
 
+function breaksWithoutRow(view: Seen, seat: Seat): Scene {
+  if (view.row.length === 0 && view.deck.length === 10) throw new Error('no row yet');
+  return staging.scene(view, seat);
+}
+
 function breaksOnPass(option: unknown): string[] {
   if (option === 'pass') throw new Error('what?');
   return [String(option)];
 }
 
-function addTwin(scene: Scene): Scene {
-  return withPiece(scene, { ...EXTRA, id: 'deck#' });
+function sortsOptions(option: unknown, { options }: { readonly options: readonly unknown[] }): string[] {
+  (options as unknown[]).sort();
+  return option === 'pass' ? [] : [String(option)];
 }
 
-function addInCellar(scene: Scene): Scene {
-  return withPiece(scene, { ...EXTRA, in: 'cellar' });
+function sortsTheDeck(option: unknown, _asked: unknown, { deck }: Seen): string[] {
+  (deck as unknown[]).fill('sorted');
+  return option === 'pass' ? [] : [String(option)];
 }
 
-function addCircle(scene: Scene): Scene {
-  return withPlaces(scene, [
-    { id: 'north', in: 'south', name: 'North' },
-    { id: 'south', in: 'north', name: 'South' },
-  ]);
+function breaksOnBought({ type }: AnyEvent): string[] {
+  if (type === 'bought') throw new Error('whose?');
+  return ['deck'];
 }
 
-function toExit(option: unknown, _asked: Asked): string[] {
+function writesToEvents(event: AnyEvent): string[] {
+  (event as { seen?: boolean }).seen = true;
+  return ['deck'];
+}
+
+function toExit(option: unknown): string[] {
   return option === 'pass' ? ['exit'] : [String(option)];
 }
 
-function renameKind({ places, pieces }: Scene, { deck }: V): Scene {
-  return {
-    places,
-    pieces: pieces.map((piece) => (piece.id === 'deck#' && deck.length < 5 ? { ...piece, kind: 'heap' } : piece)),
-  };
+function known(option: unknown): readonly string[] {
+  const means: { readonly [option: string]: readonly string[] } = { deck: ['deck'], pass: [] };
+  return means[String(option)] as readonly string[]; // the slip
 }
 
-function dropRow({ places, pieces }: Scene): Scene {
-  return { places, pieces: pieces.filter((piece) => piece.in !== 'row') };
+function withoutPasses(place: Scene['places'][number]): object {
+  return place.id === 'row' ? { ...place, facts: [] } : place;
 }
 
-function turnRow({ places, pieces }: Scene): Scene {
-  return { places, pieces: pieces.map((piece) => (piece.in === 'row' ? { ...piece, hidden: true } : piece)) };
-}
-
-function dropPasses({ places, pieces }: Scene): Scene {
-  return { places: places.map((place) => (place.id === 'row' ? { ...place, facts: [] } : place)), pieces };
-}
-
-function renameDeck(name: string) {
-  return ({ places, pieces }: Scene): Scene => ({
-    places: places.map((place) => (place.id === 'deck' ? { ...place, name } : place)),
-    pieces,
-  });
-}
-
-function addFact({ places, pieces }: Scene): Scene {
-  const facts = [['left', Number.NaN.toString()]] as const;
-  return { places: places.map((place) => (place.id === 'deck' ? { ...place, facts } : place)), pieces };
+function stays(piece: Piece): Piece {
+  return piece.in.startsWith('hand') && !piece.hidden ? { ...piece, in: 'row' } : piece;
 }
 
 /** The deck and the market, both to be touched, are called the same. */
-function alike(): Partial<Staging<V>> {
+function alike(): Wrong {
   return {
-    ...remade(({ places, pieces }) => ({
-      places: places.map((place) => (place.owner === undefined ? { ...place, name: 'Goods', facts: [] } : place)),
-      pieces: pieces.map((piece) => ({ ...piece, facts: [] })),
-    })),
+    ...places((place) => (place.owner === undefined ? { ...place, name: 'Goods', facts: [] } : place)),
     points: (option: unknown) => (option === 'deck' ? ['deck'] : option === 'pass' ? [] : ['row']),
     silent: ['passed'],
-    cues: (_event: AnyEvent) => ['deck'],
+    cues: () => ['deck'],
   };
 }

@@ -1,8 +1,9 @@
-import { type AnyGame, type AnyMatch, type Prompt, type Seat, SPECTATOR, seeded, start } from '@fermata/core';
-import { asked, type FrameNews } from '@fermata/core/host';
+import { type AnyGame, type AnyMatch, choose, type Prompt, type Seat, SPECTATOR, seeded, start } from '@fermata/core';
+import { asked, type FrameNews, frames, isAlike } from '@fermata/core/host';
 import { randomAnswer } from '@fermata/core/moves';
 import type { AnyStaging } from '../staging.ts';
 import { checkQuestion } from './check-question.ts';
+import { Tokens } from './tokens.ts';
 import { Viewer } from './viewer.ts';
 
 /** How to check a staging. */
@@ -25,58 +26,90 @@ export interface CheckedStaging {
   /** How many questions were asked, and of how many every option that is no declared button is on the board. */
   readonly questions: number;
   readonly onBoard: number;
+  /** What is listed as `plain` or `silent` and never came up: too few matches, or a slip. */
+  readonly unmet: readonly unknown[];
 }
 
 /**
- * Plays random matches and holds a staging to S1 to S8, as every seat and a spectator see them, after every event and at every
- * question. Throws BrokenStaging at the first fault.
+ * Plays random matches and holds a staging to S1 to S8, as every seat and a spectator see them, after every event, from the
+ * first one on, and at every question. Throws BrokenStaging at the first fault.
  */
 export function checkStaging(game: AnyGame, staging: AnyStaging, check: StagingCheck = {}): CheckedStaging {
   const { seats, matches = 20, seed = 'staging', options, answersMax = 5_000 } = check;
-  if (!(Number.isInteger(matches) && matches > 0))
-    throw new TypeError(`matches is a whole number from 1 on; got ${matches}: a check that looks at nothing is none`);
+  checkWhole('matches', matches);
+  checkWhole('answersMax', answersMax);
+  const { plain = [], silent = [] } = staging;
   const { min, max } = game.seats;
   let [questions, onBoard] = [0, 0];
+  const met = new Set<unknown>();
   for (let number = 0; number < matches; number++) {
     const count = seats ?? min + (number % (max - min + 1));
-    const match = start(game, { seed: `${seed} ${number}`, seats: count, ...(options !== undefined && { options }) });
-    const viewers = viewersOf(match, staging);
+    const how = { seed: `${seed} ${number}`, seats: count, ...(options !== undefined && { options }) };
+    const match = start(game, how);
+    const viewers = viewersOf(match, staging, start(unopened(game), how));
     const oracle = seeded(`${seed} ${number}`, 1);
     for (let answers = 0; answers < answersMax && match.outcome === undefined; answers++) {
       for (const prompt of match.prompts()) {
         const question = asked(game, prompt);
-        const isOnBoard = checkQuestion(viewers.get(prompt.seat) as Viewer, question); // one for each seat
-        if (answers % LOOKED_INTO === number % LOOKED_INTO) compareWorlds(match, prompt, viewers);
+        for (const it of plain) if (isOf(question, it)) met.add(it);
         questions++;
-        if (isOnBoard) onBoard++;
+        if (checkQuestion(viewers.get(prompt.seat) as Viewer, question)) onBoard++; // one for each seat
       }
+      if (answers % LOOKED_INTO === number % LOOKED_INTO) compareWorlds(match, viewers);
       const [prompt] = match.prompts() as [Prompt, ...Prompt[]]; // it is not over
       match.answer(prompt.id, randomAnswer(prompt, oracle));
     }
+    for (const { type } of match.events) met.add(type);
   }
-  return { matches, questions, onBoard };
+  return { matches, questions, onBoard, unmet: [...plain, ...silent].filter((it) => !met.has(it)) };
 }
 
 /** Another world takes a while: it is looked for at every so many answers. */
 const LOOKED_INTO = 7;
 
-/** Everybody who looks on: each is told of all frames as they happen. */
-function viewersOf(match: AnyMatch, staging: AnyStaging): ReadonlyMap<Seat, Viewer> {
+function checkWhole(name: string, value: number): void {
+  if (!(Number.isInteger(value) && value > 0))
+    throw new TypeError(`${name} is a whole number from 1 on; got ${value}: a check that looks at nothing is none`);
+}
+
+/** The same game, stopped before anything has happened: what the first event changes is seen by that. */
+function unopened(game: AnyGame): AnyGame {
+  return {
+    ...game,
+    *opening() {
+      yield* choose(0, 'Begin?', ['yes', 'no']);
+    },
+  };
+}
+
+/** Everybody who looks on: each has seen the opening, and is told of all further frames as they happen. */
+function viewersOf(match: AnyMatch, staging: AnyStaging, before: AnyMatch): ReadonlyMap<Seat, Viewer> {
+  const tokens = new Tokens(match);
   const everybody = [SPECTATOR, ...Array.from({ length: match.seats }, (_, seat) => seat)];
   return new Map(
     everybody.map((seat) => {
-      const viewer = new Viewer(match, staging, seat);
-      match.follow(seat, ({ frames }: FrameNews) => {
-        for (const frame of frames) viewer.see(frame);
+      const viewer = new Viewer(match, staging, seat, { tokens, view: before.view(seat) });
+      for (const frame of frames(match, seat)) viewer.see(frame);
+      viewer.look(match.view(seat));
+      match.follow(seat, (news: FrameNews) => {
+        for (const frame of news.frames) viewer.see(frame);
       });
       return [seat, viewer];
     }),
   );
 }
 
-/** S3, in a world that the seat cannot tell from this one. */
-function compareWorlds(match: AnyMatch, { seat }: Prompt, viewers: ReadonlyMap<Seat, Viewer>): void {
+/** True if a question has this label, or this option. */
+function isOf(
+  { label, options }: { readonly label: string; readonly options: readonly unknown[] },
+  it: unknown,
+): boolean {
+  return label === it || options.some((option) => isAlike(option, it));
+}
+
+/** S3, in a world that a seat cannot tell from this one, by turns: it is alike to a spectator, too. */
+function compareWorlds(match: AnyMatch, viewers: ReadonlyMap<Seat, Viewer>): void {
   if (match.game.secrets === undefined) return;
-  const world = match.redeal(seat, seeded(`world ${match.choices}`));
-  viewers.get(seat)?.compare(world.view(seat));
+  const world = match.redeal(match.choices % match.seats, seeded(`world ${match.choices}`));
+  for (const viewer of viewers.values()) viewer.compare(world);
 }

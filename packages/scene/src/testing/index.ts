@@ -1,3 +1,3 @@
 /** `@fermata/scene/testing`: what every staging is held to. */
-export { BrokenStaging } from './broken-staging.ts';
+export { BrokenStaging, type Rule } from './broken-staging.ts';
 export { type CheckedStaging, checkStaging, type StagingCheck } from './check-staging.ts';

@@ -1,0 +1,29 @@
+import type { Scene } from '../scene.ts';
+import type { Fail } from './broken-staging.ts';
+
+/** S8: whatever is read aloud reads as words. */
+export function checkWords({ places, pieces }: Scene, fail: Fail): void {
+  for (const { id, name, facts = [] } of [...places, ...pieces])
+    for (const text of [name, ...facts.flat()])
+      if (!isRead(text)) fail('S8', `"${id}" says ${JSON.stringify(text)}, which does not read as words`);
+}
+
+function isRead(text: string | number): boolean {
+  if (typeof text === 'number') return Math.round(text * PARTS) / PARTS === text;
+  return text.trim() !== '' && !NO_WORDS.some((pattern) => pattern.test(text));
+}
+
+/** Nobody reads more than two decimals aloud. */
+const PARTS = 100;
+
+/** What stands in programs and not in sentences. A word with a dash, `e4`, and 2.5 are words. */
+const NO_WORDS = [
+  /[_{}[\]<>]/,
+  /\p{Cc}/u, // line breaks and tabs
+  /\b(?:undefined|null|NaN)\b/,
+  /[a-z][A-Z]{2}/,
+  /\b[a-z]+[A-Z][a-z]/, // camelCase
+  /\b[a-z]+(?:-[a-z]+)+-\d+\b/, // black-throated-loon-2
+  /[a-z]{2}\.[a-z\d]/i, // zone.hand.0
+  /&#?\w+;/,
+] as const;

@@ -65,13 +65,13 @@ export interface Cause<E extends AnyEvent = AnyEvent> {
   /** The id of the listener, or of what the flow is about. */
   readonly by: string;
   /** Whose it is. */
-  readonly owner: Seat | undefined;
+  readonly owner?: Seat | undefined;
   /** Whether it stood before the event or reacted to it; a flow is at work `within` what it is about. */
   readonly phase: 'before' | 'after' | 'within';
   /** What it listened to, also if that was replaced; undefined within a flow. */
-  readonly event: E | undefined;
+  readonly event?: E | undefined;
   /** The entry of that event, counted from the start of the match; undefined if it was replaced. */
-  readonly index: number | undefined;
+  readonly index?: number | undefined;
 }
 
 /** A listener that met an event on its way, and what it did. */
@@ -79,7 +79,7 @@ export interface Meeting<E extends AnyEvent> {
   /** Its id. */
   readonly listener: string;
   /** Whose it is. */
-  readonly owner: Seat | undefined;
+  readonly owner?: Seat | undefined;
   /** What it did; `gone` if it was no longer there when its turn came. */
   readonly did: 'passed' | 'replaced' | 'cancelled' | 'reacted' | 'gone';
   /** The event as it was when they met. */

@@ -163,6 +163,8 @@ describe('Picking in any order', () => {
   test('what is no option, or no set, is refused', () => {
     const set = asked(playing(() => chooseSome(0, 'Two of three?', ['a', 'b', 'c'], { min: 2, max: 2 })));
     expect(() => pickable(set, [3])).toThrow('"Two of three?" has options 0 to 2; there is no option 3');
+    for (const twice of [[2, 2], undefined, '01'])
+      expect(() => pickable(set, twice as number[])).toThrow('a set is a list of different options; got ');
     const one = asked(playing(() => choose(0, 'One?', ['a', 'b'])));
     expect(() => pickable(one, [])).toThrow('"One?" asks for one option, not for a set');
   });

@@ -184,6 +184,16 @@ test('a seat that is not there is refused', () => {
   expect(() => frames(match, 7)).toThrow('there is no seat 7');
 });
 
+test.each([-1, 1.5, Number.NaN, '2', null])('frames are counted from 0 on: from %j is refused', (from) => {
+  expect(() => frames(start(dice), 0, from as number)).toThrow('frames count from 0 on; got ');
+});
+
+test('who cannot be told is refused, before anything happens that it would be told of', () => {
+  const match = start(dice);
+  expect(() => match.follow(0, undefined as never)).toThrow('tell is a function; got ');
+  expect(() => match.subscribe(0, {} as never)).toThrow('tell is a function; got ');
+});
+
 test('a move that fails half-way is told and taken back', () => {
   const match = start(workshop);
   const news = followed(match, 0);

@@ -27,7 +27,7 @@ import { fallBack, goOn } from './recovery.ts';
 import { logOf, stateAfter } from './replay.ts';
 import type { Start } from './starting.ts';
 import { lastOf, refusal, type TakenBack, takeBack } from './undo.ts';
-import { lookedAt, type Onlooker, tellAll, watcher } from './watchers.ts';
+import { checkTell, lookedAt, type Onlooker, tellAll, watcher } from './watchers.ts';
 
 /** A match as the rest of core sees it; to everybody else it is the interface `Match`. */
 export class Live implements Match<object, AnyEvent>, Host {
@@ -151,6 +151,7 @@ export class Live implements Match<object, AnyEvent>, Host {
   }
 
   subscribe(seat: Seat, tell: (news: News) => void): () => void {
+    checkTell(tell);
     if (!this.exec.log.entries) {
       // Else all would be played again for each that is told.
       this.origin = { ...this.origin, log: true };
@@ -161,6 +162,7 @@ export class Live implements Match<object, AnyEvent>, Host {
 
   follow(seat: Seat, tell: (news: FrameNews) => void): () => void {
     checkOnlooker(this, seat);
+    checkTell(tell);
     const leave = this.#lookedAt(follower(this, seat, tell));
     lookedAt(this.#onlookers as Set<Onlooker>, this.exec); // it is among them
     return leave;

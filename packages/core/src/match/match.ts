@@ -102,7 +102,10 @@ export interface Perspective<S extends object, E extends AnyEvent> {
   redeal(oracle: Oracle): Match<S, E>;
 }
 
-/** New events of a seat's stream. `from` is the place of the first: what a subscriber has beyond it was taken back. */
+/**
+ * New events of a seat's stream. `from` is the place of the first: what a subscriber has beyond it was taken back. They are the
+ * match's own: read them, and copy what is to be changed.
+ */
 export interface News {
   readonly from: number;
   readonly events: readonly AnyEvent[];

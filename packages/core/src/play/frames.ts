@@ -24,6 +24,7 @@ import { misuse } from '../values/errors.ts';
 export function frames<S extends object, E extends AnyEvent>(match: Match<S, E>, seat: Seat, from = 0): Frame<S>[] {
   const own = match as unknown as Live; // the only class that implements it
   checkOnlooker(own, seat);
+  if (!(Number.isInteger(from) && from >= 0)) throw misuse('nothing', `frames count from 0 on; got ${brief(from)}`);
   return framesOf(own, seat).slice(from) as Frame<S>[]; // of this match's game
 }
 

@@ -163,6 +163,8 @@ export function picks(prompt: Prompt, picked: readonly number[]): Picks {
  */
 export function pickable(prompt: Prompt, picked: readonly number[]): Picks {
   const offer = setOf(prompt);
+  if (!Array.isArray(picked) || new Set(picked).size < picked.length)
+    throw misuse('choice', `a set is a list of different options; got ${brief(picked)}`);
   for (const at of picked) checkChoice({ ...offer, several: undefined }, at);
   return picksBeside(offer, picked);
 }

@@ -4,8 +4,8 @@ import { dice } from '../../test/games/dice.ts';
 import { fight } from '../../test/games/fighter.ts';
 import { playing, say } from '../../test/games/one-turn.ts';
 import { choose } from '../../test/games/table.ts';
-import { replay, type TimelineEntry, timeline } from '../host.ts';
-import { choose as choosing, start, together } from '../index.ts';
+import { checkJson, isAlike, replay, type TimelineEntry, timeline } from '../host.ts';
+import { because, choose as choosing, draw, start, together } from '../index.ts';
 import { Scripted } from '../testing/index.ts';
 
 test('turns, chance, events and questions follow each other as they happened', () => {
@@ -80,12 +80,29 @@ test('every event has all its causes, each with the event it is about, also what
   );
 });
 
-test('it is JSON', () => {
+test('it is JSON: what a cause or a listener does not have is left out', () => {
   const match = fight({ guards: ['captain'], habits: ['medic'] });
   choose(match, 6);
   const entries: readonly TimelineEntry[] = timeline(match);
-  const plain = JSON.parse(JSON.stringify(entries));
-  // Nothing is lost on the way but fields that are undefined.
-  expect(plain).toEqual(JSON.parse(JSON.stringify(plain)));
-  expect(entries).toMatchObject(plain);
+  checkJson(entries, 'timeline');
+  expect(isAlike(JSON.parse(JSON.stringify(entries)), entries)).toBe(true);
+});
+
+test('a flow that says what it is about, and is nobody’s, is a cause without owner, event and index', () => {
+  const match = playing(() => because({ id: 'the deal' }, say('all')));
+  const [event] = timeline(match).filter((entry) => entry.type === 'event');
+  expect(event?.causes).toStrictEqual([{ by: 'the deal', phase: 'within' }]);
+});
+
+test('what chance showed is as it was then, also where it was a part of the state', () => {
+  const match = playing(
+    function* (state) {
+      yield* say('first');
+      yield* draw([state.said, state.said], 'list');
+      yield* say('second');
+    },
+    {},
+    { isStrict: false },
+  );
+  expect(timeline(match).find(({ type }) => type === 'chance')).toMatchObject({ label: 'list', face: ['first'] });
 });

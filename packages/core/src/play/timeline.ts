@@ -90,6 +90,11 @@ function entriesOf(match: Live): TimelineEntry[] {
   return order.map((it) => {
     if ('type' in it) return it;
     const { event, cancelled, met } = it;
-    return { type: 'event', index: index++, event, cancelled, causes: causesOf(it), met };
+    return { type: 'event', index: index++, event, cancelled, causes: asJson(causesOf(it)), met: asJson(met) };
   });
+}
+
+/** JSON has no undefined: what a cause or a meeting does not have is left out. */
+function asJson<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value));
 }

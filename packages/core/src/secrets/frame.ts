@@ -8,9 +8,12 @@ import { shownTo, viewOf } from './view.ts';
 export interface Frame<S extends object = object> {
   /** Its place among all that the seat sees happen, from 0 on. */
   readonly number: number;
-  /** What the seat is shown of the event; undefined where it is shown nothing, and yet sees that something has changed. */
+  /**
+   * What the seat is shown of the event; undefined where it is shown nothing, and yet sees that something has changed. Where
+   * all of it is shown it is the match's own: read it, and copy what is to be changed.
+   */
   readonly event: AnyEvent | undefined;
-  /** What the seat sees once it has happened. */
+  /** What the seat sees once it has happened: a copy of its own. */
   readonly view: View<S>;
 }
 

@@ -2,7 +2,7 @@ import { start } from '@fermata/core';
 import { asked } from '@fermata/core/host';
 import { expect, test } from 'vitest';
 import { market, staging } from '../test/market.ts';
-import { genericStaging, isPlain, mentions, pointsOf, sceneText } from './index.ts';
+import { cuesOf, genericStaging, isPlain, mentions, pointsOf, sceneText } from './index.ts';
 
 test('a game without a staging has its zones as places and their tokens as pieces', () => {
   const generic = genericStaging(market);
@@ -37,6 +37,39 @@ test('an option means what it mentions, of what there is to see', () => {
     false,
   ]);
   expect(isPlain({ ...staging, plain: ['Take what?'] }, question, 'deck')).toBe(true);
+});
+
+test.each([null, false, -1, { type: 'pass' }])('an option such as %j may be a button, too', (option) => {
+  const plain = [JSON.parse(JSON.stringify(option))];
+  expect(isPlain({ ...staging, plain }, { label: 'Take what?' }, option)).toBe(true);
+  expect(isPlain({ ...staging, plain }, { label: 'Take what?' }, 'deck')).toBe(false);
+  expect(isPlain({ ...staging, plain }, { label: 'Take what?' })).toBe(false);
+});
+
+test('an event is about what it mentions, and not about its type', () => {
+  const places = ['tucked', 'owl'].map((id) => ({ id, name: id }));
+  const event = { type: 'tucked', bird: 'owl', under: 'wren' };
+  expect(cuesOf(event, { places, pieces: [] }, { scene: staging.scene }, {})).toEqual(['owl']);
+});
+
+test('what lies face down is a pile, and what lies open a row', () => {
+  const { places } = genericStaging(market).scene(start(market, { seed: 1 }).view(1), 1);
+  expect(places.map(({ id, lay }) => [id, lay])).toEqual([
+    ['the table', undefined],
+    ['zone deck', 'pile'],
+    ['zone row', 'row'],
+    ['zone hand 0', 'row'],
+    ['zone hand 1', 'row'],
+  ]);
+});
+
+test('a list is written on the table up to twelve', () => {
+  const counted = (length: number) => Array.from({ length }, (_, at) => at);
+  const { places } = genericStaging(market).scene(
+    { deck: [], row: [], hands: [], few: counted(12), many: counted(13) },
+    0,
+  );
+  expect(places[0]?.facts).toEqual([['few', '0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11']]);
 });
 
 test.each([

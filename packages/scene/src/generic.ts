@@ -1,6 +1,7 @@
 import type { AnyGame } from '@fermata/core';
 import type { Facts, Piece, Place, Scene } from './scene.ts';
 import type { AnyStaging } from './staging.ts';
+import { type ViewedZone, zonesIn } from './zones.ts';
 
 /**
  * A staging for a game that brings none: its declared zones are places, their tokens pieces, and whatever else of the view is
@@ -11,7 +12,7 @@ export function genericStaging(game: AnyGame): AnyStaging {
 }
 
 function sceneOf(game: AnyGame, view: object): Scene {
-  const zones: readonly ViewedZone[] = game.secrets?.zones?.(view) ?? [];
+  const zones = zonesIn(game, view);
   const facts = factsOf(view);
   const table: Place = { id: TABLE, name: 'Table', ...(facts.length > 0 && { facts }) };
   return {
@@ -22,13 +23,6 @@ function sceneOf(game: AnyGame, view: object): Scene {
 
 /** No token is likely to be called so. */
 const TABLE = 'the table';
-
-/** A zone of a view: what the seat does not see is null. */
-interface ViewedZone {
-  readonly name: string;
-  readonly kind?: string;
-  readonly tokens: readonly (string | null)[];
-}
 
 function placeOf({ name, tokens }: ViewedZone): Place {
   return { id: `zone ${name}`, in: TABLE, name: words(name), lay: isBack(tokens) ? 'pile' : 'row' };

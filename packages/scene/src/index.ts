@@ -6,4 +6,4 @@ export { cuesOf, isPlain, pointsOf } from './points.ts';
 export { type Reach, reachable } from './reachable.ts';
 export type { Facts, Piece, Place, Scene } from './scene.ts';
 export type { AnyStaging, Staging } from './staging.ts';
-export { sceneText } from './text.ts';
+export { type SceneWords, sceneText } from './text.ts';

@@ -99,6 +99,61 @@ test.each<[what: string, before: Piece[], after: Piece[], found: Motion[]]>([
       { type: 'changed', id: 'jack' },
     ],
   ],
+  [
+    'what moves and has changed has done both',
+    [card('ace', 'row', { facts: [['eggs', 0]] })],
+    [card('ace', 'hand', { facts: [['eggs', 2]] })],
+    [
+      { type: 'moved', id: 'ace', from: 'row', to: 'hand', count: 1, turned: false },
+      { type: 'changed', id: 'ace' },
+    ],
+  ],
+  [
+    'a card that moves and turns over has only done that',
+    [card('ace', 'row', { name: 'a card', hidden: true })],
+    [card('ace', 'hand', { facts: [['eggs', 2]] })],
+    [{ type: 'moved', id: 'ace', from: 'row', to: 'hand', count: 1, turned: true }],
+  ],
+  [
+    'a card that turns over where it lies, by the same id, has changed',
+    [card('ace', 'row', { hidden: true })],
+    [card('ace', 'row')],
+    [{ type: 'changed', id: 'ace' }],
+  ],
+  [
+    'a stack that shrinks to one is called otherwise, and has not changed',
+    [{ ...deck(2), name: 'cards' }],
+    [{ ...deck(1), name: 'card' }, card('ace', 'hand')],
+    [{ type: 'moved', id: 'ace', from: 'deck', to: 'hand', count: 1, turned: true }],
+  ],
+  [
+    'a stack of as many that is called otherwise has changed',
+    [{ ...deck(2), name: 'cards' }],
+    [{ ...deck(2), name: 'marked cards' }],
+    [{ type: 'changed', id: 'deck#' }],
+  ],
+  [
+    'what is printed on it otherwise has changed',
+    [card('ace', 'row', { printed: [['worth', 1]] })],
+    [card('ace', 'row', { printed: [['worth', 11]] })],
+    [{ type: 'changed', id: 'ace' }],
+  ],
+  ['no facts are the same as none', [card('ace', 'row', { facts: [] })], [card('ace', 'row')], []],
+  [
+    'a place whose pieces lie in another order has changed',
+    [card('ace', 'row'), card('king', 'row'), card('jack', 'hand')],
+    [card('king', 'row'), card('jack', 'hand'), card('ace', 'row')],
+    [{ type: 'changed', id: 'row' }],
+  ],
+  [
+    'but not one that somebody has left, or come to',
+    [card('ace', 'row'), card('king', 'row'), card('jack', 'hand')],
+    [card('jack', 'row'), card('king', 'row'), card('ace', 'hand')],
+    [
+      { type: 'moved', id: 'jack', from: 'hand', to: 'row', count: 1, turned: false },
+      { type: 'moved', id: 'ace', from: 'row', to: 'hand', count: 1, turned: false },
+    ],
+  ],
 ])('%s', (_, before, after, found) => {
   expect(motions({ places: PLACES, pieces: before }, { places: PLACES, pieces: after })).toEqual(found);
 });

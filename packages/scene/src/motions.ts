@@ -1,5 +1,6 @@
 import { isAlike } from '@fermata/core/host';
-import type { Piece, Place, Scene } from './scene.ts';
+import { changedPlaces } from './changed-places.ts';
+import type { Piece, Scene } from './scene.ts';
 
 /** What differs between two scenes. */
 export type Motion =
@@ -18,42 +19,49 @@ export type Motion =
   | { readonly type: 'changed'; readonly id: string };
 
 /**
- * What happened between two scenes, by their ids alone: the same id elsewhere has moved; what appeared comes from where one of
- * its kind went, be it a stack that shrank or a back that is gone, or else from a supply without end; the rest has changed. No game says how anything moves.
+ * What happened between two scenes, by their ids alone. The same id elsewhere has moved. What appeared comes from where one of
+ * its name went, from behind a back, from a supply without end, or else from where one of its kind went. The rest has changed.
+ * No game says how anything moves.
+ *
+ * @example
+ * ```ts
+ * import { motions } from '@fermata/scene';
+ *
+ * const places = [{ id: 'row', name: 'Row' }, { id: 'hand', name: 'Hand' }];
+ * const inPlace = (place: string) => ({ places, pieces: [{ id: 'ace', in: place, kind: 'card', name: 'Ace' }] });
+ * motions(inPlace('row'), inPlace('hand')); // → [{ type: 'moved', id: 'ace', from: 'row', to: 'hand', count: 1, turned: false }]
+ * ```
  */
 export function motions(before: Scene, after: Scene): Motion[] {
   const was = new Map(before.pieces.map((piece) => [piece.id, piece]));
   const is = new Map(after.pieces.map((piece) => [piece.id, piece]));
-  const found: Motion[] = [];
   const sources: Amount[] = before.pieces.flatMap((piece) => amountOf(piece, countOf(piece) - countIn(is, piece)));
   const sinks: Amount[] = after.pieces.flatMap((piece) => amountOf(piece, countOf(piece) - countIn(was, piece)));
-  for (const piece of after.pieces) {
-    const old = was.get(piece.id);
-    if (old === undefined) continue;
-    if (old.in !== piece.in)
-      found.push({
-        type: 'moved',
-        id: piece.id,
-        from: old.in,
-        to: piece.in,
-        count: Math.min(countOf(old), countOf(piece)),
-        turned: isHidden(old) !== isHidden(piece),
-      });
-    else if (isOther(old, piece)) found.push({ type: 'changed', id: piece.id });
-  }
-  // What is known by name on both sides is matched first: what is left may have come from behind a back.
-  for (const fits of [isSame, isFromBehind, isOfKind])
-    for (const sink of sinks)
-      for (const source of sources) if (fits(source.piece, sink.piece)) found.push(...exchange(source, sink));
   const supplies = after.pieces.filter(({ endless = false }) => endless);
-  for (const sink of sinks) found.push(...fromSupply(sink, supplies));
-  for (const source of sources) found.push(...toSupply(source, supplies));
-  for (const sink of sinks) for (const source of sources) found.push(...becomes(source, sink));
-  for (const { piece, left } of sinks)
-    if (left > 0) found.push({ type: 'moved', id: piece.id, to: piece.in, count: left, turned: false });
-  for (const { piece, left } of sources)
-    if (left > 0) found.push({ type: 'moved', id: piece.id, from: piece.in, count: left, turned: false });
-  return [...found, ...changedPlaces(before.places, after.places)];
+  return [
+    ...after.pieces.flatMap((piece) => stayed(was.get(piece.id), piece)),
+    // What is known by name is matched first: what is left may have come from behind a back.
+    ...exchanged(sources, sinks, isSame),
+    ...exchanged(sources, sinks, isFromBehind),
+    ...sinks.flatMap((sink) => fromSupply(sink, supplies)),
+    ...sources.flatMap((source) => toSupply(source, supplies)),
+    ...exchanged(sources, sinks, isOfKind),
+    ...sinks.flatMap((sink) => sources.flatMap((source) => becomes(source, sink))),
+    ...sinks.flatMap(({ piece, left }) => nowhere(piece, left, { to: piece.in })),
+    ...sources.flatMap(({ piece, left }) => nowhere(piece, left, { from: piece.in })),
+    ...changedPlaces(before, after).map((id): Motion => ({ type: 'changed', id })),
+  ];
+}
+
+/** What a piece that was there before has done: it has moved, something about it is different, or both. */
+function stayed(old: Piece | undefined, piece: Piece): Motion[] {
+  if (old === undefined) return [];
+  const turned = isHidden(old) !== isHidden(piece);
+  const changed: Motion[] = isOther(old, piece) ? [{ type: 'changed', id: piece.id }] : [];
+  if (old.in === piece.in) return turned ? [{ type: 'changed', id: piece.id }] : changed;
+  const count = Math.min(countOf(old), countOf(piece));
+  const moved: Motion = { type: 'moved', id: piece.id, from: old.in, to: piece.in, count, turned };
+  return turned ? [moved] : [moved, ...changed]; // who turns over is another to the eye, and nobody wonders
 }
 
 /** How many of a piece went, or came, and are not accounted for yet. */
@@ -89,6 +97,12 @@ function isFromBehind(old: Piece, piece: Piece): boolean {
 
 function isOfKind(old: Piece, piece: Piece): boolean {
   return old.kind === piece.kind && (old.in !== piece.in || isHidden(old) !== isHidden(piece));
+}
+
+function exchanged(sources: readonly Amount[], sinks: readonly Amount[], fits: typeof isSame): Motion[] {
+  return sinks.flatMap((sink) =>
+    sources.flatMap((source) => (fits(source.piece, sink.piece) ? exchange(source, sink) : [])),
+  );
 }
 
 function exchange(source: Amount, sink: Amount): Motion[] {
@@ -138,21 +152,14 @@ function becomes(source: Amount, sink: Amount): Motion[] {
   return [{ type: 'changed', id: piece.id }];
 }
 
-/** True if something about the piece differs beside where it is and how many there are. */
-function isOther(old: Piece, piece: Piece): boolean {
-  const { name, facts, face } = old;
-  return (
-    name !== piece.name ||
-    isHidden(old) !== isHidden(piece) ||
-    !isAlike(facts, piece.facts) ||
-    !isAlike(face, piece.face)
-  );
+/** Out of nowhere, or gone for good. */
+function nowhere({ id }: Piece, count: number, where: { readonly from?: string; readonly to?: string }): Motion[] {
+  return count > 0 ? [{ type: 'moved', id, ...where, count, turned: false }] : [];
 }
 
-function changedPlaces(before: readonly Place[], after: readonly Place[]): Motion[] {
-  const was = new Map(before.map((place) => [place.id, place]));
-  const is = new Set(after.map(({ id }) => id));
-  const changed = after.filter((place) => !isAlike(was.get(place.id), place));
-  const gone = before.filter(({ id }) => !is.has(id));
-  return [...changed, ...gone].map(({ id }) => ({ type: 'changed', id }));
+/** True if something about an open piece, or a back, differs beside where it is and how many there are: one die, two dice. */
+function isOther(old: Piece, piece: Piece): boolean {
+  const isRenamed = old.name !== piece.name && countOf(old) === countOf(piece);
+  const [one, other] = [old, piece].map(({ facts, printed, face }) => [facts ?? [], printed ?? [], face ?? null]);
+  return isRenamed || !isAlike(one, other);
 }

@@ -44,8 +44,10 @@ export interface Piece {
   readonly count?: number;
   /** There is always more of it, as in a supply: what comes from nowhere else comes from here, and what is spent goes back. */
   readonly endless?: boolean;
-  /** Read aloud, and drawn where no face is. */
+  /** How it is now: read aloud, and drawn where no face is. */
   readonly facts?: Facts;
+  /** What is printed on it, and holds all match long: drawn by faces, and read aloud to whoever opens it. */
+  readonly printed?: Facts;
   /** JSON that only its own face understands. */
   readonly face?: unknown;
 }

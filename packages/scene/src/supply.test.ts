@@ -32,9 +32,26 @@ describe('of food of which there is always more', () => {
       [food('seed', 0), food('fish', 1)],
       [move('fish', 'supply', 'yours', 1), move('seed', 'yours', 'supply', 1)],
     ],
+    [
+      'what one pays and another gains at once does not go from the one to the other',
+      [food('seed', 1), food('fish', 0, 'theirs')],
+      [food('seed', 0), food('fish', 1, 'theirs')],
+      [
+        { type: 'moved', id: 'fish theirs', from: 'supply', to: 'theirs', count: 1, turned: false },
+        move('seed', 'yours', 'supply', 1),
+      ],
+    ],
   ])('%s', (_, before, after, moved) => {
     expect(motions(sceneOf([...SUPPLY, ...before]), sceneOf([...SUPPLY, ...after]))).toEqual(moved);
   });
+});
+
+test('without a supply, what one has lost is what another of its kind has won', () => {
+  const before = sceneOf([food('seed', 1), food('fish', 0, 'theirs')]);
+  const after = sceneOf([food('seed', 0), food('fish', 1, 'theirs')]);
+  expect(motions(before, after)).toEqual([
+    { type: 'moved', id: 'fish theirs', from: 'yours', to: 'theirs', count: 1, turned: false },
+  ]);
 });
 
 describe('what becomes another where it lies has changed', () => {

@@ -16,10 +16,8 @@ const SCENE: Scene = {
       in: 'hand 0',
       kind: 'bird',
       name: 'Barn Owl',
-      facts: [
-        ['points', 5],
-        ['eggs', '0/2'],
-      ],
+      facts: [['eggs', '0/2']],
+      printed: [['points', 5]],
     },
     { id: 'seed', in: 'hand 0', kind: 'food', name: 'seed', count: 2 },
     { id: 'fish', in: 'hand 0', kind: 'food', name: 'fish', count: 0 },
@@ -31,7 +29,7 @@ const SCENE: Scene = {
 test('one’s own places come first, then those that are shared, then those of others', () => {
   expect(sceneText(SCENE, 0)).toBe(
     [
-      'Your hand (score 7): Barn Owl (points 5, eggs 0/2), 2 seed, 1 rodent',
+      'Your hand (score 7): Barn Owl (eggs 0/2), 2 seed, 1 rodent',
       'Table (round 2)',
       '  Tray: nothing',
       '  Deck: 30 cards',
@@ -43,4 +41,9 @@ test('one’s own places come first, then those that are shared, then those of o
 
 test('a spectator has no places of its own', () => {
   expect(sceneText(SCENE).split('\n')[0]).toBe('Table (round 2)');
+});
+
+test('what is printed on pieces is told to whoever asks for it', () => {
+  const [own] = sceneText(SCENE, 0, { printed: true }).split('\n');
+  expect(own).toBe('Your hand (score 7): Barn Owl (eggs 0/2, points 5), 2 seed, 1 rodent');
 });

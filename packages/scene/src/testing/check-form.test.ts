@@ -34,6 +34,7 @@ const FORMS: readonly Row[] = [
   ['a piece that is hidden a little', '"hidden" of "deck#" is 1, and not true or false', cards({ hidden: 1 })],
   ['a fact without a value', '"facts" of "deck" is [["left"]], and not a list of pairs', deck({ facts: [['left']] })],
   ['facts that are no list', '"facts" of "deck" is {"left":1}, and not a list of pairs', deck({ facts: { left: 1 } })],
+  ['a print that is no list', '"printed" of "deck#" is "ace", and not a list of pairs', cards({ printed: 'ace' })],
   ['a fact that is true', '"facts" of "deck" is [["full",true]], and not a list', deck({ facts: [['full', true]] })],
 ];
 
@@ -75,6 +76,10 @@ describe('What is read aloud', () => {
       expect(rule).toBe('S8');
       expect(message).toContain(`"deck" says ${JSON.stringify(name)}, which does not read as words`);
     }
+  });
+
+  test('is nothing else on a card, either', () => {
+    expect(found(cards({ printed: [['lives in', 'the_wood']] })).message).toContain('"deck#" says "the_wood"');
   });
 
   test('is no third with all its digits: that breaks S8', () => {

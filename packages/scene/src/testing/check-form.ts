@@ -44,6 +44,7 @@ const PIECE: Fields = {
   count: optional(wholeFrom(0)),
   endless: optional(YES_OR_NO),
   facts: optional(FACTS),
+  printed: optional(FACTS),
 };
 
 function checkFields(thing: Place | Piece, fields: Fields, seats: number, fail: Fail): void {

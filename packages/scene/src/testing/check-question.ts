@@ -44,7 +44,8 @@ function called({ texts, label }: Asked, at: number): string {
 function checkApart(viewer: Viewer, { label }: Asked, things: readonly (Place | Piece)[]): void {
   const known = new Map<string, string>();
   for (const thing of things) {
-    const key = JSON.stringify([thing.in, thing.name, thing.facts ?? []]);
+    const printed = 'printed' in thing ? thing.printed : undefined;
+    const key = JSON.stringify([thing.in, thing.name, thing.facts ?? [], printed ?? []]);
     const twin = known.get(key);
     if (twin !== undefined)
       viewer.fail('S7', `"${twin}" and "${thing.id}" can both be touched at "${label}", and nothing tells them apart`);

@@ -133,6 +133,31 @@ describe('Who looks on', () => {
   });
 });
 
+describe('Two that are called the same', () => {
+  const twins = (first: object, second: object): Wrong => ({
+    ...remade((scene) => ({
+      ...scene,
+      pieces: [...scene.pieces, { ...EXTRA, id: 'one', ...first }, { ...EXTRA, id: 'two', ...second }],
+    })),
+    points: (option) => (option === 'deck' ? ['one'] : option === 'pass' ? ['two'] : [String(option)]),
+  });
+
+  test.each([
+    ['by a face', { face: 1 }, { face: 2 }],
+    ['by how many there are', { count: 1 }, { count: 2 }],
+  ])('cannot be told apart %s: that breaks S7', (_by, first, second) => {
+    expect(found(twins(first, second)).message).toContain('"one" and "two" can both be touched at "Take what?"');
+  });
+
+  test.each([
+    ['by a fact', { facts: [['eggs', 1]] }, { facts: [['eggs', 2]] }],
+    ['by what is printed on them', { printed: [['worth', 1]] }, { printed: [['worth', 2]] }],
+    ['by where they lie', { in: 'deck' }, { in: 'row' }],
+  ])('can be told apart %s', (_by, first, second) => {
+    expect(() => found(twins(first, second))).toThrow('nothing was found wrong');
+  });
+});
+
 function places(change: (place: Scene['places'][number]) => object): Wrong {
   return remade((scene) => ({ ...scene, places: scene.places.map(change) }));
 }

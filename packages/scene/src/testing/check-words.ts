@@ -3,9 +3,14 @@ import type { Fail } from './broken-staging.ts';
 
 /** S8: whatever is read aloud reads as words. */
 export function checkWords({ places, pieces }: Scene, fail: Fail): void {
-  for (const { id, name, facts = [] } of [...places, ...pieces])
-    for (const text of [name, ...facts.flat()])
-      if (!isRead(text)) fail('S8', `"${id}" says ${JSON.stringify(text)}, which does not read as words`);
+  for (const { id, name, facts = [] } of places) checkTexts(id, [name, ...facts.flat()], fail);
+  for (const { id, name, facts = [], printed = [] } of pieces)
+    checkTexts(id, [name, ...facts.flat(), ...printed.flat()], fail);
+}
+
+function checkTexts(id: string, texts: readonly (string | number)[], fail: Fail): void {
+  for (const text of texts)
+    if (!isRead(text)) fail('S8', `"${id}" says ${JSON.stringify(text)}, which does not read as words`);
 }
 
 function isRead(text: string | number): boolean {

@@ -1,6 +1,7 @@
 import type { AnyMatch } from '@fermata/core';
 import { mentions } from '../mentions.ts';
 import type { Piece, Scene } from '../scene.ts';
+import { zonesIn } from '../zones.ts';
 import type { Fail } from './broken-staging.ts';
 
 /** The tokens of a match, and what those who see them call them: one for all who look on, so that one may tell on another. */
@@ -19,9 +20,9 @@ export class Tokens {
   /** S5, second half: each token that is seen is a piece once. Answers with the zone that each of them lies in. */
   check({ pieces }: Scene, view: object, fail: Fail): ReadonlyMap<string, string> {
     const lying = new Map<string, string>();
-    const zones = this.#zonesIn(view);
+    const zones = zonesIn(this.#match.game, view);
     if (zones.length === 0) return lying;
-    for (const token of this.#zonesIn(this.#match.state).flatMap(({ tokens }) => tokens))
+    for (const token of zonesIn(this.#match.game, this.#match.state).flatMap(({ tokens }) => tokens))
       this.#known.add(String(token));
     const shown = new Map(pieces.map((piece) => [piece.id, piece]));
     let unseen = 0;
@@ -48,8 +49,8 @@ export class Tokens {
   }
 
   /** A piece that is called like a token is that token, and a back says of none what it is: it would tell more than the view. */
-  #checkPiece({ id, name, kind, hidden, facts, face }: Piece, seen: ReadonlySet<string>, fail: Fail): void {
-    for (const text of hidden ? mentions([id, name, facts, face]) : [id, name]) {
+  #checkPiece({ id, name, kind, hidden, facts, printed, face }: Piece, seen: ReadonlySet<string>, fail: Fail): void {
+    for (const text of hidden ? mentions([id, name, facts, printed, face]) : [id, name]) {
       const token = this.#tokenCalled(text, kind);
       if (token === undefined) continue;
       if (!seen.has(token)) fail('S5', `"${id}" says "${text}", which is hidden here`);
@@ -64,16 +65,6 @@ export class Tokens {
     const [token, another] = names?.get(text) ?? [];
     return another === undefined && names !== undefined && names.size > 1 ? token : undefined;
   }
-
-  #zonesIn(view: object): readonly ViewedZone[] {
-    return this.#match.game.secrets?.zones?.(view as never) ?? []; // it works on views, too
-  }
-}
-
-/** A zone of a view: what the seat does not see is null. */
-interface ViewedZone {
-  readonly name: string;
-  readonly tokens: readonly (string | null)[];
 }
 
 function checkBacks(pieces: readonly Piece[], unseen: number, fail: Fail): void {

@@ -1,0 +1,13 @@
+import type { AnyGame } from '@fermata/core';
+
+/** A zone of a view: what the seat does not see is null. */
+export interface ViewedZone {
+  readonly name: string;
+  readonly kind?: string;
+  readonly tokens: readonly (string | null)[];
+}
+
+/** The zones that a game declares, as they are in a view. */
+export function zonesIn({ secrets }: AnyGame, view: object): readonly ViewedZone[] {
+  return secrets?.zones?.(view) ?? [];
+}

@@ -123,7 +123,7 @@ describe('A piece', () => {
       'barn_owl',
       {
         in: 'tray',
-        facts: [
+        printed: [
           ['points', 5],
           ['food', '2 rodents'],
           ['lives in', 'forest, grassland or wetland'],
@@ -137,15 +137,15 @@ describe('A piece', () => {
       },
     ],
     [
-      'on a mat says what it has before that',
+      'on a mat says what it has, too',
       'american_kestrel',
       {
         in: 'grassland 0',
-        facts: expect.arrayContaining([
+        facts: [
           ['eggs', '2 of 3'],
           ['cached', '2 rodents'],
-          ['points', 5],
-        ]),
+        ],
+        printed: expect.arrayContaining([['points', 5]]),
       },
     ],
     [
@@ -172,10 +172,10 @@ describe('A piece', () => {
         in: 'bonus 0',
         name: 'Falconer',
         facts: [
-          ['pays for', 'Birds that hunt: 2 points each.'],
           ['so far', 1],
           ['points so far', 2],
         ],
+        printed: [['pays for', 'Birds that hunt: 2 points each']],
       },
     ],
     ['of the bonus cards of others is a back', 'bonus 1#', { hidden: true, count: 1, name: 'bonus card' }],
@@ -183,7 +183,7 @@ describe('A piece', () => {
     [
       'that is a goal says what it is worth',
       'eggs_in_wetland',
-      { in: 'goal 2', name: 'eggs in the wetland', facts: [['places get', '5 points, 2 points and 1 point']] },
+      { in: 'goal 2', name: 'eggs in the wetland', printed: [['places get', '5 points, 2 points and 1 point']] },
     ],
     ['for each turn that is left', 'cube 0 free', { in: 'cubes 0', count: 3 }],
     ['for each turn that was taken', 'cube 0 played', { in: 'played 0', count: 4 }],
@@ -200,7 +200,7 @@ describe('A piece', () => {
 
   test('lies on the blue side for a point each', () => {
     const blue = sceneFor({ ...TABLE, goalSide: 'blue' }, 0);
-    expect(pieceOf(blue, 'bowl_birds_with_eggs')?.facts).toEqual([['each gets', 'a point for each, up to 5']]);
+    expect(pieceOf(blue, 'bowl_birds_with_eggs')?.printed).toEqual([['each gets', 'a point for each, up to 5']]);
   });
 });
 

@@ -67,10 +67,13 @@ function disabledOf(side: SideSeen): number {
   return isCopied(side, disabled) ? NONE : disabled;
 }
 
-/** It is there for whoever has no other move left. Of a foe nobody knows. */
+/** True of whoever has no move left but to struggle. Of a foe nobody knows. */
+export function mustStruggle({ active: { pp, disabled } }: SideSeen): boolean {
+  return pp?.every((left, slot) => left <= 0 || slot === disabled) === true;
+}
+
 function struggle(seat: Seat, side: SideSeen): Piece[] {
-  const { pp, disabled } = side.active;
-  if (pp === null || pp.some((left, slot) => left > 0 && slot !== disabled)) return [];
+  if (!mustStruggle(side)) return [];
   const one = fighterIn(side);
   return [pieceOf(moveOf(STRUGGLE), struggleId(seat, one), movesId(seat, one), [])];
 }
@@ -82,7 +85,8 @@ function pieceOf(move: Move, id: string, place: string, facts: Facts): Piece {
     in: place,
     kind: 'move',
     name: move.name,
-    facts: [...facts, ...printedFacts(move, type)],
+    facts,
+    printed: printedFacts(move, type),
     face: { move: move.id, type: type ?? '', category: move.category },
   };
 }

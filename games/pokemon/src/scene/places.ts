@@ -4,7 +4,7 @@ import { ITEMS } from '../arena/items.ts';
 import { SEATS } from '../seats.ts';
 import { type State, TIE, type Winner } from '../state.ts';
 import { BATTLE, bagId, benchId, copiesId, fieldId, itemId, movesId, sideId } from './ids.ts';
-import { hasCopies } from './moves.ts';
+import { hasCopies, mustStruggle } from './moves.ts';
 import { nameOf } from './pokemon.ts';
 import { fighterIn, type PokemonSeen, type SideSeen, sidesIn } from './seen.ts';
 import { ownedBy, whose } from './whose.ts';
@@ -35,7 +35,7 @@ function battleFacts(view: View<State>, me: Seat): Facts {
     ...(winner === null
       ? [['now', nowText(sidesIn(view), me)] as const]
       : [['won by', winnerText(winner, me)] as const]),
-    ['damage to counter', lastDamage > 0 ? 'some' : 'none'],
+    ...(lastDamage > 0 ? [['Counter', 'would return the last damage'] as const] : []),
   ];
 }
 
@@ -63,7 +63,7 @@ function sidePlaces(seat: Seat, me: Seat, side: SideSeen | undefined): Place[] {
   return [
     { ...place, facts: [['can fight', `${standing} of ${side.team.length}`]] },
     { id: fieldId(seat), ...within, name: ownedBy(seat, me, 'fighter'), lay: 'row', room: 1 },
-    movesPlace(seat, me, first, fieldId(seat)),
+    movesPlace(seat, me, first, fieldId(seat), mustStruggle(side)),
     ...(hasCopies(side) ? [copiesPlace(seat, me, first)] : []),
     ...(others.length > 0
       ? [{ id: benchId(seat), ...within, name: ownedBy(seat, me, 'bench'), lay: 'row' as const, room: others.length }]
@@ -75,9 +75,10 @@ function sidePlaces(seat: Seat, me: Seat, side: SideSeen | undefined): Place[] {
   ];
 }
 
-function movesPlace(seat: Seat, me: Seat, one: PokemonSeen, place: string): Place {
+function movesPlace(seat: Seat, me: Seat, one: PokemonSeen, place: string, struggles = false): Place {
   const name = `Moves of ${whose(seat, me, nameOf(one))}`;
-  return { id: movesId(seat, one), in: place, name, lay: 'grid', columns: 2, room: one.moves.length, owner: seat };
+  const room = one.moves.length + (struggles ? 1 : 0);
+  return { id: movesId(seat, one), in: place, name, lay: 'grid', columns: 2, room, owner: seat };
 }
 
 function copiesPlace(seat: Seat, me: Seat, one: PokemonSeen): Place {

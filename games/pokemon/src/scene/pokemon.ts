@@ -18,6 +18,7 @@ export function pokemonPieces(seat: Seat, side: SideSeen, foe: SideSeen | undefi
   return side.team.map((one, at): Piece => {
     const active = at === 0 ? side.active : undefined;
     const conditions = active === undefined ? [] : conditionsOf(active, foe?.active);
+    const traits = isUnseen(one) ? [] : traitFacts(one, active);
     return {
       id: pokemonId(seat, one),
       in: at === 0 ? fieldId(seat) : benchId(seat),
@@ -26,10 +27,10 @@ export function pokemonPieces(seat: Seat, side: SideSeen, foe: SideSeen | undefi
       ...(isUnseen(one) && { hidden: true }),
       facts: [
         ...conditionFacts(one, side, conditions),
-        ...(isUnseen(one) ? [] : traitFacts(one, active)),
-        ...(active === undefined ? [] : activeFacts(active)),
+        ...(active === undefined ? [] : [...traits, ...activeFacts(active)]),
         ...placeFacts(one, at, side),
       ],
+      ...(active === undefined && { printed: traits }),
       face: faceOf(one, active, conditions),
     };
   });
@@ -40,14 +41,14 @@ function conditionFacts(one: PokemonSeen, { resting }: SideSeen, conditions: rea
   if (one.health === 0) return [['is', 'fainted']];
   const percent = `${percentOf(one.health, one.maxHealth)} %`;
   return [
-    ['health', one.stats === null ? percent : `${one.health} of ${one.maxHealth} (${percent})`],
+    ['health', one.stats === null ? percent : `${one.health} of ${one.maxHealth}`],
     ...(one.status === '' ? [] : [['is', AILMENT_NAMES[one.status]] as const]),
     ...(one.status === 'sleep' && resting.includes(one.id) ? [['sleeps by', 'Rest'] as const] : []),
     ...(conditions.length === 0 ? [] : [['now', conditions.join(' and ')] as const]),
   ];
 }
 
-/** What it is, as far as that can change only while it fights. Of one's own the stats are known, of a foe their stages. */
+/** What it is, which can change only while it fights: of the others it is as good as printed. Of one's own the stats are known, of a foe their stages. */
 function traitFacts(one: PokemonSeen, active: ActiveSeen | undefined): Facts {
   const stats = active === undefined ? one.stats : active.stats;
   return [

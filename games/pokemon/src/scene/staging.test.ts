@@ -44,13 +44,11 @@ describe('A scene', () => {
       'Your side (can fight 1 of 2)',
       // paralysis leaves a quarter of the speed: 2 × (110 + 15) + 63 = 313, of which 68 % and 5 are 217
       expect.stringMatching(
-        /^ {2}Your fighter: Tauros \(health 100 of 250 \(40 %\), is paralysed, level 68, types Normal, .*speed 54, /,
+        /^ {2}Your fighter: Tauros \(health 100 of 250, is paralysed, level 68, types Normal, .*speed 54, /,
       ),
-      expect.stringMatching(
-        /^ {4}Moves of your Tauros: Body Slam \(PP 24 of 24, type Normal, category physical, power 85, /,
-      ),
-      expect.stringMatching(/^ {2}Your bench: Snorlax \(is fainted, level 100, /),
-      expect.stringMatching(/^ {4}Moves of your Snorlax: Rest \(PP 16 of 16, type Psychic, category status\)$/),
+      '    Moves of your Tauros: Body Slam (PP 24 of 24), Surf (PP 24 of 24)',
+      '  Your bench: Snorlax (is fainted)',
+      '    Moves of your Snorlax: Rest (PP 16 of 16)',
       '  Your bag: 2 Potion, 1 Revive',
     ]);
   });
@@ -68,13 +66,42 @@ describe('A scene', () => {
     ]);
   });
 
+  test('keeps what is printed, and what those are like who do not fight, for whoever opens them', () => {
+    const { pieces } = staging.scene(match.view(0), 0);
+    const printed = (id: string) => pieces.find((piece) => piece.id === id)?.printed;
+    expect(printed('move 0.0.1')).toEqual([
+      ['type', 'Normal'],
+      ['category', 'physical'],
+      ['power', 85],
+      ['accuracy', '100 %'],
+    ]);
+    expect(printed('pokemon 0.1')?.slice(0, 2)).toEqual([
+      ['level', 100],
+      ['types', 'Normal'],
+    ]);
+    expect(printed('pokemon 0.0')).toBeUndefined();
+  });
+
+  test('says what Counter would do only where it would do something', () => {
+    const hit = start(gen1, { position: { ...position, lastDamage: 40 } });
+    expect(factOf(staging.scene(hit.view(0), 0), 'Counter')).toBe('would return the last damage');
+    expect(factOf(staging.scene(match.view(0), 0), 'Counter')).toBeUndefined();
+  });
+
+  test('has room for Struggle beside the moves that are used up', () => {
+    const { places, pieces } = sceneOf([{ pp: [0, 0] }, {}], 0);
+    const lying = pieces.filter((piece) => piece.in === 'moves 0.0');
+    expect(lying.map(({ id }) => id)).toEqual(['move 0.0.1', 'move 0.0.2', 'struggle 0.0']);
+    expect(places.find(({ id }) => id === 'moves 0.0')?.room).toBe(3);
+  });
+
   test('shows of a foe what has been seen, and backs of the rest', () => {
     expect(text(0).slice(6)).toEqual([
-      'Battle (turn 7, now both choose, damage to counter none)',
+      'Battle (turn 7, now both choose)',
       'Side of seat 1 (can fight 2 of 2)',
       '  Fighter of seat 1: Chansey (health 15 %, now behind a substitute and confused and reflect for 5 turns, level 100, ' +
         'types Normal, attack -1, evasion +2, last move Soft-Boiled)',
-      "    Moves of seat 1's Chansey: Soft-Boiled (type Normal, category status), 1 unseen move",
+      "    Moves of seat 1's Chansey: Soft-Boiled, 1 unseen move",
       '  Bench of seat 1: unseen Pokémon (health 100 %)',
       "    Moves of seat 1's unseen Pokémon: 1 unseen move",
     ]);
@@ -90,7 +117,7 @@ describe('A scene', () => {
   test('is there before anybody has joined', () => {
     const view = { sides: [], turn: 1, lastDamage: 0, winner: null } as never; // a view of two teams that are to come
     expect(sceneText(staging.scene(view, SPECTATOR)).split('\n')).toEqual([
-      'Battle (turn 1, now teams join, damage to counter none)',
+      'Battle (turn 1, now teams join)',
       'Side of seat 0: nothing',
       'Side of seat 1: nothing',
     ]);

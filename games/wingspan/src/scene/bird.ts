@@ -10,42 +10,42 @@ import type { Placed } from '../state.ts';
 
 /** A card that lies open. */
 export function birdCard(id: string, place: string): Piece {
-  const { name, facts, face } = cardOf(id);
-  return { id, in: place, kind: 'bird', name, facts, face };
+  const { name, printed, face } = cardOf(id);
+  return { id, in: place, kind: 'bird', name, printed, face };
 }
 
 /** A bird on a mat, with all it has. */
 export function birdOnMat({ bird, eggs, cached, tucked, isUsed }: DeepReadonly<Placed>, place: string): Piece {
-  const { name, facts, card, eggLimit } = cardOf(bird);
-  const now: (readonly [string, string | number])[] = [];
-  if (eggLimit > 0) now.push(['eggs', `${eggs} of ${eggLimit}`]);
-  if (cached.length > 0) now.push(['cached', cachedText(cached)]);
-  if (tucked.length > 0) now.push(['tucked', tucked.length]);
-  if (isUsed) now.push(['power', "used until its owner's next turn"]);
+  const { name, printed, card, eggLimit } = cardOf(bird);
+  const facts: (readonly [string, string | number])[] = [];
+  if (eggLimit > 0) facts.push(['eggs', `${eggs} of ${eggLimit}`]);
+  if (cached.length > 0) facts.push(['cached', cachedText(cached)]);
+  if (tucked.length > 0) facts.push(['tucked', tucked.length]);
+  if (isUsed) facts.push(['power', "used until its owner's next turn"]);
   const face = { card, eggs, cached, tucked: tucked.length, isUsed };
-  return { id: bird, in: place, kind: 'bird', name, facts: now.concat(facts), face };
+  return { id: bird, in: place, kind: 'bird', name, facts, printed, face };
 }
 
 /** What is printed on a card, ready for every scene. */
 interface Card {
   readonly name: string;
   readonly eggLimit: number;
-  readonly facts: Facts;
+  readonly printed: Facts;
   readonly card: object;
   readonly face: object;
 }
 
-const CARDS: ReadonlyMap<string, Card> = new Map(BIRDS.map((bird) => [bird.id, printed(bird)]));
+const CARDS: ReadonlyMap<string, Card> = new Map(BIRDS.map((bird) => [bird.id, asCard(bird)]));
 
 function cardOf(id: string): Card {
   return CARDS.get(id)!; // every bird has one
 }
 
-function printed(bird: Bird): Card {
+function asCard(bird: Bird): Card {
   const { name, scientificName, color, habitats, cost, points, nest, eggLimit, wingspanCm } = bird;
   const power = powerText(bird);
   const card = { scientificName, color, habitats, cost, points, nest, eggLimit, wingspanCm, power };
-  const facts: Facts = [
+  const printed: Facts = [
     ['points', points],
     ['food', costText(cost)],
     ['lives in', or(habitats)],
@@ -53,7 +53,7 @@ function printed(bird: Bird): Card {
     ['wingspan', `${wingspanCm} cm`],
     [color === 'none' ? 'power' : `${color} power`, power],
   ];
-  return { name, eggLimit, facts, card, face: { card } };
+  return { name, eggLimit, printed, card, face: { card } };
 }
 
 function cachedText(cached: readonly Food[]): string {

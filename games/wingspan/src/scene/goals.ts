@@ -16,7 +16,14 @@ export function addGoals(table: Table, me: Seat, places: Place[], pieces: Piece[
     const goal = goals[at];
     places.push({ id, in: GOALS.id, name, lay: 'row', facts: standingOf(table, at, me) });
     if (goal !== undefined)
-      pieces.push({ id: goal, in: id, kind: 'goal', name: TEXTS.get(goal)!, facts: WORTH[goalSide][at]!, face: goal }); // one for each
+      pieces.push({
+        id: goal,
+        in: id,
+        kind: 'goal',
+        name: TEXTS.get(goal)!,
+        printed: WORTH[goalSide][at]!,
+        face: goal,
+      }); // one for each
     for (let seat = 0; seat < players.length; seat++)
       if (at < players[seat]!.cubes.onGoals) pieces.push(marker(seat, me, at)); // a seat of this match
   }

@@ -80,16 +80,18 @@ function addBonusCards(player: Mat, place: string, pieces: Piece[]): void {
     }
     const card = bonusCardAt(id);
     const facts: Facts = [
-      ['pays for', BONUS_TEXTS.get(id)!], // one for each card
       ['so far', bonusCount(card, player)],
       ['points so far', bonusPoints(id, player)],
     ];
-    pieces.push({ id, in: place, kind: 'bonus', name: card.name, facts, face: id });
+    pieces.push({ id, in: place, kind: 'bonus', name: card.name, facts, printed: PAYS.get(id)!, face: id }); // one for each card
   }
   if (unseen > 0) pieces.push(backs(place, 'bonus', unseen));
 }
 
-const BONUS_TEXTS: ReadonlyMap<string, string> = new Map(BONUS_CARDS.map(({ id }) => [id, bonusText(id)]));
+/** What is printed on a bonus card; among other facts it does without its full stop. */
+const PAYS: ReadonlyMap<string, Facts> = new Map(
+  BONUS_CARDS.map(({ id }) => [id, [['pays for', bonusText(id).replace(/\.$/, '')]]]),
+);
 
 /** Birds, and below each that has any a pile of the cards that are tucked under it. */
 function addRows(player: Mat, { rows, mat }: MatPlaces, places: Place[], pieces: Piece[]): void {

@@ -133,6 +133,26 @@ describe('Who looks on', () => {
   });
 });
 
+test.each([
+  ['their starts alone, where they are left there', { answersMax: 1 }, { starts: true, ends: false }],
+  ['starts and ends, where they are spread', { answersMax: 1, spread: true }, { starts: true, ends: true }],
+  ['the start, of one alone', { answersMax: 1, spread: true, matches: 1 }, { starts: true, ends: false }],
+  ['all, if they are short', { spread: true, matches: 1 }, { starts: true, ends: true }],
+])('matches are looked at: %s', (_what, check, expected) => {
+  const seen = { starts: false, ends: false };
+  const watching: Staging<Seen> = {
+    ...staging,
+    scene: (view, me) => {
+      const { deck, row, hands, passes } = view;
+      if (passes + hands.flat().length === 0) seen.starts = true;
+      if (passes > 3 || deck.length + row.length === 0) seen.ends = true;
+      return staging.scene(view, me);
+    },
+  };
+  checkStaging(market, watching, { matches: 4, seats: 2, ...check });
+  expect(seen).toEqual(expected);
+});
+
 describe('Two that are called the same', () => {
   const twins = (first: object, second: object): Wrong => ({
     ...remade((scene) => ({

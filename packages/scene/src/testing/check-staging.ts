@@ -1,8 +1,8 @@
-import { type AnyGame, type AnyMatch, choose, type Prompt, type Seat, SPECTATOR, seeded, start } from '@fermata/core';
+import { type AnyGame, type AnyMatch, choose, type Seat, SPECTATOR, seeded, start } from '@fermata/core';
 import { asked, type FrameNews, frames, isAlike } from '@fermata/core/host';
-import { randomAnswer } from '@fermata/core/moves';
 import type { AnyStaging } from '../staging.ts';
 import { checkQuestion } from './check-question.ts';
+import { ANSWERS_MAX, answerAtRandom, leadIn } from './lead-in.ts';
 import { Tokens } from './tokens.ts';
 import { Viewer } from './viewer.ts';
 
@@ -18,6 +18,8 @@ export interface StagingCheck {
   readonly options?: unknown;
   /** Answers after which a match is left. */
   readonly answersMax?: number;
+  /** Looks at another part of each match, the start of the first and the end of the last, where `answersMax` is all there is time for. */
+  readonly spread?: boolean;
 }
 
 /** What was looked at. */
@@ -35,7 +37,7 @@ export interface CheckedStaging {
  * first one on, and at every question. Throws BrokenStaging at the first fault.
  */
 export function checkStaging(game: AnyGame, staging: AnyStaging, check: StagingCheck = {}): CheckedStaging {
-  const { seats, matches = 20, seed = 'staging', options, answersMax = 5_000 } = check;
+  const { seats, matches = 20, seed = 'staging', options, answersMax = ANSWERS_MAX, spread = false } = check;
   checkWhole('matches', matches);
   checkWhole('answersMax', answersMax);
   const { plain = [], silent = [] } = staging;
@@ -45,9 +47,11 @@ export function checkStaging(game: AnyGame, staging: AnyStaging, check: StagingC
   for (let number = 0; number < matches; number++) {
     const count = seats ?? min + (number % (max - min + 1));
     const how = { seed: `${seed} ${number}`, seats: count, ...(options !== undefined && { options }) };
-    const match = start(game, how);
-    const viewers = viewersOf(match, staging, start(unopened(game), how));
-    const oracle = seeded(`${seed} ${number}`, 1);
+    const begin = () => ({ match: start(game, how), oracle: seeded(`${seed} ${number}`, 1) });
+    const { match, oracle } = begin();
+    const isLate = spread && number > 0;
+    if (isLate) leadIn(match, oracle, begin(), { share: number / (matches - 1), answersMax });
+    const viewers = viewersOf(match, staging, isLate ? undefined : start(unopened(game), how));
     for (let answers = 0; answers < answersMax && match.outcome === undefined; answers++) {
       for (const prompt of match.prompts()) {
         const question = asked(game, prompt);
@@ -56,8 +60,7 @@ export function checkStaging(game: AnyGame, staging: AnyStaging, check: StagingC
         if (checkQuestion(viewers.get(prompt.seat) as Viewer, question)) onBoard++; // one for each seat
       }
       if (answers % LOOKED_INTO === number % LOOKED_INTO) compareWorlds(match, viewers);
-      const [prompt] = match.prompts() as [Prompt, ...Prompt[]]; // it is not over
-      match.answer(prompt.id, randomAnswer(prompt, oracle));
+      answerAtRandom(match, oracle);
     }
     for (const { type } of match.events) met.add(type);
   }
@@ -82,14 +85,17 @@ function unopened(game: AnyGame): AnyGame {
   };
 }
 
-/** Everybody who looks on: each has seen the opening, and is told of all further frames as they happen. */
-function viewersOf(match: AnyMatch, staging: AnyStaging, before: AnyMatch): ReadonlyMap<Seat, Viewer> {
+/**
+ * Everybody who looks on: each has seen all since the match stood at `before`, if that is given, and is told of further frames
+ * as they happen.
+ */
+function viewersOf(match: AnyMatch, staging: AnyStaging, before: AnyMatch | undefined): ReadonlyMap<Seat, Viewer> {
   const tokens = new Tokens(match);
   const everybody = [SPECTATOR, ...Array.from({ length: match.seats }, (_, seat) => seat)];
   return new Map(
     everybody.map((seat) => {
-      const viewer = new Viewer(match, staging, seat, { tokens, view: before.view(seat) });
-      for (const frame of frames(match, seat)) viewer.see(frame);
+      const viewer = new Viewer(match, staging, seat, { tokens, view: (before ?? match).view(seat) });
+      for (const frame of before === undefined ? [] : frames(match, seat)) viewer.see(frame);
       viewer.look(match.view(seat));
       match.follow(seat, (news: FrameNews) => {
         for (const frame of news.frames) viewer.see(frame);

@@ -1,21 +1,7 @@
 /** What lies where, and what options mean there. */
 import { SPECTATOR } from '@fermata/core';
-import { checkStaging } from '@fermata/scene/testing';
 import { describe, expect, test } from 'vitest';
 import { pieceOf, pointsAt, type Situation, sceneFor } from '../test/staged.ts';
-import { staging, wingspan } from './index.ts';
-
-/** Hundreds are played by the soak, to the end. */
-test.each([
-  [1, 5_000],
-  [2, 5_000],
-  [3, 5_000],
-  [4, 200],
-  [5, 200],
-])('for %d seats nearly every question of a random match is answered on the board', (seats, answersMax) => {
-  const { questions, onBoard } = checkStaging(wingspan, staging, { seats, answersMax, matches: 1 });
-  expect(onBoard / questions).toBeGreaterThan(0.95); // to play no more birds may be all that is left, and is asked all the same
-});
 
 const TABLE: Situation = {
   players: [

@@ -1,5 +1,7 @@
 /** How far a duel may go. What its rules can lengthen ends somewhere, so that every match comes to its end in good time. */
 
+export const SEATS_MAX = 4;
+
 /** A match has at most so many turns. */
 export const TURNS_MAX = 10_000;
 

@@ -9,8 +9,9 @@ import {
   type Game,
   type Seat,
 } from '@fermata/core';
+import { END_OF_TURN, PASSING, START_OF_TURN } from './about.ts';
 import { applyFor, noListeners } from './apply.ts';
-import { TURNS_MAX } from './bounds.ts';
+import { SEATS_MAX, TURNS_MAX } from './bounds.ts';
 import { copyDuel } from './copy.ts';
 import { type ItemDefinition, isAimed, statusesOf } from './definition.ts';
 import { describeFor } from './describe.ts';
@@ -49,7 +50,7 @@ export function duelOf(given: readonly ItemDefinition[]): Game<State, Event, Opt
   const game: Game<State, Event, Options> = defineGame<State, Event, Options>({
     name: 'item-duel',
     version: 4,
-    seats: { min: 2, max: 4 },
+    seats: { min: 2, max: SEATS_MAX },
     // Seats without items are not asked: a match may go on for all its turns like that.
     limits: { idleTurns: TURNS_MAX + 1 },
     options: optionsFor(byName),
@@ -96,22 +97,19 @@ export function duelOf(given: readonly ItemDefinition[]): Game<State, Event, Opt
               );
     },
 
-    /**
-     * The seat plays an item, which is used up, or passes. Of several that are alike the first is taken. What the turn itself
-     * does has no cause: to say so of every turn costs about a tenth of a decision with a log, which tells the turn anyway.
-     */
+    /** The seat plays an item, which is used up, or passes. Of several that are alike the first is taken. */
     *turn(state): Flow<Event> {
       const { id: turn, seat } = state.queue[0]!; // somebody is still standing
-      yield* emit({ type: 'turnStarted', turn, seat });
+      yield* because(START_OF_TURN[seat]!, emit({ type: 'turnStarted', turn, seat })); // one for each seat, here and below
       const { items } = state.players[seat]!; // the seat is at the table, here and below
       if (items.length > 0 && canMeet(state, seat)) {
         const name = yield* choose(seat, 'Play which item?', offerOf(items));
         const item = itemCalled(items, name);
-        if (item === undefined) yield* emit({ type: 'passed', seat });
+        if (item === undefined) yield* because(PASSING[seat]!, emit({ type: 'passed', seat }));
         else yield* because({ id: `playing ${name}`, owner: seat }, play(state, seat, item));
       }
       const tires = items.length === 0 && canMeet(state, seat);
-      yield* emit({ type: 'turnEnded', turn, seat, tires });
+      yield* because(END_OF_TURN[seat]!, emit({ type: 'turnEnded', turn, seat, tires }));
     },
 
     apply,

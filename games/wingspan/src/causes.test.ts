@@ -1,4 +1,4 @@
-/** Why something happened: the action of the turn, the bird whose power it is, the end of a turn or of a round. */
+/** Why something happened: the set-up, the action of the turn, the bird whose power it is, the end of a turn or of a round. */
 import { type AnyMatch, type Prompt, seeded, start } from '@fermata/core';
 import { explain } from '@fermata/core/host';
 import { randomAnswer } from '@fermata/core/moves';
@@ -6,14 +6,29 @@ import { type Script, scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { BIRDS, wingspan } from './index.ts';
 
-describe('Everything that happens after the set-up has a cause', () => {
+describe('Everything that happens has a cause', () => {
   test.each([1, 2, 3, 4, 5])('for %d seats', (seats) => {
     for (let seed = 0; seed < 4; seed++) {
       const match = randomMatch(seed, seats);
-      const begun = match.log.findIndex(({ event }) => event.type === 'turnBegan');
-      expect(match.log.slice(begun).filter(({ cause }) => cause === undefined)).toEqual([]);
+      expect(match.log.length).toBeGreaterThan(0);
+      expect(match.log.filter(({ cause }) => cause === undefined)).toEqual([]);
     }
   });
+});
+
+test('a match begins because of the set-up, the deal to each seat, and what each chooses to keep', () => {
+  const { log } = randomMatch('opening', 2);
+  const begun = log.findIndex(({ event }) => event.type === 'turnBegan');
+  const first = log.flatMap(({ event }) => (event.type === 'began' && 'first' in event ? [event.first] : []))[0];
+  expect(log.slice(0, begun).map(({ event, cause }) => [event.type, cause?.by, cause?.owner])).toEqual([
+    ['began', 'the set-up', undefined],
+    ['feederThrown', 'the set-up', undefined],
+    ...Array(3).fill(['trayFilled', 'the set-up', undefined]), // three birds lie there
+    ['dealt', 'the deal', first],
+    ['dealt', 'the deal', first === 0 ? 1 : 0],
+    ['kept', 'choosing what to keep', 0],
+    ['kept', 'choosing what to keep', 1],
+  ]);
 });
 
 test('what a power does is because of a bird', () => {
@@ -49,7 +64,7 @@ describe('A cause is said in words', () => {
         'bonusDiscarded',
         [
           'because Atlantic Puffin (seat 0)',
-          'because white power of atlantic_puffin (seat 0), after "Seat 0 plays Atlantic Puffin into the wetland for 3 fish."',
+          'because white power of Atlantic Puffin (seat 0), after "Seat 0 plays Atlantic Puffin into the wetland for 3 fish."',
           'because the action to play a bird (seat 0)',
         ],
       ],

@@ -55,7 +55,7 @@ export const contents: Contents = {
     'Move to which habitat?',
   ],
   listeners: [
-    ...BIRDS.filter(({ color }) => color === 'white').map(({ id }) => `white power of ${id}`),
+    ...BIRDS.filter(({ color }) => color === 'white').map(({ name }) => `white power of ${name}`),
     'pink powers of seat #',
   ],
 };

@@ -1,4 +1,4 @@
-import { choose, chooseSome, draw, emit, type Flow, type Seat, shuffle, together } from '@fermata/core';
+import { because, choose, chooseSome, draw, emit, type Flow, type Seat, shuffle, together } from '@fermata/core';
 import { GOAL_TILES } from './data/goals.ts';
 import { BONUS_HAND, FOODS, type Food, HAND, TURNS } from './data/mat.ts';
 import type { Event } from './events.ts';
@@ -9,15 +9,22 @@ import { throwDice } from './steps/feeder.ts';
 /** Goals, feeder, tray and hands; then all seats choose what they keep, at once and in secret. */
 export function* opening(state: Table): Flow<Event> {
   const seats = [...state.players.keys()];
+  yield* because({ id: 'the set-up' }, setUp(state, seats));
+  for (const seat of seatsFrom(state, state.first)) yield* because({ id: 'the deal', owner: seat }, deal(state, seat));
+  const kept = yield* together(seats, (seat) => keep(state, seat));
+  for (const [seat, choice] of kept.entries())
+    yield* because({ id: 'choosing what to keep', owner: seat }, emit({ type: 'kept', seat, ...choice }));
+}
+
+function* setUp(state: Table, seats: readonly Seat[]): Flow<Event> {
   yield* emit({ type: 'began', first: yield* draw(seats, 'first'), goals: yield* drawGoals() });
   yield* throwDice();
   yield* fillTray(state);
-  for (const seat of seatsFrom(state, state.first)) {
-    const birds = yield* drawSome(state.deck, HAND, 'card');
-    yield* emit({ type: 'dealt', seat, birds, bonus: yield* drawSome(state.bonusDeck, BONUS_HAND, 'bonus') });
-  }
-  const kept = yield* together(seats, (seat) => keep(state, seat));
-  for (const [seat, choice] of kept.entries()) yield* emit({ type: 'kept', seat, ...choice });
+}
+
+function* deal(state: Table, seat: Seat): Flow<Event> {
+  const birds = yield* drawSome(state.deck, HAND, 'card');
+  yield* emit({ type: 'dealt', seat, birds, bonus: yield* drawSome(state.bonusDeck, BONUS_HAND, 'bonus') });
 }
 
 /** Any of the birds, for a food each; and one of the bonus cards. */

@@ -25,9 +25,10 @@ type Played = Extract<Event, { type: 'birdPlayed' }>;
 function whenPlayed(powers: Powers, state: Table, played: Played): After<Event>[] {
   const listeners = answersTo(powers, state, played);
   const { seat: owner, bird } = played;
-  if (birdAt(bird).color === 'white') {
+  const { color, name } = birdAt(bird);
+  if (color === 'white') {
     const run = () => offer(atOf(powers, state, owner, bird, played));
-    listeners.push({ id: `white power of ${bird}`, owner, run });
+    listeners.push({ id: `white power of ${name}`, owner, run });
   }
   return listeners;
 }

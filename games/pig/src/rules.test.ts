@@ -13,7 +13,7 @@ test.each([
       dice: [4],
       choices: [],
       told: ['Seat 0 rolls a 4.'],
-      after: { scores: [0, 0], pot: 4, seat: 0 },
+      after: { scores: [0, 0], pot: 4, seat: 0, die: 4 },
     },
   ],
   [
@@ -23,7 +23,7 @@ test.each([
       dice: [4, 6, 2],
       choices: ['roll', 'roll'],
       told: ['Seat 0 rolls a 4.', 'Seat 0 rolls a 6.', 'Seat 0 rolls a 2.'],
-      after: { scores: [10, 0], pot: 12, seat: 0 },
+      after: { scores: [10, 0], pot: 12, seat: 0, die: 2 },
     },
   ],
   [
@@ -33,7 +33,7 @@ test.each([
       dice: [4, 1, 3],
       choices: ['roll'],
       told: ['Seat 0 rolls a 4.', 'Seat 0 rolls a 1 and loses the pot.', 'Seat 1 rolls a 3.'],
-      after: { scores: [10, 0], pot: 3, seat: 1 },
+      after: { scores: [10, 0], pot: 3, seat: 1, die: 3 },
     },
   ],
   [
@@ -43,7 +43,7 @@ test.each([
       dice: [1, 1, 5],
       choices: [],
       told: ['Seat 0 rolls a 1 and loses the pot.', 'Seat 1 rolls a 1 and loses the pot.', 'Seat 0 rolls a 5.'],
-      after: { scores: [10, 20], pot: 5, seat: 0 },
+      after: { scores: [10, 20], pot: 5, seat: 0, die: 5 },
     },
   ],
   [
@@ -53,7 +53,7 @@ test.each([
       dice: [4, 2],
       choices: ['hold'],
       told: ['Seat 0 rolls a 4.', 'Seat 0 holds and banks 13.', 'Seat 1 rolls a 2.'],
-      after: { scores: [23, 0], pot: 2, seat: 1 },
+      after: { scores: [23, 0], pot: 2, seat: 1, die: 2 },
     },
   ],
   [
@@ -63,7 +63,7 @@ test.each([
       dice: [5, 6],
       choices: ['hold'],
       told: ['Seat 2 rolls a 5.', 'Seat 2 holds and banks 5.', 'Seat 0 rolls a 6.'],
-      after: { scores: [0, 0, 12], pot: 6, seat: 0 },
+      after: { scores: [0, 0, 12], pot: 6, seat: 0, die: 6 },
     },
   ],
   [
@@ -73,7 +73,7 @@ test.each([
       dice: [6, 6],
       choices: ['roll'],
       told: ['Seat 0 rolls a 6.', 'Seat 0 rolls a 6.'],
-      after: { scores: [98, 0], pot: 12, seat: 0 },
+      after: { scores: [98, 0], pot: 12, seat: 0, die: 6 },
     },
   ],
 ] as const)('%s', (_rule, { given, dice, choices, told, after }) => {

@@ -2,11 +2,13 @@ import { because, choose, defineGame, emit, type Flow, rank, roll, type Seat } f
 import { position } from './position.ts';
 import { GOAL, thing } from './things.ts';
 
-/** The whole truth at the start of a turn. The pot is what the seat at play has rolled and not banked yet. */
+/** The whole truth. The pot is what the seat at play has rolled and not banked yet. */
 export interface State {
   scores: number[];
   pot: number;
   seat: Seat;
+  /** What was rolled last in this turn: a turn begins without it, so that records know nothing of it. */
+  die?: number;
 }
 
 type Event =
@@ -35,6 +37,7 @@ export const pig = defineGame<State, Event>({
   apply: {
     rolled: (state, { die }) => {
       state.pot += die;
+      state.die = die;
     },
     busted: (state) => passTurn(state),
     banked: (state, { seat, points }) => {
@@ -76,5 +79,6 @@ function* rollOf(seat: Seat): Flow<Event, number> {
 
 function passTurn(state: State): void {
   state.pot = 0;
+  delete state.die;
   state.seat = (state.seat + 1) % state.scores.length;
 }

@@ -1,5 +1,6 @@
-import { SPECTATOR } from '@fermata/core';
+import { SPECTATOR, seeded, start } from '@fermata/core';
 import { asked, describeThing, frames } from '@fermata/core/host';
+import { randomAnswer } from '@fermata/core/moves';
 import { scripted } from '@fermata/core/testing';
 import { motions, pointsOf, reachable, sceneText } from '@fermata/scene';
 import { checkStaging } from '@fermata/scene/testing';
@@ -17,15 +18,50 @@ test('the table tells scores, how far it is to 100, the pot and whose turn it is
   const told = (viewer: number) => sceneText(staging.scene(match.view(viewer), viewer), viewer).split('\n');
   expect(told(0)).toEqual([
     'Your score (to go 65): 35 points',
-    'Table (goal 100 points, turn yours): Die',
+    'Table (goal 100 points, turn yours): Die (shows 4)',
+    '  Supply: points',
     '  Pot: 11 points',
     'Score of seat 1 (to go 38): 62 points',
   ]);
   expect(told(1).slice(0, 2)).toEqual([
     'Your score (to go 38): 62 points',
-    'Table (goal 100 points, turn of seat 0): Die',
+    'Table (goal 100 points, turn of seat 0): Die (shows 4)',
   ]);
   expect(told(SPECTATOR).at(-2)).toBe('Score of seat 0 (to go 65): 35 points');
+});
+
+test('a score of nothing is told, too', () => {
+  const { places } = staging.scene({ scores: [0, 1], pot: 0, seat: 0 }, 0);
+  expect(places.filter(({ owner }) => owner !== undefined).map(({ facts }) => facts)).toEqual([
+    [
+      ['points', 0],
+      ['to go', 100],
+    ],
+    [['to go', 99]],
+  ]);
+});
+
+test.each([
+  ['what was rolled last', [4, 6], ['roll'], 6],
+  ['what the next seat has rolled', [4, 3], ['hold'], 3],
+  ['what the next seat has rolled after a one', [4, 1, 2], ['roll'], 2],
+  ['nothing before the first roll, and once the match is over', [6], ['hold'], undefined],
+])('the die shows %s', (_rule, die, choices, shown) => {
+  const isLast = shown === undefined;
+  const match = scripted(pig, { position: { scores: [isLast ? 94 : 0, 0] }, chance: { die }, choices });
+  for (const view of [match.view(0), ...(isLast ? [start(pig).at(-1)] : [])]) {
+    const piece = staging.scene(view, 0).pieces.find(({ id }) => id === 'die');
+    expect([piece?.facts, piece?.face]).toEqual(isLast ? [undefined, undefined] : [[['shows', shown]], shown]);
+  }
+});
+
+test.each([2, 3, 4])('for %i seats nothing comes out of nowhere or is lost', (seats) => {
+  const match = start(pig, { seed: 'motion', seats });
+  const oracle = seeded('motion', 1);
+  match.run(Array.from({ length: seats }, () => (prompt) => randomAnswer(prompt, oracle)));
+  const scenes = frames(match, 0).map(({ view }) => staging.scene(view, 0));
+  const moved = scenes.slice(1).flatMap((scene, at) => motions(scenes[at]!, scene)); // the one before it
+  expect(moved.filter((it) => it.type === 'moved' && (it.from === undefined || it.to === undefined))).toEqual([]);
 });
 
 test.each([
@@ -47,10 +83,10 @@ test('to roll one touches the die, to hold the pot, and no more than that', () =
 
 test.each([
   [
-    'what is rolled comes into the pot',
+    'what is rolled comes into the pot, out of the supply',
     [4],
     [],
-    [{ type: 'moved', id: 'points of pot', to: 'pot', count: 4, turned: false }],
+    [{ type: 'moved', id: 'points of pot', from: 'supply', to: 'pot', count: 4, turned: false }],
   ],
   [
     'holding moves the pot to the score',
@@ -59,10 +95,10 @@ test.each([
     [{ type: 'moved', id: 'points of score 0', from: 'pot', to: 'score 0', count: 4, turned: false }],
   ],
   [
-    'a one takes the pot away',
+    'a one takes the pot away, into the supply',
     [4, 1, 3],
     ['roll'],
-    [{ type: 'moved', id: 'points of pot', from: 'pot', count: 4, turned: false }],
+    [{ type: 'moved', id: 'points of pot', from: 'pot', to: 'supply', count: 4, turned: false }],
   ],
 ])('%s', (_rule, die, choices, moved) => {
   const match = scripted(pig, { chance: { die }, choices });

@@ -3,7 +3,7 @@ import type { Facts, Piece, Place, Scene, Staging } from '@fermata/scene';
 import type { State } from './rules.ts';
 import { GOAL } from './things.ts';
 
-/** Pig on a table: a die, a pot, and a score for each seat. Points come of a roll, out of nowhere, and move from pot to score. */
+/** Pig on a table: a die, a pot, and a score for each seat. Points come from the supply, and move from pot to score. */
 export const staging: Staging<View<State>> = { scene, points: (option) => MEANS[String(option)] ?? [], cues };
 
 /** What is touched to roll, and what to hold. */
@@ -13,25 +13,35 @@ function scene(view: View<State>, viewer: Seat): Scene {
   return {
     places: [
       { id: 'table', name: 'Table', facts: [['goal', `${GOAL} points`], standing(view, viewer)] },
+      { id: 'supply', in: 'table', name: 'Supply', lay: 'pile' },
       { id: 'pot', in: 'table', name: 'Pot', lay: 'pile' },
       ...view.scores.map((score, seat) => scoreOf(seat, score, viewer)),
     ],
     pieces: [
-      { id: 'die', in: 'table', kind: 'die', name: 'Die' },
+      dieOf(view),
+      { id: 'points', in: 'supply', kind: 'points', name: 'points', endless: true },
       pointsIn('pot', view.pot),
       ...view.scores.map((score, seat) => pointsIn(`score ${seat}`, score)),
     ],
   };
 }
 
-/** The view does not hold what was rolled last, so that the die only shows that it was. */
+/** Once the turn has passed it lies there to be rolled, and shows nothing. */
+function dieOf({ die }: View<State>): Piece {
+  const piece = { id: 'die', in: 'table', kind: 'die', name: 'Die' };
+  return die === undefined ? piece : { ...piece, facts: [['shows', die]], face: die };
+}
+
+/** The same number twice moves nothing about the die, and a one is gone with the turn: both are a roll of it. */
 function cues({ type }: { readonly type: string }): readonly string[] {
   return type === 'banked' ? [] : ['die'];
 }
 
 function scoreOf(seat: Seat, score: number, viewer: Seat): Place {
   const name = seat === viewer ? 'Your score' : `Score of seat ${seat}`;
-  return { id: `score ${seat}`, name, lay: 'pile', owner: seat, facts: [['to go', Math.max(0, GOAL - score)]] };
+  const none: Facts = score === 0 ? [['points', 0]] : []; // an empty pile would not be told of
+  const facts: Facts = [...none, ['to go', Math.max(0, GOAL - score)]];
+  return { id: `score ${seat}`, name, lay: 'pile', owner: seat, facts };
 }
 
 function pointsIn(place: string, count: number): Piece {

@@ -18,7 +18,7 @@ import type { AnyEvent, Ask, Flow } from '../game/flow.ts';
  * };
  * const { events, state } = scripted(handicap, { chance: { die: [4] } });
  * events; // → [{ type: 'banked', seat: 1, points: 10 }, { type: 'rolled', seat: 1, die: 4 }]
- * state; // → { scores: [0, 10], pot: 4, seat: 1 }
+ * state; // → { scores: [0, 10], pot: 4, seat: 1, die: 4 }
  * ```
  */
 export function emit<E extends AnyEvent = AnyEvent>(event: NoInfer<E>): Flow<E, readonly NoInfer<E>[]> {

@@ -2,7 +2,7 @@ import type { Seat, View } from '@fermata/core';
 import { useIn } from '../arena/uses.ts';
 import { parseOption } from '../battle/choices.ts';
 import type { State } from '../state.ts';
-import { fieldId, itemId, pokemonId, struggleId } from './ids.ts';
+import { fieldId, itemId, moveId, pokemonId, struggleId } from './ids.ts';
 import { usedFrom } from './moves.ts';
 import { fighterIn, type SideSeen, sidesIn } from './seen.ts';
 
@@ -11,8 +11,7 @@ export function pointsOf(option: string, seat: Seat, view: View<State>): readonl
   const side = sidesIn(view)[seat];
   if (side === undefined) return [];
   const use = useIn(option);
-  // Which of its moves an Ether is for is said beside it: a move that is touched is to be used.
-  if (use !== undefined) return [itemId(seat, use.item.id), ...memberIds(seat, side, use.at)];
+  if (use !== undefined) return [itemId(seat, use.item.id), ...memberIds(seat, side, use.at, use.slot)];
   const { do: what, at } = parseOption(option);
   switch (what) {
     case 'move':
@@ -26,7 +25,9 @@ export function pointsOf(option: string, seat: Seat, view: View<State>): readonl
   }
 }
 
-function memberIds(seat: Seat, { team }: SideSeen, at: number): readonly string[] {
+/** One of the team, and the move of it that an Ether is for. */
+function memberIds(seat: Seat, { team }: SideSeen, at: number, slot = -1): readonly string[] {
   const one = team[at];
-  return one === undefined ? [] : [pokemonId(seat, one)];
+  if (one === undefined) return [];
+  return slot < 0 ? [pokemonId(seat, one)] : [pokemonId(seat, one), moveId(seat, one, slot)];
 }

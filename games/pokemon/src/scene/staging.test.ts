@@ -188,10 +188,10 @@ describe('An option points at', () => {
       ['item 0.revive', 'pokemon 0.1'],
     ],
     [
-      'an item and its user, whichever move it is for',
+      'an item, whom it is for, and the move of it that it is for',
       over({ bag: { ether: 1 }, pp: [3, 4] }),
       'item ether 1 machop 2 teleport',
-      ['item 0.ether', 'pokemon 0.0'],
+      ['item 0.ether', 'pokemon 0.0', 'move 0.0.2'],
     ],
     [
       'a move that was copied',
@@ -209,16 +209,18 @@ describe('An option points at', () => {
     expect(pointing(given)[option]).toEqual(ids);
   });
 
-  test('one thing each: a touch of a move uses it, even where an Ether is at hand', () => {
+  test('one thing each: to touch a move alone is to use it, even where an Ether is at hand', () => {
     const points = pointing(
       over({ moves: ['surf'], pp: [1, 1, 1], bag: { ether: 1, potion: 1 }, health: 10, behind: [machop] }),
     );
     const options = Object.keys(points);
-    const left = (...touched: string[]) => reachable(Object.values(points), touched).left.map((at) => options[at]);
-    expect(left('move 0.0.1')).toEqual(['move 1 surf']);
+    const reach = (...touched: string[]) => reachable(Object.values(points), touched);
+    const left = (...touched: string[]) => reach(...touched).left.map((at) => options[at]);
+    expect(reach('move 0.0.1').done.map((at) => options[at])).toEqual(['move 1 surf']);
     expect(left('item 0.potion')).toEqual(['item potion 1 machop']);
     expect(left('pokemon 0.1')).toEqual(['switch 2 machop']);
-    expect(left('item 0.ether', 'pokemon 0.0')).toHaveLength(3); // one for each of its moves, to be said
+    expect(left('item 0.ether', 'pokemon 0.0')).toHaveLength(3); // one for each of its moves
+    expect(left('item 0.ether', 'pokemon 0.0', 'move 0.0.1')).toEqual(['item ether 1 machop 1 surf']);
   });
 
   test('two of a species, which are told apart by their places', () => {

@@ -117,22 +117,29 @@ function exchange(source: Amount, sink: Amount): Motion[] {
 
 /** What came from nowhere else has come from where there is always more of it. */
 function fromSupply(sink: Amount, supplies: readonly Piece[]): Motion[] {
-  const from = supplyOf(sink, supplies);
-  return from === undefined
-    ? []
-    : [{ type: 'moved', id: sink.piece.id, from, to: sink.piece.in, count: spent(sink), turned: false }];
+  const { piece } = sink;
+  const supply = supplyOf(sink, supplies);
+  if (supply === undefined) return [];
+  const turned = isHidden(supply) !== isHidden(piece);
+  return [{ type: 'moved', id: piece.id, from: supply.in, to: piece.in, count: spent(sink), turned }];
 }
 
 /** What went nowhere else has gone back there. */
 function toSupply(source: Amount, supplies: readonly Piece[]): Motion[] {
-  const to = supplyOf(source, supplies);
-  return to === undefined
-    ? []
-    : [{ type: 'moved', id: source.piece.id, from: source.piece.in, to, count: spent(source), turned: false }];
+  const { piece } = source;
+  const supply = supplyOf(source, supplies);
+  if (supply === undefined) return [];
+  const turned = isHidden(supply) !== isHidden(piece);
+  return [{ type: 'moved', id: piece.id, from: piece.in, to: supply.in, count: spent(source), turned }];
 }
 
-function supplyOf({ piece, left }: Amount, supplies: readonly Piece[]): string | undefined {
-  return left === 0 ? undefined : supplies.find((supply) => isSame(supply, piece))?.in;
+/** One of the same, or one that is face down: there may be any of its kind in it. */
+function supplyOf({ piece, left }: Amount, supplies: readonly Piece[]): Piece | undefined {
+  if (left === 0) return undefined;
+  return (
+    supplies.find((supply) => isSame(supply, piece)) ??
+    supplies.find((supply) => isHidden(supply) && isOfKind(supply, piece))
+  );
 }
 
 /** All that is left of an amount, which is accounted for by that. */

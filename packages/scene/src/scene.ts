@@ -42,7 +42,10 @@ export interface Piece {
   readonly hidden?: boolean;
   /** How many there are, where it is a stack that nobody tells apart: cubes, food, cards of a deck. */
   readonly count?: number;
-  /** There is always more of it, as in a supply: what comes from nowhere else comes from here, and what is spent goes back. */
+  /**
+   * There is always more of it, as in a supply: what comes from nowhere else comes from here, and what is spent goes back. One
+   * that is hidden is a supply of all its kind.
+   */
   readonly endless?: boolean;
   /** How it is now: read aloud, and drawn where no face is. */
   readonly facts?: Facts;

@@ -54,6 +54,40 @@ test('without a supply, what one has lost is what another of its kind has won', 
   ]);
 });
 
+describe('of what has a supply that is face down', () => {
+  const supply: Piece = { id: 'supply#', in: 'supply', kind: 'food', name: 'food', hidden: true, endless: true };
+  const turned = { count: 1, turned: true } as const;
+
+  test.each<[what: string, before: readonly Piece[], after: readonly Piece[], moved: readonly Motion[]]>([
+    [
+      'any of its kind comes from there',
+      [],
+      [food('seed', 1)],
+      [{ type: 'moved', id: 'seed yours', from: 'supply', to: 'yours', ...turned }],
+    ],
+    [
+      'and goes there',
+      [food('fish', 1)],
+      [],
+      [{ type: 'moved', id: 'fish yours', from: 'yours', to: 'supply', ...turned }],
+    ],
+    [
+      'but another kind does not',
+      [die('fish', 1)],
+      [],
+      [{ type: 'moved', id: 'fish die', from: 'yours', count: 1, turned: false }],
+    ],
+  ])('%s', (_, before, after, moved) => {
+    expect(motions(sceneOf([supply, ...before]), sceneOf([supply, ...after]))).toEqual(moved);
+  });
+
+  test('it is asked for last: one of the same is nearer', () => {
+    const supplies = [supply, { ...SUPPLY[0]!, in: 'theirs' }]; // of seed
+    const [first] = motions(sceneOf(supplies), sceneOf([...supplies, food('seed', 1)]));
+    expect(first).toEqual({ type: 'moved', id: 'seed yours', from: 'theirs', to: 'yours', count: 1, turned: false });
+  });
+});
+
 describe('what becomes another where it lies has changed', () => {
   test.each<[what: string, before: readonly Piece[], after: readonly Piece[], found: readonly Motion[]]>([
     ['a die that is thrown anew', [die('seed', 1)], [die('fish', 1)], [{ type: 'changed', id: 'fish die' }]],

@@ -1,5 +1,6 @@
-import { type Match, type Seat, SPECTATOR, start } from '@fermata/core';
+import { type Match, type Seat, SPECTATOR, seeded, start } from '@fermata/core';
 import { asked, frames } from '@fermata/core/host';
+import { randomAnswer } from '@fermata/core/moves';
 import { scripted } from '@fermata/core/testing';
 import { type Motion, motions, pointsOf, sceneText } from '@fermata/scene';
 import { checkStaging } from '@fermata/scene/testing';
@@ -128,6 +129,7 @@ describe('A position on the table', () => {
         'Turns (left 4, then the healthiest wins)',
         '  Present turn: Your turn 1',
         '  Turns to come: Turn 2 of seat 1, Turn 3 of seat 1, Your turn 2',
+        '  Later turns: turns',
         '  Turns played: 1 past',
       ].join('\n'),
     );
@@ -210,14 +212,18 @@ describe('What moves', () => {
       [
         { type: 'moved', id: 'turn-1.1', from: 'queue', to: 'now', count: 1, turned: false },
         { type: 'moved', id: 'turns-past', from: 'now', to: 'past', count: 1, turned: false },
-        { type: 'moved', id: 'turn-1.6', to: 'queue', count: 1, turned: false },
+        { type: 'moved', id: 'turn-1.6', from: 'later', to: 'queue', count: 1, turned: true },
       ],
     ],
-    ['an item that is used is gone', 'itemRemoved', [gone('i3', 'items-1')]],
     [
-      'a status comes of an item that is gone already',
+      'an item that is used goes onto a pile',
+      'itemRemoved',
+      [{ type: 'moved', id: 'i3', from: 'items-1', to: 'used', count: 1, turned: true }],
+    ],
+    [
+      'a status comes from those that are on nobody',
       'statusAdded',
-      [{ type: 'moved', id: 'soaking 7', to: 'statuses-1', count: 1, turned: false }],
+      [{ type: 'moved', id: 'soaking 7', from: 'other-statuses', to: 'statuses-1', count: 1, turned: true }],
     ],
     ['a status that turns what happens loses a use', 'statusModified', [changed('soaking 7')]],
     ['health changes where a seat sits', 'healed', [changed('seat-1')]],
@@ -254,10 +260,32 @@ describe('What moves', () => {
     ]);
   });
 
-  test('the end: everybody has a rank', () => {
+  test.each([2, 3, 4])('in random matches for %i seats nothing comes out of nowhere or is lost', (seats) => {
+    const match = start(itemDuel, { seed: 'motion', seats });
+    const oracle = seeded('motion', 1);
+    match.run(Array.from({ length: seats }, () => (prompt) => randomAnswer(prompt, oracle)));
+    const views = frames(match, 0).map(({ view }) => view);
+    const moved = views.slice(1).flatMap((view, at) => happened(views[at]!, view)); // the one before it
+    expect(moved.filter((it) => it.type === 'moved' && (it.from === undefined || it.to === undefined))).toEqual([]);
+  });
+
+  test('whoever falls in its own turn has none from then on', () => {
+    const given = [{ health: 1, items: ['hand'], statuses: [{ kind: 'gassed', by: 1 }] }, {}, {}];
+    const players = given.map((one) => ({ items: ['hand'], ...one }));
+    const match = scripted(itemDuel, { seats: 3, position: { players }, choices: ['pass'] });
+    const seen = frames(match, 0);
+    const turnAfter = (type: string) => {
+      const { pieces } = staging.scene(seen.find(({ event }) => event?.type === type)!.view, 0); // it happened
+      return pieces.filter(({ in: place }) => place === 'now').map(({ name }) => name);
+    };
+    expect([turnAfter('damaged'), turnAfter('defeated')]).toEqual([['Your turn 1'], []]);
+  });
+
+  test('the end: everybody has a rank, and nobody a turn', () => {
     const given = [{ items: ['punch', 'hand'] }, { health: 5, items: ['hand'] }];
     const match = scripted(itemDuel, { position: { players: given }, choices: ['punch'] });
-    const { places } = staging.scene(match.view(0), 0);
+    const { places, pieces } = staging.scene(match.view(0), 0);
+    expect(pieces.filter(({ in: place }) => place === 'now')).toEqual([]);
     expect(places.filter(({ id }) => id.startsWith('seat')).map(({ facts }) => facts)).toEqual([
       [
         ['health', '30/30'],
@@ -350,8 +378,4 @@ test('and where everybody holds what makes somebody choose', () => {
 
 function changed(id: string): Motion {
   return { type: 'changed', id };
-}
-
-function gone(id: string, from: string): Motion {
-  return { type: 'moved', id, from, count: 1, turned: false };
 }

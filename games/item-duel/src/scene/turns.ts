@@ -17,19 +17,22 @@ export function turnPlaces(state: State): Place[] {
     },
     { id: 'now', in: 'turns', name: 'Present turn', room: 1 },
     { id: 'queue', in: 'turns', name: 'Turns to come', lay: 'row' },
+    { id: 'later', in: 'turns', name: 'Later turns', lay: 'pile' },
     { id: 'past', in: 'turns', name: 'Turns played', lay: 'pile' },
   ];
 }
 
 /**
- * A turn goes from the queue to the present, and then onto the pile. Another one that comes in sight comes from nowhere: how
- * many are out of sight a state does not say between two turns.
+ * A turn goes from the queue to the present, and then onto the pile. How many are out of sight a state does not say between two
+ * turns: so there is always another one that may come in sight, and one that is lost goes back there. Whoever has fallen has no
+ * turn, and once the duel is over nobody has: the last one has been played.
  */
 export function turnPieces(state: State, me: Seat): Piece[] {
   const { turn, queue, extra, players } = state;
-  const present = isBegun(state) ? [turn] : [];
+  const present = isBegun(state) && !state.fallen.includes(turn.seat) && outcome(state) === undefined ? [turn] : [];
   const count = players.reduce((sum, { turns }) => sum + turns, 0) - present.length;
   return [
+    LATER,
     { id: 'turns-past', in: 'past', kind: 'turn', name: 'past', count },
     ...present.map((one) => turnPiece(one, 'now', me)),
     ...queue.map((one, at) => ({
@@ -38,6 +41,8 @@ export function turnPieces(state: State, me: Seat): Piece[] {
     })),
   ];
 }
+
+const LATER: Piece = { id: 'later#', in: 'later', kind: 'turn', name: 'turns', hidden: true, endless: true };
 
 /** Before the first turn begins there is none: a match names the turn before it, and a position the one that is to begin. */
 function isBegun({ turn, queue }: State): boolean {

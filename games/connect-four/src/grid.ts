@@ -59,6 +59,15 @@ export function isFull({ moves }: DeepReadonly<Grid>): boolean {
   return moves === COLUMNS * ROWS;
 }
 
+/** The cells of all lines of four or more, in the order of cells; none unless somebody has won. */
+export function winningCells({ cells, won }: DeepReadonly<Grid>): readonly number[] {
+  if (!won) return [];
+  return cells.flatMap((disc, cell) => {
+    const isInLine = disc !== 0 && hasFourThrough(cells, Math.floor(cell / ROWS), cell % ROWS, disc);
+    return isInLine ? [cell] : [];
+  });
+}
+
 /** Only lines through the disc just dropped can be new. */
 function hasFourThrough(cells: readonly number[], column: number, row: number, disc: number): boolean {
   return (

@@ -45,6 +45,20 @@ test.each([
   expect(places.find(({ id }) => id === 'grid')?.facts).toContainEqual(fact);
 });
 
+test.each([
+  ['a row', '1122334', ['1.1', '2.1', '3.1', '4.1']],
+  ['a column', '1212121', ['1.1', '1.2', '1.3', '1.4']],
+  ['a diagonal', '12233434474', ['1.1', '2.2', '3.3', '4.4']],
+  ['more than four in it', '112244553', ['1.1', '2.1', '3.1', '4.1', '5.1']],
+  ['nothing before', '112233', []],
+])('the discs that win are marked: %s', (_rule, position, discs) => {
+  const { pieces } = staging.scene(start(connectFour, { position }).view(0), 0);
+  const marked = pieces.filter(({ facts }) => facts?.some(([, value]) => value === 'the line that wins'));
+  expect(marked.map(({ id }) => id)).toEqual(discs.map((cell) => `disc ${cell}`));
+  const faces = pieces.filter(({ face }) => (face as { isWinning?: boolean }).isWinning);
+  expect(faces).toEqual(marked);
+});
+
 test('an option is its column, and a full one cannot be touched', () => {
   const match = start(connectFour, { position: '21717116161' });
   const view = match.view(1);

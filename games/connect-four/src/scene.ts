@@ -1,11 +1,12 @@
 import type { Seat, View } from '@fermata/core';
 import type { Facts, Piece, Place, Scene, Staging } from '@fermata/scene';
-import { COLUMNS, type Grid, isFull, ROWS, seatToMove, winner } from './grid.ts';
+import { COLUMNS, type Grid, isFull, ROWS, seatToMove, winner, winningCells } from './grid.ts';
 
 /** Connect Four on a table: seven columns, which are what one chooses from, and the discs that each seat has left. */
 export const staging: Staging<View<Grid>> = { scene, points: (option) => [columnAt(Number(option))] };
 
 function scene(grid: View<Grid>, viewer: Seat): Scene {
+  const line = winningCells(grid);
   return {
     places: [
       { id: 'grid', name: 'Grid', lay: 'row', facts: [['to win', 'four in a line'], standing(grid, viewer)] },
@@ -13,7 +14,7 @@ function scene(grid: View<Grid>, viewer: Seat): Scene {
       ...SEATS.map((seat) => supplyOf(seat, viewer)),
     ],
     pieces: [
-      ...grid.cells.flatMap((disc, cell) => (disc === 0 ? [] : [discAt(cell, disc - 1, viewer)])),
+      ...grid.cells.flatMap((disc, cell) => (disc === 0 ? [] : [discAt(cell, disc - 1, viewer, line.includes(cell))])),
       ...SEATS.map((seat) => discsLeft(seat, grid)),
     ],
   };
@@ -35,15 +36,15 @@ const COLUMN_PLACES: readonly Place[] = Array.from({ length: COLUMNS }, (_, colu
 }));
 
 /** A disc that lies in the grid stays where it fell, so that its cell is its name. Those of a column are listed from the bottom up. */
-function discAt(cell: number, seat: Seat, viewer: Seat): Piece {
+function discAt(cell: number, seat: Seat, viewer: Seat, isWinning: boolean): Piece {
   const [column, row] = [Math.floor(cell / ROWS), 1 + (cell % ROWS)];
   return {
     id: `disc ${column + 1}.${row}`,
     in: columnAt(column),
     kind: 'disc',
     name: seat === viewer ? 'Your disc' : `Disc of seat ${seat}`,
-    facts: [['row', row]],
-    face: { seat, row },
+    facts: [['row', row], ...(isWinning ? [['in', 'the line that wins'] as const] : [])],
+    face: { seat, row, isWinning },
   };
 }
 

@@ -1,9 +1,11 @@
 import type { Seat } from '@fermata/core';
-import type { Piece, Place } from '@fermata/scene';
+import type { Facts, Piece, Place } from '@fermata/scene';
 import { BLUE_POINTS_MAX } from '../data/goals.ts';
 import { DICE, FACES, type Face, FOODS, TRAY as TRAY_CARDS, TURNS } from '../data/mat.ts';
 import { faceText } from '../describe/events.ts';
-import type { Table } from '../state.ts';
+import { and, count } from '../describe/words.ts';
+import { outcome, total } from '../scoring/final.ts';
+import type { Score, Table } from '../state.ts';
 import { birdCard } from './bird.ts';
 import { dieId, FEEDER, supplyId, TRAY } from './ids.ts';
 import { backs, who } from './words.ts';
@@ -27,13 +29,27 @@ export function addTable(table: Table, me: Seat, places: Place[], pieces: Piece[
 
 const ID = 'table';
 
-function tableOf({ round, seat, first, goalSide, scores }: Table, me: Seat): Place {
-  const turn = scores === null ? (['to play', who(seat, me)] as const) : (['match', 'over'] as const);
+function tableOf(table: Table, me: Seat): Place {
+  const { round, seat, first, goalSide, scores } = table;
+  const turn: Facts = scores === null ? [['to play', who(seat, me)]] : endFacts(table, scores, me);
   return {
     id: ID,
     name: 'Table',
-    facts: [['round', `${round} of ${TURNS.length}`], turn, ['first this round', who(first, me)], SIDES[goalSide]],
+    facts: [['round', `${round} of ${TURNS.length}`], ...turn, ['first this round', who(first, me)], SIDES[goalSide]],
   };
+}
+
+/** Who has won, and by what: of those with the most points the one with the most food left, or all of them. Alone nobody wins. */
+function endFacts(table: Table, scores: readonly Score[], me: Seat): Facts {
+  const most = Math.max(...scores.map(total));
+  if (scores.length === 1) return [['match', 'over']];
+  const winners = (outcome(table) ?? []).flatMap(({ rank }, seat) => (rank === 1 ? [who(seat, me)] : []));
+  const isTied = scores.filter((score) => total(score) === most).length > winners.length;
+  const by = isTied ? `${count(most, 'point')} and the most food left` : count(most, 'point');
+  return [
+    ['match', 'over'],
+    ['won', `by ${and(winners)} with ${by}`],
+  ];
 }
 
 const SIDES = {

@@ -3,6 +3,9 @@ import type { Seat } from '@fermata/core';
 
 export const BATTLE = 'battle';
 
+/** Where items come from, and where they go once they are used. */
+export const BOX = 'box';
+
 export function sideId(seat: Seat): string {
   return `side ${seat}`;
 }

@@ -3,7 +3,7 @@ import type { Facts, Piece, Place } from '@fermata/scene';
 import { ITEMS } from '../arena/items.ts';
 import { SEATS } from '../seats.ts';
 import { type State, TIE, type Winner } from '../state.ts';
-import { BATTLE, bagId, benchId, copiesId, fieldId, itemId, movesId, sideId } from './ids.ts';
+import { BATTLE, BOX, bagId, benchId, copiesId, fieldId, itemId, movesId, sideId } from './ids.ts';
 import { hasCopies, mustStruggle } from './moves.ts';
 import { nameOf } from './pokemon.ts';
 import { fighterIn, type PokemonSeen, type SideSeen, sidesIn } from './seen.ts';
@@ -15,7 +15,19 @@ export function placesOf(view: View<State>, me: Seat): Place[] {
   return [
     { id: BATTLE, name: 'Battle', facts: battleFacts(view, me) },
     ...SEATS.flatMap((seat) => sidePlaces(seat, me, sides[seat])),
+    ...(sides.some(hasBag) ? [{ id: BOX, name: 'Box', lay: 'pile' as const }] : []),
   ];
+}
+
+/** The bags are filled from it, and what is used goes back. How much is in it, a state does not say. */
+export function boxPieces(sides: readonly SideSeen[]): Piece[] {
+  return sides.some(hasBag)
+    ? [{ id: `${BOX}#`, in: BOX, kind: 'item', name: 'items', hidden: true, endless: true }]
+    : [];
+}
+
+function hasBag({ bag }: SideSeen): boolean {
+  return Object.keys(bag).length > 0;
 }
 
 /** What is left in the bag of a seat. Everybody sees it. */
@@ -69,7 +81,7 @@ function sidePlaces(seat: Seat, me: Seat, side: SideSeen | undefined): Place[] {
       ? [{ id: benchId(seat), ...within, name: ownedBy(seat, me, 'bench'), lay: 'row' as const, room: others.length }]
       : []),
     ...others.map((one) => movesPlace(seat, me, one, benchId(seat))),
-    ...(Object.keys(side.bag).length > 0
+    ...(hasBag(side)
       ? [{ id: bagId(seat), ...within, name: ownedBy(seat, me, 'bag'), lay: 'grid' as const, columns: 5 }]
       : []),
   ];

@@ -1,6 +1,7 @@
 /** What lies where, what an option means, and where something comes from. */
-import { SPECTATOR, start } from '@fermata/core';
+import { type Agent, SPECTATOR, seeded, start } from '@fermata/core';
 import { asked, frames } from '@fermata/core/host';
+import { randomAnswer } from '@fermata/core/moves';
 import { motions, reachable, type Scene, sceneText } from '@fermata/scene';
 import { describe, expect, test } from 'vitest';
 import { fight, type Given } from '../../test/arena.ts';
@@ -98,6 +99,7 @@ describe('A scene', () => {
   test('shows of a foe what has been seen, and backs of the rest', () => {
     expect(text(0).slice(6)).toEqual([
       'Battle (turn 7, now both choose)',
+      'Box: items',
       'Side of seat 1 (can fight 2 of 2)',
       '  Fighter of seat 1: Chansey (health 15 %, now behind a substitute and confused and reflect for 5 turns, level 100, ' +
         'types Normal, attack -1, evasion +2, last move Soft-Boiled)',
@@ -262,11 +264,24 @@ describe('Something comes from somewhere:', () => {
     ]);
   });
 
-  test('an item out of the bag', () => {
+  test('an item out of the bag, and back into the box', () => {
     const given = [{ bag: { potion: 2 }, health: 100 }, {}];
     expect(moved(given, ['item potion', 'splash'], 'itemUsed')).toEqual([
-      { type: 'moved', id: 'item 0.potion', from: 'bag 0', count: 1, turned: false },
+      { type: 'moved', id: 'item 0.potion', from: 'bag 0', to: 'box', count: 1, turned: true },
     ]);
+  });
+
+  test('every item of a random battle out of the box, or back into it', () => {
+    const match = start(arena, { seed: 'motion' });
+    const oracle = seeded('motion', 1);
+    const agent: Agent = (prompt) => randomAnswer(prompt, oracle);
+    match.run([agent, agent]);
+    const scenes = frames(match, 0).map(({ view }) => staging.scene(view as never, 0)); // a view of this game
+    const used = scenes.slice(1).flatMap((scene, at) => {
+      return motions(scenes[at]!, scene).filter(({ type, id }) => type === 'moved' && id.startsWith('item')); // the one before
+    });
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((motion) => motion.type !== 'moved' || ![motion.from, motion.to].includes('box'))).toEqual([]);
   });
 });
 

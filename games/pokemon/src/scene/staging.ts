@@ -3,7 +3,7 @@ import type { Staging } from '@fermata/scene';
 import type { State } from '../state.ts';
 import { cuesOf } from './cues.ts';
 import { movePieces } from './moves.ts';
-import { itemPieces, placesOf } from './places.ts';
+import { boxPieces, itemPieces, placesOf } from './places.ts';
 import { pointsOf } from './points.ts';
 import { pokemonPieces } from './pokemon.ts';
 import { sidesIn } from './seen.ts';
@@ -17,9 +17,10 @@ export const staging: Staging<View<State>> = {
 
 function piecesOf(view: View<State>) {
   const sides = sidesIn(view);
-  return sides.flatMap((side, seat: Seat) => [
+  const own = sides.flatMap((side, seat: Seat) => [
     ...pokemonPieces(seat, side, sides[seat === 0 ? 1 : 0]),
     ...movePieces(seat, side),
     ...itemPieces(seat, side),
   ]);
+  return [...own, ...boxPieces(sides)];
 }

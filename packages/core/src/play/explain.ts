@@ -38,8 +38,8 @@ export interface Explanation<S, E extends AnyEvent> {
  * console.log(explain(match, 0).text);
  * // → Seat 0 rolls a 4.
  * //     because roll (seat 0)
- * //     die: nothing → 4
  * //     pot: 0 → 4
+ * //     die: nothing → 4
  * ```
  */
 export function explain<S extends object, E extends AnyEvent>(match: Match<S, E>, index: number): Explanation<S, E> {

@@ -15,6 +15,7 @@ export function PieceBox({ piece, isTabbed }: { readonly piece: Piece; readonly 
       id={piece.id}
       label={pieceWords(piece)}
       className={`piece kind-${kind}${piece.hidden ? ' hidden' : ''}${piece.count === 0 ? ' none' : ''}`}
+      inside={piece.in}
       isTabbed={isTabbed}
       style={{ '--count': piece.count ?? 1 } as CSSProperties}
     >

@@ -7,6 +7,8 @@ interface Props {
   /** As it is read aloud. */
   readonly label: string;
   readonly className: string;
+  /** The place that it lies in: touched in its stead where that can be touched, and it cannot. */
+  readonly inside?: string;
   /** True of the one that Tab comes to; the others are reached by arrow keys. */
   readonly isTabbed: boolean;
   readonly style?: React.CSSProperties | undefined;
@@ -17,22 +19,23 @@ interface Props {
  * A piece, or the name of a place. It is the same element whether it can be touched or not, so whoever is on it stays on it
  * when that changes.
  */
-export function Touchable({ id, label, className, isTabbed, style, children }: Props) {
+export function Touchable({ id, label, className, inside, isTabbed, style, children }: Props) {
   const { touch, loud } = useStage();
   const what = touch.can.get(id);
   const why = touch.except.get(id);
   const isOn = touch.on.has(id);
   const canTouch = what !== undefined || isOn;
+  const meant = inside !== undefined && !canTouch && why === undefined && touch.can.has(inside) ? inside : id;
   const press = useLongPress(() => touch.open(id));
   const onClick = (event: MouseEvent) => {
     event.stopPropagation();
-    if (!press.wasLong()) touch.touch(id);
+    if (!press.wasLong()) touch.touch(meant);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     event.stopPropagation();
-    touch.touch(id);
+    touch.touch(meant);
   };
   const state = [canTouch && 'can', isOn && 'on', why !== undefined && 'not', loud.has(id) && 'loud'];
   return (

@@ -7,7 +7,6 @@ import type { Opening, OpenMatch } from './table/open-match.ts';
 import { useSettings } from './use-store.ts';
 
 const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
-const SimPage = lazy(async () => ({ default: (await import('./sim/sim-page.tsx')).SimPage }));
 
 export function App() {
   const hash = useHash();
@@ -32,7 +31,6 @@ export function App() {
       {route.page === 'record' || route.page === 'file' ? (
         <Record key={hash} text={route.page === 'record' ? route.text : undefined} />
       ) : undefined}
-      {route.page === 'sim' ? <SimPage key={route.game} game={route.game} /> : undefined}
     </Suspense>
   );
 }

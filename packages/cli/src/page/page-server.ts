@@ -48,7 +48,9 @@ export function servePage(folder: string, port: number): Promise<Server> {
 
 function refusal({ code, message }: NodeJS.ErrnoException, port: number): UsageError {
   if (code === 'EADDRINUSE')
-    return new UsageError(`port ${port} is taken, perhaps by Fermata itself; open http://127.0.0.1:${port}/ or say --port N`);
+    return new UsageError(
+      `port ${port} is taken, perhaps by Fermata itself; open http://127.0.0.1:${port}/ or say --port N`,
+    );
   if (code === 'EACCES') return new UsageError(`port ${port} is not for everybody; say --port N with N above 1024`);
   return new UsageError(`cannot serve on port ${port}: ${message}`);
 }

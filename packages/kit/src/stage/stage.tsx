@@ -46,7 +46,11 @@ export function Stage({ scene, seat, look = {}, touch, motions = [], cues = [], 
     <StageContext value={stage}>
       <Moving root={root} scene={scene} motions={motions} speed={speed}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from piece to piece */}
-        <div ref={root} className={`stage ${look.className ?? 'plain'}${speed === 0 ? ' still' : ''}`} onKeyDown={onKeyDown}>
+        <div
+          ref={root}
+          className={`stage ${look.className ?? 'plain'}${speed === 0 ? ' still' : ''}`}
+          onKeyDown={onKeyDown}
+        >
           {Table === undefined ? undefined : <Table scene={scene} seat={seat} />}
           {left.length === 0 ? undefined : (
             <div className="places-left">

@@ -30,9 +30,6 @@ export function GameCard({ listed, onSetUp }: { readonly listed: Listed; readonl
         <button type="button" onClick={onSetUp} aria-label={`Set up ${title}`}>
           Set up…
         </button>
-        <a className="button quiet" href={`#/sim/${name}`} aria-label={`Study ${title}`}>
-          Study
-        </a>
       </div>
     </li>
   );

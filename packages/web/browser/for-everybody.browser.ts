@@ -1,0 +1,96 @@
+/** One page for all: nothing that axe finds, the keyboard never nowhere, the question never off the screen. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { LIST } from '@fermata/catalog/list';
+import { expect, test } from 'vitest';
+import type { Player } from './player.ts';
+import { tools } from './shared.ts';
+
+const { arrive } = tools(4693);
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const THEMES = ['light', 'dark'] as const;
+const WIDTHS = [1280, 820, 390] as const;
+
+test('the lobby', async () => {
+  const player = await arrive();
+  await checkAll(player);
+});
+
+test.each(LIST.map(({ name }) => [name] as const))('%s, at three points of a match', async (game) => {
+  const player = await arrive();
+  await player.sitDown(game, 'for everybody');
+  for (const answers of [0, 4, 8]) {
+    await player.play('keys in the list', answers);
+    if ((await player.look()).isOver) break;
+    await checkAll(player);
+    expect((await player.look()).focus).not.toBe('BODY');
+  }
+  expect(player.errors).toEqual([]);
+});
+
+test('Wingspan, with a screen reader’s tree as the only eyes', async () => {
+  const player = await arrive();
+  await player.sitDown('wingspan', 'by ear');
+  for (let answers = 0; answers < 12; answers++) {
+    const question = player.page.getByRole('region', { name: 'Question' });
+    await question.getByRole('button', { name: /^All \d+$/ }).click();
+    const tree = await question.ariaSnapshot();
+    const names = [...tree.matchAll(/- listitem:\s+- button "([^"]+)"(?! \[disabled\])/g)].map(
+      ([, name]) => name ?? '',
+    );
+    expect(names.length).toBeGreaterThan(0);
+    const heard = await player.page.locator('[role=log]').textContent();
+    await question
+      .getByRole('button', { name: names[answers % names.length] ?? '', exact: true })
+      .first()
+      .click();
+    const done = question.getByRole('button', { name: /^Done/ });
+    if ((await done.count()) > 0 && (await done.isEnabled())) await done.click();
+    await player.page.waitForTimeout(250);
+    expect(await player.page.locator('[role=log]').textContent(), 'something is told of it').not.toBe(
+      heard === '' ? undefined : null,
+    );
+  }
+  expect(player.errors).toEqual([]);
+});
+
+/** At every width, in both themes. */
+async function checkAll({ page }: Player): Promise<void> {
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: width < 500 ? 844 : 800 });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `${width} wide`,
+    ).toBeLessThanOrEqual(0);
+    const box = await page
+      .locator('[data-question]')
+      .first()
+      .boundingBox()
+      .catch(() => null);
+    if (box !== null)
+      expect(box.y + box.height, `the question at ${width}`).toBeLessThanOrEqual(width < 500 ? 844 : 800);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+/** What axe finds, in a line each. */
+async function violations(page: Player['page']): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Found[] }> } };
+    interface Found {
+      id: string;
+      help: string;
+      nodes: { html: string; failureSummary?: string }[];
+    }
+    const { violations } = await axe.run();
+    return violations.map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.failureSummary?.slice(0, 200)}`,
+    );
+  });
+}

@@ -1,0 +1,116 @@
+/** Reloads, crashes and hasty hands: no answer is lost, none is given twice. */
+import { expect, test } from 'vitest';
+import type { Player } from './player.ts';
+import { tools } from './shared.ts';
+
+const { arrive, address } = tools(4692);
+
+test('a page that is reloaded in the middle of a question shows the same question and the same table', async () => {
+  const player = await arrive();
+  await player.sitDown('wingspan', 'reload');
+  await player.play('mouse in the list', 12);
+  const before = await shown(player);
+  await player.page.reload();
+  await player.page.waitForSelector('[data-question]');
+  expect(await shown(player)).toEqual(before);
+  await player.play('mouse in the list', 3);
+  expect(player.errors).toEqual([]);
+});
+
+test('a worker that dies is started again, and the match goes on', async () => {
+  const player = await arrive();
+  await player.sitDown('connect-four', 'crash');
+  await player.play('mouse on the table', 3);
+  const before = await entriesOf(player);
+  await Promise.all(player.page.workers().map((worker) => worker.evaluate(() => self.close()).catch(() => {})));
+  await player.page.waitForTimeout(8000); // as long as it takes to notice
+  await player.play('mouse on the table');
+  expect((await entriesOf(player)).slice(0, before.length)).toEqual(before);
+  expect(await player.page.textContent('[data-question]')).toMatch(/won|draw/);
+});
+
+test('two hundred hasty clicks give each question one answer', async () => {
+  const player = await arrive();
+  await player.sitDown('connect-four', 'haste');
+  for (let burst = 0; burst < 10 && !(await player.look()).isOver; burst++) {
+    await player.page.evaluate(() => {
+      for (let click = 0; click < 20; click++) {
+        const lit = [...document.querySelectorAll<HTMLElement>('.stage .can')];
+        lit[click % lit.length]?.click();
+        lit[click % lit.length]?.click();
+      }
+    });
+    await player.page.waitForTimeout(150);
+  }
+  const entries = await entriesOf(player);
+  expect(entries.length).toBeGreaterThan(5);
+  // Seats take turns, so two answers of one seat in a row would be one too many.
+  for (const [at, entry] of entries.entries()) expect(entry).toMatchObject({ type: 'choice', seat: at % 2 });
+  expect(player.errors).toEqual([]);
+});
+
+test('after the first visit it opens and plays without a network', async () => {
+  const player = await arrive();
+  await player.page.evaluate(() => navigator.serviceWorker.ready);
+  await player.page.waitForFunction(async () => (await caches.keys()).length > 0);
+  await player.page.reload();
+  await player.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await player.page.context().setOffline(true);
+  await player.page.reload();
+  await player.page.waitForSelector('.game-card');
+  await player.sitDown('kuhn-poker', 'offline');
+  await player.play('mouse on the table');
+  expect(await player.page.textContent('[data-question]')).toMatch(/won/);
+});
+
+test.each([
+  ['a link that was cut off', '#record=7VdLb', 'This link does not hold a whole match'],
+  ['a match that is kept elsewhere', '#/match/no-such-match', 'This match is not kept in this browser.'],
+])('%s is told in a sentence', async (_, hash, sentence) => {
+  const player = await arrive();
+  await player.page.goto(`${address()}${hash}`);
+  await player.page.waitForSelector('[role=alert]');
+  expect(await player.page.textContent('[role=alert]')).toContain(sentence);
+  expect(await player.page.locator('a.button').count()).toBeGreaterThan(0);
+});
+
+test.each([
+  ['no JSON', 'match.json', '{"format":"ferm', 'is no record of a match'],
+  ['another JSON', 'package.json', '{"name":"x"}', 'this is no record of a match'],
+  [
+    'an unknown game',
+    'chess.json',
+    '{"format":"fermata-1","game":"chess","turns":[]}',
+    'there is no game "chess" on this page',
+  ],
+])('a file that holds %s is told in a sentence', async (_, name, text, sentence) => {
+  const player = await arrive();
+  await player.page.setInputFiles('input[type=file]', {
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  await player.page.waitForSelector('[role=alert]');
+  expect(await player.page.textContent('[role=alert]')).toContain(sentence);
+});
+
+/** What is asked and what lies there. */
+async function shown({ page }: Player): Promise<readonly (string | null)[]> {
+  await page.waitForSelector('.list-toggle');
+  return Promise.all([page.textContent('[data-question]'), page.textContent('.stage')]);
+}
+
+/** What the browser keeps of the match that is open. */
+function entriesOf({ page }: Player): Promise<readonly unknown[]> {
+  return page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open('fermata');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('entries').objectStore('entries').getAll();
+          all.onsuccess = () => resolve(all.result);
+        };
+      }),
+  );
+}

@@ -1,0 +1,36 @@
+/** What the files of browser tests share: one browser and one served page each. */
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { launch } from './chromium.ts';
+import { type Served, serve } from './page-at.ts';
+import { Player } from './player.ts';
+
+export interface Tools {
+  readonly browser: () => Browser;
+  readonly address: () => string;
+  /** A new person, with a browser of their own. */
+  arrive(options?: BrowserContextOptions, settings?: object): Promise<Player>;
+}
+
+export function tools(port: number): Tools {
+  let browser: Browser | undefined;
+  let served: Served | undefined;
+  beforeAll(async () => {
+    [browser, served] = await Promise.all([launch(), serve(port)]);
+  });
+  afterAll(async () => {
+    served?.close();
+    await browser?.close();
+  });
+  const there = <T>(it: T | undefined): T => it as T; // within a test it is
+  return {
+    browser: () => there(browser),
+    address: () => there(served).address,
+    arrive: async (options = {}, settings) => {
+      const context = await there(browser).newContext({ viewport: { width: 1280, height: 800 }, ...options });
+      const player = new Player(await context.newPage());
+      await player.arrive(there(served).address, settings);
+      return player;
+    },
+  };
+}

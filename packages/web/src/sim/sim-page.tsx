@@ -1,3 +1,0 @@
-export function SimPage({ game }: { readonly game: string }) {
-  return <p>{game}</p>;
-}

@@ -1,4 +1,4 @@
-import type { Look } from '@fermata/kit';
+import { type Look, useStage } from '@fermata/kit';
 import type { Place } from '@fermata/scene';
 import { Icon, Things } from './icons.tsx';
 
@@ -28,9 +28,16 @@ const row =
             <Icon of={pays} />→<Icon of={gives} />
           </span>
         )}
+        <Does id={place.id} />
       </span>
     );
   };
+
+/** What touching it would do; the row itself needs no words. */
+function Does({ id }: { readonly id: string }) {
+  const does = useStage().touch.can.get(id)?.replace(/ \(.*/, '');
+  return does === undefined || does in ROWS ? undefined : <span className="does">{does}</span>;
+}
 
 /** Shorter than what is read aloud, where a sign or the place says the rest. */
 const short =

@@ -2,7 +2,8 @@ import type { Piece } from '@fermata/scene';
 import { Icon } from './icon.tsx';
 
 /** Something in the bag: what it is good for, as a sign, and how many there are. */
-export function BagItem({ piece: { name, count = 1, face } }: { readonly piece: Piece }) {
+export function BagItem({ piece: { name, count = 1, face, hidden } }: { readonly piece: Piece }) {
+  if (hidden) return <span className="bag-item">{name}</span>;
   const { item } = face as { readonly item: string }; // as the scene of this game has it
   return (
     <span className="bag-item">

@@ -16,6 +16,7 @@ export interface MoveFace {
   readonly category: string;
 }
 
-export function factOf({ facts }: Piece, name: string): string {
-  return String(facts?.find(([it]) => it === name)?.[1] ?? '');
+/** How it is now, or what is printed on it. */
+export function factOf({ facts = [], printed = [] }: Piece, name: string): string {
+  return String([...facts, ...printed].find(([it]) => it === name)?.[1] ?? '');
 }

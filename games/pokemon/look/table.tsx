@@ -23,6 +23,7 @@ export function Table({ scene, seat }: { readonly scene: Scene; readonly seat: n
         <OwnSide places={scene.places} seat={own} />
         <FoeSide places={scene.places} seat={foe} />
       </div>
+      <Slot of="box" bare />
     </div>
   );
 }

@@ -7,6 +7,7 @@ interface StatusFace {
 
 /** A status: how strong it is, what is left of it, and what it means. */
 export function StatusTag({ piece, size }: { readonly piece: Piece; readonly size: 'small' | 'large' }) {
+  if (piece.hidden) return <span className="item-back">{piece.name}</span>;
   const { value, duration } = piece.face as unknown as StatusFace; // as the scene of this game has it
   const means = piece.facts?.find(([name]) => name === 'means')?.[1];
   return (

@@ -10,11 +10,16 @@ export function Table({ scene, seat }: { readonly scene: Scene; readonly seat: n
         <TurnsLeft place={scene.places.find(({ id }) => id === 'turns')} />
         <Slot of="now" bare />
         <Slot of="queue" bare />
+        <Slot of="later" bare />
         <Slot of="past" bare />
       </Slot>
       <div className="own">{seats.filter(({ owner }) => owner === seat).map(playerAt)}</div>
       <div className="others">{seats.filter(({ owner }) => owner !== seat).map(playerAt)}</div>
-      <Slot of="supply" />
+      <div className="piles">
+        <Slot of="supply" bare />
+        <Slot of="used" bare />
+        <Slot of="other-statuses" bare />
+      </div>
     </div>
   );
 }

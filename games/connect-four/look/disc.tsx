@@ -2,9 +2,9 @@ import type { Piece } from '@fermata/scene';
 
 /** A disc: rings are red, crosses are yellow, so that shape tells as well as colour. */
 export function Disc({ piece: { face, count } }: { readonly piece: Piece }) {
-  const { seat } = face as { readonly seat: number }; // as the scene of this game has it
+  const { seat, isWinning = false } = face as { readonly seat: number; readonly isWinning?: boolean }; // as the scene of this game has it
   return (
-    <span className="disc">
+    <span className={`disc${isWinning ? ' wins' : ''}`}>
       <svg className={seat === 0 ? 'ring' : 'cross'} viewBox="-16 -16 32 32" aria-hidden="true">
         <circle r="15" />
         <circle className="groove" r="12" />

@@ -14,6 +14,7 @@ export function Table({ scene, seat }: { readonly scene: Scene; readonly seat: n
     <div className="sty">
       <Slot of="table">
         <Slot of="pot" bare />
+        <Slot of="supply" bare />
       </Slot>
       <div className="race">
         {ownFirst(scores, seat).map(({ id, owner }) => (

@@ -22,7 +22,11 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
       run('check pig --matches 3 --seats 2 --json'),
       fermata(['check', module, '--out', 'fault.json'], folder),
     ]);
-    expect(JSON.parse(good.output)).toEqual({ game: 'pig', ok: true, matches: 3, seed: 'check', leftOut: {} });
+    const { staging, ...verdict } = JSON.parse(good.output);
+    expect(verdict).toEqual({ game: 'pig', ok: true, matches: 3, seed: 'check', leftOut: {} });
+    expect(staging).toMatchObject({ matches: 3, unmet: [] });
+    expect(staging.questions).toBeGreaterThan(0);
+    expect(staging.onBoard).toBe(staging.questions);
     expect(bad.code).toBe(1);
     expect(bad.output).toMatch(/^stumbling breaks invariant \d+ .*fell over/);
     expect(bad.output).toContain(`npx fermata replay ${join(folder, 'fault.json')} --game `);
@@ -42,8 +46,21 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
       /^Nothing was found wrong with pig in what was looked at of 1 match \(seed check\)\. Not looked at:\n/,
     );
     expect(words.output).toMatch(/\n {2}1 all tests of invariant 9 \(a seat learns nothing it may not know\)\n/);
-    expect(words.output).toMatch(/\n {2}3 matches\nThere were 0\.001 seconds; --seconds gives it more\.\n$/);
+    expect(words.output).toMatch(
+      /\n {2}3 matches\nThere were 0\.001 seconds; --seconds gives it more\.\nIts scene was not looked at: there was no time left\.\n$/,
+    );
     expect(JSON.parse(programs.output)).toMatchObject({ game: 'pig', ok: true, matches: 1, leftOut: { matches: 3 } });
+  });
+
+  test('check holds a scene to its rules, too, where the game brings one', async () => {
+    const module = fileURLToPath(new URL('../../test/unstaged.ts', import.meta.url));
+    const [words, programs] = await Promise.all([
+      fermata(['check', module, '--matches', '2'], folder),
+      fermata(['check', module, '--matches', '2', '--json'], folder),
+    ]);
+    expect(words.code).toBe(1);
+    expect(words.output).toMatch(/^pig breaks S4 \(.*the option "hold" of "Roll or hold\?" points at nothing/);
+    expect(JSON.parse(programs.output)).toMatchObject({ game: 'pig', ok: false, rule: 'S4' });
   });
 
   test.each([unready.name, circling.name])('check offers no match of %s, which never asks anybody', async (name) => {

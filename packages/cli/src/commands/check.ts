@@ -1,6 +1,7 @@
 import type { CatalogEntry } from '@fermata/catalog';
 import type { AnyGame } from '@fermata/core';
 import { BrokenInvariant, type Checked, checkGame } from '@fermata/core/testing';
+import { BrokenStaging, type CheckedStaging, checkStaging } from '@fermata/scene/testing';
 import type { Command } from 'commander';
 import { type Common, commandOf, positiveNumber, wholeNumber } from '../arguments.ts';
 import { freeName, opens, saveRecord } from '../files.ts';
@@ -20,9 +21,9 @@ interface Options extends Common {
   readonly out?: string;
 }
 
-/** `fermata check`: random matches, and the twelve invariants on each. */
+/** `fermata check`: random matches, the twelve invariants on each, and what a staging is held to. */
 export function check(): Command {
-  return commandOf('check GAME', 'whether a game keeps the invariants, by random matches', [
+  return commandOf('check GAME', 'whether a game and its scene keep the invariants, by random matches', [
     ['fermata check pig', 'fifty matches, all numbers of seats in turn'],
     ['fermata check pig --seats 3 --matches 1000', 'many, for three'],
     ['fermata check ./games/mine --seed rain', 'a game that is not in the catalog, other matches'],
@@ -37,22 +38,71 @@ export function check(): Command {
       const entry = await gameCalled(name);
       const { game } = entry;
       const { json } = options;
-      const found = lookedAt(game, options);
-      if (!(found instanceof BrokenInvariant)) {
-        const { matches } = found;
-        const leftOut = Object.fromEntries(found.leftOut.map(({ what, count }) => [what, count]));
-        report(json, { game: game.name, ok: true, matches, seed: options.seed, leftOut }, () =>
-          verdict(game, found, options),
+      const until = Date.now() + MS * options.seconds;
+      const seconds = entry.staging === undefined ? options.seconds : options.seconds * RULES_SHARE;
+      const found = lookedAt(game, { ...options, seconds });
+      if (found instanceof BrokenInvariant) {
+        const { invariant, record, message } = found;
+        const { file, note } = kept(entry, found, options.out);
+        report(json, { game: game.name, ok: false, invariant, message, record, file, note }, () =>
+          [paint.red(message), ...(note === undefined ? [] : [note])].join('\n'),
         );
-        return;
+        return endWith(1);
       }
-      const { invariant, record, message } = found;
-      const { file, note } = kept(entry, found, options.out);
-      report(json, { game: game.name, ok: false, invariant, message, record, file, note }, () =>
-        [paint.red(message), ...(note === undefined ? [] : [note])].join('\n'),
+      const staged = stagingOf(entry, options, until);
+      if (staged instanceof BrokenStaging) {
+        const { rule, message } = staged;
+        report(json, { game: game.name, ok: false, rule, message }, () => paint.red(message));
+        return endWith(1);
+      }
+      const { matches } = found;
+      const leftOut = Object.fromEntries(found.leftOut.map(({ what, count }) => [what, count]));
+      report(json, { game: game.name, ok: true, matches, seed: options.seed, leftOut, staging: staged }, () =>
+        [verdict(game, found, options), ...(staged === undefined ? [] : [stagedText(staged)])].join('\n'),
       );
-      endWith(1);
     });
+}
+
+/** Scenes are looked at as well, where the game brings a staging: in some matches, for as long as there is time. */
+function stagingOf(
+  { game, staging }: CatalogEntry,
+  options: Options,
+  until: number,
+): CheckedStaging | BrokenStaging | undefined {
+  if (staging === undefined) return undefined;
+  const { min, max } = game.seats;
+  const sum = { matches: 0, questions: 0, onBoard: 0, unmet: [...(staging.plain ?? []), ...(staging.silent ?? [])] };
+  try {
+    while (sum.matches < Math.min(options.matches, STAGED_MAX) && Date.now() < until) {
+      const seats = options.seats ?? min + (sum.matches % (max - min + 1));
+      const seed = `${options.seed} ${sum.matches}`;
+      const checked = checkStaging(game, staging, { seats, matches: 1, seed, answersMax: ANSWERS_MAX });
+      sum.matches++;
+      sum.questions += checked.questions;
+      sum.onBoard += checked.onBoard;
+      sum.unmet = sum.unmet.filter((it) => checked.unmet.includes(it));
+    }
+    return sum;
+  } catch (error) {
+    if (error instanceof BrokenStaging) return error;
+    throw error;
+  }
+}
+
+/** How much of the time is for the rules, where a scene is to be looked at, too. */
+const RULES_SHARE = 0.75;
+const STAGED_MAX = 10;
+const ANSWERS_MAX = 200;
+const MS = 1_000;
+
+function stagedText({ matches, questions, onBoard, unmet }: CheckedStaging): string {
+  if (matches === 0) return 'Its scene was not looked at: there was no time left.';
+  const count = matches === 1 ? '1 match' : `${matches} matches`;
+  const never = unmet.map((it) => (typeof it === 'string' ? it : JSON.stringify(it))).join(', ');
+  return [
+    `Its scene keeps S1 to S8 over ${count}; ${onBoard} of ${questions} questions are answered on the board.`,
+    ...(never === '' ? [] : [`Listed as plain or silent, and never met: ${never}.`]),
+  ].join('\n');
 }
 
 interface Kept {

@@ -18,6 +18,7 @@ import { inputFrom } from '../table/input.ts';
 import { chooseGame, chooseSeats } from '../table/menu.ts';
 import { play } from '../table/play.ts';
 import { people, quoted, type Table } from '../table/table.ts';
+import { SCENE } from '../told-by-scene.ts';
 import { unusualOptions } from '../unusual-options.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -51,7 +52,7 @@ export function playGame(): Command {
       new Option('--load <FILE>', 'go on with a record, or start from a position').conflicts(['seed', 'options']),
     )
     .option('--game <GAME>', 'with --load: where the rules are, for a game that is not in the catalog')
-    .option('--scene', 'show what lies where in words, as a screen reader would say it, instead of the board')
+    .option(...SCENE)
     .option(...NO_AUTOSAVE)
     .action(async (word: string | undefined, options: Options) => {
       const isFile = word?.endsWith('.json') === true;

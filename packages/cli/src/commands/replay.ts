@@ -8,6 +8,7 @@ import { hasFullScreen, onFullScreen, type Screenful } from '../full-screen.ts';
 import { endWith, print, report, screenSize, title } from '../output.ts';
 import { paint } from '../paint.ts';
 import { placeLines, verdict } from '../table/screen.ts';
+import { SCENE, toldByScene } from '../told-by-scene.ts';
 import { isMistake, UsageError } from '../usage-error.ts';
 import { shorten, wrap } from '../wrap.ts';
 
@@ -16,6 +17,7 @@ interface Options extends Common {
   readonly to?: number;
   readonly verify?: boolean;
   readonly game?: string;
+  readonly scene?: boolean;
 }
 
 /** `fermata replay`: a match from a file, told again. */
@@ -31,9 +33,11 @@ export function replayFile(): Command {
     .option('--to <N>', 'only so many choices', wholeNumber())
     .option('--verify', 'play it again, compare every fingerprint, and say whether all fit')
     .option('--game <GAME>', 'where the rules are, for a game that is not in the catalog')
+    .option(...SCENE)
     .action(async (file: string, options: Options) => {
       if (options.verify) return verify(file, options);
-      const loaded = await loadMatch(file, options.game);
+      const found = await loadMatch(file, options.game);
+      const loaded = { ...found, entry: toldByScene(found.entry, options.scene) };
       const tape = tapeOf(loaded);
       const { to = tape.length } = options;
       if (to > tape.length) throw new UsageError(`the record has choices 0 to ${tape.length}; there is no ${to}`);

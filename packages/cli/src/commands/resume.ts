@@ -9,6 +9,7 @@ import { COMMAND } from '../installation.ts';
 import { report, screenSize, title } from '../output.ts';
 import { chooseKept } from '../table/menu.ts';
 import { quoted } from '../table/table.ts';
+import { SCENE } from '../told-by-scene.ts';
 import { shorten } from '../wrap.ts';
 import { deskFor, sit } from './play.ts';
 import { lookOn, SPEED } from './watch.ts';
@@ -16,6 +17,7 @@ import { lookOn, SPEED } from './watch.ts';
 interface Options extends Common {
   readonly game?: string;
   readonly autosave: boolean;
+  readonly scene?: boolean;
 }
 
 /** `fermata resume`: matches that play and watch have kept while they ran. */
@@ -29,6 +31,7 @@ export function resume(): Command {
   ])
     .argument('[ID]', 'its id, or its number in the list')
     .option('--game <GAME>', 'where the rules are, for a game that is not in the catalog')
+    .option(...SCENE)
     .option(...NO_AUTOSAVE)
     .action(async (word: string | undefined, options: Options) => {
       const matches = keptMatches();
@@ -42,8 +45,8 @@ export function resume(): Command {
 }
 
 /** Where a person plays it is played on, else looked at. */
-async function open({ id, file, seating }: Listed, { json, game, autosave }: Options): Promise<void> {
-  const rules = { ...(game !== undefined && { game }), autosave };
+async function open({ id, file, seating }: Listed, { json, game, autosave, scene }: Options): Promise<void> {
+  const rules = { ...(game !== undefined && { game }), ...(scene && { scene }), autosave };
   if (seating.includes('human')) return sit({ load: file, id, ...rules }, deskFor(json));
   await lookOn(await loadMatch(file, game), { ...rules, ...(json && { json }), speed: SPEED }, { id });
 }

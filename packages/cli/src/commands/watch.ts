@@ -23,6 +23,7 @@ import { print, printLine, screenSize, title } from '../output.ts';
 import { againText, placeLines, verdict } from '../table/screen.ts';
 import { commandToResume, optionWords, quoted, rulesAt } from '../table/table.ts';
 import { type Keys, thinking } from '../thinking.ts';
+import { SCENE, sceneWord, toldByScene } from '../told-by-scene.ts';
 import { unusualOptions } from '../unusual-options.ts';
 import { UsageError } from '../usage-error.ts';
 import { wrap } from '../wrap.ts';
@@ -37,6 +38,7 @@ interface Options extends Common {
   readonly save?: string;
   readonly game?: string;
   readonly autosave?: boolean;
+  readonly scene?: boolean;
 }
 
 /** Choices in a second, where nothing is said. */
@@ -59,6 +61,7 @@ export function watch(): Command {
     .option('--as <SEAT>', 'what this seat sees; otherwise only what everybody may see', wholeNumber())
     .option('--save <FILE>', 'write the record once the match is over')
     .option('--game <GAME>', 'with a record: where the rules are, for a game that is not in the catalog')
+    .option(...SCENE)
     .option(...NO_AUTOSAVE)
     .action(async (name: string, options: Options) => {
       const from = name.endsWith('.json') ? await loadMatch(name, options.game) : { entry: await gameCalled(name) };
@@ -116,7 +119,8 @@ function begun({ entry, ...loaded }: From, options: Options, id: string | undefi
   const problems: string[] = [];
   const tell = (problem: string) => void (keys === undefined ? console.error(problem) : problems.push(problem));
   const keeper = options.autosave === false ? undefined : new Keeper(match, seating, tell, id);
-  const show: Show = { entry, match, seating, eyes, seed, screenfuls: [], keys, keeper, problems };
+  const told = toldByScene(entry, options.scene, eyes);
+  const show: Show = { entry: told, match, seating, eyes, seed, screenfuls: [], keys, keeper, problems };
   show.screenfuls.push(screenfulOf(show, eventTexts(show, 0)));
   return show;
 }
@@ -235,14 +239,15 @@ function finish(show: Show, options: Options, called: Called): void {
   print(`${match.choices} choices. ${againText(seating, commandAgain(show, options, called, record))}`);
   if (file !== undefined)
     print(`Saved. Go through it with: ${COMMAND} replay ${quoted(file)}${rulesAt(wordOf(entry))} --step`);
-  if (outcome === undefined && keeper?.id !== undefined) print(`Go on with it: ${commandToResume(entry, keeper.id)}`);
+  if (outcome === undefined && keeper?.id !== undefined)
+    print(`Go on with it: ${commandToResume(entry, keeper.id, options.scene)}`);
   for (const problem of problems) console.error(problem);
 }
 
 /** The command that shows the same match; none shows one again that was kept and began from a position. */
 function commandAgain(
   show: Show,
-  { options, game }: Options,
+  { options, game, scene }: Options,
   { name }: Called,
   record: RecordHead,
 ): string | undefined {
@@ -251,5 +256,5 @@ function commandAgain(
   const seats = seating.map(({ spec }) => spec).join(',');
   const words = optionWords(name === undefined ? unusualOptions(show) : options);
   const rest = name?.endsWith('.json') ? rulesAt(game ?? '') : ` --seed ${quoted(seed)}${words}`;
-  return `${COMMAND} watch ${quoted(name ?? wordOf(entry))} --seats ${seats}${rest}`;
+  return `${COMMAND} watch ${quoted(name ?? wordOf(entry))} --seats ${seats}${rest}${sceneWord(scene)}`;
 }

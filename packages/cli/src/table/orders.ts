@@ -1,5 +1,5 @@
 import { type AnyEvent, Misuse, type Prompt, type Seat, seeded } from '@fermata/core';
-import { describeEvent, describeThing } from '@fermata/core/host';
+import { describeEvent } from '@fermata/core/host';
 import { AGENTS, type Mind, parseAgent } from '../agents.ts';
 import { saveMatch } from '../files.ts';
 import { paint } from '../paint.ts';
@@ -7,6 +7,7 @@ import { thinking } from '../thinking.ts';
 import { UsageError } from '../usage-error.ts';
 import { wrap } from '../wrap.ts';
 import { keysOf } from './input.ts';
+import { nothingCalled, thingsOf } from './look.ts';
 import { offer, questionOf } from './question.ts';
 import { story } from './screen.ts';
 import { commandToLoad, standing, type Table } from './table.ts';
@@ -92,11 +93,12 @@ export const ORDERS: readonly Order[] = [
     run({ table, seat }, name) {
       const columns = table.size?.()?.columns;
       if (name === '') {
-        table.print(story([], standing(table, seat), columns));
+        // Whoever does not sit at a terminal is shown the table with the question, always.
+        if (table.input.interactive) table.print(story([], standing(table, seat), columns));
         return 'show';
       }
-      const texts = [...optionsOf(table, seat, name), ...thingsOf(table, name)];
-      if (texts.length === 0) throw new UsageError(`there is no option and nothing else called "${name}" to look at`);
+      const texts = [...optionsOf(table, seat, name), ...thingsOf(table, seat, name)];
+      if (texts.length === 0) throw nothingCalled(table, seat, name);
       table.print(wrap(texts.join('\n'), columns ?? Number.POSITIVE_INFINITY));
       return undefined;
     },
@@ -156,10 +158,4 @@ function optionsOf({ match, entry }: Table, seat: Seat, key: string): string[] {
     const { keys, texts } = questionOf(entry.game, prompt);
     return keys.flatMap((it, at) => (it === key.toLowerCase() ? [texts[at] ?? ''] : []));
   });
-}
-
-/** What the game says of things with this name. */
-function thingsOf({ entry }: Table, name: string): string[] {
-  const text = describeThing(entry.game, name);
-  return text === undefined ? [] : [text];
 }

@@ -103,10 +103,10 @@ async function askPrompt(place: Asking): Promise<Leave | 'show'> {
 
 /** Says how to come back. */
 function leave(table: Table): void {
-  const { entry, seating, keeper, print } = table;
+  const { entry, seating, keeper, print, scene } = table;
   keeper?.settle();
   print(`You left. ${againText(seating, commandFor(table), ' from its start')}`);
-  if (keeper?.id !== undefined) print(`Go on with it: ${commandToResume(entry, keeper.id)}`);
+  if (keeper?.id !== undefined) print(`Go on with it: ${commandToResume(entry, keeper.id, scene)}`);
 }
 
 async function askEnding(place: Asking): Promise<Leave | 'show'> {

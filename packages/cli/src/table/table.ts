@@ -1,11 +1,11 @@
 import type { CatalogEntry } from '@fermata/catalog';
 import type { AnyEvent, Match, Prompt, Seat } from '@fermata/core';
-import { genericStaging, sceneText } from '@fermata/scene';
 import type { Mind, Seating } from '../agents.ts';
 import type { GameOptions } from '../arguments.ts';
 import type { Keeper } from '../autosave/keeper.ts';
 import { isListed, isPath, wordOf } from '../games.ts';
 import { COMMAND, PLAY } from '../installation.ts';
+import { sceneWord, toldByScene } from '../told-by-scene.ts';
 import type { Desk } from './ask.ts';
 
 /** One match at a terminal. */
@@ -31,10 +31,7 @@ export interface Table extends Desk {
 
 /** How things stand for a seat, in words. */
 export function standing({ entry, match, scene }: Table, seat: Seat): string {
-  const view = match.view(seat);
-  if (!scene) return entry.board(view);
-  const { staging = genericStaging(entry.game) } = entry;
-  return sceneText(staging.scene(view, seat), seat);
+  return toldByScene(entry, scene, seat).board(match.view(seat));
 }
 
 /** The seats of people. */
@@ -46,10 +43,10 @@ export function people({ seating }: Pick<Table, 'seating'>): Seat[] {
  * The command that starts the same match again; none starts one that began from a position. A path counts from where one
  * stands, and npm goes elsewhere.
  */
-export function commandFor({ entry, match, seating, seed, options }: Table): string | undefined {
+export function commandFor({ entry, match, seating, seed, options, scene }: Table): string | undefined {
   if (match.record().position !== undefined) return undefined;
   const name = quoted(wordOf(entry));
-  const rest = `--seed ${quoted(seed)}${optionWords(options)}`;
+  const rest = `--seed ${quoted(seed)}${optionWords(options)}${sceneWord(scene)}`;
   if (isUsual(seating) && !isPath(name)) return `${PLAY} ${name} --seats ${match.seats} ${rest}`;
   return `${COMMAND} play ${name} --seats ${specs(seating)} ${rest}`;
 }
@@ -65,15 +62,16 @@ export function rulesAt(word: string): string {
 }
 
 /** The command that goes on with a saved match. */
-export function commandToLoad({ entry, seating }: Table, file: string): string {
+export function commandToLoad({ entry, seating, scene }: Table, file: string): string {
   const rules = rulesAt(wordOf(entry));
-  if (isUsual(seating) && rules === '') return `${PLAY} --load ${quoted(file)}`;
-  return `${COMMAND} play --load ${quoted(file)}${rules} --seats ${specs(seating)}`;
+  const shown = sceneWord(scene);
+  if (isUsual(seating) && rules === '') return `${PLAY} --load ${quoted(file)}${shown}`;
+  return `${COMMAND} play --load ${quoted(file)}${rules} --seats ${specs(seating)}${shown}`;
 }
 
 /** The command that goes on with a match that is kept. */
-export function commandToResume(entry: CatalogEntry, id: string): string {
-  return `${COMMAND} resume ${id}${rulesAt(wordOf(entry))}`;
+export function commandToResume(entry: CatalogEntry, id: string, isScene?: boolean): string {
+  return `${COMMAND} resume ${id}${rulesAt(wordOf(entry))}${sceneWord(isScene)}`;
 }
 
 /** A word as a shell takes it. */

@@ -6,6 +6,16 @@ import { type ViewedZone, zonesIn } from './zones.ts';
 /**
  * A staging for a game that brings none: its declared zones are places, their tokens pieces, and whatever else of the view is
  * short is written on the table.
+ *
+ * @example
+ * ```ts
+ * import { start } from '@fermata/core';
+ * import { kuhnPoker } from '@fermata/kuhn-poker';
+ * import { genericStaging } from '@fermata/scene';
+ *
+ * const { places } = genericStaging(kuhnPoker).scene(start(kuhnPoker).view(0), 0);
+ * places.map(({ name }) => name); // → ['Table', 'deck', 'hand of seat 0', 'hand of seat 1']
+ * ```
  */
 export function genericStaging(game: AnyGame): AnyStaging {
   return { scene: (view: object) => sceneOf(game, view) };

@@ -4,7 +4,22 @@ import { mentions } from './mentions.ts';
 import type { Scene } from './scene.ts';
 import type { AnyStaging } from './staging.ts';
 
-/** For each option the ids that it means, of those that are there to be touched. An option without any is a button. */
+/**
+ * For each option the ids that it means, of those that are there to be touched. An option without any is a button.
+ *
+ * @example
+ * ```ts
+ * import { connectFour, staging } from '@fermata/connect-four';
+ * import { start } from '@fermata/core';
+ * import { asked } from '@fermata/core/host';
+ * import { pointsOf } from '@fermata/scene';
+ *
+ * const match = start(connectFour);
+ * const question = asked(connectFour, match.prompts(0)[0]!);
+ * const view = match.view(0);
+ * pointsOf(question, staging.scene(view, 0), staging, view)[3]; // → ['column 4']
+ * ```
+ */
 export function pointsOf(
   asked: Asked,
   scene: Scene,
@@ -16,7 +31,17 @@ export function pointsOf(
   return asked.options.map((option) => points(option, asked, view).filter((id) => ids.has(id)));
 }
 
-/** What an event is about, of what there is to see: the view is the one after it. */
+/**
+ * What an event is about, of what there is to see: the view is the one after it.
+ *
+ * @example
+ * ```ts
+ * import { cuesOf } from '@fermata/scene';
+ *
+ * const scene = { places: [{ id: 'tray', name: 'Tray' }], pieces: [] };
+ * cuesOf({ type: 'cleared', what: 'tray' } as { type: string }, scene, { scene: () => scene }, {}); // → ['tray']
+ * ```
+ */
 export function cuesOf(event: AnyEvent, scene: Scene, staging: AnyStaging, view: object): readonly string[] {
   const ids = idsOf(scene);
   const { type, ...fields } = event;
@@ -24,7 +49,17 @@ export function cuesOf(event: AnyEvent, scene: Scene, staging: AnyStaging, view:
   return cues.filter((id) => ids.has(id));
 }
 
-/** True of an option, or of any option of a question, that is a button on purpose. */
+/**
+ * True of an option, or of any option of a question, that is a button on purpose.
+ *
+ * @example
+ * ```ts
+ * import { isPlain } from '@fermata/scene';
+ * import { staging } from '@fermata/windowsill';
+ *
+ * isPlain(staging, { label: 'Steal which trinket?' }, 'nothing'); // → true
+ * ```
+ */
 export function isPlain({ plain = [] }: AnyStaging, { label }: Pick<Asked, 'label'>, option?: unknown): boolean {
   return plain.some((it) => it === label || (option !== undefined && isAlike(it, option)));
 }

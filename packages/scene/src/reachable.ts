@@ -11,6 +11,14 @@ export interface Reach {
 /**
  * Which options go with what was touched, in whatever order, and what can be touched next. `points` is what each option means;
  * what it means twice is touched twice. An option that means nothing is a button, and is never left.
+ *
+ * @example
+ * ```ts
+ * import { reachable } from '@fermata/scene';
+ *
+ * const { left, done, next } = reachable([['owl', 'forest'], ['owl', 'wetland'], ['seed']], ['owl']);
+ * [left, done, [...next.keys()]]; // → [[0, 1], [], ['forest', 'wetland']]
+ * ```
  */
 export function reachable(points: readonly (readonly string[])[], touched: readonly string[]): Reach {
   const left: number[] = [];

@@ -35,6 +35,15 @@ export interface CheckedStaging {
 /**
  * Plays random matches and holds a staging to S1 to S8, as every seat and a spectator see them, after every event, from the
  * first one on, and at every question. Throws BrokenStaging at the first fault.
+ *
+ * @example
+ * ```ts
+ * import { pig, staging } from '@fermata/pig';
+ * import { checkStaging } from '@fermata/scene/testing';
+ *
+ * const { questions, onBoard } = checkStaging(pig, staging, { matches: 2 });
+ * questions > 0 && onBoard === questions; // → true
+ * ```
  */
 export function checkStaging(game: AnyGame, staging: AnyStaging, check: StagingCheck = {}): CheckedStaging {
   const { seats, matches = 20, seed = 'staging', options, answersMax = ANSWERS_MAX, spread = false } = check;

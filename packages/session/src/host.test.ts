@@ -170,6 +170,19 @@ describe('what a command is based on', () => {
   });
 });
 
+test('who breaks down over what it is told keeps nobody else from hearing it', async () => {
+  const { host, people } = await seated(connectFour, ['person', 'person']);
+  let told = 0;
+  await host.session(-1).follow(() => {
+    told++;
+    if (told > 1) throw new Error('no ear for it');
+  });
+  await answer(people[0], 3);
+  await answer(people[1], 3);
+  expect(told).toBe(2);
+  expect(people.map(({ frames }) => frames)).toEqual([2, 2]);
+});
+
 describe('undo', () => {
   test('takes frames back, and shows the view there at once', async () => {
     const { people } = await seated(connectFour, ['person', 'person']);

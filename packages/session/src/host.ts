@@ -185,7 +185,15 @@ export class Host {
   }
 
   #tellAll(): void {
-    for (const ear of this.#ears) this.#tell(ear);
+    for (const ear of this.#ears) {
+      try {
+        this.#tell(ear);
+      } catch {
+        // Whoever cannot listen is told no more: the others are.
+        ear.stop();
+        this.#ears.delete(ear);
+      }
+    }
   }
 
   #tell(ear: Ear): void {

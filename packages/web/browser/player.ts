@@ -105,10 +105,11 @@ export class Player {
 
   async #act(hand: Hand, look: Look): Promise<void> {
     const before = await this.#mark();
-    if (look.isEnough && (look.picked > 0 || look.lit === 0 || this.#any(3) === 0)) await this.#finish(hand);
-    else if (hand === 'mouse on the table') await this.#touch(look);
-    else if (hand === 'keys on the table') await this.#walk(look);
-    else await this.#list(hand);
+    if (look.isEnough && (look.picked > 0 || look.lit === 0 || this.#any(3) === 0))
+      await this.#finish(hand).catch(tooLate);
+    else if (hand === 'mouse on the table') await this.#touch(look).catch(tooLate);
+    else if (hand === 'keys on the table') await this.#walk(look).catch(tooLate);
+    else await this.#list(hand).catch(tooLate);
     // The page has taken it in once something differs.
     await this.page
       .waitForFunction((was) => was !== window.fermataMark?.(), before, { timeout: 10_000 })
@@ -117,15 +118,15 @@ export class Player {
 
   async #touch({ lit, buttons, options }: Look): Promise<void> {
     const pick = this.#any(lit + buttons);
-    if (pick < lit) await this.page.locator('.stage .can:not(.on)').nth(pick).click();
+    if (pick < lit) await this.page.locator('.stage .can:not(.on)').nth(pick).click(HASTE);
     else if (buttons > 0)
       await this.page
         .locator('.question-buttons .option:not(:disabled)')
         .nth(pick - lit)
         .click();
     else if (options.length > 0)
-      await this.page.locator('ol.options .option:not(:disabled)').nth(this.#any(options.length)).click();
-    else await this.page.locator('.list-toggle').click();
+      await this.page.locator('ol.options .option:not(:disabled)').nth(this.#any(options.length)).click(HASTE);
+    else await this.page.locator('.list-toggle').click(HASTE);
   }
 
   async #walk(look: Look): Promise<void> {
@@ -138,7 +139,7 @@ export class Player {
 
   async #list(hand: Hand): Promise<void> {
     const toggle = this.page.locator('.list-toggle[aria-expanded=false]');
-    if (hand.startsWith('mouse') && (await toggle.count()) > 0) await toggle.click();
+    if (hand.startsWith('mouse') && (await toggle.count()) > 0) await toggle.click(HASTE);
     if (hand.startsWith('keys') && (await toggle.count()) > 0) {
       await toggle.focus();
       await this.page.keyboard.press('Enter');
@@ -146,7 +147,7 @@ export class Player {
     const { options } = await this.look();
     const option = options[this.#any(options.length)];
     if (option === undefined) return;
-    if (hand.startsWith('mouse')) return this.page.locator(`ol.options [data-option="${option}"]`).click();
+    if (hand.startsWith('mouse')) return this.page.locator(`ol.options [data-option="${option}"]`).click(HASTE);
     const number = String(Number(option) + 1);
     const isLonger = options.some((it) => String(Number(it) + 1).startsWith(number) && it !== option);
     for (const digit of number) await this.page.keyboard.press(digit);
@@ -154,7 +155,8 @@ export class Player {
   }
 
   async #finish(hand: Hand): Promise<void> {
-    if (hand.startsWith('mouse')) return this.page.locator('.question-buttons .primary:not(:disabled)').first().click();
+    if (hand.startsWith('mouse'))
+      return this.page.locator('.question-buttons .primary:not(:disabled)').first().click(HASTE);
     await this.page.keyboard.press('q');
     await this.page.keyboard.press('Enter');
   }
@@ -176,6 +178,13 @@ export class Player {
     this.#state = (this.#state * 1_103_515_245 + 12_345) % 2_147_483_648;
     return count <= 0 ? 0 : (this.#state >> 8) % count;
   }
+}
+
+/** What was seen may be gone by the time it is clicked: then one looks again. */
+const HASTE = { timeout: 1000 };
+
+function tooLate(error: Error): void {
+  if (error.name !== 'TimeoutError') throw error;
 }
 
 declare global {

@@ -28,6 +28,8 @@ export async function builtPage(root, onBuild) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return folder;
   onBuild();
   const draft = `${folder}-${process.pid}`;
+  // Whoever tests the page is shown the one that people are.
+  process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   const configFile = join(root, 'packages/web/vite.config.ts');
   await build({ configFile, logLevel: 'error', build: { outDir: draft, emptyOutDir: true } });

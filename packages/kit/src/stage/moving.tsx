@@ -12,15 +12,15 @@ interface Props {
 
 /** Moves pieces from where they were. A class, since only a class is asked before the page changes. */
 export class Moving extends Component<Props> {
-  override getSnapshotBeforeUpdate({ scene }: Props): Before | undefined {
+  override getSnapshotBeforeUpdate({ scene }: Props): Before | null {
     const { root, speed, scene: next, motions } = this.props;
-    if (root.current === null || speed === 0 || scene === next) return undefined;
+    if (root.current === null || speed === 0 || scene === next) return null; // React wants it so
     return look(root.current, motions);
   }
 
-  override componentDidUpdate(_props: Props, _state: unknown, before: Before | undefined): void {
+  override componentDidUpdate(_props: Props, _state: unknown, before: Before | null): void {
     const { root, motions, speed } = this.props;
-    if (before !== undefined && root.current !== null) animate(root.current, before, motions, speed);
+    if (before !== null && root.current !== null) animate(root.current, before, motions, speed);
   }
 
   override render(): ReactNode {

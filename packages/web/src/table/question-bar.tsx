@@ -8,9 +8,6 @@ export function QuestionBar({ table, children }: { readonly table: Table; readon
   const { posed, touched, waiting, since, notice, end, isSending } = useStore(table.standing);
   const [isOpen, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const basis = posed?.asked.basis;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question begins anew
-  useEffect(() => setOpen(false), [basis]);
   // After an answer from the list the button is gone: the keyboard is on the question, never nowhere.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });

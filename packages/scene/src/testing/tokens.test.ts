@@ -68,6 +68,14 @@ test('a name that several tokens have tells of none', () => {
   expect(() => found(alike)).toThrow('nothing was found wrong');
 });
 
+test('tokens may share a name, or have one of a few', () => {
+  const nameOf = (id: string) => (id < 'e' ? 'a rarity' : 'a good');
+  const few = pieces((piece) =>
+    piece.hidden ? piece : { ...piece, name: nameOf(piece.id), facts: [['is', piece.id]] },
+  );
+  expect(() => found(few)).toThrow('nothing was found wrong');
+});
+
 test('a piece of another kind may be called like a token', () => {
   const tray = { id: 'tray', in: 'deck', kind: 'tray', name: 'amber' };
   const late = remade((scene, { row, hands }) =>

@@ -1,7 +1,12 @@
 /** Pig with a scene that forgets what it is to hold. */
-import { pig, staging as sound } from '@fermata/pig';
+import { findGame } from '@fermata/catalog';
 import type { AnyStaging } from '@fermata/scene';
 
-export { pig };
+const { game, staging: sound } = findGame('pig');
 
-export const staging: AnyStaging = { ...sound, points: (option: unknown) => (option === 'roll' ? ['die'] : []) };
+export { game };
+
+export const staging = {
+  ...sound,
+  points: (option: unknown) => (option === 'roll' ? ['die'] : []),
+} as AnyStaging; // the rest is that of the catalog

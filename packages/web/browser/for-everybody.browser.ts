@@ -33,7 +33,8 @@ test('Wingspan, with a screen reader’s tree as the only eyes', async () => {
   await player.sitDown('wingspan', 'by ear');
   for (let answers = 0; answers < 12; answers++) {
     const question = player.page.getByRole('region', { name: 'Question' });
-    await question.getByRole('button', { name: /^All \d+$/ }).click();
+    const all = question.getByRole('button', { name: /^All \d+$/ });
+    if ((await all.count()) > 0) await all.click();
     const tree = await question.ariaSnapshot();
     const names = [...tree.matchAll(/- listitem:\s+- button "([^"]+)"(?! \[disabled\])/g)].map(
       ([, name]) => name ?? '',

@@ -37,6 +37,7 @@ export function Touchable({ id, label, className, inside, isTabbed, style, child
     event.stopPropagation();
     touch.touch(meant);
   };
+  const isButton = canTouch || why !== undefined;
   const state = [canTouch && 'can', isOn && 'on', why !== undefined && 'not', loud.has(id) && 'loud'];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: an element that is a button only at times would be another each time
@@ -45,8 +46,8 @@ export function Touchable({ id, label, className, inside, isTabbed, style, child
       className={[className, ...state.filter((it) => it !== false)].join(' ')}
       data-id={id}
       tabIndex={isTabbed ? 0 : -1}
-      role={canTouch || why !== undefined ? 'button' : 'group'}
-      aria-label={label}
+      role={isButton ? 'button' : 'group'}
+      aria-label={isButton ? undefined : label}
       aria-pressed={canTouch ? isOn : undefined}
       aria-disabled={why !== undefined && !canTouch ? true : undefined}
       aria-description={what ?? why}
@@ -55,7 +56,11 @@ export function Touchable({ id, label, className, inside, isTabbed, style, child
       onKeyDown={onKeyDown}
       {...press.handlers}
     >
-      {children}
+      {/* A button is called as what is in it: what a face draws beside the name is not read twice. */}
+      {isButton ? <span className="unseen">{label}</span> : undefined}
+      <span className="drawn" aria-hidden={isButton ? true : undefined}>
+        {children}
+      </span>
     </div>
   );
 }

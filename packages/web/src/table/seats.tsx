@@ -8,31 +8,33 @@ import type { Table } from './table.ts';
 export function Seats({ table, scene }: { readonly table: Table; readonly scene: Scene }) {
   const { waiting, end } = useStore(table.standing);
   return (
-    <ol className="seats" aria-label="Seats">
-      {table.names.map((name, seat) => {
-        const own = scene.places.find(({ owner, in: inside }) => owner === seat && inside === undefined);
-        const facts = own?.facts
-          ?.slice(0, 3)
-          .map(([fact, value]) => [fact, typeof value === 'string' ? named(value, table.names) : value] as const);
-        const isNext = waiting.includes(seat);
-        const rank = end?.outcome[seat]?.rank;
-        return (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
-            key={seat}
-            className={`seat${isNext ? ' next' : ''}${seat === table.seat ? ' mine' : ''}`}
-            data-seat={seat}
-          >
-            <span className="seat-name">
-              {isNext ? <span aria-hidden="true">▸ </span> : undefined}
-              {rank === 1 ? <span aria-hidden="true">★ </span> : undefined}
-              {seat === table.seat ? 'You' : name}
-            </span>
-            {isNext ? <span className="unseen">to move</span> : undefined}
-            <FactList facts={facts} />
-          </li>
-        );
-      })}
-    </ol>
+    <section className="seats-box" aria-label="Seats">
+      <ol className="seats">
+        {table.names.map((name, seat) => {
+          const own = scene.places.find(({ owner, in: inside }) => owner === seat && inside === undefined);
+          const facts = own?.facts
+            ?.slice(0, 3)
+            .map(([fact, value]) => [fact, typeof value === 'string' ? named(value, table.names) : value] as const);
+          const isNext = waiting.includes(seat);
+          const rank = end?.outcome[seat]?.rank;
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
+              key={seat}
+              className={`seat${isNext ? ' next' : ''}${seat === table.seat ? ' mine' : ''}`}
+              data-seat={seat}
+            >
+              <span className="seat-name">
+                {isNext ? <span aria-hidden="true">▸ </span> : undefined}
+                {rank === 1 ? <span aria-hidden="true">★ </span> : undefined}
+                {seat === table.seat ? 'You' : name}
+              </span>
+              {isNext ? <span className="unseen">to move</span> : undefined}
+              <FactList facts={facts} />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }

@@ -29,7 +29,7 @@ export function TableView({ match, isRecord, onAgain }: Props) {
   const { table, look, title } = match;
   const playback = table.playback as Playback; // it is ready
   const shown = useStore(playback.shown);
-  const { posed, touched, noUndo, end, log } = useStore(table.standing);
+  const { posed, touched, noUndo, end } = useStore(table.standing);
   const liked = useSettings();
   const [open, setOpen] = useState<string>();
   const [panel, setPanel] = useState<'help' | 'hint'>();
@@ -84,6 +84,7 @@ export function TableView({ match, isRecord, onAgain }: Props) {
       </header>
       <Seats table={table} scene={scene} />
       <main className="table">
+        <Told table={table} />
         <Stage
           scene={scene}
           seat={table.seat}
@@ -130,12 +131,10 @@ export function TableView({ match, isRecord, onAgain }: Props) {
           />
         </aside>
       ) : undefined}
-      <Told table={table} />
       {open === undefined ? undefined : (
         <Opened id={open} scene={scene} look={look} table={table} onClose={() => setOpen(undefined)} />
       )}
       {panel === undefined ? undefined : <Hints table={table} panel={panel} onClose={() => setPanel(undefined)} />}
-      <p className="unseen">{log.length} events</p>
     </div>
   );
 }

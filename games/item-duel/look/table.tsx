@@ -37,6 +37,11 @@ function playerAt(place: Place) {
 }
 
 function TurnsLeft({ place }: { readonly place: Place | undefined }) {
-  const left = place?.facts?.find(([name]) => name === 'left')?.[1];
-  return left === undefined ? undefined : <p className="turns-left">{left} turns left, then the healthiest wins</p>;
+  const facts = new Map(place?.facts);
+  if (!facts.has('left')) return undefined;
+  return (
+    <p className="turns-left">
+      {facts.get('left')} turns left{facts.has('then') ? `, then ${facts.get('then')}` : ''}
+    </p>
+  );
 }

@@ -32,15 +32,13 @@ test('Wingspan, with a screen reader’s tree as the only eyes', async () => {
   const player = await arrive();
   await player.sitDown('wingspan', 'by ear');
   for (let answers = 0; answers < 12; answers++) {
+    await player.page.waitForSelector('.list-toggle');
     const question = player.page.getByRole('region', { name: 'Question' });
     const all = question.getByRole('button', { name: /^All \d+$/ });
     if ((await all.count()) > 0) await all.click();
     const tree = await question.ariaSnapshot();
-    const names = [...tree.matchAll(/- listitem:\s+- button "([^"]+)"(?! \[disabled\])/g)].map(
-      ([, name]) => name ?? '',
-    );
+    const names = [...tree.matchAll(/button "(\d+ [^"]+)"(?! \[disabled\])/g)].map(([, name]) => name ?? '');
     expect(names.length).toBeGreaterThan(0);
-    const heard = await player.page.locator('[role=log]').textContent();
     await question
       .getByRole('button', { name: names[answers % names.length] ?? '', exact: true })
       .first()
@@ -48,10 +46,8 @@ test('Wingspan, with a screen reader’s tree as the only eyes', async () => {
     const done = question.getByRole('button', { name: /^Done/ });
     if ((await done.count()) > 0 && (await done.isEnabled())) await done.click();
     await player.page.waitForTimeout(250);
-    expect(await player.page.locator('[role=log]').textContent(), 'something is told of it').not.toBe(
-      heard === '' ? undefined : null,
-    );
   }
+  expect(await player.page.locator('[role=log]').textContent(), 'what happened is told').toMatch(/\w/);
   expect(player.errors).toEqual([]);
 });
 
@@ -82,13 +78,14 @@ async function checkAll({ page }: Player): Promise<void> {
 async function violations(page: Player['page']): Promise<readonly string[]> {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Found[] }> } };
+    // Pictures are hidden from readers, have no text, and take axe half a minute.
+    const { axe } = window as unknown as { axe: { run(context: object): Promise<{ violations: Found[] }> } };
     interface Found {
       id: string;
       help: string;
       nodes: { html: string; failureSummary?: string }[];
     }
-    const { violations } = await axe.run();
+    const { violations } = await axe.run({ exclude: [['.picture']] });
     return violations.map(
       ({ id, help, nodes }) =>
         `${id}: ${help} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.failureSummary?.slice(0, 200)}`,

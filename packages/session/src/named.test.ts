@@ -12,6 +12,7 @@ test.each([
   ["Seat 0's hand, and seat 1's.", "Your hand, and Ada's."],
   ['It hits seat 0.', 'It hits you.'],
   ['Seat 0 may undo.', 'You may undo.'],
+  ['You, seat 0', 'You'],
   ['Seat 7 rolls.', 'Seat 7 rolls.'],
   ['A seat is free.', 'A seat is free.'],
 ])('%s → %s', (text, expected) => {

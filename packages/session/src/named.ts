@@ -3,22 +3,26 @@
  * may be `you`, who then does what others do: *Seat 0 lays an egg* becomes *You lay an egg*.
  */
 export function named(text: string, names: readonly string[]): string {
-  return text.replace(
-    SEAT,
-    (whole, start: string, number: string, owns: string | undefined, verb: string | undefined) => {
+  return text
+    .replace(YOUR_SEAT, (whole, number: string) => (isYou(names[Number(number)]) ? 'You' : whole))
+    .replace(SEAT, (whole, start: string, number: string, owns: string | undefined, verb: string | undefined) => {
       const name = names[Number(number)];
       if (name === undefined) return whole;
-      const isYou = name.toLowerCase() === YOU;
-      const who = isYou ? (owns === undefined ? YOU : 'your') : `${name}${owns ?? ''}`;
-      const does = verb === undefined ? '' : ` ${isYou ? plainVerb(verb) : verb}`;
+      const who = isYou(name) ? (owns === undefined ? YOU : 'your') : `${name}${owns ?? ''}`;
+      const does = verb === undefined ? '' : ` ${isYou(name) ? plainVerb(verb) : verb}`;
       return (start === 'S' ? who.charAt(0).toUpperCase() + who.slice(1) : who) + does;
-    },
-  );
+    });
 }
 
 const YOU = 'you';
 /** A seat, and what it owns or does. */
 const SEAT = /\b([Ss])eat (\d+)('s)?(?: ([a-z]+s)\b(?!'))?/g;
+/** Some texts say both, for those to whom seats are numbers. */
+const YOUR_SEAT = /\bYou, seat (\d+)/g;
+
+function isYou(name: string | undefined): boolean {
+  return name?.toLowerCase() === YOU;
+}
 
 const IRREGULAR: { readonly [verb: string]: string } = {
   is: 'are',

@@ -8,6 +8,7 @@ import {
   type News,
   named,
   patched,
+  type Question,
   type Reply,
   type Session,
 } from '@fermata/session';
@@ -98,7 +99,7 @@ export class Table {
     this.playback ??= new Playback(this.#staging, this.seat, this.#view, this.#options.pace);
     if (isFirst || isBack) this.playback.jump(this.#view, this.stills.length - 1);
     else this.playback.add(stills);
-    const [asked] = news.asked;
+    const asked = news.asked[0] && this.#named(news.asked[0]);
     const isOther = news.waiting.some((seat) => seat !== this.seat);
     this.standing.set({
       posed: asked && pose(asked, this.#staging.scene(this.#view, this.seat), this.#staging, this.#view),
@@ -215,6 +216,13 @@ export class Table {
     // Something else was picked meanwhile, or asked.
     if (may === undefined || now.posed !== posed || now.touched.picked !== picked) return;
     this.standing.change({ touched: { ids: [], picked, next: may.next, isEnough: may.done } });
+  }
+
+  /** Texts of games call people by their seats. */
+  #named(asked: Question): Question {
+    const say = (text: string) => named(text, this.names);
+    const except = asked.except.map((it) => ({ ...it, text: say(it.text), why: say(it.why) }));
+    return { ...asked, text: say(asked.text), texts: asked.texts.map(say), except };
   }
 
   #stillOf({ number, event, patch }: Frame): Still {

@@ -8,6 +8,7 @@ import { type Engine, startEngine } from '../engine.ts';
 import { lookOf } from '../looks.ts';
 import { settings, speedOf } from '../settings.ts';
 import type { Desk, Opened } from '../worker/desk.ts';
+import { Inbox } from './inbox.ts';
 import { namesFor } from './names.ts';
 import { Table } from './table.ts';
 
@@ -47,7 +48,8 @@ export async function openMatch(id: string, opening: Opening, onCrash: (why: str
       pace: { speed: () => speedOf(settings.get()), lastsMs, isUnseen: () => document.hidden },
       confirms: () => settings.get().confirms,
     });
-    await session.follow(proxy((news: News) => table.hear(news)));
+    const inbox = new Inbox((news) => table.hear(news));
+    await session.follow(proxy((news: News) => inbox.add(news)));
     await ready(table);
     const close = () => {
       table.close();

@@ -38,14 +38,19 @@ export function motions(before: Scene, after: Scene): Motion[] {
   const sources: Amount[] = before.pieces.flatMap((piece) => amountOf(piece, countOf(piece) - countIn(is, piece)));
   const sinks: Amount[] = after.pieces.flatMap((piece) => amountOf(piece, countOf(piece) - countIn(was, piece)));
   const supplies = after.pieces.filter(({ endless = false }) => endless);
+  const supplied = (fits: Fits) => [
+    ...sinks.flatMap((sink) => fromSupply(sink, supplies, fits)),
+    ...sources.flatMap((source) => toSupply(source, supplies, fits)),
+  ];
   return [
     ...after.pieces.flatMap((piece) => stayed(was.get(piece.id), piece)),
     // What is known by name is matched first: what is left may have come from behind a back.
     ...exchanged(sources, sinks, isSame),
     ...exchanged(sources, sinks, isFromBehind),
-    ...sinks.flatMap((sink) => fromSupply(sink, supplies)),
-    ...sources.flatMap((source) => toSupply(source, supplies)),
+    ...supplied(isSame),
     ...exchanged(sources, sinks, isOfKind),
+    // In a supply that is face down there may be any of its kind: it is asked for last.
+    ...supplied(isFromBehind),
     ...sinks.flatMap((sink) => sources.flatMap((source) => becomes(source, sink))),
     ...sinks.flatMap(({ piece, left }) => nowhere(piece, left, { to: piece.in })),
     ...sources.flatMap(({ piece, left }) => nowhere(piece, left, { from: piece.in })),
@@ -99,7 +104,10 @@ function isOfKind(old: Piece, piece: Piece): boolean {
   return old.kind === piece.kind && (old.in !== piece.in || isHidden(old) !== isHidden(piece));
 }
 
-function exchanged(sources: readonly Amount[], sinks: readonly Amount[], fits: typeof isSame): Motion[] {
+/** Whether one may have become the other. */
+type Fits = (old: Piece, piece: Piece) => boolean;
+
+function exchanged(sources: readonly Amount[], sinks: readonly Amount[], fits: Fits): Motion[] {
   return sinks.flatMap((sink) =>
     sources.flatMap((source) => (fits(source.piece, sink.piece) ? exchange(source, sink) : [])),
   );
@@ -116,30 +124,25 @@ function exchange(source: Amount, sink: Amount): Motion[] {
 }
 
 /** What came from nowhere else has come from where there is always more of it. */
-function fromSupply(sink: Amount, supplies: readonly Piece[]): Motion[] {
+function fromSupply(sink: Amount, supplies: readonly Piece[], fits: Fits): Motion[] {
   const { piece } = sink;
-  const supply = supplyOf(sink, supplies);
+  const supply = supplyOf(sink, supplies, fits);
   if (supply === undefined) return [];
   const turned = isHidden(supply) !== isHidden(piece);
   return [{ type: 'moved', id: piece.id, from: supply.in, to: piece.in, count: spent(sink), turned }];
 }
 
 /** What went nowhere else has gone back there. */
-function toSupply(source: Amount, supplies: readonly Piece[]): Motion[] {
+function toSupply(source: Amount, supplies: readonly Piece[], fits: Fits): Motion[] {
   const { piece } = source;
-  const supply = supplyOf(source, supplies);
+  const supply = supplyOf(source, supplies, fits);
   if (supply === undefined) return [];
   const turned = isHidden(supply) !== isHidden(piece);
   return [{ type: 'moved', id: piece.id, from: piece.in, to: supply.in, count: spent(source), turned }];
 }
 
-/** One of the same, or one that is face down: there may be any of its kind in it. */
-function supplyOf({ piece, left }: Amount, supplies: readonly Piece[]): Piece | undefined {
-  if (left === 0) return undefined;
-  return (
-    supplies.find((supply) => isSame(supply, piece)) ??
-    supplies.find((supply) => isHidden(supply) && isOfKind(supply, piece))
-  );
+function supplyOf({ piece, left }: Amount, supplies: readonly Piece[], fits: Fits): Piece | undefined {
+  return left === 0 ? undefined : supplies.find((supply) => fits(supply, piece));
 }
 
 /** All that is left of an amount, which is accounted for by that. */

@@ -95,7 +95,7 @@ test.each([
   ['replya match.json --verify', 'there is no game and no command "replya"; did you mean fermata replay?'],
   [
     'frobnicate',
-    'there is no game and no command "frobnicate"; commands are list, play, resume, watch, sim, arena, replay, explain, odds, check, flows, bench, new (and fermata list shows the games)',
+    'there is no game and no command "frobnicate"; commands are list, play, serve, resume, watch, sim, arena, replay, explain, odds, check, flows, bench, new (and fermata list shows the games)',
   ],
   [
     'frobnicate --seed rain',
@@ -106,7 +106,7 @@ test.each([
   ['help replya', 'there is no command "replya"; did you mean fermata help replay?'],
   [
     'help nosuch',
-    'there is no command "nosuch"; choose one of list, play, resume, watch, sim, arena, replay, explain, odds, check, flows, bench, new',
+    'there is no command "nosuch"; choose one of list, play, serve, resume, watch, sim, arena, replay, explain, odds, check, flows, bench, new',
   ],
   ['play pig --sede rain', "unknown option '--sede' (Did you mean --seed?)"],
   ['play pig --seats human,serach', 'there is no agent "serach"; did you mean search?'],
@@ -124,7 +124,7 @@ test.each([
   ],
   [
     'odds pig --of pots',
-    'there is no "pots" in what seat 0 sees; say events, outcome, or begin with scores, pot, seat',
+    'there is no "pots" in what seat 0 sees; say events, outcome, or begin with scores, pot, seat, die',
   ],
   ['new pig', 'there is a game "pig" already; choose another name'],
   ['new sim', 'there is a package @fermata/sim in this workspace already; choose another name'],

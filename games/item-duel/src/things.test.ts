@@ -50,7 +50,7 @@ test('what a scene names has a text: its items and statuses', () => {
   const match = { players: [{ items: ['jab', 'gas mask'], statuses: [{ kind: 'soaking' }] }, { items: ['hand'] }] };
   const view = itemDuel.position?.(match, 2);
   const { pieces } = staging.scene(view!, 0); // it has positions, and hides nothing
-  const things = pieces.filter(({ kind }) => kind !== 'turn');
+  const things = pieces.filter(({ kind, hidden }) => kind !== 'turn' && !hidden);
   expect(things).toHaveLength(5);
   for (const { id, name } of things) expect(describeThing(itemDuel, name), id).toBeDefined();
 });

@@ -112,7 +112,7 @@ export class Player {
     else await this.#list(hand).catch(tooLate);
     // The page has taken it in once something differs.
     await this.page
-      .waitForFunction((was) => was !== window.fermataMark?.(), before, { timeout: 10_000 })
+      .waitForFunction((was) => was !== window.fermataMark?.(), before, { timeout: 1500 })
       .catch(() => {});
   }
 

@@ -111,9 +111,7 @@ export class Player {
     else if (hand === 'keys on the table') await this.#walk(look).catch(tooLate);
     else await this.#list(hand).catch(tooLate);
     // The page has taken it in once something differs.
-    await this.page
-      .waitForFunction((was) => was !== window.fermataMark?.(), before, { timeout: 1500 })
-      .catch(() => {});
+    await this.page.waitForFunction((was) => was !== window.fermataMark?.(), before, { timeout: 1500 }).catch(() => {});
   }
 
   async #touch({ lit, buttons, options }: Look): Promise<void> {

@@ -1,7 +1,6 @@
 import { LIST } from '@fermata/catalog/list';
 import type { Seat } from '@fermata/core';
 import { type Look, lastsMs } from '@fermata/kit';
-import { type AnyStaging, genericStaging } from '@fermata/scene';
 import type { News, Session, Setup } from '@fermata/session';
 import { proxy, type Remote } from 'comlink';
 import { type Engine, startEngine } from '../engine.ts';
@@ -36,7 +35,8 @@ export async function openMatch(id: string, opening: Opening, onCrash: (why: str
     if ('why' in opened) throw new Error(opened.why);
     const { setup } = opened;
     const listed = LIST.find(({ name }) => name === setup.game);
-    const staging: AnyStaging = (await listed?.stage()) ?? genericStaging({} as never);
+    if (listed === undefined) throw new Error(`There is no game "${setup.game}" on this page.`);
+    const staging = await listed.stage();
     const look = await lookOf(setup.game);
     const seat: Seat = Math.max(0, setup.sitters.indexOf('person'));
     const session = (await engine.desk.session(seat)) as unknown as Session; // every call of it is a message
@@ -55,7 +55,7 @@ export async function openMatch(id: string, opening: Opening, onCrash: (why: str
       table.close();
       engine.close();
     };
-    return { id, setup, title: listed?.title ?? setup.game, table, look, desk: engine.desk, close };
+    return { id, setup, title: listed.title, table, look, desk: engine.desk, close };
   } catch (error) {
     engine.close();
     throw error;

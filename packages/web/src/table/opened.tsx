@@ -48,7 +48,7 @@ export function Opened({ id, scene, look, table, onClose }: Props) {
         </div>
       )}
       {text === undefined ? undefined : <p>{text}</p>}
-      <FactList facts={piece?.facts ?? place?.facts} />
+      <FactList facts={[...(piece?.facts ?? place?.facts ?? []), ...(piece?.printed ?? [])]} />
       <form method="dialog">
         <button type="submit" className="primary">
           Close

@@ -50,8 +50,6 @@ export interface TableOptions {
   readonly pace: Pace;
   /** True where a person wants to be asked once more. */
   readonly confirms?: () => boolean;
-  /** Frames are looked at, and nothing is asked. */
-  readonly isReview?: boolean;
 }
 
 export class Table {

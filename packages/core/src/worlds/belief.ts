@@ -107,7 +107,7 @@ export class Belief {
       if (dealer.isBlind && answer && isUntold(answer)) return any(prompt);
       return mimic(prompt, answer, this.#unseen.fixed.has(first) ? asItWas : actor, any);
     };
-    const fate = { state: copyState(game, state), reply, actor, loose: this.#unseen.free, changes: false };
+    const fate = { state: copyState(game, state), reply, actor, loose: this.#unseen.free };
     let world: Enacted;
     try {
       world = enact(match, dealer.turn, { ...fate, oracle: own, seed, watch: comparing(dealer.turn) });

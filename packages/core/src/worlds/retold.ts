@@ -10,9 +10,8 @@ export interface Luck {
   readonly draws: readonly Drawn[];
   /** Who plays a part there; undefined for a token that was drawn and has not been heard of since. */
   readonly actor: (part: Part | undefined, drawn: unknown) => unknown;
-  /** Draws that may fall otherwise although no token is drawn: a die that the seat has not seen. And whether they must. */
+  /** Draws that may fall otherwise although no token is drawn: a die that the seat has not seen. */
   readonly loose: ReadonlySet<unknown>;
-  readonly changes: boolean;
 }
 
 /** Chance of another world: what the seat has seen falls as it fell, the rest anew; and then a future of its own. */
@@ -56,13 +55,8 @@ export class Retold implements Oracle {
     const at = this.outcomes.length;
     const drawn = this.#luck.draws[at];
     const any = () => this.#oracle.int(n, label);
-    if (drawn === undefined) return any();
-    const isLoose = this.#luck.loose.has(at);
+    if (drawn === undefined || this.#luck.loose.has(at)) return any();
     const wanted = drawn.role === undefined ? drawn.face : this.#luck.actor(drawn.role.part, drawn.face);
-    if (isLoose) {
-      const outcome = any();
-      return this.#luck.changes && n > 1 && isAlike(face(outcome), wanted) ? (outcome + 1) % n : outcome;
-    }
     if (wanted === undefined) return any();
     if (drawn.outcome < n && isAlike(face(drawn.outcome), wanted)) return drawn.outcome;
     for (let index = 0; index < n; index++) if (isAlike(face(index), wanted)) return index;

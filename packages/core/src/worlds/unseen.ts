@@ -1,5 +1,4 @@
 import type { Execution } from '../execution/execution.ts';
-import type { Seat } from '../game/flow.ts';
 import { copyState } from '../game/game.ts';
 import type { Token } from '../game/secrets.ts';
 import type { Live } from '../match/live.ts';
@@ -9,7 +8,7 @@ import { seeded } from '../oracle/seeded.ts';
 import { zonesOf } from '../secrets/view.ts';
 import { isAlike } from '../values/alike.ts';
 import { namesIn } from '../values/names-in.ts';
-import { anyAnswer, asItWas, comparing, enact, mimic, type Reply } from './enact.ts';
+import { anyAnswer, asItWas, comparing, type Enacted, enact, type Fate, mimic, type Reply } from './enact.ts';
 import type { Answered, Turn } from './turn.ts';
 import { Witness } from './witness.ts';
 
@@ -64,8 +63,7 @@ function isCast({ roles }: Answered): boolean {
 }
 
 /** How all tokens lie after each event of the turn, if one answer is another; undefined if there is no other. */
-function liesIn(match: Live, turn: Turn, start: object, other?: Answered): Lies | undefined {
-  const { game } = match;
+function liesIn(match: Live, turn: Turn, start: object, other?: Answered): unknown {
   const own = seeded('unseen', turn.seat + 1);
   const any = anyAnswer(own);
   let isOther = other === undefined;
@@ -75,34 +73,28 @@ function liesIn(match: Live, turn: Turn, start: object, other?: Answered): Lies 
     isOther = true;
     return (same + 1) % prompt.options.length;
   };
-  const fate = { state: copyState(game, start), reply, actor: asItWas, loose: new Set(), changes: false, oracle: own };
+  const lies: (readonly Token[])[][] = [];
+  // It sees how all tokens lie, and compares nothing.
+  const watch = (exec: Execution) =>
+    Object.assign(new Witness(exec, turn.seat), {
+      after: () => lies.push(zonesOf(match.game, exec.state).map(({ tokens }) => tokens.slice())),
+    });
+  const world = tried(match, turn, start, { reply, loose: new Set(), oracle: own, watch });
+  return world && isOther ? lies : undefined;
+}
+
+/** The turn otherwise; nothing if the rules break: then no world could be so. */
+function tried(match: Live, turn: Turn, start: object, how: Otherwise): Enacted | undefined {
   try {
-    const lies: Lies = [];
-    enact(match, turn, { ...fate, seed: 'unseen', watch: (exec) => new Bystander(exec, turn.seat, lies) });
-    return isOther ? lies : undefined;
+    return enact(match, turn, { state: copyState(match.game, start), actor: asItWas, seed: 'unseen', ...how });
   } catch {
     return undefined;
   }
 }
 
-/** What lies in each zone, event by event. */
-type Lies = (readonly Token[])[][];
+type Otherwise = Pick<Fate, 'reply' | 'loose' | 'oracle' | 'watch'>;
 
-/** Sees all, and compares nothing. */
-class Bystander extends Witness {
-  readonly #lies: Lies;
-
-  constructor(exec: Execution, seat: Seat, lies: Lies) {
-    super(exec, seat);
-    this.#lies = lies;
-  }
-
-  override after(): void {
-    this.#lies.push(zonesOf(this.exec.game, this.exec.state).map(({ tokens }) => tokens.slice()));
-  }
-}
-
-/** What is another in one of the ways; nothing if the seat can tell, or the rules break: then no world could be so. */
+/** What is another in one of the ways; nothing if the seat can tell. */
 function changedIn(
   match: Live,
   turn: Turn,
@@ -119,15 +111,9 @@ function changedIn(
     if (!isAlike(choice, same)) changed.push(answer);
     return choice;
   };
-  const state = copyState(match.game, start);
-  const fate = { state, reply, actor: asItWas, loose: items, changes: false, oracle, seed: 'unseen' };
-  try {
-    const { witness, chance } = enact(match, turn, { ...fate, watch: comparing(turn) });
-    if (turn.witness.differsFrom(witness) !== undefined) return [];
-    for (const [at, { outcome }] of turn.drawn.entries())
-      if (items.has(at) && chance.outcomes[at] !== outcome) changed.push(at);
-    return changed;
-  } catch {
-    return [];
-  }
+  const world = tried(match, turn, start, { reply, loose: items, oracle, watch: comparing(turn) });
+  if (world === undefined || turn.witness.differsFrom(world.witness) !== undefined) return [];
+  for (const [at, { outcome }] of turn.drawn.entries())
+    if (items.has(at) && world.chance.outcomes[at] !== outcome) changed.push(at);
+  return changed;
 }

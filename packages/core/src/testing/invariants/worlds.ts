@@ -193,7 +193,7 @@ export function fromThisTurn(match: Live, seat: Seat, steps: readonly GivenAnswe
   };
   const reply: Reply = (prompt, answer) => mimic(prompt, answer, actor, part);
   const differs = canonical(state) !== canonical(start);
-  const fate = { state, reply, actor, loose: new Set<number>(), changes: false, oracle, seed: 'leaks' };
+  const fate = { state, reply, actor, loose: new Set<number>(), oracle, seed: 'leaks' };
   const watch = (exec: Execution) => new CloseWitness(exec, seat);
   const other = inAnother(() => enact(match, turn, { ...fate, watch }));
   if (isParted) return { ...alone(one), differs };
@@ -216,7 +216,7 @@ export function fromAnotherFate(match: Live, seat: Seat, oracle: Oracle): Pair {
   const start = checkpointOf(match);
   const isToken = turn.drawn[at - others.length]?.role !== undefined; // those are dealt, not thrown
   const loose = new Set(isToken ? [] : [at - others.length]);
-  const fate = { state: copyJson(start), reply, actor: asItWas, loose, changes: true, oracle, seed: 'leaks' };
+  const fate = { state: copyJson(start), reply, actor: asItWas, loose, oracle, seed: 'leaks' };
   const watch = (exec: Execution) => new CloseWitness(exec, seat);
   const { exec, chance, ...world } = inAnother(() => enact(match, turn, { ...fate, watch }));
   const other = world.witness as CloseWitness; // as given

@@ -123,7 +123,7 @@ test('what is known of one who chooses with others is not taken for what comes a
 
 test('whoever tries in vain for too long is told where, and which limit it was', () => {
   expect(() => start(maze({ tries: 1_000 }).game)).toThrow(
-    '"Which way?" was tried 1000 times without finding an end; raise limits.tries, or ask so that fewer ways lead to dead ends',
+    '"Which way?" was tried 1000 times without finding an end; raise limits.tries, or offer fewer dead ends',
   );
 });
 

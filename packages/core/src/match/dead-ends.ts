@@ -13,7 +13,7 @@ export interface Way {
 }
 
 export function wayAfter(way: Way, choice: Answer): Way {
-  return follow(nextOf(way), keyOf(choice));
+  return follow(nextOf(way), JSON.stringify(choice));
 }
 
 function nextOf(way: Way): Map<string, Way> {
@@ -59,9 +59,9 @@ export function deadEndsOf(match: Live): DeadEnds {
 }
 
 function follow<K>(ways: Map<K, Way>, key: K): Way {
-  return entryOf(ways, key, () => ({ leadsOn: undefined, next: undefined }));
+  return entryOf(ways, key, unknownWay);
 }
 
-function keyOf(choice: Answer): string {
-  return typeof choice === 'number' ? `${choice}` : JSON.stringify(choice);
+export function unknownWay(): Way {
+  return { leadsOn: undefined, next: undefined };
 }

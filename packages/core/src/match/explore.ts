@@ -3,7 +3,7 @@ import { isSet, picksAfter, type SetOffer } from '../execution/picks.ts';
 import type { Seat } from '../game/flow.ts';
 import type { Choice, Prompt } from '../game/prompt.ts';
 import { broken } from '../values/errors.ts';
-import { deadEndsOf, type Way, wayAfter } from './dead-ends.ts';
+import { deadEndsOf, unknownWay, type Way, wayAfter } from './dead-ends.ts';
 import type { Live } from './live.ts';
 import { type Prune, Trial } from './trial.ts';
 
@@ -32,28 +32,29 @@ export function canComplete(match: Live, seat: Seat, move: readonly Choice[]): b
   const trial = tried(match, seat, move);
   const { status } = trial;
   if (status.status !== 'pending') return status.status !== 'illegal';
-  return (
-    trial.isPruned ||
-    new Search(match, status.prompt).goesOn(trial.made, status.prompt, { leadsOn: undefined, next: undefined })
-  );
+  return trial.isPruned || new Search(match, status.prompt).goesOn(trial.made, status.prompt, unknownWay());
 }
 
 /** Looks depth-first for a way to the end, and stops at the first. Each descent is one execution, which goes on. */
 class Search {
   readonly #match: Live;
   readonly #prompt: Prompt;
-  #left: number;
+  #tries = 0;
 
   constructor(match: Live, prompt: Prompt) {
     this.#match = match;
     this.#prompt = prompt;
-    this.#left = match.exec.limits.tries;
   }
 
   /** Whether this choice leads to an end, after those made. */
   leadsOn(made: readonly Choice[], choice: Choice, way: Way, trial?: Trial): boolean {
     if (way.leadsOn !== undefined) return way.leadsOn;
-    if (this.#left-- <= 0) throw this.#tooMany();
+    const { tries } = this.#match.exec.limits;
+    if (this.#tries++ >= tries)
+      throw broken(
+        'limit',
+        `"${this.#prompt.label}" was tried ${tries} times without finding an end; raise limits.tries, or offer fewer dead ends`,
+      );
     const own = trial ?? new Trial(this.#match, this.#prompt.seat, undefined, made);
     const status = own.take(choice);
     if (status.status === 'pending') way.leadsOn = this.goesOn(own.made, status.prompt, way, own);
@@ -71,14 +72,6 @@ class Search {
       own = undefined; // it has gone on; the next begins anew
     }
     return false;
-  }
-
-  #tooMany() {
-    const { tries } = this.#match.exec.limits;
-    return broken(
-      'limit',
-      `"${this.#prompt.label}" was tried ${tries} times without finding an end; raise limits.tries, or ask so that fewer ways lead to dead ends`,
-    );
   }
 }
 

@@ -48,20 +48,14 @@ export const NOWHERE = -1;
 export class Ledger {
   /** In the order of their names: how they lie in truth must not show in what is dealt. */
   readonly lots: (readonly Token[])[];
-  readonly cells: Cell[];
-  layouts: readonly Layout[];
+  readonly cells: Cell[] = [];
+  layouts: readonly Layout[] = [{ counts: '', weight: 1, ways: [] }];
   #moves = 0;
   #layoutsMax = 0;
   #isTraced = true;
 
-  constructor(
-    lots: (readonly Token[])[] = [],
-    cells: Cell[] = [],
-    layouts: readonly Layout[] = [{ counts: '', weight: 1, ways: [] }],
-  ) {
+  constructor(lots: (readonly Token[])[] = []) {
     this.lots = lots;
-    this.cells = cells;
-    this.layouts = layouts;
   }
 
   /**
@@ -76,7 +70,7 @@ export class Ledger {
       for (const moment of moments) ledger.#add(moment);
       if (ledger.layouts.length > 0) return ledger;
     }
-    throw broken('secret', 'no way was found in which hidden tokens may have gone; keep each in zones of its kind');
+    throw broken('secret', 'no way was found for hidden tokens; keep each in zones of its kind');
   }
 
   /** Without the ways that led here, and with those in one lot that are known to lie in one place: so it does not grow. */
@@ -158,15 +152,8 @@ export class Ledger {
   #deny(token: Token, zone: string): void {
     const was = this.#take(token);
     const lot = this.lots.push([token]) - 1;
-    const flows = [...this.cells.entries()]
-      .filter(([, cell]) => cell.lot === was && cell.place !== zone)
-      .map(([from, { place }]) => ({ from, to: this.#cell(lot, place), count: 1, token }));
-    this.#spread((counts, put) => {
-      for (const flow of flows) {
-        const share = counts.charCodeAt(flow.from);
-        if (share > 0) put(moved(counts, flow.from, flow.to, 1), share, [flow]);
-      }
-    });
+    const isThere = (cell: Cell) => cell.lot === was && cell.place !== zone;
+    this.#oneOf(this.#flows(isThere, ({ place }) => this.#cell(lot, place), token));
   }
 
   /** Some leave the zone unseen: any of those that lie there, or all of them. */
@@ -175,11 +162,11 @@ export class Ledger {
     if (moves.length === this.#sizeOf(from) && moves.every((move) => move.to === to)) {
       this.#all(from, arrival(to), this.#moves);
       this.#moves += moves.length;
-    } else for (const move of moves) this.#any(from, arrival(move.to), this.#moves++);
+    } else for (const move of moves) this.#oneOf(this.#between(from, arrival(move.to)), this.#moves++);
   }
 
-  #any(from: string, to: string, number: number): void {
-    const flows = this.#flows(from, to);
+  /** One token goes, and it may be any of those that lie where it may come from. */
+  #oneOf(flows: readonly Transfer[], number = NOWHERE): void {
     this.#spread((counts, put) => {
       for (const flow of flows) {
         const share = counts.charCodeAt(flow.from);
@@ -189,7 +176,7 @@ export class Ledger {
   }
 
   #all(from: string, to: string, number = NOWHERE): void {
-    const flows = this.#flows(from, to);
+    const flows = this.#between(from, to);
     this.#spread((counts, put) => {
       const full = flows.map((flow) => ({ ...flow, count: counts.charCodeAt(flow.from) }));
       put(
@@ -200,10 +187,16 @@ export class Ledger {
     }, number);
   }
 
-  #flows(from: string, to: string): Transfer[] {
-    return [...this.cells.entries()]
-      .filter(([, { place }]) => place === from)
-      .map(([cell, { lot }]) => ({ from: cell, to: this.#cell(lot, to), count: 1 }));
+  #between(from: string, to: string): Transfer[] {
+    return this.#flows(
+      ({ place }) => place === from,
+      ({ lot }) => this.#cell(lot, to),
+    );
+  }
+
+  #flows(isSource: (cell: Cell) => boolean, target: (cell: Cell) => number, token?: Token): Transfer[] {
+    const sources = [...this.cells.entries()].filter(([, cell]) => isSource(cell));
+    return sources.map(([from, cell]) => ({ from, to: target(cell), count: 1, ...(token && { token }) }));
   }
 
   /** From each layout to those that may come of it. */

@@ -32,18 +32,13 @@ function faultIn(value: unknown, depth: number): string[] | undefined {
   if (isLeaf(value)) return undefined;
   if (typeof value !== 'object' || value === null) return [typeof value === 'number' ? `${value}` : typeof value];
   if (depth > DEPTH_MAX) return [`deeper than ${DEPTH_MAX}, or part of itself`];
-  if (!Array.isArray(value)) {
-    if (!isPlain(value)) return [kindOf(value)];
-    for (const key in value) {
-      const item = (value as Record<string, unknown>)[key];
-      const fault = isLeaf(item) ? undefined : faultIn(item, depth + 1);
-      if (fault) return [...fault, key];
-    }
-    return undefined;
-  }
-  for (let at = 0; at < value.length; at++) {
-    const fault = isLeaf(value[at]) ? undefined : faultIn(value[at], depth + 1);
-    if (fault) return [...fault, `${at}`];
+  const isList = Array.isArray(value);
+  if (!isList && !isPlain(value)) return [kindOf(value)];
+  for (const key of isList ? value.keys() : Object.keys(value)) {
+    // a list has its holes, too
+    const item = (value as Record<string | number, unknown>)[key];
+    const fault = isLeaf(item) ? undefined : faultIn(item, depth + 1);
+    if (fault) return [...fault, `${key}`];
   }
   return undefined;
 }
@@ -90,35 +85,10 @@ export function copyJson<T>(value: T): T {
   return copy as T;
 }
 
-/** A deep copy of what ought to be JSON, made and checked in one go; throws, naming the path, if it is not. */
+/** A deep copy of what ought to be JSON; throws, naming the path, if it is not. */
 export function ownJson<T>(value: T, path: () => string): T {
-  const own = owned(value, 0);
-  if (own === undefined) checkJson(value, path()); // it says what is wrong
-  return own as T;
-}
-
-/** The copy; undefined where something is no JSON. */
-function owned(value: unknown, depth: number): unknown {
-  if (isLeaf(value)) return value;
-  if (typeof value !== 'object' || value === null || depth > DEPTH_MAX) return undefined;
-  if (Array.isArray(value)) {
-    const list = value.slice();
-    for (let at = 0; at < list.length; at++) {
-      if (isLeaf(list[at])) continue;
-      list[at] = owned(list[at], depth + 1);
-      if (list[at] === undefined) return undefined;
-    }
-    return list;
-  }
-  if (!isPlain(value)) return undefined;
-  const own = { ...value } as Record<string, unknown>; // a plain object
-  for (const key in own) {
-    const item = own[key];
-    if (isLeaf(item)) continue;
-    own[key] = owned(item, depth + 1);
-    if (own[key] === undefined) return undefined;
-  }
-  return own;
+  if (faultIn(value, 0)) checkJson(value, path()); // it says what is wrong
+  return copyJson(value);
 }
 
 /** True of an object that is as JSON has them, and of no class. */

@@ -147,7 +147,7 @@ describe('Bad options are refused, by name:', () => {
     ['loadouts is a whole number from 0 to', { loadouts: -1 }],
     [`loadouts is a whole number from 0 to ${NAMES.length}; got ${NAMES.length + 1}`, { loadouts: NAMES.length + 1 }],
     ['loadouts is a list of 2; got a list of 1', { loadouts: [['punch']] }],
-    ['loadouts.1 is a list of at most 500; got "punch"', { loadouts: [['punch'], 'punch'] }],
+    ['loadouts.1 is a list of 0 to 500; got "punch"', { loadouts: [['punch'], 'punch'] }],
     [/loadouts.1.0 is one of "punch", .*; got "bazooka"$/, { loadouts: [['punch'], ['bazooka']] }],
     [/loadouts.0.1 is one of "punch", .*; got 5$/, { loadouts: [['punch', 5], []] }],
   ])('%s', (bad, options) => {

@@ -59,7 +59,7 @@ describe('A definition', () => {
       () => duelOf([wrong({})]),
     ],
     ['item "odd": play.0 is no effect; got null', () => playing(null)],
-    ['item "odd": play is a list of at most 1000; got null', () => item('basic', 'odd', 'Odd.', { play: wrong(null) })],
+    ['item "odd": play is a list of 0 to 1000; got null', () => item('basic', 'odd', 'Odd.', { play: wrong(null) })],
     ['item "odd": play.0 is no effect; got nothing', () => item('basic', 'odd', 'Odd.', { play: Array(1) })],
     ['item "odd": play.0.type is one of "damaged", "healed", ', () => playing(loop)],
     ['item "odd": play.0.value is a whole number from 1 to 1000000; got [[[[[…]]]]]', () => playing(heal(wrong(loop)))],
@@ -92,7 +92,7 @@ describe('A definition', () => {
       () => playing(modify(['humming'], 'self', { stronger: 1_000_001 })),
     ],
     [
-      'item "odd": play is a list of at most 1000; got a list of 1001',
+      'item "odd": play is a list of 0 to 1000; got a list of 1001',
       () => playing(...Array<Effect>(1001).fill(heal(1))),
     ],
     [
@@ -243,9 +243,9 @@ describe('In a match', () => {
     ['health is a whole number from 1 to 1000; got 5n', { health: 5n }],
     ['health is a whole number from 1 to 1000; got NaN', { health: Number.NaN }],
     ['turns is a whole number from 1 to 10000; got Infinity', { turns: Infinity }],
-    ['loadouts.0 is a list of at most 500; got {"length":5}', { loadouts: [{ length: 5 }, []] }],
+    ['loadouts.0 is a list of 0 to 500; got {"length":5}', { loadouts: [{ length: 5 }, []] }],
     ['loadouts.0.0 is one of "punch"; got nothing', { loadouts: [Array(2), []] }],
-    ['loadouts.0 is a list of at most 500; got a list of 501', { loadouts: [Array(501).fill('hand'), []] }],
+    ['loadouts.0 is a list of 0 to 500; got a list of 501', { loadouts: [Array(501).fill('hand'), []] }],
     ['loadouts.1.0 is one of "punch"; got {"toString":a function}', { loadouts: [[], [{ toString: () => 'hand' }]] }],
   ])('%s', (bad, options) => {
     const message = refused(() => start(duelOf([punch]), { options }));

@@ -142,7 +142,7 @@ describe('A bad position is refused, by name:', () => {
     ['.sides.1.team has nobody who stands', { sides: [{ team: [tauros] }, { team: [{ ...snorlax, health: 0 }] }] }],
     [`.sides.0.selected ${whole(-1, 165)}; got 166`, given({}, { selected: 166 })],
     [`.sides.0.slot ${whole(0, 3)}; got 4`, given({}, { slot: 4 })],
-    ['.sides.0.resting is a list of at most 6; got 1', given({}, { resting: 1 })],
+    ['.sides.0.resting is a list of 0 to 6; got 1', given({}, { resting: 1 })],
     [`.sides.0.resting.1 ${whole(0, 5)}; got 6`, given({}, { resting: [0, 6] })],
     ['.sides.0.bag is an object; got []', given({}, { bag: [] })],
     [`.sides.0.bag.potion ${whole(0, 99)}; got -1`, given({}, { bag: { potion: -1 } })],

@@ -185,9 +185,9 @@ describe('A position that cannot be is refused, by name:', () => {
     ['players.1.bonus.0: falconer is already in players.0.bonus.0', { players: [{ bonus: ['falconer'] }, { bonus: ['falconer'] }] }],
     ['bonusDeck.0: falconer is already in players.0.bonus.0', { ...of({ bonus: ['falconer'] }), bonusDeck: ['falconer'] }],
     [`deck and discard are both given, but ${ALL - 5} birds are nowhere, such as american_coot`, at({ deck: ['acorn_woodpecker'], discard: ['american_avocet'], tray: ['american_bittern', 'brant', 'osprey'] })],
-    ['tray is a list of at most 3; got a list of 4', at({ tray: ['brant', 'osprey', 'willet', 'killdeer'] })],
+    ['tray is a list of 0 to 3; got a list of 4', at({ tray: ['brant', 'osprey', 'willet', 'killdeer'] })],
     // Birds on a mat
-    ['players.0.wetland is a list of at most 5; got a list of 6', of({ wetland: SIX })],
+    ['players.0.wetland is a list of 0 to 5; got a list of 6', of({ wetland: SIX })],
     ['players.0.wetland.0: blue_jay lives in forest', on('blue_jay')],
     ['players.0.wetland.0: wild_turkey lives in forest, grassland', on('wild_turkey')],
     ['players.0.wetland.0 is an object; got 3', on(3)],
@@ -211,7 +211,7 @@ describe('A position that cannot be is refused, by name:', () => {
     ['players.0.goalPoints.0 is a whole number from 0 to 4; got 5', { ...of({ goalPoints: [5] }), round: 2 }],
     ['players.0.goalPoints.0 is a whole number from 0 to 5; got 6', { ...of({ goalPoints: [6] }), round: 2, goalSide: 'blue' }],
     ['players.0.hand is a list; got null', of({ hand: null })],
-    ['feeder is a list of at most 5; got null', { ...of({}), feeder: null }],
+    ['feeder is a list of 0 to 5; got null', { ...of({}), feeder: null }],
     ['round is a whole number from 1 to 4; got null', { ...of({}), round: null }],
     ['seat is a whole number from 0 to 1; got 2', at({ seat: 2 })],
     ['first is a whole number from 0 to 1; got -1', at({ first: -1 })],
@@ -227,7 +227,7 @@ describe('A position that cannot be is refused, by name:', () => {
     ['goalSide is one of "green", "blue"; got "red"', at({ goalSide: 'red' })],
     ['birds is one of "all", "core"; got "europe"', at({ birds: 'europe' })],
     ['feeder.1 is one of "invertebrate", "seed", "fish", "fruit", "rodent", "either"; got "any"', at({ feeder: ['seed', 'any'] })],
-    ['feeder is a list of at most 5; got', at({ feeder: Array(6).fill('seed') })],
+    ['feeder is a list of 0 to 5; got', at({ feeder: Array(6).fill('seed') })],
   ])('%s', (bad, position) => {
     const refused = () => start(wingspan, { seats: 2, position });
     expect(refused).toThrow(Misuse);

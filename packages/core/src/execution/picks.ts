@@ -74,7 +74,7 @@ function contradiction({ label, options }: SetOffer, picked: readonly number[]) 
   const set = JSON.stringify(picked.map((at) => options[at]));
   return broken(
     'choice',
-    `"${label}" offered ${set}, which may then neither stop nor grow; let fits and enough judge by what is picked alone`,
+    `"${label}" offered ${set}, which may neither stop nor grow; let fits and enough judge by what is picked alone`,
   );
 }
 

@@ -17,10 +17,10 @@ import { nearest } from './nearest.ts';
  * whole(9, 'players.0.eggs', 0, 5); // throws players.0.eggs is a whole number from 0 to 5; got 9
  * ```
  */
-export function whole(value: unknown, path: string, min: number, max = Number.POSITIVE_INFINITY): number {
+export function whole(value: unknown, path: string, min: number, max = UNBOUNDED): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value + 0; // -0 is no JSON
-  const range = max === Number.POSITIVE_INFINITY ? `from ${min} on` : `from ${min} to ${max}`;
-  throw new TypeError(`${path} is ${min === max ? min : `a whole number ${range}`}; got ${brief(value)}`);
+  const range = `a whole number from ${min} ${max === UNBOUNDED ? 'on' : `to ${max}`}`;
+  throw new TypeError(`${path} is ${min === max ? min : range}; got ${brief(value)}`);
 }
 
 /**
@@ -46,8 +46,7 @@ export function oneOf<const T extends string | number | boolean | null>(
   const words = known.filter((one) => typeof one === 'string');
   const meant = typeof value === 'string' ? nearest(value, words) : undefined;
   const advice = meant === undefined ? '' : `, did you mean ${brief(meant)}?`;
-  const fitting = known.length === 0 ? 'an empty list, so nothing fits' : listed(known.map(brief));
-  throw new TypeError(`${path} is one of ${fitting}; got ${brief(value)}${advice}`);
+  throw new TypeError(`${path} is one of ${listed(known.map(brief))}; got ${brief(value)}${advice}`);
 }
 
 /**
@@ -61,10 +60,10 @@ export function oneOf<const T extends string | number | boolean | null>(
  * list([40], 'scores', 2, 4); // throws scores is a list of 2 to 4; got a list of 1
  * ```
  */
-export function list(value: unknown, path: string, min = 0, max = Number.POSITIVE_INFINITY): unknown[] {
+export function list(value: unknown, path: string, min = 0, max = UNBOUNDED): unknown[] {
   if (Array.isArray(value) && value.length >= min && value.length <= max) return Array.from(value);
   const got = Array.isArray(value) ? `a list of ${value.length}` : brief(value);
-  throw new TypeError(`${path} is ${max === 0 ? 'an empty list' : `a list${lengths(min, max)}`}; got ${got}`);
+  throw new TypeError(`${path} is a list${lengths(min, max)}; got ${got}`);
 }
 
 /**
@@ -97,21 +96,21 @@ function checkNames(names: readonly string[], path: string, known: readonly stri
   const odd = names.find((name) => !known.includes(name));
   if (odd === undefined) return;
   const meant = nearest(odd, known);
-  const fields = known.length === 0 ? 'no fields' : listed(known);
-  const advice = meant === undefined ? `; it has ${fields}` : `, did you mean ${brief(meant)}?`;
+  const advice = meant === undefined ? `; it has ${listed(known)}` : `, did you mean ${brief(meant)}?`;
   throw new TypeError(`${path} has no ${brief(odd)}${advice}`);
 }
 
 function lengths(min: number, max: number): string {
-  if (min === max) return ` of ${min}`;
-  if (max === Number.POSITIVE_INFINITY) return min === 0 ? '' : ` of at least ${min}`;
-  return min === 0 ? ` of at most ${max}` : ` of ${min} to ${max}`;
+  if (max === UNBOUNDED) return min === 0 ? '' : ` of ${min} or more`;
+  return ` of ${min === max ? '' : `${min} to `}${max}`;
 }
 
 /** As many as one reads. */
 function listed(names: readonly string[]): string {
   const more = names.length - LISTED_MAX;
-  return names.slice(0, LISTED_MAX).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return (names.slice(0, LISTED_MAX).join(', ') || 'nothing') + (more > 0 ? ` and ${more} more` : '');
 }
+
+const UNBOUNDED = Number.POSITIVE_INFINITY;
 
 const LISTED_MAX = 20;

@@ -58,8 +58,8 @@ describe('What does not fit is refused by its path:', () => {
     ['food is one of "seed", "fruit", "fish"; got ["seed"]', () => oneOf(['seed'], 'food', FOODS)],
     ['food is one of "seed", "fruit", "fish"; got nothing', () => oneOf(undefined, 'food', FOODS)],
     ['winner is one of null, 0, 1, "tie", false; got 2', () => oneOf(2, 'winner', WINNERS)],
-    ['food is one of an empty list, so nothing fits; got "seed"', () => oneOf('seed', 'food', [])],
-    ['food is one of an empty list, so nothing fits; got nothing', () => oneOf(undefined, 'food', [])],
+    ['food is one of nothing; got "seed"', () => oneOf('seed', 'food', [])],
+    ['food is one of nothing; got nothing', () => oneOf(undefined, 'food', [])],
     [
       `bird is one of ${MANY.slice(0, 20)
         .map((name) => `"${name}"`)
@@ -72,9 +72,9 @@ describe('What does not fit is refused by its path:', () => {
     ['players is a list of 2; got a list of 3', () => list([1, 2, 3], 'players', 2, 2)],
     ['scores is a list of 2 to 4; got a list of 1', () => list([1], 'scores', 2, 4)],
     ['scores is a list of 2 to 4; got nothing', () => list(undefined, 'scores', 2, 4)],
-    ['tray is a list of at most 3; got a list of 4', () => list([1, 2, 3, 4], 'tray', 0, 3)],
-    ['statuses is an empty list; got a list of 1', () => list(['wet'], 'statuses', 0, 0)],
-    ['team is a list of at least 1; got a list of 0', () => list([], 'team', 1)],
+    ['tray is a list of 0 to 3; got a list of 4', () => list([1, 2, 3, 4], 'tray', 0, 3)],
+    ['statuses is a list of 0; got a list of 1', () => list(['wet'], 'statuses', 0, 0)],
+    ['team is a list of 1 or more; got a list of 0', () => list([], 'team', 1)],
 
     ['options is an object; got null', () => object(null, 'options', FIELDS)],
     ['options is an object; got [5]', () => object([5], 'options', FIELDS)],
@@ -87,7 +87,7 @@ describe('What does not fit is refused by its path:', () => {
     ['options is a plain object; got an object with a prototype', () => object(Object.create(bare), 'options')],
     ['options has no "helth", did you mean "health"?', () => object({ speed: 1, helth: 20 }, 'options', FIELDS)],
     ['options has no "luck"; it has health, speed', () => object({ luck: 7 }, 'options', FIELDS)],
-    ['options has no "luck"; it has no fields', () => object({ luck: 7 }, 'options', [])],
+    ['options has no "luck"; it has nothing', () => object({ luck: 7 }, 'options', [])],
     ['options has no "toString"; it has health, speed', () => object({ toString: 1 }, 'options', FIELDS)],
   ])('%s', (line, check) => {
     expect(check).toThrow(new TypeError(line));

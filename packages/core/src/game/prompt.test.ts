@@ -43,8 +43,8 @@ describe('One option', () => {
 
 describe('A set of options', () => {
   test.each<[what: string, choice: unknown, message: string]>([
-    ['nothing', undefined, '"Which crates?" wants a sorted list of indices; got nothing'],
-    ['one index', 1, '"Which crates?" wants a sorted list of indices; got 1'],
+    ['nothing', undefined, '"Which crates?" wants a sorted list of different indices; got nothing'],
+    ['one index', 1, '"Which crates?" wants a sorted list of different indices; got 1'],
     ['a list with a fraction', [0.5, 1], '"Which crates?" wants the index of one option, 0 to 3; got 0.5'],
     ['a list with an index past the last', [0, 4], '"Which crates?" has options 0 to 3; there is no option 4'],
     [
@@ -52,8 +52,8 @@ describe('A set of options', () => {
       Object.assign(Array(2), { 1: 1 }),
       '"Which crates?" wants the index of one option, 0 to 3; got nothing',
     ],
-    ['the same index twice', [1, 1], '"Which crates?" wants each index once, in ascending order; got [1,1]'],
-    ['an unsorted list', [1, 0], '"Which crates?" wants each index once, in ascending order; got [1,0]'],
+    ['the same index twice', [1, 1], '"Which crates?" wants a sorted list of different indices; got [1,1]'],
+    ['an unsorted list', [1, 0], '"Which crates?" wants a sorted list of different indices; got [1,0]'],
     ['too few', [], '"Which crates?" wants 1 to 3 options; got 0'],
     ['too many', [0, 1, 2, 3], '"Which crates?" wants 1 to 3 options; got 4'],
     ['what does not go together', [1, 3], '"Which crates?" does not allow [2,4] together'],

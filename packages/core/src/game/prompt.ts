@@ -110,11 +110,11 @@ function faultOf({ options, several }: Offer, choice: unknown): string | undefin
 }
 
 function faultOfSet(options: readonly unknown[], several: SetRule, choice: unknown): string | undefined {
-  if (!Array.isArray(choice)) return `wants a sorted list of indices; got ${given(choice)}`;
+  if (!Array.isArray(choice)) return `wants a sorted list of different indices; got ${given(choice)}`;
   for (const [at, index] of choice.entries()) {
     const fault = faultOfIndex(options, index);
     if (fault) return fault;
-    if (at > 0 && index <= choice[at - 1]) return `wants each index once, in ascending order; got ${brief(choice)}`;
+    if (at > 0 && index <= choice[at - 1]) return `wants a sorted list of different indices; got ${brief(choice)}`;
   }
   const { min, max } = several;
   if (choice.length < min || choice.length > max)

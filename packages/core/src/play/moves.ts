@@ -104,11 +104,11 @@ export function satisfiable(match: AnyMatch, seat: Seat, move: Move): boolean {
  * const match = start(connectFour);
  * play(match, 0, [3]);
  * match.events; // → [{ type: 'dropped', seat: 0, column: 3 }]
- * play(match, 0, [3]); // throws seat 0 is not asked, so it has no move to play
+ * play(match, 0, [3]); // throws seat 0 is not asked for a move
  * ```
  */
 export function play(match: AnyMatch, seat: Seat, move: Move): void {
-  if (match.prompts(seat).length === 0) throw misuse('choice', `seat ${seat} is not asked, so it has no move to play`);
+  if (match.prompts(seat).length === 0) throw misuse('choice', `seat ${seat} is not asked for a move`);
   const status = choices(match, seat, move);
   if (status.status === 'illegal') throw misuse('choice', `this move cannot be played: ${status.why}`);
   if (status.status === 'pending')

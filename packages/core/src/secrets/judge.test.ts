@@ -119,17 +119,11 @@ describe('evaluate', () => {
     const copied = game(reads, {
       secrets: { zones: ({ hands }) => [{ name: 'hand', tokens: [...hands[1]!], seenBy: [1] }] },
     });
-    expect(() => start(copied).evaluate(0)).toThrow('the tokens of zone "hand" are not an array of the state');
+    expect(() => start(copied).evaluate(0)).toThrow('zone "hand" is no array of the state');
   });
 
   test.each<[what: string, seat: Seat, evaluate: Evaluate | undefined, code: string, message: string]>([
-    [
-      'a game without it',
-      0,
-      undefined,
-      'nothing',
-      'hands does not evaluate; play on to the end, or give the game an evaluate',
-    ],
+    ['a game without it', 0, undefined, 'nothing', 'hands has no evaluate; play on to the end, or give it one'],
     ['a seat that is not there', 2, reads, 'seat', 'there is no seat 2; seats are 0 to 1'],
     ['a spectator, who hopes for nothing', -1, reads, 'seat', 'there is no seat -1; seats are 0 to 1'],
   ])('refuses %s', (_, seat, evaluate, code, message) => {

@@ -13,7 +13,7 @@ import { hiddenFrom, read, viewOf } from './view.ts';
  */
 export function judged(game: Rules, state: object, seat: Seat): number {
   if (game.evaluate === undefined)
-    throw misuse('nothing', `${game.name} does not evaluate; play on to the end, or give the game an evaluate`);
+    throw misuse('nothing', `${game.name} has no evaluate; play on to the end, or give it one`);
   const hidden = hiddenIn(game, state, seat);
   if (hidden === undefined) return asked(game, viewOf(game, state, seat), seat);
   for (const { holder, key, tokens } of hidden) holder[key] = nulls(tokens.length);

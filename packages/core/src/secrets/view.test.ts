@@ -99,7 +99,7 @@ describe('a declaration of secrets that contradicts the state is refused', () =>
     [
       'a zone that is not an array of the state, but a copy',
       { zones: ({ hold }) => [{ name: 'hold', tokens: [...hold], seenBy: [] }] },
-      'the tokens of zone "hold" are not an array of the state; return the array itself',
+      'zone "hold" is no array of the state; return the array itself',
     ],
     [
       'a value that is not there',

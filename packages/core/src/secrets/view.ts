@@ -55,8 +55,7 @@ function checkOwned(zones: readonly Zone[], state: object): void {
   const missing = new Set<unknown>(zones.map(({ tokens }) => tokens));
   strikeOut(state, missing);
   for (const { name, tokens } of zones)
-    if (missing.has(tokens))
-      throw broken('secret', `the tokens of zone "${name}" are not an array of the state; return the array itself`);
+    if (missing.has(tokens)) throw broken('secret', `zone "${name}" is no array of the state; return the array itself`);
 }
 
 export function valuesOf(game: Rules, state: object): readonly SecretValue<object>[] {

@@ -125,8 +125,8 @@ const BROKEN: readonly (readonly [game: AnyGame, invariant: number, words: reado
   [derivedStateTells, 9, ['its view: highest is'], 2],
   [waitingTells, 9, ['waiting for seat', 'the event "struck"'], 3],
   [exceptionTells, 9, ['the prompt "What do you wish for?": except.0.option is'], 0],
-  [zoneCopied, 9, ['the tokens of zone "hand" are not an array of the state'], 2],
-  [openZoneCopied, 9, ['the tokens of zone "row" are not an array of the state'], 1],
+  [zoneCopied, 9, ['zone "hand" is no array of the state'], 2],
+  [openZoneCopied, 9, ['zone "row" is no array of the state'], 1],
   [outcomeTells, 9, ['can tell what is hidden from it by the outcome: it.0.rank is'], 1],
   [prunedOfferTells, 9, ['seat 1 can tell', 'by what is pruned from "Through which door?": options.'], 0],
   [undoTells, 9, ['seat 1 can tell', 'by the answer to undo: "', 'chance was drawn for "harm" since'], 1],
@@ -222,7 +222,7 @@ test('every invariant has a game that breaks it, and every game of this folder i
 });
 
 test('secrets that are declared wrongly are a fault of their own, also to `leaks` alone', () => {
-  expect(() => leaks(zoneCopied)).toThrow('the tokens of zone "hand" are not an array of the state');
+  expect(() => leaks(zoneCopied)).toThrow('zone "hand" is no array of the state');
   expect(() => leaks(redactionThrows)).toThrow('secrets.events.drew breaks down for a spectator: TypeError');
 });
 

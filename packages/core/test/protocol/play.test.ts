@@ -23,7 +23,7 @@ describe('a move that is not whole and legal changes nothing and says why', () =
     ['a card that is not there', 0, [4], /choice 0: .*there is no option 4/],
     ['no whole number', 0, [AIRLIFT, 1.5], /choice 1: .*got 1\.5/],
     ['a set where one is asked for', 0, [AIRLIFT, [0]], /choice 1: .*got \[0\]/],
-    ['one where a set is asked for', 0, [PURGE, 0], /choice 1: .*list of indices; got 0/],
+    ['one where a set is asked for', 0, [PURGE, 0], /choice 1: .*list of different indices; got 0/],
     ['more than is there', 0, [PURGE, [0, 1]], /choice 1/],
     ['a choice for after the die', 0, [STORM, ARLES, 0], /committed before choice 2/],
     ['a choice for the next turn', 0, [PASS, PASS], /complete before choice 1/],

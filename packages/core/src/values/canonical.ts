@@ -1,3 +1,4 @@
+import { entryOf } from './entry.ts';
 import { broken } from './errors.ts';
 import { DEPTH_MAX } from './json.ts';
 
@@ -22,11 +23,9 @@ export function canonical(value: unknown, depth = 0): string {
     for (const item of value) text += `,${canonical(item, depth + 1)}`;
     return `[${text.slice(1)}]`;
   }
-  const { places, quoted } = shapeOf(value);
-  const items = Object.values(value);
-  for (let at = 0; at < places.length; at++) {
-    const item = items[places[at] as number]; // within the list
-    if (item !== undefined) text += `${quoted[at]}${canonical(item, depth + 1)}`;
+  for (const [key, quoted] of sortedKeys(value)) {
+    const item = (value as Record<string, unknown>)[key];
+    if (item !== undefined) text += `${quoted}${canonical(item, depth + 1)}`;
   }
   return `{${text.slice(1)}}`;
 }
@@ -37,37 +36,15 @@ function isFlat(list: readonly unknown[]): boolean {
   return true;
 }
 
-/** The keys of an object as they lie; and in order: the place of each, and how JSON writes it, with what stands around. */
-interface Shape {
-  readonly keys: readonly string[];
-  readonly places: readonly number[];
-  readonly quoted: readonly string[];
-}
-
 /**
- * States hold many objects of few shapes: each is sorted once, and known again by its first key and those that follow. To
- * sort keys each time costs 10 % of a load (`load_growth`).
+ * The keys in order, and how JSON writes each, with what stands around. States hold many objects of few shapes, so each is
+ * sorted once: to sort keys each time costs 10 % of a load (`load_growth`).
  */
-function shapeOf(value: object): Shape {
+function sortedKeys(value: object): readonly (readonly [key: string, quoted: string])[] {
   const keys = Object.keys(value);
-  const first = keys[0] ?? '';
-  const known = shapes.get(first) ?? [];
-  for (const shape of known) if (isSame(shape.keys, keys)) return shape;
-  const inOrder = [...keys.entries()].sort(([, one], [, other]) => (one < other ? -1 : 1)); // no key is there twice
-  const [places, quoted] = [inOrder.map(([at]) => at), inOrder.map(([, key]) => `,${JSON.stringify(key)}:`)];
-  const shape = { keys, places, quoted };
   if (shapes.size >= SHAPES_MAX) shapes.clear(); // keys may be data
-  shapes.set(first, known.length < ALIKE_MAX ? [...known, shape] : [shape]);
-  return shape;
+  return entryOf(shapes, JSON.stringify(keys), () => keys.sort().map((key) => [key, `,${JSON.stringify(key)}:`]));
 }
 
-const shapes = new Map<string, readonly Shape[]>();
+const shapes = new Map<string, [key: string, quoted: string][]>();
 const SHAPES_MAX = 1_000;
-/** Shapes with the same first key: fields may be there or not. */
-const ALIKE_MAX = 16;
-
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  if (one.length !== other.length) return false;
-  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
-  return true;
-}

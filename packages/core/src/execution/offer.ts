@@ -7,6 +7,7 @@ import type { Lane } from './answers.ts';
 import type { Execution } from './execution.ts';
 import { canFinish, isSet } from './picks.ts';
 import type { Question } from './question.ts';
+import { closed } from './slot.ts';
 
 /** A prompt that waits for its answer. */
 export interface Open {
@@ -45,13 +46,23 @@ export function openOffer(run: Execution, question: Question): Open {
     several: question.several && { ...question.several, tries: run.limits.tries },
     about: how.about === undefined ? undefined : ownPart(how.about, 'about', label),
     shows: how.shows === true,
-    except: how.except === undefined ? NONE : ownPart(how.except, 'except', label),
+    except: typeof how.except === 'function' ? NONE : exceptIn(question),
     otherwise: how.otherwise === undefined ? undefined : otherwise(question),
   };
+  if (typeof how.except === 'function') {
+    let except: Prompt['except'] | undefined;
+    Object.defineProperty(prompt, 'except', { enumerable: true, get: () => (except ??= exceptIn(question)) });
+  }
   if (isSet(prompt) && !canFinish(prompt, [])) throw emptyOffer(run, question);
   const kept = how.prune === true ? run.host?.prune?.(prompt) : undefined;
   if (kept?.length === 0) throw emptyOffer(run, question);
   return { prompt: !kept ? prompt : pruned(prompt, kept), lane: run.lanes.current, kept };
+}
+
+/** What is not offered, and why. */
+export function exceptIn({ label, how: { except } }: Question): Prompt['except'] {
+  if (except === undefined) return NONE;
+  return ownPart(typeof except === 'function' ? closed('except', except) : except, 'except', label);
 }
 
 /** The prompt with the options that were kept. */

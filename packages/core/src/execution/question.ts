@@ -17,8 +17,8 @@ export interface AskOptions<T = unknown> {
   readonly shows?: boolean;
   /** Do not offer what leads only to dead ends. */
   readonly prune?: boolean;
-  /** What is not offered, and why. */
-  readonly except?: readonly Exception[];
+  /** What is not offered, and why. A function is asked only when somebody looks, while the question stands open. */
+  readonly except?: readonly Exception[] | (() => readonly Exception[]);
   /** The option (or options) that a time-out takes. */
   readonly otherwise?: T;
 }

@@ -1,5 +1,6 @@
 import type { Execution } from '../execution/execution.ts';
 import { type Cause, causesOf, type Logged, type Meeting } from '../execution/log.ts';
+import { exceptIn } from '../execution/offer.ts';
 import type { AnyEvent, Seat } from '../game/flow.ts';
 import type { Outcome } from '../game/game.ts';
 import type { Choice, Exception } from '../game/prompt.ts';
@@ -73,10 +74,10 @@ function entriesOf(match: Live): TimelineEntry[] {
         const { outcome, turn } = again;
         note(outcome ? { type: 'end', outcome } : { type: 'turn', turn });
       },
-      answered: ({ seat, label, options, how }, choice, _list, choices) => {
-        // Rules may have offered a part of the state, which goes on changing.
-        const [offered, except] = [copyJson(options), copyJson(how.except ?? [])];
-        note({ type: 'question', choices, seat, label, options: offered, except, choice });
+      answered: (question, choice, _list, choices) => {
+        const { seat, label } = question;
+        const options = copyJson(question.options); // it may be a part of the state, which goes on changing
+        note({ type: 'question', choices, seat, label, options, except: exceptIn(question), choice });
       },
       draws: (what) => {
         label = what;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { oneTurn, playing, say } from '../../test/games/one-turn.ts';
 import { asked, choose as take } from '../../test/games/table.ts';
-import { load, whyNot } from '../host.ts';
+import { load, timeline, whyNot } from '../host.ts';
 import { BrokenRules, choose, chooseSome, confirm, type Exception, start } from '../index.ts';
 
 describe('choose', () => {
@@ -81,6 +81,37 @@ describe('What is not offered', () => {
 
   test('stands in the prompt', () => {
     expect(prompt.except).toEqual(except);
+  });
+
+  describe('where it is a function', () => {
+    let looks = 0;
+    const lazily = () => {
+      looks++;
+      return except;
+    };
+    const match = playing(() => choose(0, 'Which card?', ['ace', 'queen'], { except: lazily }));
+
+    test('is asked for when somebody looks, and once', () => {
+      const open = asked(match);
+      expect(looks).toBe(0);
+      expect(whyNot(open, 'king')).toBe('the king is under guard');
+      expect(open.except).toEqual(except);
+      expect(looks).toBe(1);
+    });
+
+    test('stands in the time line as well', () => {
+      const played = match.fork();
+      take(played, 'ace');
+      expect(timeline(played).find(({ type }) => type === 'question')).toMatchObject({ label: 'Which card?', except });
+    });
+
+    test.each<[what: string, except: () => Exception[], why: string]>([
+      ['must be JSON', () => [{ option: () => 1, why: 'no' }], 'except of "Which?".0.option is function'],
+      ['asks nobody', () => [...choose(1, 'Which?', ['no'])] as never, 'choose "Which?" was used in except'],
+    ])('it %s', (_, wrong, why) => {
+      const open = asked(playing(() => choose(0, 'Which?', ['ace', 'queen'], { except: wrong })));
+      expect(() => open.except).toThrow(why);
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Execution } from '../execution/execution.ts';
+import { exceptIn } from '../execution/offer.ts';
 import { ANYTHING, isSet, picksAfter, type SetOffer } from '../execution/picks.ts';
 import type { Question } from '../execution/question.ts';
 import { HALT, type Tap } from '../execution/tap.ts';
@@ -49,8 +50,8 @@ export class Witness implements Tap {
   }
 
   answered(question: Question, _choice: Choice, _list: Answer[], slot: number): void {
-    const { about, except, shows = false } = question.how;
-    this.#asked({ ...question, about, except, shows }, slot);
+    const { about, shows = false } = question.how;
+    this.#asked({ ...question, about, except: exceptIn(question), shows }, slot);
   }
 
   /** What the seat is shown where the execution stands. Who of the others has answered an open together is not told. */

@@ -1,5 +1,4 @@
 import { defineConfig } from 'vite';
-import { conditions } from '../../vitest.config.ts';
 import { licences } from './build/licences.ts';
 import { offline } from './build/offline.ts';
 
@@ -7,7 +6,8 @@ export default defineConfig({
   root: import.meta.dirname,
   // Wherever it is served from.
   base: './',
-  resolve: { conditions: [...conditions.filter((it) => it !== 'node'), 'browser'] },
+  // Our packages lead to their sources; after that, what Vite looks for by itself.
+  resolve: { conditions: ['@fermata/source', 'module', 'browser', 'development|production'] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -17,7 +17,10 @@ const doors = doorsOf(packages);
 
 beforeAll(() => {
   const { devDependencies, overrides } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const tools = ['typescript', 'vitest', '@types/node'].map((name) => `${name}@${devDependencies[name]}`);
+  // Whoever writes for React in TypeScript has its types.
+  const { devDependencies: ofPages } = JSON.parse(readFileSync(join(ROOT, 'packages/kit/package.json'), 'utf8'));
+  const versions = { ...devDependencies, ...ofPages };
+  const tools = ['typescript', 'vitest', '@types/node', '@types/react'].map((name) => `${name}@${versions[name]}`);
   author.write({ 'package.json': JSON.stringify({ type: 'module', private: true, overrides }) });
   const tarballs = packages.map(({ tarball }) => `'${tarball}'`);
   author.run(`npm install --prefer-offline --no-audit --no-fund ${[...tarballs, ...tools].join(' ')}`);
@@ -29,7 +32,8 @@ describe.each(packages)('$manifest.name', ({ tarball, manifest }) => {
 
   test('holds what was built, its sources, a README and the licence, and no tests', () => {
     expect(listed).toEqual(expect.arrayContaining(['package/README.md', 'package/LICENSE', 'package/package.json']));
-    expect(listed.filter((file) => /^package[/]dist[/].*[.]d[.]ts[.]map$/.test(file))).not.toEqual([]);
+    const built = /^package[/]dist[/].*[.](?:d[.]ts[.]map|html)$/; // of a page what a browser loads
+    expect(listed.filter((file) => built.test(file))).not.toEqual([]);
     const tests = listed.filter((file) => /[.](?:test|soak)[.]|[/](?:test|golden)[/]/.test(file));
     // What `fermata new` writes has tests, and is what it ships.
     expect(tests.filter((file) => !file.startsWith('package/templates/'))).toEqual([]);
@@ -113,7 +117,7 @@ describe('fermata new my-game', () => {
       }),
     });
     alone.run('npm install --prefer-offline --no-audit --no-fund');
-    expect(alone.run('npm test')).toMatch(/Tests +13 passed/);
+    expect(alone.run('npm test')).toMatch(/Tests +21 passed/);
     alone.run('npm run types');
     expect(alone.run('npm run flows')).toContain('Every flow is run.\n');
     expect(alone.run('npm run check -- --matches 2')).toContain('my-game keeps the invariants');

@@ -6,8 +6,8 @@ import type { Folder } from './folder.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What `prepack` of every package runs, and what it looks at beside the package. */
-const CHECK = ['tools/build/check-built.js', 'tools/build/sources-hash.js', 'docs'];
+/** What `prepack` of every package runs, what it looks at beside the package, and what those of the packages extend. */
+const BESIDE = ['tools/build/check-built.js', 'tools/build/sources-hash.js', 'docs', 'tsconfig.json'];
 
 /** A package as it is published. */
 export interface Packed extends Package {
@@ -36,7 +36,7 @@ function copyWorkspace(to: string): void {
   const isOwn = (path: string) => !['node_modules', 'dist', 'golden', 'test'].includes(basename(path));
   for (const area of ['packages', 'games'])
     cpSync(join(ROOT, area), join(to, area), { recursive: true, filter: isOwn });
-  for (const path of CHECK) cpSync(join(ROOT, path), join(to, path), { recursive: true });
+  for (const path of BESIDE) cpSync(join(ROOT, path), join(to, path), { recursive: true });
   const [ours, installed] = [join(to, 'node_modules/@fermata'), join(ROOT, 'node_modules')];
   mkdirSync(ours, { recursive: true });
   for (const { folder, manifest } of packagesIn(to)) symlinkSync(folder, join(ours, basename(manifest.name)), 'dir');

@@ -8,7 +8,7 @@ export interface Bench {
   readonly about: string;
   readonly bar: Bar;
   /** Two sides that are timed by turns, or another way to measure. `quick` is for development: the figures mean less. */
-  readonly measure: Sides | ((quick: boolean) => Result);
+  readonly measure: Sides | ((quick: boolean) => Result | Promise<Result>);
 }
 
 /** Speed-ups have a floor, costs have a ceiling. */

@@ -31,6 +31,11 @@ const BENCHES: { readonly [name: string]: () => Promise<{ readonly bench: Bench 
   wingspan_scene_vs_frame: () => import('./wingspan/scene-vs-frame.ts'),
   sim_two_workers: () => import('./sim/two-workers.ts'),
   core_gzip_kb: () => import('./bytes.ts'),
+  page_lobby_vs_react: () => import('./page/lobby.ts'),
+  page_wingspan_vs_react: () => import('./page/wingspan.ts'),
+  page_all_vs_react: () => import('./page/all.ts'),
+  worker_search_vs_node: () => import('./page/worker-search.ts'),
+  wire_vs_views: () => import('./session/wire-vs-views.ts'),
 };
 
 export const NAMES: readonly string[] = Object.keys(BENCHES);

@@ -7,8 +7,8 @@ export interface Title {
   readonly summary: string;
   /** How many may play, and how many do where nothing is said: `usual`, or else the fewest. */
   readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
-  /** How long people take over a match, roughly. */
-  readonly minutes: number;
+  /** How long people take over a match, roughly; left out where nobody knows. */
+  readonly minutes?: number;
 }
 
 /** What is known of every game without its rules, the easiest first. */

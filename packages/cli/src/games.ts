@@ -12,11 +12,32 @@ import { oneLine } from './wrap.ts';
 
 /** A game by its name, or, where it is not in the catalog, by its folder among the games or the path of its module. */
 export async function gameCalled(word: string): Promise<CatalogEntry> {
-  if (isPath(word)) return entryIn(modulePath(word), word);
-  if (isListed(word) || !/^[a-z][a-z0-9-]*$/.test(word)) return findGame(word);
+  const path = placeOf(word);
+  return path === undefined ? findGame(word) : (await foundIn(path, word)).entry;
+}
+
+/** A game that is not in the catalog, and where it was found. */
+export interface Found {
+  /** Its module, and what that calls the game. */
+  readonly path: string;
+  readonly name: string;
+  readonly entry: CatalogEntry;
+}
+
+/** As `gameCalled`, of a game that is not in the catalog. */
+export async function gameFound(word: string): Promise<Found> {
+  const path = placeOf(word);
+  if (path !== undefined) return foundIn(path, word);
+  const { game } = findGame(word);
+  throw new UsageError(`"${game.name}" is in the catalog; give the path of a game that is not, such as ./my-game`);
+}
+
+/** The module that a word leads to; undefined where it can only be the name of a game of the catalog. */
+function placeOf(word: string): string | undefined {
+  if (isPath(word)) return modulePath(word);
+  if (isListed(word) || !/^[a-z][a-z0-9-]*$/.test(word)) return undefined;
   const path = WORKSPACE === undefined ? undefined : moduleIn(join(WORKSPACE, 'games', word));
-  if (path !== undefined) return entryIn(path, word);
-  if (moduleIn(resolve(word)) === undefined) return findGame(word);
+  if (path !== undefined || moduleIn(resolve(word)) === undefined) return path;
   throw new UsageError(`there is no game "${word}" in the catalog; for the one in this folder say ./${word}`);
 }
 
@@ -128,16 +149,16 @@ function pathsIn(value: unknown): string[] {
 }
 
 /** The game that a module exports, its board, and what it contains. */
-async function entryIn(path: string, word: string): Promise<CatalogEntry> {
+async function foundIn(path: string, word: string): Promise<Found> {
   const exported = await exportsOf(path, word);
-  const [name, game] = Object.entries(exported).find(isExportedGame) ?? [];
+  const [name = '', game] = Object.entries(exported).find(isExportedGame) ?? [];
   if (game === undefined)
     throw new UsageError(
       `there is no game at "${word}": ${path} exports ${listed(Object.keys(exported))}; export what defineGame returns`,
     );
   // Where a module exports several games, contents that are not all of theirs are called by one: arenaContents.
   const { board, staging, contents, [`${name}Contents`]: itsContents = contents } = exported;
-  return {
+  const entry: CatalogEntry = {
     game,
     title: game.name,
     summary: '',
@@ -146,6 +167,7 @@ async function entryIn(path: string, word: string): Promise<CatalogEntry> {
     ...(staging !== undefined && { staging: checkedStaging(staging, word) }),
     board: (view) => (typeof board === 'function' ? String(board(view)) : JSON.stringify(view, undefined, 2)),
   };
+  return { path, name, entry };
 }
 
 /** As many names as one reads. */

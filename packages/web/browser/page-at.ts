@@ -3,15 +3,16 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const COMMAND = fileURLToPath(new URL('../../cli/bin/fermata.js', import.meta.url));
+export const COMMAND = fileURLToPath(new URL('../../cli/bin/fermata.js', import.meta.url));
 
 export interface Served {
   readonly address: string;
   close(): void;
 }
 
-export async function serve(port: number): Promise<Served> {
-  const child = spawn(process.execPath, [COMMAND, 'serve', '--no-open', '--json', '--port', String(port)], {
+/** `words` are further words for the command line. */
+export async function serve(port: number, words: readonly string[] = []): Promise<Served> {
+  const child = spawn(process.execPath, [COMMAND, 'serve', '--no-open', '--json', '--port', String(port), ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface(child.stdout)) {

@@ -12,11 +12,12 @@ export interface Tools {
   arrive(options?: BrowserContextOptions, settings?: object): Promise<Player>;
 }
 
-export function tools(port: number): Tools {
+/** `words` are further words for what serves the page. */
+export function tools(port: number, words: readonly string[] = []): Tools {
   let browser: Browser | undefined;
   let served: Served | undefined;
   beforeAll(async () => {
-    [browser, served] = await Promise.all([launch(), serve(port)]);
+    [browser, served] = await Promise.all([launch(), serve(port, words)]);
   });
   afterAll(async () => {
     served?.close();

@@ -11,7 +11,8 @@ export function offline(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const own = readdirSync(join(import.meta.dirname, '../public'));
+        // Which games a page is given changes without a build: the service worker asks for them each time.
+        const own = readdirSync(join(import.meta.dirname, '../public')).filter((name) => name !== 'given');
         const files = ['./', ...own, ...Object.keys(bundle).filter((name) => name !== 'index.html')].sort();
         const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16);
         const text = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8');

@@ -17,6 +17,7 @@ export function startEngine(onCrash: (why: string) => void): Engine {
   const [main, mind] = [spawn(), spawn()];
   const desk = wrap<Desk>(main);
   const thinker = wrap<Desk>(mind);
+  for (const it of [desk, thinker]) void it.settle(document.baseURI);
   const { port1, port2 } = new MessageChannel();
   void thinker.thinkFor(transfer(port1, [port1]));
   void desk.letThink(transfer(port2, [port2]));

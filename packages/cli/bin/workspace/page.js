@@ -11,6 +11,7 @@ const SOURCES = [
   'package-lock.json',
   'packages/web/index.html',
   'packages/web/vite.config.ts',
+  'packages/web/build',
   ...['agents', 'catalog', 'core', 'kit', 'scene', 'session', 'sim', 'web'].map((name) => `packages/${name}/src`),
   'packages/web/public',
 ];

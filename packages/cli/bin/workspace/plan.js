@@ -27,7 +27,7 @@ export function planOf(root, outdir, note) {
     platform: 'node',
     target: 'node20',
     conditions: ['@fermata/source', 'module'],
-    external: ['tinypool', 'tsx'], // they find files of their own
+    external: ['esbuild', 'tinypool', 'tsx'], // they find files of their own
     // Packages in CommonJS ask for the modules of Node.
     banner: { js: "import { createRequire as $of } from 'node:module'; const require = $of(import.meta.url);" },
     sourcemap: 'linked',

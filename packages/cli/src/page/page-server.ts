@@ -23,8 +23,11 @@ const HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Serves a page to this machine alone, and resolves once it does. */
-export function servePage(folder: string, port: number): Promise<Server> {
+/** Files that belong to no folder, by the path that they are asked for. */
+export type Files = ReadonlyMap<string, string>;
+
+/** Serves a page to this machine alone, with what was given beside it, and resolves once it does. */
+export function servePage(folder: string, port: number, given: Files): Promise<Server> {
   const files = sirv(folder, {
     etag: true,
     // What has a hash in its name never changes; all else is asked for each time.
@@ -35,6 +38,14 @@ export function servePage(folder: string, port: number): Promise<Server> {
     },
   });
   const server = createServer((request, response) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    const text = given.get(path);
+    if (text !== undefined) {
+      const type = path.endsWith('.json') ? 'application/json' : 'text/javascript';
+      response.writeHead(200, { ...HEADERS, 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
+      response.end(request.method === 'HEAD' ? undefined : text);
+      return;
+    }
     files(request, response, () => {
       response.writeHead(404, { ...HEADERS, 'Content-Type': 'text/plain' });
       response.end('There is no such file here.\n');

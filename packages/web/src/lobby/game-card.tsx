@@ -1,9 +1,9 @@
-import type { Listed } from '@fermata/catalog/list';
+import type { Shelved } from '../games/shelf.ts';
 import { pictureOf } from '../looks.ts';
 import { newMatch } from './new-match.ts';
 
 /** A game on the shelf. One click sits you down. */
-export function GameCard({ listed, onSetUp }: { readonly listed: Listed; readonly onSetUp: () => void }) {
+export function GameCard({ listed, onSetUp }: { readonly listed: Shelved; readonly onSetUp: () => void }) {
   const { name, title, summary, seats, minutes } = listed;
   const Picture = pictureOf(name);
   const usual = Math.max(2, seats.usual ?? seats.min);
@@ -20,8 +20,8 @@ export function GameCard({ listed, onSetUp }: { readonly listed: Listed; readonl
       <h3>{title}</h3>
       <p>{summary}</p>
       <p className="quiet">
-        {seats.min === seats.max ? `${seats.min} players` : `${seats.min} to ${seats.max} players`} · about {minutes}{' '}
-        {minutes === 1 ? 'minute' : 'minutes'}
+        {seats.min === seats.max ? `${seats.min} players` : `${seats.min} to ${seats.max} players`}
+        {minutes === undefined ? '' : ` · about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`}
       </p>
       <div className="card-buttons">
         <button type="button" className="primary" onClick={play} aria-label={`Play ${title}`}>

@@ -1,5 +1,5 @@
-import { LIST } from '@fermata/catalog/list';
 import { useCallback, useEffect, useState } from 'react';
+import { useShelf } from '../games/use-shelf.ts';
 import { forgetMatch, type KeptMatchRow, keptMatches } from '../keeper.ts';
 import { namesFor } from '../table/names.ts';
 
@@ -8,6 +8,7 @@ const SHOWN = 6;
 
 /** Matches that this browser keeps, those that go on first. */
 export function KeptList() {
+  const shelf = useShelf();
   const [rows, setRows] = useState<readonly KeptMatchRow[]>([]);
   const [why, setWhy] = useState<string>();
   const [isAll, setAll] = useState(false);
@@ -22,7 +23,7 @@ export function KeptList() {
   );
   useEffect(() => void read(), [read]);
   if (why !== undefined) return <p role="alert">{why}</p>;
-  const known = rows.filter(({ setup }) => LIST.some(({ name }) => name === setup.game));
+  const known = rows.filter(({ setup }) => shelf.some(({ name }) => name === setup.game));
   if (known.length === 0) return undefined;
   const sorted = known.toSorted((one, other) => Number(one.ending !== undefined) - Number(other.ending !== undefined));
   return (
@@ -30,7 +31,12 @@ export function KeptList() {
       <h2 id="kept">Your matches</h2>
       <ul className="kept">
         {sorted.slice(0, isAll ? undefined : SHOWN).map((row) => (
-          <Row key={row.id} row={row} onForget={() => void forgetMatch(row.id).then(read)} />
+          <Row
+            key={row.id}
+            row={row}
+            title={shelf.find(({ name }) => name === row.setup.game)?.title ?? row.setup.game}
+            onForget={() => void forgetMatch(row.id).then(read)}
+          />
         ))}
       </ul>
       {known.length > SHOWN && !isAll ? (
@@ -42,9 +48,14 @@ export function KeptList() {
   );
 }
 
-function Row({ row, onForget }: { readonly row: KeptMatchRow; readonly onForget: () => void }) {
+interface RowProps {
+  readonly row: KeptMatchRow;
+  readonly title: string;
+  readonly onForget: () => void;
+}
+
+function Row({ row, title, onForget }: RowProps) {
   const { id, setup, touched, answers, ending } = row;
-  const title = LIST.find(({ name }) => name === setup.game)?.title ?? setup.game;
   const others = namesFor(setup.sitters, setup.sitters.indexOf('person')).filter((name) => name !== 'you');
   const when = new Date(touched).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
   return (

@@ -1,5 +1,5 @@
-import { LIST } from '@fermata/catalog/list';
 import { useState } from 'react';
+import { useShelf } from '../games/use-shelf.ts';
 import { Mark } from '../parts/mark.tsx';
 import { GameCard } from './game-card.tsx';
 import { KeptList } from './kept-list.tsx';
@@ -10,7 +10,8 @@ import { SetUp } from './set-up.tsx';
 export function Lobby() {
   const [game, setGame] = useState<string>();
   const [isOver, setOver] = useState(false);
-  const listed = LIST.find(({ name }) => name === game);
+  const shelf = useShelf();
+  const listed = shelf.find(({ name }) => name === game);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped anywhere; it can be chosen by keys as well
     <div
@@ -39,7 +40,7 @@ export function Lobby() {
         <section aria-labelledby="shelf">
           <h2 id="shelf">Games</h2>
           <ul className="shelf">
-            {LIST.toReversed().map((it) => (
+            {shelf.toReversed().map((it) => (
               <GameCard key={it.name} listed={it} onSetUp={() => setGame(it.name)} />
             ))}
           </ul>

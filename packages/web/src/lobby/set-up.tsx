@@ -1,6 +1,6 @@
-import type { Listed } from '@fermata/catalog/list';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Engine, startEngine } from '../engine.ts';
+import type { Shelved } from '../games/shelf.ts';
 import { newMatch } from './new-match.ts';
 
 const LEVELS: readonly (readonly [level: string, name: string])[] = [
@@ -12,7 +12,7 @@ const LEVELS: readonly (readonly [level: string, name: string])[] = [
 ];
 
 /** Who plays, with which options. The game itself says what is wrong with them, as one types. */
-export function SetUp({ listed, onClose }: { readonly listed: Listed; readonly onClose: () => void }) {
+export function SetUp({ listed, onClose }: { readonly listed: Shelved; readonly onClose: () => void }) {
   const { name, title, seats } = listed;
   const dialog = useRef<HTMLDialogElement>(null);
   const engine = useRef<Engine>(undefined);

@@ -1,9 +1,9 @@
-import { LIST } from '@fermata/catalog/list';
 import type { Seat } from '@fermata/core';
 import { type Look, lastsMs } from '@fermata/kit';
 import type { News, Session, Setup } from '@fermata/session';
 import { proxy, type Remote } from 'comlink';
 import { type Engine, startEngine } from '../engine.ts';
+import { shelf } from '../games/shelf.ts';
 import { lookOf } from '../looks.ts';
 import { settings, speedOf } from '../settings.ts';
 import type { Desk, Opened } from '../worker/desk.ts';
@@ -34,7 +34,7 @@ export async function openMatch(id: string, opening: Opening, onCrash: (why: str
     const opened = await opening(engine.desk);
     if ('why' in opened) throw new Error(opened.why);
     const { setup } = opened;
-    const listed = LIST.find(({ name }) => name === setup.game);
+    const listed = (await shelf()).find(({ name }) => name === setup.game);
     if (listed === undefined) throw new Error(`There is no game "${setup.game}" on this page.`);
     const staging = await listed.stage();
     const look = await lookOf(setup.game);

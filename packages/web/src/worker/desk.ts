@@ -5,6 +5,8 @@ import type { Idea, Riddle, Session, Setup } from '@fermata/session';
 export interface Desk {
   /** Answers at once: whoever hears nothing knows that the worker is gone. */
   ping(): Promise<void>;
+  /** Where the page lies: games that it was given lie beside it. Said before anything else. */
+  settle(home: string): Promise<void>;
   /** Bots think there: a second worker, at the other end of the port. */
   letThink(port: MessagePort): Promise<void>;
   /** Thinks for the worker at the other end. */

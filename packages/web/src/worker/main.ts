@@ -1,12 +1,13 @@
 /** The worker: rules, bots and what is kept; the page itself knows none of them. */
-import { LIST } from '@fermata/catalog/list';
 import { type AnyGame, type Seat, start } from '@fermata/core';
 import { isRecord, load } from '@fermata/core/host';
 import { Host, type Kept, KeptMatch, type Session, type Setup, type Think, thinkerOf } from '@fermata/session';
 import { expose, proxy, type Remote, wrap } from 'comlink';
+import { type Shelved, shelfAt } from '../games/shelf.ts';
 import { keepEnding, keepEntry, keepSetup, keptMatch } from '../keeper.ts';
 import type { Desk, Opened } from './desk.ts';
 
+let shelf: () => Promise<readonly Shelved[]> = async () => [];
 let host: Host | undefined;
 let elsewhere: Remote<Pick<Desk, 'think'>> | undefined;
 const minds = new Map<string, Think>();
@@ -25,7 +26,7 @@ const thinkHere: Think = async (riddle) => {
 };
 
 async function gameCalled(name: string): Promise<AnyGame> {
-  const listed = LIST.find((it) => it.name === name);
+  const listed = (await shelf()).find((it) => it.name === name);
   if (listed === undefined) throw new Error(`there is no game "${name}" on this page`);
   return (await listed.load()).game;
 }
@@ -70,6 +71,9 @@ function endingOf({ outcome = [], setup }: KeptMatch): string {
 
 const desk: Desk = {
   ping: async () => {},
+  settle: async (home) => {
+    shelf = shelfAt(home);
+  },
   letThink: async (port) => {
     elsewhere = wrap(port);
   },

@@ -1,0 +1,40 @@
+/** Games that whoever serves the page has put beside it: `fermata serve --game PATH`. */
+import type { Title } from '@fermata/catalog/list';
+import type { AnyGame } from '@fermata/core';
+import type { AnyStaging } from '@fermata/scene';
+import type { Shelved } from './shelf.ts';
+
+/** What is read of each: its title, and where its module is, seen from the list. */
+interface Given extends Title {
+  readonly module: string;
+}
+
+/** What such a module exports. */
+interface GivenModule {
+  readonly game: AnyGame;
+  readonly staging?: AnyStaging;
+}
+
+/** The games beside a page that lies there; none where its server gives none. */
+export async function givenGames(home: string): Promise<readonly Shelved[]> {
+  const list = new URL('given/games.json', home);
+  try {
+    const given: readonly Given[] = await (await fetch(list)).json();
+    return given.map((it) => shelvedOf(it, list));
+  } catch {
+    return []; // a server of files that left them out, or none: all others can be played
+  }
+}
+
+function shelvedOf({ module, ...title }: Given, list: URL): Shelved {
+  const load = async (): Promise<GivenModule> => {
+    const { openDoors } = await import('./doors.ts');
+    openDoors();
+    return import(/* @vite-ignore */ new URL(module, list).href);
+  };
+  const stage = async () => {
+    const { game, staging } = await load();
+    return staging ?? (await import('@fermata/scene')).genericStaging(game);
+  };
+  return { ...title, load, stage };
+}

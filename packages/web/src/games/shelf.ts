@@ -1,0 +1,23 @@
+/** Every game that can be played here: those of the catalog, and those that the page was given. */
+import { LIST, type Title } from '@fermata/catalog/list';
+import type { AnyGame } from '@fermata/core';
+import type { AnyStaging } from '@fermata/scene';
+import { givenGames } from './given.ts';
+
+/** A game on the shelf: what is known of it without its rules, and how to get at them. */
+export interface Shelved extends Title {
+  load(): Promise<{ readonly game: AnyGame }>;
+  stage(): Promise<AnyStaging>;
+}
+
+/** The shelf of a page that lies there, looked at once. */
+export function shelfAt(home: string): () => Promise<readonly Shelved[]> {
+  let known: Promise<readonly Shelved[]> | undefined;
+  return () => {
+    known ??= givenGames(home).then((given) => [...LIST, ...given]);
+    return known;
+  };
+}
+
+/** The shelf of this page. */
+export const shelf = shelfAt(typeof document === 'undefined' ? '' : document.baseURI);

@@ -5,6 +5,7 @@ export { board } from './board.ts';
 export { arenaContents, contents } from './contents.ts';
 export { MOVES, SPECIES } from './data/index.ts';
 export type { Event } from './events.ts';
+export { form } from './form.ts';
 export { exportTeam, importTeam, packTeam } from './formats/team-text.ts';
 export { gen1 } from './gen1/game.ts';
 export { type DamageOdds, damageOdds } from './odds.ts';

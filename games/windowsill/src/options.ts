@@ -1,7 +1,7 @@
 import { object, whole } from '@fermata/core/fields';
 
-const ROUNDS_MIN = 3;
-const ROUNDS_MAX = 6;
+export const ROUNDS_MIN = 3;
+export const ROUNDS_MAX = 6;
 
 /** How many rounds are flown, 3 to 6; 6 where nothing is said. */
 export interface Options {

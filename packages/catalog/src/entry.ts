@@ -1,5 +1,5 @@
 import type { AnyEvent, AnyGame, Contents, Game, View } from '@fermata/core';
-import type { AnyStaging, Staging } from '@fermata/scene';
+import type { AnyStaging, OptionForm, Staging } from '@fermata/scene';
 import { type Name, titleOf } from './titles.ts';
 
 /** A game as it is offered to people. */
@@ -12,6 +12,8 @@ export interface CatalogEntry {
   board(view: object): string;
   /** What lies where, and what an option means, if it says so; every game of the catalog does. */
   readonly staging?: AnyStaging;
+  /** Its options as a form, if it takes any and says so; every game of the catalog that takes some does. */
+  readonly form?: OptionForm;
   /** Its folder among the games. */
   readonly home: string;
   /** What it contains, if it says so; every game of the catalog does. */
@@ -19,19 +21,24 @@ export interface CatalogEntry {
 }
 
 /** What the module of a game exports beside its rules; and its folder, where that is not called as the game is. */
-interface Exports<S extends object> {
+interface Exports<S extends object, O> {
   readonly board: (view: View<S>) => string;
   readonly contents: Contents;
   readonly staging: Staging<View<S>>;
+  readonly form?: OptionForm<O>;
   readonly home?: string;
 }
 
-/** Makes sure that board and scenes are made from the game's own view. */
+/** Makes sure that board and scenes are made from the game's own view, and that a form has fields of its own options. */
 export function entryOf<S extends object, E extends AnyEvent, O>(
   name: Name,
   game: Game<S, E, O>,
-  { board, contents, staging, home = game.name }: Exports<S>,
+  { board, contents, staging, form, home = game.name }: Exports<S, O>,
 ): CatalogEntry {
   const { title, summary } = titleOf(name);
-  return { game, title, summary, home, contents, staging, board: (view) => board(view as View<S>) }; // the view of a match of this game
+  return {
+    ...{ game, title, summary, home, contents, staging },
+    ...(form && { form }),
+    board: (view) => board(view as View<S>), // the view of a match of this game
+  };
 }

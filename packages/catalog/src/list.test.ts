@@ -13,6 +13,7 @@ test('the list tells of the same games as the catalog, in the same order', () =>
 test.each(LIST.map((listed, at) => [listed.name, listed, at] as const))('%s loads its entry', async (_, listed, at) => {
   expect(await listed.load()).toBe(CATALOG[at]);
   expect(await listed.stage()).toBe(CATALOG[at]?.staging);
+  expect(await listed.form()).toEqual(CATALOG[at]?.form ?? []);
 });
 
 test('to read the list no rules are read', () => {

@@ -1,5 +1,5 @@
 /** `@fermata/catalog/list`: the games without their rules, which are loaded when they are wanted. */
-import type { AnyStaging } from '@fermata/scene';
+import type { AnyStaging, OptionForm } from '@fermata/scene';
 import type { CatalogEntry } from './entry.ts';
 import { type Name, TITLES, type Title } from './titles.ts';
 
@@ -12,6 +12,8 @@ export interface Listed extends Title {
   load(): Promise<CatalogEntry>;
   /** Its staging alone: all that a page needs to show it. */
   stage(): Promise<AnyStaging>;
+  /** Its options as a form; an empty one where it takes none. */
+  form(): Promise<OptionForm>;
 }
 
 const LOADERS: { readonly [N in Name]: () => Promise<{ readonly entry: CatalogEntry }> } = {
@@ -36,9 +38,18 @@ const STAGINGS: { readonly [N in Name]: () => Promise<{ readonly staging: AnySta
   wingspan: () => import('@fermata/wingspan/scene'),
 };
 
+const FORMS: { readonly [N in Name]?: () => Promise<{ readonly form: OptionForm }> } = {
+  windowsill: () => import('@fermata/windowsill/form'),
+  'item-duel': () => import('@fermata/item-duel/form'),
+  pokemon: () => import('@fermata/pokemon/form'),
+  'pokemon-arena': () => import('@fermata/pokemon/form'),
+  wingspan: () => import('@fermata/wingspan/form'),
+};
+
 /** Every game there is, the easiest first: what a lobby shows. */
 export const LIST: readonly Listed[] = TITLES.map((title) => ({
   ...title,
   load: async () => (await LOADERS[title.name]()).entry,
   stage: async () => (await STAGINGS[title.name]()).staging,
+  form: async () => (await FORMS[title.name]?.())?.form ?? [],
 }));

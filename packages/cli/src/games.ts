@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { CATALOG, type CatalogEntry, findGame, UnknownGame } from '@fermata/catalog';
 import type { AnyGame, Contents } from '@fermata/core';
 import { nearest } from '@fermata/core/fields';
-import type { AnyStaging } from '@fermata/scene';
+import type { AnyStaging, OptionForm } from '@fermata/scene';
 import { WORKSPACE } from './installation.ts';
 import { readTypeScript } from './typescript.ts';
 import { UsageError } from './usage-error.ts';
@@ -157,7 +157,7 @@ async function foundIn(path: string, word: string): Promise<Found> {
       `there is no game at "${word}": ${path} exports ${listed(Object.keys(exported))}; export what defineGame returns`,
     );
   // Where a module exports several games, contents that are not all of theirs are called by one: arenaContents.
-  const { board, staging, contents, [`${name}Contents`]: itsContents = contents } = exported;
+  const { board, staging, form, contents, [`${name}Contents`]: itsContents = contents } = exported;
   const entry: CatalogEntry = {
     game,
     title: game.name,
@@ -165,6 +165,7 @@ async function foundIn(path: string, word: string): Promise<Found> {
     home: word,
     ...(itsContents !== undefined && { contents: checkedContents(itsContents, word) }),
     ...(staging !== undefined && { staging: checkedStaging(staging, word) }),
+    ...(form !== undefined && { form: checkedForm(form, word) }),
     board: (view) => (typeof board === 'function' ? String(board(view)) : JSON.stringify(view, undefined, 2)),
   };
   return { path, name, entry };
@@ -217,6 +218,15 @@ function checkedStaging(staging: unknown, word: string): AnyStaging {
   if (typeof (staging as Partial<AnyStaging> | null)?.scene === 'function') return staging as AnyStaging; // as far as can be seen
   throw new UsageError(
     `the staging that "${word}" exports has no function scene; see the type Staging of @fermata/scene`,
+  );
+}
+
+/** A form is drawn field by field, so it is a list of them. */
+function checkedForm(form: unknown, word: string): OptionForm {
+  const isField = (it: unknown) => typeof Object(it).name === 'string' && typeof Object(it).kind?.type === 'string';
+  if (Array.isArray(form) && form.every(isField)) return form as unknown as OptionForm; // as far as can be seen
+  throw new UsageError(
+    `the form that "${word}" exports is no list of fields with a name and a kind; see the type OptionForm of @fermata/scene`,
   );
 }
 

@@ -2,6 +2,15 @@
 export { genericStaging } from './generic.ts';
 export { mentions } from './mentions.ts';
 export { type Motion, motions } from './motions.ts';
+export {
+  fitsOption,
+  type OptionField,
+  type OptionForm,
+  type OptionKind,
+  type OptionWay,
+  type OptionWord,
+  usualOption,
+} from './option-form.ts';
 export { cuesOf, isPlain, pointsOf } from './points.ts';
 export { type Reach, reachable } from './reachable.ts';
 export type { Facts, Piece, Place, Scene } from './scene.ts';

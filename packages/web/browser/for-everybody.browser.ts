@@ -1,13 +1,11 @@
 /** One page for all: nothing that axe finds, the keyboard never nowhere, the question never off the screen. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { LIST } from '@fermata/catalog/list';
 import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import type { Player } from './player.ts';
 import { tools } from './shared.ts';
 
 const { arrive } = tools(4693);
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = [1280, 820, 390] as const;
 
@@ -69,23 +67,4 @@ async function checkAll({ page }: Player): Promise<void> {
       expect(box.y + box.height, `the question at ${width}`).toBeLessThanOrEqual(width < 500 ? 844 : 800);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
-}
-
-/** What axe finds, in a line each. */
-async function violations(page: Player['page']): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    // Pictures are hidden from readers, have no text, and take axe half a minute.
-    const { axe } = window as unknown as { axe: { run(context: object): Promise<{ violations: Found[] }> } };
-    interface Found {
-      id: string;
-      help: string;
-      nodes: { html: string; failureSummary?: string }[];
-    }
-    const { violations } = await axe.run({ exclude: [['.picture']] });
-    return violations.map(
-      ({ id, help, nodes }) =>
-        `${id}: ${help} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.failureSummary?.slice(0, 200)}`,
-    );
-  });
 }

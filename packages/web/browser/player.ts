@@ -56,7 +56,8 @@ export class Player {
   /** Sits down against a bot, with a seed. */
   async sitDown(game: string, seed: string, level = 'random'): Promise<void> {
     await this.page.click(`[data-game="${game}"] button:has-text("Set up")`);
-    for (const box of await this.page.$$('.set-up select')) await box.selectOption(level);
+    await this.page.waitForSelector('.set-up');
+    for (const box of await this.page.$$('.set-up [data-sitter]')) await box.selectOption(level);
     await this.page.fill('.set-up input[type=text]', seed);
     await this.page.click('.set-up button[type=submit]');
     await this.page.waitForSelector('[data-question]');

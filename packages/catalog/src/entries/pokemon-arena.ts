@@ -1,4 +1,10 @@
-import { arena, arenaContents, board, staging } from '@fermata/pokemon';
+import { arena, arenaContents, board, form, staging } from '@fermata/pokemon';
 import { entryOf } from '../entry.ts';
 
-export const entry = entryOf('pokemon-arena', arena, { board, staging, contents: arenaContents, home: 'pokemon' });
+export const entry = entryOf('pokemon-arena', arena, {
+  board,
+  staging,
+  form,
+  contents: arenaContents,
+  home: 'pokemon',
+});

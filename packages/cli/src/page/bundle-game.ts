@@ -9,7 +9,8 @@ import { UsageError } from '../usage-error.ts';
  * with, through the doors that the page opens before it loads a game (packages/web/src/games/doors.ts).
  */
 export async function bundleGame({ path, name, entry }: Found, word: string): Promise<string> {
-  const names = [`${name} as game`, ...(entry.staging === undefined ? [] : ['staging'])];
+  const extras = (['staging', 'form'] as const).filter((it) => entry[it] !== undefined);
+  const names = [`${name} as game`, ...extras];
   const contents = `export { ${names.join(', ')} } from ${JSON.stringify(path)};`;
   try {
     const { outputFiles } = await build({

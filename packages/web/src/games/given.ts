@@ -1,7 +1,7 @@
 /** Games that whoever serves the page has put beside it: `fermata serve --game PATH`. */
 import type { Title } from '@fermata/catalog/list';
 import type { AnyGame } from '@fermata/core';
-import type { AnyStaging } from '@fermata/scene';
+import type { AnyStaging, OptionForm } from '@fermata/scene';
 import type { Shelved } from './shelf.ts';
 
 /** What is read of each: its title, and where its module is, seen from the list. */
@@ -13,6 +13,7 @@ interface Given extends Title {
 interface GivenModule {
   readonly game: AnyGame;
   readonly staging?: AnyStaging;
+  readonly form?: OptionForm;
 }
 
 /** The games beside a page that lies there; none where its server gives none. */
@@ -36,5 +37,9 @@ function shelvedOf({ module, ...title }: Given, list: URL): Shelved {
     const { game, staging } = await load();
     return staging ?? (await import('@fermata/scene')).genericStaging(game);
   };
-  return { ...title, load, stage };
+  const form = async () => {
+    const { game, form: own } = await load();
+    return own ?? (game.options === undefined ? [] : undefined);
+  };
+  return { ...title, load, stage, form };
 }

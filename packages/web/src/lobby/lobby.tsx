@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useShelf } from '../games/use-shelf.ts';
 import { Mark } from '../parts/mark.tsx';
 import { GameCard } from './game-card.tsx';
 import { KeptList } from './kept-list.tsx';
 import { openFile } from './open-record.ts';
-import { SetUp } from './set-up.tsx';
+
+const SetUp = lazy(async () => ({ default: (await import('./set-up.tsx')).SetUp }));
 
 /** A shelf of games, and what was left on the table. */
 export function Lobby() {
@@ -74,7 +75,9 @@ export function Lobby() {
           <a href="licences.txt">Licences of what is bundled</a>
         </p>
       </footer>
-      {listed === undefined ? undefined : <SetUp listed={listed} onClose={() => setGame(undefined)} />}
+      <Suspense>
+        {listed === undefined ? undefined : <SetUp listed={listed} onClose={() => setGame(undefined)} />}
+      </Suspense>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Engine, startEngine } from '../engine.ts';
 import type { Shelved } from '../games/shelf.ts';
+import { OptionsEditor } from '../options/options-editor.tsx';
+import { parsedOptions } from '../options/options-text.ts';
+import { useRefusal } from '../options/use-refusal.ts';
 import { newMatch } from './new-match.ts';
 
 const LEVELS: readonly (readonly [level: string, name: string])[] = [
@@ -15,7 +17,6 @@ const LEVELS: readonly (readonly [level: string, name: string])[] = [
 export function SetUp({ listed, onClose }: { readonly listed: Shelved; readonly onClose: () => void }) {
   const { name, title, seats } = listed;
   const dialog = useRef<HTMLDialogElement>(null);
-  const engine = useRef<Engine>(undefined);
   const [sitters, setSitters] = useState<readonly string[]>(() =>
     Array.from({ length: Math.max(seats.usual ?? seats.min, seats.min) }, (_, seat) =>
       seat === 0 ? 'person' : 'greedy',
@@ -23,32 +24,11 @@ export function SetUp({ listed, onClose }: { readonly listed: Shelved; readonly 
   );
   const [options, setOptions] = useState('');
   const [seed, setSeed] = useState('');
-  const [why, setWhy] = useState<string>();
-  useEffect(() => {
-    dialog.current?.showModal();
-    return () => engine.current?.close();
-  }, []);
-  useEffect(() => {
-    let isGone = false;
-    const check = async () => {
-      const parsed = parse(options);
-      if ('why' in parsed) return parsed.why;
-      if (parsed.options === undefined) return undefined;
-      engine.current ??= startEngine(() => {
-        engine.current = undefined;
-      });
-      return engine.current.desk.whyNot(name, sitters.length, parsed.options);
-    };
-    void check().then((found) => {
-      if (!isGone) setWhy(found);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [name, sitters.length, options]);
+  const why = useRefusal(name, sitters.length, options);
+  useEffect(() => dialog.current?.showModal(), []);
   const begin = (event: FormEvent) => {
     event.preventDefault();
-    const parsed = parse(options);
+    const parsed = parsedOptions(options);
     if (why === undefined && !('why' in parsed))
       void newMatch({ game: name, sitters, seed: seed.trim(), options: parsed.options });
   };
@@ -74,7 +54,11 @@ export function SetUp({ listed, onClose }: { readonly listed: Shelved; readonly 
             // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
             <label key={seat}>
               Seat {seat + 1}
-              <select value={sitter} onChange={({ target }) => setSitters(sitters.with(seat, target.value))}>
+              <select
+                data-sitter={seat}
+                value={sitter}
+                onChange={({ target }) => setSitters(sitters.with(seat, target.value))}
+              >
                 {LEVELS.map(([level, what]) => (
                   <option key={level} value={level}>
                     {what}
@@ -84,6 +68,7 @@ export function SetUp({ listed, onClose }: { readonly listed: Shelved; readonly 
             </label>
           ),
         )}
+        <OptionsEditor game={listed} seats={sitters.length} text={options} why={why} onChange={setOptions} />
         <label>
           Seed <span className="quiet">empty for a new one</span>
           <input
@@ -94,20 +79,6 @@ export function SetUp({ listed, onClose }: { readonly listed: Shelved; readonly 
             spellCheck={false}
           />
         </label>
-        <label>
-          Options <span className="quiet">JSON; empty for the usual ones</span>
-          <textarea
-            rows={3}
-            value={options}
-            onChange={({ target }) => setOptions(target.value)}
-            aria-invalid={why !== undefined}
-            aria-describedby="refusal"
-            spellCheck={false}
-          />
-        </label>
-        <p id="refusal" className="notice" role="status">
-          {why}
-        </p>
         <div className="question-buttons">
           <button type="submit" className="primary" disabled={why !== undefined}>
             Play
@@ -119,15 +90,6 @@ export function SetUp({ listed, onClose }: { readonly listed: Shelved; readonly 
       </form>
     </dialog>
   );
-}
-
-function parse(text: string): { readonly options: unknown } | { readonly why: string } {
-  if (text.trim() === '') return { options: undefined };
-  try {
-    return { options: JSON.parse(text) };
-  } catch (error) {
-    return { why: `This is not JSON yet: ${(error as Error).message}.` };
-  }
 }
 
 function clamp(value: number, min: number, max: number): number {

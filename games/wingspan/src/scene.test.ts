@@ -38,8 +38,8 @@ describe('A place says', () => {
       ],
     ],
     // Birds 5 + 5 + 3, eggs 3, cached 2, tucked 2, goal 4.
-    ['mat 0', 'Your mat', [['points without bonus cards', 24]]],
-    ['mat 1', 'Mat of seat 1', [['points without bonus cards', 1]]],
+    ['mat 0', 'Your mat', [['points so far', 24]]],
+    ['mat 1', 'Mat of seat 1', [['points so far', 1]]],
     [
       'forest 0',
       'Your forest',

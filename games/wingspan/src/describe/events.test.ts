@@ -33,13 +33,10 @@ const ROWS: { readonly [T in Event['type']]: readonly Row[] } = {
   kept: [
     [
       { seat: 1, birds: ['osprey', 'brant'], paid: ['seed', 'fish'], bonus: 'falconer' },
-      'Seat 1 keeps Osprey and Brant, and the bonus card Falconer; it gives up 1 seed and 1 fish.',
+      'Seat 1 keeps Osprey and Brant, and the bonus card Falconer, for 1 seed and 1 fish.',
     ],
     [{ seat: 1, birds: [], paid: [], bonus: 'falconer' }, 'Seat 1 keeps no cards, and the bonus card Falconer.'],
-    [
-      { seat: 1, birds: [null], paid: ['fruit'], bonus: null },
-      'Seat 1 keeps 1 card, and a bonus card; it gives up 1 fruit.',
-    ],
+    [{ seat: 1, birds: [null], paid: ['fruit'], bonus: null }, 'Seat 1 keeps 1 card, and a bonus card, for 1 fruit.'],
     [{ seat: 1, birds: [], paid: [], bonus: null }, 'Seat 1 keeps no cards, and a bonus card.'],
   ],
   turnBegan: [
@@ -48,7 +45,7 @@ const ROWS: { readonly [T in Event['type']]: readonly Row[] } = {
     [{ seat: 0, action: 'layEggs' }, 'Seat 0 lays eggs.'],
     [{ seat: 0, action: 'drawCards' }, 'Seat 0 draws cards.'],
   ],
-  rowUsed: [[{ seat: 2, habitat: 'forest', foods: ['seed'] }, 'Seat 2 has used its forest.']],
+  rowUsed: [[{ seat: 2, habitat: 'forest', foods: ['seed'] }, 'Seat 2 has used the forest.']],
   turnEnded: [
     [{ seat: 2, next: 0 }, 'Seat 2 is done; seat 0 is next.'],
     [{ seat: 2, next: null }, 'Seat 2 is done.'],
@@ -56,7 +53,7 @@ const ROWS: { readonly [T in Event['type']]: readonly Row[] } = {
   roundScored: [
     [
       { round: 2, goal: 'eggs_in_forest', counts: [3, 1, 0], points: [5, 2, 0] },
-      'Round 2 is scored for eggs in the forest: seat 0 has 3 and gets 5; seat 1 has 1 and gets 2; seat 2 has 0 and gets 0.',
+      'Round 2 is scored for eggs in the forest: seat 0 has 3, worth 5; seat 1 has 1, worth 2; seat 2 has 0, worth 0.',
     ],
   ],
   roundEnded: [[{ round: 2, first: 1 }, 'Round 2 is over; seat 1 begins the next.']],

@@ -12,15 +12,15 @@ export function eventText(event: DeepReadonly<Event>): string {
     case 'dealt':
       return `Seat ${event.seat} is dealt ${birdNames(event.birds)}, and ${bonusNames(event.bonus)}.`;
     case 'kept':
-      return `Seat ${event.seat} keeps ${birdNames(event.birds)}, and ${event.bonus === null ? '' : 'the bonus card '}${bonusName(event.bonus)}${event.paid.length > 0 ? `; it gives up ${and(event.paid.map((food) => foodCount(1, food)))}` : ''}.`;
+      return `Seat ${event.seat} keeps ${birdNames(event.birds)}, and ${event.bonus === null ? '' : 'the bonus card '}${bonusName(event.bonus)}${event.paid.length > 0 ? `, for ${and(event.paid.map((food) => foodCount(1, food)))}` : ''}.`;
     case 'turnBegan':
       return `Seat ${event.seat} ${ACTIONS[event.action]}.`;
     case 'rowUsed':
-      return `Seat ${event.seat} has used its ${event.habitat}.`;
+      return `Seat ${event.seat} has used the ${event.habitat}.`;
     case 'turnEnded':
       return `Seat ${event.seat} is done${event.next === null ? '' : `; seat ${event.next} is next`}.`;
     case 'roundScored':
-      return `Round ${event.round} is scored for ${goalText(event.goal)}: ${event.points.map((points, seat) => `seat ${seat} has ${event.counts[seat]} and gets ${points}`).join('; ')}.`;
+      return `Round ${event.round} is scored for ${goalText(event.goal)}: ${event.points.map((points, seat) => `seat ${seat} has ${event.counts[seat]}, worth ${points}`).join('; ')}.`;
     case 'roundEnded':
       return `Round ${event.round} is over; seat ${event.first} begins the next.`;
     case 'gameScored':

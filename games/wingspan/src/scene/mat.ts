@@ -39,7 +39,7 @@ export function addMat(table: Table, seat: Seat, me: Seat, places: Place[], piec
 
 /** Points that everybody sees; at the end all of them. */
 function scoreFacts(player: Mat, score: Score | undefined): Facts {
-  if (score === undefined) return [['points without bonus cards', openPoints(player)]];
+  if (score === undefined) return [['points so far', openPoints(player)]];
   const { birds, bonus, goals, eggs, cached, tucked } = score;
   return [
     ['points', total(score)],

@@ -1,21 +1,18 @@
-const LEVELS: { readonly [level: string]: string } = {
-  random: 'Dice',
-  first: 'First',
-  greedy: 'Magpie',
-  search: 'Owl',
+/** Bots are called by how they play, as music is: at whim, in haste, slowly. No game has a piece of such a name. */
+const CALLED: { readonly [level: string]: readonly string[] } = {
+  random: ['Capriccio', 'Rubato', 'Fantasia', 'Libero', 'Mosso'],
+  first: ['Primo', 'Secondo', 'Terzo', 'Quarto', 'Quinto'],
+  greedy: ['Presto', 'Vivace', 'Allegro', 'Rapido', 'Scherzo'],
+  search: ['Largo', 'Adagio', 'Andante', 'Lento', 'Grave'],
 };
 
-/** What everybody is called: the person here is you, bots have names by how they play, numbered where there are several. */
+/** What everybody is called: the person here is you, bots have names by how they play, each another one. */
 export function namesFor(sitters: readonly string[], mine: number): string[] {
-  const called = sitters.map((sitter, seat) =>
-    seat === mine ? 'you' : sitter === 'person' ? `Guest ${seat}` : botName(sitter),
-  );
-  return called.map((name, seat) => {
-    const alike = called.filter((it) => it === name).length;
-    return alike === 1 ? name : `${name} ${called.slice(0, seat + 1).filter((it) => it === name).length}`;
+  const kinds = sitters.map((sitter) => sitter.split(':')[0] ?? sitter);
+  return kinds.map((kind, seat) => {
+    if (seat === mine) return 'you';
+    if (kind === 'person') return `Guest ${seat}`;
+    const before = kinds.slice(0, seat).filter((it, at) => it === kind && at !== mine).length;
+    return CALLED[kind]?.[before] ?? `${kind} ${before + 1}`;
   });
-}
-
-export function botName(level: string): string {
-  return LEVELS[level.split(':')[0] ?? ''] ?? level;
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Icon } from '../parts/icon.tsx';
 import { type Settings, settings } from '../settings.ts';
 import { useSettings, useStore } from '../use-store.ts';
 import type { OpenMatch } from './open-match.ts';
@@ -23,7 +24,8 @@ export function Menu({ match, onHelp }: { readonly match: OpenMatch; readonly on
   return (
     <>
       <button type="button" onClick={() => dialog.current?.showModal()}>
-        Menu
+        <Icon of="menu" />
+        <span>Menu</span>
       </button>
       <dialog ref={dialog} className="opened menu" aria-label="Menu">
         <h2>Menu</h2>

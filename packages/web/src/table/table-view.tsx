@@ -2,6 +2,7 @@ import { Stage, type Touch } from '@fermata/kit';
 import type { Facts, Scene } from '@fermata/scene';
 import { named } from '@fermata/session';
 import { useEffect, useMemo, useState } from 'react';
+import { Icon } from '../parts/icon.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { settings, speedOf } from '../settings.ts';
 import { useSettings, useStore } from '../use-store.ts';
@@ -67,17 +68,20 @@ export function TableView({ match, isRecord, onAgain }: Props) {
             aria-disabled={noUndo !== undefined}
             title={noUndo ?? 'Take back your last choice'}
           >
-            Undo
+            <Icon of="undo" />
+            <span>Undo</span>
           </button>
           <button type="button" onClick={() => setPanel('hint')} disabled={posed === undefined}>
-            Hint
+            <Icon of="hint" />
+            <span>Hint</span>
           </button>
           <button
             type="button"
             aria-pressed={liked.isLogOpen}
             onClick={() => settings.set({ isLogOpen: !liked.isLogOpen })}
           >
-            Log
+            <Icon of="log" />
+            <span>Log</span>
           </button>
           <Menu match={match} onHelp={() => setPanel('help')} />
         </div>

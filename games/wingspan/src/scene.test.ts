@@ -229,6 +229,7 @@ test('once all is scored, a mat says all of it', () => {
     choices: ['gainFood', { die: 'fish', food: 'fish' }],
   };
   const { places } = sceneFor(over, 1);
+  expect(pieceOf(sceneFor(over, 0), 'falconer')?.in, 'bonus cards of others lie open').toBe('bonus 1');
   expect(places.find(({ id }) => id === 'table')?.facts).toContainEqual(['match', 'over']);
   expect(places.find(({ id }) => id === 'mat 0')?.facts).toEqual([
     ['points', 7],
@@ -238,6 +239,19 @@ test('once all is scored, a mat says all of it', () => {
     ['eggs', 2],
     ['cached', 0],
     ['tucked', 0],
+  ]);
+});
+
+test('an action leads to what it would take from', () => {
+  const { leads } = pointsAt({
+    players: [{ forest: ['acorn_woodpecker', { bird: 'wild_turkey', eggs: 5 }], wetland: ['canada_goose'] }, {}],
+    feeder: ['seed', 'seed', 'either'],
+    tray: ['barn_owl', 'killdeer', 'bobolink'],
+  });
+  expect(leads).toEqual([
+    ['gainFood', ['die seed', 'die either']],
+    ['layEggs', ['acorn_woodpecker', 'canada_goose']], // the turkey has room for 5
+    ['drawCards', ['tray', 'barn_owl', 'killdeer', 'bobolink']],
   ]);
 });
 
@@ -447,6 +461,8 @@ describe('An option points at', () => {
       ],
     ],
   ])('%s', (_, situation, label, points) => {
-    expect(pointsAt(situation)).toEqual({ label, points });
+    const found = pointsAt(situation);
+    expect(found.label).toBe(label);
+    expect(found.points).toEqual(points);
   });
 });

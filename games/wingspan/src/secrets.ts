@@ -3,7 +3,7 @@ import { HABITATS } from './data/mat.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 
-/** Hands and bonus cards are their owners'; decks, discards and what is tucked lie face down. */
+/** Hands and bonus cards are their owners', bonus cards until they are scored; decks, discards and what is tucked lie face down. */
 export const secrets: Secrets<State, Event> = {
   zones: (state) => {
     const zones: Zone[] = [
@@ -16,7 +16,12 @@ export const secrets: Secrets<State, Event> = {
     ];
     for (const [seat, { hand, bonus, rows }] of state.players.entries()) {
       zones.push({ name: `hand ${seat}`, kind: 'bird', tokens: hand, seenBy: [seat] });
-      zones.push({ name: `bonus ${seat}`, kind: 'bonus', tokens: bonus, seenBy: [seat] });
+      zones.push({
+        name: `bonus ${seat}`,
+        kind: 'bonus',
+        tokens: bonus,
+        seenBy: state.scores === null ? [seat] : 'all',
+      });
       for (const habitat of HABITATS) {
         for (const { bird, tucked } of rows[habitat]) if (tucked.length > 0) zones.push(tuckedUnder(bird, tucked));
       }

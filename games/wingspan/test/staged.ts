@@ -2,7 +2,7 @@
 import { SPECTATOR } from '@fermata/core';
 import { asked, frames } from '@fermata/core/host';
 import { type Script, scripted } from '@fermata/core/testing';
-import { type Motion, motions, type Piece, pointsOf, type Scene } from '@fermata/scene';
+import { leadsOf, type Motion, motions, type Piece, pointsOf, type Scene } from '@fermata/scene';
 import { staging, wingspan } from '../src/index.ts';
 
 export interface Situation {
@@ -20,15 +20,20 @@ export function sceneFor(situation: Situation, seat: number): Scene {
   return staging.scene(played(situation).view(seat), seat);
 }
 
-/** The question that is open, and what each of its options points at. */
-export function pointsAt(situation: Situation): { label: string; points: (readonly [unknown, readonly string[]])[] } {
+type Ids = readonly (readonly [option: unknown, ids: readonly string[]])[];
+
+/** The question that is open, and what each of its options points at and leads to. */
+export function pointsAt(situation: Situation): { label: string; points: Ids; leads: Ids } {
   const match = played(situation);
   const [prompt] = match.prompts();
   if (prompt === undefined) throw new Error('nobody is asked');
   const question = asked(wingspan, prompt);
   const view = match.view(prompt.seat);
-  const points = pointsOf(question, staging.scene(view, prompt.seat), staging, view);
-  return { label: prompt.label, points: question.options.map((option, at) => [option, points[at] ?? []]) };
+  const scene = staging.scene(view, prompt.seat);
+  const each = (ids: readonly (readonly string[])[]): Ids =>
+    question.options.map((option, at) => [option, ids[at] ?? []]);
+  const [points, leads] = [pointsOf, leadsOf].map((of) => each(of(question, scene, staging, view)));
+  return { label: prompt.label, points: points ?? [], leads: leads ?? [] };
 }
 
 /** What moves, for a seat or a spectator, when the last event of that type happens. */

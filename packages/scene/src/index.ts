@@ -11,7 +11,7 @@ export {
   type OptionWord,
   usualOption,
 } from './option-form.ts';
-export { cuesOf, isPlain, pointsOf } from './points.ts';
+export { cuesOf, isPlain, leadsOf, pointsOf } from './points.ts';
 export { type Reach, reachable } from './reachable.ts';
 export type { Facts, Piece, Place, Scene } from './scene.ts';
 export type { AnyStaging, Staging } from './staging.ts';

@@ -32,6 +32,23 @@ export function pointsOf(
 }
 
 /**
+ * For each option what it would come to, beyond what it means, of what there is to see; nothing where the game does not say.
+ *
+ * @example
+ * ```ts
+ * import { leadsOf } from '@fermata/scene';
+ *
+ * const scene = { places: [{ id: 'feeder', name: 'Feeder' }], pieces: [] };
+ * const asked = { options: ['gain food'] } as unknown as Parameters<typeof leadsOf>[0];
+ * leadsOf(asked, scene, { scene: () => scene, leads: () => ['feeder', 'gone'] }, {}); // → [['feeder']]
+ * ```
+ */
+export function leadsOf(asked: Asked, scene: Scene, staging: AnyStaging, view: object): readonly (readonly string[])[] {
+  const ids = idsOf(scene);
+  return asked.options.map((option) => (staging.leads?.(option, asked, view) ?? []).filter((id) => ids.has(id)));
+}
+
+/**
  * What an event is about, of what there is to see: the view is the one after it.
  *
  * @example

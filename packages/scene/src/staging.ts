@@ -12,6 +12,11 @@ export interface Staging<V> {
    */
   points?(option: unknown, asked: Asked, view: V): readonly string[];
   /**
+   * What an option would come to, beyond what it means: the dice that would be taken, who would be hit. It is shown before the
+   * option is taken, so it is cheap, and of the view alone.
+   */
+  leads?(option: unknown, asked: Asked, view: V): readonly string[];
+  /**
    * What an event is about, beside what moved. Without this function: whatever it mentions. Ids of what is gone, or is not
    * seen, are left out by who asks.
    */

@@ -25,6 +25,14 @@ export function pointsOf(option: string, seat: Seat, view: View<State>): readonl
   }
 }
 
+/** What an option would come to: a move is for who fights on the other side. */
+export function leadsOf(option: string, seat: Seat, view: View<State>): readonly string[] {
+  const other = seat === 0 ? 1 : 0;
+  const foe = sidesIn(view)[other];
+  if (foe === undefined || useIn(option) !== undefined || parseOption(option).do !== 'move') return [];
+  return [pokemonId(other, fighterIn(foe))];
+}
+
 /** One of the team, and the move of it that an Ether is for. */
 function memberIds(seat: Seat, { team }: SideSeen, at: number, slot = -1): readonly string[] {
   const one = team[at];

@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 import { cuesOf } from './cues.ts';
 import { movePieces } from './moves.ts';
 import { boxPieces, itemPieces, placesOf } from './places.ts';
-import { pointsOf } from './points.ts';
+import { leadsOf, pointsOf } from './points.ts';
 import { pokemonPieces } from './pokemon.ts';
 import { sidesIn } from './seen.ts';
 
@@ -12,6 +12,7 @@ import { sidesIn } from './seen.ts';
 export const staging: Staging<View<State>> = {
   scene: (view, me) => ({ places: placesOf(view, me), pieces: piecesOf(view) }),
   points: (option, { seat }, view) => pointsOf(String(option), seat, view),
+  leads: (option, { seat }, view) => leadsOf(String(option), seat, view),
   cues: cuesOf,
 };
 

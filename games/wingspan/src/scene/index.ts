@@ -5,12 +5,13 @@ import { LEAVE } from '../steps/feeder.ts';
 import { PASS } from '../steps/pass.ts';
 import { cues } from './cues.ts';
 import { addGoals } from './goals.ts';
+import { leads } from './leads.ts';
 import { addMat } from './mat.ts';
 import { points } from './points.ts';
 import { addTable } from './table.ts';
 
 /** What lies where, and what an option means there. */
-export const staging: Staging<View<State>> = { scene, points, cues, plain: [PASS, LEAVE] };
+export const staging: Staging<View<State>> = { scene, points, leads, cues, plain: [PASS, LEAVE] };
 
 /** The shared table, then the mats, seat by seat. */
 function scene(view: View<State>, me: Seat): Scene {

@@ -13,6 +13,16 @@ export interface Touch {
   touch(id: string): void;
   /** Opens a piece: all of it is shown. */
   open(id: string): void;
+  /** Told what somebody is over, by pointer or keyboard, and that they are over nothing. */
+  over?(id: string | undefined, by: 'pointer' | 'keyboard'): void;
+  /** What is pointed at from elsewhere: by a name in a log, or as what a touch would come to. */
+  readonly pointed?: Pointed;
+}
+
+/** A set of ids that changes often. Whoever is in it, or no longer, is drawn anew alone. */
+export interface Pointed {
+  get(): ReadonlySet<string>;
+  subscribe(listener: () => void): () => void;
 }
 
 /** What all parts of a stage share. */

@@ -1,5 +1,5 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { useStage } from './context.ts';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+import { type Pointed, useStage } from './context.ts';
 import { useLongPress } from './long-press.ts';
 
 interface Props {
@@ -37,8 +37,15 @@ export function Touchable({ id, label, className, inside, isTabbed, style, child
     event.stopPropagation();
     touch.touch(meant);
   };
+  const isPointed = useIsPointed(touch.pointed, id);
   const isButton = canTouch || why !== undefined;
-  const state = [canTouch && 'can', isOn && 'on', why !== undefined && 'not', loud.has(id) && 'loud'];
+  const state = [
+    canTouch && 'can',
+    isOn && 'on',
+    why !== undefined && 'not',
+    loud.has(id) && 'loud',
+    isPointed && 'pointed',
+  ];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: an element that is a button only at times would be another each time
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: pressed and disabled are said only while it is a button
@@ -54,7 +61,14 @@ export function Touchable({ id, label, className, inside, isTabbed, style, child
       style={style}
       onClick={onClick}
       onKeyDown={onKeyDown}
+      onFocus={() => touch.over?.(id, 'keyboard')}
+      onBlur={() => touch.over?.(undefined, 'keyboard')}
       {...press.handlers}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && touch.over?.(id, 'pointer')}
+      onPointerLeave={() => {
+        press.handlers.onPointerLeave();
+        touch.over?.(undefined, 'pointer');
+      }}
     >
       {/* A button is called as what is in it: what a face draws beside the name is not read twice. */}
       {isButton ? <span className="unseen">{label}</span> : undefined}
@@ -64,3 +78,10 @@ export function Touchable({ id, label, className, inside, isTabbed, style, child
     </div>
   );
 }
+
+function useIsPointed(pointed: Pointed = NOTHING, id: string): boolean {
+  return useSyncExternalStore(pointed.subscribe, () => pointed.get().has(id));
+}
+
+const NONE: ReadonlySet<string> = new Set();
+const NOTHING: Pointed = { get: () => NONE, subscribe: () => () => {} };

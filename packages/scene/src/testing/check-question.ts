@@ -10,7 +10,8 @@ import { isTexts, type Viewer } from './viewer.ts';
 export function checkQuestion(viewer: Viewer, asked: Asked): boolean {
   const { scene, staging, view } = viewer;
   const things = new Map<string, Place | Piece>([...scene.places, ...scene.pieces].map((it) => [it.id, it]));
-  checkPoints(viewer, asked, things);
+  checkIds(viewer, asked, things, 'points', 'points at');
+  checkIds(viewer, asked, things, 'leads', 'leads to');
   const points = viewer.unbroken('points', () => pointsOf(asked, scene, staging, view));
   for (const [at, ids] of points.entries())
     if (ids.length === 0 && !isPlain(staging, asked, asked.options[at]))
@@ -23,14 +24,19 @@ export function checkQuestion(viewer: Viewer, asked: Asked): boolean {
   return touched.length > 0 && !isPlain(staging, asked);
 }
 
-/** What a staging itself says that options point at, of which `pointsOf` leaves out what is not there. */
-function checkPoints(viewer: Viewer, asked: Asked, things: ReadonlyMap<string, unknown>): void {
+/** What a staging itself says that options point at or lead to, of which `pointsOf` and `leadsOf` leave out what is not there. */
+function checkIds(
+  viewer: Viewer,
+  asked: Asked,
+  things: ReadonlyMap<string, unknown>,
+  name: 'points' | 'leads',
+  verb: string,
+): void {
   const { staging, view } = viewer;
-  if (staging.points === undefined) return;
-  const each = () => [...asked.options].map((option): unknown => staging.points?.(option, asked, view));
-  const points = viewer.kept('points', each, [asked, view]);
-  for (const [at, ids] of points.entries()) {
-    const what = `${called(asked, at)} points at`;
+  if (staging[name] === undefined) return;
+  const each = () => [...asked.options].map((option): unknown => staging[name]?.(option, asked, view));
+  for (const [at, ids] of viewer.kept(name, each, [asked, view]).entries()) {
+    const what = `${called(asked, at)} ${verb}`;
     const missing = isTexts(ids) ? ids.find((id) => !things.has(id)) : undefined;
     if (!isTexts(ids)) viewer.fail('S4', `${what} ${JSON.stringify(ids)}, which is no list of ids`);
     if (missing !== undefined) viewer.fail('S4', `${what} "${missing}", which is not there`);

@@ -70,6 +70,8 @@ test.each<[mistake: string, rule: string, says: string, wrong: Wrong]>([
   ['cues that break down, though something moves', 'S1', 'cues throws "whose?"', { cues: breaksOnBought }],
   ['cues that write to the event', 'S1', 'cues writes to what it is given', { cues: writesToEvents }],
   ['an option that points at what is not there', 'S4', 'points at "exit", which is not there', { points: toExit }],
+  ['an option that leads to what is not there', 'S4', 'leads to "exit", which is not there', { leads: toExit }],
+  ['leads that are one id', 'S4', 'leads to "', { leads: (it) => it as never }],
   ['an option that points nowhere', 'S4', '"pass" of "Take what?" points at nothing', { plain: [] }],
   ['points that know not every option', 'S4', 'points at undefined, which is no list of ids', { points: known }],
   ['points that are one id', 'S4', '", which is no list of ids', { points: (it) => it as never }],

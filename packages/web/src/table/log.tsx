@@ -1,10 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useStore } from '../use-store.ts';
-import type { Table } from './table.ts';
+import { segments } from './log-names.ts';
+import type { Line, Table } from './table.ts';
+
+interface Props {
+  readonly table: Table;
+  /** Shows the table as it was then; absent while the match goes on. */
+  readonly onLook: ((frame: number) => void) | undefined;
+  /** Opens a piece, or what is called so and is gone. */
+  readonly onOpen: (id: string) => void;
+}
+
+/** Earlier lines are drawn when they are asked for. */
+const LINES = 80;
 
 /** What has happened, in words. It stays where one reads it while news come in. */
-export function Log({ table, onLook }: { readonly table: Table; readonly onLook: (frame: number) => void }) {
+export function Log({ table, onLook, onOpen }: Props) {
   const { log } = useStore(table.standing);
+  const [most, setMost] = useState(LINES);
   const box = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
   const count = log.length;
@@ -12,6 +25,8 @@ export function Log({ table, onLook }: { readonly table: Table; readonly onLook:
   useEffect(() => {
     if (isAtEnd.current) box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [count]);
+  // A name that is gone with its line points at nothing.
+  useEffect(() => () => table.point([]), [table]);
   return (
     <ol
       ref={box}
@@ -23,17 +38,64 @@ export function Log({ table, onLook }: { readonly table: Table; readonly onLook:
         isAtEnd.current = scrollTop + clientHeight > scrollHeight - 24;
       }}
     >
-      {log.map(({ frame, text }) => (
-        <li key={frame}>
-          <button type="button" className="log-line" onClick={() => onLook(frame)}>
-            {text}
+      {count > most ? (
+        <li>
+          <button type="button" onClick={() => setMost(count)}>
+            {count - most} earlier
           </button>
         </li>
+      ) : undefined}
+      {log.slice(-most).map((line) => (
+        <LogLine key={line.frame} line={line} table={table} onLook={onLook} onOpen={onOpen} />
       ))}
       {count === 0 ? <li className="quiet">Nothing has happened yet.</li> : undefined}
     </ol>
   );
 }
+
+const LogLine = memo(function LogLine({ line, table, onLook, onOpen }: Props & { readonly line: Line }) {
+  const { frame, text } = line;
+  // What an event took away was there before it.
+  const parts = segments(
+    text,
+    [frame - 1, frame].flatMap((it) => table.sceneAt(it) ?? []),
+  );
+  return (
+    <li className="log-line">
+      {onLook === undefined ? undefined : (
+        <button
+          type="button"
+          className="log-then"
+          aria-label={`Show the table after: ${text}`}
+          onClick={() => onLook(frame)}
+        >
+          ◂
+        </button>
+      )}
+      <span>
+        {parts.map((part, at) =>
+          typeof part === 'string' ? (
+            part
+          ) : (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line stays as it is
+              key={at}
+              type="button"
+              className="log-name"
+              onPointerEnter={() => table.point(part.ids)}
+              onPointerLeave={() => table.point([])}
+              onFocus={() => table.point(part.ids)}
+              onBlur={() => table.point([])}
+              onClick={() => onOpen(part.ids.find((id) => table.isThere(id)) ?? part.name)}
+            >
+              {part.name}
+            </button>
+          ),
+        )}
+      </span>
+    </li>
+  );
+});
 
 /** For whoever cannot see: one message per answer. */
 export function Told({ table }: { readonly table: Table }) {

@@ -77,11 +77,14 @@ async function pages(browser: Browser): Promise<void> {
   await open(page, match, 'middle', 0.5);
   await page.keyboard.press('l');
   await shoot(page, 'log');
-  await page.keyboard.press('l');
+  await page.click('[aria-label="Close the log"]');
   await page.click('.list-toggle');
   await shoot(page, 'list');
   await page.click('.list-toggle');
-  await page.focus('.kind-bird[data-id]');
+  await page.hover('[data-place="hand 0"] .piece');
+  await page.waitForSelector('.peek');
+  await shoot(page, 'peek');
+  await page.focus('[data-place="hand 0"] .piece');
   await page.keyboard.press('i');
   await page.waitForSelector('dialog[open]');
   await shoot(page, 'card');

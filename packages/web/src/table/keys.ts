@@ -26,6 +26,8 @@ export interface Keys {
   readonly help: () => void;
   readonly hint: () => void;
   readonly log: () => void;
+  /** Closes what lies over the table. */
+  readonly close: () => void;
 }
 
 /** Keys that work wherever the keyboard is, but in fields and open dialogs. */
@@ -42,6 +44,7 @@ export function useKeys(keys: Keys): void {
       if (event.key === 'Escape') {
         digits.current = '';
         if (table.back()) event.preventDefault();
+        else latest.current.close();
         return;
       }
       if (/^\d$/.test(event.key)) return number(event, table, digits);

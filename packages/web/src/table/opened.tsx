@@ -1,37 +1,28 @@
-import { FactList, GenericFace, type Look } from '@fermata/kit';
-import type { Piece, Scene } from '@fermata/scene';
-import { useEffect, useRef, useState } from 'react';
+import type { Look, Touch } from '@fermata/kit';
+import type { Scene } from '@fermata/scene';
+import { useEffect, useRef } from 'react';
+import { CardText, useText } from './card-text.tsx';
 import type { Table } from './table.ts';
 
 interface Props {
+  /** Of a piece or a place; or the name of something that is gone. */
   readonly id: string;
   readonly scene: Scene;
   readonly look: Look;
+  readonly touch: Touch;
   readonly table: Table;
   readonly onClose: () => void;
 }
 
-/** A piece or place, opened: all that is known of it, and what it does. */
-export function Opened({ id, scene, look, table, onClose }: Props) {
+/** A piece or place, opened: all that is known of it, what it does, and what touching it would do. */
+export function Opened({ id, scene, look, touch, table, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [text, setText] = useState<string>();
-  const piece: Piece | undefined = scene.pieces.find((it) => it.id === id);
-  const place = scene.places.find((it) => it.id === id);
-  const name = piece?.name ?? place?.name ?? id;
+  const thing = [...scene.pieces, ...scene.places].find((it) => it.id === id);
+  const name = thing?.name ?? id;
+  const text = useText(table, id, name);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  useEffect(() => {
-    let isGone = false;
-    const look = async () => (await table.session.lookUp(id)) ?? (await table.session.lookUp(name));
-    void look().then((found) => {
-      if (!isGone) setText(found);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [table, id, name]);
-  const Face = piece && (look.faces?.[piece.kind] ?? GenericFace);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it as well
     <dialog
@@ -42,13 +33,7 @@ export function Opened({ id, scene, look, table, onClose }: Props) {
       onClick={({ target }) => target === dialog.current && dialog.current?.close()}
     >
       <h2>{name}</h2>
-      {piece === undefined || Face === undefined || piece.hidden ? undefined : (
-        <div className={`opened-face stage ${look.className ?? ''}`} aria-hidden="true">
-          <Face piece={piece} size="large" />
-        </div>
-      )}
-      {text === undefined ? undefined : <p>{text}</p>}
-      <FactList facts={[...(piece?.facts ?? place?.facts ?? []), ...(piece?.printed ?? [])]} />
+      <CardText thing={thing} look={look} text={text} does={touch.can.get(id) ?? touch.except.get(id)} />
       <form method="dialog">
         <button type="submit" className="primary">
           Close

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../use-store.ts';
 import type { Table } from './table.ts';
-import { enough, needsList, optionsLeft } from './touching.ts';
+import { enough, lit, needsList, optionsLeft } from './touching.ts';
+import { Unseen } from './unseen.tsx';
 
 /** The question in words, and all that can be answered, numbered. */
 export function QuestionBar({ table, children }: { readonly table: Table; readonly children?: React.ReactNode }) {
@@ -24,8 +25,10 @@ export function QuestionBar({ table, children }: { readonly table: Table; readon
         <h2 ref={heading} tabIndex={-1} data-question="" className={posed === undefined ? 'quiet' : undefined}>
           {posed === undefined ? <Waiting table={table} waiting={waiting} since={since} /> : posed.asked.text}
         </h2>
+        {posed === undefined ? undefined : <Would table={table} />}
         {posed === undefined ? undefined : (
           <div className="question-buttons">
+            <Unseen />
             {isSet ? (
               <button
                 type="button"
@@ -83,6 +86,19 @@ export function QuestionBar({ table, children }: { readonly table: Table; readon
         </ol>
       ) : undefined}
     </section>
+  );
+}
+
+/** What touching that which somebody is over would do. */
+function Would({ table }: { readonly table: Table }) {
+  const { id } = useStore(table.over);
+  const { posed, touched } = useStore(table.standing);
+  const does =
+    id === undefined || posed === undefined ? undefined : (lit(posed, touched).can.get(id) ?? posed.except.get(id));
+  return (
+    <span className="would" aria-hidden="true">
+      {does}
+    </span>
   );
 }
 

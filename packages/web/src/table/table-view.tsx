@@ -1,7 +1,7 @@
 import { Stage, type Touch } from '@fermata/kit';
 import type { Facts, Scene } from '@fermata/scene';
 import { named } from '@fermata/session';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { settings, speedOf } from '../settings.ts';
@@ -13,6 +13,7 @@ import { Log, Told } from './log.tsx';
 import { Menu } from './menu.tsx';
 import type { OpenMatch } from './open-match.ts';
 import { Opened } from './opened.tsx';
+import { Peek } from './peek.tsx';
 import type { Playback } from './playback.ts';
 import { QuestionBar } from './question-bar.tsx';
 import { Review } from './review.tsx';
@@ -38,13 +39,24 @@ export function TableView({ match, isRecord, onAgain }: Props) {
   const touch: Touch = useMemo(() => {
     const { can, on } = posed === undefined || isReview ? NOTHING : lit(posed, touched);
     const except = posed === undefined || isReview ? NO_REASONS : posed.except;
-    return { can, on, except, touch: (id) => table.touch(id), open: setOpen };
+    return {
+      can,
+      on,
+      except,
+      touch: (id) => table.touch(id),
+      open: setOpen,
+      over: (id, by) => table.lookAt(id, by),
+      pointed: table.pointed,
+    };
   }, [posed, touched, isReview, table]);
   useKeys({
     table,
     open: setOpen,
     help: () => setPanel('help'),
     hint: () => setPanel('hint'),
+    close: () => {
+      if (isNarrow()) settings.set({ isLogOpen: false });
+    },
     log: () => {
       settings.set({ isLogOpen: true });
       requestAnimationFrame(() => document.querySelector<HTMLElement>('.log-lines')?.focus());
@@ -53,6 +65,13 @@ export function TableView({ match, isRecord, onAgain }: Props) {
   useEffect(() => {
     document.title = `${posed === undefined ? '' : '● '}${title} · Fermata`;
   }, [posed, title]);
+  const lookBack = useCallback(
+    (frame: number) => {
+      const still = table.stills[frame];
+      if (still !== undefined) playback.jump(still.view, frame);
+    },
+    [table, playback],
+  );
   const scene = useMemo(() => withNames(shown.scene, table.names), [shown.scene, table]);
   return (
     <div className="table-page" data-log={liked.isLogOpen}>
@@ -77,6 +96,7 @@ export function TableView({ match, isRecord, onAgain }: Props) {
           </button>
           <button
             type="button"
+            className="log-button"
             aria-pressed={liked.isLogOpen}
             onClick={() => settings.set({ isLogOpen: !liked.isLogOpen })}
           >
@@ -110,7 +130,7 @@ export function TableView({ match, isRecord, onAgain }: Props) {
           ) : undefined}
         </QuestionBar>
       ) : (
-        <Ending table={table} onAgain={onAgain} onReview={() => setReview(true)} />
+        <Ending table={table} scene={scene} onAgain={onAgain} onReview={() => setReview(true)} />
       )}
       {liked.isLogOpen ? (
         <aside className="log" aria-label="Log">
@@ -125,22 +145,29 @@ export function TableView({ match, isRecord, onAgain }: Props) {
               ✕
             </button>
           </header>
-          <Log
-            table={table}
-            onLook={(frame) => {
-              const still = table.stills[frame];
-              if (still !== undefined && (isReview || end !== undefined)) playback.jump(still.view, frame);
-              else setPanel(undefined);
-            }}
-          />
+          <Log table={table} onLook={isReview || end !== undefined ? lookBack : undefined} onOpen={setOpen} />
         </aside>
       ) : undefined}
+      <button
+        type="button"
+        className="log-tab"
+        aria-expanded={liked.isLogOpen}
+        onClick={() => settings.set({ isLogOpen: !liked.isLogOpen })}
+      >
+        Log
+      </button>
+      <Peek table={table} scene={scene} look={look} touch={touch} />
       {open === undefined ? undefined : (
-        <Opened id={open} scene={scene} look={look} table={table} onClose={() => setOpen(undefined)} />
+        <Opened id={open} scene={scene} look={look} touch={touch} table={table} onClose={() => setOpen(undefined)} />
       )}
       {panel === undefined ? undefined : <Hints table={table} panel={panel} onClose={() => setPanel(undefined)} />}
     </div>
   );
+}
+
+/** Where the log lies over the table, and not beside it. */
+function isNarrow(): boolean {
+  return matchMedia('(max-width: 1023px)').matches;
 }
 
 const NOTHING = { can: new Map<string, string>(), on: new Set<string>() };

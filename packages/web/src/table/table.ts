@@ -1,6 +1,6 @@
 /** One seat's side of a match, as the page holds it: what is shown, what is asked, what was touched. */
 import type { Choice, Seat } from '@fermata/core';
-import type { AnyStaging } from '@fermata/scene';
+import type { AnyStaging, Scene } from '@fermata/scene';
 import {
   type Basis,
   type End,
@@ -14,7 +14,7 @@ import {
 } from '@fermata/session';
 import { type Pace, Playback, type Still } from './playback.ts';
 import { Store } from './store.ts';
-import { enough, type Posed, pose, type Touched, touch, UNTOUCHED } from './touching.ts';
+import { ahead, enough, type Posed, pose, type Touched, touch, UNTOUCHED } from './touching.ts';
 
 /** A line of the log. */
 export interface Line {
@@ -41,6 +41,15 @@ export interface Standing {
   readonly isSending: boolean;
 }
 
+/** What somebody is over. */
+export interface Over {
+  readonly id?: string | undefined;
+  readonly by: 'pointer' | 'keyboard';
+}
+
+const NOWHERE: Over = { by: 'pointer' };
+const NOBODY: ReadonlySet<string> = new Set();
+
 export interface TableOptions {
   readonly session: Session;
   readonly staging: AnyStaging;
@@ -60,10 +69,14 @@ export class Table {
   playback: Playback | undefined;
   /** Told once the first view is there. */
   readonly isReady = new Store(false);
+  /** What somebody is over, and what is pointed at: by them, or by a name. */
+  readonly over = new Store<Over>(NOWHERE);
+  readonly pointed = new Store<ReadonlySet<string>>(NOBODY);
   /** All that was seen, to be gone through again. */
   readonly stills: Still[] = [];
   readonly #staging: AnyStaging;
   readonly #options: TableOptions;
+  readonly #scenes = new WeakMap<Still, Scene>();
   #view: object | undefined;
 
   constructor(options: TableOptions) {
@@ -81,6 +94,8 @@ export class Table {
       told: '',
       isSending: false,
     });
+    // Whoever stays where they are has something else ahead of them.
+    this.standing.subscribe(() => this.over.get().id !== undefined && this.#pointAhead());
   }
 
   /** News, in order. */
@@ -129,6 +144,32 @@ export class Table {
     else if (outcome.type === 'touched')
       this.standing.change({ touched: { ...touched, ids: outcome.ids }, notice: undefined });
     else if (outcome.type === 'not') this.standing.change({ notice: outcome.why });
+  }
+
+  /** Somebody is over a piece or a place, or over none: what touching it would come to is pointed at. */
+  lookAt(id: string | undefined, by: Over['by']): void {
+    const was = this.over.get();
+    if (was.id === id || (id === undefined && was.by !== by)) return;
+    this.over.set(id === undefined ? NOWHERE : { id, by });
+    this.#pointAhead();
+  }
+
+  point(ids: readonly string[]): void {
+    if (ids.length > 0 || this.pointed.get().size > 0) this.pointed.set(new Set(ids));
+  }
+
+  /** What there was to see at some time. */
+  sceneAt(frame: number): Scene | undefined {
+    const still = this.stills[frame];
+    if (still === undefined) return undefined;
+    const scene = this.#scenes.get(still) ?? this.#staging.scene(still.view, this.seat);
+    this.#scenes.set(still, scene);
+    return scene;
+  }
+
+  /** True of a piece that is there to be opened now. */
+  isThere(id: string): boolean {
+    return this.playback?.shown.get().scene.pieces.some((piece) => piece.id === id) ?? false;
   }
 
   /** Somebody takes an option from the list. */
@@ -221,6 +262,12 @@ export class Table {
     const say = (text: string) => named(text, this.names);
     const except = asked.except.map((it) => ({ ...it, text: say(it.text), why: say(it.why) }));
     return { ...asked, text: say(asked.text), texts: asked.texts.map(say), except };
+  }
+
+  #pointAhead(): void {
+    const { id } = this.over.get();
+    const { posed, touched } = this.standing.get();
+    this.point(id === undefined || posed === undefined ? [] : ahead(posed, touched, id));
   }
 
   #stillOf({ number, event, patch }: Frame): Still {

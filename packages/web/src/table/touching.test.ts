@@ -1,12 +1,13 @@
 /** From what was touched to an answer. */
 import type { Question } from '@fermata/session';
 import { describe, expect, test } from 'vitest';
-import { enough, lit, needsList, type Outcome, optionsLeft, type Posed, touch, UNTOUCHED } from './touching.ts';
+import { ahead, enough, lit, needsList, type Outcome, optionsLeft, type Posed, touch, UNTOUCHED } from './touching.ts';
 
 function posed(
   points: readonly (readonly string[])[],
   rest: Partial<Question> = {},
   except: [string, string][] = [],
+  leads: readonly (readonly string[])[] = [],
 ): Posed {
   const options = points.map((_, at) => at);
   const asked = {
@@ -19,7 +20,7 @@ function posed(
     except: [],
     basis: '0.1',
   };
-  return { asked: { ...asked, ...rest }, points, except: new Map(except) };
+  return { asked: { ...asked, ...rest }, points, leads, except: new Map(except) };
 }
 
 const touched = (...ids: string[]) => ({ ...UNTOUCHED, ids });
@@ -119,5 +120,29 @@ describe('a set', () => {
     const { can, on } = lit(question, { ...UNTOUCHED, picked: [1], next: [0] });
     expect([...can.keys()]).toEqual(['a', 'b']);
     expect([...on]).toEqual(['b']);
+  });
+});
+
+describe('what touching something would come to', () => {
+  const rows = [
+    ['card', 'row 1'],
+    ['card', 'row 2'],
+    ['other', 'row 3'],
+  ];
+
+  test.each<[rule: string, question: Posed, before: readonly string[], id: string, expected: readonly string[]]>([
+    ['where it could go next', posed(rows), [], 'card', ['row 1', 'row 2']],
+    ['nothing that was touched before', posed(rows), ['card'], 'row 2', []],
+    ['what its option leads to', posed([['forest'], ['wetland']], {}, [], [['die'], ['tray']]), [], 'forest', ['die']],
+    ['nothing, where it cannot be touched', posed(rows), [], 'elsewhere', []],
+    [
+      'of a set, what it leads to',
+      posed([['a'], ['b']], { several: { min: 1, max: 2 } }, [], [['x'], ['y']]),
+      [],
+      'b',
+      ['y'],
+    ],
+  ])('%s', (_, question, before, id, expected) => {
+    expect(ahead(question, touched(...before), id)).toEqual(expected);
   });
 });

@@ -1,11 +1,13 @@
 /** From what was touched to an answer. Pure: the page and the tests hold the state. */
-import { type AnyStaging, pointsOf, reachable, type Scene } from '@fermata/scene';
+import { type AnyStaging, leadsOf, pointsOf, reachable, type Scene } from '@fermata/scene';
 import type { Question } from '@fermata/session';
 
 /** A question with what its options mean on the table. */
 export interface Posed {
   readonly asked: Question;
   readonly points: readonly (readonly string[])[];
+  /** What they would come to, beyond that. */
+  readonly leads: readonly (readonly string[])[];
   /** What is not offered, by id, and why. */
   readonly except: ReadonlyMap<string, string>;
 }
@@ -28,7 +30,7 @@ export function pose(asked: Question, scene: Scene, staging: AnyStaging, view: o
   const except = new Map<string, string>();
   for (const [at, ids] of pointsOf(not, scene, staging, view).entries())
     for (const id of ids) if (!except.has(id)) except.set(id, asked.except[at]?.why ?? '');
-  return { asked, points, except };
+  return { asked, points, leads: leadsOf(asked, scene, staging, view), except };
 }
 
 /** What touching something comes to. */
@@ -76,6 +78,16 @@ export function lit({ asked, points }: Posed, { ids, picked, next }: Touched) {
       can.set(id, options.length === 1 ? (asked.texts[options[0] as number] ?? '') : `${options.length} options`);
   }
   return { can, on };
+}
+
+/** What touching something would come to: where it could go next, and what its options lead to. */
+export function ahead({ asked, points, leads }: Posed, { ids }: Touched, id: string): readonly string[] {
+  const isSet = asked.several !== undefined;
+  const meant = isSet
+    ? [...points.keys()].filter((option) => points[option]?.includes(id))
+    : reachable(points, [...ids, id]).left;
+  const further = meant.flatMap((option) => [...(isSet ? [] : (points[option] ?? [])), ...(leads[option] ?? [])]);
+  return [...new Set(further)].filter((it) => it !== id && !ids.includes(it));
 }
 
 /** The options that go with what was touched; all of them where nothing was. */

@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds, in a line each. */
-export async function violations(page: Page): Promise<readonly string[]> {
+/** What axe finds within something, in a line each. */
+export async function violations(page: Page, what = 'html'): Promise<readonly string[]> {
   await page.evaluate(AXE);
-  return page.evaluate(async () => {
+  return page.evaluate(async (what) => {
     // Pictures are hidden from readers, have no text, and take axe half a minute.
     const { axe } = window as unknown as { axe: { run(context: object): Promise<{ violations: Found[] }> } };
     interface Found {
@@ -15,10 +15,10 @@ export async function violations(page: Page): Promise<readonly string[]> {
       help: string;
       nodes: { html: string; failureSummary?: string }[];
     }
-    const { violations } = await axe.run({ exclude: [['.picture']] });
+    const { violations } = await axe.run({ include: [[what]], exclude: [['.picture']] });
     return violations.map(
       ({ id, help, nodes }) =>
         `${id}: ${help} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.failureSummary?.slice(0, 200)}`,
     );
-  });
+  }, what);
 }

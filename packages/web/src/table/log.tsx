@@ -17,10 +17,10 @@ const LINES = 80;
 /** What has happened, in words. It stays where one reads it while news come in. */
 export function Log({ table, onLook, onOpen }: Props) {
   const { log } = useStore(table.standing);
-  const [most, setMost] = useState(LINES);
   const box = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
   const count = log.length;
+  const [first, setFirst] = useState(Math.max(0, count - LINES));
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what comes in
   useEffect(() => {
     if (isAtEnd.current) box.current?.scrollTo({ top: box.current.scrollHeight });
@@ -38,14 +38,14 @@ export function Log({ table, onLook, onOpen }: Props) {
         isAtEnd.current = scrollTop + clientHeight > scrollHeight - 24;
       }}
     >
-      {count > most ? (
+      {first > 0 ? (
         <li>
-          <button type="button" onClick={() => setMost(count)}>
-            {count - most} earlier
+          <button type="button" onClick={() => setFirst(0)}>
+            {first} earlier
           </button>
         </li>
       ) : undefined}
-      {log.slice(-most).map((line) => (
+      {log.slice(first).map((line) => (
         <LogLine key={line.frame} line={line} table={table} onLook={onLook} onOpen={onOpen} />
       ))}
       {count === 0 ? <li className="quiet">Nothing has happened yet.</li> : undefined}

@@ -149,7 +149,7 @@ export class Table {
   /** Somebody is over a piece or a place, or over none: what touching it would come to is pointed at. */
   lookAt(id: string | undefined, by: Over['by']): void {
     const was = this.over.get();
-    if (was.id === id || (id === undefined && was.by !== by)) return;
+    if ((was.id === id && was.by === by) || (id === undefined && was.by !== by)) return;
     this.over.set(id === undefined ? NOWHERE : { id, by });
     this.#pointAhead();
   }

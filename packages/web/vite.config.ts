@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { licences } from './build/licences.ts';
 import { offline } from './build/offline.ts';
+import { worker } from './build/worker.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -12,9 +13,9 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    // What it would ask for ahead it asks for in a document, and a worker has none.
+    modulePreload: false,
     assetsInlineLimit: 0,
   },
-  worker: { format: 'es' },
-  plugins: [licences(), offline()],
+  plugins: [worker(), licences(), offline()],
 });

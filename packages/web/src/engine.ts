@@ -1,4 +1,6 @@
 /** The workers behind the page: one runs the match, the other thinks for bots, so that the first always answers. */
+
+import address from 'virtual:worker';
 import { type Remote, transfer, wrap } from 'comlink';
 import type { Desk } from './worker/desk.ts';
 
@@ -43,5 +45,5 @@ export function startEngine(onCrash: (why: string) => void): Engine {
 }
 
 function spawn(): Worker {
-  return new Worker(new URL('./worker/main.ts', import.meta.url), { type: 'module' });
+  return new Worker(address, { type: 'module' });
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { licences } from './build/licences.ts';
 import { offline } from './build/offline.ts';
@@ -17,5 +18,5 @@ export default defineConfig({
     modulePreload: false,
     assetsInlineLimit: 0,
   },
-  plugins: [worker(), licences(), offline()],
+  plugins: [worker(join(import.meta.dirname, 'src/worker/main.ts')), licences(), offline()],
 });

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { launch } from '../../../packages/web/browser/chromium.ts';
+import { served } from '../../../packages/web/browser/file-server.ts';
 import type { Bench } from '../bench.ts';
 import { cost, type Round } from '../measure.ts';
-import { served } from './loading.ts';
 import { ANSWERS, searching } from './searching.ts';
 
 const ROUNDS = 9;

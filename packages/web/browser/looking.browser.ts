@@ -5,7 +5,7 @@ import { keepOn, type Played, played, until } from './played.ts';
 import type { Player } from './player.ts';
 import { tools } from './shared.ts';
 
-const { arrive, address } = tools(4694);
+const { arrive, address } = tools(4696);
 let wingspan: Played;
 
 beforeAll(async () => {

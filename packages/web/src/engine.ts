@@ -1,6 +1,6 @@
 /** The workers behind the page: one runs the match, the other thinks for bots, so that the first always answers. */
 
-import address from 'virtual:worker';
+import { address } from 'virtual:worker';
 import { type Remote, transfer, wrap } from 'comlink';
 import type { Desk } from './worker/desk.ts';
 

@@ -1,5 +1,4 @@
 /** Where the worker is: build/worker.ts makes it. */
 declare module 'virtual:worker' {
-  const address: string;
-  export default address;
+  export const address: string;
 }

@@ -6,11 +6,12 @@ import { useRefusal } from '../options/use-refusal.ts';
 import { newMatch } from './new-match.ts';
 
 const LEVELS: readonly (readonly [level: string, name: string])[] = [
-  ['random', 'Dice: any legal answer'],
-  ['greedy', 'Magpie: what looks best after this turn'],
-  ['search:1s', 'Owl: thinks ahead for a second'],
-  ['search:3s', 'Owl: thinks ahead for 3 seconds'],
-  ['search:10s', 'Owl: thinks ahead for 10 seconds'],
+  ['random', 'At whim: any legal answer'],
+  ['greedy', 'In haste: what looks best after this turn'],
+  ['search:1s', 'Slowly: thinks ahead for a second'],
+  ['search:2s', 'Slowly: thinks ahead for 2 seconds'],
+  ['search:5s', 'Slowly: thinks ahead for 5 seconds'],
+  ['search:10s', 'Slowly: thinks ahead for 10 seconds'],
 ];
 
 /** Who plays, with which options. The game itself says what is wrong with them, as one types. */

@@ -7,7 +7,8 @@ import { Icon } from './icon.tsx';
 export function Move({ piece }: { readonly piece: Piece }) {
   if (piece.hidden) return <span className="move unseen-move">{piece.count === 1 ? '?' : `${piece.count} × ?`}</span>;
   const { type, category } = piece.face as unknown as MoveFace; // as the scene of this game has it
-  const [power, accuracy] = [factOf(piece, 'power'), factOf(piece, 'accuracy')];
+  const [power, accuracy] = [factOf(piece, 'power'), factOf(piece, 'hits') || factOf(piece, 'accuracy')];
+  const [takes, faints] = [factOf(piece, 'takes'), factOf(piece, 'faints it')];
   return (
     <span className={`move type-${type.toLowerCase()}${factOf(piece, 'is') === '' ? '' : ' disabled'}`}>
       <span className="move-sign">
@@ -23,8 +24,16 @@ export function Move({ piece }: { readonly piece: Piece }) {
         </span>
         <span>
           {power === '' ? undefined : <span title="power">✦ {power}</span>}
-          {accuracy === '' ? undefined : <span title="accuracy">◎ {accuracy}</span>}
+          {accuracy === '' ? undefined : <span title="how often it hits">◎ {accuracy}</span>}
         </span>
+        {takes === '' ? undefined : (
+          <span className="forecast">
+            <span title="what it takes of the foe's health">♥ −{takes.replace(' to ', '–')}</span>
+            <span title="how often the foe faints" className={faints === 'never' ? 'quiet' : 'deadly'}>
+              ☠ {faints}
+            </span>
+          </span>
+        )}
       </span>
     </span>
   );

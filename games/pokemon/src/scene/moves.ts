@@ -3,17 +3,24 @@ import type { Facts, Piece } from '@fermata/scene';
 import { type Move, moveOf, NO_MOVE, TYPES } from '../data/index.ts';
 import { STRUGGLE } from '../state.ts';
 import { fullPoints } from '../teams/index.ts';
+import { forecastFacts } from './forecast.ts';
 import { copiesId, copyId, moveId, movesId, struggleId, unseenMovesId } from './ids.ts';
 import { fighterIn, type PokemonSeen, type SideSeen } from './seen.ts';
 
 /** The moves of everybody on a side: its own, and what the one that fights has copied. */
-export function movePieces(seat: Seat, side: SideSeen): Piece[] {
+export function movePieces(seat: Seat, side: SideSeen, foe: SideSeen | undefined): Piece[] {
+  const [fighter, ...others] = side.team as [PokemonSeen, ...PokemonSeen[]]; // nobody's party is empty
+  const forecast = (move: Move) => forecastFacts(move, side, foe);
   return [
-    ...side.team.flatMap((one, at) => ownMoves(seat, one, at === 0 ? disabledOf(side) : NONE)),
-    ...copies(seat, side),
-    ...struggle(seat, side),
+    ...ownMoves(seat, fighter, disabledOf(side), forecast),
+    ...others.flatMap((one) => ownMoves(seat, one, NONE, () => [])),
+    ...copies(seat, side, forecast),
+    ...struggle(seat, side, forecast),
   ];
 }
+
+/** What a move would do now, where that can be said. */
+type Forecast = (move: Move) => Facts;
 
 /** The piece for a slot of the one that fights: what it would use now. */
 export function usedFrom(seat: Seat, side: SideSeen, slot: number): string {
@@ -30,12 +37,13 @@ export function hasCopies(side: SideSeen): boolean {
 const NONE = -1;
 
 /** What it has brought along: of a foe's what has been seen, and how many more there are. */
-function ownMoves(seat: Seat, one: PokemonSeen, disabled: number): Piece[] {
+function ownMoves(seat: Seat, one: PokemonSeen, disabled: number, forecast: Forecast): Piece[] {
   const known = one.moves.flatMap((number, slot): Piece[] => {
     if (number === NO_MOVE) return [];
-    const left = one.pp?.[slot];
-    const facts = [...pointFacts(left, fullPoints(moveOf(number))), ...disabledFacts(slot === disabled)];
-    return [pieceOf(moveOf(number), moveId(seat, one, slot), movesId(seat, one), [...facts, ...twin(one.moves, slot)])];
+    const move = moveOf(number);
+    const state = [...pointFacts(one.pp?.[slot], fullPoints(move)), ...disabledFacts(slot === disabled)];
+    const facts = [...state, ...forecast(move), ...twin(one.moves, slot)];
+    return [pieceOf(move, moveId(seat, one, slot), movesId(seat, one), facts)];
   });
   const count = one.moves.filter((number) => number === NO_MOVE).length;
   if (count === 0) return known;
@@ -43,14 +51,15 @@ function ownMoves(seat: Seat, one: PokemonSeen, disabled: number): Piece[] {
   return [...known, { id: unseenMovesId(seat, one), in: movesId(seat, one), kind: 'move', name, hidden: true, count }];
 }
 
-function copies(seat: Seat, side: SideSeen): Piece[] {
+function copies(seat: Seat, side: SideSeen, forecast: Forecast): Piece[] {
   const { moves, pp } = side.active;
   const one = fighterIn(side);
   return moves.flatMap((number, slot): Piece[] => {
     if (!isCopied(side, slot)) return [];
     const move = moveOf(number);
-    const facts = [...pointFacts(pp?.[slot], undefined), ...disabledFacts(slot === side.active.disabled)];
-    return [pieceOf(move, copyId(seat, one, slot, move.id), copiesId(seat, one), [...facts, ...twin(moves, slot)])];
+    const state = [...pointFacts(pp?.[slot], undefined), ...disabledFacts(slot === side.active.disabled)];
+    const facts = [...state, ...forecast(move), ...twin(moves, slot)];
+    return [pieceOf(move, copyId(seat, one, slot, move.id), copiesId(seat, one), facts)];
   });
 }
 
@@ -72,10 +81,11 @@ export function mustStruggle({ active: { pp, disabled } }: SideSeen): boolean {
   return pp?.every((left, slot) => left <= 0 || slot === disabled) === true;
 }
 
-function struggle(seat: Seat, side: SideSeen): Piece[] {
+function struggle(seat: Seat, side: SideSeen, forecast: Forecast): Piece[] {
   if (!mustStruggle(side)) return [];
   const one = fighterIn(side);
-  return [pieceOf(moveOf(STRUGGLE), struggleId(seat, one), movesId(seat, one), [])];
+  const move = moveOf(STRUGGLE);
+  return [pieceOf(move, struggleId(seat, one), movesId(seat, one), forecast(move))];
 }
 
 function pieceOf(move: Move, id: string, place: string, facts: Facts): Piece {

@@ -18,10 +18,9 @@ export const staging: Staging<View<State>> = {
 
 function piecesOf(view: View<State>) {
   const sides = sidesIn(view);
-  const own = sides.flatMap((side, seat: Seat) => [
-    ...pokemonPieces(seat, side, sides[seat === 0 ? 1 : 0]),
-    ...movePieces(seat, side),
-    ...itemPieces(seat, side),
-  ]);
+  const own = sides.flatMap((side, seat: Seat) => {
+    const foe = sides[seat === 0 ? 1 : 0];
+    return [...pokemonPieces(seat, side, foe), ...movePieces(seat, side, foe), ...itemPieces(seat, side)];
+  });
   return [...own, ...boxPieces(sides)];
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Player } from './player.ts';
 import { tools } from './shared.ts';
 
-const { arrive, address } = tools(4692);
+const { arrive } = tools(4692);
 
 test('a page that is reloaded in the middle of a question shows the same question and the same table', async () => {
   const player = await arrive();
@@ -61,37 +61,6 @@ test('after the first visit it opens and plays without a network', async () => {
   await player.sitDown('kuhn-poker', 'offline');
   await player.play('mouse on the table');
   expect(await player.page.textContent('[data-question]')).toMatch(/won/);
-});
-
-test.each([
-  ['a link that was cut off', '#record=7VdLb', 'This link does not hold a whole match'],
-  ['a match that is kept elsewhere', '#/match/no-such-match', 'This match is not kept in this browser.'],
-])('%s is told in a sentence', async (_, hash, sentence) => {
-  const player = await arrive();
-  await player.page.goto(`${address()}${hash}`);
-  await player.page.waitForSelector('[role=alert]');
-  expect(await player.page.textContent('[role=alert]')).toContain(sentence);
-  expect(await player.page.locator('a.button').count()).toBeGreaterThan(0);
-});
-
-test.each([
-  ['no JSON', 'match.json', '{"format":"ferm', 'is no record of a match'],
-  ['another JSON', 'package.json', '{"name":"x"}', 'this is no record of a match'],
-  [
-    'an unknown game',
-    'chess.json',
-    '{"format":"fermata-1","game":"chess","turns":[]}',
-    'there is no game "chess" on this page',
-  ],
-])('a file that holds %s is told in a sentence', async (_, name, text, sentence) => {
-  const player = await arrive();
-  await player.page.setInputFiles('input[type=file]', {
-    name,
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  });
-  await player.page.waitForSelector('[role=alert]');
-  expect(await player.page.textContent('[role=alert]')).toContain(sentence);
 });
 
 /** What is asked and what lies there. */

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Lobby } from './lobby/lobby.tsx';
-import { newMatch, seatsOf } from './lobby/new-match.ts';
+import { newMatch, seatsOf, unkeptSetup } from './lobby/new-match.ts';
 import { droppedFile } from './lobby/open-record.ts';
+import { NoticeStrip } from './parts/notice-strip.tsx';
 import { routeOf, useHash } from './routes.ts';
 import type { Opening, OpenMatch } from './table/open-match.ts';
 import { useSettings } from './use-store.ts';
@@ -26,6 +27,7 @@ export function App() {
         </p>
       }
     >
+      <NoticeStrip />
       {route.page === 'lobby' ? <Lobby /> : undefined}
       {route.page === 'match' ? <Kept key={route.id} id={route.id} /> : undefined}
       {route.page === 'record' || route.page === 'file' ? (
@@ -36,7 +38,13 @@ export function App() {
 }
 
 function Kept({ id }: { readonly id: string }) {
-  const opening: Opening = useCallback((desk) => desk.wake(id), [id]);
+  const opening: Opening = useCallback(
+    (desk) => {
+      const setup = unkeptSetup(id);
+      return setup === undefined ? desk.wake(id) : desk.begin(setup);
+    },
+    [id],
+  );
   return <TablePage id={id} opening={opening} onAgain={again} />;
 }
 

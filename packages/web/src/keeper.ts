@@ -35,6 +35,15 @@ function shelf(): Promise<IDBPDatabase<Shelf>> {
   return opened;
 }
 
+/** Why something was not kept, for people. */
+export function whyNotKept(error: unknown): string {
+  const { name = '', message = '' } = error instanceof Error || error instanceof DOMException ? error : {};
+  if (name === 'QuotaExceededError') return 'the storage of this browser is full';
+  if (['SecurityError', 'InvalidStateError', 'UnknownError', 'ReferenceError'].includes(name))
+    return 'this browser keeps nothing (a private window, or storage is switched off)';
+  return message || 'this browser keeps nothing';
+}
+
 /** All matches, the last touched first. */
 export async function keptMatches(): Promise<readonly KeptMatchRow[]> {
   const rows = await (await shelf()).getAll('matches');

@@ -16,7 +16,7 @@ export function KeptList() {
     () =>
       keptMatches().then(setRows, () =>
         setWhy(
-          'This browser keeps nothing (a private window, or storage is switched off): a match is gone when its page is closed.',
+          'This browser keeps nothing (a private window, or storage is switched off): a match can be played, and is gone when its page is closed. To keep one, save its record from the menu of the table.',
         ),
       ),
     [],

@@ -1,5 +1,6 @@
 import type { Setup } from '@fermata/session';
-import { keepMatch } from '../keeper.ts';
+import { keepMatch, whyNotKept } from '../keeper.ts';
+import { notice } from '../notices.ts';
 
 /** What a match is begun with; a seed is made where none is given. */
 export interface Wish {
@@ -19,8 +20,22 @@ export async function newMatch({ game, sitters, seed, options }: Wish): Promise<
     seed: seed || freshSeed(),
     ...(options !== undefined && { options }),
   };
-  await keepMatch(id, setup);
+  try {
+    await keepMatch(id, setup);
+  } catch (error) {
+    unkept.set(id, setup);
+    notice.set(
+      `This match is not kept: ${whyNotKept(error)}. It can be played, and is gone when the page is closed or reloaded. To keep matches, make room in this browser's storage, or delete some in the list of all games.`,
+    );
+  }
   location.hash = `#/match/${id}`;
+}
+
+/** Matches that this browser would not keep: they live as long as the page. */
+const unkept = new Map<string, Setup>();
+
+export function unkeptSetup(id: string): Setup | undefined {
+  return unkept.get(id);
 }
 
 /** The same people, or whoever a record leaves room for. */

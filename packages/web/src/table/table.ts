@@ -239,7 +239,7 @@ export class Table {
         ? 'The match has gone on since; look again.'
         : reply.type === 'refused'
           ? named(reply.why, this.names)
-          : `Your answer could not be kept (${reply.why}). Nothing has changed: make room in this browser's storage and answer again, or save the record.`;
+          : `Your answer could not be kept: ${reply.why}. Nothing has changed. Make room in this browser's storage and answer again, or save the record from the menu.`;
     this.standing.change({ isSending: false, touched: UNTOUCHED, notice });
     const { posed } = this.standing.get();
     if (posed?.asked.several !== undefined) void this.#pick([]);

@@ -15,6 +15,8 @@ export interface Desk {
 
   /** Wakes a match that was kept; the refusal in words, if it cannot be. */
   wake(id: string): Promise<Opened>;
+  /** A match that is not kept anywhere. */
+  begin(setup: Setup): Promise<Opened>;
   /** A record, to be looked at. */
   review(record: unknown): Promise<Opened>;
   session(seat: Seat): Promise<Session>;

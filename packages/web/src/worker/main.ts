@@ -1,10 +1,10 @@
 /** The worker: rules, bots and what is kept; the page itself knows none of them. */
-import { type AnyGame, type Seat, start } from '@fermata/core';
+import { type AnyGame, type AnyMatch, type Seat, start } from '@fermata/core';
 import { isRecord, load } from '@fermata/core/host';
 import { Host, type Kept, KeptMatch, type Session, type Setup, type Think, thinkerOf } from '@fermata/session';
 import { expose, proxy, type Remote, wrap } from 'comlink';
 import { type Shelved, shelfAt } from '../games/shelf.ts';
-import { keepEnding, keepEntry, keepSetup, keptMatch } from '../keeper.ts';
+import { keepEnding, keepEntry, keepSetup, keptMatch, whyNotKept } from '../keeper.ts';
 import type { Desk, Opened } from './desk.ts';
 
 let shelf: () => Promise<readonly Shelved[]> = async () => [];
@@ -27,8 +27,31 @@ const thinkHere: Think = async (riddle) => {
 
 async function gameCalled(name: string): Promise<AnyGame> {
   const listed = (await shelf()).find((it) => it.name === name);
-  if (listed === undefined) throw new Error(`there is no game "${name}" on this page`);
+  if (listed === undefined)
+    throw new Error(`There is a game in it that this page does not have: there is no game "${name}" on this page.`);
   return (await listed.load()).game;
+}
+
+/** A kept match; throws an Error whose message is for people. */
+function woken(game: AnyGame, kept: Kept): KeptMatch {
+  try {
+    return KeptMatch.wake(game, kept);
+  } catch (error) {
+    throw new Error(
+      `This match cannot go on: ${(error as Error).message}. Begin another one, and delete this one in the list of your matches.`,
+    );
+  }
+}
+
+/** The match of a record; throws an Error whose message is for people. */
+function loaded(game: AnyGame, record: unknown): AnyMatch {
+  try {
+    return load(game, record as never);
+  } catch (error) {
+    throw new Error(
+      `This record of ${game.name} is damaged, or was made by other rules: ${(error as Error).message} Ask whoever has the match for its record again.`,
+    );
+  }
 }
 
 /** What was thrown, for people. */
@@ -42,11 +65,15 @@ async function opened(body: () => Promise<Setup>): Promise<Opened> {
 
 async function open(id: string, kept: Kept): Promise<Setup> {
   const game = await gameCalled(kept.setup.game);
-  const match = KeptMatch.wake(game, kept);
+  const match = woken(game, kept);
   host?.close();
   const keep = async (number: number, entry: Kept['entries'][number]) => {
-    await keepEntry(id, number, entry);
-    if (match.outcome !== undefined) await keepEnding(id, endingOf(match));
+    try {
+      await keepEntry(id, number, entry);
+      if (match.outcome !== undefined) await keepEnding(id, endingOf(match));
+    } catch (error) {
+      throw new Error(whyNotKept(error));
+    }
   };
   host = new Host(game, match, { keep, think });
   return kept.setup;
@@ -82,14 +109,25 @@ const desk: Desk = {
   wake: (id) =>
     opened(async () => {
       const kept = await keptMatch(id);
-      if (kept === undefined) throw new Error('This match is not kept in this browser.');
+      if (kept === undefined)
+        throw new Error(
+          'This match is not kept in this browser. Matches stay where they were played: open it there, or save its record there and open that here.',
+        );
       return open(id, kept.setup.version === NOT_BEGUN ? await begun(id, kept.setup) : kept);
+    }),
+  begin: (setup) =>
+    opened(async () => {
+      const game = await gameCalled(setup.game);
+      host?.close();
+      host = Host.begin(game, { ...setup, version: game.version }, { think });
+      return host.setup;
     }),
   review: (record) =>
     opened(async () => {
-      if (!isRecord(record)) throw new Error('this is no record of a match');
+      if (!isRecord(record))
+        throw new Error('This file is whole, but this is no record of a match. Choose one that Fermata has saved.');
       const game = await gameCalled(record.game);
-      const match = load(game, record as never);
+      const match = loaded(game, record);
       host?.close();
       const sitters = Array.from({ length: match.seats }, () => 'person');
       const setup = { game: game.name, version: game.version, sitters, seed: match.seed };

@@ -1,13 +1,11 @@
 import type { Motion } from '@fermata/scene';
+import { type Flight, flights, type Layout, type Rect } from './flights.ts';
 
-/** Where everything was before the page changed, and what of it will be gone. */
+/** Where everything was before the page changed, and how that looked which will be gone. */
 export interface Before {
-  readonly rects: ReadonlyMap<string, DOMRect>;
-  readonly places: ReadonlyMap<string, DOMRect>;
+  readonly layout: Layout;
   readonly gone: ReadonlyMap<string, HTMLElement>;
 }
-
-type Moved = Extract<Motion, { type: 'moved' }>;
 
 const MOVE_MS = 280;
 /** Those of a kind that move at once follow each other. */
@@ -24,97 +22,102 @@ export function lastsMs(motions: readonly Motion[], cues: readonly string[]): nu
 /** Looks where everything is. */
 export function look(root: HTMLElement, motions: readonly Motion[]): Before {
   const gone = new Map<string, HTMLElement>();
-  const rects = rectsIn(root, 'id');
-  for (const motion of motions.filter(isMoved)) {
-    const element = elementOf(root, 'id', motion.id);
-    if (element !== null && motion.to !== undefined) gone.set(motion.id, element.cloneNode(true) as HTMLElement);
+  for (const motion of motions) {
+    const element = motion.type === 'moved' && motion.to !== undefined ? pieceIn(root, motion.id) : null;
+    if (element !== null) gone.set(motion.id, element.cloneNode(true) as HTMLElement);
   }
-  return { rects, places: rectsIn(root, 'place'), gone };
+  return { layout: layoutOf(root), gone };
 }
 
-/** Lets everything come from where it was. */
-export function animate(root: HTMLElement, before: Before, motions: readonly Motion[], speed: number): void {
-  const moves = motions.filter(isMoved);
-  const byId = new Map(moves.map((motion) => [motion.id, motion]));
-  const order = new Map(moves.map((motion, at) => [motion.id, Math.min(at, 6)]));
-  for (const element of root.querySelectorAll<HTMLElement>('.piece[data-id]')) {
-    const id = element.dataset.id as string; // as it says
-    const motion = byId.get(id);
-    const start = startOf(before, id, motion);
-    if (start === undefined) continue;
-    const delay = ((order.get(id) ?? 0) * STAGGER_MS) / speed;
-    slide(element, start, motion?.turned ?? false, { duration: MOVE_MS / speed, delay });
+/** Lets everything come from where it was. All is measured first: to measure between motions lays the page out for each. */
+export function animate(root: HTMLElement, { layout, gone }: Before, motions: readonly Motion[], speed: number): void {
+  const now = layoutOf(root);
+  const air = airOver(root);
+  for (const flight of flights(layout, now, motions)) {
+    const timing = { duration: MOVE_MS / speed, delay: (flight.after * STAGGER_MS) / speed, easing: EASING };
+    const element = pieceIn(root, flight.id);
+    if (flight.type === 'come') element?.animate(comes(flight), { ...timing, fill: 'backwards' });
+    else if (flight.type === 'join') fly(air, element, now.pieces.get(flight.id), comes(flight), timing);
+    else fly(air, gone.get(flight.id), layout.pieces.get(flight.id), goes(flight), timing);
   }
-  for (const motion of moves)
-    if (elementOf(root, 'id', motion.id) === null) leave(root, before, motion, MOVE_MS / speed);
 }
 
-/** Where a piece comes from: where it was; else from a piece of the place that it left, or from that place. */
-function startOf({ rects, places }: Before, id: string, motion: Moved | undefined): DOMRect | undefined {
-  return rects.get(id) ?? (motion?.from === undefined ? undefined : places.get(motion.from));
-}
-
-function slide(
-  element: HTMLElement,
-  start: DOMRect,
-  turned: boolean,
-  timing: { duration: number; delay: number },
-): void {
-  const end = element.getBoundingClientRect();
-  const [x, y] = [
-    start.left + start.width / 2 - (end.left + end.width / 2),
-    start.top + start.height / 2 - (end.top + end.height / 2),
-  ];
-  if (Math.abs(x) + Math.abs(y) < 3 && !turned) return;
+function comes({ x, y, turned }: Flight): Keyframe[] {
   const turn = turned ? ' rotateY(90deg)' : '';
-  element.animate(
-    [
-      { transform: `translate(${x}px, ${y}px)${turn}`, zIndex: 20 },
-      { transform: 'none', zIndex: 20 },
-    ],
-    { ...timing, easing: EASING, fill: 'backwards' },
-  );
+  return [
+    { transform: `translate(${x}px, ${y}px)${turn}`, zIndex: 20 },
+    { transform: 'none', zIndex: 20 },
+  ];
 }
 
-/** What is gone goes on for a moment, to where it went. */
-function leave(root: HTMLElement, { rects, places, gone }: Before, { id, to }: Moved, duration: number): void {
-  const [ghost, from] = [gone.get(id), rects.get(id)];
-  const target =
-    to === undefined ? undefined : (elementOf(root, 'place', to)?.getBoundingClientRect() ?? places.get(to));
-  if (ghost === undefined || from === undefined || target === undefined) return;
+function goes({ x, y }: Flight): Keyframe[] {
+  return [{ opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(0.7)`, opacity: 0.2 }];
+}
+
+/** A copy that is there for as long as it flies. */
+function fly(
+  air: Air,
+  element: HTMLElement | null | undefined,
+  rect: Rect | undefined,
+  frames: Keyframe[],
+  timing: KeyframeAnimationOptions,
+): void {
+  if (!element || rect === undefined) return;
+  const ghost = element.cloneNode(true) as HTMLElement;
   ghost.removeAttribute('data-id');
+  ghost.removeAttribute('tabindex');
   ghost.setAttribute('aria-hidden', 'true');
+  ghost.classList.remove('can', 'on', 'pointed', 'loud');
   ghost.classList.add('ghost');
   Object.assign(ghost.style, {
-    left: `${from.left}px`,
-    top: `${from.top}px`,
-    width: `${from.width}px`,
-    height: `${from.height}px`,
+    left: `${rect.left}px`,
+    top: `${rect.top}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
   });
-  document.body.append(ghost);
-  const [x, y] = [
-    target.left + target.width / 2 - from.left - from.width / 2,
-    target.top + target.height / 2 - from.top - from.height / 2,
-  ];
-  const motion = ghost.animate([{ opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(0.7)`, opacity: 0.2 }], {
-    duration,
-    easing: EASING,
-    fill: 'forwards',
-  });
-  const remove = () => ghost.remove();
+  const layer = document.createElement('div');
+  layer.className = air.className;
+  layer.style.clipPath = air.clipPath;
+  layer.append(ghost);
+  document.body.append(layer);
+  const motion = ghost.animate(frames, { ...timing, fill: 'both' });
+  const remove = () => layer.remove();
   motion.finished.then(remove, remove);
 }
 
-function isMoved(motion: Motion): motion is Moved {
-  return motion.type === 'moved';
+/** Where copies fly: they look as they do on the stage, nothing there cuts them off, and they never cover what is beside it. */
+interface Air {
+  readonly className: string;
+  readonly clipPath: string;
 }
 
-function rectsIn(root: HTMLElement, key: 'id' | 'place'): ReadonlyMap<string, DOMRect> {
-  const all = [...root.querySelectorAll<HTMLElement>(key === 'id' ? '.piece[data-id]' : '[data-place]')];
-  const elements = all.filter((it) => it.checkVisibility()); // what lies in a fold that is shut comes from nowhere
-  return new Map(elements.map((element) => [element.dataset[key] as string, element.getBoundingClientRect()]));
+function airOver(root: HTMLElement): Air {
+  const { top, right, bottom, left } = (root.parentElement ?? root).getBoundingClientRect();
+  return {
+    className: `${root.className} ghosts`,
+    clipPath: `inset(${top}px ${innerWidth - right}px ${innerHeight - bottom}px ${left}px)`,
+  };
 }
 
-function elementOf(root: HTMLElement, key: 'id' | 'place', id: string): HTMLElement | null {
-  return root.querySelector<HTMLElement>(`${key === 'id' ? '.piece' : ''}[data-${key}="${CSS.escape(id)}"]`);
+function layoutOf(root: HTMLElement): Layout {
+  const pieces = new Map<string, Rect>();
+  const homes = new Map<string, string>();
+  for (const element of seenIn(root, '.piece[data-id]')) {
+    const id = element.dataset.id as string; // as it was asked for
+    pieces.set(id, element.getBoundingClientRect());
+    homes.set(id, element.closest<HTMLElement>('[data-place]')?.dataset.place ?? '');
+  }
+  const places = seenIn(root, '[data-place]').map(
+    (it) => [it.dataset.place as string, it.getBoundingClientRect()] as const,
+  );
+  return { pieces, homes, places: new Map(places) };
+}
+
+/** What lies in a fold that is shut comes from nowhere. */
+function seenIn(root: HTMLElement, selector: string): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(selector)].filter((it) => it.checkVisibility());
+}
+
+function pieceIn(root: HTMLElement, id: string): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`.piece[data-id="${CSS.escape(id)}"]`);
 }

@@ -2,7 +2,9 @@ import { BatchError } from './batch-error.ts';
 import type { Estimate } from './figures/interval.ts';
 import { rotations, tableCount, tables } from './job.ts';
 import { type Cast, type Company, companyOf, namesOf } from './run/cast.ts';
-import { type Common, play } from './simulate.ts';
+import { withThreads } from './run/with-threads.ts';
+import type { Common } from './simulate.ts';
+import { play } from './simulation.ts';
 import type { Meetings } from './statistics/duels.ts';
 import type { AgentStatistics } from './statistics/results.ts';
 import type { Statistics } from './statistics/tally.ts';
@@ -25,7 +27,8 @@ const LINE_UPS_MAX = 10_000;
 export async function arena(players: Cast | Company, how: ArenaHow): Promise<Arena> {
   const { rounds } = how;
   if (!Number.isInteger(rounds) || rounds < 1) throw new BatchError(`an arena is of 1 round or more; got ${rounds}`);
-  const { game } = await companyOf(players);
+  const company = await companyOf(players);
+  const { game } = company;
   const entrants = namesOf(players);
   const seats = how.seats ?? game.seats.usual ?? game.seats.min;
   if (players.agents.length !== entrants.length)
@@ -40,7 +43,9 @@ export async function arena(players: Cast | Company, how: ArenaHow): Promise<Are
   const lineUps = tables(entrants.length, seats).flatMap(rotations);
   const games = rounds * lineUps.length;
   const isByScore = game.aim === 'score'; // how often somebody wins does not matter then
-  const figures = await play(game, players, how, { games, seats, lineUps, paired: true });
+  const figures = await withThreads(players, how.workers ?? 1, (threads) =>
+    play(company, how, { games, seats, lineUps, paired: true }, threads),
+  );
   const { meetings, ...statistics } = figures;
   const { duels, ...met } = meetings as Meetings; // where all meet all, they are counted
   return {

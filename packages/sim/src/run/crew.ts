@@ -1,6 +1,7 @@
 import { Tinypool } from 'tinypool';
 import { BatchError } from '../batch-error.ts';
-import type { Answer, Task } from './task.ts';
+import type { Task } from './task.ts';
+import type { Answer } from './threads.ts';
 
 /** Each thread has the rules and a heap of its own: more than this would take the machine's memory, and play no faster. */
 const WORKERS_MAX = 64;
@@ -28,9 +29,7 @@ export class Crew {
 
   run(task: Task): Promise<Answer> {
     this.#pool ??= this.#start();
-    const answer: Promise<Answer> = this.#pool.run(task);
-    answer.catch(() => {}); // it will be waited for, unless another failed before
-    return answer;
+    return this.#pool.run(task);
   }
 
   #start(): Tinypool {

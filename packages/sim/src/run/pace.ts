@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-
 /** How long a thread that plays may be kept from all else: between games, and where one game takes longer, within it. */
 const GAMES_MS = 50;
 const GAME_MS = 100;
@@ -29,8 +27,8 @@ export class Pace {
 
   async rest(): Promise<void> {
     // Signals and keys come between two of these; the first may be of the turn that is nearly over.
-    await setImmediate();
-    await setImmediate();
+    await nextTurn();
+    await nextTurn();
     this.#breath = performance.now();
   }
 
@@ -50,4 +48,12 @@ export class Pace {
       signal.removeEventListener('abort', stop);
     }
   }
+}
+
+/** Browsers have no `setImmediate`: there a turn of the clock is as good. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof setImmediate === 'function') setImmediate(resolve);
+    else setTimeout(resolve);
+  });
 }

@@ -1,9 +1,24 @@
 import { chunkSize, type Job } from '../job.ts';
 import type { Tally } from '../statistics/tally.ts';
-import type { Cast } from './cast.ts';
-import type { Crew } from './crew.ts';
-import type { Answer } from './task.ts';
 import { withRecord } from './with-record.ts';
+
+/** Games `from` up to, but not including, `to`. */
+export interface Stretch {
+  readonly job: Job;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A fault is sent as data: an error would lose its record on the way. */
+export type Answer = { readonly tally: Tally } | { readonly fault: string; readonly record: unknown };
+
+/** Whoever plays stretches of a batch elsewhere: threads of Node, or workers of a browser. */
+export interface Threads {
+  readonly workers: number;
+  run(stretch: Stretch): Promise<Answer>;
+  /** Ends whatever they are at; who waits for it is refused. */
+  close(): Promise<void>;
+}
 
 /**
  * Chunks that each worker has ahead of it: it waits for no message, nor for another worker whose chunk is to be merged
@@ -11,26 +26,23 @@ import { withRecord } from './with-record.ts';
  */
 const AHEAD = 4;
 
-/** The tallies of a batch in the order of its games, played by a crew. An abort ends the threads at once. */
-export async function* inThreads(
-  cast: Cast,
-  job: Job,
-  crew: Crew,
-  signal: AbortSignal | undefined,
-): AsyncGenerator<Tally> {
+/** The tallies of a batch in the order of its games, played elsewhere. An abort ends the threads at once. */
+export async function* inThreads(threads: Threads, job: Job, signal: AbortSignal | undefined): AsyncGenerator<Tally> {
   const size = chunkSize(job);
   const waiting: Promise<Answer>[] = [];
   let from = 0;
   const send = () => {
     const to = Math.min(from + size, job.games);
-    waiting.push(crew.run({ cast, job, from, to }));
+    const answer = threads.run({ job, from, to });
+    answer.catch(() => {}); // it will be waited for, unless another failed before
+    waiting.push(answer);
     from = to;
   };
   // What is waited for is refused then, so the loop below ends.
-  const stop = () => void crew.close();
+  const stop = () => void threads.close();
   signal?.addEventListener('abort', stop);
   try {
-    while (from < job.games && waiting.length < crew.workers * AHEAD && !signal?.aborted) send();
+    while (from < job.games && waiting.length < threads.workers * AHEAD && !signal?.aborted) send();
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const answer = await next;
       if ('fault' in answer) throw withRecord(new Error(answer.fault), answer.record);

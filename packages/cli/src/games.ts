@@ -18,9 +18,10 @@ export async function gameCalled(word: string): Promise<CatalogEntry> {
 
 /** A game that is not in the catalog, and where it was found. */
 export interface Found {
-  /** Its module, and what that calls the game. */
+  /** Its module, and what that calls the game and its contents. */
   readonly path: string;
   readonly name: string;
+  readonly contentsName: string;
   readonly entry: CatalogEntry;
 }
 
@@ -168,7 +169,7 @@ async function foundIn(path: string, word: string): Promise<Found> {
     ...(form !== undefined && { form: checkedForm(form, word) }),
     board: (view) => (typeof board === 'function' ? String(board(view)) : JSON.stringify(view, undefined, 2)),
   };
-  return { path, name, entry };
+  return { path, name, contentsName: `${name}Contents` in exported ? `${name}Contents` : 'contents', entry };
 }
 
 /** As many names as one reads. */

@@ -28,7 +28,11 @@ export function tools(port: number, words: readonly string[] = []): Tools {
     browser: () => there(browser),
     address: () => there(served).address,
     arrive: async (options = {}, settings) => {
-      const context = await there(browser).newContext({ viewport: { width: 1280, height: 800 }, ...options });
+      const context = await there(browser).newContext({
+        viewport: { width: 1280, height: 800 },
+        locale: 'en-US',
+        ...options,
+      });
       const player = new Player(await context.newPage());
       await player.arrive(there(served).address, settings);
       return player;

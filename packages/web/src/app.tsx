@@ -9,6 +9,8 @@ import { useSettings } from './use-store.ts';
 
 const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
 
+const SimPage = lazy(async () => ({ default: (await import('./sim/sim-page.tsx')).SimPage }));
+
 export function App() {
   const hash = useHash();
   const route = useMemo(() => routeOf(hash), [hash]);
@@ -29,6 +31,7 @@ export function App() {
     >
       <NoticeStrip />
       {route.page === 'lobby' ? <Lobby /> : undefined}
+      {route.page === 'sim' ? <SimPage game={route.game} /> : undefined}
       {route.page === 'match' ? <Kept key={route.id} id={route.id} /> : undefined}
       {route.page === 'record' || route.page === 'file' ? (
         <Record key={hash} text={route.page === 'record' ? route.text : undefined} />

@@ -44,6 +44,7 @@ export function startEngine(onCrash: (why: string) => void): Engine {
   return { desk, close };
 }
 
-function spawn(): Worker {
+/** A worker that has rules and bots. */
+export function spawn(): Worker {
   return new Worker(address, { type: 'module' });
 }

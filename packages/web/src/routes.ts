@@ -5,13 +5,15 @@ export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'match'; readonly id: string }
   | { readonly page: 'record'; readonly text: string }
-  | { readonly page: 'file' };
+  | { readonly page: 'file' }
+  | { readonly page: 'sim'; readonly game: string | undefined };
 
 export function routeOf(hash: string): Route {
   const path = hash.replace(/^#\/?/, '');
   if (path.startsWith('record=')) return { page: 'record', text: path.slice('record='.length) };
   const [page, word] = path.split('/');
   if (page === 'match' && word) return { page, id: decodeURIComponent(word) };
+  if (page === 'sim') return { page, game: word };
   return page === 'file' ? { page } : { page: 'lobby' };
 }
 

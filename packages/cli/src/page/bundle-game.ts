@@ -8,13 +8,14 @@ import { UsageError } from '../usage-error.ts';
  * A game and all that it imports as one module for a browser. Its core is not in it: it takes the one that the page plays
  * with, through the doors that the page opens before it loads a game (packages/web/src/games/doors.ts).
  */
-export async function bundleGame({ path, name, entry }: Found, word: string): Promise<string> {
+export async function bundleGame({ path, name, contentsName, entry }: Found, word: string): Promise<string> {
   const extras = (['staging', 'form'] as const).filter((it) => entry[it] !== undefined);
-  const names = [`${name} as game`, ...extras];
-  const contents = `export { ${names.join(', ')} } from ${JSON.stringify(path)};`;
+  const contained = entry.contents === undefined ? [] : [`${contentsName} as contents`];
+  const names = [`${name} as game`, ...extras, ...contained];
+  const text = `export { ${names.join(', ')} } from ${JSON.stringify(path)};`;
   try {
     const { outputFiles } = await build({
-      stdin: { contents, resolveDir: dirname(path), sourcefile: 'game-for-the-page.js' },
+      stdin: { contents: text, resolveDir: dirname(path), sourcefile: 'game-for-the-page.js' },
       bundle: true,
       write: false,
       format: 'esm',

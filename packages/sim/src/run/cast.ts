@@ -40,7 +40,7 @@ export function isCast(players: Cast | Company): players is Cast {
 /** The company that a cast names. */
 export async function companyOf(players: Cast | Company): Promise<Company> {
   if (!isCast(players)) return players;
-  const { castGame, castAgent }: Partial<CastModule> = await import(players.module);
+  const { castGame, castAgent }: Partial<CastModule> = await import(/* @vite-ignore */ players.module);
   if (castGame === undefined || castAgent === undefined)
     throw new TypeError(`a cast's module exports castGame and castAgent; ${players.module} does not`);
   const agents = players.agents.map((name) => ({ name, make: (seed: string) => castAgent(name, seed) }));

@@ -3,12 +3,17 @@ import { escapeHtml } from './escape.ts';
 
 /** What sections of a report are made of. Every text of a game or an agent goes through `escapeHtml`. */
 
-/** A table that can be sorted and found by its id, if it has one. */
-export function sheet(heads: readonly string[], rows: readonly (readonly string[])[], id?: string): string {
+/** A table with a name, which can be scrolled by keys; sorted and found by its id, if it has one. */
+export function sheet(
+  name: string,
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  id?: string,
+): string {
   const head = heads.map((text) => `<th>${escapeHtml(text)}</th>`).join('');
   const body = rows.map((cells) => `<tr>${cells.join('')}</tr>`).join('\n');
   const named = id === undefined ? '' : ` id="${id}" data-sortable`;
-  return `<div class="sheet${id === undefined ? '' : ' long'}"><table${named}><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div>`;
+  return `<div class="sheet${id === undefined ? '' : ' long'}" role="region" tabindex="0" aria-label="${escapeHtml(name)}"><table${named}><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div>`;
 }
 
 /** A cell; a figure is sorted by its value. */

@@ -140,7 +140,8 @@ function turned({ value, low, high }: Estimate): Estimate {
 
 function section({ rounds, wanted, duels: all }: Meetings): string {
   return `<h2>Arena</h2><p class="note">${countOf(rounds, 'round', wanted)}: the same seeds from every seat.</p>${sheet(
-    ['', 'wins more, in points of percent', '-100 to 100', 'scores more', 'rounds'],
+    'Arena',
+    ['pair', 'wins more, in points of percent', '-100 to 100', 'scores more', 'rounds'],
     all.map(({ one, other, rounds: met, share, score }) => [
       cell(`${one} against ${other}`),
       cell(points(share), share.value),

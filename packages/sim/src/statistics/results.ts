@@ -114,7 +114,8 @@ export function resultTable(all: readonly AgentStatistics[]): readonly string[] 
 function section({ seats, agents }: WinFigures): string {
   const fair = seats.reduce((sum, { share: won }) => sum + won.value, 0) / seats.length;
   return `<h2>Who wins</h2>${sheet(
-    ['', 'share of wins', '0 to 100 %', 'wins', 'draws', 'losses', 'score'],
+    'Who wins',
+    ['who', 'share of wins', '0 to 100 %', 'wins', 'draws', 'losses', 'score'],
     [...seats.map(ofSeat), ...agents].map((one) => row(one, fair)),
   )}`;
 }

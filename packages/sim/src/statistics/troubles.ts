@@ -80,5 +80,5 @@ function section(all: readonly TroubleStatistics[]): string {
     cell(number(count), count),
   ]);
   return `<h2>Troubles</h2><p class="note">Answers that agents failed to give: the default of the question stood in, or a
-random answer.</p>${sheet(['agent', 'prompt', 'why', 'times'], rows, 'troubles')}`;
+random answer.</p>${sheet('Troubles', ['agent', 'prompt', 'why', 'times'], rows, 'troubles')}`;
 }

@@ -1,6 +1,6 @@
 /** Games that whoever serves the page has put beside it: `fermata serve --game PATH`. */
 import type { Title } from '@fermata/catalog/list';
-import type { AnyGame } from '@fermata/core';
+import type { AnyGame, Contents } from '@fermata/core';
 import type { AnyStaging, OptionForm } from '@fermata/scene';
 import type { Shelved } from './shelf.ts';
 
@@ -12,6 +12,7 @@ interface Given extends Title {
 /** What such a module exports. */
 interface GivenModule {
   readonly game: AnyGame;
+  readonly contents?: Contents;
   readonly staging?: AnyStaging;
   readonly form?: OptionForm;
 }

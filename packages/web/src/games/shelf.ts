@@ -1,12 +1,12 @@
 /** Every game that can be played here: those of the catalog, and those that the page was given. */
 import { LIST, type Title } from '@fermata/catalog/list';
-import type { AnyGame } from '@fermata/core';
+import type { AnyGame, Contents } from '@fermata/core';
 import type { AnyStaging, OptionForm } from '@fermata/scene';
 import { givenGames } from './given.ts';
 
 /** A game on the shelf: what is known of it without its rules, and how to get at them. */
 export interface Shelved extends Title {
-  load(): Promise<{ readonly game: AnyGame }>;
+  load(): Promise<{ readonly game: AnyGame; readonly contents?: Contents }>;
   stage(): Promise<AnyStaging>;
   /** Its options as a form: an empty one where it takes none, undefined where it takes some and does not say which. */
   form(): Promise<OptionForm | undefined>;

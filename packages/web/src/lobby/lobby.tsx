@@ -46,6 +46,13 @@ export function Lobby() {
             ))}
           </ul>
         </section>
+        <section aria-labelledby="simulate">
+          <h2 id="simulate">For whoever designs a game</h2>
+          <p>
+            Let agents play thousands of games, and see who wins, how long it takes and which options go with winning:{' '}
+            <a href="#/sim">simulate</a>.
+          </p>
+        </section>
         <section className="records" aria-labelledby="records">
           <h2 id="records">A match from a file</h2>
           <p>

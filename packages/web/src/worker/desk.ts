@@ -1,6 +1,7 @@
 /** What the page asks of its worker. */
 import type { Seat } from '@fermata/core';
 import type { Idea, Riddle, Session, Setup } from '@fermata/session';
+import type { News, Simulated, Wish } from '../sim/wish.ts';
 
 export interface Desk {
   /** Answers at once: whoever hears nothing knows that the worker is gone. */
@@ -22,6 +23,15 @@ export interface Desk {
   session(seat: Seat): Promise<Session>;
   /** Why a match cannot be set up so, by the game's own words; undefined if it can. */
   whyNot(game: string, seats: number, options: unknown): Promise<string | undefined>;
+
+  /** A worker at the other end of the port plays games of simulations. */
+  hire(port: MessagePort): Promise<void>;
+  /** Plays games of simulations for the worker at the other end. */
+  playFor(port: MessagePort): Promise<void>;
+  /** Lets those who were hired play, and tells how far they are. */
+  simulate(wish: Wish, tell: (news: News) => void): Promise<Simulated>;
+  /** Ends it early, with what is known by then. */
+  stopSimulation(): Promise<void>;
 }
 
 /** A match that is open, or why it is not. */

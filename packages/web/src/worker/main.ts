@@ -6,10 +6,13 @@ import { expose, proxy, type Remote, wrap } from 'comlink';
 import { type Shelved, shelfAt } from '../games/shelf.ts';
 import { keepEnding, keepEntry, keepSetup, keptMatch, whyNotKept } from '../keeper.ts';
 import type { Desk, Opened } from './desk.ts';
+import type { Hand } from './simulating.ts';
 
 let shelf: () => Promise<readonly Shelved[]> = async () => [];
 let host: Host | undefined;
 let elsewhere: Remote<Pick<Desk, 'think'>> | undefined;
+const hands: Hand[] = [];
+let simulating: AbortController | undefined;
 const minds = new Map<string, Think>();
 
 const think: Think = async (riddle) => {
@@ -26,10 +29,14 @@ const thinkHere: Think = async (riddle) => {
 };
 
 async function gameCalled(name: string): Promise<AnyGame> {
+  return (await entryCalled(name)).game;
+}
+
+async function entryCalled(name: string): ReturnType<Shelved['load']> {
   const listed = (await shelf()).find((it) => it.name === name);
   if (listed === undefined)
     throw new Error(`There is a game in it that this page does not have: there is no game "${name}" on this page.`);
-  return (await listed.load()).game;
+  return listed.load();
 }
 
 /** A kept match; throws an Error whose message is for people. */
@@ -146,6 +153,25 @@ const desk: Desk = {
       return (error as Error).message;
     }
   },
+  hire: async (port) => {
+    hands.push(wrap<Hand>(port) as unknown as Hand); // every call of it is a message
+  },
+  playFor: async (port) => {
+    const hand: Hand = {
+      play: async (wish, stretch) => {
+        const { playHere } = await import('./simulating.ts');
+        return playHere(await gameCalled(wish.game), wish, stretch);
+      },
+    };
+    expose(hand, port);
+  },
+  simulate: async (wish, tell) => {
+    simulating = new AbortController();
+    const { signal } = simulating;
+    const { simulated } = await import('./simulating.ts');
+    return simulated(await entryCalled(wish.game), wish, hands, signal, tell);
+  },
+  stopSimulation: async () => simulating?.abort(),
 };
 
 expose(desk);

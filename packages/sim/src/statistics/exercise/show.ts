@@ -45,7 +45,7 @@ function details([title, { list, unlisted }]: readonly [string, Covered], at: nu
   ]);
   const told = `${escapeHtml(title)}: ${number(list.length)}, <span class="${never === 0 ? 'good' : 'never'}">${number(never)} never</span>`;
   const rest = unlisted === 0 ? '' : `<p class="note">${number(unlisted)} of further names are not listed.</p>`;
-  return `<details${never === 0 ? '' : ' open'}><summary>${told}</summary>${sheet(['name', 'times'], rows, `coverage-${at}`)}${rest}</details>`;
+  return `<details${never === 0 ? '' : ' open'}><summary>${told}</summary>${sheet(`What was exercised: ${title}`, ['name', 'times'], rows, `coverage-${at}`)}${rest}</details>`;
 }
 
 function neverIn(list: Covered['list']): number {

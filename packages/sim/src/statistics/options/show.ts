@@ -56,11 +56,12 @@ could have and never did; in colour where it is no chance, even though so many a
 need not be why. ${notes.join(' ')}</p><br>
 <input type="search" data-filter="options" placeholder="Find an option" aria-label="Find an option">
 ${sheet(
+  'Options',
   ['option', 'prompt', 'offered', 'taken', 'won if taken', 'if left', 'difference', '-50 to 50'],
   shown.map(optionRow),
   'options',
 )}
-<h2>Prompts</h2>${sheet(['prompt', 'asked', 'options on average'], prompts.map(promptRow), 'prompts')}`;
+<h2>Prompts</h2>${sheet('Prompts', ['prompt', 'asked', 'options on average'], prompts.map(promptRow), 'prompts')}`;
 }
 
 function optionRow(option: OptionStatistics): readonly string[] {

@@ -1,0 +1,129 @@
+// @ts-nocheck: this runs in a reader's browser, whose types the rest of the program must not see.
+/**
+ * What makes the body of a report live: charts, columns that sort, boxes that filter. The file of a report holds this text as
+ * it is; a page imports it.
+ */
+
+const HEIGHT = 220;
+
+/**
+ * @param {object} root the element that holds the body
+ * @param {readonly object[]} charts those of the body
+ * @param {unknown} Plot uPlot; without it no chart is drawn, and all else is live
+ * @returns {{ draw(): void, close(): void }} to draw the charts anew in other colours, and to end it
+ */
+export function enliven(root, charts, Plot) {
+  const figures = [...root.querySelectorAll('figure[data-chart]')];
+  const end = new AbortController();
+  let drawn = [];
+  const close = () => {
+    end.abort();
+    for (const { plot } of drawn) plot.destroy();
+    drawn = [];
+  };
+  const draw = () => {
+    for (const { plot } of drawn) plot.destroy();
+    if (Plot === undefined) return;
+    drawn = figures.map((figure) => ({ figure, plot: plotOf(figure, charts[Number(figure.dataset.chart)], Plot) }));
+  };
+  const fit = () => {
+    for (const { plot, figure } of drawn) plot.setSize({ width: widthIn(figure), height: HEIGHT });
+  };
+  draw();
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', draw, { signal: end.signal });
+  addEventListener('resize', fit, { signal: end.signal });
+  for (const box of root.querySelectorAll('input[data-filter]')) filterBy(box, root);
+  for (const table of root.querySelectorAll('table[data-sortable]')) sortable(table);
+  return { draw, close };
+}
+
+function widthIn(figure) {
+  return figure.querySelector('.chart').clientWidth;
+}
+
+function plotOf(figure, { axis, values, width, series }, Plot) {
+  const colour = (name, alpha = 1) => colourIn(figure, name, alpha);
+  const alone = series.length === 1;
+  const paths = Plot.paths.bars({ size: alone ? [0.9, 60] : [1, 100] });
+  const edge = width * 0.75;
+  const lines = { stroke: colour('--muted'), grid: { stroke: colour('--line'), width: 1 }, ticks: { show: false } };
+  const options = {
+    width: widthIn(figure),
+    height: HEIGHT,
+    cursor: { drag: { x: false, y: false }, points: { show: false } },
+    legend: { show: true, live: true },
+    scales: {
+      x: { time: false, range: () => [(values[0] ?? 0) - edge, (values.at(-1) ?? 0) + edge] },
+      y: { range: (_, __, max) => [0, max * 1.08 || 1] },
+    },
+    axes: [
+      { ...lines, grid: { show: false }, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000] },
+      {
+        ...lines,
+        size: 64,
+        values: (_, splits) => splits.map((split) => split.toLocaleString('en').replaceAll(',', ' ')),
+      },
+    ],
+    series: [
+      { label: axis, value: (_, value) => (value == null ? '–' : binText(value, width)) },
+      ...series.map(({ name }, at) => ({
+        label: name,
+        stroke: colour(`--series-${at % 6}`),
+        fill: colour(`--series-${at % 6}`, alone ? 0.8 : 0.19),
+        width: alone ? 0 : 2,
+        paths,
+        points: { show: false },
+        value: (_, value) => value ?? '–',
+      })),
+    ],
+  };
+  return new Plot(options, [values, ...series.map(({ counts }) => counts)], figure.querySelector('.chart'));
+}
+
+/** A colour of the style as a canvas takes it: one that hangs on light and dark is settled by an element. */
+function colourIn(figure, name, alpha) {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${name})`;
+  figure.append(probe);
+  const [red, green, blue] = getComputedStyle(probe).color.match(/[0-9.]+/g);
+  probe.remove();
+  return `rgba(${red}, ${green}, ${blue}, ${alpha})`;
+}
+
+/** The values of a bin. */
+function binText(middle, width) {
+  const low = middle - (width - 1) / 2;
+  return width === 1 ? String(low) : `${low} to ${low + width - 1}`;
+}
+
+/** Shows only the rows that hold the text typed. */
+function filterBy(box, root) {
+  const rows = [...root.querySelectorAll(`#${box.dataset.filter} tbody tr`)];
+  box.addEventListener('input', () => {
+    const wanted = box.value.toLowerCase();
+    for (const row of rows) row.hidden = !row.textContent.toLowerCase().includes(wanted);
+  });
+}
+
+/** Sorts by the column whose head is pressed; again, the other way round. */
+function sortable(table) {
+  const body = table.tBodies[0];
+  for (const [column, head] of [...table.tHead.rows[0].cells].entries()) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.append(...head.childNodes);
+    head.append(button);
+    button.addEventListener('click', () => {
+      const falling = head.getAttribute('aria-sort') !== 'descending';
+      for (const other of table.tHead.rows[0].cells) other.removeAttribute('aria-sort');
+      head.setAttribute('aria-sort', falling ? 'descending' : 'ascending');
+      const rows = [...body.rows].sort((a, b) => compare(a.cells[column], b.cells[column]) * (falling ? -1 : 1));
+      body.append(...rows);
+    });
+  }
+}
+
+function compare(one, other) {
+  const [a, b] = [one.dataset.value, other.dataset.value];
+  return a === undefined ? one.textContent.localeCompare(other.textContent) : Number(a) - Number(b);
+}

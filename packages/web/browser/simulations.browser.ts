@@ -1,0 +1,101 @@
+/** Simulations on the page: the same figures as at the command line, drawn by the same code. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { COMMAND } from './page-at.ts';
+import { tools } from './shared.ts';
+
+const { arrive, address, browser } = tools(4696);
+const folder = mkdtempSync(join(tmpdir(), 'fermata-sim-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the same seed gives the same figures in workers of a browser as in Node', async () => {
+  const { page, errors } = await arrive();
+  await page.goto(`${address()}#/sim/item-duel`);
+  await page.getByLabel('Games', { exact: true }).fill('150');
+  await page.selectOption('[data-agent="0"]', 'greedy');
+  await page.fill('.sim-form input[type=text]', 'the same');
+  await page.getByRole('spinbutton', { name: 'Health' }).fill('12');
+  await page.getByLabel('Count what was exercised').check();
+  await page.getByRole('button', { name: 'Simulate' }).click();
+  await page.getByText('Done: 150 of 150 games').waitFor();
+  const words = ['sim', 'item-duel', '--agents', 'greedy,random', '--games', '150', '--seed', 'the same', '--coverage'];
+  const report = join(folder, 'report.html');
+  const inNode = told([...words, '--options', '{"health":12}', '--json', '--report', report]);
+  expect(await savedFigures(page)).toEqual(JSON.parse(inNode));
+
+  // The page and the file show the same, chart by chart and table by table.
+  const shown = await reportIn(page);
+  const other = await browser().newPage({ locale: 'en-US' });
+  await other.goto(`file://${report}`);
+  await other.waitForSelector('canvas');
+  expect(shown).toEqual(await reportIn(other));
+  expect(shown.charts).toBe(5);
+  await other.close();
+
+  for (const width of [1280, 820, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.waitForTimeout(100);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider, `${width} wide`).toBeLessThanOrEqual(0);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('figures appear while it runs, and stay when it is stopped', async () => {
+  const { page, errors } = await arrive();
+  await page.goto(`${address()}#/sim/pig`);
+  await page.getByLabel('Games', { exact: true }).fill('10000000');
+  await page.getByRole('button', { name: 'Simulate' }).click();
+  await page.waitForSelector('.report canvas');
+  expect(await page.getByRole('button', { name: 'Simulate' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByText(/^Stopped: \d+ of 10000000 games$/).waitFor();
+  const { games, wanted } = await savedFigures(page);
+  expect(games).toBeGreaterThan(0);
+  expect(wanted).toBe(10_000_000);
+  expect(await page.locator('.report #prompts').count()).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+test('figures in a file are shown, and what holds none is told in a sentence', async () => {
+  const { page } = await arrive();
+  await page.goto(`${address()}#/sim`);
+  await page.waitForSelector('.sim');
+  const open = (name: string, text: string) =>
+    page.setInputFiles('input[type=file]', { name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await open('package.json', '{"name":"x"}');
+  await page.getByText('package.json holds no figures').waitFor();
+  await open('figures.json', told(['sim', 'kuhn-poker', '--games', '20', '--seed', 'file', '--coverage', '--json']));
+  await page.waitForSelector('.report canvas');
+  expect(await page.textContent('.report .note')).toContain('20 games by random');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
+});
+
+function told(words: readonly string[]): string {
+  return execFileSync(process.execPath, [COMMAND, ...words], { stdio: ['ignore', 'pipe', 'ignore'], encoding: 'utf8' });
+}
+
+async function savedFigures(page: Page): Promise<{ readonly games: number; readonly wanted: number }> {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the figures' }).click();
+  return JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
+}
+
+/** What a report says, without what is drawn. */
+function reportIn(page: Page): Promise<{ readonly charts: number; readonly texts: readonly string[] }> {
+  return page.evaluate(() => {
+    const texts = [...document.querySelectorAll<HTMLElement>('.report :is(h1, h2, .note, .card, figcaption, td, th)')];
+    return {
+      charts: document.querySelectorAll('.report canvas').length,
+      texts: texts.map((it) => it.textContent ?? ''),
+    };
+  });
+}

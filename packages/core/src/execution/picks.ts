@@ -31,9 +31,11 @@ export function picksAfter(offer: SetOffer, picked: readonly number[]): Picks {
 /** The same in any order: what may be picked beside those picked, so that it can still become a legal answer. */
 export function picksBeside(offer: SetOffer, picked: readonly number[]): Picks {
   const found = new Set(picked);
-  // Whatever is in a legal answer beside those picked may be picked now.
-  for (const at of offer.options.keys())
-    if (!found.has(at)) for (const other of answerWith(offer, inOrder([...picked, at])) ?? []) found.add(other);
+  for (const at of offer.options.keys()) {
+    const answer = found.has(at) ? [] : answerWith(offer, inOrder([...picked, at]));
+    // Whatever is in a legal answer beside those picked may be picked now.
+    if (answer) for (const other of [...answer, at]) found.add(other);
+  }
   return { next: inOrder(found).filter((at) => !picked.includes(at)), done: isChoice(offer, inOrder(picked)) };
 }
 
@@ -89,7 +91,7 @@ export function canFinish(offer: SetOffer, picks: readonly number[]): boolean {
 
 /**
  * A legal answer that begins with those picked and has all of those wanted in it, which are sorted; undefined if there is
- * none. It looks depth-first and stops at the first.
+ * none, and empty if it took too long to tell. It looks depth-first and stops at the first.
  */
 function answerWith(
   { options, several, label }: SetOffer,
@@ -99,10 +101,14 @@ function answerWith(
   const { min, max, fits, enough, tries } = several;
   const found = picks.slice();
   const picked: unknown[] = picks.map((at) => options[at]);
-  let left = tries;
+  let left = wanted.length > 0 ? tries / options.length : tries;
   const look = (from: number, had: number): boolean => {
-    if (left-- <= 0)
+    if (left-- <= 0) {
+      // Where one that is wanted was looked at long enough, a person may try it.
+      found.length = 0;
+      if (wanted.length > 0) return true;
       throw broken('limit', `"${label}" was tried ${tries} times without finding an end; simplify fits or enough`);
+    }
     const missing = wanted.length - had;
     if (missing === 0 && picked.length >= min && enough(picked)) return true;
     if (picked.length + Math.max(missing, 1) > max) return false;

@@ -51,7 +51,10 @@ export function openOffer(run: Execution, question: Question): Open {
   };
   if (typeof how.except === 'function') {
     let except: Prompt['except'] | undefined;
-    Object.defineProperty(prompt, 'except', { enumerable: true, get: () => (except ??= exceptIn(question)) });
+    // Once it is answered the state is another one, and reasons would be, too.
+    const { [seat]: asked } = run.asked;
+    const get = () => (except ??= run.asked[seat] === asked ? exceptIn(question) : NONE);
+    Object.defineProperty(prompt, 'except', { enumerable: true, get });
   }
   if (isSet(prompt) && !canFinish(prompt, [])) throw emptyOffer(run, question);
   const kept = how.prune === true ? run.host?.prune?.(prompt) : undefined;

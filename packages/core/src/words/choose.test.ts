@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { oneTurn, playing, say } from '../../test/games/one-turn.ts';
 import { asked, choose as take } from '../../test/games/table.ts';
 import { load, timeline, whyNot } from '../host.ts';
-import { BrokenRules, choose, chooseSome, confirm, type Exception, start } from '../index.ts';
+import { BrokenRules, choose, chooseSome, confirm, drawNow, type Exception, start } from '../index.ts';
 
 describe('choose', () => {
   test('asks the seat, with the whole offer, and returns the option itself', () => {
@@ -99,6 +99,15 @@ describe('What is not offered', () => {
       expect(looks).toBe(1);
     });
 
+    test('is not asked for once the question is answered: the state is another one by then', () => {
+      const played = match.fork();
+      const open = asked(played);
+      const before = looks;
+      take(played, 'ace');
+      expect(open.except).toEqual([]);
+      expect(looks).toBe(before);
+    });
+
     test('stands in the time line as well', () => {
       const played = match.fork();
       take(played, 'ace');
@@ -107,7 +116,7 @@ describe('What is not offered', () => {
 
     test.each<[what: string, except: () => Exception[], why: string]>([
       ['must be JSON', () => [{ option: () => 1, why: 'no' }], 'except of "Which?".0.option is function'],
-      ['asks nobody', () => [...choose(1, 'Which?', ['no'])] as never, 'choose "Which?" was used in except'],
+      ['draws nothing', () => [{ option: drawNow(['no'], 'card'), why: 'no' }], 'draw "card" was used in except'],
     ])('it %s', (_, wrong, why) => {
       const open = asked(playing(() => choose(0, 'Which?', ['ace', 'queen'], { except: wrong })));
       expect(() => open.except).toThrow(why);

@@ -29,6 +29,7 @@ const FORMS: readonly Row[] = [
     '"lay" of "deck" is "heap", and not one of row, column, grid, pile, map',
     deck({ lay: 'heap' }),
   ],
+  ['a field that is misspelt', '"deck" has "colums", which no place and no piece has', deck({ colums: 2 })],
   ['no columns', '"columns" of "deck" is 0, and not a whole number from 1 on', deck({ columns: 0 })],
   ['half a point on a map', '"at" of "deck" is [3], and not two numbers', deck({ at: [3] })],
   ['a piece that is hidden a little', '"hidden" of "deck#" is 1, and not true or false', cards({ hidden: 1 })],

@@ -45,6 +45,7 @@ const PIECE: Fields = {
   endless: optional(YES_OR_NO),
   facts: optional(FACTS),
   printed: optional(FACTS),
+  face: optional([() => true, 'whatever its face understands']),
 };
 
 function checkFields(thing: Place | Piece, fields: Fields, seats: number, fail: Fail): void {
@@ -53,6 +54,8 @@ function checkFields(thing: Place | Piece, fields: Fields, seats: number, fail: 
     const value = (thing as unknown as { readonly [name: string]: unknown })[name]; // looked at field by field
     if (!is(value, seats)) fail('S2', `"${name}" of "${thing.id}" is ${JSON.stringify(value)}, and not ${what}`);
   }
+  const odd = Object.keys(thing).find((name) => !(name in fields));
+  if (odd !== undefined) fail('S2', `"${thing.id}" has "${odd}", which no place and no piece has`);
 }
 
 function checkIds({ places, pieces }: Scene, fail: Fail): void {

@@ -49,6 +49,14 @@ describe('What was looked at', () => {
     },
   );
 
+  test('what is misspelt is refused, since it would be left out', () => {
+    expect(() => checkStaging(market, { ...staging, silnt: [] } as never)).toThrow('staging has no "silnt"; it has ');
+    expect(() => checkStaging(market, staging, { machtes: 1 } as never)).toThrow(
+      'the check of a staging has no "machtes"',
+    );
+    expect(() => checkStaging(market, { ...staging, plain: 'pass' } as never)).toThrow('plain and silent are lists');
+  });
+
   test('a match is left after so many answers', () => {
     expect(checkStaging(market, staging, { matches: 3, answersMax: 2 }).questions).toBe(6);
   });

@@ -49,7 +49,10 @@ export function checkStaging(game: AnyGame, staging: AnyStaging, check: StagingC
   const { seats, matches = 20, seed = 'staging', options, answersMax = ANSWERS_MAX, spread = false } = check;
   checkWhole('matches', matches);
   checkWhole('answersMax', answersMax);
+  checkNames('staging', staging, STAGING);
+  checkNames('the check of a staging', check, CHECK);
   const { plain = [], silent = [] } = staging;
+  if (!Array.isArray(plain) || !Array.isArray(silent)) throw new TypeError('plain and silent are lists of names');
   const { min, max } = game.seats;
   let [questions, onBoard] = [0, 0];
   const met = new Set<unknown>();
@@ -82,6 +85,15 @@ const LOOKED_INTO = 7;
 function checkWhole(name: string, value: number): void {
   if (!(Number.isInteger(value) && value > 0))
     throw new TypeError(`${name} is a whole number from 1 on; got ${value}: a check that looks at nothing is none`);
+}
+
+const STAGING = ['scene', 'points', 'leads', 'cues', 'plain', 'silent'];
+const CHECK = ['seats', 'matches', 'seed', 'options', 'answersMax', 'spread'];
+
+/** What is misspelt would be left out, and nobody told. */
+function checkNames(what: string, given: object, known: readonly string[]): void {
+  const odd = Object.keys(given).find((name) => !known.includes(name));
+  if (odd !== undefined) throw new TypeError(`${what} has no "${odd}"; it has ${known.join(', ')}`);
 }
 
 /** The same game, stopped before anything has happened: what the first event changes is seen by that. */

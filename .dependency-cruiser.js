@@ -131,7 +131,14 @@ const forbidden = [
     name: 'other-packages-by-name',
     comment: 'a relative path never leaves its package',
     from: { path: PACKAGE },
-    to: { path: OURS, pathNot: '^$1/', dependencyTypes: ['local'] },
+    // What every session is held to is held to in a browser, too.
+    to: { path: OURS, pathNot: ['^$1/', '^packages/session/test/'], dependencyTypes: ['local'] },
+  },
+  {
+    name: 'sessions-tested-by-tests',
+    comment: 'only tests, here and in a browser, import what every session is held to',
+    from: { path: OURS, pathNot: [TEST, '^packages/web/browser/.*[.]browser[.]ts$'] },
+    to: { path: '^packages/session/test/' },
   },
   { name: 'no-cycle', from: { path: OURS }, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
   // What the build of the page makes has no file.

@@ -4,7 +4,7 @@ import type { AnyGame } from '@fermata/core';
 import { load } from '@fermata/core/host';
 import { describe, expect, test } from 'vitest';
 import { anyAnswer, Follower, holdSessions, setupOf } from '../test/sessions.ts';
-import { type Entry, Host, KeptMatch, type Question, Unfit } from './index.ts';
+import { type Entry, Host, KeptMatch, type OpenQuestion, Unfit } from './index.ts';
 
 const connectFour = findGame('connect-four').game;
 const pig = findGame('pig').game;
@@ -35,8 +35,8 @@ async function seated(
   return { host, people: people as [Follower, Follower] };
 }
 
-async function answer(person: Follower, option: unknown): Promise<Question> {
-  const asked = (await person.question()) as Question;
+async function answer(person: Follower, option: unknown): Promise<OpenQuestion> {
+  const asked = (await person.question()) as OpenQuestion;
   expect(await person.session.answer(asked.basis, asked.options.indexOf(option))).toEqual({ type: 'ok' });
   return asked;
 }
@@ -46,7 +46,7 @@ describe('keeping', () => {
     let keepIt: () => void = () => {};
     const keep = () => new Promise<void>((resolve) => (keepIt = resolve));
     const { people } = await seated(connectFour, ['person', 'person'], keep);
-    const asked = (await people[0].question()) as Question;
+    const asked = (await people[0].question()) as OpenQuestion;
     const reply = people[0].session.answer(asked.basis, 3);
     await Promise.resolve();
     expect(people.map(({ frames }) => frames)).toEqual([0, 0]);
@@ -61,7 +61,7 @@ describe('keeping', () => {
       if (isFull) throw new Error('the disk is full');
     };
     const { people } = await seated(connectFour, ['person', 'person'], keep);
-    const asked = (await people[0].question()) as Question;
+    const asked = (await people[0].question()) as OpenQuestion;
     expect(await people[0].session.answer(asked.basis, 3)).toEqual({ type: 'unkept', why: 'the disk is full' });
     expect(people.map(({ frames }) => frames)).toEqual([0, 0]);
     isFull = false;
@@ -129,7 +129,7 @@ describe('what a command is based on', () => {
     const { people } = await seated(connectFour, ['person', 'person']);
     const before = await answer(people[0], 3);
     await people[0].session.undo(people[0].news?.basis ?? '');
-    const after = (await people[0].question()) as Question;
+    const after = (await people[0].question()) as OpenQuestion;
     expect(after.id).toBe(before.id);
     const stale = await people[0].session.answer(before.basis, 4);
     expect(stale).toEqual({ type: 'stale', asked: [after] });
@@ -156,7 +156,7 @@ describe('what a command is based on', () => {
 
   test('two hundred hasty answers to one question are one answer', async () => {
     const { people } = await seated(connectFour, ['person', 'person']);
-    const asked = (await people[0].question()) as Question;
+    const asked = (await people[0].question()) as OpenQuestion;
     const replies = await Promise.all(Array.from({ length: 200 }, () => people[0].session.answer(asked.basis, 3)));
     expect(replies.filter(({ type }) => type === 'ok')).toHaveLength(1);
     expect(people[0].frames).toBe(1);
@@ -164,7 +164,7 @@ describe('what a command is based on', () => {
 
   test('what is not offered is refused in words', async () => {
     const { people } = await seated(connectFour, ['person', 'person']);
-    const asked = (await people[0].question()) as Question;
+    const asked = (await people[0].question()) as OpenQuestion;
     const reply = await people[0].session.answer(asked.basis, 9);
     expect(reply).toEqual({ type: 'refused', why: expect.stringContaining('there is no option 9') });
   });
@@ -205,7 +205,7 @@ describe('undo', () => {
 describe('the end', () => {
   test('who gives up against one has lost, and nobody can answer any more', async () => {
     const { people } = await seated(connectFour, ['person', 'person']);
-    const asked = (await people[0].question()) as Question;
+    const asked = (await people[0].question()) as OpenQuestion;
     expect(await people[1].session.resign()).toEqual({ type: 'ok' });
     expect(people[0].news?.end).toEqual({
       outcome: [
@@ -233,7 +233,7 @@ describe('the protocol of partial moves', () => {
   test('base moves, the next choice, completion, and all of it at once', async () => {
     const { people } = await seated(wingspan, ['person', 'person']);
     const { session } = people[0];
-    const asked = (await people[0].question()) as Question;
+    const asked = (await people[0].question()) as OpenQuestion;
     const moves = await session.moves(asked.basis);
     expect(moves?.length).toBeGreaterThan(0);
     const state = await session.choices(asked.basis, moves?.[0] ?? []);
@@ -261,7 +261,7 @@ describe('who may know what', () => {
     const me = new Follower(host.session(0));
     await me.follow();
     for (let count = 0; count < 20; count++) {
-      const asked = (await me.question()) as Question;
+      const asked = (await me.question()) as OpenQuestion;
       await me.session.answer(asked.basis, await anyAnswer(me.session, asked, `${count}`));
     }
     expect(JSON.stringify([me.view, me.texts, me.news, await me.session.about()])).not.toContain('canary');

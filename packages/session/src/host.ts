@@ -21,7 +21,7 @@ import { Ear } from './ear.ts';
 import { KeptMatch, PERSON } from './kept-match.ts';
 import type { Session } from './session.ts';
 import { anyChoice, type Think, thinkerOf } from './think.ts';
-import type { Basis, End, Entry, MoveState, News, Question, Reply, Setup } from './wire.ts';
+import type { Basis, End, Entry, MoveState, News, OpenQuestion, Reply, Setup } from './wire.ts';
 
 /** What a host needs from outside. */
 export interface Ports {
@@ -210,7 +210,7 @@ export class Host {
     } satisfies Omit<News, 'from' | 'view' | 'frames'>);
   }
 
-  #asked(seat: Seat): readonly Question[] {
+  #asked(seat: Seat): readonly OpenQuestion[] {
     if (seat === SPECTATOR || this.#kept.resigned.has(seat)) return [];
     const prompts = this.#kept.match.prompts(seat);
     return prompts.map((prompt) => ({ ...asked(this.#game, prompt), basis: this.#basisOf(prompt) }));

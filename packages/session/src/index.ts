@@ -5,4 +5,4 @@ export { named } from './named.ts';
 export { type Edit, type Patch, type Path, patched, patchOf } from './patch.ts';
 export type { About, Hint, Session } from './session.ts';
 export { type Idea, type Riddle, type Think, thinkerOf } from './think.ts';
-export type { Basis, End, Entry, Frame, MoveState, News, Question, Reply, Setup } from './wire.ts';
+export type { Basis, End, Entry, Frame, MoveState, News, OpenQuestion, Reply, Setup } from './wire.ts';

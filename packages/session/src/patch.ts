@@ -34,7 +34,7 @@ function compare(path: Path, before: unknown, after: unknown, edits: Edit[]): vo
   else edits.push([path, after]);
 }
 
-function compareObjects(path: Path, before: Json, after: Json, edits: Edit[]): void {
+function compareObjects(path: Path, before: Fields, after: Fields, edits: Edit[]): void {
   for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push([[...path, key]]);
   for (const [key, value] of Object.entries(after)) compare([...path, key], before[key], value, edits);
 }
@@ -61,17 +61,17 @@ function edited(json: unknown, path: Path, edit: readonly unknown[]): unknown {
     return (json as unknown[]).toSpliced(at, removed, ...items); // it was a list
   }
   if (rest.length === 0 && edit.length === 0) {
-    const { [key as string]: _, ...others } = json as Json; // from a list nothing is gone but by splicing
+    const { [key as string]: _, ...others } = json as Fields; // from a list nothing is gone but by splicing
     return others;
   }
-  const part = edited((json as Json)[key as string], rest, edit); // the path leads through it
-  return Array.isArray(json) ? json.with(key as number, part) : { ...(json as Json), [key]: part };
+  const part = edited((json as Fields)[key as string], rest, edit); // the path leads through it
+  return Array.isArray(json) ? json.with(key as number, part) : { ...(json as Fields), [key]: part };
 }
 
-interface Json {
+interface Fields {
   readonly [key: string]: unknown;
 }
 
-function isObject(json: unknown): json is Json {
+function isObject(json: unknown): json is Fields {
   return typeof json === 'object' && json !== null;
 }

@@ -12,7 +12,7 @@ export interface News {
   readonly view?: object;
   readonly frames: readonly Frame[];
   /** What it is asked. */
-  readonly asked: readonly Question[];
+  readonly asked: readonly OpenQuestion[];
   /** Who is waited for. */
   readonly waiting: readonly Seat[];
   /** What taking back is based on. */
@@ -35,7 +35,7 @@ export interface Frame {
 }
 
 /** A question on the wire. */
-export interface Question extends Asked {
+export interface OpenQuestion extends Asked {
   /** What an answer to it is based on. */
   readonly basis: Basis;
 }
@@ -56,7 +56,7 @@ export interface End {
 export type Reply =
   | { readonly type: 'ok' }
   /** The match has gone on since: this is what it stands at now. */
-  | { readonly type: 'stale'; readonly asked: readonly Question[] }
+  | { readonly type: 'stale'; readonly asked: readonly OpenQuestion[] }
   /** It cannot be, and nothing has changed. */
   | { readonly type: 'refused'; readonly why: string }
   /** It could not be kept, so it has not happened; it may be tried again. */

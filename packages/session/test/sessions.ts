@@ -3,10 +3,10 @@ import { type AnyGame, type Choice, seeded } from '@fermata/core';
 import { isAlike } from '@fermata/core/host';
 import { randomAnswer } from '@fermata/core/moves';
 import { expect, test } from 'vitest';
-import { type News, patched, type Question, type Session, type Setup } from '../src/index.ts';
+import { type News, type OpenQuestion, patched, type Session, type Setup } from '../src/index.ts';
 
 /** Makes hosts somewhere, and gives out lines to them. */
-export interface Place {
+export interface Somewhere {
   readonly name: string;
   begin(setup: Setup): Promise<{ session(seat: number): Session; close(): void }>;
 }
@@ -45,7 +45,7 @@ export class Follower {
   }
 
   /** The next question of this seat; undefined once the match is over. */
-  async question(): Promise<Question | undefined> {
+  async question(): Promise<OpenQuestion | undefined> {
     while (this.news?.asked[0] === undefined && this.news?.end === undefined)
       await new Promise<void>((wake) => {
         this.#wake = wake;
@@ -59,7 +59,7 @@ export function setupOf(game: AnyGame, sitters: readonly string[], seed = 'sessi
 }
 
 /** Any legal answer to a question that has no functions: its rule about sets is asked of the session. */
-export async function anyAnswer(session: Session, asked: Question, seed: string): Promise<Choice> {
+export async function anyAnswer(session: Session, asked: OpenQuestion, seed: string): Promise<Choice> {
   const oracle = seeded(seed);
   if (asked.several === undefined) return randomAnswer({ ...asked, several: undefined }, oracle);
   const picked: number[] = [];
@@ -73,7 +73,7 @@ export async function anyAnswer(session: Session, asked: Question, seed: string)
 }
 
 /** Tests that hold for sessions at any place. */
-export function holdSessions({ name, begin }: Place, games: readonly AnyGame[]): void {
+export function holdSessions({ name, begin }: Somewhere, games: readonly AnyGame[]): void {
   test.each(games.map((game) => [game.name, game] as const))(
     `${name}: %s is played to its end against a bot`,
     async (_, game) => {

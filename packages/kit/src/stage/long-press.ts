@@ -12,7 +12,7 @@ export function useLongPress(open: () => void) {
   const stop = () => clearTimeout(timer.current);
   return {
     wasLong: () => isLong.current,
-    handlers: {
+    onPress: {
       onPointerDown: ({ clientX, clientY, button }: PointerEvent) => {
         isLong.current = false;
         start.current = { x: clientX, y: clientY };

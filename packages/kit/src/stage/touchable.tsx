@@ -63,10 +63,10 @@ export function Touchable({ id, label, className, inside, isTabbed, style, child
       onKeyDown={onKeyDown}
       onFocus={() => touch.over?.(id, 'keyboard')}
       onBlur={() => touch.over?.(undefined, 'keyboard')}
-      {...press.handlers}
+      {...press.onPress}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && touch.over?.(id, 'pointer')}
       onPointerLeave={() => {
-        press.handlers.onPointerLeave();
+        press.onPress.onPointerLeave();
         touch.over?.(undefined, 'pointer');
       }}
     >

@@ -13,7 +13,7 @@ export interface ControlProps<K extends OptionKind = OptionKind> {
   readonly onChange: (value: unknown) => void;
 }
 
-type Of<T extends OptionKind['type']> = ControlProps<Extract<OptionKind, { readonly type: T }>>;
+type PropsOf<T extends OptionKind['type']> = ControlProps<Extract<OptionKind, { readonly type: T }>>;
 
 export function OptionControl(props: ControlProps): ReactNode {
   const { kind } = props;
@@ -38,7 +38,7 @@ export function OptionControl(props: ControlProps): ReactNode {
 }
 
 /** While one types there may be no number yet: then it is as usual. */
-function Whole({ kind: { min, max }, value, label, isBad, onChange }: Of<'whole'>) {
+function Whole({ kind: { min, max }, value, label, isBad, onChange }: PropsOf<'whole'>) {
   const [text, setText] = useState(String(value));
   const [isEdited, setEdited] = useState(false);
   useEffect(() => {
@@ -68,7 +68,7 @@ function Whole({ kind: { min, max }, value, label, isBad, onChange }: Of<'whole'
   );
 }
 
-function OneOf({ kind: { of }, value, label, isBad, onChange }: Of<'oneOf'>) {
+function OneOf({ kind: { of }, value, label, isBad, onChange }: PropsOf<'oneOf'>) {
   return (
     <select
       aria-label={label}
@@ -85,7 +85,7 @@ function OneOf({ kind: { of }, value, label, isBad, onChange }: Of<'oneOf'>) {
   );
 }
 
-function YesNo({ value, label, isBad, onChange }: Of<'yesNo'>) {
+function YesNo({ value, label, isBad, onChange }: PropsOf<'yesNo'>) {
   return (
     <input
       type="checkbox"
@@ -97,7 +97,7 @@ function YesNo({ value, label, isBad, onChange }: Of<'yesNo'>) {
   );
 }
 
-function PerSeat({ kind: { of }, value, seats, label, isBad, onChange }: Of<'perSeat'>) {
+function PerSeat({ kind: { of }, value, seats, label, isBad, onChange }: PropsOf<'perSeat'>) {
   const values: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
     <ol className="per-seat">
@@ -120,7 +120,7 @@ function PerSeat({ kind: { of }, value, seats, label, isBad, onChange }: Of<'per
 }
 
 /** What is in the list, each to be taken out, and what can be put in. */
-function List({ kind: { of, min, max }, value, seats, label, isBad, onChange }: Of<'list'>) {
+function List({ kind: { of, min, max }, value, seats, label, isBad, onChange }: PropsOf<'list'>) {
   const values: readonly unknown[] = Array.isArray(value) ? value : [];
   const add = (one: unknown) => onChange([...values, one]);
   return (
@@ -178,7 +178,7 @@ function List({ kind: { of, min, max }, value, seats, label, isBad, onChange }: 
   );
 }
 
-function Either({ kind: { of }, value, seats, label, isBad, onChange }: Of<'either'>) {
+function Either({ kind: { of }, value, seats, label, isBad, onChange }: PropsOf<'either'>) {
   const at = Math.max(
     0,
     of.findIndex((way) => fitsOption(way.kind, value, seats)),
@@ -216,7 +216,7 @@ function Either({ kind: { of }, value, seats, label, isBad, onChange }: Of<'eith
 }
 
 /** As it is typed; what is no JSON yet is handed on as a text, which the game refuses. */
-function Json({ value, label, isBad, onChange }: Of<'json'>) {
+function Json({ value, label, isBad, onChange }: PropsOf<'json'>) {
   const [text, setText] = useState(() => JSON.stringify(value, undefined, 1));
   const note = useId();
   const isJson = parses(text);

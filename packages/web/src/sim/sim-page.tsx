@@ -75,7 +75,7 @@ export function SimPage({ game: wanted }: { readonly game: string | undefined })
           onStop={() => run.current?.stop()}
         />
         <section className="sim-result" aria-label="Result">
-          <Standing course={course} onOpen={open} />
+          <HowItGoes course={course} onOpen={open} />
           <Figures course={course} />
         </section>
       </main>
@@ -83,7 +83,7 @@ export function SimPage({ game: wanted }: { readonly game: string | undefined })
   );
 }
 
-function Standing({ course, onOpen }: { readonly course: Course; readonly onOpen: (file: File) => void }) {
+function HowItGoes({ course, onOpen }: { readonly course: Course; readonly onOpen: (file: File) => void }) {
   const { wish, done, isRunning, statistics, why } = course;
   const games = wish?.games ?? statistics?.wanted ?? 0;
   return (

@@ -7,8 +7,8 @@ import {
   type Frame,
   type News,
   named,
+  type OpenQuestion,
   patched,
-  type Question,
   type Reply,
   type Session,
 } from '@fermata/session';
@@ -23,7 +23,7 @@ export interface Line {
 }
 
 /** How the match stands. */
-export interface Standing {
+export interface Situation {
   readonly posed?: Posed | undefined;
   readonly touched: Touched;
   readonly waiting: readonly Seat[];
@@ -65,7 +65,7 @@ export class Table {
   readonly session: Session;
   readonly seat: Seat;
   readonly names: readonly string[];
-  readonly standing: Store<Standing>;
+  readonly standing: Store<Situation>;
   playback: Playback | undefined;
   /** Told once the first view is there. */
   readonly isReady = new Store(false);
@@ -85,7 +85,7 @@ export class Table {
     this.seat = options.seat;
     this.names = options.names;
     this.#staging = options.staging;
-    this.standing = new Store<Standing>({
+    this.standing = new Store<Situation>({
       touched: UNTOUCHED,
       waiting: [],
       since: 0,
@@ -258,7 +258,7 @@ export class Table {
   }
 
   /** Texts of games call people by their seats. */
-  #named(asked: Question): Question {
+  #named(asked: OpenQuestion): OpenQuestion {
     const say = (text: string) => named(text, this.names);
     const except = asked.except.map((it) => ({ ...it, text: say(it.text), why: say(it.why) }));
     return { ...asked, text: say(asked.text), texts: asked.texts.map(say), except };

@@ -1,11 +1,11 @@
 /** From what was touched to an answer. */
-import type { Question } from '@fermata/session';
+import type { OpenQuestion } from '@fermata/session';
 import { describe, expect, test } from 'vitest';
 import { ahead, enough, lit, needsList, type Outcome, optionsLeft, type Posed, touch, UNTOUCHED } from './touching.ts';
 
 function posed(
   points: readonly (readonly string[])[],
-  rest: Partial<Question> = {},
+  rest: Partial<OpenQuestion> = {},
   except: [string, string][] = [],
   leads: readonly (readonly string[])[] = [],
 ): Posed {

@@ -1,10 +1,10 @@
 /** From what was touched to an answer. Pure: the page and the tests hold the state. */
 import { type AnyStaging, leadsOf, pointsOf, reachable, type Scene } from '@fermata/scene';
-import type { Question } from '@fermata/session';
+import type { OpenQuestion } from '@fermata/session';
 
 /** A question with what its options mean on the table. */
 export interface Posed {
-  readonly asked: Question;
+  readonly asked: OpenQuestion;
   readonly points: readonly (readonly string[])[];
   /** What they would come to, beyond that. */
   readonly leads: readonly (readonly string[])[];
@@ -24,7 +24,7 @@ export interface Touched {
 
 export const UNTOUCHED: Touched = { ids: [], picked: [], isEnough: false };
 
-export function pose(asked: Question, scene: Scene, staging: AnyStaging, view: object): Posed {
+export function pose(asked: OpenQuestion, scene: Scene, staging: AnyStaging, view: object): Posed {
   const points = pointsOf(asked, scene, staging, view);
   const not = { ...asked, options: asked.except.map(({ option }) => option) };
   const except = new Map<string, string>();

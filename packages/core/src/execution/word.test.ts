@@ -157,9 +157,9 @@ describe('A word that is created', () => {
 describe('A flow that yields by itself', () => {
   test.each<[what: string, yielded: () => unknown, message: string]>([
     ['a word', () => roll(6, 'die'), 'roll "die" was created and never run; write yield* before it'],
-    ['a flow', () => say(1), 'a flow yielded something by itself; run words and flows with yield*'],
-    ['a number', () => 6, 'a flow yielded something by itself; run words and flows with yield*'],
-    ['nothing', () => undefined, 'a flow yielded something by itself; run words and flows with yield*'],
+    ['a flow', () => say(1), 'a flow yielded by itself; run words and flows with yield*'],
+    ['a number', () => 6, 'a flow yielded by itself; run words and flows with yield*'],
+    ['nothing', () => undefined, 'a flow yielded by itself; run words and flows with yield*'],
   ])('throws, as a turn, in a together and in reaction: %s', (_, yielded, message) => {
     const bad = function* (): Flow {
       yield yielded() as never;

@@ -83,7 +83,7 @@ export function running(): Execution {
 export function checkStep(run: Execution, { done, value }: IteratorResult<unknown, unknown>): void {
   if (run.unrun) throw neverRun(run.unrun);
   if (done || value === slot.waits) return;
-  throw broken('word', 'a flow yielded something by itself; run words and flows with yield*');
+  throw broken('word', 'a flow yielded by itself; run words and flows with yield*');
 }
 
 function neverRun(word: Named) {

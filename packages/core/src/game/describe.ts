@@ -61,8 +61,7 @@ export function describeOption(game: object, option: unknown, prompt: Prompt): s
 }
 
 /**
- * Text for what a card, a piece or a move does, by its name as a scene, an option or an event names it; undefined where the
- * game says nothing.
+ * Text for what a card, a piece or a move does, by its name in a scene; undefined where the game says nothing.
  *
  * @example
  * ```ts

@@ -77,7 +77,7 @@ describe('A caller’s mistake', () => {
       'an answer to a prompt that is closed',
       (match) => match.answer(0, 0),
       'prompt',
-      'prompt 0 is not open; seat 0 is asked nothing now',
+      'prompt 0 is not open; seat 0 is asked nothing',
     ],
     [
       'an answer to a prompt that was never there',
@@ -89,7 +89,7 @@ describe('A caller’s mistake', () => {
       'a time-out of a closed prompt',
       (match) => match.expire(0),
       'prompt',
-      'prompt 0 is not open; seat 0 is asked nothing now',
+      'prompt 0 is not open; seat 0 is asked nothing',
     ],
     [
       'a time-out without a default',

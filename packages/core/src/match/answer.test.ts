@@ -95,7 +95,7 @@ test.each<[what: string, value: unknown]>([
 test.each<[rule: string, id: number, message: string]>([
   ['one that is answered', 0, 'prompt 0 is not open; seat 0 is asked 64'],
   ['one that is yet to come', 128, 'prompt 128 is not open; seat 0 is asked 64'],
-  ['one of a seat that is not asked', 1, 'prompt 1 is not open; seat 1 is asked nothing now'],
+  ['one of a seat that is not asked', 1, 'prompt 1 is not open; seat 1 is asked nothing'],
   ['one of a seat that is not there', 999, 'there is no prompt 999'],
 ])('a prompt that is not open takes no answer: %s', (_, id, message) => {
   const match = start(workshop);
@@ -194,7 +194,7 @@ test('from its own side a seat answers its own prompts, and no others', () => {
   const match = start(duel);
   const [own, other] = [asked(match, 0).id, asked(match, 1).id];
   const before = shown(match);
-  expect(() => match.as(0).answer(other, 0)).toThrow(new Misuse('seat', `prompt ${other} is not for seat 0 to answer`));
+  expect(() => match.as(0).answer(other, 0)).toThrow(new Misuse('seat', `prompt ${other} is not for seat 0`));
   expect(shown(match)).toBe(before);
   match.as(0).answer(own, 0);
   expect(match.prompts().map(({ id }) => id)).not.toContain(own);

@@ -21,7 +21,7 @@ export function openedAs({ exec }: Live, promptId: number): Open {
   const seat = typeof promptId === 'number' ? promptId % SEATS_MAX : -1;
   if (exec.asked[seat] === undefined) throw misuse('prompt', `there is no prompt ${brief(promptId)}`);
   const now = promptsOf(exec, seat).map(({ id }) => id);
-  throw misuse('prompt', `prompt ${promptId} is not open; seat ${seat} is asked ${now.join(', ') || 'nothing now'}`);
+  throw misuse('prompt', `prompt ${promptId} is not open; seat ${seat} is asked ${now.join(', ') || 'nothing'}`);
 }
 
 /** The answer that the open prompt of this id declares for a seat that is silent. */

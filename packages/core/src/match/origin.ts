@@ -85,7 +85,7 @@ export function reseeded(origin: Origin, reseed: Reseed): Origin {
 
 /** The same origin with other chance, from the very start. */
 export function anew(origin: Origin, seed: string | number, oracle: Oracle | undefined): Origin {
-  if (origin.imagined) throw misuse('start', 'a redealt world has no start; ask its match for a rematch');
+  if (origin.imagined) throw misuse('start', 'a redealt world has no start; ask its match for one');
   return { ...origin, seed: String(seed), reseeds: [], chance: unused(oracle) };
 }
 
@@ -97,7 +97,7 @@ export function onwards({ oracle, mark }: Execution, chance: Oracle): Oracle {
 /** Chance that becomes a match's own: throws if somebody has drawn from it. */
 export function unused(oracle: Oracle | undefined): Oracle | undefined {
   if (!oracle || oracle.position === 0) return oracle;
-  throw misuse('start', `the oracle has been used (${oracle.position} draws); give a fresh one, or oracle.at(0)`);
+  throw misuse('start', `the oracle has been used (${oracle.position} draws); give a fresh one`);
 }
 
 function placed(game: Rules, position: unknown, seats: number): object {

@@ -16,7 +16,7 @@ export function perspectiveOf(match: Live, seat: Seat): Perspective<object, AnyE
     prompts: () => match.prompts(seat),
     answer: (promptId, choice) => {
       if (typeof promptId !== 'number' || promptId % SEATS_MAX !== seat)
-        throw misuse('seat', `prompt ${brief(promptId)} is not for seat ${seat} to answer`);
+        throw misuse('seat', `prompt ${brief(promptId)} is not for seat ${seat}`);
       try {
         match.answer(promptId, choice);
       } catch (error) {

@@ -59,6 +59,6 @@ test('or comes from elsewhere, where it has not been used', () => {
 
 test('of a redealt world there is none', () => {
   const world = start(smugglers, { seed: 1 }).redeal(0, seeded(3));
-  const refusal = new Misuse('start', 'a redealt world has no start; ask its match for a rematch');
+  const refusal = new Misuse('start', 'a redealt world has no start; ask its match for one');
   expect(() => world.rematch()).toThrow(refusal);
 });

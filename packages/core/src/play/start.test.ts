@@ -28,7 +28,7 @@ describe('a match is not started', () => {
       'with an oracle that has been used',
       dice,
       { oracle: seeded(1).at(3) },
-      new Misuse('start', 'the oracle has been used (3 draws); give a fresh one, or oracle.at(0)'),
+      new Misuse('start', 'the oracle has been used (3 draws); give a fresh one'),
     ],
     [
       'with options that the game refuses',

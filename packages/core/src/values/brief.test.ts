@@ -17,7 +17,7 @@ test.each<[what: string, value: unknown, text: string]>([
   ['texts are quoted', 'a "b"', '"a \\"b\\""'],
   ['objects are as JSON has them', { a: [1, true], b: {} }, '{"a":[1,true],"b":{}}'],
   ['what was never data is named', [() => 1, Symbol('x')], '[a function,Symbol(x)]'],
-  ['what throws when it is read', [Object.defineProperty({}, 'x', TRAP)], '[an object that cannot be read]'],
+  ['what throws when it is read', [Object.defineProperty({}, 'x', TRAP)], '[an unreadable object]'],
   [
     'of many items the first are told',
     Array.from({ length: 20 }, (_, at) => at),

@@ -27,7 +27,7 @@ function short(value: unknown, depth: number): string {
   try {
     return parts(value, depth);
   } catch {
-    return 'an object that cannot be read'; // a getter or a proxy may throw anything
+    return 'an unreadable object'; // a getter or a proxy may throw anything
   }
 }
 

@@ -64,7 +64,7 @@ describe('A copy', () => {
   });
 
   test('of what is no JSON is refused, not made into something else', () => {
-    expect(() => copyJson({ hands: [new Map()] })).toThrow('something to copy is a Map, which is not JSON');
+    expect(() => copyJson({ hands: [new Map()] })).toThrow('a copy is a Map, which is not JSON');
   });
 
   test('keeps the order of keys', () => {

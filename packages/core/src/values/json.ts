@@ -10,12 +10,12 @@ import { broken } from './errors.ts';
  *
  * checkJson({ hand: ['K'] }, 'state');
  * checkJson({ seen: [new Set()] }, 'state');
- * // throws state.seen.0 is a Set, which is not JSON; use plain objects, arrays, strings, numbers, booleans
+ * // throws state.seen.0 is a Set, which is not JSON; use plain objects and lists
  * ```
  */
 export function checkJson(value: unknown, path: string): void {
   const fault = faultInJson(value, path);
-  if (fault) throw broken('json', `${fault}; use plain objects, arrays, strings, numbers, booleans`);
+  if (fault) throw broken('json', `${fault}; use plain objects and lists`);
 }
 
 /** Where `value` is not plain JSON, and what is there instead; undefined if it is. */
@@ -76,7 +76,7 @@ export function copyJson<T>(value: T): T {
     }
     return list as T;
   }
-  if (!isPlain(value)) checkJson(value, 'something to copy');
+  if (!isPlain(value)) checkJson(value, 'a copy');
   const copy = { ...value } as Record<string, unknown>; // a plain object
   for (const key in copy) {
     const item = copy[key];

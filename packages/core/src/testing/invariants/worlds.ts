@@ -200,6 +200,9 @@ export function fromThisTurn(match: Live, seat: Seat, steps: readonly GivenAnswe
   return { one, other: other.witness as CloseWitness, differs, outcomes: [outcome, other.exec.outcome] };
 }
 
+/** How often a die is thrown to show another face. */
+const THROWS = 5;
+
 /**
  * This turn again, with one answer of another seat or one draw changed, if that leaves the seat's view as it was although
  * the state is another one: then what was changed is hidden from it, and nothing else may tell.
@@ -214,11 +217,19 @@ export function fromAnotherFate(match: Live, seat: Seat, oracle: Oracle): Pair {
     return answer === undefined || answer === others[at] ? any() : mimic(prompt, answer, asItWas, any);
   };
   const start = checkpointOf(match);
-  const isToken = turn.drawn[at - others.length]?.role !== undefined; // those are dealt, not thrown
-  const loose = new Set(isToken ? [] : [at - others.length]);
-  const fate = { state: copyJson(start), reply, actor: asItWas, loose, oracle, seed: 'leaks' };
+  const draw = at - others.length;
+  const drawn = turn.drawn[draw];
+  const loose = new Set(drawn?.role === undefined ? [draw] : []); // tokens are dealt, not thrown
   const watch = (exec: Execution) => new CloseWitness(exec, seat);
-  const { exec, chance, ...world } = inAnother(() => enact(match, turn, { ...fate, watch }));
+  const tried = () => {
+    const fate = { state: copyJson(start), reply, actor: asItWas, loose, oracle, seed: 'leaks' };
+    return inAnother(() => enact(match, turn, { ...fate, watch }));
+  };
+  let fell = tried();
+  // A die that fell as before tells nothing: once more, a few times.
+  const isSame = () => drawn !== undefined && fell.chance.outcomes[draw] === drawn.outcome;
+  for (let tries = 1; tries < THROWS && drawn?.role === undefined && isSame(); tries++) fell = tried();
+  const { exec, chance, ...world } = fell;
   const other = world.witness as CloseWitness; // as given
   if (canonical(exec.state) === canonical(match.exec.state)) return alone(one);
   const [mine, theirs] = [one.shown, other.shown];

@@ -1,0 +1,78 @@
+/** One door for all questions: so each says what it belongs to, and a time-out takes `done` wherever it is offered. */
+import { choose, type Exception, type Flow, type Seat } from '@fermata/core';
+import type { Faction } from '../data/forces.ts';
+import type { Space } from '../data/map.ts';
+import { nameOf } from '../map/places.ts';
+import type { Table } from '../state/state.ts';
+import { QUESTIONS, type Step } from './questions.ts';
+
+/** Whoever is asked, and in what matter: an operation, a special activity, `event`, a phase of the coup round. */
+export interface Actor {
+  readonly state: Table;
+  readonly faction: Faction;
+  readonly of: string;
+}
+
+/** What a prompt is about. */
+export interface About {
+  readonly card: number;
+  readonly of: string;
+  readonly step: Step;
+  readonly faction: Faction;
+  readonly space?: Space;
+}
+
+/** Why something is not offered: asked only when somebody looks. */
+export type Reasons = () => readonly Exception[];
+
+export function seatOf({ seats }: Table, faction: Faction): Seat {
+  return seats[faction];
+}
+
+export function ask<const T>(
+  { state, faction, of }: Actor,
+  step: Step,
+  options: readonly T[],
+  space?: number,
+  _reasons?: Reasons, // core takes a list only: made with each offer it would cost more than the offer
+): Flow<never, T> {
+  const about: About =
+    space === undefined
+      ? { card: state.card, of, step, faction }
+      : { card: state.card, of, step, faction, space: nameOf(space) };
+  return choose(
+    state.seats[faction],
+    QUESTIONS[step],
+    options,
+    options[0] === 'done' ? { about, otherwise: options[0] as never } : { about }, // it is one of the options
+  );
+}
+
+/** A number from `min` to `max`; a lone one is taken unasked. */
+export function howMany(
+  actor: Actor,
+  min: number,
+  max: number,
+  space?: number,
+  step: Step = 'how-many',
+): Flow<never, number> {
+  return ask(actor, step, numbersFrom(min, max), space);
+}
+function numbersFrom(min: number, max: number): readonly number[] {
+  const numbers: number[] = [];
+  for (let n = min; n <= max; n++) numbers.push(n);
+  return numbers;
+}
+
+/** Yes or no, where something may be left. No comes first: it is what a time-out takes. */
+export function* mayI(actor: Actor, step: Step, space?: number): Flow<never, boolean> {
+  return (yield* ask(actor, step, NO_OR_YES, space)) === 'yes';
+}
+const NO_OR_YES = ['no', 'yes'] as const;
+
+/** A space of the list, which must not be empty. */
+export function* pickSpace(actor: Actor, step: Step, spaces: readonly number[], of?: number): Flow<never, number> {
+  const names: Space[] = [];
+  for (const space of spaces) names.push(nameOf(space));
+  return spaces[names.indexOf(yield* ask(actor, step, names, of))] as number; // one of them
+}

@@ -1,0 +1,44 @@
+import { emit, type Flow } from '@fermata/core';
+import { factsOf } from '../data/cards.ts';
+import type { Side } from '../data/deck.ts';
+import type { Faction } from '../data/forces.ts';
+import type { Event } from '../state/events.ts';
+import type { Table } from '../state/state.ts';
+import { ARVN_CARDS } from './arvn.ts';
+import { NVA_CARDS } from './nva.ts';
+import { isReady, PIVOTAL_CARDS } from './pivotal.ts';
+import { type CardSide, canRun, missing, type Play, runAll } from './step.ts';
+import { US_CARDS } from './us.ts';
+import { VC_CARDS } from './vc.ts';
+
+const CARDS = { ...US_CARDS, ...NVA_CARDS, ...ARVN_CARDS, ...VC_CARDS, ...PIVOTAL_CARDS };
+
+function stepsOf(card: number, side: Side): CardSide {
+  const sides: { readonly [S in Side]?: CardSide } = CARDS[card] ?? {};
+  return sides[side] ?? missing;
+}
+
+/** The sides of a card; a coup has none. */
+export function sidesOf(card: number): readonly Side[] {
+  return factsOf(card).sides;
+}
+/** Sides that nobody has written yet, such as `2:shaded`. They are never offered. */
+export const MISSING: readonly string[] = Object.keys(CARDS).flatMap((card) =>
+  sidesOf(Number(card))
+    .filter((side) => stepsOf(Number(card), side) === missing)
+    .map((side) => `${card}:${side}`),
+);
+
+/** Whether a side would do anything now. */
+export function canExecute(state: Table, card: number, side: Side, faction: Faction): boolean {
+  return canRun(stepsOf(card, side), playOf(state, card, side, faction));
+}
+export function* execute(state: Table, card: number, side: Side, faction: Faction): Flow<Event> {
+  yield* emit<Event>({ type: 'eventBegan', card, side, what: `${card}:${side}`, by: faction });
+  yield* runAll(stepsOf(card, side), playOf(state, card, side, faction));
+}
+function playOf(state: Table, card: number, side: Side, faction: Faction): Play {
+  return { state, faction, of: 'event', card, side };
+}
+
+export const isPivotalReady = isReady;

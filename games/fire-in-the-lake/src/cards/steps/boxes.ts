@@ -1,0 +1,145 @@
+/** Steps that move pieces between boxes, and between boxes and the map. */
+import type { Flow } from '@fermata/core';
+import { ask } from '../../asking/ask.ts';
+import type { Faction } from '../../data/forces.ts';
+import { type Group, groupIndex, KINDS } from '../../map/pieces.ts';
+import { at, type Box, placeName, SPACE_COUNT } from '../../map/places.ts';
+import { ALL } from '../../map/spaces.ts';
+import { countOf } from '../../state/counts.ts';
+import type { Event } from '../../state/events.ts';
+import type { Table } from '../../state/state.ts';
+import { move } from '../../verbs/change.ts';
+import { groupAt, groupsIn, pickPieces } from '../../verbs/pick.ts';
+import { takes } from '../../verbs/place.ts';
+import { type Amount, amountOf, amountText, known } from '../amount.ts';
+import { type CardStep, decidedBy, type Play } from '../step.ts';
+import type { What } from '../what.ts';
+import { spacesIn, type Where } from '../where.ts';
+
+/** Where pieces are: in boxes, or in spaces of the map. */
+export type Source = Box | Where;
+export function placesOf(state: Table, source: Source | readonly Source[]): number[] {
+  if (typeof source === 'string') return [at(source)];
+  if ('is' in source) return spacesIn(state, source);
+  return source.flatMap((one) => placesOf(state, one));
+}
+export function sourceText(source: Source | readonly Source[]): string {
+  if (typeof source === 'string') return source;
+  return 'is' in source ? source.text : source.map(sourceText).join(' or ');
+}
+
+interface Sending {
+  readonly what: What;
+  readonly n: Amount;
+  readonly from: Source | readonly Source[];
+  readonly to: Box;
+  readonly by?: Faction;
+  readonly upTo?: boolean;
+  readonly least?: number;
+}
+/** Pieces into a box, from a box or from the map: whoever decides says which, where that is not all the same. */
+export function send({ what, n, from, to, by, upTo = false, least }: Sending): CardStep {
+  const places = (state: Table) => placesOf(state, from);
+  return {
+    text: `${upTo ? 'up to ' : ''}${amountText(n)} ${what.text} from ${sourceText(from)} to ${to}`,
+    can: ({ state }) => known(n, state) > 0 && hasAny(state, places(state), what),
+    *run(play) {
+      const { state } = play;
+      yield* sending(decidedBy(play, by), what, yield* amountOf(n, state, 'event'), () => places(state), to, {
+        upTo,
+        least,
+      });
+    },
+  };
+}
+/** The same as a flow; answers how many. */
+export function sending(
+  play: Play,
+  what: What,
+  n: number,
+  places: () => readonly number[],
+  to: Box,
+  { upTo = false, least = upTo ? 0 : n }: { readonly upTo?: boolean; readonly least?: number | undefined } = {},
+): Flow<Event, number> {
+  const groups = () => groupsIn(play.state, places(), what.kinds);
+  return pickPieces(play, 'which-piece', n, groups, (place, kind, many) => move(kind, many, place, at(to)), {
+    least,
+    inBulk: true,
+  });
+}
+/** All of them, without a question. */
+export function sendAll(what: What, from: Source, to: Box): CardStep {
+  return {
+    text: `all ${what.text} from ${sourceText(from)} to ${to}`,
+    can: ({ state }) => hasAny(state, placesOf(state, from), what),
+    *run({ state }) {
+      for (const place of placesOf(state, from))
+        for (const kind of what.kinds) {
+          const n = countOf(state, place, [kind]);
+          if (n > 0) yield* move(kind, n, place, at(to));
+        }
+    },
+  };
+}
+
+interface Bringing {
+  readonly what: What;
+  readonly n: Amount;
+  readonly from: Source | readonly Source[];
+  readonly to: Where;
+  readonly by?: Faction;
+  readonly upTo?: boolean;
+}
+/** Pieces out of a box, or from elsewhere on the map, each to a space of its own choice. */
+export function bring({ what, n, from, to, by, upTo = false }: Bringing): CardStep {
+  return {
+    text: `${upTo ? 'up to ' : ''}${amountText(n)} ${what.text} from ${sourceText(from)} to ${to.text}`,
+    can: ({ state }) => known(n, state) > 0 && movable(state, what, placesOf(state, from), to).length > 0,
+    *run(play) {
+      const { state } = play;
+      yield* bringing(decidedBy(play, by), what, yield* amountOf(n, state, 'event'), placesOf(state, from), to, upTo);
+    },
+  };
+}
+/** The same as a flow; answers where they went. */
+export function* bringing(
+  play: Play,
+  what: What,
+  n: number,
+  from: readonly number[],
+  to: Where,
+  upTo = false,
+): Flow<Event, number[]> {
+  const { state } = play;
+  const went: number[] = [];
+  const origins = from.filter((place) => place >= SPACE_COUNT || countOf(state, place, what.kinds) > 0);
+  for (let left = n; left > 0; left--) {
+    const groups = movable(state, what, origins, to);
+    if (groups.length === 0) break;
+    const group = yield* ask(play, 'which-piece', upTo ? (['done', ...groups] as const) : groups);
+    if (group === 'done') break;
+    const index = groupIndex(group);
+    const [place, kind] = [Math.floor(index / KINDS), index % KINDS];
+    const target = at(yield* ask(play, 'where', targets(state, kind, place, to).map(placeName)));
+    yield* move(kind, 1, place, target);
+    went.push(target);
+  }
+  return went;
+}
+/** Groups that have somewhere to go. */
+function movable(state: Table, what: What, from: readonly number[], to: Where): Group[] {
+  const groups: Group[] = [];
+  for (const place of from)
+    for (const kind of what.kinds)
+      if (countOf(state, place, [kind]) > 0 && targets(state, kind, place, to).length > 0)
+        groups.push(groupAt(place, kind));
+  return groups;
+}
+function targets(state: Table, kind: number, from: number, to: Where): number[] {
+  return ALL.filter((space) => space !== from && to.is(state, space) && takes(state, kind, space));
+}
+
+export function hasAny(state: Table, places: readonly number[], { kinds }: What): boolean {
+  for (const place of places) if (countOf(state, place, kinds) > 0) return true;
+  return false;
+}

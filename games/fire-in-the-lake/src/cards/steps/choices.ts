@@ -1,0 +1,80 @@
+/** Steps that choose: between ways, spaces and factions, or by what is so. */
+import type { Flow } from '@fermata/core';
+import { ask, pickSpace } from '../../asking/ask.ts';
+import type { Faction } from '../../data/forces.ts';
+import { at, nameOf } from '../../map/places.ts';
+import type { Event } from '../../state/events.ts';
+import { type CardSide, type CardStep, canRun, decidedBy, type Play, runAll, textOf } from '../step.ts';
+import { hasSpace, spacesIn, type Where } from '../where.ts';
+
+/** One of these ways, by its name. One that would do nothing may be chosen as well: that is to decline. */
+export function either(ways: Readonly<Record<string, CardSide>>, by?: Faction): CardStep {
+  const names = Object.keys(ways);
+  return {
+    text: `either ${names.map((name) => textOf(ways[name] as CardSide) || 'nothing').join(', or ')}`, // its own keys
+    can: (play) => names.some((name) => canRun(ways[name] as CardSide, play)), // as above
+    *run(play) {
+      const way = yield* ask(decidedBy(play, by), 'which-way', names);
+      yield* runAll(ways[way] as CardSide, play); // as above
+    },
+  };
+}
+/** One of two allies, chosen by whoever executes the card; that faction decides what follows. */
+export function oneOf<F extends Faction>(factions: readonly F[], steps: (faction: F) => CardSide): CardStep {
+  const ways = factions.map((faction) => ({ faction, side: steps(faction) }));
+  return {
+    text: ways.map(({ side }) => textOf(side)).join(', or '),
+    can: (play) => ways.some(({ faction, side }) => canRun(side, decidedBy(play, faction))),
+    *run(play) {
+      const open = ways.filter(({ faction, side }) => canRun(side, decidedBy(play, faction)));
+      const chosen = yield* ask(
+        play,
+        'which-faction',
+        open.map(({ faction }) => faction),
+      );
+      for (const { faction, side } of open) if (faction === chosen) yield* runAll(side, decidedBy(play, faction));
+    },
+  };
+}
+type InSpace = (play: Play, space: number) => Flow<Event, unknown>;
+/** In one of these spaces: what follows. The spaces must be such that something follows. */
+export function inOne(where: Where, text: string, then: InSpace, by?: Faction): CardStep {
+  return {
+    text: `in one of ${where.text}: ${text}`,
+    can: ({ state }) => hasSpace(state, where),
+    *run(play) {
+      const actor = decidedBy(play, by);
+      yield* then(actor, yield* pickSpace(actor, 'which-space', spacesIn(play.state, where)));
+    },
+  };
+}
+/** In so many of these spaces, one after the other. */
+export function inEach(n: number, where: Where, text: string, then: InSpace, by?: Faction, upTo = false): CardStep {
+  return {
+    text: `in ${upTo ? 'up to ' : ''}${n} of ${where.text}: ${text}`,
+    can: ({ state }) => hasSpace(state, where),
+    *run(play) {
+      const actor = decidedBy(play, by);
+      const done: number[] = [];
+      while (done.length < n) {
+        const names = spacesIn(play.state, where)
+          .filter((space) => !done.includes(space))
+          .map(nameOf);
+        if (names.length === 0) return;
+        const next = yield* ask(actor, 'which-space', upTo ? (['done', ...names] as const) : names);
+        if (next === 'done') return;
+        done.push(at(next));
+        yield* then(actor, at(next));
+      }
+    },
+  };
+}
+/** Some steps if something is so, else others. */
+export function when(text: string, is: (play: Play) => boolean, then: CardSide, otherwise: CardSide = []): CardStep {
+  const chosen = (play: Play) => (is(play) ? then : otherwise);
+  return {
+    text: `if ${text}: ${textOf(then)}${otherwise.length > 0 ? `; else ${textOf(otherwise)}` : ''}`,
+    can: (play) => canRun(chosen(play), play),
+    run: (play) => runAll(chosen(play), play),
+  };
+}

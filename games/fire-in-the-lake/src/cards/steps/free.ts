@@ -1,0 +1,115 @@
+/** Free operations and special activities: the same code, there and then, asked of their own faction. */
+import type { Flow } from '@fermata/core';
+import { ask, mayI } from '../../asking/ask.ts';
+import type { Faction } from '../../data/forces.ts';
+import {
+  type Action,
+  actionOf,
+  type How,
+  type Operation,
+  type OperationName,
+  type Special,
+} from '../../operations/action.ts';
+import { canBegin, carryOut } from '../../operations/carry-out.ts';
+import { OPERATIONS, operationsOf } from '../../operations/index.ts';
+import { specialsOf } from '../../specials/index.ts';
+import type { Event } from '../../state/events.ts';
+import type { Table } from '../../state/state.ts';
+import type { CardStep, Play } from '../step.ts';
+import { spacesIn, type Where } from '../where.ts';
+
+/** `How`, with spaces as values. */
+export interface Freely extends Omit<How, 'only' | 'from' | 'isFree'> {
+  readonly only?: Where | readonly number[];
+  readonly from?: Where | readonly number[];
+}
+
+/** A free operation or special activity as a step. It may be declined, before anything is rolled. */
+export function free(faction: Faction, deed: Operation | Special, freely: Freely = {}): CardStep {
+  return {
+    text: `${faction} free ${deed.name}`,
+    can: ({ state }) => isFreelyPossible(state, faction, deed, freely),
+    run: (play) => freelyDo(play, faction, deed, freely),
+  };
+}
+/** The same within a flow; answers what was done, so that others may go on from there. */
+export function* freelyDo(
+  { state }: Pick<Play, 'state'>,
+  faction: Faction,
+  deed: Operation | Special,
+  freely: Freely = {},
+): Flow<Event, Action> {
+  const action = actionOf(state, faction, deed.name, howOf(state, freely));
+  if (!isPossibleNow(action, deed)) return action;
+  if ('can' in deed) yield* carryOut(action, deed);
+  else if (yield* mayI(action, 'free')) yield* deed.run(action);
+  return action;
+}
+export function isFreelyPossible(
+  state: Table,
+  faction: Faction,
+  deed: Operation | Special,
+  freely: Freely = {},
+): boolean {
+  return isPossibleNow(actionOf(state, faction, deed.name, howOf(state, freely)), deed);
+}
+/** Lasting rules that forbid it do not count: the card that is played beats them. */
+function isPossibleNow(action: Action, deed: Operation | Special): boolean {
+  return 'can' in deed ? canBegin(action, deed) : deed.isPossible(action);
+}
+function howOf(state: Table, { only, from, ...how }: Freely): How {
+  return {
+    isFree: true,
+    isNamed: true,
+    ...how,
+    ...(only === undefined ? {} : { only: spacesOf(state, only) }),
+    ...(from === undefined ? {} : { from: spacesOf(state, from) }),
+  };
+}
+function spacesOf(state: Table, where: Where | readonly number[]): readonly number[] {
+  return 'is' in where ? spacesIn(state, where) : where;
+}
+
+/** Limited operations of any kind, one after the other. The card names none, so the monsoon forbids what it does. */
+export function limited(faction: Faction, times = 1, freely: Freely = {}): CardStep {
+  return {
+    text: `${faction} free limited operation${times > 1 ? `, ${times} times` : ''}`,
+    can: ({ state }) => openOperations(state, faction, freely).length > 0,
+    *run({ state }) {
+      for (let time = 0; time < times; time++) {
+        const names = openOperations(state, faction, freely);
+        if (names.length === 0) return;
+        const actor = { state, faction, of: 'event' };
+        const next: OperationName | 'done' = yield* ask(actor, 'free-which', ['done', ...names] as const);
+        if (next === 'done') return;
+        yield* carryOut(limitedAction(state, faction, next, freely), OPERATIONS[next]);
+      }
+    },
+  };
+}
+function limitedAction(state: Table, faction: Faction, name: OperationName, freely: Freely): Action {
+  return actionOf(state, faction, name, howOf(state, { ...freely, isLimited: true, isNamed: false }));
+}
+function openOperations(state: Table, faction: Faction, freely: Freely): OperationName[] {
+  return operationsOf(faction)
+    .filter((operation) => canBegin(limitedAction(state, faction, operation.name, freely), operation))
+    .map(({ name }) => name);
+}
+
+/** Any one special activity of a faction. */
+export function anySpecial(faction: Faction): CardStep {
+  return {
+    text: `${faction} one free special activity`,
+    can: ({ state }) => openSpecials(state, faction).length > 0,
+    *run({ state }) {
+      const open = openSpecials(state, faction);
+      const actor = { state, faction, of: 'event' };
+      const next = yield* ask(actor, 'free-which', ['done', ...open.map(({ name }) => name)] as const);
+      for (const special of open)
+        if (special.name === next) yield* special.run(actionOf(state, faction, next, { isFree: true }));
+    },
+  };
+}
+function openSpecials(state: Table, faction: Faction): Special[] {
+  return specialsOf(faction).filter((special) => isFreelyPossible(state, faction, special));
+}

@@ -1,0 +1,56 @@
+/** The words that cards are written with, on a small board. */
+import { expect, test } from 'vitest';
+import { nameOf } from '../map/places.ts';
+import { position } from '../position/index.ts';
+import { known, perPiece, perSpace } from './amount.ts';
+import { lose } from './steps/tracks.ts';
+import * as what from './what.ts';
+import * as where from './where.ts';
+
+const state = position(
+  {
+    map: 'empty',
+    spaces: {
+      hue: { pieces: { 'us-troops': 1, 'us-bases': 1 }, support: 'PASSIVE_SUPPORT' },
+      'da-nang': { pieces: { 'vc-guerrillas': 1, 'vc-bases': 1 }, support: 'ACTIVE_OPPOSITION' },
+      'central-laos': { pieces: { 'nva-troops': 2, 'arvn-rangers': 1 } },
+      'loc-hue-da-nang': { pieces: { 'arvn-troops': 1, 'nva-guerrillas!active': 1 } },
+    },
+  },
+  4,
+);
+
+test.each([
+  [where.LINES, 17],
+  [where.PROVINCES, 22],
+  [where.both(where.COASTAL, where.CITIES), 5],
+  [where.NORTH_VIETNAM, 1],
+  [where.LAOS_CAMBODIA, 6],
+  [where.PEOPLED, 22],
+  [where.uncontrolled('NVA'), 46],
+  [where.terrain('mekong'), 3],
+])('%o: so many spaces', (one, n) => {
+  expect(where.spacesIn(state, one)).toHaveLength(n);
+});
+
+test.each([
+  [where.named('hue', 'saigon'), ['hue', 'saigon']],
+  [where.within(1, 'hue'), ['hue', 'quang-tri-thua-thien', 'loc-hue-khe-sanh', 'loc-hue-da-nang']],
+  [where.OPPOSING, ['da-nang']],
+  [where.both(where.CITIES, where.besides(what.ARVN_TROOP)), ['hue', 'da-nang']],
+  [where.both(where.CITIES, where.lacks(what.VC_BASES), where.nextTo('loc-hue-da-nang')), ['hue']],
+  [where.has(what.COIN_CUBES), ['hue', 'loc-hue-da-nang']],
+  [where.has(what.COIN_TROOPS), ['hue', 'loc-hue-da-nang']],
+  [where.has(what.COIN_BASES), ['hue']],
+  [where.has(what.SPECIAL_FORCES), ['central-laos']],
+  [where.has(what.HIDDEN_GUERRILLAS), ['da-nang']],
+  [where.has(what.INSURGENT_ANY, 2), ['da-nang', 'central-laos']],
+])('%o: these spaces', (one, names) => {
+  expect(where.spacesIn(state, one).map(nameOf)).toEqual(names);
+});
+
+test('amounts are counted when they are needed', () => {
+  expect(known(perSpace(where.has(what.INSURGENT_ANY), -2), state)).toBe(-6);
+  expect(known(perPiece(what.NVA_TROOP, where.LAOS, 1, 6), state)).toBe(8);
+  expect(lose('AID', 'die').can({ state, faction: 'US', of: 'event', card: 1, side: 'shaded' })).toBe(true);
+});

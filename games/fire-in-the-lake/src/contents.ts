@@ -1,0 +1,22 @@
+import type { Contents } from '@fermata/core';
+import { QUESTIONS } from './asking/questions.ts';
+import { CARDS_MAX, factsOf } from './data/cards.ts';
+import { REACTIONS } from './lasting/reactions.ts';
+import { OPERATION_NAMES, SPECIAL_NAMES } from './operations/action.ts';
+
+const numbers = Array.from({ length: CARDS_MAX }, (_, at) => at + 1);
+
+export const contents: Contents = {
+  kinds: [
+    {
+      kind: 'Event sides',
+      names: numbers.flatMap((card) => factsOf(card).sides.map((side) => `${card}:${side}`)),
+      at: ['eventBegan.what'],
+    },
+    { kind: 'Operations', names: OPERATION_NAMES, at: ['operated.operation'] },
+    { kind: 'Special activities', names: SPECIAL_NAMES, at: ['operated.special'] },
+    { kind: 'Lasting rules', names: Object.keys(REACTIONS), at: ['cameIntoForce.rule'] },
+  ],
+  prompts: Object.values(QUESTIONS),
+  listeners: ['leader:minh', 'leader:#', '#:unshaded', '#:shaded'],
+};

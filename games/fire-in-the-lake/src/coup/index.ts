@@ -1,0 +1,63 @@
+/** The coup round: a phase a turn, each begun by an event, so that the position can be looked at there. */
+import { emit, type Flow } from '@fermata/core';
+import { has } from '../lasting/rules.ts';
+import { beginCard, isLastCoup } from '../sequence/deck.ts';
+import { standing } from '../sequence/outcome.ts';
+import type { Event } from '../state/events.ts';
+import type { Phase, Table } from '../state/state.ts';
+import { margins } from '../state/victory.ts';
+import { adjust } from '../verbs/change.ts';
+import { commitment } from './commitment.ts';
+import { redeployArvn, redeployNva } from './redeploy.ts';
+import { resources } from './resources.ts';
+import { agitateAround, pacifyAround } from './support.ts';
+
+export const COUP_PHASES: { readonly [P in Phase]?: (state: Table) => Flow<Event> } = {
+  *victory(state) {
+    const now = margins(state);
+    const isOver = standing(state, now, false).some(({ margin }) => margin > 0);
+    if (isOver) yield* emit<Event>({ type: 'ended', margins: now, isFinal: false });
+    else yield* begin('resources');
+  },
+  *resources(state) {
+    yield* resources(state);
+    yield* begin('pacify US');
+  },
+  *'pacify US'(state) {
+    yield* pacifyAround(state, 'US', 'pacify');
+    yield* begin('pacify ARVN');
+  },
+  *'pacify ARVN'(state) {
+    yield* pacifyAround(state, 'ARVN', 'pacify', { before: state.pacified });
+    yield* begin('agitate');
+  },
+  *agitate(state) {
+    yield* agitateAround(state);
+    yield* begin('redeploy ARVN');
+  },
+  *'redeploy ARVN'(state) {
+    yield* redeployArvn(state);
+    yield* begin('redeploy NVA');
+  },
+  *'redeploy NVA'(state) {
+    yield* redeployNva(state);
+    if (isLastCoup(state)) yield* emit<Event>({ type: 'ended', margins: margins(state), isFinal: true });
+    else yield* begin('commitment');
+  },
+  *commitment(state) {
+    yield* commitment(state);
+    yield* begin('reset');
+  },
+  *reset(state) {
+    if (state.tracks.TRAIL === 0) yield* adjust(state, 'TRAIL', 1);
+    else if (state.tracks.TRAIL === 4 && !has(state, 'noDegrading')) yield* adjust(state, 'TRAIL', -1);
+    yield* emit<Event>({ type: 'wereReset' });
+    yield* emit<Event>({ type: 'cardEnded', card: state.card });
+    yield* beginCard(state);
+    yield* begin('card');
+  },
+};
+
+function begin(phase: Phase): Flow<Event, unknown> {
+  return emit<Event>({ type: 'phaseBegan', phase });
+}

@@ -1,0 +1,97 @@
+import { emit, type Flow } from '@fermata/core';
+import { ask } from '../asking/ask.ts';
+import type { Step } from '../asking/questions.ts';
+import type { Space } from '../data/map.ts';
+import { isForbidden, spacesMax } from '../lasting/rules.ts';
+import { at, nameOf, SPACE_COUNT } from '../map/places.ts';
+import { SPECIALS, specialsWith } from '../specials/index.ts';
+import type { Event } from '../state/events.ts';
+import { type Action, type Operation, type OperationName, type Special, type SpecialName, within } from './action.ts';
+import { reasonsFor } from './reasons.ts';
+
+/** Whether an operation can be begun: it has a space, or needs none, or a special activity may open one. */
+export function canBegin(action: Action, operation: Operation): boolean {
+  if (!action.how.isNamed && isForbidden(action.state, operation.name, action.faction)) return false;
+  if (operation.isWhole?.(action)) return true;
+  if (hasSpace(action, operation)) return true;
+  const opening = operation.openedBy?.[action.faction];
+  if (opening === undefined || action.how.isLimited || action.how.isFree) return false;
+  return opening.isOpen(action) && canAccompany(within(action, opening.special), SPECIALS[opening.special]);
+}
+function hasSpace(action: Action, operation: Operation): boolean {
+  if (operation.all !== undefined) return operation.all(action).length > 0;
+  const { only } = action.how;
+  for (let space = 0; space < SPACE_COUNT; space++)
+    if ((only === undefined || only.includes(space)) && operation.can(action, space)) return true;
+  return false;
+}
+/** Whether a special activity can be carried out now. */
+export function canAccompany(action: Action, special: Special): boolean {
+  return !isForbidden(action.state, special.name, action.faction) && special.isPossible(action);
+}
+
+/**
+ * An operation: a space after the other, each paid and played at once, with one special activity before, between or after.
+ * What is offered can be done now, and nothing that was chosen has to be taken back later: so there is always a way to the
+ * end. Answers whether there was a special activity.
+ */
+export function* carryOut(action: Action, operation: Operation): Flow<Event, boolean> {
+  const { state, faction, how, selected, visited, tally } = action;
+  tally.operation = operation.name;
+  const usual = how.isLimited ? 1 : (how.most ?? SPACE_COUNT);
+  const most = Math.min(usual, spacesMax(state, operation.name, faction, usual));
+  const specials = how.isLimited || how.isFree ? NONE : specialsWith(operation.name, faction);
+  for (;;) {
+    const options: ('done' | Space | SpecialName)[] = [];
+    if (selected.length < most) addSpaces(action, operation, options);
+    if (tally.special === undefined)
+      for (const special of specials)
+        if (canAccompany(within(action, special.name), special)) options.push(special.name);
+    const mayStop = selected.length > 0 || how.isFree || options.length === 0 || operation.isWhole?.(action);
+    if (mayStop) options.unshift('done');
+    const next = yield* ask(action, WHERE[operation.name], options, undefined, () =>
+      reasonsFor(action, operation, options),
+    );
+    if (next === 'done') break;
+    if (next in SPECIALS) {
+      tally.special = next as SpecialName; // so it is called
+      yield* SPECIALS[tally.special].run(within(action, next));
+    } else {
+      selected.push(at(next as Space)); // what is no special activity is a space
+      yield* operation.in(action, at(next as Space));
+    }
+  }
+  if (operation.close !== undefined) yield* operation.close(action);
+  yield* emit<Event>({
+    type: 'operated',
+    by: faction,
+    operation: operation.name,
+    special: tally.special ?? null,
+    spaces: visited.map(nameOf),
+  });
+  return tally.special !== undefined;
+}
+const NONE: readonly Special[] = [];
+
+function addSpaces(action: Action, operation: Operation, options: (Space | 'done' | SpecialName)[]): void {
+  const { selected } = action;
+  if (operation.all !== undefined) {
+    for (const space of operation.all(action)) options.push(nameOf(space));
+    return;
+  }
+  const { only } = action.how;
+  for (let space = 0; space < SPACE_COUNT; space++)
+    if ((only === undefined || only.includes(space)) && !selected.includes(space) && operation.can(action, space))
+      options.push(nameOf(space));
+}
+
+const WHERE: { readonly [N in OperationName]: Step } = {
+  train: 'train-where',
+  patrol: 'patrol-where',
+  sweep: 'sweep-where',
+  assault: 'assault-where',
+  rally: 'rally-where',
+  march: 'march-where',
+  attack: 'attack-where',
+  terror: 'terror-where',
+};

@@ -1,0 +1,115 @@
+import { emit, type Flow } from '@fermata/core';
+import { ask, howMany } from '../asking/ask.ts';
+import type { Step } from '../asking/questions.ts';
+import type { Space } from '../data/map.ts';
+import { rule } from '../lasting/rules.ts';
+import {
+  KINDS,
+  NVA_GUERRILLA,
+  NVA_GUERRILLA_ACTIVE,
+  NVA_TROOPS,
+  VC_GUERRILLA,
+  VC_GUERRILLA_ACTIVE,
+} from '../map/pieces.ts';
+import { at, nameOf } from '../map/places.ts';
+import { IS_ABROAD, IS_LOC, near } from '../map/spaces.ts';
+import { supportIn, watchers } from '../state/counts.ts';
+import type { Event } from '../state/events.ts';
+import { flip, move } from '../verbs/change.ts';
+import { type Action, canPay, type Operation, pay } from './action.ts';
+import { guerrillaOf, OPENED_BY_TAX } from './insurgent.ts';
+import { isMonsoon } from './monsoon.ts';
+
+const NVA_MOVERS = [NVA_GUERRILLA, NVA_GUERRILLA_ACTIVE, NVA_TROOPS] as const;
+const VC_MOVERS = [VC_GUERRILLA, VC_GUERRILLA_ACTIVE] as const;
+const moversOf = ({ faction, how }: Action): readonly number[] =>
+  how.kinds ?? (faction === 'NVA' ? NVA_MOVERS : VC_MOVERS);
+
+/** Destination after destination; each is paid once, and groups come into it from next door. */
+export const march: Operation = {
+  name: 'march',
+  openedBy: {
+    ...OPENED_BY_TAX,
+    NVA: { special: 'infiltrate', isOpen: (action) => mayMarch(action) && canPay(action, 1) },
+  },
+  can(action, to) {
+    if (!mayMarch(action)) return false;
+    const isPaid = canPay(action, costInto(action, to));
+    for (const from of near(to)) if ((isPaid || isTrailFree(action, from)) && canLeave(action, from)) return true;
+    return false;
+  },
+  *in(action, to) {
+    const done: number[] = [];
+    let cost = costInto(action, to);
+    for (;;) {
+      const origins: Space[] = [];
+      for (const from of near(to))
+        if (!done.includes(from) && (canPay(action, cost) || isTrailFree(action, from)) && canLeave(action, from))
+          origins.push(nameOf(from));
+      if (origins.length === 0) break;
+      const origin = yield* ask(action, 'march-from', done.length > 0 ? (['done', ...origins] as const) : origins, to);
+      if (origin === 'done') break;
+      const from = at(origin);
+      done.push(from);
+      if (!isTrailFree(action, from)) {
+        yield* pay(action, cost);
+        cost = 0;
+      }
+      yield* marchGroup(action, from, to);
+    }
+  },
+};
+
+function mayMarch({ state, how }: Action): boolean {
+  return !isMonsoon(state) || how.isNamed === true;
+}
+/** Where the Trail is at its best, the NVA go into Laos and Cambodia, and out of them, at no cost. */
+function costInto({ state, faction }: Action, to: number): number {
+  return IS_LOC[to] || (faction === 'NVA' && state.tracks.TRAIL === 4 && IS_ABROAD[to]) ? 0 : 1;
+}
+function isTrailFree({ state, faction }: Action, from: number): boolean {
+  return faction === 'NVA' && state.tracks.TRAIL === 4 && IS_ABROAD[from] === true;
+}
+function canLeave(action: Action, from: number): boolean {
+  const { state, how, moved } = action;
+  if (how.from !== undefined && !how.from.includes(from) && !goesOn(action, from)) return false;
+  for (const kind of moversOf(action)) if (moved.left(state, from * KINDS + kind) > 0) return true;
+  return false;
+}
+/** In Laos and Cambodia the NVA march on, as long as there is a Trail. */
+function goesOn({ state, faction, how }: Action, space: number): boolean {
+  return faction === 'NVA' && IS_ABROAD[space] === true && state.tracks.TRAIL > 0 && how.isLimited !== true;
+}
+
+/** So many of each kind, at least one in all. They are seen as a group: where people or lines are, and they are too many. */
+function* marchGroup(action: Action, from: number, to: number): Flow<Event> {
+  const { state, faction, moved, arrived } = action;
+  const kinds = moversOf(action).filter((kind) => moved.left(state, from * KINDS + kind) > 0);
+  const group: [kind: number, n: number][] = [];
+  let size = 0;
+  for (const kind of kinds) {
+    const least = kind === kinds.at(-1) && size === 0 ? 1 : 0;
+    const n = yield* howMany(action, least, moved.left(state, from * KINDS + kind), to, STEPS[kind]);
+    if (n > 0) group.push([kind, n]);
+    size += n;
+  }
+  const isWatched = IS_LOC[to] || supportIn(state, to) > 0;
+  const isSeen = isWatched && size + watchers(state, to) > rule(state, 'marchLimit', 3);
+  const isStaying = !goesOn(action, to);
+  for (const [kind, n] of group) {
+    yield* move(kind, n, from, to);
+    const flips = isSeen && kind === guerrillaOf(faction);
+    if (flips) yield* flip(kind, n, to);
+    const index = to * KINDS + (flips ? kind + 1 : kind);
+    arrived.hold(index, n);
+    if (isStaying) moved.hold(index, n);
+  }
+  yield* emit<Event>({ type: 'marched', in: nameOf(to), by: faction, n: size, isSeen });
+}
+const STEPS: Readonly<Record<number, Step>> = {
+  [NVA_GUERRILLA]: 'how-many-hidden',
+  [NVA_GUERRILLA_ACTIVE]: 'how-many-active',
+  [NVA_TROOPS]: 'how-many-troops',
+  [VC_GUERRILLA]: 'how-many-hidden',
+  [VC_GUERRILLA_ACTIVE]: 'how-many-active',
+};

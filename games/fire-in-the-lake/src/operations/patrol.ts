@@ -1,0 +1,162 @@
+import { emit, type Flow } from '@fermata/core';
+import { ask } from '../asking/ask.ts';
+import { rule } from '../lasting/rules.ts';
+import {
+  ARVN_TROOPS,
+  type Group,
+  KINDS,
+  NVA_GUERRILLA,
+  POLICE,
+  pieceName,
+  US_TROOPS,
+  VC_GUERRILLA,
+} from '../map/pieces.ts';
+import { nameOf, SPACE_COUNT } from '../map/places.ts';
+import { IS_ROUTE, LOCS, near, ROUTES } from '../map/spaces.ts';
+import { count, countOf, hidden, insurgents } from '../state/counts.ts';
+import type { Event } from '../state/events.ts';
+import { flip, move } from '../verbs/change.ts';
+import { groupAt, groupsAt, PLENTY, pickPieces } from '../verbs/pick.ts';
+import { type Action, canPay, type Operation, pay } from './action.ts';
+import { assaultIn, canAssault } from './fight.ts';
+
+const US_CUBES = [US_TROOPS] as const;
+const ARVN_CUBES = [ARVN_TROOPS, POLICE] as const;
+const cubesOf = ({ faction }: Action): readonly number[] => (faction === 'US' ? US_CUBES : ARVN_CUBES);
+const costOf = ({ state, faction, tally }: Action) =>
+  faction === 'US' || tally.hasPaid ? 0 : rule(state, 'patrolCost', 3);
+
+/** Cubes run along lines and cities, then look around on all lines, then may fight on one. */
+export const patrol: Operation = {
+  name: 'patrol',
+  can: (action, space) =>
+    IS_ROUTE[space] === true && canPay(action, costOf(action)) && origins(action, space).length > 0,
+  all(action) {
+    if (!canPay(action, costOf(action))) return [];
+    const { how, selected } = action;
+    const open = reachable(action);
+    const spaces: number[] = [];
+    for (const space of ROUTES)
+      if (open[space] && !selected.includes(space) && (how.only?.includes(space) ?? true)) spaces.push(space);
+    return spaces;
+  },
+  *in(action, space) {
+    const { state, moved } = action;
+    yield* payOnce(action);
+    yield* pickPieces(
+      action,
+      'which-cubes',
+      PLENTY,
+      () => origins(action, space),
+      function* (from, kind, n) {
+        yield* move(kind, n, from, space);
+        moved.hold(space * KINDS + kind, n);
+      },
+      { least: 1, inBulk: true, limit: (index) => moved.left(state, index), space },
+    );
+  },
+  isWhole: (action) => canPay(action, costOf(action)) && LOCS.some((loc) => isBusy(action, loc)),
+  *close(action) {
+    yield* payOnce(action);
+    const { state, faction, moved } = action;
+    const kinds = cubesOf(action);
+    for (const loc of LOCS) {
+      const groups = () => groupsAt(state, loc, HIDDEN);
+      const finds = countOf(state, loc, kinds);
+      yield* pickPieces(action, 'which-guerrilla', finds, groups, (_, kind, n) => flip(kind, n, loc), {
+        inBulk: true,
+        space: loc,
+      });
+    }
+    const fights = LOCS.filter((loc) => mayBeHere(action, loc) && canAssault(action, loc, faction));
+    if (fights.length > 0) {
+      const names = fights.map(nameOf);
+      const where = yield* ask(action, 'assault-where', ['done', ...names] as const);
+      if (where !== 'done') yield* assaultIn(action, fights[names.indexOf(where)] as number, faction); // one of them
+    }
+    const cubes = [...moved.entries()].map(([index, n]) => {
+      return { piece: pieceName(index % KINDS), n, in: nameOf(Math.floor(index / KINDS)) };
+    });
+    yield* emit<Event>({ type: 'patrolled', by: faction, moved: cubes });
+  },
+};
+const HIDDEN = [NVA_GUERRILLA, VC_GUERRILLA] as const;
+
+function* payOnce(action: Action): Flow<Event> {
+  yield* pay(action, costOf(action));
+  action.tally.hasPaid = true;
+}
+/** A limited Patrol fights where it went, or, where nobody moved, anywhere. */
+function mayBeHere({ how, selected }: Action, loc: number): boolean {
+  return !how.isLimited || selected.length === 0 || selected.includes(loc);
+}
+/** Whether there is something to find or to fight on a line, without moving. */
+function isBusy(action: Action, loc: number): boolean {
+  const { state, faction, how } = action;
+  if (insurgents(state, loc) === 0 || (how.only !== undefined && !how.only.includes(loc))) return false;
+  if (countOf(state, loc, cubesOf(action)) === 0) return false;
+  return hidden(state, loc) > 0 || canAssault(action, loc, faction);
+}
+
+/** Own cubes that can reach the space over lines and cities free of insurgents; those that have moved stay. */
+function origins(action: Action, to: number): Group[] {
+  const { state, moved } = action;
+  const kinds = cubesOf(action);
+  const seen: boolean[] = [];
+  seen[to] = true;
+  const groups: Group[] = [];
+  const queue = [to];
+  for (let next = 0; next < queue.length; next++)
+    for (const from of near(queue[next] as number)) {
+      if (seen[from]) continue;
+      seen[from] = true;
+      for (const kind of kinds) if (moved.left(state, from * KINDS + kind) > 0) groups.push(groupAt(from, kind));
+      if (IS_ROUTE[from] && insurgents(state, from) === 0) queue.push(from);
+    }
+  return groups;
+}
+
+/** The spaces that some cube can reach, all in one pass: what is connected is looked at once. */
+function reachable(action: Action): boolean[] {
+  const { state, moved } = action;
+  const kinds = cubesOf(action);
+  const has: boolean[] = [];
+  for (let space = 0; space < SPACE_COUNT; space++) {
+    has[space] = false;
+    for (const kind of kinds)
+      if (count(state, space, kind) > 0 && moved.left(state, space * KINDS + kind) > 0) has[space] = true;
+  }
+  const net: number[] = Array<number>(SPACE_COUNT).fill(-1);
+  /** By net: how many spaces with cubes touch it or lie in it, counted up to two, and one of them. */
+  const entries: [n: number, from: number][] = [];
+  for (const first of ROUTES) {
+    if (net[first] !== -1 || insurgents(state, first) > 0) continue;
+    const queue = [first];
+    net[first] = entries.length;
+    const entry: [number, number] = [0, -1];
+    const enter = (from: number) => {
+      if (has[from] && entry[1] !== from) {
+        entry[0]++;
+        entry[1] = from;
+      }
+    };
+    for (let next = 0; next < queue.length; next++) {
+      const here = queue[next] as number; // within the queue
+      enter(here);
+      for (const other of near(here)) {
+        enter(other);
+        if (!IS_ROUTE[other] || net[other] !== -1 || insurgents(state, other) > 0) continue;
+        net[other] = entries.length;
+        queue.push(other);
+      }
+    }
+    entries.push(entry);
+  }
+  const open: boolean[] = [];
+  for (const to of ROUTES)
+    for (const other of near(to)) {
+      const entry = entries[net[other] as number]; // none where insurgents stop the way
+      if (has[other] || (entry !== undefined && (entry[0] > 1 || (entry[0] === 1 && entry[1] !== to)))) open[to] = true;
+    }
+  return open;
+}

@@ -1,0 +1,85 @@
+import type { Flow } from '@fermata/core';
+import { ask, howMany, mayI } from '../asking/ask.ts';
+import { has, rule } from '../lasting/rules.ts';
+import { nameOf } from '../map/places.ts';
+import { IS_LOC, population } from '../map/spaces.ts';
+import { basesOf, count, guerrillasOf, supportIn } from '../state/counts.ts';
+import type { Event } from '../state/events.ts';
+import { adjust, flip, remove } from '../verbs/change.ts';
+import { groupsAt, pickPieces } from '../verbs/pick.ts';
+import { place, supply, takesBase } from '../verbs/place.ts';
+import { type Action, canPay, canSpend, type Operation, pay, spend } from './action.ts';
+import { baseOf, guerrillaOf, insurgentOf, OPENED_BY_TAX } from './insurgent.ts';
+import { agitateIn, canAgitate } from './pacify.ts';
+
+const TRAIL_COST = 2;
+
+export const rally: Operation = {
+  name: 'rally',
+  openedBy: OPENED_BY_TAX,
+  can: (action, space) =>
+    !IS_LOC[space] && supportIn(action.state, space) <= 0 && canPay(action, 1) && waysToRally(action, space).length > 0,
+  *in(action, space) {
+    const { state, faction } = action;
+    yield* pay(action, 1);
+    const guerrilla = guerrillaOf(faction);
+    if (basesOf(state, space, insurgentOf(action)) > 0) action.tally.hadBase.push(space);
+    const way = yield* ask(action, 'rally', waysToRally(action, space), space);
+    if (way === 'guerrilla') yield* place(action, guerrilla, 1, space, true);
+    if (way === 'guerrillas')
+      yield* place(action, guerrilla, yield* howMany(action, 1, mostRallied(action, space), space), space, true);
+    if (way === 'hide') yield* flip(guerrilla + 1, count(state, space, guerrilla + 1), space);
+    if (way === 'base') {
+      const both = () => groupsAt(state, space, [guerrilla, guerrilla + 1]);
+      yield* pickPieces(action, 'which-replaced', 2, both, (_, kind, n) => remove(kind, n, space), { space });
+      yield* place(action, baseOf(faction), 1, space, true);
+    }
+  },
+  isWhole: (action) => canImprove(action),
+  *close(action) {
+    if (canImprove(action) && (yield* mayI(action, 'trail'))) {
+      yield* spend(action.state, 'NVA', TRAIL_COST);
+      yield* adjust(action.state, 'TRAIL', rule(action.state, 'trailImproved', 1));
+    }
+    if (action.faction === 'VC' && has(action.state, 'rallyAgitates')) yield* agitateInOne(action);
+  },
+};
+
+/** The NVA may pay for the Trail, even where they rally nowhere, and even where the Rally is free. */
+function canImprove({ faction, state, selected }: Action): boolean {
+  if (faction !== 'NVA' || state.tracks.TRAIL === 4 || has(state, 'noImprovement')) return false;
+  return canSpend(state, 'NVA', TRAIL_COST) && selected.length <= rule(state, 'rallyTrailSpaces', selected.length);
+}
+
+type Way = 'guerrilla' | 'base' | 'guerrillas' | 'hide';
+function waysToRally(action: Action, space: number): Way[] {
+  const { state, faction } = action;
+  const ways: Way[] = [];
+  const who = insurgentOf(action);
+  const guerrilla = guerrillaOf(faction);
+  if (supply(state, faction, guerrilla, space) > 0) ways.push('guerrilla');
+  const mayBuild = guerrillasOf(state, space, who) >= 2 && takesBase(state, space);
+  if (mayBuild && supply(state, faction, baseOf(faction), space) > 0) ways.push('base');
+  if (basesOf(state, space, who) === 0) return ways;
+  if (mostRallied(action, space) > 1) ways.push('guerrillas');
+  if (faction === 'VC' && count(state, space, guerrilla + 1) > 0) ways.push('hide');
+  return ways;
+}
+/** At a base: as many as the Trail and bases say, or, for the VC, population and bases. */
+function mostRallied(action: Action, space: number): number {
+  const { state, faction } = action;
+  const usual =
+    (faction === 'NVA' ? state.tracks.TRAIL : population(space)) + basesOf(state, space, insurgentOf(action));
+  return supply(state, faction, guerrillaOf(faction), space, usual);
+}
+
+/** Where a base was before the Rally, whoever is in control. */
+function* agitateInOne(action: Action): Flow<Event> {
+  const spaces = action.selected.filter(
+    (space) => action.tally.hadBase.includes(space) && canAgitate(action.state, space, true),
+  );
+  if (spaces.length === 0) return;
+  const names = spaces.map(nameOf);
+  const where = yield* ask(action, 'agitate-where', ['done', ...names] as const);
+  if (where !== 'done') yield* agitateIn(action, spaces[names.indexOf(where)] as number); // one of them
+}

@@ -1,0 +1,76 @@
+import type { Faction } from '../data/forces.ts';
+import { type Group, KINDS, troopsOf } from '../map/pieces.ts';
+import { IS_LOC, NORTH, type Way, waysInto } from '../map/spaces.ts';
+import { hidden, insurgents } from '../state/counts.ts';
+import type { Table } from '../state/state.ts';
+import { move } from '../verbs/change.ts';
+import { groupAt, PLENTY, pickPieces } from '../verbs/pick.ts';
+import { type Action, canPay, type Operation, pay } from './action.ts';
+import { finds, search } from './fight.ts';
+import { isMonsoon } from './monsoon.ts';
+
+const COST: { readonly [F in Faction]: number } = { US: 0, ARVN: 3, NVA: 0, VC: 0 };
+
+/** All moves first, then all searching. */
+export const sweep: Operation = {
+  name: 'sweep',
+  can(action, space) {
+    const { state, faction, how } = action;
+    if (IS_LOC[space] || space === NORTH || (isMonsoon(state) && how.isNamed !== true)) return false;
+    if (!canPay(action, COST[faction])) return false;
+    if (hidden(state, space) > 0 && finds(state, space, faction, how.asUS) > 0) return true;
+    return hasMover(action, space);
+  },
+  *in(action, space) {
+    const { state, moved } = action;
+    yield* pay(action, COST[action.faction]);
+    const least = hidden(state, space) > 0 && finds(state, space, action.faction, action.how.asUS) > 0 ? 0 : 1;
+    yield* pickPieces(
+      action,
+      'which-troops',
+      PLENTY,
+      () => movers(action, space),
+      function* (from, kind, n) {
+        yield* move(kind, n, from, space);
+        moved.hold(space * KINDS + kind, n);
+      },
+      { least, inBulk: true, limit: (index) => moved.left(state, index), space },
+    );
+  },
+  *close(action) {
+    for (const space of action.selected) yield* search(action, space);
+  },
+};
+
+function kindsOf({ faction, how }: Action): readonly number[] {
+  return how.kinds ?? [troopsOf[faction]];
+}
+/** Troops that can still go there. Those that have moved stay. */
+function movers(action: Action, space: number): Group[] {
+  const groups: Group[] = [];
+  const { state, how, moved } = action;
+  if (how.stays) return groups;
+  const kinds = kindsOf(action);
+  for (const way of waysInto(space)) {
+    if (how.from !== undefined && !how.from.includes(way.from)) continue;
+    for (const kind of kinds)
+      if (moved.left(state, way.from * KINDS + kind) > 0 && isOpen(state, way)) groups.push(groupAt(way.from, kind));
+  }
+  return groups;
+}
+function hasMover(action: Action, space: number): boolean {
+  const { state, how, moved } = action;
+  if (how.stays) return false;
+  const kinds = kindsOf(action);
+  for (const way of waysInto(space)) {
+    if (how.from !== undefined && !how.from.includes(way.from)) continue;
+    for (const kind of kinds) if (moved.left(state, way.from * KINDS + kind) > 0 && isOpen(state, way)) return true;
+  }
+  return false;
+}
+/** Over a line only where no insurgent is on it. */
+function isOpen(state: Table, { over }: Way): boolean {
+  if (over.length === 0) return true;
+  for (const loc of over) if (insurgents(state, loc) === 0) return true;
+  return false;
+}

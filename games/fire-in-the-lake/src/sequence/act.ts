@@ -1,0 +1,79 @@
+import { emit, type Flow } from '@fermata/core';
+import { type Actor, ask, howMany, seatOf } from '../asking/ask.ts';
+import { canExecute, execute, sidesOf } from '../cards/index.ts';
+import { factsOf } from '../data/cards.ts';
+import type { Side } from '../data/deck.ts';
+import type { Faction } from '../data/forces.ts';
+import { actionOf, OPERATION_NAMES, type OperationName } from '../operations/action.ts';
+import { canBegin, carryOut } from '../operations/carry-out.ts';
+import { OPERATIONS, operationsOf } from '../operations/index.ts';
+import { whyNot } from '../operations/reasons.ts';
+import type { Event } from '../state/events.ts';
+import type { Deed, Table } from '../state/state.ts';
+import { adjust } from '../verbs/change.ts';
+
+/** What may be done with a card. */
+export type Deal =
+  | { readonly do: 'pass' }
+  | { readonly do: 'event'; readonly card: number; readonly side: Side }
+  | { readonly do: 'operation' | 'limited operation'; readonly operation: OperationName };
+
+const PASS: Deal = { do: 'pass' };
+const dealsOf = (kind: 'operation' | 'limited operation') =>
+  new Map<OperationName, Deal>(OPERATION_NAMES.map((operation) => [operation, { do: kind, operation }]));
+const WHOLE = dealsOf('operation');
+const LIMITED = dealsOf('limited operation');
+
+/** A faction's action with the card: what the first one did decides what is left for the second. */
+export function* act(state: Table, faction: Faction): Flow<Event> {
+  const actor: Actor = { state, faction, of: 'sequence' };
+  if (state.transfers) yield* transfers(state, faction);
+  const first = state.acted[0]?.deed;
+  const isLimited = first === 'operation' || first === 'operation with special';
+  const how = { isLimited };
+  const options: Deal[] = [PASS];
+  if (first !== 'operation' && first !== 'event')
+    for (const side of sidesOf(state.card))
+      if (canExecute(state, state.card, side, faction)) options.push({ do: 'event', card: state.card, side });
+  for (const operation of operationsOf(faction))
+    if (canBegin(actionOf(state, faction, operation.name, how), operation))
+      options.push((isLimited ? LIMITED : WHOLE).get(operation.name) as Deal); // one for each
+  const chosen = yield* ask(actor, 'act', options, undefined, () =>
+    operationsOf(faction)
+      .filter(({ name }) => !options.some((deal) => 'operation' in deal && deal.operation === name))
+      .map((operation) => ({
+        option: (isLimited ? LIMITED : WHOLE).get(operation.name),
+        why: whyNot(actionOf(state, faction, operation.name, how), operation),
+      })),
+  );
+  if (chosen.do === 'pass') return yield* pass(state, faction);
+  let deed: Deed = 'event';
+  if (chosen.do === 'event') yield* execute(state, chosen.card, chosen.side, faction);
+  else {
+    const action = actionOf(state, faction, chosen.operation, how);
+    const hasSpecial = yield* carryOut(action, OPERATIONS[chosen.operation]);
+    deed = isLimited ? 'limited operation' : hasSpecial ? 'operation with special' : 'operation';
+  }
+  const what = chosen.do === 'event' ? factsOf(chosen.card).title : chosen.operation;
+  yield* emit<Event>({ type: 'acted', faction, deed, what });
+}
+
+/** Whoever passes stays eligible, and gets a little for it. */
+function* pass(state: Table, faction: Faction): Flow<Event> {
+  if (faction === 'NVA') yield* adjust(state, 'RES_NVA', 1);
+  else if (faction === 'VC') yield* adjust(state, 'RES_VC', 1);
+  else yield* adjust(state, 'RES_ARVN', 3);
+  yield* emit<Event>({ type: 'passed', faction });
+}
+
+/** NVA and VC may give each other resources before either of them acts, where they sit apart. */
+function* transfers(state: Table, faction: Faction): Flow<Event> {
+  if ((faction !== 'NVA' && faction !== 'VC') || seatOf(state, 'NVA') === seatOf(state, 'VC')) return;
+  for (const giver of ['NVA', 'VC'] as const) {
+    const purse = `RES_${giver}` as const;
+    const n = yield* howMany({ state, faction: giver, of: 'transfer' }, 0, state.tracks[purse], undefined, 'give');
+    if (n === 0) continue;
+    yield* adjust(state, purse, -n);
+    yield* adjust(state, giver === 'NVA' ? 'RES_VC' : 'RES_NVA', n);
+  }
+}

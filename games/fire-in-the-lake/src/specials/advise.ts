@@ -1,0 +1,45 @@
+import { ask, mayI } from '../asking/ask.ts';
+import { IRREGULAR, RANGER } from '../map/pieces.ts';
+import { IS_LOC, NORTH } from '../map/spaces.ts';
+import { type Action, within } from '../operations/action.ts';
+import { assaultIn, canAssault, finds, hasVictim, search, strikeWith } from '../operations/fight.ts';
+import { isMonsoon } from '../operations/monsoon.ts';
+import { count, hidden, insurgents } from '../state/counts.ts';
+import { adjust } from '../verbs/change.ts';
+import { bySpace } from './by-space.ts';
+
+const AID = 6;
+
+export const advise = bySpace({
+  name: 'advise',
+  by: ['US'],
+  with: ['train', 'patrol'],
+  usual: 2,
+  can(action, space) {
+    const { state, selected, tally } = action;
+    if (space === NORTH || insurgents(state, space) === 0) return false;
+    if (tally.operation === 'train' && selected.includes(space)) return false;
+    return waysToAdvise(action, space).length > 0;
+  },
+  *in(action, space) {
+    const how = yield* ask(action, 'advise', waysToAdvise(action, space), space);
+    if (how === 'assault') yield* assaultIn(action, space, 'ARVN');
+    else if (how === 'sweep') yield* search(within(action, 'sweep', 'ARVN'), space);
+    else yield* strikeWith(action, space, FORCES);
+  },
+  *close(action) {
+    if (yield* mayI(action, 'aid')) yield* adjust(action.state, 'AID', AID);
+  },
+});
+const FORCES = [IRREGULAR, RANGER] as const;
+
+/** ARVN assaults or sweeps in place, or a special force comes out and hits two. */
+function waysToAdvise(action: Action, space: number): ('assault' | 'sweep' | 'strike')[] {
+  const { state } = action;
+  const ways: ('assault' | 'sweep' | 'strike')[] = [];
+  if (canAssault(action, space, 'ARVN')) ways.push('assault');
+  const mayFind = !IS_LOC[space] && hidden(state, space) > 0 && finds(state, space, 'ARVN') > 0;
+  if (mayFind && !isMonsoon(state)) ways.push('sweep');
+  if (count(state, space, IRREGULAR) + count(state, space, RANGER) > 0 && hasVictim(state, space)) ways.push('strike');
+  return ways;
+}

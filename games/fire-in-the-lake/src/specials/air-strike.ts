@@ -1,0 +1,100 @@
+import { emit, type Flow } from '@fermata/core';
+import { ask } from '../asking/ask.ts';
+import type { Space } from '../data/map.ts';
+import { has, rule, spacesMax } from '../lasting/rules.ts';
+import { type Group, NVA_BASE, NVA_GUERRILLA_ACTIVE, NVA_TROOPS, VC_BASE, VC_GUERRILLA_ACTIVE } from '../map/pieces.ts';
+import { at, nameOf, SPACE_COUNT } from '../map/places.ts';
+import { IS_PROVINCE } from '../map/spaces.ts';
+import type { Action, Special } from '../operations/action.ts';
+import { isMonsoon } from '../operations/monsoon.ts';
+import { coin, count, countOf, guerrillas, insurgents } from '../state/counts.ts';
+import type { Event } from '../state/events.ts';
+import type { Table } from '../state/state.ts';
+import { adjust, remove, rollFor, shift } from '../verbs/change.ts';
+import { groupsAt, pickPieces } from '../verbs/pick.ts';
+
+const SPACES_MAX = 6;
+const MONSOON_MAX = 2;
+const FIRST_EDITION_HITS = 6;
+const TRAIL_HITS = 2;
+const EXPOSED = [NVA_TROOPS, NVA_GUERRILLA_ACTIVE, VC_GUERRILLA_ACTIVE] as const;
+const BASES = [NVA_BASE, VC_BASE] as const;
+
+/** The die says how many are hit; then space by space, and the Trail for two of the hits. */
+export const airStrike: Special = {
+  name: 'air-strike',
+  by: ['US'],
+  with: 'any',
+  isPossible(action) {
+    if (mayHitTrail(action, false)) return true;
+    for (let space = 0; space < SPACE_COUNT; space++) if (canStrike(action, space, false)) return true;
+    return false;
+  },
+  *run(action) {
+    const { state, faction, how, visited } = action;
+    const usual = how.most ?? (isMonsoon(state) ? MONSOON_MAX : SPACES_MAX);
+    const most = Math.min(usual, spacesMax(state, 'air-strike', faction, usual));
+    const isFirst = state.edition === 1;
+    let left = how.hits ?? (isFirst ? FIRST_EDITION_HITS : yield* rollFor('air-strike'));
+    let pieces = rule(state, 'strikePieces', left);
+    let [hasHitTrail, isBlindUsed] = [false, false];
+    const isEither = has(state, 'strikeEither');
+    for (;;) {
+      const options: ('done' | 'TRAIL' | Space)[] = visited.length < (how.least ?? 0) ? [] : ['done'];
+      const isAble = isFirst || left >= TRAIL_HITS;
+      if (isAble && !(isEither && visited.length > 0) && mayHitTrail(action, hasHitTrail)) options.push('TRAIL');
+      if (left > 0 && pieces > 0 && visited.length < most && !(isEither && hasHitTrail))
+        for (let space = 0; space < SPACE_COUNT; space++)
+          if (!visited.includes(space) && canStrike(action, space, isBlindUsed)) options.push(nameOf(space));
+      if (options.length === 0) return;
+      const next = yield* ask(action, 'air-strike-where', options);
+      if (next === 'done') return;
+      if (next === 'TRAIL') {
+        hasHitTrail = true;
+        if (!isFirst) left -= TRAIL_HITS;
+        yield* hitTrail(state);
+        continue;
+      }
+      const space = at(next);
+      if (coin(state, space) === 0 && !how.isBlind) isBlindUsed = true;
+      visited.push(space);
+      const n = Math.min(left, pieces, how.perSpace ?? left);
+      const groups = () => exposed(state, space);
+      const hit = yield* pickPieces(action, 'which-target', n, groups, (_, kind, many) => remove(kind, many, space), {
+        least: 1,
+        space,
+      });
+      left -= hit;
+      pieces -= hit;
+      yield* shift(state, space, -levels(state, hit));
+    }
+  },
+};
+
+/** Bases only where nobody is left to guard them, and none with a tunnel. */
+function exposed(state: Table, space: number): Group[] {
+  const pieces = groupsAt(state, space, EXPOSED);
+  return pieces.length > 0 || guerrillas(state, space) > 0 ? pieces : groupsAt(state, space, BASES);
+}
+function canStrike({ state, how }: Action, space: number, isBlindUsed: boolean): boolean {
+  if (insurgents(state, space) === 0 || (how.only !== undefined && !how.only.includes(space))) return false;
+  if (coin(state, space) === 0 && !how.isBlind) {
+    if (isBlindUsed || !IS_PROVINCE[space] || !has(state, 'strikeBlind')) return false;
+  }
+  if (countOf(state, space, EXPOSED) > 0) return true;
+  return guerrillas(state, space) === 0 && count(state, space, NVA_BASE) + count(state, space, VC_BASE) > 0;
+}
+function mayHitTrail({ state, how }: Action, hasHit: boolean): boolean {
+  if (hasHit || how.noTrail || has(state, 'noDegrading')) return false;
+  return state.tracks.TRAIL > rule(state, 'trailFloor', 0);
+}
+function* hitTrail(state: Table): Flow<Event> {
+  const least = rule(state, 'trailDie', 0);
+  if (least > 0 && (yield* rollFor('trail')) < least) return;
+  const floor = rule(state, 'trailFloor', 0);
+  yield* adjust(state, 'TRAIL', -Math.min(rule(state, 'trailStruck', 1), state.tracks.TRAIL - floor));
+  yield* emit<Event>({ type: 'struckTrail' });
+}
+function levels(state: Table, hit: number): number {
+  return hit === 1 ? rule(state, 'strikeShiftOne', 1) : rule(state, 'strikeShiftMany', 1);
+}

@@ -1,0 +1,57 @@
+import type { Flow } from '@fermata/core';
+import { ask } from '../asking/ask.ts';
+import type { Step } from '../asking/questions.ts';
+import type { Space } from '../data/map.ts';
+import { spacesMax } from '../lasting/rules.ts';
+import { at, nameOf, SPACE_COUNT } from '../map/places.ts';
+import type { Action, Special, SpecialName } from '../operations/action.ts';
+import type { Event } from '../state/events.ts';
+
+interface Spacewise extends Pick<Special, 'by' | 'with'> {
+  readonly name: SpecialName & keyof typeof WHERE;
+  /** In how many spaces, unless a lasting rule says otherwise. */
+  readonly usual: number;
+  can(action: Action, space: number): boolean;
+  in(action: Action, space: number): Flow<Event, unknown>;
+  close?(action: Action): Flow<Event, unknown>;
+}
+
+/** A special activity that goes from space to space, each once: at least one, then as long as one likes. */
+export function bySpace({ name, by, with: operations, usual, can, in: each, close }: Spacewise): Special {
+  const isOpen = (action: Action, space: number) => (action.how.only?.includes(space) ?? true) && can(action, space);
+  return {
+    name,
+    by,
+    with: operations,
+    isPossible(action) {
+      for (let space = 0; space < SPACE_COUNT; space++) if (isOpen(action, space)) return true;
+      return false;
+    },
+    *run(action) {
+      const { state, faction, how, visited } = action;
+      const most = Math.min(how.most ?? usual, spacesMax(state, name, faction, how.most ?? usual));
+      while (visited.length < most) {
+        const spaces: Space[] = [];
+        for (let space = 0; space < SPACE_COUNT; space++)
+          if (!visited.includes(space) && isOpen(action, space)) spaces.push(nameOf(space));
+        if (spaces.length === 0) break;
+        const next = yield* ask(action, WHERE[name], visited.length > 0 ? (['done', ...spaces] as const) : spaces);
+        if (next === 'done') break;
+        visited.push(at(next));
+        yield* each(action, at(next));
+      }
+      if (close !== undefined) yield* close(action);
+    },
+  };
+}
+
+const WHERE = {
+  advise: 'advise-where',
+  govern: 'govern-where',
+  raid: 'raid-where',
+  infiltrate: 'infiltrate-where',
+  bombard: 'bombard-where',
+  ambush: 'ambush-where',
+  tax: 'tax-where',
+  subvert: 'subvert-where',
+} as const satisfies Partial<Record<SpecialName, Step>>;

@@ -1,0 +1,79 @@
+import type { Flow } from '@fermata/core';
+import { ask, howMany, pickSpace } from '../asking/ask.ts';
+import { has, rule } from '../lasting/rules.ts';
+import { ARVN_TROOPS, groupIndex, KINDS, RANGER, RANGER_ACTIVE } from '../map/pieces.ts';
+import { SPACE_COUNT } from '../map/places.ts';
+import { IS_LOC, IS_ROUTE, NORTH, near } from '../map/spaces.ts';
+import type { Action, Special } from '../operations/action.ts';
+import { count, countOf, insurgents } from '../state/counts.ts';
+import type { Event } from '../state/events.ts';
+import type { Table } from '../state/state.ts';
+import { flip, move } from '../verbs/change.ts';
+import { groupsAt } from '../verbs/pick.ts';
+
+const PIECES_MAX = 6;
+const MOVED = [ARVN_TROOPS, RANGER, RANGER_ACTIVE] as const;
+const RANGERS = [RANGER, RANGER_ACTIVE] as const;
+const kindsOf = (state: Table): readonly number[] => (has(state, 'transportRangersOnly') ? RANGERS : MOVED);
+
+/** From one space along lines and cities, and then one step aside; all rangers hide afterwards. */
+export const transport: Special = {
+  name: 'transport',
+  by: ['ARVN'],
+  with: 'any',
+  isPossible(action) {
+    for (let from = 0; from < SPACE_COUNT; from++) if (canStart(action, from)) return true;
+    return false;
+  },
+  *run(action) {
+    const { state, visited } = action;
+    const origins: number[] = [];
+    for (let from = 0; from < SPACE_COUNT; from++) if (canStart(action, from)) origins.push(from);
+    const from = yield* pickSpace(action, 'transport-where', origins);
+    const targets = reach(action, from);
+    const kinds = kindsOf(state);
+    for (let left = PIECES_MAX, hasMoved = false; left > 0 && countOf(state, from, kinds) > 0; hasMoved = true) {
+      const groups = groupsAt(state, from, kinds);
+      const group = yield* ask(action, 'which-troops', hasMoved ? (['done', ...groups] as const) : groups, from);
+      if (group === 'done') break;
+      const to = yield* pickSpace(action, 'where', targets, from);
+      const kind = groupIndex(group) % KINDS;
+      const n = yield* howMany(action, 1, Math.min(left, count(state, from, kind)), to);
+      yield* move(kind, n, from, to);
+      if (!visited.includes(to)) visited.push(to);
+      left -= n;
+    }
+    yield* hideRangers(state);
+  },
+};
+
+function canStart(action: Action, from: number): boolean {
+  return countOf(action.state, from, kindsOf(action.state)) > 0 && reach(action, from).length > 0;
+}
+/** Where a transport may go: it begins on a line, and stops where insurgents are. */
+function reach({ state }: Action, from: number): number[] {
+  const linesMax = rule(state, 'transportLines', SPACE_COUNT);
+  const lines: number[] = []; // how many lines it took to get there
+  const found: number[] = [];
+  const queue = [from];
+  lines[from] = IS_LOC[from] ? 1 : 0;
+  for (let next = 0; next < queue.length; next++) {
+    const here = queue[next] as number; // within the queue
+    if (here !== from && (!IS_ROUTE[here] || insurgents(state, here) > 0)) continue;
+    for (const to of near(here)) {
+      const used = (lines[here] as number) + (IS_LOC[to] ? 1 : 0); // set when it was queued
+      if (lines[to] !== undefined || to === NORTH || used > linesMax) continue;
+      if (here === from && !IS_LOC[from] && !IS_LOC[to]) continue;
+      lines[to] = used;
+      found.push(to);
+      queue.push(to);
+    }
+  }
+  return found.sort((a, b) => a - b);
+}
+function* hideRangers(state: Table): Flow<Event> {
+  for (let space = 0; space < SPACE_COUNT; space++) {
+    const n = count(state, space, RANGER_ACTIVE);
+    if (n > 0) yield* flip(RANGER_ACTIVE, n, space);
+  }
+}

@@ -1,7 +1,9 @@
 import { defineGame } from '@fermata/core';
+import { describing } from './describe/index.ts';
 import { after } from './lasting/reactions.ts';
 import { type Options, optionsOf } from './options.ts';
 import { position } from './position/index.ts';
+import { evaluate } from './sequence/evaluate.ts';
 import { outcome } from './sequence/outcome.ts';
 import { turn } from './sequence/turn.ts';
 import { apply } from './state/apply.ts';
@@ -22,6 +24,8 @@ export const fireInTheLake = defineGame<State, Event, Options>({
   apply,
   after,
   outcome,
+  evaluate,
   position,
+  describe: describing,
   copy,
 });

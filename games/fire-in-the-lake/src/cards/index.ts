@@ -7,7 +7,7 @@ import type { Table } from '../state/state.ts';
 import { ARVN_CARDS } from './arvn.ts';
 import { NVA_CARDS } from './nva.ts';
 import { isReady, PIVOTAL_CARDS } from './pivotal.ts';
-import { type CardSide, canRun, missing, type Play, runAll } from './step.ts';
+import { type CardSide, canRun, missing, type Play, runAll, textOf } from './step.ts';
 import { US_CARDS } from './us.ts';
 import { VC_CARDS } from './vc.ts';
 
@@ -41,4 +41,8 @@ function playOf(state: Table, card: number, side: Side, faction: Faction): Play 
   return { state, faction, of: 'event', card, side };
 }
 
+/** What a side does, in words. */
+export function sideText(card: number, side: Side): string {
+  return textOf(stepsOf(card, side)) || 'not written yet';
+}
 export const isPivotalReady = isReady;

@@ -142,6 +142,8 @@ export interface Operation {
   in(action: Action, space: number): Flow<Event, unknown>;
   /** All spaces at once, where that is faster than one by one. */
   all?(action: Action): readonly number[];
+  /** Whether there is any, where that is faster still. */
+  hasAny?(action: Action): boolean;
   /** After the last space. */
   close?(action: Action): Flow<Event, unknown>;
   /** True if it may be carried out without a space, now. */

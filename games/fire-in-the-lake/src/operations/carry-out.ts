@@ -19,7 +19,7 @@ export function canBegin(action: Action, operation: Operation): boolean {
   return opening.isOpen(action) && canAccompany(within(action, opening.special), SPECIALS[opening.special]);
 }
 function hasSpace(action: Action, operation: Operation): boolean {
-  if (operation.all !== undefined) return operation.all(action).length > 0;
+  if (operation.hasAny !== undefined) return operation.hasAny(action);
   const { only } = action.how;
   for (let space = 0; space < SPACE_COUNT; space++)
     if ((only === undefined || only.includes(space)) && operation.can(action, space)) return true;

@@ -31,6 +31,15 @@ export const patrol: Operation = {
   name: 'patrol',
   can: (action, space) =>
     IS_ROUTE[space] === true && canPay(action, costOf(action)) && origins(action, space).length > 0,
+  hasAny(action) {
+    if (!canPay(action, costOf(action))) return false;
+    const { state, how } = action;
+    const kinds = cubesOf(action);
+    for (let from = 0; from < SPACE_COUNT; from++)
+      if (countOf(state, from, kinds) > 0)
+        for (const to of near(from)) if (IS_ROUTE[to] && (how.only?.includes(to) ?? true)) return true;
+    return how.only !== undefined && this.all?.(action).length !== 0; // there may be a longer way to what the card names
+  },
   all(action) {
     if (!canPay(action, costOf(action))) return [];
     const { how, selected } = action;

@@ -1,0 +1,53 @@
+import { type AnyMatch, seeded, start } from '@fermata/core';
+import { describeEvent, describeOption, describePrompt, describeThing } from '@fermata/core/host';
+import { randomAnswer } from '@fermata/core/moves';
+import { expect, test } from 'vitest';
+import { board } from './board.ts';
+import { fireInTheLake } from './game.ts';
+import { control, count } from './named.ts';
+import { position } from './position/index.ts';
+
+test('the board shows both cards, tracks, who is eligible, and the map by regions', () => {
+  const spaces = {
+    hue: { pieces: { 'us-troops': 2, 'vc-guerrillas!active': 1 }, support: 'PASSIVE_SUPPORT', terror: 1 },
+  };
+  const lines = board(position({ map: 'empty', card: 1, next: 125, spaces, eligible: ['US', 'VC'] }, 4)).split('\n');
+  expect(lines[0]).toBe('short   card: 1 Gulf of Tonkin [US NVA ARVN VC]   next: 125 Nguyen Khanh [coup]');
+  expect(lines[1]).toBe('eligible: US, VC   acted: nobody');
+  expect(lines[5]).toBe('Cities');
+  expect(lines[6]?.split(/ {2,}/)).toEqual([
+    '',
+    'Hue',
+    'pop 2, passive support, COIN control, terror 1',
+    '2 US troops, 1 active VC guerrilla',
+  ]);
+});
+
+test('what is asked from outside is asked by name', () => {
+  const state = position({ scenario: 'short' }, 4);
+  expect(count(state, 'saigon', 'arvn-troops')).toBe(4);
+  expect([control(state, 'saigon'), control(state, 'southern-laos'), control(state, 'kien-phong')]).toEqual([
+    'COIN',
+    'NVA',
+    null,
+  ]);
+});
+
+test('every event, question and option of a match has a text of its own', () => {
+  const match: AnyMatch = start(fireInTheLake, { seed: 3, options: { scenario: 'full' } });
+  const oracle = seeded('texts');
+  for (let [prompt] = match.prompts(); prompt !== undefined; [prompt] = match.prompts()) {
+    expect(describePrompt(fireInTheLake, prompt)).toMatch(/^(?:US|ARVN|NVA|VC)[:,].*\?$/);
+    for (const option of prompt.options)
+      expect(describeOption(fireInTheLake, option, prompt)).not.toMatch(/undefined|[!]/);
+    match.answer(prompt.id, randomAnswer(prompt, oracle));
+  }
+  for (const event of match.events) expect(describeEvent(fireInTheLake, event)).toMatch(/^[^{}]*\.$/);
+});
+
+test('a card is explained by its title', () => {
+  expect(describeThing(fireInTheLake, 'Economic Aid')).toContain(
+    'unshaded: either 2 ARVN bases from OUT_OF_PLAY to AVAILABLE',
+  );
+  expect(describeThing(fireInTheLake, 'Nguyen Cao Ky')).toBe('to pacify costs 4');
+});

@@ -16,7 +16,7 @@ export function canBegin(action: Action, operation: Operation): boolean {
   if (hasSpace(action, operation)) return true;
   const opening = operation.openedBy?.[action.faction];
   if (opening === undefined || action.how.isLimited || action.how.isFree) return false;
-  return opening.isOpen(action) && canAccompany(within(action, opening.special), SPECIALS[opening.special]);
+  return opening.isOpen(action) && canAccompany(action, SPECIALS[opening.special]);
 }
 function hasSpace(action: Action, operation: Operation): boolean {
   if (operation.hasAny !== undefined) return operation.hasAny(action);
@@ -45,8 +45,7 @@ export function* carryOut(action: Action, operation: Operation): Flow<Event, boo
     const options: ('done' | Space | SpecialName)[] = [];
     if (selected.length < most) addSpaces(action, operation, options);
     if (tally.special === undefined)
-      for (const special of specials)
-        if (canAccompany(within(action, special.name), special)) options.push(special.name);
+      for (const special of specials) if (canAccompany(action, special)) options.push(special.name);
     const mayStop = selected.length > 0 || how.isFree || options.length === 0 || operation.isWhole?.(action);
     if (mayStop) options.unshift('done');
     const next = yield* ask(action, WHERE[operation.name], options, undefined, () =>

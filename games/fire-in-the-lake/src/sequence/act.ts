@@ -35,9 +35,9 @@ export function* act(state: Table, faction: Faction): Flow<Event> {
   if (first !== 'operation' && first !== 'event')
     for (const side of sidesOf(state.card))
       if (canExecute(state, state.card, side, faction)) options.push({ do: 'event', card: state.card, side });
+  const any = actionOf(state, faction, 'sequence', how); // nobody has moved yet, so one does for all
   for (const operation of operationsOf(faction))
-    if (canBegin(actionOf(state, faction, operation.name, how), operation))
-      options.push((isLimited ? LIMITED : WHOLE).get(operation.name) as Deal); // one for each
+    if (canBegin(any, operation)) options.push((isLimited ? LIMITED : WHOLE).get(operation.name) as Deal); // one for each
   const chosen = yield* ask(actor, 'act', options, undefined, () =>
     operationsOf(faction)
       .filter(({ name }) => !options.some((deal) => 'operation' in deal && deal.operation === name))

@@ -1,21 +1,26 @@
 import type { Table } from '../state/state.ts';
 
-/** Pieces that have moved and stay: how many of each group. So no loop of moves is ever offered. */
+/**
+ * Pieces that have moved and stay: how many of each group. So no loop of moves is ever offered. Most ledgers stay empty, and
+ * every offer makes one: so nothing is kept until something moves.
+ */
 export class Ledger {
-  readonly #held = new Map<number, number>();
+  #held: Map<number, number> | undefined;
 
   /** How many of the group may still go. */
   left({ pieces }: Table, index: number): number {
-    return (pieces[index] as number) - (this.#held.get(index) ?? 0); // all groups are there
+    const there = pieces[index] as number; // all groups are there
+    return this.#held === undefined ? there : there - (this.#held.get(index) ?? 0);
   }
   hold(index: number, n: number): void {
-    this.#held.set(index, (this.#held.get(index) ?? 0) + n);
+    this.#held ??= new Map();
+    this.#held.set(index, this.held(index) + n);
   }
   held(index: number): number {
-    return this.#held.get(index) ?? 0;
+    return this.#held?.get(index) ?? 0;
   }
   /** All that is held, in the order it came. */
   entries(): Iterable<readonly [index: number, n: number]> {
-    return this.#held;
+    return this.#held ?? [];
   }
 }

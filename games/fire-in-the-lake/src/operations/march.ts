@@ -94,7 +94,8 @@ function* marchGroup(action: Action, from: number, to: number): Flow<Event> {
     size += n;
   }
   const isWatched = IS_LOC[to] || supportIn(state, to) > 0;
-  const isSeen = isWatched && size + watchers(state, to) > rule(state, 'marchLimit', 3);
+  const hides = group.some(([kind]) => kind === guerrillaOf(faction)); // who is in the open anyway does not come out
+  const isSeen = hides && isWatched && size + watchers(state, to) > rule(state, 'marchLimit', 3);
   const isStaying = !goesOn(action, to);
   for (const [kind, n] of group) {
     yield* move(kind, n, from, to);

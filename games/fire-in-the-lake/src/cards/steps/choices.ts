@@ -48,8 +48,16 @@ export function inOne(where: Where, text: string, then: InSpace, by?: Faction): 
     },
   };
 }
-/** In so many of these spaces, one after the other. */
-export function inEach(n: number, where: Where, text: string, then: InSpace, by?: Faction, upTo = false): CardStep {
+/** In so many of these spaces, one after the other; up to so many, but in `least` of them. */
+export function inEach(
+  n: number,
+  where: Where,
+  text: string,
+  then: InSpace,
+  by?: Faction,
+  upTo = false,
+  least = upTo ? 0 : n,
+): CardStep {
   return {
     text: `in ${upTo ? 'up to ' : ''}${n} of ${where.text}: ${text}`,
     can: ({ state }) => hasSpace(state, where),
@@ -61,7 +69,7 @@ export function inEach(n: number, where: Where, text: string, then: InSpace, by?
           .filter((space) => !done.includes(space))
           .map(nameOf);
         if (names.length === 0) return;
-        const next = yield* ask(actor, 'which-space', upTo ? (['done', ...names] as const) : names);
+        const next = yield* ask(actor, 'which-space', done.length >= least ? (['done', ...names] as const) : names);
         if (next === 'done') return;
         done.push(at(next));
         yield* then(actor, at(next));

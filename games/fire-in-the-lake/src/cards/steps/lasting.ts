@@ -48,3 +48,11 @@ export function eligibleNow(faction: Faction): CardStep {
     run: () => emit<Event>({ type: 'eligibilitySet', faction, is: true, now: true }),
   };
 }
+/** A rule is in force no longer. */
+export function ends(rule: string): CardStep {
+  return {
+    text: `no longer: ${MODIFIERS[rule]?.text ?? rule}`,
+    can: ({ state }) => state.inForce.includes(rule),
+    run: () => emit<Event>({ type: 'wentOutOfForce', rule }),
+  };
+}

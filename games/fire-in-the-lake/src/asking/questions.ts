@@ -70,6 +70,7 @@ export const QUESTIONS = {
   'redeploy-whom': 'Redeploy which pieces?',
   'commit-whom': 'Move which US pieces?',
   'withdrawal-where': 'Shift where?',
+  'which-rule': 'Which rule?',
 } as const;
 
 export type Step = keyof typeof QUESTIONS;

@@ -2,6 +2,7 @@ import type { Prompt } from '@fermata/core';
 import type { About } from '../asking/ask.ts';
 import { sideText } from '../cards/index.ts';
 import type { Deal } from '../sequence/act.ts';
+import { ruleText } from './events.ts';
 import { capital, cardText, isPiece, isPlace, levelText, pieceText, placeText, spaceText, trackText } from './words.ts';
 
 /** Who is asked, in what matter, where. */
@@ -31,5 +32,6 @@ function textOf(option: string): string {
   if (isPiece(option)) return capital(pieceText(option));
   if (/^(?:ACTIVE|PASSIVE)_/.test(option)) return `Toward ${levelText(option)}`;
   if (/^(?:AID|PATRONAGE|TRAIL|RES_\w+)$/.test(option)) return trackText(option);
+  if (/^\d+:/.test(option)) return ruleText(option);
   return capital(option.replaceAll('-', ' '));
 }

@@ -29,7 +29,7 @@ export function bySpace({ name, by, with: operations, usual, can, in: each, clos
     },
     *run(action) {
       const { state, faction, how, visited } = action;
-      const most = Math.min(how.most ?? usual, spacesMax(state, name, faction, how.most ?? usual));
+      const most = Math.min(how.most ?? SPACE_COUNT, spacesMax(state, name, faction, how.most ?? usual));
       while (visited.length < most) {
         const spaces: Space[] = [];
         for (let space = 0; space < SPACE_COUNT; space++)

@@ -113,3 +113,16 @@ export function anySpecial(faction: Faction): CardStep {
 function openSpecials(state: Table, faction: Faction): Special[] {
   return specialsOf(faction).filter((special) => isFreelyPossible(state, faction, special));
 }
+
+/** Any one operation or special activity of a faction, in one space; it may be declined. */
+export function* anythingIn({ state }: Pick<Play, 'state'>, faction: Faction, space: number): Flow<Event> {
+  const freely = { only: [space] };
+  const operations = openOperations(state, faction, freely);
+  const specials = specialsOf(faction).filter((special) => isFreelyPossible(state, faction, special, freely));
+  const names = [...operations, ...specials.map(({ name }) => name)];
+  const next = yield* ask({ state, faction, of: 'event' }, 'free-which', ['done', ...names] as const, space);
+  for (const name of operations)
+    if (name === next) yield* carryOut(limitedAction(state, faction, name, freely), OPERATIONS[name]);
+  for (const special of specials)
+    if (special.name === next) yield* special.run(actionOf(state, faction, next, howOf(state, freely)));
+}

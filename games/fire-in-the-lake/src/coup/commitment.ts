@@ -4,7 +4,7 @@ import { has } from '../lasting/rules.ts';
 import { type Group, groupIndex, IRREGULAR, KINDS, US_BASE, US_TROOPS } from '../map/pieces.ts';
 import { AVAILABLE, at, CASUALTIES, nameOf, OUT_OF_PLAY, placeName } from '../map/places.ts';
 import { ALL, IS_LOC, population, SAIGON } from '../map/spaces.ts';
-import { count, supportIn } from '../state/counts.ts';
+import { casualties, count, supportIn } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
 import type { Table } from '../state/state.ts';
 import { control } from '../state/victory.ts';
@@ -26,12 +26,15 @@ export function* commitment(state: Table): Flow<Event> {
   yield* send(state, US_BASE, count(state, CASUALTIES, US_BASE), OUT_OF_PLAY);
   yield* send(state, IRREGULAR, count(state, CASUALTIES, IRREGULAR), AVAILABLE);
   // Control is judged as it was when the phase began.
-  const open = ALL.filter((space) => space === SAIGON || IS_LOC[space] || control(state, space) === 'COIN');
+  const open = openSpaces(state);
   let back = 0;
   if (isMedevac || state.edition === 1) yield* send(state, US_TROOPS, count(state, CASUALTIES, US_TROOPS), AVAILABLE);
   else back = yield* bringBack(state, open);
   yield* commit(state, Math.max(0, TROOPS_MAX - back), open);
   if (state.edition === 2) yield* withdrawal(state, Math.floor((ready(state) - before) / 2));
+}
+function openSpaces(state: Table): number[] {
+  return ALL.filter((space) => space === SAIGON || IS_LOC[space] || control(state, space) === 'COIN');
 }
 function ready(state: Table): number {
   return count(state, AVAILABLE, US_TROOPS) + count(state, AVAILABLE, US_BASE);
@@ -57,13 +60,9 @@ function* commit(state: Table, troops: number, open: readonly number[]): Flow<Ev
   const moved = new Ledger();
   const left = [troops, BASES_MAX]; // by kind: troops, bases
   const places = [AVAILABLE, ...open];
-  const targets = (kind: number, from: number) => places.filter((to) => to !== from && takes(state, kind, to));
+  const targets = (kind: number, from: number) => targetsFor(state, kind, from, places);
   for (;;) {
-    const groups: Group[] = [];
-    for (const place of places)
-      for (const kind of [US_TROOPS, US_BASE])
-        if ((left[kind] ?? 0) > 0 && moved.left(state, place * KINDS + kind) > 0 && targets(kind, place).length > 0)
-          groups.push(groupAt(place, kind));
+    const groups = committable(state, places, left, moved);
     const group = yield* ask(us, 'commit-whom', ['done', ...groups] as const);
     if (group === 'done') return;
     const index = groupIndex(group);
@@ -74,6 +73,23 @@ function* commit(state: Table, troops: number, open: readonly number[]): Flow<Ev
     moved.hold(to * KINDS + kind, n);
     left[kind] = (left[kind] ?? 0) - n;
   }
+}
+
+function committable(state: Table, places: readonly number[], left: readonly number[], moved: Ledger): Group[] {
+  const groups: Group[] = [];
+  for (const place of places)
+    for (const kind of [US_TROOPS, US_BASE])
+      if ((left[kind] ?? 0) > 0 && moved.left(state, place * KINDS + kind) > 0)
+        if (targetsFor(state, kind, place, places).length > 0) groups.push(groupAt(place, kind));
+  return groups;
+}
+function targetsFor(state: Table, kind: number, from: number, places: readonly number[]): number[] {
+  return places.filter((to) => to !== from && takes(state, kind, to));
+}
+/** Whether the phase would do anything now, outside a coup round. */
+export function canCommit(state: Table): boolean {
+  const places = [AVAILABLE, ...openSpaces(state)];
+  return casualties(state) > 0 || committable(state, places, [TROOPS_MAX, BASES_MAX], new Ledger()).length > 0;
 }
 
 /** The VC shift people, as many as half the pieces that went home, each space once. */

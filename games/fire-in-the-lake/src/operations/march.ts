@@ -71,10 +71,18 @@ function isTrailFree({ state, faction }: Action, from: number): boolean {
   return faction === 'NVA' && state.tracks.TRAIL === 4 && IS_ABROAD[from] === true;
 }
 function canLeave(action: Action, from: number): boolean {
-  const { state, how, moved } = action;
-  if (how.from !== undefined && !how.from.includes(from) && !goesOn(action, from)) return false;
-  for (const kind of moversOf(action)) if (moved.left(state, from * KINDS + kind) > 0) return true;
+  for (const kind of moversOf(action)) if (leaving(action, from, kind) > 0) return true;
   return false;
+}
+/** How many of a kind may go. Where a card names the origins, others let go only of what has come from there. */
+function leaving(action: Action, from: number, kind: number): number {
+  const { state, moved, arrived } = action;
+  const index = from * KINDS + kind;
+  if (isOrigin(action, from)) return moved.left(state, index);
+  return goesOn(action, from) ? Math.min(moved.left(state, index), arrived.held(index)) : 0;
+}
+function isOrigin({ how }: Action, space: number): boolean {
+  return how.from === undefined || how.from.includes(space);
 }
 /** In Laos and Cambodia the NVA march on, as long as there is a Trail. */
 function goesOn({ state, faction, how }: Action, space: number): boolean {
@@ -84,12 +92,12 @@ function goesOn({ state, faction, how }: Action, space: number): boolean {
 /** So many of each kind, at least one in all. They are seen as a group: where people or lines are, and they are too many. */
 function* marchGroup(action: Action, from: number, to: number): Flow<Event> {
   const { state, faction, moved, arrived } = action;
-  const kinds = moversOf(action).filter((kind) => moved.left(state, from * KINDS + kind) > 0);
+  const kinds = moversOf(action).filter((kind) => leaving(action, from, kind) > 0);
   const group: [kind: number, n: number][] = [];
   let size = 0;
   for (const kind of kinds) {
     const least = kind === kinds.at(-1) && size === 0 ? 1 : 0;
-    const n = yield* howMany(action, least, moved.left(state, from * KINDS + kind), to, STEPS[kind]);
+    const n = yield* howMany(action, least, leaving(action, from, kind), to, STEPS[kind]);
     if (n > 0) group.push([kind, n]);
     size += n;
   }
@@ -99,6 +107,7 @@ function* marchGroup(action: Action, from: number, to: number): Flow<Event> {
   const isStaying = !goesOn(action, to);
   for (const [kind, n] of group) {
     yield* move(kind, n, from, to);
+    if (!isOrigin(action, from)) arrived.hold(from * KINDS + kind, -n);
     const flips = isSeen && kind === guerrillaOf(faction);
     if (flips) yield* flip(kind, n, to);
     const index = to * KINDS + (flips ? kind + 1 : kind);

@@ -5,7 +5,7 @@ import type { Faction } from '../../data/forces.ts';
 import { at, nameOf } from '../../map/places.ts';
 import type { Event } from '../../state/events.ts';
 import { type CardSide, type CardStep, canRun, decidedBy, type Play, runAll, textOf } from '../step.ts';
-import { hasSpace, spacesIn, type Where } from '../where.ts';
+import { hasSpace, spacesIn, type Where, where as whereIs } from '../where.ts';
 
 /** One of these ways, by its name. One that would do nothing may be chosen as well: that is to decline. */
 export function either(ways: Readonly<Record<string, CardSide>>, by?: Faction): CardStep {
@@ -84,5 +84,36 @@ export function when(text: string, is: (play: Play) => boolean, then: CardSide, 
     text: `if ${text}: ${textOf(then)}${otherwise.length > 0 ? `; else ${textOf(otherwise)}` : ''}`,
     can: (play) => canRun(chosen(play), play),
     run: (play) => runAll(chosen(play), play),
+  };
+}
+/** Steps in one of these spaces, or in so many, one after the other; only where they would do something. */
+export function inSpaces(
+  where: Where,
+  steps: (here: Where) => CardSide,
+  { n = 1, by, upTo = false }: { readonly n?: number; readonly by?: Faction; readonly upTo?: boolean } = {},
+): CardStep {
+  const sides: CardSide[] = [];
+  const sideIn = (space: number) => {
+    sides[space] ??= steps(whereIs('it', (_, one) => one === space));
+    return sides[space];
+  };
+  const open = (play: Play) => spacesIn(play.state, where).filter((space) => canRun(sideIn(space), play));
+  return {
+    text: `in ${upTo ? 'up to ' : ''}${n} of ${where.text}: ${textOf(steps(whereIs('it', () => false)))}`,
+    can: (play) => open(decidedBy(play, by)).length > 0,
+    *run(play) {
+      const actor = decidedBy(play, by);
+      const done: number[] = [];
+      while (done.length < n) {
+        const names = open(actor)
+          .filter((space) => !done.includes(space))
+          .map(nameOf);
+        if (names.length === 0) return;
+        const next = yield* ask(actor, 'which-space', upTo ? (['done', ...names] as const) : names);
+        if (next === 'done') return;
+        done.push(at(next));
+        yield* runAll(sideIn(at(next)), actor);
+      }
+    },
   };
 }

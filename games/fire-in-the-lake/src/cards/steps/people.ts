@@ -105,3 +105,20 @@ export function* digIn(play: Play, space: number): Flow<Event> {
   const bases = () => groupsAt(play.state, space, INSURGENT_BASES.kinds);
   yield* pickPieces(play, 'which-piece', 1, bases, (_, kind) => flip(kind, 1, space), { space });
 }
+/** One level toward another one, from either side. */
+export function shiftToward(level: Level, { in: spaces, n, by, upTo }: Among): CardStep {
+  const to = LEVELS.indexOf(level) - 2;
+  const changes = both(
+    spaces,
+    where('', (state, space) => population(space) > 0 && supportIn(state, space) !== to),
+  );
+  return {
+    text: `shift ${n} of ${spaces.text} 1 toward ${level}`,
+    can: ({ state }) => hasSpace(state, changes),
+    *run(play) {
+      const { state } = play;
+      const found = yield* pickSpaces(decidedBy(play, by), spacesIn(state, changes), n, upTo);
+      for (const space of found) yield* shift(state, space, supportIn(state, space) < to ? 1 : -1, to);
+    },
+  };
+}

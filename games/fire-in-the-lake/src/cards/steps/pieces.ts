@@ -50,7 +50,8 @@ export function* placing(
     const groups = placeable(play, what, spaces);
     if (groups.length === 0) break;
     const isFromMap = groups.every((group) => groupIndex(group) < SPACE_COUNT * KINDS); // which nobody has to do
-    const group = yield* ask(play, 'which-piece', upTo || isFromMap ? (['done', ...groups] as const) : groups);
+    const options = upTo || isFromMap ? (['done', ...groups] as const) : groups;
+    const group = yield* ask(play, 'which-piece', options, spaces.length === 1 ? spaces[0] : undefined);
     if (group === 'done') break;
     const index = groupIndex(group);
     const [from, kind] = [Math.floor(index / KINDS), index % KINDS];

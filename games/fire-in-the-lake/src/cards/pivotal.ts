@@ -1,15 +1,22 @@
 /** Cards 121 to 124. */
+import { pickSpace } from '../asking/ask.ts';
 import { rule } from '../lasting/rules.ts';
-import { VC_GUERRILLA } from '../map/pieces.ts';
+import { groupIndex, KINDS, VC_GUERRILLA } from '../map/pieces.ts';
+import { ALL, near } from '../map/spaces.ts';
 import { actionOf } from '../operations/action.ts';
-import { attackTogether } from '../operations/attack.ts';
+import { attack, attackTogether } from '../operations/attack.ts';
+import { march } from '../operations/march.ts';
 import { terror } from '../operations/terror.ts';
 import { countOnMap } from '../state/counts.ts';
 import type { Table } from '../state/state.ts';
 import { victory } from '../state/victory.ts';
+import { move } from '../verbs/change.ts';
+import { Ledger } from '../verbs/ledger.ts';
+import { groupsIn, PLENTY, pickPieces } from '../verbs/pick.ts';
 import { known, perPiece } from './amount.ts';
-import { type Card, flow, missing } from './step.ts';
+import { type Card, type CardSide, flow } from './step.ts';
 import { send, sendAll } from './steps/boxes.ts';
+import { free } from './steps/free.ts';
 import { ineligible } from './steps/lasting.ts';
 import { place, remove } from './steps/pieces.ts';
 import { gain, halve } from './steps/tracks.ts';
@@ -26,10 +33,34 @@ import {
   VC_PIECES,
   what,
 } from './what.ts';
-import { ANYWHERE, both, CITIES, has, hasSpace, SOUTH, spacesIn } from './where.ts';
+import { ANYWHERE, both, CITIES, has, hasSpace, LINES, lacks, SOUTH, spacesIn } from './where.ts';
 
 const UNDERGROUND = has(what('underground VC guerrillas', VC_GUERRILLA));
+const UNWATCHED = both(LINES, lacks(COIN_PIECES));
+const BY_TROOPS = { isFree: true, kinds: NVA_TROOP.kinds } as const;
 const EMBATTLED = both(has(GUERRILLAS), has(COIN_PIECES));
+
+export const TET = 124;
+/** Its text, which another card may say as well. */
+export const TET_OFFENSIVE: CardSide = [
+  flow(
+    'VC terror wherever a VC guerrilla is underground',
+    ({ state }) => hasSpace(state, UNDERGROUND),
+    function* ({ state }) {
+      const action = actionOf(state, 'VC', 'terror', { isFree: true });
+      for (const space of spacesIn(state, UNDERGROUND)) yield* terror.in(action, space);
+    },
+  ),
+  place({ what: VC_PIECES, n: 6, to: CITIES }),
+  flow(
+    'all guerrillas attack together, wherever an enemy is',
+    ({ state }) => hasSpace(state, EMBATTLED),
+    function* ({ state }) {
+      const action = actionOf(state, 'VC', 'attack', { isFree: true });
+      for (const space of spacesIn(state, EMBATTLED)) yield* attackTogether(action, space);
+    },
+  ),
+];
 
 export const PIVOTAL_CARDS: Readonly<Record<number, Card>> = {
   // Linebacker II
@@ -42,7 +73,43 @@ export const PIVOTAL_CARDS: Readonly<Record<number, Card>> = {
     ],
   },
   // Easter Offensive
-  122: { single: missing },
+  122: {
+    single: [
+      free('NVA', march),
+      flow(
+        'NVA troops on lines without US and ARVN may go next door',
+        ({ state }) => hasSpace(state, both(UNWATCHED, has(NVA_TROOP))),
+        function* ({ state, of }) {
+          const nva = { state, faction: 'NVA', of } as const;
+          const moved = new Ledger();
+          const groups = () =>
+            groupsIn(state, spacesIn(state, UNWATCHED), NVA_TROOP.kinds).filter(
+              (group) => moved.left(state, groupIndex(group)) > 0,
+            );
+          yield* pickPieces(
+            nva,
+            'which-piece',
+            PLENTY,
+            groups,
+            function* (from, kind, n) {
+              const to = yield* pickSpace(nva, 'where', near(from), from);
+              yield* move(kind, n, from, to);
+              moved.hold(to * KINDS + kind, n);
+            },
+            { upTo: true, inBulk: true, limit: (index) => moved.left(state, index) },
+          );
+        },
+      ),
+      flow(
+        'all NVA troops attack, wherever an enemy is',
+        ({ state }) => ALL.some((space) => attack.can(actionOf(state, 'NVA', 'attack', BY_TROOPS), space)),
+        function* ({ state }) {
+          const action = actionOf(state, 'NVA', 'attack', BY_TROOPS);
+          for (const space of ALL) if (attack.can(action, space)) yield* attack.in(action, space);
+        },
+      ),
+    ],
+  },
   // Vietnamization
   123: {
     single: [
@@ -54,25 +121,7 @@ export const PIVOTAL_CARDS: Readonly<Record<number, Card>> = {
   },
   // Tet Offensive
   124: {
-    single: [
-      flow(
-        'VC terror wherever a VC guerrilla is underground',
-        ({ state }) => hasSpace(state, UNDERGROUND),
-        function* ({ state }) {
-          const action = actionOf(state, 'VC', 'terror', { isFree: true });
-          for (const space of spacesIn(state, UNDERGROUND)) yield* terror.in(action, space);
-        },
-      ),
-      place({ what: VC_PIECES, n: 6, to: CITIES }),
-      flow(
-        'all guerrillas attack together, wherever an enemy is',
-        ({ state }) => hasSpace(state, EMBATTLED),
-        function* ({ state }) {
-          const action = actionOf(state, 'VC', 'attack', { isFree: true });
-          for (const space of spacesIn(state, EMBATTLED)) yield* attackTogether(action, space);
-        },
-      ),
-    ],
+    single: TET_OFFENSIVE,
   },
 };
 

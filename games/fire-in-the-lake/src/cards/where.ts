@@ -119,3 +119,11 @@ export function except(...names: readonly Space[]): Where {
   const spaces = names.map(at);
   return where(`except ${names.join(', ')}`, (_, space) => !spaces.includes(space));
 }
+/** One of these holds. */
+export function someOf(...some: readonly Where[]): Where {
+  return where(some.map(({ text }) => text).join(' or '), (state, space) => some.some((one) => one.is(state, space)));
+}
+/** Spaces that have been chosen. */
+export function among(spaces: readonly number[]): Where {
+  return where('there', (_, space) => spaces.includes(space));
+}

@@ -2,14 +2,14 @@
 import type { Flow } from '@fermata/core';
 import { ask } from '../../asking/ask.ts';
 import type { Faction } from '../../data/forces.ts';
-import { type Group, groupIndex, KINDS } from '../../map/pieces.ts';
+import { type Group, groupIndex, IS_BASE, KINDS } from '../../map/pieces.ts';
 import { at, type Box, placeName, SPACE_COUNT } from '../../map/places.ts';
 import { ALL } from '../../map/spaces.ts';
 import { countOf } from '../../state/counts.ts';
 import type { Event } from '../../state/events.ts';
 import type { Table } from '../../state/state.ts';
 import { move } from '../../verbs/change.ts';
-import { groupAt, groupsIn, pickPieces } from '../../verbs/pick.ts';
+import { groupAt, groupsIn, PLENTY, pickPieces } from '../../verbs/pick.ts';
 import { takes } from '../../verbs/place.ts';
 import { type Amount, amountOf, amountText, known } from '../amount.ts';
 import { type CardStep, decidedBy, type Play } from '../step.ts';
@@ -142,4 +142,31 @@ function targets(state: Table, kind: number, from: number, to: Where): number[] 
 export function hasAny(state: Table, places: readonly number[], { kinds }: What): boolean {
   for (const place of places) if (countOf(state, place, kinds) > 0) return true;
   return false;
+}
+
+/** As many of them as one likes from one part of the map to another, several of a group at once; bases one by one. */
+export function bringAny(what: What, from: Where, to: Where): CardStep {
+  const groups = (state: Table) => movable(state, what, placesOf(state, from), to);
+  return {
+    text: `any ${what.text} from ${from.text} to ${to.text}`,
+    can: ({ state }) => groups(state).length > 0,
+    *run(play) {
+      const { state } = play;
+      yield* pickPieces(
+        play,
+        'which-piece',
+        PLENTY,
+        () => groups(state),
+        function* (place, kind, many) {
+          const names = targets(state, kind, place, to).map(placeName);
+          yield* move(kind, many, place, at(yield* ask(play, 'where', names, place)));
+        },
+        {
+          upTo: true,
+          inBulk: true,
+          limit: (index) => (IS_BASE[index % KINDS] ? 1 : (state.pieces[index] as number)), // the group is there
+        },
+      );
+    },
+  };
 }

@@ -16,7 +16,7 @@ import { specialsOf } from '../../specials/index.ts';
 import type { Event } from '../../state/events.ts';
 import type { Table } from '../../state/state.ts';
 import type { CardStep, Play } from '../step.ts';
-import { spacesIn, type Where } from '../where.ts';
+import { ANYWHERE, spacesIn, type Where } from '../where.ts';
 
 /** `How`, with spaces as values. */
 export interface Freely extends Omit<How, 'only' | 'from' | 'isFree'> {
@@ -114,6 +114,7 @@ function openSpecials(state: Table, faction: Faction): Special[] {
   return specialsOf(faction).filter((special) => isFreelyPossible(state, faction, special));
 }
 
+<<<<<<< ours
 /** Any one operation or special activity of a faction, in one space; it may be declined. */
 export function* anythingIn({ state }: Pick<Play, 'state'>, faction: Faction, space: number): Flow<Event> {
   const freely = { only: [space] };
@@ -125,4 +126,24 @@ export function* anythingIn({ state }: Pick<Play, 'state'>, faction: Faction, sp
     if (name === next) yield* carryOut(limitedAction(state, faction, name, freely), OPERATIONS[name]);
   for (const special of specials)
     if (special.name === next) yield* special.run(actionOf(state, faction, next, howOf(state, freely)));
+=======
+/** Each space is swept in place, or assaulted, or neither: in all of them, or in so many. */
+export function sweepOrAssault(faction: 'US' | 'ARVN', freely: Freely = {}): CardStep {
+  const { most, only = ANYWHERE } = freely;
+  return {
+    text: `${faction} free sweep in place or assault in ${most === undefined ? 'each' : `${most}`} of ${'is' in only ? only.text : 'the spaces'}`,
+    can: ({ state }) =>
+      isFreelyPossible(state, faction, OPERATIONS.sweep, { ...freely, stays: true }) ||
+      isFreelyPossible(state, faction, OPERATIONS.assault, freely),
+    *run(play) {
+      const { selected } = yield* freelyDo(play, faction, OPERATIONS.sweep, { ...freely, stays: true });
+      if (selected.length === most) return;
+      yield* freelyDo(play, faction, OPERATIONS.assault, {
+        ...freely,
+        only: spacesOf(play.state, only).filter((space) => !selected.includes(space)),
+        ...(most === undefined ? {} : { most: most - selected.length }),
+      });
+    },
+  };
+>>>>>>> theirs
 }

@@ -31,6 +31,8 @@ export function playCard(card: number, side: 'unshaded' | 'shaded' | 'single', r
 export function sidesOffered(card: number, { by = 'US', given = {}, seats = 4 }: Row = {}): string[] {
   const position = { scenario: 'full', map: 'empty', card, deck: [119, 118, 117], eligible: [by], ...given };
   const match = scripted(fireInTheLake, { seats, position });
+  // Whoever can do nothing passes unasked, and the next card comes.
+  if (match.state.card !== card) return [];
   const options = (match.prompts()[0]?.options ?? []) as { do: string; side?: string }[]; // the question is what to do
   return options.flatMap((one) => (one.do === 'event' && one.side !== undefined ? [one.side] : []));
 }

@@ -34,18 +34,14 @@ export function ask<const T>(
   step: Step,
   options: readonly T[],
   space?: number,
-  _reasons?: Reasons, // core takes a list only: made with each offer it would cost more than the offer
+  except?: Reasons,
 ): Flow<never, T> {
   const about: About =
     space === undefined
       ? { card: state.card, of, step, faction }
       : { card: state.card, of, step, faction, space: nameOf(space) };
-  return choose(
-    state.seats[faction],
-    QUESTIONS[step],
-    options,
-    options[0] === 'done' ? { about, otherwise: options[0] as never } : { about }, // it is one of the options
-  );
+  const otherwise = options[0] === 'done' ? { otherwise: options[0] as never } : undefined; // it is one of the options
+  return choose(state.seats[faction], QUESTIONS[step], options, { about, ...otherwise, ...(except && { except }) });
 }
 
 /** A number from `min` to `max`; a lone one is taken unasked. */

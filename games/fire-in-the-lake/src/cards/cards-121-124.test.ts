@@ -45,6 +45,22 @@ test('121 Linebacker II: the NVA lose two bases of their choice and do not act, 
     { type: 'moved', piece: 'us-troops', n: 3, from: 'CASUALTIES', to: 'AVAILABLE' },
   ]);
 });
+test('121 Linebacker II: a base with a tunnel goes only if the NVA like', () => {
+  const spaces = {
+    'tay-ninh': { pieces: { 'nva-bases-tunneled': 1 } },
+    'central-laos': { pieces: { 'nva-bases': 1 } },
+  };
+  const [open, tunnel] = ['nva-bases in central-laos', 'nva-bases-tunneled in tay-ninh'];
+  expect(playPivotal(121, 'US', { spaces }).offer.options).toEqual([open, tunnel]);
+  expect(playPivotal(121, 'US', { spaces }, [tunnel]).offer.options).toEqual(['done', open]);
+  expect(playPivotal(121, 'US', { spaces }, [open, 'done']).events[0]).toEqual({
+    type: 'moved',
+    piece: 'nva-bases',
+    n: 1,
+    from: 'central-laos',
+    to: 'AVAILABLE',
+  });
+});
 test.each([
   [5, [], 'Play the pivotal event?'], // 35 troops and 6 bases available: 41
   [6, [], 'What now?'],
@@ -150,6 +166,27 @@ test('124 Tet Offensive: terror everywhere, six VC pieces into cities, and all g
     { type: 'moved', piece: 'vc-guerrillas!active', n: 1, from: 'hue', to: 'AVAILABLE' },
     { type: 'moved', piece: 'nva-guerrillas!active', n: 1, from: 'hue', to: 'AVAILABLE' },
     { type: 'attacked', in: 'hue', by: 'VC', removed: 2 },
+  ]);
+});
+test('124 Tet Offensive: where terror markers run out, the VC say who has none', () => {
+  const pieces = { 'vc-guerrillas': 7 };
+  const spaces = { hue: { pieces }, 'da-nang': { pieces }, saigon: { pieces }, kontum: { terror: 13 } };
+  expect(playPivotal(124, 'VC', { spaces }).offer).toMatchObject({ seat: 3, options: ['hue', 'da-nang', 'saigon'] });
+  const { events } = playPivotal(124, 'VC', { spaces }, ['saigon', 'da-nang']);
+  const revealed = (space: string) => ({
+    type: 'flipped',
+    piece: 'vc-guerrillas',
+    to: 'vc-guerrillas!active',
+    n: 1,
+    in: space,
+  });
+  expect(events).toEqual([
+    ...['saigon', 'da-nang'].flatMap((space) => [
+      revealed(space),
+      { type: 'marked', in: space, marker: 'TERROR', by: 1 },
+      { type: 'shifted', in: space, to: 'PASSIVE_OPPOSITION' },
+    ]),
+    revealed('hue'),
   ]);
 });
 test('124 Tet Offensive needs more than 20 VC guerrillas in the South', () => {

@@ -1,16 +1,16 @@
 /** Cards 121 to 124. */
 import { pickSpace } from '../asking/ask.ts';
 import { rule } from '../lasting/rules.ts';
-import { groupIndex, KINDS, VC_GUERRILLA } from '../map/pieces.ts';
+import { groupIndex, KINDS, NVA_BASE_TUNNELED, VC_GUERRILLA } from '../map/pieces.ts';
 import { ALL, near } from '../map/spaces.ts';
 import { actionOf } from '../operations/action.ts';
 import { attack, attackTogether } from '../operations/attack.ts';
 import { march } from '../operations/march.ts';
 import { terror } from '../operations/terror.ts';
-import { countOnMap } from '../state/counts.ts';
+import { countOnMap, markersIn, markersLeft } from '../state/counts.ts';
 import type { Table } from '../state/state.ts';
 import { victory } from '../state/victory.ts';
-import { move } from '../verbs/change.ts';
+import { move, remove as removePieces } from '../verbs/change.ts';
 import { Ledger } from '../verbs/ledger.ts';
 import { groupsIn, PLENTY, pickPieces } from '../verbs/pick.ts';
 import { known, perPiece } from './amount.ts';
@@ -18,11 +18,12 @@ import { type Card, type CardSide, flow } from './step.ts';
 import { send, sendAll } from './steps/boxes.ts';
 import { free } from './steps/free.ts';
 import { ineligible } from './steps/lasting.ts';
-import { place, remove } from './steps/pieces.ts';
+import { place } from './steps/pieces.ts';
 import { gain, halve } from './steps/tracks.ts';
 import {
   ARVN_CUBES,
   ARVN_PIECES,
+  any,
   COIN_PIECES,
   GUERRILLAS,
   NVA_BASES,
@@ -35,6 +36,7 @@ import {
 } from './what.ts';
 import { ANYWHERE, both, CITIES, has, hasSpace, LINES, lacks, SOUTH, spacesIn } from './where.ts';
 
+const NVA_BASES_ALL = any(NVA_BASES, what('tunneled NVA bases', NVA_BASE_TUNNELED));
 const UNDERGROUND = has(what('underground VC guerrillas', VC_GUERRILLA));
 const UNWATCHED = both(LINES, lacks(COIN_PIECES));
 const BY_TROOPS = { isFree: true, kinds: NVA_TROOP.kinds } as const;
@@ -48,7 +50,14 @@ export const TET_OFFENSIVE: CardSide = [
     ({ state }) => hasSpace(state, UNDERGROUND),
     function* ({ state }) {
       const action = actionOf(state, 'VC', 'terror', { isFree: true });
-      for (const space of spacesIn(state, UNDERGROUND)) yield* terror.in(action, space);
+      let left = spacesIn(state, UNDERGROUND);
+      while (left.length > 0) {
+        const bare = left.filter((space) => markersIn(state, space) === 0);
+        const isShort = markersLeft(state) > 0 && markersLeft(state) < bare.length; // the VC say who goes without
+        const next = isShort ? yield* pickSpace(action, 'terror-where', bare) : (left[0] as number); // there is one
+        left = left.filter((space) => space !== next);
+        yield* terror.in(action, next);
+      }
     },
   ),
   place({ what: VC_PIECES, n: 6, to: CITIES }),
@@ -66,7 +75,16 @@ export const PIVOTAL_CARDS: Readonly<Record<number, Card>> = {
   // Linebacker II
   121: {
     single: [
-      remove({ what: NVA_BASES, n: 2, from: ANYWHERE, by: 'NVA' }),
+      flow(
+        'the NVA remove 2 of their bases, those with a tunnel only if they like',
+        ({ state }) => countOnMap(state, NVA_BASES_ALL.kinds) > 0,
+        function* ({ state, of }) {
+          const nva = { state, faction: 'NVA', of } as const;
+          const groups = () => groupsIn(state, ALL, NVA_BASES_ALL.kinds);
+          const least = Math.min(2, countOnMap(state, NVA_BASES.kinds));
+          yield* pickPieces(nva, 'which-loss', 2, groups, (space, kind, n) => removePieces(kind, n, space), { least });
+        },
+      ),
       halve('RES_NVA'),
       ineligible('NVA'),
       send({ what: US_PIECES, n: 3, from: 'CASUALTIES', to: 'AVAILABLE', by: 'US' }),

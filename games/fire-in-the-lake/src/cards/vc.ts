@@ -176,7 +176,7 @@ export const VC_CARDS: Readonly<Record<number, Card>> = {
             () => emit<Event>({ type: 'pivotalReturned', card: TET }),
           ),
         ],
-        TET_OFFENSIVE,
+        [oneOf(['VC'], () => TET_OFFENSIVE)],
       ),
     ],
   },
@@ -255,7 +255,7 @@ export const VC_CARDS: Readonly<Record<number, Card>> = {
           function* (play) {
             const { kinds } = guerrillasOf[faction];
             const { selected } = yield* freelyDo(play, faction, march, { kinds, most: 3 });
-            yield* freelyDo(play, faction, ambush, { only: selected, isOpen: true });
+            yield* freelyDo(play, faction, ambush, { only: selected, most: 3, isOpen: true });
           },
         ),
       ]),

@@ -114,7 +114,6 @@ function openSpecials(state: Table, faction: Faction): Special[] {
   return specialsOf(faction).filter((special) => isFreelyPossible(state, faction, special));
 }
 
-<<<<<<< ours
 /** Any one operation or special activity of a faction, in one space; it may be declined. */
 export function* anythingIn({ state }: Pick<Play, 'state'>, faction: Faction, space: number): Flow<Event> {
   const freely = { only: [space] };
@@ -126,7 +125,8 @@ export function* anythingIn({ state }: Pick<Play, 'state'>, faction: Faction, sp
     if (name === next) yield* carryOut(limitedAction(state, faction, name, freely), OPERATIONS[name]);
   for (const special of specials)
     if (special.name === next) yield* special.run(actionOf(state, faction, next, howOf(state, freely)));
-=======
+}
+
 /** Each space is swept in place, or assaulted, or neither: in all of them, or in so many. */
 export function sweepOrAssault(faction: 'US' | 'ARVN', freely: Freely = {}): CardStep {
   const { most, only = ANYWHERE } = freely;
@@ -145,5 +145,4 @@ export function sweepOrAssault(faction: 'US' | 'ARVN', freely: Freely = {}): Car
       });
     },
   };
->>>>>>> theirs
 }

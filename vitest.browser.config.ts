@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 import { conditions } from './vitest.config.ts';
 
-/** The page in a real browser. They come after all other tests, one file after the other: what is measured is measured alone. */
+/** The page in a real browser, after all other tests. What is measured is measured alone, last (`npm run test:browser`). */
 export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['packages/web/browser/*.browser.ts'],
+    globalSetup: ['tools/page-built.ts'],
     pool: 'threads',
-    maxWorkers: 1,
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 120_000,
   },

@@ -9,7 +9,7 @@ import { violations } from './axe.ts';
 import { COMMAND } from './page-at.ts';
 import { tools } from './shared.ts';
 
-const { arrive, address, browser } = tools(4696);
+const { arrive, address, browser } = tools(4699);
 const folder = mkdtempSync(join(tmpdir(), 'fermata-sim-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Player } from './player.ts';
 import { tools } from './shared.ts';
 
-const { arrive } = tools(4695);
+const { arrive } = tools(4697);
 
 /** No task may hold the page longer, and nobody waits longer for what a click does. */
 const TASK_MAX_MS = 50;

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Played, played } from './played.ts';
 import { tools } from './shared.ts';
 
-const { arrive, address } = tools(4695);
+const { arrive, address } = tools(4698);
 let match: Played;
 
 beforeAll(async () => {

@@ -84,6 +84,7 @@ test('so does a game that is not in the catalog yet', async () => {
   const plant = repository('new');
   plant('games/mine/src/index.ts', 'export {};\n');
   expect(await compiledIn('new', 'play', 'mine')).toBeUndefined();
+  expect(said(await compiledIn('new', 'play', 'pig'))).toBe('rain');
 });
 
 test('a source with a slip of the pen runs as it is, which tells what is wrong', async () => {

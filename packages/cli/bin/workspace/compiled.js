@@ -27,7 +27,7 @@ export async function compiled(words, root = HERE) {
   const cache = join(root, 'node_modules/.cache/fermata');
   try {
     const manifest = known(root, cache) ?? (await compile(root, cache));
-    return hasUnlistedGame(manifest) ? undefined : pathToFileURL(join(cache, manifest.folder, 'main.js')).href;
+    return namesUnlistedGame(words, manifest) ? undefined : pathToFileURL(join(cache, manifest.folder, 'main.js')).href;
   } catch {
     return undefined; // a source that does not compile, or a folder that cannot be written: the sources tell
   }
@@ -41,9 +41,14 @@ function namesModule(word) {
   return /^[.]{1,2}$|[.][jt]s$/.test(word) || (/[/\\]/.test(word) && !/[.](?:json|html)$/.test(word));
 }
 
-/** The same for a game that has its folder, and is not in the catalog yet. @param {Manifest} manifest */
-function hasUnlistedGame({ root, stamps }) {
-  const homes = readdirSync(join(root, 'games')).map((name) => join(root, 'games', name, 'src', 'index.ts'));
+/**
+ * The same for a game that is called by its name, has its folder, and is not in the catalog yet.
+ * @param {readonly string[]} words
+ * @param {Manifest} manifest
+ */
+function namesUnlistedGame(words, { root, stamps }) {
+  const named = readdirSync(join(root, 'games')).filter((name) => words.includes(name));
+  const homes = named.map((name) => join(root, 'games', name, 'src', 'index.ts'));
   return homes.some((home) => !(home in stamps) && existsSync(home));
 }
 

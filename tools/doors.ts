@@ -126,7 +126,7 @@ function memberOf(declared: DeclarationReflection): Member {
 const KINDS = { Function: 'function', Class: 'class', Variable: 'constant' } as const;
 
 function callOf(name: string, declared: DeclarationReflection): string | undefined {
-  if (declared.extendedTypes?.some((type) => type.toString() === 'Error')) return `error instanceof ${name}`;
+  if (declared.getChildByName('stack')) return `error instanceof ${name}`; // whatever it extends in between, it is an error
   const made = declared.children?.find(({ kind }) => kind === ReflectionKind.Constructor);
   const [signature] = declared.signatures ?? made?.signatures ?? [];
   if (signature === undefined) return undefined;

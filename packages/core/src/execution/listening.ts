@@ -2,6 +2,7 @@ import type { AnyEvent } from '../game/flow.ts';
 import type { Derive, Listener } from '../game/game.ts';
 import { brief } from '../values/brief.ts';
 import { broken } from '../values/errors.ts';
+import { NONE } from '../values/none.ts';
 import type { Execution } from './execution.ts';
 import type { Meeting } from './log.ts';
 import { slot } from './slot.ts';
@@ -19,32 +20,28 @@ export function derived<L extends Listener>(
   derive: Derive<object, AnyEvent, L> | undefined,
   event: AnyEvent,
 ): readonly L[] {
-  if (!derive) return NOBODY;
+  if (!derive) return NONE;
   slot.closed = 'the derivation of listeners';
   try {
     const listeners = derive(run.state, event);
     // Whom a lineage has met is known by id: two of one id would be taken for one.
-    if (listeners.length > 1 && hasTwins(listeners))
-      throw broken('event', `two listeners have the same id: ${twinIn(listeners)}; give each its own`);
+    const twin = listeners.length > 1 ? twinIn(listeners) : undefined;
+    if (twin) throw broken('event', `two listeners have the same id: ${brief(twin.id)}; give each its own`);
     return listeners;
   } finally {
     slot.closed = undefined;
   }
 }
 
-/** True if two have the same id. A few are compared one by one: `itemduel_decision_vs_boardgameio_move`. */
-function hasTwins(listeners: readonly Listener[]): boolean {
-  if (listeners.length > 8) return new Set(listeners.map(({ id }) => id)).size < listeners.length;
-  for (let at = 1; at < listeners.length; at++)
-    for (let before = 0; before < at; before++)
-      if ((listeners[at] as Listener).id === (listeners[before] as Listener).id) return true; // within the list
-  return false;
+/** The first that has the id of one before it. A few are compared one by one: `itemduel_decision_vs_boardgameio_move`. */
+function twinIn(listeners: readonly Listener[]): Listener | undefined {
+  if (listeners.length > 8) {
+    const ids = new Set<string>();
+    return listeners.find(({ id }) => ids.size === ids.add(id).size);
+  }
+  for (let at = 1; at < listeners.length; at++) {
+    const listener = listeners[at] as Listener; // within the list, as below
+    for (let before = 0; before < at; before++) if ((listeners[before] as Listener).id === listener.id) return listener;
+  }
+  return undefined;
 }
-
-/** The first id that was there before. */
-function twinIn(listeners: readonly Listener[]): string {
-  const ids = new Set<string>();
-  return brief(listeners.find(({ id }) => ids.size === ids.add(id).size)?.id);
-}
-
-const NOBODY: readonly never[] = [];

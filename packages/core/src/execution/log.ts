@@ -1,5 +1,6 @@
 import type { AnyEvent, Seat } from '../game/flow.ts';
 import type { Listener } from '../game/game.ts';
+import { NONE } from '../values/none.ts';
 import type { EventKind } from './digest.ts';
 
 /** An entry of the log: what happened, or was kept from happening, and why. */
@@ -53,12 +54,10 @@ export class Log {
 
   /** Adds an entry, and returns its number. */
   add(event: AnyEvent, met: readonly Meeting<AnyEvent>[] | undefined, cancelled: boolean): number {
-    if (this.entries) this.entries.push(new LogEntry(event, this.cause, met ?? NOBODY, cancelled));
+    if (this.entries) this.entries.push(new LogEntry(event, this.cause, met ?? NONE, cancelled));
     return this.count++;
   }
 }
-
-const NOBODY: readonly never[] = [];
 
 /** What causes whatever it emits: a listener at work on an event, or a flow that says what it is about. */
 export interface Cause<E extends AnyEvent = AnyEvent> {
@@ -111,8 +110,8 @@ export function linked(
 export function causesOf<E extends AnyEvent>({ cause }: Logged<E>): Cause<E>[] {
   const causes: Cause<E>[] = [];
   for (let link = cause as Link | undefined; link; link = link.above) {
-    const { by, owner, phase, event, index } = link;
-    causes.push({ by, owner, phase, event: event as E | undefined, index }); // as logged
+    const { above, depth, ...logged } = link;
+    causes.push(logged as Cause<E>); // of this game
   }
   return causes;
 }

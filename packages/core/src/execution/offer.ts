@@ -1,12 +1,14 @@
 import { SEATS_MAX } from '../game/game.ts';
 import { type Choice, isChoice, type Prompt } from '../game/prompt.ts';
+import { brief } from '../values/brief.ts';
 import { canonical } from '../values/canonical.ts';
 import { broken } from '../values/errors.ts';
 import { ownJson } from '../values/json.ts';
+import { NONE } from '../values/none.ts';
 import type { Lane } from './answers.ts';
 import type { Execution } from './execution.ts';
 import { canFinish, isSet } from './picks.ts';
-import type { Question } from './question.ts';
+import { NOTHING, type Question } from './question.ts';
 import { closed } from './slot.ts';
 
 /** A prompt that waits for its answer. */
@@ -35,37 +37,73 @@ export function forced(run: Execution, question: Question): Choice | undefined {
   return only;
 }
 
-/** The prompt for a question, with its id, checked, and pruned where the question says so. */
+/** The prompt for a question, with its id, checked. */
 export function openOffer(run: Execution, question: Question): Open {
-  const { seat, label, options, how } = question;
-  const prompt: Prompt = {
+  const { seat, label, several, how } = question;
+  const prompt = {
     id: (run.asked[seat] as number) * SEATS_MAX + seat, // the seat exists
     seat,
     label,
-    options: ownOptions(options, label),
-    several: question.several && { ...question.several, tries: run.limits.tries },
-    about: how.about === undefined ? undefined : ownPart(how.about, 'about', label),
-    shows: how.shows === true,
-    except: typeof how.except === 'function' ? NONE : exceptIn(question),
-    otherwise: how.otherwise === undefined ? undefined : otherwise(question),
+    options: ownOptions(question.options, label),
+    several,
+    about: undefined,
+    shows: false,
+    except: NONE,
+    otherwise: undefined,
   };
+  // Small enough to be compiled into whoever asks: `connect4_vs_bare`.
+  if (several || how !== NOTHING) return richOffer(run, question, prompt);
+  return { prompt, lane: run.lanes.current, kept: undefined };
+}
+
+/** The same with all that may accompany it, and pruned where the question says so. */
+function richOffer(run: Execution, question: Question, plain: { -readonly [F in keyof Prompt]: Prompt[F] }): Open {
+  const { seat, label, how, several } = question;
+  let prompt: Prompt = plain;
+  if (several) plain.several = { ...several, tries: run.limits.tries };
+  if (how.about !== undefined) plain.about = ownPart(how.about, 'about', label);
+  if (how.otherwise !== undefined) plain.otherwise = otherwise(question);
+  plain.shows = how.shows === true;
   if (typeof how.except === 'function') {
-    let except: Prompt['except'] | undefined;
-    // Once it is answered the state is another one, and reasons would be, too.
     const { [seat]: asked } = run.asked;
-    const get = () => (except ??= run.asked[seat] === asked ? exceptIn(question) : NONE);
-    Object.defineProperty(prompt, 'except', { enumerable: true, get });
-  }
+    // Once it is answered the state is another one, and reasons would be, too.
+    prompt = new Reasoned(plain, () => (run.asked[seat] === asked ? exceptIn(question) : NONE)) as object as Prompt; // all is copied
+  } else plain.except = exceptIn(question);
   if (isSet(prompt) && !canFinish(prompt, [])) throw emptyOffer(run, question);
   const kept = how.prune === true ? run.host?.prune?.(prompt) : undefined;
   if (kept?.length === 0) throw emptyOffer(run, question);
   return { prompt: !kept ? prompt : pruned(prompt, kept), lane: run.lanes.current, kept };
 }
 
+/** A prompt whose reasons are found when somebody looks. (To define a property for it is 5 % of `fitl_decision_vs_boardgameio_move`.) */
+class Reasoned {
+  readonly #find: () => Prompt['except'];
+  #found: Prompt['except'] | undefined;
+
+  constructor(prompt: Prompt, find: () => Prompt['except']) {
+    this.#find = find;
+    Object.assign(this, prompt);
+  }
+
+  get except(): Prompt['except'] {
+    this.#found ??= this.#find();
+    return this.#found;
+  }
+
+  /** What it is copied from has none. */
+  set except(_) {}
+
+  toJSON(): object {
+    return { ...this, except: this.except };
+  }
+}
+
 /** What is not offered, and why. */
 export function exceptIn({ label, how: { except } }: Question): Prompt['except'] {
   if (except === undefined) return NONE;
-  return ownPart(typeof except === 'function' ? closed('except', except) : except, 'except', label);
+  const found = ownPart(typeof except === 'function' ? closed('except', except) : except, 'except', label);
+  if (Array.isArray(found) && found.every((it) => typeof it?.why === 'string' && 'option' in it)) return found;
+  throw broken('choice', `except of "${label}" is a list of { option, why }; got ${brief(found)}`);
 }
 
 /** The prompt with the options that were kept. */
@@ -105,7 +143,6 @@ export function unpruned(open: Open, choice: Choice): Choice {
   return !open.kept ? choice : (open.kept[choice] as number); // within the offer
 }
 
-const NONE: Prompt['except'] = [];
 const DEAD_END = 'it leads only to dead ends';
 
 function otherwise(question: Question): Choice {

@@ -1,4 +1,5 @@
-import { type Choice, isChoice, type Offer, type SetRule } from '../game/prompt.ts';
+import { checkGiven } from '../fields/given.ts';
+import { type Choice, checkPrompt, isChoice, type Offer, type SetRule } from '../game/prompt.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { broken } from '../values/errors.ts';
 
@@ -60,6 +61,8 @@ function inOrder(picks: Iterable<number>): number[] {
  * ```
  */
 export function randomAnswer(offer: Offer, oracle: Pick<Oracle, 'int'>): Choice {
+  checkPrompt(offer);
+  if (typeof oracle?.int !== 'function') checkGiven('an oracle', oracle);
   if (!isSet(offer)) return oracle.int(offer.options.length, offer.label);
   const picked: number[] = [];
   for (;;) {
@@ -83,9 +86,8 @@ function contradiction({ label, options }: SetOffer, picked: readonly number[]) 
 /** True if the last pick fits and the picks can grow into a legal answer. */
 export function canFinish(offer: SetOffer, picks: readonly number[]): boolean {
   const { options, several } = offer;
-  const { min, max, fits, enough } = several;
-  const isFree = fits === ANYTHING && enough === ANYTHING;
-  if (isFree) return picks.length <= max && picks.length + options.length - after(picks) >= min;
+  const { min, max, fits } = several;
+  if (isFree(several)) return picks.length <= max && picks.length + options.length - after(picks) >= min;
   return (picks.length === 0 || fits(picks.map((at) => options[at]))) && answerWith(offer, [], picks) !== undefined;
 }
 
@@ -124,6 +126,11 @@ function answerWith(
     return false;
   };
   return look(after(picks), 0) ? found : undefined;
+}
+
+/** True of a set that nothing constrains but its size. */
+export function isFree({ fits, enough }: SetRule): boolean {
+  return fits === ANYTHING && enough === ANYTHING;
 }
 
 /** What a set is constrained by where nothing constrains it. */

@@ -44,8 +44,7 @@ export function oneOf<const T extends string | number | boolean | null>(
   const found = known.find((one) => one === value);
   if (found !== undefined) return found;
   const words = known.filter((one) => typeof one === 'string');
-  const meant = typeof value === 'string' ? nearest(value, words) : undefined;
-  const advice = meant === undefined ? '' : `, did you mean ${brief(meant)}?`;
+  const advice = typeof value === 'string' ? meaning(value, words, '') : '';
   throw new TypeError(`${path} is one of ${listed(known.map(brief))}; got ${brief(value)}${advice}`);
 }
 
@@ -95,9 +94,13 @@ export function object<const F extends string = string>(
 function checkNames(names: readonly string[], path: string, known: readonly string[]): void {
   const odd = names.find((name) => !known.includes(name));
   if (odd === undefined) return;
-  const meant = nearest(odd, known);
-  const advice = meant === undefined ? `; it has ${listed(known)}` : `, did you mean ${brief(meant)}?`;
-  throw new TypeError(`${path} has no ${brief(odd)}${advice}`);
+  throw new TypeError(`${path} has no ${brief(odd)}${meaning(odd, known, `; it has ${listed(known)}`)}`);
+}
+
+/** Which of the words was probably meant; or else something that helps as well. */
+function meaning(word: string, known: readonly string[], otherwise: string): string {
+  const meant = nearest(word, known);
+  return meant === undefined ? otherwise : `, did you mean ${brief(meant)}?`;
 }
 
 function lengths(min: number, max: number): string {

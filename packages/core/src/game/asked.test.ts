@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { oneTurn, playing } from '../../test/games/one-turn.ts';
-import { asked, describeThing, isChoice } from '../host.ts';
+import { asked, copyJson, describeThing, isChoice } from '../host.ts';
 import { choose, chooseSome } from '../index.ts';
 
 const game = oneTurn(() => choose(0, 'Which?', ['a']), {
@@ -41,6 +41,23 @@ test('of a set it says how many, and leaves out what a question does not have', 
   expect(question.texts).toEqual(['oak', 'ash', 'elm']);
   expect(Object.keys(question)).not.toContain('about');
   expect(JSON.parse(JSON.stringify(question))).toEqual(question);
+});
+
+test('what travels is its own: whoever changes it does no harm to the match', () => {
+  const match = playing(() =>
+    choose(0, 'Which tree?', [{ tree: 'oak' }, { tree: 'ash' }], {
+      about: { woods: ['old'] },
+      except: [{ option: { tree: 'elm' }, why: 'it is ill' }],
+    }),
+  );
+  const prompt = match.prompts()[0]!; // seat 0 is asked
+  const before = copyJson({ ...prompt, several: null, otherwise: null });
+  const question = asked(game, prompt) as unknown as Record<'options' | 'about' | 'except', { [key: string]: unknown }>;
+  Object.assign(question.options[0] as object, { tree: 'fig' });
+  Object.assign(question.options, ['fig', 'fig']);
+  Object.assign(question.about.woods as object, ['new']);
+  Object.assign(question.except[0] as object, { why: 'no' });
+  expect({ ...match.prompts()[0], several: null, otherwise: null }).toEqual(before);
 });
 
 test('a thing has the text that the game gives it', () => {

@@ -1,8 +1,8 @@
+import { checkGiven, nameOf } from '../fields/given.ts';
+import { plainJson } from '../values/json.ts';
 import type { AnyEvent, Seat } from './flow.ts';
 import type { Game } from './game.ts';
-import type { Choice, Exception, Prompt } from './prompt.ts';
-
-type Describing = Pick<Game<object, never, unknown>, 'describe'>;
+import { type Choice, checkPrompt, type Exception, type Prompt } from './prompt.ts';
 
 /**
  * Text for an event, also one with fields hidden. Where the game says nothing, its fields are listed.
@@ -19,7 +19,8 @@ type Describing = Pick<Game<object, never, unknown>, 'describe'>;
  * ```
  */
 export function describeEvent(game: object, event: AnyEvent): string {
-  const text = (game as Describing).describe?.event?.(event as never); // any event of this game
+  checkGiven('an event', event);
+  const text = textsOf(game)?.event?.(event as never); // any event of this game
   if (text !== undefined) return text;
   const fields = Object.entries(event).filter(([key]) => key !== 'type');
   return [event.type, ...fields.map(([key, value]) => `${key} ${plain(value)}`)].join(' ');
@@ -39,7 +40,8 @@ export function describeEvent(game: object, event: AnyEvent): string {
  * ```
  */
 export function describePrompt(game: object, prompt: Prompt): string {
-  return (game as Describing).describe?.prompt?.(prompt) ?? prompt.label;
+  checkPrompt(prompt);
+  return textsOf(game)?.prompt?.(prompt) ?? prompt.label;
 }
 
 /**
@@ -57,7 +59,8 @@ export function describePrompt(game: object, prompt: Prompt): string {
  * ```
  */
 export function describeOption(game: object, option: unknown, prompt: Prompt): string {
-  return (game as Describing).describe?.option?.(option, prompt) ?? plain(option);
+  checkPrompt(prompt);
+  return textsOf(game)?.option?.(option, prompt) ?? plain(option);
 }
 
 /**
@@ -72,7 +75,8 @@ export function describeOption(game: object, option: unknown, prompt: Prompt): s
  * ```
  */
 export function describeThing(game: object, name: string): string | undefined {
-  return (game as Describing).describe?.thing?.(name);
+  checkGiven('a text', name);
+  return textsOf(game)?.thing?.(name);
 }
 
 /** A prompt as it travels: JSON, with its texts, and without functions. */
@@ -113,20 +117,19 @@ export interface Asked {
  * ```
  */
 export function asked(game: object, prompt: Prompt): Asked {
-  const { id, seat, label, options, several, except, about, otherwise } = prompt;
+  const text = describePrompt(game, prompt);
+  const { id, seat, label, options, several: set, about, otherwise } = prompt;
   const textOf = (option: unknown) => describeOption(game, option, prompt);
-  return {
-    id,
-    seat,
-    label,
-    text: describePrompt(game, prompt),
-    options,
-    texts: options.map(textOf),
-    ...(several && { several: { min: several.min, max: several.max } }),
-    except: except.map(({ option, why }) => ({ option, why, text: textOf(option) })),
-    ...(about !== undefined && { about }),
-    ...(otherwise !== undefined && { otherwise }),
-  };
+  const several = set && { min: set.min, max: set.max };
+  const except = prompt.except.map(({ option, why }) => ({ option, why, text: textOf(option) }));
+  const texts = options.map(textOf);
+  return plainJson<Asked>({ id, seat, label, text, options, texts, several, except, about, otherwise });
+}
+
+/** What the game says for people; whatever is nothing else may be one that says nothing. */
+function textsOf(game: object): Game<object, never, unknown>['describe'] {
+  if (Object(game) !== game || nameOf(game)) checkGiven('a game', game);
+  return (game as Game<object, never, unknown>).describe;
 }
 
 function plain(value: unknown): string {

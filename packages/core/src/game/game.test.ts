@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { oneTurn } from '../../test/games/one-turn.ts';
-import { defineGame, rank } from '../index.ts';
+import { defineGame, Misuse, rank } from '../index.ts';
 
 const game = oneTurn(function* () {});
 
@@ -15,13 +15,22 @@ describe('A game', () => {
     ['a name in capitals', { name: 'Pig' }, 'got "Pig"'],
     ['a name of several words', { name: 'connect four' }, 'got "connect four"'],
     ['a name that begins with a digit', { name: '4-in-a-row' }, 'got "4-in-a-row"'],
-    ['half a version', { version: 1.5 }, 'the version of one-turn is a whole number; got 1.5'],
-    ['no version', { version: undefined }, 'the version of one-turn is a whole number; got undefined'],
-    ['no seats', { seats: { min: 0, max: 2 } }, 'the seats of one-turn are 1 to 64; got 0 to 2'],
-    ['fewer seats at most than at least', { seats: { min: 3, max: 2 } }, 'got 3 to 2'],
-    ['too many seats', { seats: { min: 2, max: 65 } }, 'got 2 to 65'],
-    ['half a seat', { seats: { min: 1.5, max: 2 } }, 'got 1.5 to 2'],
-    ['who knows how many seats', { seats: { min: 2, max: Number.NaN } }, 'got 2 to NaN'],
+    ['half a version', { version: 1.5 }, 'one-turn: version is a whole number from 0 on; got 1.5'],
+    ['no version', { version: undefined }, 'one-turn: version is a whole number from 0 on; got nothing'],
+    ['no seats', { seats: { min: 0, max: 2 } }, 'one-turn: seats.min is a whole number from 1 to 64; got 0'],
+    [
+      'fewer seats at most than at least',
+      { seats: { min: 3, max: 2 } },
+      'one-turn: seats.max is a whole number from 3 to 64; got 2',
+    ],
+    ['too many seats', { seats: { min: 2, max: 65 } }, 'seats.max is a whole number from 2 to 64; got 65'],
+    ['nothing for seats', { seats: undefined }, 'one-turn: seats is an object; got nothing'],
+    ['half a seat', { seats: { min: 1.5, max: 2 } }, 'seats.min is a whole number from 1 to 64; got 1.5'],
+    [
+      'who knows how many seats',
+      { seats: { min: 2, max: Number.NaN } },
+      'seats.max is a whole number from 2 to 64; got NaN',
+    ],
     [
       'a listener before what is no event',
       { before: { exploded: () => [] } },
@@ -34,7 +43,7 @@ describe('A game', () => {
     ],
   ])('is refused, saying why: %s', (_, more, message) => {
     const define = () => defineGame({ ...game, ...more } as typeof game);
-    expect(define).toThrow(TypeError);
+    expect(define).toThrow(Misuse);
     expect(define).toThrow(message);
   });
 

@@ -1,4 +1,7 @@
+import { object, whole } from '../fields/checks.ts';
+import { checkGiven } from '../fields/given.ts';
 import { brief } from '../values/brief.ts';
+import { misuse, refusing } from '../values/errors.ts';
 import { copyJson } from '../values/json.ts';
 import type { AnyEvent, DeepReadonly, EventOf, Flow, Seat } from './flow.ts';
 import type { Limits } from './limits.ts';
@@ -100,6 +103,7 @@ export type Rules = Game<object, AnyEvent, unknown>;
 
 /** The game as core runs it: each function is only called with what its key promises. */
 export function rulesOf<S extends object, E extends AnyEvent, O>(game: Game<S, E, O>): Rules {
+  checkGiven('a game', game);
   return game as unknown as Rules;
 }
 
@@ -126,17 +130,18 @@ export type AnyGame = Game<any, any, any>;
  * ```
  */
 export function defineGame<S extends object, E extends AnyEvent, O = undefined>(game: Game<S, E, O>): Game<S, E, O> {
-  const { name, version, seats } = game;
+  const { name, version, seats } = rulesOf(game);
   // In JavaScript there may be no name at all, which a pattern takes for the word "undefined".
   if (typeof name !== 'string' || !/^[a-z][a-z0-9-]*$/.test(name))
-    throw new TypeError(`a game's name is lower-case letters and dashes; got ${brief(name)}`);
-  if (!Number.isInteger(version)) throw new TypeError(`the version of ${name} is a whole number; got ${version}`);
-  const isWhole = Number.isInteger(seats.min) && Number.isInteger(seats.max);
-  if (!(isWhole && seats.min >= 1 && seats.max >= seats.min && seats.max <= SEATS_MAX)) {
-    throw new TypeError(`the seats of ${name} are 1 to ${SEATS_MAX}; got ${seats.min} to ${seats.max}`);
-  }
+    throw misuse('start', `a game's name is lower-case letters and dashes; got ${brief(name)}`);
+  refusing('start', `${name}: `, () => {
+    whole(version, 'version', 0);
+    const { min, max } = object(seats, 'seats');
+    whole(max, 'seats.max', whole(min, 'seats.min', 1, SEATS_MAX), SEATS_MAX);
+  });
   for (const type in { ...game.before, ...game.after }) {
-    if (!(type in game.apply)) throw new TypeError(`${name} has a listener on "${type}", which is no event of its own`);
+    if (!(type in game.apply))
+      throw misuse('start', `${name} has a listener on "${type}", which is no event of its own`);
   }
   return game;
 }
@@ -155,6 +160,7 @@ export const SEATS_MAX = 64;
  * ```
  */
 export function rank(scores: readonly number[]): Outcome {
+  checkGiven('a list', scores);
   return scores.map((score) => ({ rank: 1 + scores.filter((other) => other > score).length, score }));
 }
 

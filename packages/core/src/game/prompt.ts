@@ -1,3 +1,4 @@
+import { checkGiven } from '../fields/given.ts';
 import { brief } from '../values/brief.ts';
 import { canonical } from '../values/canonical.ts';
 import { misuse } from '../values/errors.ts';
@@ -72,12 +73,21 @@ export interface Offer {
  * ```
  */
 export function whyNot(prompt: Prompt, option: unknown): string | undefined {
+  checkPrompt(prompt);
   const wanted = canonical(option);
   return prompt.except.find((it) => canonical(it.option) === wanted)?.why;
 }
 
 /** Throws unless `choice` is a legal answer to the prompt. */
 export function checkChoice(offer: Offer, choice: unknown): asserts choice is Choice {
+  // Most choices are a number of one of the options: no call for those is in `connect4_vs_bare`.
+  if (
+    !offer.several &&
+    Number.isInteger(choice) &&
+    (choice as number) >= 0 &&
+    (choice as number) < offer.options.length
+  )
+    return;
   const why = whyIllegal(offer, choice);
   if (why) throw misuse('choice', why);
 }
@@ -102,7 +112,13 @@ export function whyIllegal(offer: Offer, choice: unknown): string | undefined {
  * ```
  */
 export function isChoice(offer: Offer, choice: unknown): choice is Choice {
+  checkPrompt(offer);
   return faultOf(offer, choice) === undefined;
+}
+
+/** Throws unless it is a prompt. What most often is one is seen at once: playouts ask at each choice. */
+export function checkPrompt(offer: Offer): void {
+  if (typeof offer?.label !== 'string') checkGiven('a prompt', offer);
 }
 
 function faultOf({ options, several }: Offer, choice: unknown): string | undefined {

@@ -1,3 +1,4 @@
+import { checkGiven } from '../fields/given.ts';
 import type { Choice } from './prompt.ts';
 
 /** Everything needed to play a match again: no states and no events, a few bytes per choice, and fingerprints. */
@@ -81,6 +82,7 @@ export function isRecord(value: unknown): value is RecordHead {
  * ```
  */
 export function isBare(record: RecordHead): boolean {
+  checkGiven('a record', record);
   return FINGERPRINTS.every((field) => !(field in record));
 }
 
@@ -98,8 +100,9 @@ export function isBare(record: RecordHead): boolean {
  * choicesIn(match.record()); // → [3]
  * ```
  */
-export function choicesIn({ turns }: RecordHead): readonly Answer[] {
-  return turns.flat();
+export function choicesIn(record: RecordHead): readonly Answer[] {
+  checkGiven('a record', record);
+  return record.turns.flat();
 }
 
 export const FORMAT = 'fermata-1';

@@ -6,7 +6,7 @@ import type { Live } from './live.ts';
 import { stateAfter } from './replay.ts';
 
 /** The turn so far, about to be executed again from its start; `over` changes what it starts from. */
-export function again(match: Live, over: Partial<Beginning> = NOTHING): Execution {
+export function again(match: Live, over: Partial<Beginning> = {}): Execution {
   const { game, exec } = match;
   const { mark } = exec;
   return new Execution(game, {
@@ -17,8 +17,6 @@ export function again(match: Live, over: Partial<Beginning> = NOTHING): Executio
     log: exec.log.entries !== undefined,
   });
 }
-
-const NOTHING = {};
 
 /** The state at the start of the turn. Where it was not kept the match is played again, and it is kept from then on. */
 export function checkpointOf(match: Live): object {

@@ -185,7 +185,7 @@ test('a seat that is not there is refused', () => {
 });
 
 test.each([-1, 1.5, Number.NaN, '2', null])('frames are counted from 0 on: from %j is refused', (from) => {
-  expect(() => frames(start(dice), 0, from as number)).toThrow('frames count from 0 on; got ');
+  expect(() => frames(start(dice), 0, from as number)).toThrow('from is a whole number from 0 on; got ');
 });
 
 test('who cannot be told is refused, before anything happens that it would be told of', () => {

@@ -1,5 +1,5 @@
 import type { Seat } from '../game/flow.ts';
-import { type Frame, Sight } from '../secrets/frame.ts';
+import { type Frame, type Sight, sightOf } from '../secrets/frame.ts';
 import type { Live } from './live.ts';
 import type { FrameNews } from './match.ts';
 import { retrace } from './replay.ts';
@@ -9,10 +9,10 @@ import type { Onlooker } from './watchers.ts';
 export function framesOf(match: Live, seat: Seat, indices: number[] = []): Frame[] {
   const frames: Frame[] = [];
   retrace(match, (exec) => {
-    const sight = new Sight(exec, seat, 0);
+    const sight = sightOf(exec, seat, 0);
     return {
       after: (event) => {
-        const frame = sight.frameOf(event);
+        const frame = sight(event);
         if (!frame) return;
         frames.push(frame);
         indices.push(exec.log.count - 1);
@@ -39,10 +39,10 @@ export function follower(match: Live, seat: Seat, tell: (news: FrameNews) => voi
   };
   return {
     before: (exec, index) => {
-      if (index >= heard) sight ??= new Sight(exec, seat, indices.length);
+      if (index >= heard) sight ??= sightOf(exec, seat, indices.length);
     },
     after: (event, index) => {
-      const frame = sight?.frameOf(event);
+      const frame = sight?.(event);
       if (!frame) return;
       fresh.push(frame);
       indices.push(index);

@@ -1,14 +1,15 @@
 import type { Mark } from '../execution/beginning.ts';
 import { Execution } from '../execution/execution.ts';
 import { closed } from '../execution/slot.ts';
+import { checkGiven } from '../fields/given.ts';
 import type { Seat } from '../game/flow.ts';
 import { copyState, type Rules } from '../game/game.ts';
-import type { Answer, RecordHead, Reseed } from '../game/record.ts';
+import type { Answer, Reseed } from '../game/record.ts';
 import type { Oracle } from '../oracle/oracle.ts';
-import { seeded } from '../oracle/seeded.ts';
-import { spliced, splicedAll } from '../oracle/spliced.ts';
+import { seeded, seedText } from '../oracle/seeded.ts';
+import { spliced } from '../oracle/spliced.ts';
 import type { Pages } from '../secrets/ledger.ts';
-import { misuse } from '../values/errors.ts';
+import { misuse, refusing } from '../values/errors.ts';
 import { copyJson } from '../values/json.ts';
 
 /** Where a match comes from: what a record holds, apart from the choices. */
@@ -30,11 +31,11 @@ export function recordedOrigin({ seats, seed, options, position, reseeds, chance
   return {
     seats,
     seed,
-    ...(options !== undefined && { options: copyJson(options) }),
-    ...(position !== undefined && { position: copyJson(position) }),
-    ...(reseeds.length > 0 && { reseeds }),
-    ...(chance && { chance: 'given' as const }),
-  } satisfies Partial<RecordHead>;
+    options,
+    position,
+    reseeds: reseeds.length > 0 ? reseeds : undefined,
+    chance: chance && ('given' as const),
+  };
 }
 
 /** The start of a turn in a redealt world, and what the seat could tell then that it was redealt for. */
@@ -69,10 +70,7 @@ export function firstState(game: Rules, { imagined, position, seats, options }: 
 export function firstOracle({ chance, imagined, seed, reseeds }: Origin): Oracle {
   const first = chance?.at(imagined?.mark.position ?? 0) ?? seeded(seed);
   if (reseeds.length === 0) return first;
-  return splicedAll(
-    first,
-    reseeds.map((reseed) => ({ from: reseed.at, oracle: seeded(reseed.seed) })),
-  );
+  return spliced(first, ...reseeds.map(({ at, seed }) => ({ from: at, oracle: seeded(seed) })));
 }
 
 /** The same origin with another course of chance. What was to come after the draw never comes, so it is left out. */
@@ -86,25 +84,29 @@ export function reseeded(origin: Origin, reseed: Reseed): Origin {
 /** The same origin with other chance, from the very start. */
 export function anew(origin: Origin, seed: string | number, oracle: Oracle | undefined): Origin {
   if (origin.imagined) throw misuse('start', 'a redealt world has no start; ask its match for one');
-  return { ...origin, seed: String(seed), reseeds: [], chance: unused(oracle) };
+  return { ...origin, seed: seedText(seed), reseeds: [], chance: unused(oracle) };
 }
 
 /** The turn's chance as it fell, and from here on this. */
 export function onwards({ oracle, mark }: Execution, chance: Oracle): Oracle {
-  return spliced(oracle.at(mark.position), oracle.position, chance);
+  return spliced(oracle.at(mark.position), { from: oracle.position, oracle: chance });
 }
 
 /** Chance that becomes a match's own: throws if somebody has drawn from it. */
 export function unused(oracle: Oracle | undefined): Oracle | undefined {
-  if (!oracle || oracle.position === 0) return oracle;
+  if (oracle === undefined) return oracle;
+  checkGiven('an oracle', oracle);
+  if (oracle.position === 0) return oracle;
   throw misuse('start', `the oracle has been used (${oracle.position} draws); give a fresh one`);
 }
 
 function placed(game: Rules, position: unknown, seats: number): object {
   if (!game.position) throw misuse('options', `${game.name} starts from no position`);
-  try {
-    return game.position(copyJson(position), seats);
-  } catch (error) {
-    throw misuse('options', `bad position of ${game.name}: ${(error as Error).message}`);
-  }
+  const { position: place } = game;
+  return orRefused(game, 'position', () => place.call(game, copyJson(position), seats));
+}
+
+/** What was given, as the game makes it out; what it throws is the caller's mistake. */
+export function orRefused<T>(game: Rules, what: 'options' | 'position', made: () => T): T {
+  return refusing('options', `bad ${what} of ${game.name}: `, made);
 }

@@ -1,3 +1,4 @@
+import { checkGiven } from '../fields/given.ts';
 import type { AnyEvent, Seat } from '../game/flow.ts';
 import { SEATS_MAX } from '../game/game.ts';
 import { SPECTATOR } from '../game/secrets.ts';
@@ -37,8 +38,12 @@ export interface Seated {
 /** One agent for each seat; throws if they are more or fewer. */
 export function seatedAt(match: Live, agents: readonly Agent[]): readonly Seated[] {
   const { seats } = match;
+  checkGiven('a list', agents);
   if (agents.length !== seats) throw misuse('seat', `${seats} seats want ${seats} agents; got ${agents.length}`);
-  return agents.map((agent, seat) => ({ agent, side: match.as(seat) }));
+  return agents.map((agent, seat) => {
+    checkGiven('a function', agent);
+    return { agent, side: match.as(seat) };
+  });
 }
 
 /** Throws if nobody sits there. */

@@ -188,7 +188,7 @@ describe('replay', () => {
     choose(match, 'wheel', true, 'wood', ['top', 'rim'], true);
     for (const how of [{}, { bare: true }])
       expect(() => replay(workshop, match.record(), choices, how)).toThrow(
-        new Misuse('record', `the record has choices 0 to 5; there is no ${choices}`),
+        new Misuse('given', `choices is a whole number from 0 to 5; got ${choices}`),
       );
   });
 

@@ -1,8 +1,9 @@
 import type { Open } from '../execution/offer.ts';
 import type { Seat } from '../game/flow.ts';
-import { type Answer, FORMAT, type MatchRecord, type Notes, type RecordHead } from '../game/record.ts';
+import { FORMAT, type MatchRecord, type Notes, type RecordHead } from '../game/record.ts';
 import { misuse } from '../values/errors.ts';
 import { hashJson } from '../values/hash.ts';
+import { plainJson } from '../values/json.ts';
 import type { Live } from './live.ts';
 import { recordedOrigin } from './origin.ts';
 import { choicesOf } from './past.ts';
@@ -24,16 +25,17 @@ export function notesUpTo(count: number, notes: Notes): Notes {
   return Object.fromEntries(Object.entries(notes).filter(([choice]) => Number.parseInt(choice, 10) < count));
 }
 
-/** What can be said of a match without playing it again; all choices are in one turn. */
-export function headOf(match: Live, choices: readonly Answer[]): RecordHead {
-  return {
+/** What can be said of a match without playing it again. */
+export function headOf(match: Live, turns: RecordHead['turns']): RecordHead {
+  const { game, origin, notes } = match;
+  return plainJson<RecordHead>({
     format: FORMAT,
-    game: match.game.name,
-    version: match.game.version,
-    ...recordedOrigin(match.origin),
-    turns: [choices],
-    ...(Object.keys(match.notes).length > 0 && { notes: match.notes }),
-  };
+    game: game.name,
+    version: game.version,
+    ...recordedOrigin(origin),
+    turns,
+    notes: Object.keys(notes).length > 0 ? notes : undefined,
+  });
 }
 
 export function recordOf(match: Live): MatchRecord {
@@ -42,6 +44,6 @@ export function recordOf(match: Live): MatchRecord {
   const prints = new Prints();
   retrace(match, (exec) => prints.watch(exec), choices);
   const turns = prints.begun.map((from, turn) => choices.slice(from, prints.begun[turn + 1]));
-  const rest = { ...headOf(match, choices), turns, states: prints.states, offers: prints.offers };
+  const rest = { ...headOf(match, turns), states: prints.states, offers: prints.offers };
   return { ...rest, checksum: hashJson(rest) };
 }

@@ -6,13 +6,13 @@ import type { Live } from './live.ts';
 import { choicesOf } from './past.ts';
 import { headOf } from './record.ts';
 
-/** Goes on. Whatever rules or agents throw carries the record; of an imagined match there is none. */
+/** Goes on. Whatever rules or agents throw carries the record, with all choices in one turn; of an imagined match there is none. */
 export function goOn(match: Live): void {
   try {
     match.exec.advance();
   } catch (error) {
     if (error instanceof Error && !(error instanceof Misuse) && !match.origin.imagined)
-      carry(error, headOf(match, choicesOf(match)));
+      carry(error, headOf(match, [choicesOf(match)]));
     throw error;
   }
 }

@@ -1,11 +1,11 @@
 import type { Rules } from '../game/game.ts';
 import type { Reseed } from '../game/record.ts';
 import type { Oracle } from '../oracle/oracle.ts';
-import { freshSeed } from '../oracle/seeded.ts';
+import { freshSeed, seedText } from '../oracle/seeded.ts';
 import { brief } from '../values/brief.ts';
 import { misuse } from '../values/errors.ts';
-import { copyJson, faultInJson, ownJson } from '../values/json.ts';
-import { type Origin, unused } from './origin.ts';
+import { ownJson } from '../values/json.ts';
+import { type Origin, orRefused, unused } from './origin.ts';
 
 /** How to start a match. */
 export interface Start {
@@ -31,11 +31,10 @@ export function originOf(game: Rules, how: Start, reseeds: readonly Reseed[]): O
     throw misuse('start', `${game.name} is for ${min === max ? min : `${min} to ${max}`} seats; got ${brief(seats)}`);
   }
   const options = checkedOptions(game, how.options, seats);
-  const unclear = how.position === undefined ? undefined : faultInJson(how.position, 'position');
-  if (unclear) throw misuse('options', `bad position of ${game.name}: ${unclear}`);
-  const position = copyJson(how.position);
+  const json = () => ownJson(how.position, () => 'position');
+  const position = how.position === undefined ? undefined : orRefused(game, 'position', json);
   const chance = unused(oracle);
-  return { seats, seed: String(seed), options, position, reseeds, log, chance, imagined: undefined };
+  return { seats, seed: seedText(seed), options, position, reseeds, log, chance, imagined: undefined };
 }
 
 function checkedOptions(game: Rules, given: unknown, seats: number): unknown {
@@ -43,9 +42,6 @@ function checkedOptions(game: Rules, given: unknown, seats: number): unknown {
     if (given === undefined) return undefined;
     throw misuse('options', `${game.name} has no options; got ${brief(given)}`);
   }
-  try {
-    return ownJson(game.options(given, seats), () => 'options');
-  } catch (error) {
-    throw misuse('options', `bad options of ${game.name}: ${(error as Error).message}`);
-  }
+  const { options } = game;
+  return orRefused(game, 'options', () => ownJson(options.call(game, given, seats), () => 'options'));
 }

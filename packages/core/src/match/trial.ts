@@ -3,6 +3,7 @@ import { nothingIn, type Open } from '../execution/offer.ts';
 import { HALT } from '../execution/tap.ts';
 import type { Seat } from '../game/flow.ts';
 import { type Choice, type Prompt, whyIllegal } from '../game/prompt.ts';
+import { NONE } from '../values/none.ts';
 import { again } from './again.ts';
 import { type Ahead, barriers, showsHidden, waitedFor, whyCommitted } from './barriers.ts';
 import type { Live } from './live.ts';
@@ -87,8 +88,6 @@ export class Trial {
     throw HALT;
   }
 }
-
-const NONE: readonly never[] = [];
 
 function committed(barrier: Ahead): MoveStatus {
   return { status: 'committed', why: whyCommitted(barrier) };

@@ -1,3 +1,4 @@
+import { checkGiven, checkWhole } from '../fields/given.ts';
 import { misuse } from '../values/errors.ts';
 import { type Fraction, fraction, ONE, times } from './fraction.ts';
 import type { Face, Oracle } from './oracle.ts';
@@ -21,6 +22,8 @@ export interface Fall<T> {
  * ```
  */
 export function* enumerate<T>(play: (oracle: Oracle) => T, cap: number): Generator<Fall<T>> {
+  checkGiven('a function', play);
+  checkWhole(cap, 'cap', 1);
   let path: number[] = [];
   for (let ways = 1; ; ways++) {
     if (ways > cap) throw misuse('cap', `chance can fall in more than ${cap} ways; raise the cap, or ask for less`);

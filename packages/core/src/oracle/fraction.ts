@@ -1,5 +1,5 @@
-import { brief } from '../values/brief.ts';
-import { misuse } from '../values/errors.ts';
+import { checkGiven } from '../fields/given.ts';
+import { misuse, refusing } from '../values/errors.ts';
 
 /** An exact probability or value, in lowest terms. */
 export interface Fraction {
@@ -21,7 +21,7 @@ export const ONE: Fraction = { over: 1n, under: 1n };
  * ```
  */
 export function fraction(over: number | bigint, under: number | bigint = 1n): Fraction {
-  return reduce(BigInt(over), BigInt(under));
+  return refusing('given', '', () => reduce(BigInt(over), BigInt(under)));
 }
 
 /**
@@ -35,6 +35,7 @@ export function fraction(over: number | bigint, under: number | bigint = 1n): Fr
  * ```
  */
 export function plus(a: Fraction, b: Fraction): Fraction {
+  checkBoth(a, b);
   return reduce(a.over * b.under + b.over * a.under, a.under * b.under);
 }
 
@@ -49,6 +50,7 @@ export function plus(a: Fraction, b: Fraction): Fraction {
  * ```
  */
 export function times(a: Fraction, b: Fraction): Fraction {
+  checkBoth(a, b);
   return reduce(a.over * b.over, a.under * b.under);
 }
 
@@ -62,16 +64,21 @@ export function times(a: Fraction, b: Fraction): Fraction {
  * toNumber(fraction(1, 8)); // → 0.125
  * ```
  */
-export function toNumber({ over, under }: Fraction): number {
+export function toNumber(exact: Fraction): number {
+  checkGiven('a fraction', exact);
+  const { over, under } = exact;
   const bits = 4 * Math.max(over.toString(16).length, under.toString(16).length);
   const cut = BigInt(Math.max(bits - 1000, 0));
   return Number(over >> cut) / Number(under >> cut);
 }
 
+function checkBoth(a: Fraction, b: Fraction): void {
+  checkGiven('a fraction', a);
+  checkGiven('a fraction', b);
+}
+
 function reduce(over: bigint, under: bigint): Fraction {
-  // Of plain numbers, as JavaScript may give them, the remainder below never is 0n.
-  if (typeof under !== 'bigint' || !under)
-    throw misuse('options', `a fraction's under is a bigint, not 0n; got ${brief(under)}`);
+  if (!under) throw misuse('given', "a fraction's under is not 0");
   let [a, b] = [over, under];
   while (b !== 0n) [a, b] = [b, a % b];
   const by = a < 0n === under < 0n ? a : -a; // the sign belongs above

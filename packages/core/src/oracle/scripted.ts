@@ -1,3 +1,4 @@
+import { brief } from '../values/brief.ts';
 import { canonical } from '../values/canonical.ts';
 import { misuse } from '../values/errors.ts';
 import type { Face, Oracle } from './oracle.ts';
@@ -24,6 +25,12 @@ export class Scripted implements Oracle {
   readonly #used: string[] = [];
 
   constructor(script: Script) {
+    if (
+      typeof script !== 'object' ||
+      script === null ||
+      !Object.values(script).every((it) => isList(script) || isList(it))
+    )
+      throw misuse('given', `a script is a list of faces, or lists of faces by label; got ${brief(script)}`);
     this.#script = script;
   }
 
@@ -69,6 +76,6 @@ export class Scripted implements Oracle {
 
 const IN_ORDER = 'in order';
 
-function isList(script: Script): script is readonly unknown[] {
+function isList(script: unknown): script is readonly unknown[] {
   return Array.isArray(script);
 }

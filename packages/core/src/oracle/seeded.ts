@@ -1,3 +1,4 @@
+import { brief } from '../values/brief.ts';
 import { misuse } from '../values/errors.ts';
 import { hex, utf8, xxh32 } from '../values/hash.ts';
 import { BLOCK, chacha8, KEY } from './chacha8.ts';
@@ -16,7 +17,13 @@ import { type Oracle, OUTCOMES_MAX } from './oracle.ts';
  * ```
  */
 export function seeded(seed: string | number, stream = 0): Oracle {
-  return new Seeded(String(seed), stream, 0);
+  return new Seeded(seedText(seed), stream, 0);
+}
+
+/** A seed as records hold it. What has no text of its own would be a seed as well, and the same one whatever was meant. */
+export function seedText(seed: string | number): string {
+  if (typeof seed === 'string' || Number.isFinite(seed)) return String(seed);
+  throw misuse('start', `a seed is a text or a number; got ${brief(seed)}`);
 }
 
 /**

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { type Oracle, seeded } from '../index.ts';
-import { spliced, splicedAll } from './spliced.ts';
+import { spliced } from './spliced.ts';
 
 const rolls = (oracle: Oracle, count: number) => Array.from({ length: count }, () => oracle.int(100, 'die'));
 const PAST = rolls(seeded('past'), 10);
 const FUTURE = rolls(seeded('future'), 10);
 
 test('spliced chance keeps its past and has a future of its own', () => {
-  const oracle = spliced(seeded('past'), 4, seeded('future'));
+  const oracle = spliced(seeded('past'), { from: 4, oracle: seeded('future') });
   expect(rolls(oracle, 10)).toEqual([...PAST.slice(0, 4), ...FUTURE.slice(0, 6)]);
 });
 
 test('spliced chance counts on across the seam', () => {
-  const oracle = spliced(seeded('past'), 2, seeded('future'));
+  const oracle = spliced(seeded('past'), { from: 2, oracle: seeded('future') });
   const positions = [0, 1, 2, 3].map(() => {
     const { position } = oracle;
     oracle.int(6, 'die');
@@ -22,7 +22,7 @@ test('spliced chance counts on across the seam', () => {
 });
 
 test.each([0, 3, 4, 7])('spliced chance can be taken up at place %d, and the original stays where it is', (place) => {
-  const oracle = spliced(seeded('past'), 4, seeded('future'));
+  const oracle = spliced(seeded('past'), { from: 4, oracle: seeded('future') });
   const all = rolls(oracle, 8);
   const again = oracle.at(place);
   expect(again.position).toBe(place);
@@ -31,8 +31,8 @@ test.each([0, 3, 4, 7])('spliced chance can be taken up at place %d, and the ori
 });
 
 test('chance can be spliced again and again', () => {
-  const once = spliced(seeded('past'), 2, seeded('future'));
-  const twice = spliced(once, 5, seeded('past'));
+  const once = spliced(seeded('past'), { from: 2, oracle: seeded('future') });
+  const twice = spliced(once, { from: 5, oracle: seeded('past') });
   expect(rolls(twice, 8)).toEqual([...PAST.slice(0, 2), ...FUTURE.slice(0, 3), ...PAST.slice(0, 3)]);
   expect(rolls(twice.at(4), 2)).toEqual([FUTURE[2], PAST[0]]);
 });
@@ -40,21 +40,24 @@ test('chance can be spliced again and again', () => {
 test('spliced chance shows the faces to whoever decides', () => {
   const faces: unknown[] = [];
   const noting: Oracle = { int: (_n, label, face) => faces.push(label, face?.(1)), position: 0, at: () => noting };
-  spliced(noting, 1, noting).int(6, 'die', (index) => index + 1);
-  spliced(noting, 0, noting).int(2, 'coin', (index) => ['heads', 'tails'][index]);
+  spliced(noting, { from: 1, oracle: noting }).int(6, 'die', (index) => index + 1);
+  spliced(noting, { from: 0, oracle: noting }).int(2, 'coin', (index) => ['heads', 'tails'][index]);
   expect(faces).toEqual(['die', 2, 'coin', 'tails']);
 });
 
 test('of splices the later one counts, wherever it begins', () => {
   const legs = [3, 1, 2].map((from) => ({ from, oracle: seeded(from) }));
   const [one, two] = [rolls(seeded(1), 9), rolls(seeded(2), 9)];
-  expect(rolls(splicedAll(seeded('past'), legs), 5)).toEqual([PAST[0], one[0], ...two.slice(0, 3)]);
+  expect(rolls(spliced(seeded('past'), ...legs), 5)).toEqual([PAST[0], one[0], ...two.slice(0, 3)]);
 });
 
 test('chance that has been used is spliced where it stands', () => {
-  const oracle = spliced(seeded('past'), 4, seeded('future'));
+  const oracle = spliced(seeded('past'), { from: 4, oracle: seeded('future') });
   expect(rolls(oracle, 6)).toEqual([...PAST.slice(0, 4), ...FUTURE.slice(0, 2)]);
-  const [behind, before] = [spliced(oracle, 8, seeded('past')), spliced(oracle.at(6), 5, seeded('past'))];
+  const [behind, before] = [
+    spliced(oracle, { from: 8, oracle: seeded('past') }),
+    spliced(oracle.at(6), { from: 5, oracle: seeded('past') }),
+  ];
   expect(behind.position).toBe(6);
   expect(rolls(behind, 3)).toEqual([...FUTURE.slice(2, 4), PAST[0]]);
   expect(before.position).toBe(5);
@@ -64,7 +67,7 @@ test('chance that has been used is spliced where it stands', () => {
 test('ten thousand splices cost no more at a draw than one', () => {
   const legs = Array.from({ length: 10_000 }, (_, from) => ({ from, oracle: seeded(from) }));
   const first = legs.map(({ oracle }) => oracle.at(0).int(100, 'die'));
-  const oracle = splicedAll(seeded('past'), legs);
+  const oracle = spliced(seeded('past'), ...legs);
   expect(oracle.at(7_000).int(100, 'die')).toBe(first[7_000]);
   expect(rolls(oracle, legs.length)).toEqual(first);
 });
@@ -79,7 +82,7 @@ test('a draw that is thrown away before the seam is drawn anew behind it, not in
   );
   expect(places.length).toBeGreaterThan(60);
   for (const at of places) {
-    const oracle = spliced(seeded('past').at(at), at + 1, seeded('future'));
+    const oracle = spliced(seeded('past').at(at), { from: at + 1, oracle: seeded('future') });
     expect(oracle.int(MANY, 'die')).toBe(seeded('future').int(MANY, 'die'));
   }
 });

@@ -6,13 +6,11 @@ export interface Splice {
   readonly oracle: Oracle;
 }
 
-/** `before` up to its position `from`, `after` from there on: a fork that keeps its past and has a future of its own. */
-export function spliced(before: Oracle, from: number, after: Oracle): Oracle {
-  return splicedAll(before, [{ from, oracle: after }]);
-}
-
-/** The same with several, in this order: one that begins earlier than those before it takes their place. */
-export function splicedAll(first: Oracle, splices: readonly Splice[]): Oracle {
+/**
+ * `first` up to where the next begins, and so on, in this order: a fork that keeps its past and has a future of its own. One
+ * that begins earlier than those before it takes their place.
+ */
+export function spliced(first: Oracle, ...splices: readonly Splice[]): Oracle {
   return Spliced.of(first, splices);
 }
 
@@ -88,7 +86,7 @@ class Spliced implements Oracle {
     const met = this.#met;
     this.position = (splices[met.length - 1] as Splice).from + this.#oracle.position; // a splice for each
     const next = splices[met.length];
-    if (next === undefined || this.position < next.from) return;
+    if (!next || this.position < next.from) return;
     this.#enter();
     this.#settle();
   }

@@ -1,4 +1,5 @@
 import { type Cause, causesOf, type Meeting } from '../execution/log.ts';
+import { checkGiven } from '../fields/given.ts';
 import { describeEvent } from '../game/describe.ts';
 import type { AnyEvent, DeepReadonly, Seat } from '../game/flow.ts';
 import type { Match } from '../match/match.ts';
@@ -43,6 +44,7 @@ export interface Explanation<S, E extends AnyEvent> {
  * ```
  */
 export function explain<S extends object, E extends AnyEvent>(match: Match<S, E>, index: number): Explanation<S, E> {
+  checkGiven('a match', match);
   const entry = match.log[index];
   if (!entry) throw noEvent(index, match.log.length);
   const { event, met, cancelled } = entry;

@@ -1,11 +1,12 @@
+import { checkWhole } from '../fields/given.ts';
 import type { AnyEvent, Seat } from '../game/flow.ts';
 import { framesOf } from '../match/followers.ts';
-import type { Live } from '../match/live.ts';
 import type { AnyMatch, Match } from '../match/match.ts';
 import { checkOnlooker } from '../match/perspective.ts';
 import type { Frame } from '../secrets/frame.ts';
 import { brief } from '../values/brief.ts';
 import { misuse } from '../values/errors.ts';
+import { liveOf } from './live-of.ts';
 
 /**
  * What a seat, or a spectator, has seen happen from frame `from` on, event by event: the match is played again once, however
@@ -22,9 +23,9 @@ import { misuse } from '../values/errors.ts';
  * ```
  */
 export function frames<S extends object, E extends AnyEvent>(match: Match<S, E>, seat: Seat, from = 0): Frame<S>[] {
-  const own = match as unknown as Live; // the only class that implements it
+  const own = liveOf(match);
   checkOnlooker(own, seat);
-  if (!(Number.isInteger(from) && from >= 0)) throw misuse('nothing', `frames count from 0 on; got ${brief(from)}`);
+  checkWhole(from, 'from', 0);
   return framesOf(own, seat).slice(from) as Frame<S>[]; // of this match's game
 }
 
@@ -42,7 +43,7 @@ export function frames<S extends object, E extends AnyEvent>(match: Match<S, E>,
  * ```
  */
 export function logIndexOf(match: AnyMatch, seat: Seat, number: number): number {
-  const own = match as unknown as Live; // the only class that implements it
+  const own = liveOf(match);
   checkOnlooker(own, seat);
   const indices: number[] = [];
   framesOf(own, seat, indices);

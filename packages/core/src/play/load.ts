@@ -1,3 +1,4 @@
+import { checkFields, checkWhole } from '../fields/given.ts';
 import type { AnyEvent } from '../game/flow.ts';
 import { type Game, type Rules, rulesOf } from '../game/game.ts';
 import {
@@ -14,13 +15,12 @@ import {
 import type { Live } from '../match/live.ts';
 import type { Match } from '../match/match.ts';
 import { begin, RESEEDS_MAX } from '../match/origin.ts';
-import { choicesOf } from '../match/past.ts';
 import { Prints } from '../match/prints.ts';
 import { notesUpTo } from '../match/record.ts';
 import { originOf } from '../match/starting.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { brief } from '../values/brief.ts';
-import { misuse } from '../values/errors.ts';
+import { misuse, refusing } from '../values/errors.ts';
 import { hashJson } from '../values/hash.ts';
 import { faultInJson } from '../values/json.ts';
 import { matchFrom } from './match-from.ts';
@@ -72,13 +72,8 @@ export function replay<S extends object, E extends AnyEvent, O>(
 ): Match<S, E> {
   const rules = rulesOf(game);
   const given = record as MatchRecord; // checked on the way
-  if (how.bare === true) return loaded(rules, given, how, choices) as unknown as Match<S, E>; // of this game
-  const whole = loaded(rules, given, how);
-  checkCount(choices, whole.choices);
-  const { origin } = whole;
-  const match = matchFrom(origin, begin(rules, origin, choicesOf(whole).slice(0, choices)));
-  match.notes = notesUpTo(choices, whole.notes);
-  return match as unknown as Match<S, E>; // of this game
+  if (how?.bare !== true) checkWhole(choices, 'choices', 0, loaded(rules, given, how).choices); // and every fingerprint
+  return loaded(rules, given, { ...how, bare: true }, choices) as unknown as Match<S, E>; // of this game
 }
 
 interface Loading {
@@ -90,6 +85,7 @@ interface Loading {
 
 /** Plays a record, or so many of its choices. */
 function loaded(rules: Rules, record: MatchRecord, how: Loading, choices?: number): Live {
+  checkFields(how, 'loading', ['bare', 'oracle']);
   const isBare = how.bare === true;
   checkShape(rules, record, isBare ? SHAPE : [...SHAPE, ...PRINTS]);
   const isOld = record.version !== rules.version;
@@ -100,7 +96,7 @@ function loaded(rules: Rules, record: MatchRecord, how: Loading, choices?: numbe
       `this match drew from ${rest.chance ? 'an oracle of its own: give it' : 'its seed: give no oracle'}`,
     );
   const all = choicesIn(rest);
-  if (choices !== undefined) checkCount(choices, all.length);
+  if (choices !== undefined) checkWhole(choices, 'choices', 0, all.length);
   const { origin, exec } = begun(rules, rest, all.slice(0, choices), how.oracle);
   const isCompared = !isOld && !isBare; // prints of old rules say nothing of these
   const prints = new Prints(isCompared ? rest : undefined);
@@ -108,25 +104,18 @@ function loaded(rules: Rules, record: MatchRecord, how: Loading, choices?: numbe
   const match = prints.naming(exec, () => matchFrom(origin, exec));
   exec.watch(undefined);
   prints.finish(exec);
-  if (isCompared) checkWhole(rest);
+  if (isCompared) checkUnedited(rest);
   const { notes = {} } = rest;
   match.notes = choices === undefined ? notes : notesUpTo(choices, notes);
   return match;
 }
 
-function checkCount(choices: number, count: number): void {
-  if (!Number.isInteger(choices) || choices < 0 || choices > count)
-    throw misuse('record', `the record has choices 0 to ${count}; there is no ${choices}`);
-}
-
 /** The record, about to be played; what cannot be started is a fault of the record. */
 function begun(rules: Rules, record: MatchRecord, choices: Answer[], oracle: Oracle | undefined) {
-  try {
+  return refusing('record', 'the record cannot be started: ', () => {
     const origin = originOf(rules, { ...record, ...(oracle && { oracle }) }, record.reseeds ?? []);
     return { origin, exec: begin(rules, origin, choices) }; // checked choice by choice
-  } catch (error) {
-    throw misuse('record', `the record cannot be started: ${(error as Error).message}`);
-  }
+  });
 }
 
 /** Throws unless this looks like a record of the game. */
@@ -159,7 +148,7 @@ function checkReseeds(reseeds: readonly (Reseed | null)[]): void {
 function upgraded(game: Rules, record: MatchRecord): MatchRecord {
   const { name, version, upgrade } = game;
   const isOlder = upgrade && record.version < version;
-  if (isOlder) checkWhole(record);
+  if (isOlder) checkUnedited(record);
   const fitting = isOlder ? upgrade.call(game, record) : record;
   checkShape(game, fitting, SHAPE);
   if (fitting.version === version) return fitting;
@@ -169,6 +158,6 @@ function upgraded(game: Rules, record: MatchRecord): MatchRecord {
   );
 }
 
-function checkWhole({ checksum, ...rest }: MatchRecord): void {
+function checkUnedited({ checksum, ...rest }: MatchRecord): void {
   if (hashJson(rest) !== checksum) throw misuse('record', 'the record was edited: the checksum does not fit');
 }

@@ -1,13 +1,13 @@
 import { isSet, type Picks, picksAfter, picksBeside, type SetOffer } from '../execution/picks.ts';
+import { checkGiven } from '../fields/given.ts';
 import type { Seat } from '../game/flow.ts';
-import { type Choice, checkChoice, type Prompt } from '../game/prompt.ts';
+import { type Choice, checkChoice, checkPrompt, type Prompt } from '../game/prompt.ts';
 import { canComplete, tried } from '../match/explore.ts';
-import type { Live } from '../match/live.ts';
 import type { AnyMatch } from '../match/match.ts';
-import { checkSeat } from '../match/perspective.ts';
 import type { MoveStatus, Trial } from '../match/trial.ts';
 import { brief } from '../values/brief.ts';
 import { misuse } from '../values/errors.ts';
+import { liveFor } from './live-of.ts';
 
 /** A list of choices of one seat, from its open prompt on; possibly partial. */
 export type Move = readonly Choice[];
@@ -27,7 +27,8 @@ export type Move = readonly Choice[];
  * ```
  */
 export function moves(match: AnyMatch, seat: Seat): readonly Move[] {
-  return match.prompts(seat).flatMap((prompt) => (isSet(prompt) ? [[]] : prompt.options.map((_, at) => [at])));
+  const prompts = liveFor(match, seat).prompts(seat);
+  return prompts.flatMap((prompt) => (isSet(prompt) ? [[]] : prompt.options.map((_, at) => [at])));
 }
 
 /**
@@ -63,6 +64,7 @@ export function choices(match: AnyMatch, seat: Seat, move: Move): MoveStatus {
  * ```
  */
 export function complete(match: AnyMatch, seat: Seat, move: Move, chooser: (prompt: Prompt) => Choice): Move {
+  checkGiven('a function', chooser);
   const whole = trial(match, seat, move);
   const added: Choice[] = [];
   for (let { status } = whole; status.status !== 'complete' && status.status !== 'committed'; ) {
@@ -89,7 +91,7 @@ export function complete(match: AnyMatch, seat: Seat, move: Move, chooser: (prom
  * ```
  */
 export function satisfiable(match: AnyMatch, seat: Seat, move: Move): boolean {
-  return canComplete(live(match, seat), seat, checked(move));
+  return canComplete(liveFor(match, seat), seat, checkMove(move));
 }
 
 /**
@@ -108,16 +110,17 @@ export function satisfiable(match: AnyMatch, seat: Seat, move: Move): boolean {
  * ```
  */
 export function play(match: AnyMatch, seat: Seat, move: Move): void {
-  if (match.prompts(seat).length === 0) throw misuse('choice', `seat ${seat} is not asked for a move`);
+  const own = liveFor(match, seat);
+  if (own.prompts(seat).length === 0) throw misuse('choice', `seat ${seat} is not asked for a move`);
   const status = choices(match, seat, move);
   if (status.status === 'illegal') throw misuse('choice', `this move cannot be played: ${status.why}`);
   if (status.status === 'pending')
     throw misuse('choice', `this move is not whole: "${status.prompt.label}" is still open`);
   // Rules may break behind what could be tried.
-  live(match, seat).allOrNothing(() => {
+  own.allOrNothing(() => {
     for (const choice of move) {
-      const [prompt] = match.prompts(seat);
-      match.answer((prompt as Prompt).id, choice); // tried on a fork just now
+      const [prompt] = own.prompts(seat);
+      own.answer((prompt as Prompt).id, choice); // tried on a fork just now
     }
   });
 }
@@ -142,7 +145,7 @@ export function play(match: AnyMatch, seat: Seat, move: Move): void {
  * ```
  */
 export function picks(prompt: Prompt, picked: readonly number[]): Picks {
-  return picksAfter(setOf(prompt), picked);
+  return picksAfter(setOf(prompt, picked), picked);
 }
 
 /**
@@ -162,29 +165,25 @@ export function picks(prompt: Prompt, picked: readonly number[]): Picks {
  * ```
  */
 export function pickable(prompt: Prompt, picked: readonly number[]): Picks {
-  const offer = setOf(prompt);
-  if (!Array.isArray(picked) || new Set(picked).size < picked.length)
-    throw misuse('choice', `a set is a list of different options; got ${brief(picked)}`);
-  for (const at of picked) checkChoice({ ...offer, several: undefined }, at);
-  return picksBeside(offer, picked);
+  return picksBeside(setOf(prompt, picked), picked);
 }
 
-function setOf(prompt: Prompt): SetOffer {
-  if (isSet(prompt)) return prompt;
-  throw misuse('prompt', `"${prompt.label}" asks for one option, not for a set`);
+/** The offer of a set, of which these are picked. */
+function setOf(prompt: Prompt, picked: readonly number[]): SetOffer {
+  checkPrompt(prompt);
+  if (!isSet(prompt)) throw misuse('prompt', `"${prompt.label}" asks for one option, not for a set`);
+  if (!Array.isArray(picked) || new Set(picked).size < picked.length)
+    throw misuse('choice', `a set is a list of different options; got ${brief(picked)}`);
+  for (const at of picked) checkChoice({ ...prompt, several: undefined }, at);
+  return prompt;
 }
 
 function trial(match: AnyMatch, seat: Seat, move: Move): Trial {
-  return tried(live(match, seat), seat, checked(move));
+  return tried(liveFor(match, seat), seat, checkMove(move));
 }
 
-function checked(move: Move): Move {
+/** The move, if it is one. */
+export function checkMove(move: Move): Move {
   if (Array.isArray(move)) return move;
   throw misuse('choice', `a move is a list of choices; got ${brief(move)}`);
-}
-
-function live(match: AnyMatch, seat: Seat): Live {
-  const own = match as Live; // the only class that implements it
-  checkSeat(own, seat);
-  return own;
 }

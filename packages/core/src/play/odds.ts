@@ -1,5 +1,6 @@
 import type { Execution } from '../execution/execution.ts';
 import { HALT } from '../execution/tap.ts';
+import { checkFields, checkGiven, checkWhole } from '../fields/given.ts';
 import type { AnyEvent, Seat } from '../game/flow.ts';
 import { checkChoice } from '../game/prompt.ts';
 import { again } from '../match/again.ts';
@@ -13,7 +14,8 @@ import { seeded } from '../oracle/seeded.ts';
 import { spliced } from '../oracle/spliced.ts';
 import { Told } from '../oracle/told.ts';
 import { misuse } from '../values/errors.ts';
-import type { Move } from './moves.ts';
+import { liveFor } from './live-of.ts';
+import { checkMove, type Move } from './moves.ts';
 
 /** How likely each answer to a question is. */
 export interface Odds<T> {
@@ -55,8 +57,14 @@ export function odds<S extends object, E extends AnyEvent, T extends string | nu
   seat: Seat,
   move: Move,
   question: (match: Match<S, E>) => T,
-  { cap = 100_000, worlds = 32, oracle = seeded('odds') }: Sampling = {},
+  sampling: Sampling = {},
 ): Odds<T> {
+  liveFor(match, seat);
+  checkMove(move);
+  checkGiven('a function', question);
+  checkFields(sampling, 'sampling', ['cap', 'worlds', 'oracle']);
+  const { cap = 100_000, worlds = 32, oracle = seeded('odds') } = sampling;
+  checkWhole(worlds, 'worlds', 1);
   const exact = !match.game.secrets;
   const count = exact ? 1 : worlds;
   const of = new Map<T, Fraction>();
@@ -66,7 +74,7 @@ export function odds<S extends object, E extends AnyEvent, T extends string | nu
     const fallen = enumerate((chance) => {
       const exec = again(from, { oracle: onwards(from.exec, chance) });
       const outcomes: number[] = [];
-      const fallenAgain = spliced(firstOracle(from.origin), position, new Told(outcomes));
+      const fallenAgain = spliced(firstOracle(from.origin), { from: position, oracle: new Told(outcomes) });
       const fork = from.branch({ ...from.origin, reseeds: [], chance: fallenAgain }, exec);
       playToEndOfTurn(exec, seat, move, outcomes);
       return question(fork as unknown as Match<S, E>); // of the same game

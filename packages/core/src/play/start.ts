@@ -1,4 +1,4 @@
-import { object } from '../fields/checks.ts';
+import { checkFields } from '../fields/given.ts';
 import type { AnyEvent } from '../game/flow.ts';
 import { type Game, rulesOf } from '../game/game.ts';
 import type { Match } from '../match/match.ts';
@@ -25,11 +25,7 @@ import { matchFrom } from './match-from.ts';
  */
 export function start<S extends object, E extends AnyEvent, O>(game: Game<S, E, O>, how: Start = {}): Match<S, E> {
   const rules = rulesOf(game);
-  try {
-    object(how, 'start', FIELDS);
-  } catch (error) {
-    throw misuse('start', (error as Error).message); // it throws errors
-  }
+  checkFields(how, 'start', FIELDS);
   if (how.options !== undefined && how.position !== undefined)
     throw misuse('start', 'a match starts from options or from a position; got both');
   const origin = originOf(rules, how, []);

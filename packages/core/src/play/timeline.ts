@@ -7,7 +7,8 @@ import type { Choice, Exception } from '../game/prompt.ts';
 import type { Live } from '../match/live.ts';
 import type { Match } from '../match/match.ts';
 import { retrace } from '../match/replay.ts';
-import { copyJson } from '../values/json.ts';
+import { copyJson, plainJson } from '../values/json.ts';
+import { liveOf } from './live-of.ts';
 
 /** Something that made a match what it is: the truth, for whoever may see all of it. JSON. */
 export type TimelineEntry<E extends AnyEvent = AnyEvent> =
@@ -52,7 +53,7 @@ export type TimelineEntry<E extends AnyEvent = AnyEvent> =
  * ```
  */
 export function timeline<S extends object, E extends AnyEvent>(match: Match<S, E>): TimelineEntry<E>[] {
-  return entriesOf(match as unknown as Live) as TimelineEntry<E>[]; // the only class that implements it; of this game
+  return entriesOf(liveOf(match)) as TimelineEntry<E>[]; // of this game
 }
 
 function entriesOf(match: Live): TimelineEntry[] {
@@ -91,11 +92,6 @@ function entriesOf(match: Live): TimelineEntry[] {
   return order.map((it) => {
     if ('type' in it) return it;
     const { event, cancelled, met } = it;
-    return { type: 'event', index: index++, event, cancelled, causes: asJson(causesOf(it)), met: asJson(met) };
+    return { type: 'event', index: index++, event, cancelled, causes: plainJson(causesOf(it)), met: plainJson(met) };
   });
-}
-
-/** JSON has no undefined: what a cause or a meeting does not have is left out. */
-function asJson<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value));
 }

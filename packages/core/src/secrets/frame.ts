@@ -17,32 +17,19 @@ export interface Frame<S extends object = object> {
   readonly view: View<S>;
 }
 
-/** A seat that looks on at an execution, event by event. */
-export class Sight {
-  readonly #exec: Execution;
-  readonly #seat: Seat;
-  /** The number of the next frame. */
-  #number: number;
-  /** What it saw last: by that it knows a change of which it is shown nothing. */
-  #view: View<object>;
+/** What a seat sees of each event that has just happened, from frame `number` on; undefined if nothing. */
+export type Sight = (event: AnyEvent) => Frame | undefined;
 
-  constructor(exec: Execution, seat: Seat, number: number) {
-    this.#exec = exec;
-    this.#seat = seat;
-    this.#number = number;
-    this.#view = this.#look();
-  }
-
-  /** What the seat sees of an event that has just happened; undefined if nothing. */
-  frameOf(event: AnyEvent): Frame | undefined {
-    const shown = shownTo(this.#exec.game, event, this.#seat);
-    const view = this.#look();
-    if (shown === undefined && isAlike(view, this.#view)) return undefined;
-    this.#view = view;
-    return { number: this.#number++, event: shown, view };
-  }
-
-  #look(): View<object> {
-    return viewOf(this.#exec.game, this.#exec.state, this.#seat);
-  }
+/** A seat begins to look on at an execution. */
+export function sightOf({ game, state }: Execution, seat: Seat, number: number): Sight {
+  let next = number;
+  /** By what it saw last it knows a change of which it is shown nothing. */
+  let seen = viewOf(game, state, seat);
+  return (event) => {
+    const shown = shownTo(game, event, seat);
+    const view = viewOf(game, state, seat);
+    if (!shown && isAlike(view, seen)) return undefined;
+    seen = view;
+    return { number: next++, event: shown, view };
+  };
 }

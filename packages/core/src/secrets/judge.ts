@@ -4,6 +4,7 @@ import type { Rules } from '../game/game.ts';
 import type { View, Zone } from '../game/secrets.ts';
 import { entryOf } from '../values/entry.ts';
 import { misuse } from '../values/errors.ts';
+import { NONE } from '../values/none.ts';
 import { hiddenFrom, read, viewOf } from './view.ts';
 
 /**
@@ -12,31 +13,18 @@ import { hiddenFrom, read, viewOf } from './view.ts';
  * back, whatever the game does meanwhile.
  */
 export function judged(game: Rules, state: object, seat: Seat): number {
-  if (game.evaluate === undefined)
-    throw misuse('nothing', `${game.name} has no evaluate; play on to the end, or give it one`);
+  const { evaluate } = game;
+  if (!evaluate) throw misuse('nothing', `${game.name} has no evaluate; play on to the end, or give it one`);
+  const judge = (view: object) => closed('evaluate', () => evaluate.call(game, view as View<object>, seat)); // of the seat
   const hidden = hiddenIn(game, state, seat);
-  if (hidden === undefined) return asked(game, viewOf(game, state, seat), seat);
-  for (const { holder, key, tokens } of hidden) holder[key] = nulls(tokens.length);
+  if (!hidden) return judge(viewOf(game, state, seat));
+  for (const { holder, key, tokens } of hidden) holder[key] = Array(tokens.length).fill(null);
   try {
-    return asked(game, state as View<object>, seat); // as of now
+    return judge(state);
   } finally {
     for (const { holder, key, tokens } of hidden) holder[key] = tokens;
   }
 }
-
-function asked(game: Rules, view: View<object>, seat: Seat): number {
-  return closed('evaluate', () => (game.evaluate as Evaluate).call(game, view, seat)); // it has one
-}
-
-/** As many nulls. To copy a list takes a third of the time that filling one does. */
-function nulls(count: number): null[] {
-  filled[count] ??= Array(count).fill(null);
-  return filled[count].slice();
-}
-
-const filled: { [count: number]: null[] } = {};
-
-type Evaluate = NonNullable<Rules['evaluate']>;
 
 /** Tokens that a seat does not see, and what holds their array. */
 interface Hidden {
@@ -47,27 +35,25 @@ interface Hidden {
 
 /** All that is hidden from the seat; undefined if it cannot be taken out of the state. */
 function hiddenIn(game: Rules, state: object, seat: Seat): readonly Hidden[] | undefined {
-  if (game.secrets === undefined) return NOTHING;
-  if (game.secrets.values !== undefined) return undefined;
+  if (!game.secrets) return NONE;
+  if (game.secrets.values) return undefined;
   const hidden: Hidden[] = [];
   for (const zone of hiddenFrom(game, state, seat)) {
     const found = holderOf(game, state, zone);
-    if (found === undefined || Object.isFrozen(found.holder)) return undefined;
+    if (!found || Object.isFrozen(found.holder)) return undefined;
     hidden.push(found);
   }
   return hidden;
 }
-
-const NOTHING: readonly never[] = [];
 
 /** What holds the tokens of a zone: looked for where that of its name was found last, and else everywhere. */
 function holderOf(game: Rules, state: object, { name, tokens }: Zone): Hidden | undefined {
   const known = entryOf(found, game, () => new Map());
   let place = known.get(name);
   let holder = place && (read(state, place.path) as Hidden['holder'] | undefined);
-  if (place === undefined || holder?.[place.key] !== tokens) {
+  if (!place || holder?.[place.key] !== tokens) {
     place = search(state, tokens, []);
-    if (place === undefined) return undefined;
+    if (!place) return undefined;
     known.set(name, place);
     holder = read(state, place.path) as Hidden['holder']; // it was found there
   }
@@ -86,7 +72,7 @@ function search(within: object, tokens: readonly string[], path: readonly string
   for (const [key, item] of Object.entries(within)) {
     if (item === tokens) return { path, key };
     const place = typeof item === 'object' && item !== null ? search(item, tokens, [...path, key]) : undefined;
-    if (place !== undefined) return place;
+    if (place) return place;
   }
   return undefined;
 }

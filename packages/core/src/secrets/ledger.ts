@@ -47,7 +47,7 @@ export const NOWHERE = -1;
  */
 export class Ledger {
   /** In the order of their names: how they lie in truth must not show in what is dealt. */
-  readonly lots: (readonly Token[])[];
+  declare readonly lots: (readonly Token[])[];
   readonly cells: Cell[] = [];
   layouts: readonly Layout[] = [{ counts: '', weight: 1, ways: [] }];
   #moves = 0;
@@ -141,11 +141,7 @@ export class Ledger {
       this.lots[lot] = [...(this.lots[lot] as readonly Token[]), token]; // it has this number
       target = this.#cell(lot, to);
     }
-    const flows = [{ from: source, to: target, count: 1, token }];
-    this.#spread((counts, put) => {
-      const share = source === NOWHERE ? 1 : counts.charCodeAt(source);
-      if (share > 0) put(moved(counts, source, target, 1), share, flows);
-    });
+    this.#oneOf([{ from: source, to: target, count: 1, token }]);
   }
 
   /** A token is anywhere that it was, but not there. */
@@ -169,7 +165,7 @@ export class Ledger {
   #oneOf(flows: readonly Transfer[], number = NOWHERE): void {
     this.#spread((counts, put) => {
       for (const flow of flows) {
-        const share = counts.charCodeAt(flow.from);
+        const share = flow.from === NOWHERE ? 1 : counts.charCodeAt(flow.from);
         if (share > 0) put(moved(counts, flow.from, flow.to, 1), share, [flow]);
       }
     }, number);

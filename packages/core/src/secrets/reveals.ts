@@ -18,7 +18,7 @@ export function revealing(
   looks = () => true,
 ): Pick<Tap, 'before' | 'after'> {
   const { secrets } = game;
-  if (secrets === undefined) return {};
+  if (!secrets) return {};
   // Between two events nothing changes: what was seen after one is what is seen before the next.
   let seen: SeersByName | undefined;
   return {
@@ -27,7 +27,7 @@ export function revealing(
     },
     after: ({ type }) => {
       const before = seen;
-      if (before === undefined) return;
+      if (!before) return;
       seen = seersOf(game, state);
       if (secrets.tells?.includes(type) || comesOut(before, seen, game, state, seat)) revealed();
     },
@@ -40,21 +40,12 @@ type SeersByName = ReadonlyMap<string, Seers>;
 function seersOf(game: Rules, state: object): SeersByName {
   const hidden = new Map<string, Seers>();
   for (const { tokens, seenBy } of checkedZonesOf(game, state)) {
-    const seers = ownSeers(seenBy);
+    const seers = seenBy.slice() as Seers; // a list of the state itself would change with it
     for (const token of tokens) hidden.set(token, seers);
   }
-  for (const { path, seenBy } of valuesOf(game, state)) hidden.set(keyOf(path), ownSeers(seenBy));
+  // No token has such a name.
+  for (const { path, seenBy } of valuesOf(game, state)) hidden.set(JSON.stringify(path), seenBy.slice() as Seers); // as above
   return hidden;
-}
-
-/** A copy: a list of the state itself would change with it. */
-function ownSeers(seers: Seers): Seers {
-  return seers === 'all' ? seers : [...seers];
-}
-
-/** No token has such a name. */
-function keyOf(path: readonly (string | number)[]): string {
-  return JSON.stringify(path);
 }
 
 /** True if something that the seat did not see is now seen by someone who did not, either. */

@@ -24,7 +24,7 @@ export function viewOf(game: Rules, state: object, seat: Seat): View<object> {
 /** What the seat is shown of the event; undefined if nothing. */
 export function shownTo(game: Rules, event: AnyEvent, seat: Seat): AnyEvent | undefined {
   const rule = game.secrets?.events?.[event.type];
-  return rule === undefined ? event : closed('secrets', () => rule(event, seat));
+  return rule ? closed('secrets', () => rule(event, seat)) : event;
 }
 
 export function zonesOf(game: Rules, state: object): readonly Zone[] {
@@ -74,7 +74,7 @@ export function read(state: object, path: Path): unknown {
 export function write(state: object, path: Path, value: unknown): void {
   const holder = read(state, path.slice(0, -1)) as { [key: string]: unknown } | undefined;
   const key = path[path.length - 1] as string | number; // a path is not empty
-  if (holder === undefined || !(key in holder))
+  if (!holder || !(key in holder))
     throw broken('secret', `there is no ${path.join('.')} in the state; mend the path of the secret value`);
   holder[key] = value;
 }

@@ -1,3 +1,4 @@
+import { checkFields, checkGiven } from '../fields/given.ts';
 import type { AnyGame } from '../game/game.ts';
 import { seeded } from '../oracle/seeded.ts';
 import { brief } from '../values/brief.ts';
@@ -76,6 +77,8 @@ export function leaks(game: AnyGame, check: Check = {}): Checked {
 }
 
 function checkInvariants(game: AnyGame, check: Check, invariants: readonly Invariant[]): Checked {
+  checkGiven('a game', game);
+  checkFields(check, 'the check', FIELDS);
   const { seats, matches = 25, seed = 'check', options, places = 4, answersMax = 5_000, seconds = SECONDS } = check;
   // A check that looks at nothing would pass.
   if (!(Number.isSafeInteger(matches) && matches > 0))
@@ -101,6 +104,17 @@ function checkInvariants(game: AnyGame, check: Check, invariants: readonly Invar
   const what = `secrets are declared, but in ${pairs} pairs of worlds nothing hidden differed: the test of leaks tests nothing`;
   throw new BrokenInvariant(game.name, 9, what);
 }
+
+const FIELDS = [
+  'seats',
+  'matches',
+  'seed',
+  'options',
+  'places',
+  'answersMax',
+  'seconds',
+  'afterMatch',
+] as const satisfies readonly (keyof Check)[];
 
 /** A fault is found in a few; what is heavier than that is looked at in part. */
 const SECONDS = 10;

@@ -1,3 +1,4 @@
+import { checkFields, checkGiven } from '../fields/given.ts';
 import { describeEvent, describeOption } from '../game/describe.ts';
 import type { AnyGame, Outcome } from '../game/game.ts';
 import { seeded } from '../oracle/seeded.ts';
@@ -17,12 +18,11 @@ import { choiceText, questionText } from './report.ts';
  */
 export function playthrough(
   game: AnyGame,
-  {
-    seats = game.seats.usual ?? game.seats.min,
-    seed,
-    options,
-  }: { readonly seats?: number; readonly seed: string; readonly options?: unknown },
+  how: { readonly seats?: number; readonly seed: string; readonly options?: unknown },
 ): string {
+  checkGiven('a game', game);
+  checkFields(how, 'a playthrough', ['seats', 'seed', 'options']);
+  const { seats = game.seats.usual ?? game.seats.min, seed, options } = how;
   const oracle = seeded(seed, 3);
   const match = raise(game, { seats, seed, options, numbers: [] });
   const lines = [`${game.name} ${game.version}, ${seats} seats, seed "${seed}"`, ''];

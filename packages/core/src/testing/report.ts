@@ -61,5 +61,5 @@ function recordOf({ match, steps }: Played): RecordHead | undefined {
   for (const open of match.exec.open.filter(({ prompt }) => prompt.id === last?.prompt.id)) {
     match.exec.answer(open, last?.choice as Choice); // the last one is there
   }
-  return headOf(match, choicesOf(match));
+  return headOf(match, [choicesOf(match)]);
 }

@@ -1,3 +1,4 @@
+import { checkFields } from '../fields/given.ts';
 import type { AnyEvent } from '../game/flow.ts';
 import type { Game } from '../game/game.ts';
 import type { Prompt } from '../game/prompt.ts';
@@ -41,6 +42,7 @@ export function scripted<S extends object, E extends AnyEvent, O>(
   game: Game<S, E, O>,
   scripting: Scripting,
 ): Match<S, E> {
+  checkFields(scripting, 'a script', ['seats', 'options', 'position', 'chance', 'choices']);
   const { chance = [], choices = [], ...how } = scripting;
   const oracle = new Scripted(chance);
   const match = start(strict(game), { ...how, oracle, seed: 'scripted' });

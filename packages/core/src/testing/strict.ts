@@ -1,3 +1,4 @@
+import { checkGiven } from '../fields/given.ts';
 import type { AnyEvent, Flow } from '../game/flow.ts';
 import type { AnyGame, Game, Listener } from '../game/game.ts';
 import { BrokenRules, broken, faults, Misuse } from '../values/errors.ts';
@@ -30,6 +31,7 @@ import { thrown } from './said.ts';
  * ```
  */
 export function strict<S extends object, E extends AnyEvent, O>(game: Game<S, E, O>): Game<S, E, O> {
+  checkGiven('a game', game);
   const known = behind.get(game) ?? strictly(game);
   behind.set(game, known);
   return known as Game<S, E, O>;

@@ -1,3 +1,4 @@
+import { checkGiven } from '../fields/given.ts';
 import type { AnyEvent, Seat } from '../game/flow.ts';
 import type { Match } from '../match/match.ts';
 import { canonical } from '../values/canonical.ts';
@@ -21,6 +22,7 @@ export function toOffer<S extends object, E extends AnyEvent>(
   seat: Seat,
   options: readonly unknown[],
 ) {
+  checkGiven('a match', match);
   const [prompt] = match.prompts(seat);
   const offered = prompt?.options;
   return {

@@ -3,6 +3,7 @@ export type MisuseCode =
   | 'barrier' // an undo would cross something that cannot be taken back
   | 'cap' // an exact computation would be larger than the stated cap
   | 'choice' // not a legal answer to this prompt
+  | 'given' // no match, no game, no function … where one belongs
   | 'nothing' // nothing to undo or redo, no default, no record
   | 'options' // options or a position that the game refuses
   | 'prompt' // no such open prompt
@@ -24,6 +25,15 @@ export type BrokenCode =
   | 'secret' // a declaration of secrets that contradicts the state
   | 'word'; // a word outside a match, where it may not be, or never run
 
+class Coded<C> extends Error {
+  declare readonly code: C;
+
+  constructor(code: C, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
 /**
  * A caller's mistake: typed, with a code, and nothing is lost.
  *
@@ -41,13 +51,8 @@ export type BrokenCode =
  * code; // → 'start'
  * ```
  */
-export class Misuse extends Error {
-  declare readonly code: MisuseCode;
-  constructor(code: MisuseCode, message: string) {
-    super(message);
-    this.name = 'Misuse';
-    this.code = code;
-  }
+export class Misuse extends Coded<MisuseCode> {
+  override name = 'Misuse';
 }
 
 /**
@@ -68,18 +73,22 @@ export class Misuse extends Error {
  * code; // → 'empty'
  * ```
  */
-export class BrokenRules extends Error {
-  declare readonly code: BrokenCode;
+export class BrokenRules extends Coded<BrokenCode> {
+  override name = 'BrokenRules';
   declare readonly record?: unknown; // a type alone: `carry` defines it, and looks whether it is there
-  constructor(code: BrokenCode, message: string) {
-    super(message);
-    this.name = 'BrokenRules';
-    this.code = code;
-  }
 }
 
 export function misuse(code: MisuseCode, message: string): Misuse {
   return new Misuse(code, message);
+}
+
+/** What `body` returns. What it throws is the caller's mistake, and is said to be so. */
+export function refusing<T>(code: MisuseCode, where: string, body: () => T): T {
+  try {
+    return body();
+  } catch (error) {
+    throw misuse(code, where + (error as Error).message); // games and core throw errors
+  }
 }
 
 export function broken(code: BrokenCode, message: string): BrokenRules {

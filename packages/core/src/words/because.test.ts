@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { type Event, oneTurn, playing, say } from '../../test/games/one-turn.ts';
 import { explain } from '../host.ts';
-import { because, becauseNow, choose, emitNow, start, together } from '../index.ts';
+import { BrokenRules, because, becauseNow, choose, emitNow, start, together } from '../index.ts';
 
 const causes = (match: ReturnType<typeof playing>) => match.log.map(({ event, cause }) => [event.type, cause?.by]);
 
@@ -141,4 +141,21 @@ test('events that cause each other too deep are named with what they are about',
   expect(() => playing(() => because({ id: 'a shout' }, say('hello')), { after, limits: { depth: 3 } })).toThrow(
     'a shout → said (after echo) → the cave',
   );
+});
+
+test.each<[what: unknown, got: string]>([
+  [undefined, 'nothing'],
+  ['the bell', '"the bell"'],
+  [{}, '{}'],
+  [{ id: 7 }, '{"id":7}'],
+  [{ id: 'the bell', owner: 'me' }, '{"id":"the bell","owner":"me"}'],
+  [{ id: 'the bell', owner: -1 }, '{"id":"the bell","owner":-1}'],
+])('what names nothing is refused, with a log or without one: %j', (what, got) => {
+  const why = `because wants { id, owner? }; got ${got}`;
+  for (const log of [true, false]) {
+    const flow = () => playing(() => because(what as never, say('ding')), {}, { log }); // types would refuse it
+    expect(flow).toThrow(new BrokenRules('word', why));
+    const now = () => playing(() => becauseNow(what as never, () => say('ding')), {}, { log }); // as above
+    expect(now).toThrow(new BrokenRules('word', why));
+  }
 });

@@ -2,6 +2,8 @@ import { type Log, linked } from '../execution/log.ts';
 import { slot } from '../execution/slot.ts';
 import type { AnyEvent, Flow } from '../game/flow.ts';
 import type { Listener } from '../game/game.ts';
+import { brief } from '../values/brief.ts';
+import { broken } from '../values/errors.ts';
 
 /**
  * Runs a flow that is about something, such as this power of this bird: that is the cause of all it emits. Where nobody
@@ -20,6 +22,7 @@ import type { Listener } from '../game/game.ts';
  * ```
  */
 export function because<E extends AnyEvent, T>(what: Listener, flow: Flow<E, T>): Flow<E, T> {
+  checkCause(what);
   const log = logNow();
   return log ? within(log, what, flow) : flow;
 }
@@ -38,6 +41,7 @@ export function because<E extends AnyEvent, T>(what: Listener, flow: Flow<E, T>)
  * ```
  */
 export function becauseNow<T>(what: Listener, body: () => T): T {
+  checkCause(what);
   const log = logNow();
   if (!log) return body();
   const leave = entered(log, what);
@@ -55,6 +59,13 @@ function* within<E extends AnyEvent, T>(log: Log, what: Listener, flow: Flow<E, 
   } finally {
     leave();
   }
+}
+
+/** Throws unless it can be named in a log, whether or not one is kept. */
+function checkCause(what: Listener): void {
+  const { id, owner = 0 }: Partial<Listener> = what ?? {};
+  if (typeof id !== 'string' || !(Number.isInteger(owner) && owner >= 0))
+    throw broken('word', `because wants { id, owner? }; got ${brief(what)}`);
 }
 
 /** The log to tell it to, if one is kept. Within a `together` nothing is emitted, and flows take turns. */

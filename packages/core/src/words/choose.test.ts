@@ -114,11 +114,17 @@ describe('What is not offered', () => {
       expect(timeline(played).find(({ type }) => type === 'question')).toMatchObject({ label: 'Which card?', except });
     });
 
-    test.each<[what: string, except: () => Exception[], why: string]>([
+    const none = (got: string) => `except of "Which?" is a list of { option, why }; got ${got}`;
+    test.each<[what: string, except: () => unknown, why: string]>([
       ['must be JSON', () => [{ option: () => 1, why: 'no' }], 'except of "Which?".0.option is function'],
+      ['is no word', () => 'no', none('"no"')],
+      ['is no list of words', () => ['no'], none('["no"]')],
+      ['is not missing', () => undefined, 'except of "Which?" is undefined'],
+      ['says why', () => [{ option: 'king' }], none('[{"option":"king"}]')],
+      ['says what', () => [{ why: 'no' }], none('[{"why":"no"}]')],
       ['draws nothing', () => [{ option: drawNow(['no'], 'card'), why: 'no' }], 'draw "card" was used in except'],
     ])('it %s', (_, wrong, why) => {
-      const open = asked(playing(() => choose(0, 'Which?', ['ace', 'queen'], { except: wrong })));
+      const open = asked(playing(() => choose(0, 'Which?', ['ace', 'queen'], { except: wrong as never }))); // types refuse most of them
       expect(() => open.except).toThrow(why);
     });
   });

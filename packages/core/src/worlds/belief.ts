@@ -1,5 +1,5 @@
 import type { Seat } from '../game/flow.ts';
-import { copyState, type Rules } from '../game/game.ts';
+import { copyState } from '../game/game.ts';
 import type { Token } from '../game/secrets.ts';
 import { again, checkpointOf } from '../match/again.ts';
 import type { Imagining } from '../match/imagine.ts';
@@ -8,7 +8,7 @@ import { begin } from '../match/origin.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
 import type { Pages } from '../secrets/ledger.ts';
-import { hiddenFrom, viewOf } from '../secrets/view.ts';
+import { viewOf } from '../secrets/view.ts';
 import { isAlike } from '../values/alike.ts';
 import { broken } from '../values/errors.ts';
 import { namesIn } from '../values/names-in.ts';
@@ -35,9 +35,7 @@ export class Belief {
   #firm: Dealer | undefined;
   readonly #unseen: Unseen;
   readonly #answers: readonly Item[];
-  readonly #view: object | undefined;
-  readonly #hidden: ReadonlySet<unknown>;
-  readonly #now: object;
+  readonly #view: object;
 
   constructor(match: Live, seat: Seat) {
     const { game } = match;
@@ -48,9 +46,7 @@ export class Belief {
     const turn = turnOf(match, seat);
     this.#unseen = unseenIn(match, turn, state);
     this.#answers = turn.answers;
-    this.#now = copyState(game, match.exec.state);
-    this.#view = game.secrets?.values === undefined ? undefined : viewOf(game, this.#now, seat);
-    this.#hidden = new Set(hiddenIn(game, this.#now, seat));
+    this.#view = viewOf(game, match.exec.state, seat);
     const base = copyState(game, state);
     this.#dealer = new Dealer(game, base, this.#pages, turn);
     // What was chosen or fell unseen may have led to what moved untold, by its place: then that it must fit what came later
@@ -78,7 +74,7 @@ export class Belief {
 
   /** Finds what must go as it went: with chance of its own, so that it does not matter who asks first. */
   #firmDealer(): Dealer {
-    if (this.#firm !== undefined) return this.#firm;
+    if (this.#firm) return this.#firm;
     const own = seeded('firm', this.#seat + 1);
     let dealer = this.#dealer;
     for (let tries = 1; tries <= TRIES; tries++) {
@@ -116,21 +112,12 @@ export class Belief {
     }
     const { exec, witness, chance, isUnpruned } = world;
     const difference = dealer.turn.witness.differsFrom(witness);
-    if (difference !== undefined)
-      return { why: `${difference.kind} ${difference.name}`, names: namesIn(difference.json) };
-    if (!this.#looksAlike(exec.state)) return { why: 'view', names: namesIn(viewOf(game, this.#now, this.#seat)) };
+    if (difference) return { why: `${difference.kind} ${difference.name}`, names: namesIn(difference.json) };
+    if (!isAlike(this.#view, viewOf(game, exec.state, this.#seat))) return { why: 'view', names: namesIn(this.#view) };
     chance.end();
     const imagined = { state, mark: markOf(match), pages: new Map([[this.#seat, this.#pages]]) };
     const origin = { ...match.origin, seed, chance: chance.at(0), reseeds: [], imagined };
     return { origin, exec: isUnpruned ? begin(game, origin, exec.main.choices) : exec };
-  }
-
-  #looksAlike(state: object): boolean {
-    const { game } = this.#match;
-    if (this.#view !== undefined) return isAlike(this.#view, viewOf(game, state, this.#seat));
-    const hidden = new Set(this.#hidden);
-    for (const tokens of hiddenIn(game, state, this.#seat)) hidden.add(tokens);
-    return isAlike(this.#now, state, hidden);
   }
 }
 
@@ -155,8 +142,4 @@ function turnOf(match: Live, seat: Seat, pinned?: ReadonlySet<Token>): Turn {
   exec.watch(turn);
   exec.advance();
   return turn.finish(exec);
-}
-
-function hiddenIn(game: Rules, state: object, seat: Seat): (readonly Token[])[] {
-  return hiddenFrom(game, state, seat).map(({ tokens }) => tokens);
 }

@@ -6,17 +6,17 @@ import { hiddenFrom, valuesOf, viewOf, write } from '../secrets/view.ts';
 import { copyJson } from '../values/json.ts';
 import type { Luck } from './retold.ts';
 import type { Part, Turn } from './turn.ts';
-import { type Gone, Ways } from './ways.ts';
+import { anyWay, type Gone } from './ways.ts';
 
 /** The start of a turn, with all the ways in which tokens may lie and go. */
 export class Dealer {
-  readonly game: Rules;
-  readonly base: object;
-  readonly turn: Turn;
-  readonly pinned: ReadonlySet<Token>;
+  declare readonly game: Rules;
+  declare readonly base: object;
+  declare readonly turn: Turn;
+  declare readonly pinned: ReadonlySet<Token>;
   /** True if it leaves the turn to chance: who moved untold is found by what the turn shows then. */
-  readonly isBlind: boolean;
-  readonly #ways = new Map<string | undefined, Ways>();
+  declare readonly isBlind: boolean;
+  readonly #ledgers = new Map<string | undefined, Ledger>();
   /** Places that matter: in which zone, at which place, whose part lies there. */
   readonly #spots: { readonly zone: string; readonly at: number; readonly part: Part }[] = [];
 
@@ -34,13 +34,15 @@ export class Dealer {
     this.pinned = pinned;
     this.isBlind = isBlind;
     for (const kind of new Set([...pages.keys(), ...turn.moments.keys()])) {
-      this.#ways.set(kind, new Ways(pages.get(kind) ?? new Ledger(), (!isBlind && turn.moments.get(kind)) || []));
+      const page = pages.get(kind) ?? new Ledger();
+      const moments = isBlind ? undefined : turn.moments.get(kind);
+      this.#ledgers.set(kind, moments ? page.after(moments) : page);
     }
     if (turn.placed.size === 0) return;
     for (const { name, tokens } of hiddenFrom(game, base, turn.seat)) {
       for (const [at, token] of tokens.entries()) {
         const part = turn.placed.get(token);
-        if (part !== undefined) this.#spots.push({ zone: name, at, part });
+        if (part) this.#spots.push({ zone: name, at, part });
       }
     }
   }
@@ -49,7 +51,7 @@ export class Dealer {
   deal(oracle: Oracle): { readonly state: object; readonly actor: Luck['actor'] } {
     const { game, base, turn } = this;
     const ways = new Map<string | undefined, Gone>();
-    for (const [kind, all] of this.#ways) ways.set(kind, all.deal(oracle));
+    for (const [kind, ledger] of this.#ledgers) ways.set(kind, anyWay(ledger, oracle));
     const actor = (part: Part | undefined): unknown => {
       if (part?.move === undefined) return part?.token;
       return ways.get(part.kind)?.moved[part.move];
@@ -61,7 +63,7 @@ export class Dealer {
       if (from >= 0) [tokens[from], tokens[at]] = [tokens[at] as Token, tokens[from] as Token]; // within
     }
     for (const zone of hiddenFrom(game, state, turn.seat)) fill(zone, ways.get(zone.kind));
-    if (game.secrets?.values !== undefined) this.#guess(state, oracle);
+    if (game.secrets?.values) this.#guess(state, oracle);
     return { state, actor };
   }
 

@@ -75,11 +75,11 @@ export function mimic(
   actor: Luck['actor'],
   unoffered: (prompt: Prompt) => Choice,
 ): Choice {
-  if (answer === undefined) return unoffered(prompt);
+  if (!answer) return unoffered(prompt);
   const { values, roles } = answer;
   const wanted = roles.size === 0 ? values : values.map((value) => recast(value, roles, actor));
   const places = wanted.map((value) => prompt.options.findIndex((option) => isAlike(option, value)));
-  const choice = prompt.several === undefined ? places[0] : places.sort((a, b) => a - b);
+  const choice = prompt.several ? places.sort((a, b) => a - b) : places[0];
   return isChoice(prompt, choice) ? choice : unoffered(prompt);
 }
 
@@ -87,7 +87,7 @@ export function mimic(
 function recast(json: unknown, roles: Answered['roles'], actor: Luck['actor']): unknown {
   if (typeof json === 'string') {
     const role = roles.get(json);
-    return role === undefined ? json : (actor(role.part, json) ?? json);
+    return (role && actor(role.part, json)) ?? json;
   }
   if (typeof json !== 'object' || json === null) return json;
   if (Array.isArray(json)) return json.map((item) => recast(item, roles, actor));

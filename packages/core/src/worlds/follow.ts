@@ -19,7 +19,7 @@ export function pagesOf(match: Live, seat: Seat): Pages {
   const all = entryOf(followers, exec, () => new Map());
   const follower = entryOf(all, seat, () => new Follower(match, seat));
   follower.goTo(exec);
-  return follower.pages();
+  return follower.book;
 }
 
 const followers = new WeakMap<Execution, Map<Seat, Follower>>();
@@ -27,7 +27,7 @@ const followers = new WeakMap<Execution, Map<Seat, Follower>>();
 /** Plays the turns of a match again as they are over, and keeps the book of one seat. */
 class Follower {
   /** What could be told when the turn began, and what has happened since. */
-  #book: Pages = new Map();
+  book: Pages = new Map();
   readonly #news = new Map<string | undefined, Moment[]>();
   readonly #exec: Execution;
   /** The answers taken over so far, of those that the match's own execution has. */
@@ -44,8 +44,8 @@ class Follower {
     this.#until = turn;
     const noter = new Noter(this.#exec, seat, (kind, moment) => entryOf(this.#news, kind, () => []).push(moment));
     const known = origin.imagined?.pages.get(seat);
-    if (known === undefined) noter.begin();
-    else this.#book = new Map(known);
+    if (!known) noter.begin();
+    else this.book = new Map(known);
     this.#exec.watch({
       after: (event) => noter.after(event),
       answered: (question) => noter.answered(question),
@@ -57,10 +57,6 @@ class Follower {
     this.#exec.advance();
   }
 
-  pages(): Pages {
-    return this.#book;
-  }
-
   goTo({ main, mark }: Execution): void {
     if (mark.turn === this.#until) return;
     this.#exec.main.choices.push(...copyAnswers(main.choices.slice(0, mark.choices), this.#taken));
@@ -70,10 +66,10 @@ class Follower {
   }
 
   #settle(): void {
-    const book = new Map(this.#book);
+    const book = new Map(this.book);
     for (const [kind, moments] of this.#news)
       book.set(kind, (book.get(kind) ?? new Ledger()).after(moments, false).settled());
-    this.#book = book;
+    this.book = book;
     this.#news.clear();
   }
 }

@@ -5,7 +5,7 @@ import type { Tap } from '../execution/tap.ts';
 import type { AnyEvent, Seat } from '../game/flow.ts';
 import type { Rules } from '../game/game.ts';
 import type { Prompt } from '../game/prompt.ts';
-import { type Lack, SPECTATOR, sees, type Token, type Zone } from '../game/secrets.ts';
+import { type Lack, SPECTATOR, sees, type Token } from '../game/secrets.ts';
 import { type Moment, OUTSIDE, type ToldMove, type UntoldMove } from '../secrets/moment.ts';
 import { checkedZonesOf, shownTo, viewOf, zonesOf } from '../secrets/view.ts';
 import { isAlike } from '../values/alike.ts';
@@ -31,10 +31,10 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
   readonly #note: Note;
   /** True if what events tell the seat of hidden tokens counts; else only what it sees. */
   readonly #trusts: boolean;
-  readonly #places = new Map<Token, Spot>();
+  #zones: readonly SeenZone[] = [];
+  readonly #places = new Map<Token, SeenZone>();
   /** Those that have left all zones unseen: they may come back. */
   readonly #gone = new Map<Token, Spot>();
-  #zones: readonly SeenZone[] = [];
 
   constructor({ game, state }: Pick<Execution, 'game' | 'state'>, seat: Seat, note: Note, trusts = true) {
     this.#game = game;
@@ -42,7 +42,7 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
     this.#seat = seat;
     this.#note = note;
     this.#trusts = trusts;
-    this.#look(zonesOf(game, state));
+    this.#look();
   }
 
   /** What lies hidden now has come from outside. */
@@ -62,11 +62,11 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
 
   after(event: AnyEvent): void {
     const lack = this.#trusts ? lackIn(this.#game, event) : undefined;
-    const isPublic = this.#game.secrets?.events?.[event.type] === undefined;
+    const isPublic = !this.#game.secrets?.events?.[event.type];
     // What only informs moves nothing.
-    const moves = this.#game.apply[event.type] === 'informs' ? [] : this.#look(zonesOf(this.#game, this.#state));
+    const moves = this.#game.apply[event.type] === 'informs' ? [] : this.#look();
     // Most events move no token: one that all are shown, and that denies nothing, then teaches nothing.
-    if (moves.length === 0 && isPublic && lack === undefined) return;
+    if (moves.length === 0 && isPublic && !lack) return;
     const shown = this.#trusts ? shownTo(this.#game, event, this.#seat) : undefined;
     const named = namesIn(shown);
     if (!isPublic)
@@ -89,13 +89,13 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
   }
 
   /** A question that shows its seat what lies hidden has been answered. */
-  answered({ seat, options, how }: Question): void {
-    if (seat === this.#seat && how.shows === true) this.#asked(options, how.about);
+  answered(question: Question): void {
+    this.asked({ ...question, ...question.how });
   }
 
   /** One that is open. */
-  asked({ options, about, shows }: Prompt): void {
-    if (shows) this.#asked(options, about);
+  asked({ seat, options, about, shows }: Asking): void {
+    if (seat === this.#seat && shows && this.#trusts) this.show(namesIn([options, about]));
   }
 
   /** Where some tokens lie is shown. */
@@ -108,37 +108,33 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
     return namesIn(viewOf(this.#game, this.#state, this.#seat)).has(token);
   }
 
-  #asked(options: readonly unknown[], about: unknown): void {
-    if (this.#trusts) this.show(namesIn([options, about]));
-  }
-
   /** Notes what moved, by name or not; where some lie that were named aside; and what a zone lacks. */
   #tell(moves: readonly Moved[], named: ReadonlySet<string>, aside: Iterable<Token> = [], lack?: Lack): void {
     const drafts = new Map<string | undefined, Draft>();
     for (const { token, was, now } of moves) {
       const draft = draftOf(drafts, (now ?? was) as Spot); // it has one or the other
-      const from = was === undefined ? OUTSIDE : was.isSeen ? undefined : was.zone;
-      const isTold = from === undefined || now?.isSeen || named.has(token) || (now === undefined && this.#sees(token));
+      const from = !was ? OUTSIDE : was.isSeen ? undefined : was.zone;
+      const isTold = from === undefined || now?.isSeen || named.has(token) || (!now && this.#sees(token));
       if (isTold) {
-        const to = now === undefined || now.isSeen ? undefined : now.zone;
+        const to = !now || now.isSeen ? undefined : now.zone;
         const isHidden = from !== undefined && from !== OUTSIDE;
         if (isHidden || to !== undefined) draft.told.push({ token, from: isHidden ? from : undefined, to });
       } else {
-        if (now === undefined) this.#gone.set(token, { ...(was as Spot), zone: GONE }); // it lay there
+        if (!now) this.#gone.set(token, { ...(was as Spot), zone: GONE }); // it lay there
         draft.untold.push({ from, to: now?.zone ?? GONE, token });
         if (from === OUTSIDE) draft.came.push(token);
       }
     }
     for (const token of aside) {
       const place = this.hidden(token);
-      if (place !== undefined) draftOf(drafts, place).told.push({ token, from: place.zone, to: place.zone });
+      if (place) draftOf(drafts, place).told.push({ token, from: place.zone, to: place.zone });
     }
     const { zone, tokens } = lack ?? NO_LACK;
     for (const token of tokens) {
       if (this.#places.get(token)?.zone === zone)
         throw broken('secret', `zone "${zone}" holds "${token}", which it is said to lack; mend secrets.lacks`);
       const place = this.hidden(token);
-      if (place !== undefined) draftOf(drafts, place).lacks.push({ token, zone });
+      if (place) draftOf(drafts, place).lacks.push({ token, zone });
     }
     for (const [kind, { told, untold, came, lacks }] of drafts) {
       if (told.length + untold.length + lacks.length === 0) continue;
@@ -149,60 +145,39 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
   }
 
   /** Looks where tokens lie by now; those that have moved, or come in or out of sight. */
-  #look(zones: readonly Zone[]): Moved[] {
+  #look(): Moved[] {
     const moves: Moved[] = [];
     const before = this.#zones;
-    let left = this.#places.size;
-    this.#zones = zones.map(({ name, kind, tokens, seenBy }, at) => {
-      const isSeen = sees(seenBy, this.#seat);
-      const known = before[at]?.place.zone === name ? before[at] : before.find(({ place }) => place.zone === name);
-      const was = known?.place.isSeen === isSeen ? known : { place: { zone: name, kind, isSeen }, tokens: [] };
-      left -= tokens.length;
-      // Most often nothing has moved, or one is gone from a long pile: what follows it lies where it lay.
-      let old = 0;
-      let same = 0;
-      for (const token of tokens) {
-        if (token === was.tokens[old]) {
-          old++;
-          same++;
-        } else if (token === was.tokens[old + 1]) old += 2;
-        else {
-          const from = this.#places.get(token);
-          if (from === was.place) continue;
-          if (from === undefined) left++;
-          this.#places.set(token, was.place);
-          moves.push({ token, was: from ?? this.#gone.get(token), now: was.place });
-          this.#gone.delete(token);
-        }
-      }
-      const isSame = same === tokens.length && same === was.tokens.length;
-      return isSame ? was : { place: was.place, tokens: tokens.slice() };
+    this.#zones = zonesOf(this.#game, this.#state).map(({ name, kind, tokens, seenBy }, at) => {
+      const zone = { zone: name, kind, isSeen: sees(seenBy, this.#seat), tokens: tokens.slice() };
+      return before[at] && isAlike(zone, before[at]) ? before[at] : zone; // most often nothing has moved
     });
-    if (left !== 0) this.#leave(before, moves, left);
-    return moves;
-  }
-
-  /** So many tokens lie nowhere any more; else one lies in two places, which is a fault. */
-  #leave(before: readonly SeenZone[], moves: Moved[], count: number): void {
-    let left = count;
-    for (const was of before) {
-      const now = this.#zones.find(({ place }) => place.zone === was.place.zone);
-      if (now === was) continue;
-      const here = new Set(now?.tokens);
-      for (const token of was.tokens) {
-        if (here.has(token) || this.#places.get(token) !== was.place) continue;
-        this.#places.delete(token);
-        moves.push({ token, was: was.place, now: undefined });
-        left--;
+    for (const now of this.#zones) {
+      if (before.includes(now)) continue;
+      for (const token of now.tokens) {
+        const from = this.#places.get(token);
+        if (from && this.#zones.includes(from)) checkedZonesOf(this.#game, this.#state); // it says which is in two places
+        this.#places.set(token, now);
+        const was = from ?? this.#gone.get(token);
+        if (was?.zone !== now.zone || was.isSeen !== now.isSeen) moves.push({ token, was, now });
+        this.#gone.delete(token);
       }
     }
-    if (left !== 0) checkedZonesOf(this.#game, this.#state);
+    for (const was of before)
+      for (const token of was.tokens)
+        if (!this.#zones.includes(was) && this.#places.get(token) === was) {
+          this.#places.delete(token);
+          moves.push({ token, was, now: undefined });
+        }
+    return moves;
   }
 }
 
+/** What counts of a question: to whom it shows what. */
+type Asking = Pick<Prompt, 'seat' | 'options'> & Partial<Pick<Prompt, 'about' | 'shows'>>;
+
 /** A zone as it was seen last. */
-interface SeenZone {
-  readonly place: Spot;
+interface SeenZone extends Spot {
   readonly tokens: readonly Token[];
 }
 

@@ -6,20 +6,16 @@ import type { Live } from '../match/live.ts';
 import { begin, onwards } from '../match/origin.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
+import { markOf } from './enact.ts';
 
-/** True if there is but one world that a seat may believe in. What others have chosen in an open together is hidden. */
-export function hidesNothing({ game, exec: { main } }: Live): boolean {
-  return game.secrets === undefined && main.cursor === main.choices.length;
-}
-
-/** That world: its chance is another from here on, and nothing leads back to the seed. */
+/** The only world where nothing is hidden: its chance is another from here on, and nothing leads back to the seed. */
 export function reimagine(match: Live, oracle: Oracle): Imagining {
   const { game, exec } = match;
   const { mark, main } = exec;
   const seed = String(oracle.int(2 ** 32, 'redeal'));
   const imagined = {
     state: copyState(game, checkpointOf(match)), // the match goes on
-    mark: { ...mark, choices: 0, logged: 0, asked: mark.asked.slice() },
+    mark: { ...markOf(match), position: mark.position },
     pages: new Map(),
   };
   const origin = { ...match.origin, seed, reseeds: [], chance: onwards(exec, seeded(seed)), imagined };

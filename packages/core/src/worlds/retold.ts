@@ -41,22 +41,22 @@ export class Retold implements Oracle {
   }
 
   int(n: number, label: string, face: Face): number {
-    if (this.#future !== undefined) return this.#future.int(n, label);
+    if (this.#future) return this.#future.int(n, label);
     const outcome = this.#retold(n, label, face);
     this.outcomes.push(outcome);
     return outcome;
   }
 
   at(position: number): Oracle {
-    return spliced(new Told(this.outcomes), this.outcomes.length, seeded(this.#seed)).at(position);
+    return spliced(new Told(this.outcomes), { from: this.outcomes.length, oracle: seeded(this.#seed) }).at(position);
   }
 
   #retold(n: number, label: string, face: Face): number {
     const at = this.outcomes.length;
     const drawn = this.#luck.draws[at];
     const any = () => this.#oracle.int(n, label);
-    if (drawn === undefined || this.#luck.loose.has(at)) return any();
-    const wanted = drawn.role === undefined ? drawn.face : this.#luck.actor(drawn.role.part, drawn.face);
+    if (!drawn || this.#luck.loose.has(at)) return any();
+    const wanted = drawn.role ? this.#luck.actor(drawn.role.part, drawn.face) : drawn.face;
     if (wanted === undefined) return any();
     if (drawn.outcome < n && isAlike(face(drawn.outcome), wanted)) return drawn.outcome;
     for (let index = 0; index < n; index++) if (isAlike(face(index), wanted)) return index;

@@ -43,8 +43,8 @@ export interface Answered {
 
 /** A turn as it was, taken down for one seat: what it was shown, and what went on behind its back. */
 export class Turn implements Tap {
-  readonly seat: Seat;
-  readonly witness: Witness;
+  declare readonly seat: Seat;
+  declare readonly witness: Witness;
   readonly drawn: Drawn[] = [];
   readonly answers: Answered[] = [];
   /** What became of hidden tokens, by kind. */
@@ -83,7 +83,7 @@ export class Turn implements Tap {
     if (seat !== this.seat) {
       for (const name of namesIn(values)) {
         const role = this.#roleOf(name);
-        if (role !== undefined) roles.set(name, role);
+        if (role) roles.set(name, role);
       }
     }
     this.answers.push({ seat, slot, values, roles });
@@ -92,14 +92,14 @@ export class Turn implements Tap {
   }
 
   finish(exec: Execution): this {
-    for (const { prompt } of exec.open) if (prompt.seat === this.seat) this.#noter.asked(prompt);
+    for (const { prompt } of exec.open) this.#noter.asked(prompt);
     this.witness.finish();
     return this;
   }
 
   /** The role of a token that lies hidden now. */
   #roleOf(token: unknown): Role | undefined {
-    if (this.#noter.hidden(token) === undefined) return undefined;
+    if (!this.#noter.hidden(token)) return undefined;
     const role: Role = { part: undefined };
     entryOf(this.#roles, token as Token, () => []).push(role); // it has a place
     return role;
@@ -127,7 +127,7 @@ export class Turn implements Tap {
     const roles = this.#roles.get(token);
     this.#roles.delete(token);
     for (const role of roles ?? []) role.part = part;
-    if (!this.#met.has(token) && (roles === undefined || move === undefined)) this.placed.set(token, part);
+    if (!this.#met.has(token) && (!roles || move === undefined)) this.placed.set(token, part);
     this.#met.add(token);
   }
 }

@@ -31,7 +31,7 @@ export function unseenIn(match: Live, turn: Turn, start: object): Unseen {
   const lay = named.length === 0 ? undefined : liesIn(match, turn, start);
   const claims = named.filter((answer) => isAlike(liesIn(match, turn, start, answer), lay));
   const items: Item[] = others.filter((answer) => !isCast(answer) || claims.includes(answer));
-  for (const [at, { role }] of turn.drawn.entries()) if (role === undefined) items.push(at);
+  for (const [at, { role }] of turn.drawn.entries()) if (!role) items.push(at);
   const unseen = new Set<Item>();
   const attempt = (some: readonly Item[], triesMax: number) => {
     const own = seeded('unseen', turn.seat + 1);
@@ -59,17 +59,17 @@ const TRIES_OF_ALL = 72;
 
 /** True of an answer that named a hidden token which went somewhere: whoever goes there is named instead. */
 function isCast({ roles }: Answered): boolean {
-  return [...roles.values()].some(({ part }) => part !== undefined);
+  return [...roles.values()].some(({ part }) => part);
 }
 
 /** How all tokens lie after each event of the turn, if one answer is another; undefined if there is no other. */
 function liesIn(match: Live, turn: Turn, start: object, other?: Answered): unknown {
   const own = seeded('unseen', turn.seat + 1);
   const any = anyAnswer(own);
-  let isOther = other === undefined;
+  let isOther = !other;
   const reply: Reply = (prompt, answer) => {
     const same = mimic(prompt, answer, asItWas, any);
-    if (other === undefined || answer !== other || typeof same !== 'number' || prompt.options.length === 1) return same;
+    if (!other || answer !== other || typeof same !== 'number' || prompt.options.length === 1) return same;
     isOther = true;
     return (same + 1) % prompt.options.length;
   };
@@ -106,13 +106,13 @@ function changedIn(
   const changed: Item[] = [];
   const reply: Reply = (prompt, answer) => {
     const same = mimic(prompt, answer, asItWas, any);
-    if (answer === undefined || !items.has(answer)) return same;
+    if (!answer || !items.has(answer)) return same;
     const choice = any(prompt);
     if (!isAlike(choice, same)) changed.push(answer);
     return choice;
   };
   const world = tried(match, turn, start, { reply, loose: items, oracle, watch: comparing(turn) });
-  if (world === undefined || turn.witness.differsFrom(world.witness) !== undefined) return [];
+  if (!world || turn.witness.differsFrom(world.witness)) return [];
   for (const [at, { outcome }] of turn.drawn.entries())
     if (items.has(at) && world.chance.outcomes[at] !== outcome) changed.push(at);
   return changed;

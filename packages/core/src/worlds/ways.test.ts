@@ -3,7 +3,7 @@ import { countOf, type Notice, waysOf } from '../../test/games/ways.ts';
 import { seeded } from '../index.ts';
 import { Ledger } from '../secrets/ledger.ts';
 import { type Moment, OUTSIDE } from '../secrets/moment.ts';
-import { Ways } from './ways.ts';
+import { anyWay } from './ways.ts';
 
 const NOTHING: Moment = { told: [], untold: [], came: [], lacks: [] };
 const moved = (from: string, to: string): Moment => ({ ...NOTHING, untold: [{ from, to }] });
@@ -19,8 +19,8 @@ function laid(names: string, sizes: { readonly [zone: string]: number }): Moment
 }
 
 /** After some moments of earlier turns. */
-function ways(...moments: Moment[]): Ways {
-  return new Ways(new Ledger().after(moments).settled(), []);
+function ways(...moments: Moment[]): Ledger {
+  return new Ledger().after(moments).settled();
 }
 
 test('where two are denied, one goes where it leaves room for the other', () => {
@@ -32,7 +32,7 @@ test('where two are denied, one goes where it leaves room for the other', () => 
   const all = ways(laid('v w x y z', { cellar: 3, hand: 1, chest: 1 }), denied(...lacks));
   const oracle = seeded('denied');
   for (let way = 0; way < 50; way++) {
-    const { lie } = all.deal(oracle);
+    const { lie } = anyWay(all, oracle);
     expect([lie.get('hand'), lie.get('chest')]).toEqual([['y'], ['x']]);
   }
 });
@@ -47,7 +47,7 @@ test('what was known to lie there and came in sight at once lies there no more',
   const known = [seen('x', 'hand'), seen('y', 'hand')];
   const all = ways(laid('a b c x y', { hand: 3, bag: 2 }), ...known, shown, moved('hand', 'bag'));
   for (let seed = 0; seed < 50; seed++) {
-    const { lie } = all.deal(seeded(seed));
+    const { lie } = anyWay(all, seeded(seed));
     expect([...lie.values()].flat().sort()).toEqual(['a', 'b', 'c', 'y']);
     expect(lie.get('hand')).toHaveLength(1);
   }
@@ -69,7 +69,7 @@ test.each([0, 40])('two that may have gone the same way are each where they may 
   const oracle = seeded('crowd');
   const found = { chest: 0, bag: 0 };
   for (let way = 0; way < 6_000; way++) {
-    const { lie } = all.deal(oracle);
+    const { lie } = anyWay(all, oracle);
     if (lie.get('chest')?.includes('x')) found.chest++;
     if (lie.get('bag')?.includes('y')) found.bag++;
   }
@@ -92,7 +92,7 @@ test('of more than can be kept, each goes there about as often as it ought to', 
   const oracle = seeded('many');
   const found = new Map(MANY.map((token) => [token, 0]));
   for (let way = 0; way < 4_000; way++)
-    for (const token of all.deal(oracle).lie.get('bag') ?? []) found.set(token, (found.get(token) ?? 0) + 1);
+    for (const token of anyWay(all, oracle).lie.get('bag') ?? []) found.set(token, (found.get(token) ?? 0) + 1);
   for (const times of found.values()) expect(Math.abs(times / 4_000 - 1 / 2)).toBeLessThan(0.08);
 });
 
@@ -100,8 +100,8 @@ test.each(['in one turn', 'in a later one'])('what was not kept may be told of n
   const page = new Ledger().after(SCATTERED).settled();
   for (const bag of ['abcdefg', 'hijklmn', 'acegikm']) {
     const told = [...bag].map((token) => seen(token, 'bag'));
-    const all = when === 'in one turn' ? ways(...SCATTERED, ...told) : new Ways(page, told);
-    const { lie } = all.deal(seeded(1));
+    const all = when === 'in one turn' ? ways(...SCATTERED, ...told) : page.after(told);
+    const { lie } = anyWay(all, seeded(1));
     expect(lie.get('bag')?.sort().join('')).toBe(bag);
     expect(lie.get('hand')).toHaveLength(7);
   }
@@ -156,7 +156,7 @@ test('in long wanderings everything is found as often as a count of all the ways
   const found = new Map<string, number>();
   const oracle = seeded('long');
   for (let deal = 0; deal < deals; deal++)
-    for (const [zone, tokens] of all.deal(oracle).lie)
+    for (const [zone, tokens] of anyWay(all, oracle).lie)
       for (const token of tokens) found.set(`${token} in ${zone}`, (found.get(`${token} in ${zone}`) ?? 0) + 1);
   const off = ['a', 'b', 'd', 'e', 'f', 'g'].flatMap((token) =>
     ['hand 0', 'hand 1', 'pile', 'discard'].filter((zone) => {

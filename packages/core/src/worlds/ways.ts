@@ -1,7 +1,6 @@
 import type { Token } from '../game/secrets.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { type Ledger, NOWHERE } from '../secrets/ledger.ts';
-import type { Moment } from '../secrets/moment.ts';
 import { entryOf } from '../values/entry.ts';
 
 /** One way in which hidden tokens of a kind may have gone. */
@@ -13,44 +12,35 @@ export interface Gone {
 }
 
 /**
- * Ways in which hidden tokens of a kind may have gone, as far as a seat can tell: all that fit what it was told are equally
+ * A way in which hidden tokens of a kind may have gone, as far as a seat can tell: all that fit what it was told are equally
  * likely. So one is found backwards: how they may lie now, by the ledger; which names they have, any of their lot; and step
  * by step where they came from.
  */
-export class Ways {
-  readonly #ledger: Ledger;
-
-  constructor(page: Ledger, turn: readonly Moment[]) {
-    this.#ledger = turn.length === 0 ? page : page.after(turn);
-  }
-
-  deal(oracle: Oracle): Gone {
-    const { lots, cells, layouts } = this.#ledger;
-    let layout = anyOf(layouts, oracle);
-    const left = lots.map((tokens) => tokens.slice());
-    const lying = cells.map(({ lot }, cell) => {
-      const own = left[lot] as Token[]; // one for each
-      return Array.from({ length: layout.counts.charCodeAt(cell) }, () => takeAny(own, oracle));
-    });
-    const moved: Token[] = [];
-    while (layout.ways.length > 0) {
-      const { from, flows, number } = anyOf(layout.ways, oracle);
-      const gone: Token[] = [];
-      for (const flow of flows) {
-        for (let count = 0; count < flow.count; count++) {
-          const token = flow.token ?? takeAny(lying[flow.to] as Token[], oracle); // within, here and below
-          if (flow.token !== undefined && flow.to !== NOWHERE) remove(lying[flow.to] as Token[], token);
-          lying[flow.from]?.push(token);
-          gone.push(token);
-        }
+export function anyWay({ lots, cells, layouts }: Ledger, oracle: Oracle): Gone {
+  let layout = anyOf(layouts, oracle);
+  const left = lots.map((tokens) => tokens.slice());
+  const lying = cells.map(({ lot }, cell) => {
+    const own = left[lot] as Token[]; // one for each
+    return Array.from({ length: layout.counts.charCodeAt(cell) }, () => takeAny(own, oracle));
+  });
+  const moved: Token[] = [];
+  while (layout.ways.length > 0) {
+    const { from, flows, number } = anyOf(layout.ways, oracle);
+    const gone: Token[] = [];
+    for (const flow of flows) {
+      for (let count = 0; count < flow.count; count++) {
+        const token = flow.token ?? takeAny(lying[flow.to] as Token[], oracle); // within, here and below
+        if (flow.token !== undefined) lying[flow.to]?.splice((lying[flow.to] as Token[]).indexOf(token), 1);
+        lying[flow.from]?.push(token);
+        gone.push(token);
       }
-      for (let at = number; number !== NOWHERE && gone.length > 0; at++) moved[at] = takeAny(gone, oracle);
-      layout = from;
     }
-    const lie = new Map<string, Token[][]>();
-    for (const [cell, { place }] of cells.entries()) entryOf(lie, place, () => []).push(lying[cell] as Token[]);
-    return { lie: new Map([...lie].map(([place, lists]) => [place, mixed(lists, oracle)])), moved };
+    for (let at = number; number !== NOWHERE && gone.length > 0; at++) moved[at] = takeAny(gone, oracle);
+    layout = from;
   }
+  const lie = new Map<string, Token[][]>();
+  for (const [cell, { place }] of cells.entries()) entryOf(lie, place, () => []).push(lying[cell] as Token[]);
+  return { lie: new Map([...lie].map(([place, lists]) => [place, mixed(lists, oracle)])), moved };
 }
 
 /** Each list is in random order: so all but the longest are put anywhere. */
@@ -86,8 +76,4 @@ function takeAny(tokens: Token[], oracle: Oracle): Token {
   tokens[at] = tokens[tokens.length - 1] as Token;
   tokens.pop();
   return token;
-}
-
-function remove(tokens: Token[], token: Token): void {
-  tokens.splice(tokens.indexOf(token), 1);
 }

@@ -1,6 +1,6 @@
 import type { Execution } from '../execution/execution.ts';
 import { exceptIn } from '../execution/offer.ts';
-import { ANYTHING, isSet, picksAfter, type SetOffer } from '../execution/picks.ts';
+import { isFree, isSet, picksAfter, type SetOffer } from '../execution/picks.ts';
 import type { Question } from '../execution/question.ts';
 import { HALT, type Tap } from '../execution/tap.ts';
 import type { AnyEvent, Seat } from '../game/flow.ts';
@@ -32,8 +32,8 @@ export class Witness implements Tap {
   difference: Shown | undefined = undefined;
   /** How many entries of the turn's answers are settled; a together that is still open is not. */
   settled = 0;
-  protected readonly exec: Execution;
-  protected readonly seat: Seat;
+  declare protected readonly exec: Execution;
+  declare protected readonly seat: Seat;
   readonly #other: Witness | undefined;
   /** How much of it was compared on the way. What it was compared with then may have changed since. */
   #agreed = 0;
@@ -46,7 +46,7 @@ export class Witness implements Tap {
 
   after(event: AnyEvent): void {
     const json = shownTo(this.exec.game, event, this.seat);
-    if (json !== undefined) this.#show({ kind: 'event', name: event.type, json: this.#own(json) });
+    if (json) this.#show({ kind: 'event', name: event.type, json: this.#own(json) });
   }
 
   answered(question: Question, _choice: Choice, _list: Answer[], slot: number): void {
@@ -69,7 +69,7 @@ export class Witness implements Tap {
 
   /** Where the one that agreed with this one on the way differs from it in the end; what this one was shown there. */
   differsFrom(other: Witness): Shown | undefined {
-    if (other.difference !== undefined) return other.difference;
+    if (other.difference) return other.difference;
     const at = this.shown.findIndex((shown, place) => place >= other.#agreed && !isAlike(shown, other.shown[place]));
     return at < 0 ? other.shown[this.shown.length] : this.shown[at];
   }
@@ -87,7 +87,7 @@ export class Witness implements Tap {
 
   #show(shown: Shown): void {
     const at = this.shown.push(shown) - 1;
-    if (this.#other === undefined) return;
+    if (!this.#other) return;
     if ((shown.slot ?? -1) >= this.#other.settled) return; // of what is still open the order is not told
     const expected = this.#other.shown[at];
     if (isAlike(shown, expected)) this.#agreed = at + 1;
@@ -102,9 +102,8 @@ export class Witness implements Tap {
     const { label, options, about, except, id, otherwise } = asked;
     const shown = { label, options, about, except, id, otherwise };
     if (!isSet(asked)) return shown;
-    const { min, max, fits, enough } = asked.several;
-    const isFree = fits === ANYTHING && enough === ANYTHING;
-    return { ...shown, set: { min, max, ...(!isFree && this.unfold(asked)) } };
+    const { min, max } = asked.several;
+    return { ...shown, set: { min, max, ...(!isFree(asked.several) && this.unfold(asked)) } };
   }
 
   /** How a seat may find out what fits together: what may be picked first, and what then. */
@@ -115,7 +114,7 @@ export class Witness implements Tap {
 
   /** What is compared at once need not be kept. */
   #own<T>(json: T): T {
-    return this.#other === undefined ? copyJson(json) : json;
+    return this.#other ? json : copyJson(json);
   }
 }
 

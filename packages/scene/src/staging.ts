@@ -21,6 +21,8 @@ export interface Staging<V> {
    * seen, are left out by who asks.
    */
   cues?(event: AnyEvent, view: V): readonly string[];
+  /** By what a match that is over was decided, in a sentence, where points alone do not say it. Who has won is said beside it. */
+  verdict?(view: V): string | undefined;
   /** Labels of questions, and options such as `'pass'`, `null` or `{ type: 'pass' }`, that are answered by buttons. */
   readonly plain?: readonly unknown[];
   /** Types of events that leave no trace on the table, on purpose. */

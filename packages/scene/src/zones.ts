@@ -1,10 +1,11 @@
-import type { AnyGame } from '@fermata/core';
+import type { AnyGame, Seat } from '@fermata/core';
 
 /** A zone of a view: what the seat does not see is null. */
 export interface ViewedZone {
   readonly name: string;
   readonly kind?: string;
   readonly tokens: readonly (string | null)[];
+  readonly seenBy: readonly Seat[] | 'all';
 }
 
 /** The zones that a game declares, as they are in a view. */

@@ -83,6 +83,12 @@ describe('What is read aloud', () => {
     expect(found(cards({ printed: [['lives in', 'the_wood']] })).message).toContain('"deck#" says "the_wood"');
   });
 
+  test.each(['four in a line', 'Won by_points.', ''])('is no verdict %j: that is no sentence', (verdict) => {
+    const { rule, message } = found({ verdict: () => verdict });
+    expect(rule).toBe('S8');
+    expect(message).toContain(`the verdict ${JSON.stringify(verdict)} is no sentence`);
+  });
+
   test('is no third with all its digits: that breaks S8', () => {
     expect(found(deck({ facts: [['left', 1 / 3]] })).message).toContain('"deck" says 0.3333333333333333');
   });

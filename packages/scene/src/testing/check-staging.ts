@@ -4,7 +4,7 @@ import type { AnyStaging } from '../staging.ts';
 import { checkQuestion } from './check-question.ts';
 import { ANSWERS_MAX, answerAtRandom, leadIn } from './lead-in.ts';
 import { Tokens } from './tokens.ts';
-import { Viewer } from './viewer.ts';
+import { type Kinds, Viewer } from './viewer.ts';
 
 /** How to check a staging. */
 export interface StagingCheck {
@@ -74,6 +74,7 @@ export function checkStaging(game: AnyGame, staging: AnyStaging, check: StagingC
       if (answers % LOOKED_INTO === number % LOOKED_INTO) compareWorlds(match, viewers);
       answerAtRandom(match, oracle);
     }
+    if (match.outcome !== undefined) for (const viewer of viewers.values()) viewer.hear();
     for (const { type } of match.events) met.add(type);
   }
   return { matches, questions, onBoard, unmet: [...plain, ...silent].filter((it) => !met.has(it)) };
@@ -87,7 +88,7 @@ function checkWhole(name: string, value: number): void {
     throw new TypeError(`${name} is a whole number from 1 on; got ${value}: a check that looks at nothing is none`);
 }
 
-const STAGING = ['scene', 'points', 'leads', 'cues', 'plain', 'silent'];
+const STAGING = ['scene', 'points', 'leads', 'cues', 'verdict', 'plain', 'silent'];
 const CHECK = ['seats', 'matches', 'seed', 'options', 'answersMax', 'spread'];
 
 /** What is misspelt would be left out, and nobody told. */
@@ -112,10 +113,11 @@ function unopened(game: AnyGame): AnyGame {
  */
 function viewersOf(match: AnyMatch, staging: AnyStaging, before: AnyMatch | undefined): ReadonlyMap<Seat, Viewer> {
   const tokens = new Tokens(match);
+  const kinds: Kinds = new Map();
   const everybody = [SPECTATOR, ...Array.from({ length: match.seats }, (_, seat) => seat)];
   return new Map(
     everybody.map((seat) => {
-      const viewer = new Viewer(match, staging, seat, { tokens, view: (before ?? match).view(seat) });
+      const viewer = new Viewer(match, staging, seat, { tokens, kinds, view: (before ?? match).view(seat) });
       for (const frame of before === undefined ? [] : frames(match, seat)) viewer.see(frame);
       viewer.look(match.view(seat));
       match.follow(seat, (news: FrameNews) => {

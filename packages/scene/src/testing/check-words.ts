@@ -8,6 +8,12 @@ export function checkWords({ places, pieces }: Scene, fail: Fail): void {
     checkTexts(id, [name, ...facts.flat(), ...printed.flat()], fail);
 }
 
+/** What a match was decided by is a sentence. */
+export function checkVerdict(verdict: string, fail: Fail): void {
+  if (!isRead(verdict) || !/^[A-Z].*\.$/.test(verdict))
+    fail('S8', `the verdict ${JSON.stringify(verdict)} is no sentence`);
+}
+
 function checkTexts(id: string, texts: readonly (string | number)[], fail: Fail): void {
   for (const text of texts)
     if (!isRead(text)) fail('S8', `"${id}" says ${JSON.stringify(text)}, which does not read as words`);

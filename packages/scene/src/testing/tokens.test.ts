@@ -2,7 +2,7 @@
 import { type Seat, SPECTATOR } from '@fermata/core';
 import { describe, expect, test } from 'vitest';
 import { added, cards, EXTRA, found, pieces, remade, type Seen } from '../../test/found.ts';
-import type { Piece, Scene } from '../index.ts';
+import type { Piece, Place, Scene } from '../index.ts';
 
 test.each<[mistake: string, says: RegExp, wrong: ReturnType<typeof remade>]>([
   ['an id that is another kind of piece later', /"deck#" was good and is heap now/, pieces(heaped)],
@@ -31,6 +31,27 @@ test.each<[mistake: string, says: RegExp, wrong: ReturnType<typeof remade>]>([
     /9 tokens are not seen, but 3 pieces are hidden; show the back of each/,
     cards({ count: 3 }),
   ],
+  [
+    'more backs than cards',
+    /9 tokens are not seen, but 12 pieces of their kinds are hidden; show each back once/,
+    cards({ count: 12 }),
+  ],
+  [
+    'a hand that lies with another seat',
+    /"\w+" of zone "hand (\d)", which only seat \1 sees, lies with seat \d/,
+    remade(withoutOneself),
+  ],
+  [
+    'hands whose owners are swapped',
+    /1 tokens that only seat (\d) sees are hidden, but 0 pieces lie with it/,
+    remade(withSwappedOwners),
+  ],
+  [
+    'backs that lie with another seat',
+    /1 tokens that only seat (\d) sees are hidden, but 0 pieces lie with it/,
+    pieces(backsElsewhere),
+  ],
+  ['a piece of another kind to another seat', /"deck#" is good to a spectator, and heap here/, pieces(heapedForOne)],
   ['a back that lies there as if it were open', /tokens are not seen, but \d+ pieces are hidden/, pieces(unmarked)],
 ])('%s breaks S5: %s', (_mistake, says, wrong) => {
   const { rule, message } = found(wrong);
@@ -117,6 +138,31 @@ function heapedRow({ places, pieces: all }: Scene, { row }: Seen) {
   if (row.length > 0) return { places, pieces: all };
   const heap = { id: 'row', in: 'deck', kind: 'heap', name: 'heap' };
   return { places: places.filter(({ id }) => id !== 'row'), pieces: [...all, heap] };
+}
+
+function withSwappedOwners({ places, pieces: all }: Scene) {
+  return { places: places.map((place) => ({ ...place, ...nextOwner(place, places) })), pieces: all };
+}
+
+function withoutOneself({ places, pieces: all }: Scene, _view: Seen, seat: Seat) {
+  return {
+    places: places.map((place) => (place.owner === seat ? { ...place, ...nextOwner(place, places) } : place)),
+    pieces: all,
+  };
+}
+
+function nextOwner({ owner }: Place, places: readonly Place[]): Partial<Place> {
+  const owned = places.filter((place) => place.owner !== undefined).length;
+  return owner === undefined ? {} : { owner: (owner + 1) % owned };
+}
+
+/** All that lies in hands of others lies in the hand of whoever looks, or of seat 0. */
+function backsElsewhere(piece: Piece, _view: Seen, seat: Seat): Piece {
+  return piece.hidden && piece.in.startsWith('hand') ? { ...piece, in: `hand ${Math.max(seat, 0)}` } : piece;
+}
+
+function heapedForOne(piece: Piece, _view: Seen, seat: Seat): Piece {
+  return piece.id === 'deck#' && seat === 1 ? { ...piece, kind: 'heap' } : piece;
 }
 
 function withoutRow({ places, pieces: all }: Scene) {

@@ -1,8 +1,9 @@
 import type { AnyMatch } from '@fermata/core';
 import { mentions } from '../mentions.ts';
 import type { Piece, Scene } from '../scene.ts';
-import { zonesIn } from '../zones.ts';
+import { type ViewedZone, zonesIn } from '../zones.ts';
 import type { Fail } from './broken-staging.ts';
+import { countOf, Owners, unseenIn } from './owners.ts';
 
 /** The tokens of a match, and what those who see them call them: one for all who look on, so that one may tell on another. */
 export class Tokens {
@@ -18,34 +19,35 @@ export class Tokens {
   }
 
   /** S5, second half: each token that is seen is a piece once. Answers with the zone that each of them lies in. */
-  check({ pieces }: Scene, view: object, fail: Fail): ReadonlyMap<string, string> {
+  check({ places, pieces }: Scene, view: object, fail: Fail): ReadonlyMap<string, string> {
     const lying = new Map<string, string>();
     const zones = zonesIn(this.#match.game, view);
     if (zones.length === 0) return lying;
     for (const token of zonesIn(this.#match.game, this.#match.state).flatMap(({ tokens }) => tokens))
       this.#known.add(String(token));
     const shown = new Map(pieces.map((piece) => [piece.id, piece]));
-    let unseen = 0;
-    for (const { name, tokens } of zones)
-      for (const token of tokens) {
-        if (token === null) unseen++;
-        else {
-          lying.set(token, name);
-          this.#meet(token, name, shown.get(token), fail);
-        }
+    const owners = new Owners(places);
+    for (const zone of zones)
+      for (const token of zone.tokens) {
+        if (token === null) continue;
+        lying.set(token, zone.name);
+        owners.check(zone, this.#meet(token, zone.name, shown.get(token), fail), fail);
       }
-    checkBacks(pieces, unseen, fail);
+    const backs = pieces.filter(({ hidden }) => hidden);
+    checkBacks(backs, new Set(this.#kinds.values()), zones, fail);
+    owners.checkBacks(backs, zones, fail);
     const seen = new Set(textsIn(view));
     for (const piece of pieces) this.#checkPiece(piece, seen, fail);
     return lying;
   }
 
-  #meet(token: string, zone: string, piece: Piece | undefined, fail: Fail): void {
+  #meet(token: string, zone: string, piece: Piece | undefined, fail: Fail): Piece {
     if (piece === undefined) fail('S5', `"${token}" of zone "${zone}" is seen, but is no piece of that id`);
     if (piece.hidden === true) fail('S5', `"${token}" of zone "${zone}" is seen, but its piece is hidden`);
     this.#kinds.set(token, piece.kind);
     const names = this.#called.get(piece.kind) ?? new Map<string, Set<string>>();
     this.#called.set(piece.kind, names.set(piece.name, (names.get(piece.name) ?? new Set()).add(token)));
+    return piece;
   }
 
   /** A piece that is called like a token is that token, and a back says of none what it is: it would tell more than the view. */
@@ -67,10 +69,19 @@ export class Tokens {
   }
 }
 
-function checkBacks(pieces: readonly Piece[], unseen: number, fail: Fail): void {
-  const backs = pieces.reduce((sum, { hidden, count = 1 }) => (hidden ? sum + count : sum), 0);
-  if (backs < unseen)
-    fail('S5', `${unseen} tokens are not seen, but ${backs} pieces are hidden; show the back of each`);
+/** As many backs as there are tokens that are not seen. Backs of what is no token may be there as well, and supplies. */
+function checkBacks(
+  backs: readonly Piece[],
+  kinds: ReadonlySet<string>,
+  zones: readonly ViewedZone[],
+  fail: Fail,
+): void {
+  const unseen = unseenIn(zones);
+  if (countOf(backs) < unseen)
+    fail('S5', `${unseen} tokens are not seen, but ${countOf(backs)} pieces are hidden; show the back of each`);
+  const theirs = countOf(backs.filter(({ kind, endless }) => kinds.has(kind) && !endless));
+  if (theirs > unseen)
+    fail('S5', `${unseen} tokens are not seen, but ${theirs} pieces of their kinds are hidden; show each back once`);
 }
 
 /** Every text in a view, and what things go by in it. */

@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts';
 import type { AnyStaging } from '../staging.ts';
 import { BrokenStaging, type Rule } from './broken-staging.ts';
 import { checkForm } from './check-form.ts';
-import { checkWords } from './check-words.ts';
+import { checkVerdict, checkWords } from './check-words.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Somebody who looks on at a match, scene by scene, and finds fault. */
@@ -15,8 +15,8 @@ export class Viewer {
   readonly seat: Seat;
   readonly #match: AnyMatch;
   readonly #tokens: Tokens;
-  /** Of each id that was seen, its kind. */
-  readonly #kinds = new Map<string, string>();
+  /** Of each id that anybody has seen, its kind, and who has: an id is one thing to all. */
+  readonly #kinds: Kinds;
   /** The zone of each token that is seen. */
   #zones: ReadonlyMap<string, string> = new Map();
   #scene: Scene | undefined;
@@ -27,12 +27,13 @@ export class Viewer {
     match: AnyMatch,
     staging: AnyStaging,
     seat: Seat,
-    { tokens, view }: { tokens: Tokens; view: View<object> },
+    { tokens, kinds, view }: { tokens: Tokens; kinds: Kinds; view: View<object> },
   ) {
     this.#match = match;
     this.staging = staging;
     this.seat = seat;
     this.#tokens = tokens;
+    this.#kinds = kinds;
     this.#view = view;
     try {
       this.#scene = staging.scene(view, seat);
@@ -81,6 +82,12 @@ export class Viewer {
     return scene;
   }
 
+  /** S1 and S8, of what is said once it is over. */
+  hear(): void {
+    const verdict = this.kept('verdict', () => this.staging.verdict?.(this.#view));
+    if (verdict !== undefined) checkVerdict(verdict, this.fail);
+  }
+
   /** S3: the scene of another world, where that is alike to this viewer. */
   compare(world: AnyMatch): void {
     const view = world.view(this.seat);
@@ -92,8 +99,7 @@ export class Viewer {
 
   readonly fail = (rule: Rule, what: string): never => {
     const { game, seed, seats, choices } = this.#match;
-    const viewer = this.seat === SPECTATOR ? 'a spectator' : `seat ${this.seat}`;
-    throw new BrokenStaging(rule, what, { game: game.name, seed, seats, choices, viewer });
+    throw new BrokenStaging(rule, what, { game: game.name, seed, seats, choices, viewer: called(this.seat) });
   };
 
   /** Runs a function of the staging, which is not to write to what it is given. */
@@ -140,10 +146,20 @@ export class Viewer {
     ];
     for (const [id, kind] of kinds) {
       const known = this.#kinds.get(id);
-      if (known !== undefined && known !== kind) this.fail('S5', `"${id}" was ${known} and is ${kind} now`);
-      this.#kinds.set(id, kind);
+      if (known === undefined) this.#kinds.set(id, { kind, seat: this.seat });
+      else if (known.kind !== kind && known.seat === this.seat)
+        this.fail('S5', `"${id}" was ${known.kind} and is ${kind} now`);
+      else if (known.kind !== kind)
+        this.fail('S5', `"${id}" is ${known.kind} to ${called(known.seat)}, and ${kind} here`);
     }
   }
+}
+
+/** The kind of each id, and who has seen it first. */
+export type Kinds = Map<string, { readonly kind: string; readonly seat: Seat }>;
+
+function called(seat: Seat): string {
+  return seat === SPECTATOR ? 'a spectator' : `seat ${seat}`;
 }
 
 /** True of what `points` and `cues` are to return. */

@@ -93,3 +93,10 @@ test('every disc, whosever it is, and every column has a text', () => {
     Array(3).fill(undefined),
   );
 });
+
+test.each([
+  ['a line', '1122334', 'Four in a line.'],
+  ['none, and no room', '133333311111244444422222577777755555666666', 'The grid is full.'],
+])('it is said by what it ended: %s', (_rule, position, verdict) => {
+  expect(staging.verdict?.(start(connectFour, { position }).view(0))).toBe(verdict);
+});

@@ -3,7 +3,11 @@ import type { Facts, Piece, Place, Scene, Staging } from '@fermata/scene';
 import { COLUMNS, type Grid, isFull, ROWS, seatToMove, winner, winningCells } from './grid.ts';
 
 /** Connect Four on a table: seven columns, which are what one chooses from, and the discs that each seat has left. */
-export const staging: Staging<View<Grid>> = { scene, points: (option) => [columnAt(Number(option))] };
+export const staging: Staging<View<Grid>> = {
+  scene,
+  points: (option) => [columnAt(Number(option))],
+  verdict: (grid) => (winner(grid) === undefined ? 'The grid is full.' : 'Four in a line.'),
+};
 
 function scene(grid: View<Grid>, viewer: Seat): Scene {
   const line = winningCells(grid);

@@ -1,3 +1,4 @@
+import { Fitted } from '@fermata/kit';
 import type { Piece } from '@fermata/scene';
 import { ICONS } from './icons.ts';
 
@@ -18,7 +19,9 @@ export function ItemCard({ piece }: { readonly piece: Piece }) {
           <path d={ICONS[piece.name] ?? ICONS[family]} />
         </svg>
       </span>
-      <b>{piece.name}</b>
+      <b>
+        <Fitted>{piece.name}</Fitted>
+      </b>
       <span className="says">{piece.facts?.find(([name]) => name === 'says')?.[1]}</span>
       <span className="item-kind">
         {family}

@@ -14,16 +14,16 @@ test('the staging holds, and every question is answered on the board', () => {
   expect(onBoard).toBe(questions);
 });
 
-test('the table tells own card, what was paid and done, the pot, and whose turn it is', () => {
+test('the table tells own card, what is left, was paid and done, the pot, and whose turn it is', () => {
   const match = start(kuhnPoker, { position: { cards: ['Q', 'J'], betting: ['pass', 'bet'] } });
   expect(sceneText(staging.scene(match.view(0), 0), 0).split('\n')).toEqual([
-    'Your side (paid 1, did pass)',
+    'Your side (chips left 1, paid 1, did pass)',
     '  Your hand: Queen (beats jack)',
     '  Your chips: 1 chip',
     'Table (ante 1 chip, bet 1 chip, turn yours)',
     '  Deck: 1 card',
     '  Pot: 3 chips',
-    'Side of seat 1 (paid 2, did bet)',
+    'Side of seat 1 (chips left 0, paid 2, did bet)',
     '  Hand of seat 1: Card',
     '  Chips of seat 1: nothing',
   ]);
@@ -77,4 +77,13 @@ test('every card and all that lies on the table has a text', () => {
   const names = [...CARDS, ...pieces.map(({ name }) => name), 'Card', 'chip'];
   for (const name of names) expect(describeThing(kuhnPoker, name), name).toMatch(/^[A-Z].*[.]$/);
   expect(describeThing(kuhnPoker, 'ace')).toBeUndefined();
+});
+
+test.each([
+  ['who folded', ['bet', 'fold'], 'Seat 1 folded.'],
+  ['which card was higher', ['bet', 'call'], 'Queen beats jack.'],
+])('the end says %s', (_rule, choices, verdict) => {
+  const match = start(kuhnPoker, { position: { cards: ['Q', 'J'] } });
+  for (const choice of choices) match.answer(match.prompts()[0]!.id, match.prompts()[0]!.options.indexOf(choice)); // it is not over
+  expect(staging.verdict?.(match.view(SPECTATOR))).toBe(verdict);
 });

@@ -1,8 +1,8 @@
 import type { Seat, View } from '@fermata/core';
 import type { Facts, Piece, Place, Scene, Staging } from '@fermata/scene';
-import { actionsAfter, actionsOf, type Betting, paidBy, seatToAct } from './betting.ts';
+import { actionsAfter, actionsOf, type Betting, paidBy, seatToAct, whoFolded } from './betting.ts';
 import { beatenBy, NAMES } from './cards.ts';
-import type { Card, State } from './state.ts';
+import { CARDS, type Card, type State } from './state.ts';
 import { winner } from './winner.ts';
 
 /**
@@ -15,6 +15,7 @@ export const staging: Staging<View<State>> = {
     if (option === 'bet' || option === 'call') return [chipsOf(seat), 'pot'];
     return option === 'fold' ? (hands[seat] ?? []).filter((card) => card !== null) : []; // one sees one's own card
   },
+  verdict,
   plain: ['pass'],
 };
 
@@ -25,28 +26,33 @@ function scene(view: View<State>, viewer: Seat): Scene {
   const paid = view.hands.map((_, seat) => paidBy(seat, betting));
   const pot = paid.reduce((sum, chips) => sum + chips);
   const won = winner(view);
+  const left = paid.map((own, seat) => CHIPS - own + (seat === won ? pot : 0));
   const count = view.deck.length;
   return {
     places: [
       { id: 'table', name: 'Table', facts: [['ante', '1 chip'], ['bet', '1 chip'], standing(view, viewer)] },
       { id: 'deck', in: 'table', name: 'Deck', lay: 'pile' },
       { id: 'pot', in: 'table', name: 'Pot', lay: 'pile' },
-      ...paid.flatMap((chips, seat) => placesOf(seat, viewer, chips, betting)),
+      ...paid.flatMap((_, seat) => placesOf(seat, viewer, left[seat] ?? 0, betting)),
     ],
     pieces: [
       { id: 'deck#', in: 'deck', kind: 'card', name: several('card', count), hidden: true, count },
       ...view.hands.flatMap((hand, seat) => hand.map((card) => cardIn(`hand ${seat}`, card))),
       chips('chips of the pot', 'pot', won === undefined ? pot : 0),
-      ...paid.map((own, seat) => chips(chipsOf(seat), `chips ${seat}`, CHIPS - own + (seat === won ? pot : 0))),
+      ...left.map((own, seat) => chips(chipsOf(seat), `chips ${seat}`, own)),
     ],
   };
 }
 
-function placesOf(seat: Seat, viewer: Seat, paid: number, betting: Betting): Place[] {
+function placesOf(seat: Seat, viewer: Seat, left: number, betting: Betting): Place[] {
   const named = (thing: string) =>
     seat === viewer ? `Your ${thing}` : `${thing[0]?.toUpperCase()}${thing.slice(1)} of seat ${seat}`;
   const did = actionsOf(seat, betting).join(', ');
-  const facts: Facts = [['paid', paid], ...(did === '' ? [] : [['did', did] as const])];
+  const facts: Facts = [
+    ['chips left', left],
+    ['paid', paidBy(seat, betting)],
+    ...(did === '' ? [] : [['did', did] as const]),
+  ];
   const side = `side ${seat}`;
   return [
     { id: side, name: named('side'), lay: 'row', owner: seat, facts },
@@ -72,6 +78,16 @@ function chips(id: string, place: string, count: number): Piece {
 
 function several(name: string, count: number): string {
   return count === 1 ? name : `${name}s`;
+}
+
+/** Who folded, or which card was higher. */
+function verdict({ betting, hands }: View<State>): string {
+  const folded = whoFolded(betting as Betting); // as above
+  if (folded !== undefined) return `Seat ${folded} folded.`;
+  const [higher, lower] = CARDS.toReversed().filter((card) => hands.flat().includes(card));
+  return higher === undefined || lower === undefined
+    ? 'The higher card wins.'
+    : `${NAMES[higher]} beats ${NAMES[lower].toLowerCase()}.`;
 }
 
 /** Whose turn it is, or how it ended. */

@@ -17,17 +17,17 @@ test('the table tells scores, how far it is to 100, the pot and whose turn it is
   const match = scripted(pig, { position: { scores: [35, 62], pot: 7 }, chance: { die: [4] } });
   const told = (viewer: number) => sceneText(staging.scene(match.view(viewer), viewer), viewer).split('\n');
   expect(told(0)).toEqual([
-    'Your score (to go 65): 35 points',
+    'Your score (points 35, to go 65): 35 points',
     'Table (goal 100 points, turn yours): Die (shows 4)',
     '  Supply: points',
     '  Pot: 11 points',
-    'Score of seat 1 (to go 38): 62 points',
+    'Score of seat 1 (points 62, to go 38): 62 points',
   ]);
   expect(told(1).slice(0, 2)).toEqual([
-    'Your score (to go 38): 62 points',
+    'Your score (points 62, to go 38): 62 points',
     'Table (goal 100 points, turn of seat 0): Die (shows 4)',
   ]);
-  expect(told(SPECTATOR).at(-2)).toBe('Score of seat 0 (to go 65): 35 points');
+  expect(told(SPECTATOR).at(-2)).toBe('Score of seat 0 (points 35, to go 65): 35 points');
 });
 
 test('a score of nothing is told, too', () => {
@@ -37,7 +37,10 @@ test('a score of nothing is told, too', () => {
       ['points', 0],
       ['to go', 100],
     ],
-    [['to go', 99]],
+    [
+      ['points', 1],
+      ['to go', 99],
+    ],
   ]);
 });
 
@@ -117,4 +120,8 @@ test('everything on the table has a text, whatever the case it is asked for in',
   for (const { name } of pieces) expect(describeThing(pig, name.toUpperCase()), name).toMatch(/^[A-Z].*[.]$/);
   expect(describeThing(pig, 'pot')).toMatch(/a one loses it[.]$/);
   expect(describeThing(pig, 'sow')).toBeUndefined();
+});
+
+test('it is said by what it is won', () => {
+  expect(staging.verdict?.({ scores: [100, 3], pot: 0, seat: 0 })).toBe('The first to bank 100 points wins.');
 });

@@ -4,7 +4,12 @@ import type { State } from './rules.ts';
 import { GOAL } from './things.ts';
 
 /** Pig on a table: a die, a pot, and a score for each seat. Points come from the supply, and move from pot to score. */
-export const staging: Staging<View<State>> = { scene, points: (option) => MEANS[String(option)] ?? [], cues };
+export const staging: Staging<View<State>> = {
+  scene,
+  points: (option) => MEANS[String(option)] ?? [],
+  cues,
+  verdict: () => `The first to bank ${GOAL} points wins.`,
+};
 
 /** What is touched to roll, and what to hold. */
 const MEANS: Readonly<Record<string, readonly string[]>> = { roll: ['die'], hold: ['pot'] };
@@ -39,8 +44,10 @@ function cues({ type }: { readonly type: string }): readonly string[] {
 
 function scoreOf(seat: Seat, score: number, viewer: Seat): Place {
   const name = seat === viewer ? 'Your score' : `Score of seat ${seat}`;
-  const none: Facts = score === 0 ? [['points', 0]] : []; // an empty pile would not be told of
-  const facts: Facts = [...none, ['to go', Math.max(0, GOAL - score)]];
+  const facts: Facts = [
+    ['points', score],
+    ['to go', Math.max(0, GOAL - score)],
+  ];
   return { id: `score ${seat}`, name, lay: 'pile', owner: seat, facts };
 }
 

@@ -1,3 +1,4 @@
+import { Fitted } from '@fermata/kit';
 import type { Piece } from '@fermata/scene';
 import { Icon } from './icon.tsx';
 
@@ -8,7 +9,9 @@ export function BagItem({ piece: { name, count = 1, face, hidden } }: { readonly
   return (
     <span className="bag-item">
       <Icon name={signOf(item)} />
-      <b>{name}</b>
+      <b>
+        <Fitted>{name}</Fitted>
+      </b>
       <span className="times">×{count}</span>
     </span>
   );

@@ -14,6 +14,8 @@ export interface MonsterFace {
 export interface MoveFace {
   readonly type: string;
   readonly category: string;
+  /** What it takes of whose health where it hits, in percent of all of it. */
+  readonly would?: { readonly on: string; readonly least: number; readonly most: number };
 }
 
 /** How it is now, or what is printed on it. */

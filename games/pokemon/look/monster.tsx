@@ -1,3 +1,4 @@
+import { Fitted } from '@fermata/kit';
 import type { Piece } from '@fermata/scene';
 import { Emblem } from './emblem.tsx';
 import { factOf, type MonsterFace } from './faces.ts';
@@ -14,7 +15,9 @@ export function Monster({ piece, size }: { readonly piece: Piece; readonly size:
       <Emblem types={face.types} />
       <span className="plate">
         <span className="who">
-          <b>{piece.hidden ? 'unseen' : piece.name}</b>
+          <b>
+            <Fitted>{piece.hidden ? 'unseen' : piece.name}</Fitted>
+          </b>
           {piece.hidden || !isFighter ? undefined : (
             <small>
               Nº {face.number} · level {face.level}
@@ -22,7 +25,9 @@ export function Monster({ piece, size }: { readonly piece: Piece; readonly size:
           )}
         </span>
         {isFighter ? <Types types={face.types} /> : undefined}
-        {piece.hidden ? undefined : <Health percent={face.percent} text={healthText(piece)} />}
+        {piece.hidden ? undefined : (
+          <Health percent={face.percent} text={healthText(piece)} of={isFighter ? piece.id : undefined} />
+        )}
         <Marks piece={piece} face={face} />
       </span>
     </span>

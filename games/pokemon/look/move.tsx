@@ -1,3 +1,4 @@
+import { Fitted } from '@fermata/kit';
 import type { Piece } from '@fermata/scene';
 import type { CSSProperties } from 'react';
 import { factOf, type MoveFace } from './faces.ts';
@@ -15,7 +16,9 @@ export function Move({ piece }: { readonly piece: Piece }) {
         <Icon name={type.toLowerCase()} />
       </span>
       <span className="move-name">
-        <b>{piece.name}</b>
+        <b>
+          <Fitted>{piece.name}</Fitted>
+        </b>
         <Points text={factOf(piece, 'PP')} />
       </span>
       <span className="move-facts">

@@ -1,3 +1,5 @@
+import { Shield } from './shield-outline.tsx';
+
 /** Two emblems of types, fire against water, on a field of grass and evening. */
 export function Picture() {
   return (
@@ -21,18 +23,6 @@ export function Picture() {
       <Bar x={30} y={26} full={52} />
       <Bar x={186} y={138} full={92} />
     </svg>
-  );
-}
-
-function Shield({ fill, edge }: { readonly fill: string; readonly edge: string }) {
-  return (
-    <path
-      fill={fill}
-      stroke={edge}
-      strokeWidth="5"
-      strokeLinejoin="round"
-      d="M0-44 36-28v30C36 24 20 36 0 44-20 36-36 24-36 2v-30z"
-    />
   );
 }
 

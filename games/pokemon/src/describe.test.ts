@@ -157,7 +157,7 @@ describe('Options are said as people say them:', () => {
     ['switch to Tauros', 'switch 2 tauros', ['switch 3 mew', 'move 1 surf']],
     ['switch to Tauros, place 2', 'switch 2 tauros', ['switch 4 tauros']], // two that look alike
   ])('%s', (text, option, others = []) => {
-    const prompt = { options: [option, ...others] } as unknown as Prompt; // no more is asked of it
+    const prompt = { label: 'What now?', options: [option, ...others] } as unknown as Prompt; // no more is asked of it
     expect(describeOption(gen1, option, prompt)).toBe(text);
   });
 });

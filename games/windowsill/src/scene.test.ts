@@ -23,17 +23,17 @@ describe('A position on the table', () => {
     // 28 cards, of which 4 are in hands and 4 are gone.
     expect(sceneText(staging.scene(match.view(0), 0), 0)).toBe(
       [
-        'You, seat 0',
+        'You, seat 0 (points 4)',
         '  Your hand: flight 20, cat a (counts 0)',
-        '  Your nest (worth 4): button (worth 1), coin (worth 3)',
+        '  Your nest: button (worth 1), coin (worth 3)',
         'Sill (rounds left 2): ring (worth 9)',
         'Box: bead (worth 2), key (worth 5)',
         'Deck: 20 cards',
         'Cards that are gone: flight 24, cat d (counts 0), flight 3, flight 7',
         'Trinkets out of play: thimble (worth 4), spoon (worth 6), buckle (worth 7), brooch (worth 8), tiara (worth 10)',
-        'Seat 1',
+        'Seat 1 (points 0)',
         '  Hand of seat 1: card, card',
-        '  Nest of seat 1 (worth 0)',
+        '  Nest of seat 1: nothing',
       ].join('\n'),
     );
   });
@@ -122,14 +122,14 @@ describe('What moves', () => {
       stolen,
       'stole',
       1,
-      [moved('button', 'nest 0', 'nest 1'), { type: 'changed', id: 'nest 0' }, { type: 'changed', id: 'nest 1' }],
+      [moved('button', 'nest 0', 'nest 1'), { type: 'changed', id: 'seat 0' }, { type: 'changed', id: 'seat 1' }],
     ],
     [
       'what is taken goes from the sill to the nest',
       stolen,
       'took',
       1,
-      [moved('coin', 'sill', 'nest 0'), { type: 'changed', id: 'nest 0' }],
+      [moved('coin', 'sill', 'nest 0'), { type: 'changed', id: 'seat 0' }],
     ],
   ])('%s', (_rule, match, type, seat, expected) => {
     const seen = frames(match, seat);
@@ -149,10 +149,16 @@ describe('What moves', () => {
       { type: 'changed', id: 'seat 0' },
       { type: 'changed', id: 'seat 1' },
     ]);
-    expect(scenes[1]!.places[0]?.facts).toEqual([]);
+    expect(scenes[1]!.places[0]?.facts).toEqual([['points', 2]]); // a bead
     expect(scenes[2]!.places.filter(({ id }) => id.startsWith('seat')).map(({ facts }) => facts)).toEqual([
-      [['rank', 1]],
-      [['rank', 2]],
+      [
+        ['points', 2],
+        ['rank', 1],
+      ],
+      [
+        ['points', 0],
+        ['rank', 2],
+      ],
     ]);
   });
 

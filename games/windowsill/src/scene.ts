@@ -15,6 +15,7 @@ export const staging: Staging<View<State>> = {
     pieces: [...cardPieces(seen(view)), ...trinketPieces(seen(view))],
   }),
   points,
+  verdict: () => 'What the trinkets in a nest are worth counts.',
   plain: [NOTHING],
 };
 
@@ -33,7 +34,10 @@ function seatPlaces({ nests, rounds, sill }: Seen, me: Seat): Place[] {
   const places = rank(nests.map(worthOfAll));
   return nests.flatMap((nest, owner) => {
     const [id, of, mine] = [`seat ${owner}`, `of seat ${owner}`, owner === me];
-    const facts: Facts = isOver ? [['rank', places[owner]!.rank]] : []; // one for each seat
+    const facts: Facts = [
+      ['points', worthOfAll(nest)],
+      ...(isOver ? [['rank', places[owner]!.rank] as const] : []), // one for each seat
+    ];
     return [
       { id, name: mine ? `You, seat ${owner}` : `Seat ${owner}`, lay: 'column', owner, facts },
       { id: `hand ${owner}`, in: id, name: mine ? 'Your hand' : `Hand ${of}`, lay: 'row', owner },
@@ -43,7 +47,6 @@ function seatPlaces({ nests, rounds, sill }: Seen, me: Seat): Place[] {
         name: mine ? 'Your nest' : `Nest ${of}`,
         lay: 'row',
         owner,
-        facts: [['worth', worthOfAll(nest)]],
       },
     ];
   });

@@ -1,4 +1,4 @@
-import type { Face } from '@fermata/kit';
+import { type Face, Fitted } from '@fermata/kit';
 import { birdFace } from './bird-face.ts';
 import { Cost, Habitats, Nest, Pip, Power, Ruler } from './bird-parts.tsx';
 import { Icon } from './icons.tsx';
@@ -27,10 +27,7 @@ const Card: Face = ({ piece, size }) => {
         <b className="points">{points}</b>
         <Habitats of={habitats} />
       </span>
-      <span className="bird-name">
-        {size === 'small' ? piece.name : undefined}
-        {size === 'large' ? <i>{scientificName}</i> : undefined}
-      </span>
+      <span className="bird-name">{size === 'small' ? <Fitted>{piece.name}</Fitted> : <i>{scientificName}</i>}</span>
       <span className="measures">
         <Nest card={card} eggs={eggs} />
         <Ruler cm={wingspanCm} />
@@ -66,7 +63,9 @@ const OnMat: Face = ({ piece }) => {
         )}
         <Cached foods={cached} />
       </span>
-      <span className="bird-name">{piece.name}</span>
+      <span className="bird-name">
+        <Fitted>{piece.name}</Fitted>
+      </span>
       <Nest card={card} eggs={eggs} />
     </span>
   );

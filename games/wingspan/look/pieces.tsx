@@ -1,4 +1,4 @@
-import type { Face } from '@fermata/kit';
+import { type Face, Fitted } from '@fermata/kit';
 import type { Piece } from '@fermata/scene';
 import { hasIcon, Icon } from './icons.tsx';
 
@@ -53,7 +53,9 @@ export const Bonus: Face = ({ piece }) => {
   const fact = (name: string) => piece.facts?.find(([it]) => it === name)?.[1];
   return (
     <span className="bonus">
-      <b className="bird-name">{piece.name}</b>
+      <b className="bird-name">
+        <Fitted>{piece.name}</Fitted>
+      </b>
       <span>{fact('pays for')}</span>
       <span className="so-far">
         <b>{fact('so far')}</b> now, <b>{fact('points so far')}</b> points

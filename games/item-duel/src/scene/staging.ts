@@ -9,6 +9,7 @@ import { points } from './points.ts';
 import { type Printed, seatPieces, seatPlaces } from './seats.ts';
 import { supplyPieces, supplyPlaces } from './supply.ts';
 import { turnPieces, turnPlaces } from './turns.ts';
+import { verdict } from './verdict.ts';
 
 /**
  * A duel with these items on a table. What a view says of an item is its name: what is printed on it comes from here, and an
@@ -28,6 +29,7 @@ export function stagingFor(items: readonly ItemDefinition[]): Staging<View<State
     },
     points,
     cues,
+    verdict: (view) => verdict(view as State), // as above
     plain: [PASS],
   };
 }

@@ -71,7 +71,7 @@ test.each<[text: string, option: string, others: readonly string[]]>([
   ],
   ['switch to Tauros', 'switch 2 tauros', ['item potion 2 tauros']],
 ])('%s', (text, option, others) => {
-  const prompt = { options: [option, ...others] } as unknown as Prompt; // no more is asked of it
+  const prompt = { label: 'What now?', options: [option, ...others] } as unknown as Prompt; // no more is asked of it
   expect(describeOption(arena, option, prompt)).toBe(text);
 });
 

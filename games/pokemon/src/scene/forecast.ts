@@ -8,31 +8,41 @@ import { percentOf, type Side } from '../state.ts';
 import { DV_MAX, EFFORT_MAX, evenly, statsOf } from '../teams/index.ts';
 import { fighterIn, isUnseen, type SideSeen } from './seen.ts';
 
+/** What a move would do. */
+export interface Forecast {
+  readonly facts: Facts;
+  /** What it takes of the foe's health where it hits, in percent of all of it. */
+  readonly takes?: { readonly least: number; readonly most: number };
+}
+
 /**
  * What a move would do to the foe that fights, as far as its own seat can tell. A foe's stats are nobody's to know: it is
  * taken for one that is fully trained, as those are that nobody has made otherwise.
  */
-export function forecastFacts(move: Move, own: SideSeen, foe: SideSeen | undefined): Facts {
-  if (foe === undefined || move.isSelf || !isOwn(own)) return [];
+export function forecastOf(move: Move, own: SideSeen, foe: SideSeen | undefined): Forecast {
+  if (foe === undefined || move.isSelf || !isOwn(own)) return UNTOLD;
   const them = fighterIn(foe);
-  if (isUnseen(them) || them.health === 0 || own.team[0].health === 0) return [];
+  if (isUnseen(them) || them.health === 0 || own.team[0].health === 0) return UNTOLD;
   const hits = hitChance(move, own, foe);
-  if (move.category === 'status' || UNFORESEEN.has(move.effect)) return [['hits', inPercent(hits)]];
+  if (move.category === 'status' || UNFORESEEN.has(move.effect)) return { facts: [['hits', inPercent(hits)]] };
   const guessed = guessedFoe(foe);
   const health = Math.max(Math.ceil((them.health * guessed.team[0].maxHealth) / them.maxHealth), 1);
   const damage = damageOf(move, own, guessed, health);
-  const [least, most] = [Math.min(...damage.keys()), Math.max(...damage.keys())];
-  if (most === 0) return [['hits', 'no effect']];
+  if (Math.max(...damage.keys()) === 0) return { facts: [['hits', 'no effect']] };
   const share = (amount: number) => percentOf(Math.min(amount, health), guessed.team[0].maxHealth);
+  const [least, most] = [share(Math.min(...damage.keys())), share(Math.max(...damage.keys()))];
   let faints = 0;
   for (const [amount, chance] of damage) if (amount >= health) faints += chance;
-  const takes = share(least) === share(most) ? `${share(most)} %` : `${share(least)} to ${share(most)} %`;
-  return [
+  const facts: Facts = [
     ['hits', inPercent(hits)],
-    ['takes', takes],
+    ['takes', least === most ? `${most} %` : `${least} to ${most} %`],
     ['faints it', inPercent(foe.active.substitute > 0 ? 0 : faints * hits)],
   ];
+  // A substitute stands before it: its own health stays as it is.
+  return foe.active.substitute > 0 ? { facts } : { facts, takes: { least, most } };
 }
+
+export const UNTOLD: Forecast = { facts: [] };
 
 /** What they do hangs on more than the two who fight. */
 const UNFORESEEN: ReadonlySet<string> = new Set(['counter', 'bide', 'metronome', 'mirror']);

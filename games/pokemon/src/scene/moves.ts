@@ -3,24 +3,32 @@ import type { Facts, Piece } from '@fermata/scene';
 import { type Move, moveOf, NO_MOVE, TYPES } from '../data/index.ts';
 import { STRUGGLE } from '../state.ts';
 import { fullPoints } from '../teams/index.ts';
-import { forecastFacts } from './forecast.ts';
-import { copiesId, copyId, moveId, movesId, struggleId, unseenMovesId } from './ids.ts';
+import { type Forecast, forecastOf, UNTOLD } from './forecast.ts';
+import { copiesId, copyId, moveId, movesId, pokemonId, struggleId, unseenMovesId } from './ids.ts';
 import { fighterIn, type PokemonSeen, type SideSeen } from './seen.ts';
 
 /** The moves of everybody on a side: its own, and what the one that fights has copied. */
 export function movePieces(seat: Seat, side: SideSeen, foe: SideSeen | undefined): Piece[] {
   const [fighter, ...others] = side.team as [PokemonSeen, ...PokemonSeen[]]; // nobody's party is empty
-  const forecast = (move: Move) => forecastFacts(move, side, foe);
+  const forecast = (move: Move) => wouldBe(forecastOf(move, side, foe), seat, foe);
   return [
     ...ownMoves(seat, fighter, disabledOf(side), forecast),
-    ...others.flatMap((one) => ownMoves(seat, one, NONE, () => [])),
+    ...others.flatMap((one) => ownMoves(seat, one, NONE, () => UNTOLD)),
     ...copies(seat, side, forecast),
     ...struggle(seat, side, forecast),
   ];
 }
 
-/** What a move would do now, where that can be said. */
-type Forecast = (move: Move) => Facts;
+/** What a move would do now, where that can be said, and to whom. */
+type Forecasting = (move: Move) => Would;
+
+interface Would extends Forecast {
+  readonly on?: string;
+}
+
+function wouldBe(forecast: Forecast, seat: Seat, foe: SideSeen | undefined): Would {
+  return foe === undefined ? forecast : { ...forecast, on: pokemonId(seat === 0 ? 1 : 0, fighterIn(foe)) };
+}
 
 /** The piece for a slot of the one that fights: what it would use now. */
 export function usedFrom(seat: Seat, side: SideSeen, slot: number): string {
@@ -37,13 +45,14 @@ export function hasCopies(side: SideSeen): boolean {
 const NONE = -1;
 
 /** What it has brought along: of a foe's what has been seen, and how many more there are. */
-function ownMoves(seat: Seat, one: PokemonSeen, disabled: number, forecast: Forecast): Piece[] {
+function ownMoves(seat: Seat, one: PokemonSeen, disabled: number, forecast: Forecasting): Piece[] {
   const known = one.moves.flatMap((number, slot): Piece[] => {
     if (number === NO_MOVE) return [];
     const move = moveOf(number);
     const state = [...pointFacts(one.pp?.[slot], fullPoints(move)), ...disabledFacts(slot === disabled)];
-    const facts = [...state, ...forecast(move), ...twin(one.moves, slot)];
-    return [pieceOf(move, moveId(seat, one, slot), movesId(seat, one), facts)];
+    const would = forecast(move);
+    const facts = [...state, ...would.facts, ...twin(one.moves, slot)];
+    return [pieceOf(move, moveId(seat, one, slot), movesId(seat, one), { ...would, facts })];
   });
   const count = one.moves.filter((number) => number === NO_MOVE).length;
   if (count === 0) return known;
@@ -51,15 +60,16 @@ function ownMoves(seat: Seat, one: PokemonSeen, disabled: number, forecast: Fore
   return [...known, { id: unseenMovesId(seat, one), in: movesId(seat, one), kind: 'move', name, hidden: true, count }];
 }
 
-function copies(seat: Seat, side: SideSeen, forecast: Forecast): Piece[] {
+function copies(seat: Seat, side: SideSeen, forecast: Forecasting): Piece[] {
   const { moves, pp } = side.active;
   const one = fighterIn(side);
   return moves.flatMap((number, slot): Piece[] => {
     if (!isCopied(side, slot)) return [];
     const move = moveOf(number);
     const state = [...pointFacts(pp?.[slot], undefined), ...disabledFacts(slot === side.active.disabled)];
-    const facts = [...state, ...forecast(move), ...twin(moves, slot)];
-    return [pieceOf(move, copyId(seat, one, slot, move.id), copiesId(seat, one), facts)];
+    const would = forecast(move);
+    const facts = [...state, ...would.facts, ...twin(moves, slot)];
+    return [pieceOf(move, copyId(seat, one, slot, move.id), copiesId(seat, one), { ...would, facts })];
   });
 }
 
@@ -81,15 +91,16 @@ export function mustStruggle({ active: { pp, disabled } }: SideSeen): boolean {
   return pp?.every((left, slot) => left <= 0 || slot === disabled) === true;
 }
 
-function struggle(seat: Seat, side: SideSeen, forecast: Forecast): Piece[] {
+function struggle(seat: Seat, side: SideSeen, forecast: Forecasting): Piece[] {
   if (!mustStruggle(side)) return [];
   const one = fighterIn(side);
   const move = moveOf(STRUGGLE);
   return [pieceOf(move, struggleId(seat, one), movesId(seat, one), forecast(move))];
 }
 
-function pieceOf(move: Move, id: string, place: string, facts: Facts): Piece {
+function pieceOf(move: Move, id: string, place: string, { facts, takes, on }: Would): Piece {
   const type = TYPES[move.type];
+  const would = takes !== undefined && on !== undefined ? { would: { on, ...takes } } : {};
   return {
     id,
     in: place,
@@ -97,7 +108,7 @@ function pieceOf(move: Move, id: string, place: string, facts: Facts): Piece {
     name: move.name,
     facts,
     printed: printedFacts(move, type),
-    face: { move: move.id, type: type ?? '', category: move.category },
+    face: { move: move.id, type: type ?? '', category: move.category, ...would },
   };
 }
 

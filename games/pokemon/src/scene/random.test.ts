@@ -11,12 +11,13 @@ describe.each([
   ['gen1', gen1],
   ['arena', arena],
 ])('On the table of %s', (_name, game) => {
-  // Twenty whole battles of the arena take a minute: each is looked at for a while, and all parts of a battle are.
+  // Twenty whole battles of the arena take a minute, which the soak has: here a stretch of each is looked at, from its start in the first
+  // to its end in the last.
   test.each<[what: string, check: StagingCheck]>([
     ['teams that are dealt', { matches: 8, answersMax: 5 }],
     ['moves that copy, lock and call', { matches: 8, answersMax: 8, options: teams('awkward', 'copy') }],
     ['the equally fast', { matches: 4, answersMax: 5, options: teams('even', 'fast') }],
-  ])('every question is answered on the board: %s', (what, check) => {
+  ])('every question in stretches of random battles is answered on the board: %s', (what, check) => {
     const { matches, questions, onBoard } = checkStaging(game, staging, { seed: what, spread: true, ...check });
     expect(matches).toBe(check.matches);
     expect(questions).toBeGreaterThan(0);

@@ -1,8 +1,7 @@
-/** What lies where, what an option means, and where something comes from. */
-import { type Agent, SPECTATOR, seeded, start } from '@fermata/core';
-import { asked, frames } from '@fermata/core/host';
-import { randomAnswer } from '@fermata/core/moves';
-import { motions, reachable, type Scene, sceneText } from '@fermata/scene';
+/** What lies where. */
+import { SPECTATOR, start } from '@fermata/core';
+import { frames } from '@fermata/core/host';
+import { type Scene, sceneText } from '@fermata/scene';
 import { describe, expect, test } from 'vitest';
 import { fight, type Given } from '../../test/arena.ts';
 import { arena } from '../arena/game.ts';
@@ -156,134 +155,14 @@ describe('A scene', () => {
   });
 
   test.each([
-    [0, ['you', 'seat 0']],
-    [1, ['seat 1', 'you']],
-    ['tie' as const, ['nobody: a tie', 'nobody: a tie']],
-  ])('says who has won: %s', (winner, texts) => {
+    [0, ['you', 'seat 0'], 'Seat 1 has nobody left who can fight.'],
+    [1, ['seat 1', 'you'], 'Seat 0 has nobody left who can fight.'],
+    ['tie' as const, ['nobody: a tie', 'nobody: a tie'], 'Neither side can win any more.'],
+  ])('says who has won, and by what: %s', (winner, texts, verdict) => {
     const over = start(gen1, { position: { ...position, winner } });
     for (const [seat, text] of texts.entries())
       expect(factOf(staging.scene(over.view(seat), seat), 'won by')).toBe(text);
-  });
-});
-
-describe('An option points at', () => {
-  const machop = { species: 'machop' };
-  const over = (rest: Given): readonly Given[] => [rest, {}];
-
-  test.each<[what: string, given: readonly Given[], option: string, ids: readonly string[]]>([
-    ['a move', over({ moves: ['surf'] }), 'move 1 surf', ['move 0.0.1']],
-    [
-      'whoever comes in, and where to',
-      over({ behind: [machop, machop] }),
-      'switch 3 machop',
-      ['pokemon 0.2', 'field 0'],
-    ],
-    [
-      'the one that goes on with what it does',
-      over({ active: { bide: 2 }, behind: [machop] }),
-      'fight',
-      ['pokemon 0.0'],
-    ],
-    ['Struggle, where nothing else is left', over({ pp: [0, 0], behind: [machop] }), 'struggle', ['struggle 0.0']],
-    [
-      'an item, and whom it is for',
-      over({ bag: { revive: 1 }, behind: [{ ...machop, health: 0 }] }),
-      'item revive 2 machop',
-      ['item 0.revive', 'pokemon 0.1'],
-    ],
-    [
-      'an item, whom it is for, and the move of it that it is for',
-      over({ bag: { ether: 1 }, pp: [3, 4] }),
-      'item ether 1 machop 2 teleport',
-      ['item 0.ether', 'pokemon 0.0', 'move 0.0.2'],
-    ],
-    [
-      'a move that was copied',
-      over({ active: { moves: [57, 100], pp: [5, 5], isTransformed: true } }),
-      'move 1 surf',
-      ['copy 0.0.1 surf'],
-    ],
-    [
-      'a move of its own beside one that was copied',
-      over({ active: { moves: [57, 100], pp: [5, 5] } }),
-      'move 2 teleport',
-      ['move 0.0.2'],
-    ],
-  ])('%s', (_what, given, option, ids) => {
-    expect(pointing(given)[option]).toEqual(ids);
-  });
-
-  test('one thing each: to touch a move alone is to use it, even where an Ether is at hand', () => {
-    const points = pointing(
-      over({ moves: ['surf'], pp: [1, 1, 1], bag: { ether: 1, potion: 1 }, health: 10, behind: [machop] }),
-    );
-    const options = Object.keys(points);
-    const reach = (...touched: string[]) => reachable(Object.values(points), touched);
-    const left = (...touched: string[]) => reach(...touched).left.map((at) => options[at]);
-    expect(reach('move 0.0.1').done.map((at) => options[at])).toEqual(['move 1 surf']);
-    expect(left('item 0.potion')).toEqual(['item potion 1 machop']);
-    expect(left('pokemon 0.1')).toEqual(['switch 2 machop']);
-    expect(left('item 0.ether', 'pokemon 0.0')).toHaveLength(3); // one for each of its moves
-    expect(left('item 0.ether', 'pokemon 0.0', 'move 0.0.1')).toEqual(['item ether 1 machop 1 surf']);
-  });
-
-  test('two of a species, which are told apart by their places', () => {
-    const { pieces } = sceneOf(over({ species: 'mew', behind: [machop, machop] }));
-    const places = pieces.filter(({ kind }) => kind === 'pokemon').map(({ id, facts }) => [id, facts?.at(-1)]);
-    expect(places.slice(1, 3)).toEqual([
-      ['pokemon 0.1', ['place', 2]],
-      ['pokemon 0.2', ['place', 3]],
-    ]);
-  });
-});
-
-describe('Something comes from somewhere:', () => {
-  /** What moved in the frames of some events, as a seat sees it. */
-  function moved(given: readonly Given[], choices: readonly string[], type: string, seat = 0) {
-    const match = fight(given, choices);
-    let before = sceneOf(given, seat);
-    for (const { event, view } of frames(match, seat)) {
-      const after = staging.scene(view as never, seat); // a view of this game
-      if (event?.type === type) return motions(before, after).filter((motion) => motion.type === 'moved');
-      before = after;
-    }
-    return [];
-  }
-
-  test("a foe's Pokémon from behind its back, and another one goes to the bench", () => {
-    const given = [{}, { behind: [{ species: 'mew' }] }];
-    expect(moved(given, ['splash', 'switch 2 mew'], 'switched')).toEqual([
-      { type: 'moved', id: 'pokemon 1.1', from: 'bench 1', to: 'field 1', count: 1, turned: true },
-      { type: 'moved', id: 'pokemon 1.0', from: 'field 1', to: 'bench 1', count: 1, turned: false },
-    ]);
-  });
-
-  test("a foe's move from those that were not seen", () => {
-    expect(moved([{}, {}], ['splash', 'teleport'], 'used', 0).length).toBe(0); // one's own move lies where it did
-    const given = [{}, { stats: [100, 100, 200, 100] as const }];
-    expect(moved(given, ['splash', 'teleport'], 'used', 0)).toEqual([
-      { type: 'moved', id: 'move 1.0.2', from: 'moves 1.0', to: 'moves 1.0', count: 1, turned: true },
-    ]);
-  });
-
-  test('an item out of the bag, and back into the box', () => {
-    const given = [{ bag: { potion: 2 }, health: 100 }, {}];
-    expect(moved(given, ['item potion', 'splash'], 'itemUsed')).toEqual([
-      { type: 'moved', id: 'item 0.potion', from: 'bag 0', to: 'box', count: 1, turned: true },
-    ]);
-  });
-
-  test('every item of a random battle out of the box, or back into it', () => {
-    const match = start(arena, { seed: 'motion' });
-    const oracle = seeded('motion', 1);
-    const agent: Agent = (prompt) => randomAnswer(prompt, oracle);
-    match.run([agent, agent]);
-    const scenes = frames(match, 0).map(({ view }) => staging.scene(view as never, 0)); // a view of this game
-    const used = scenes.slice(1).flatMap((scene, at) => {
-      return motions(scenes[at]!, scene).filter(({ type, id }) => type === 'moved' && id.startsWith('item')); // the one before
-    });
-    expect(used.length).toBeGreaterThan(0);
-    expect(used.filter((motion) => motion.type !== 'moved' || ![motion.from, motion.to].includes('box'))).toEqual([]);
+    expect(staging.verdict?.(over.view(0))).toBe(verdict);
   });
 });
 
@@ -297,19 +176,4 @@ function sceneOf(given: readonly Given[], seat = 0): Scene {
 
 function factOf({ places }: Scene, name: string): string | number | undefined {
   return places.find(({ id }) => id === 'battle')?.facts?.find(([fact]) => fact === name)?.[1];
-}
-
-/** What each option of seat 0 points at. */
-function pointing(given: readonly Given[]): { readonly [option: string]: readonly string[] } {
-  const match = matchOf(given);
-  const prompts = match.prompts().filter(({ seat }) => seat === 0);
-  return Object.fromEntries(
-    prompts.flatMap((prompt) => {
-      const question = asked(arena, prompt);
-      return question.options.map((option) => [
-        String(option),
-        staging.points?.(option, question, match.view(0)) ?? [],
-      ]);
-    }),
-  );
 }

@@ -7,6 +7,7 @@ import { boxPieces, itemPieces, placesOf } from './places.ts';
 import { leadsOf, pointsOf } from './points.ts';
 import { pokemonPieces } from './pokemon.ts';
 import { sidesIn } from './seen.ts';
+import { verdictOf } from './verdict.ts';
 
 /** A battle on the table, of either set of rules: a side each, with field, bench, moves and bag. */
 export const staging: Staging<View<State>> = {
@@ -14,6 +15,7 @@ export const staging: Staging<View<State>> = {
   points: (option, { seat }, view) => pointsOf(String(option), seat, view),
   leads: (option, { seat }, view) => leadsOf(String(option), seat, view),
   cues: cuesOf,
+  verdict: ({ winner }) => verdictOf(winner),
 };
 
 function piecesOf(view: View<State>) {

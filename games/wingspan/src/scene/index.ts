@@ -9,9 +9,17 @@ import { leads } from './leads.ts';
 import { addMat } from './mat.ts';
 import { points } from './points.ts';
 import { addTable } from './table.ts';
+import { verdict } from './verdict.ts';
 
 /** What lies where, and what an option means there. */
-export const staging: Staging<View<State>> = { scene, points, leads, cues, plain: [PASS, LEAVE] };
+export const staging: Staging<View<State>> = {
+  scene,
+  points,
+  leads,
+  cues,
+  verdict: (view) => verdict(view as Table), // as below
+  plain: [PASS, LEAVE],
+};
 
 /** The shared table, then the mats, seat by seat. */
 function scene(view: View<State>, me: Seat): Scene {

@@ -1,9 +1,12 @@
 /** `@fermata/kit`: a scene on a page. */
 export type { Face, Look } from './look.ts';
 export { FactList } from './parts/fact-list.tsx';
+export { Fitted } from './parts/fitted.tsx';
 export { GenericFace } from './parts/generic-face.tsx';
 export { lastsMs } from './stage/animate.ts';
-export { type Pointed, type Touch, useStage } from './stage/context.ts';
+export { type Touch, usePieceOver, useStage } from './stage/context.ts';
 export { Slot } from './stage/slot.tsx';
 export { Stage } from './stage/stage.tsx';
+export { useThingText } from './stage/thing-text.ts';
+export type { Told } from './stage/told.ts';
 export { pieceWords, placeWords } from './stage/words.ts';

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback } from 'react';
-
-type Direction = readonly [x: number, y: number];
+import { type Direction, nearest } from './nearest.ts';
 
 const ARROWS: { readonly [key: string]: Direction } = {
   ArrowLeft: [-1, 0],
@@ -17,7 +16,7 @@ export function useArrows(root: RefObject<HTMLElement | null>): (event: Keyboard
       const from = (event.target as HTMLElement).closest<HTMLElement>('[data-id]');
       if (direction === undefined || from === null || event.ctrlKey || event.metaKey || event.altKey) return;
       const place = from.closest<HTMLElement>('[data-place]');
-      const next = nearest(from, itemsOf(place), direction) ?? nearest(from, itemsOf(root.current), direction);
+      const next = beside(from, itemsOf(place), direction) ?? beside(from, itemsOf(root.current), direction);
       event.preventDefault();
       next?.focus();
       next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -30,24 +29,9 @@ function itemsOf(box: HTMLElement | null): HTMLElement[] {
   return [...(box?.querySelectorAll<HTMLElement>('[data-id]') ?? [])].filter((it) => it.checkVisibility());
 }
 
-/** The one that is the shortest way off, ways aside counting double. */
-function nearest(from: HTMLElement, items: readonly HTMLElement[], [x, y]: Direction): HTMLElement | undefined {
-  const start = centre(from);
-  let best: { readonly item: HTMLElement; readonly far: number } | undefined;
-  for (const item of items) {
-    if (item === from) continue;
-    const at = centre(item);
-    const [dx, dy] = [at.x - start.x, at.y - start.y];
-    const ahead = dx * x + dy * y;
-    const aside = Math.abs(dx * y) + Math.abs(dy * x);
-    if (ahead < 2 || aside > ahead * 2) continue;
-    const far = ahead + 2 * aside;
-    if (best === undefined || far < best.far) best = { item, far };
-  }
-  return best?.item;
-}
-
-function centre(element: HTMLElement): { x: number; y: number } {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
+function beside(from: HTMLElement, items: readonly HTMLElement[], direction: Direction): HTMLElement | undefined {
+  const others = items.filter((item) => item !== from);
+  const rects = others.map((item) => item.getBoundingClientRect());
+  const at = nearest(from.getBoundingClientRect(), rects, direction);
+  return at === undefined ? undefined : others[at];
 }

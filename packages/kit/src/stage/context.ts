@@ -1,6 +1,7 @@
-import type { Scene } from '@fermata/scene';
+import type { Piece, Scene } from '@fermata/scene';
 import { createContext, useContext } from 'react';
 import type { Look } from '../look.ts';
+import { type Told, useTold } from './told.ts';
 
 /** What can be touched, and what for. */
 export interface Touch {
@@ -15,14 +16,12 @@ export interface Touch {
   open(id: string): void;
   /** Told what somebody is over, by pointer or keyboard, and that they are over nothing. */
   over?(id: string | undefined, by: 'pointer' | 'keyboard'): void;
+  /** What somebody is over now. */
+  readonly hovered?: Told<{ readonly id?: string | undefined }>;
   /** What is pointed at from elsewhere: by a name in a log, or as what a touch would come to. */
-  readonly pointed?: Pointed;
-}
-
-/** A set of ids that changes often. Whoever is in it, or no longer, is drawn anew alone. */
-export interface Pointed {
-  get(): ReadonlySet<string>;
-  subscribe(listener: () => void): () => void;
+  readonly pointed?: Told<ReadonlySet<string>>;
+  /** What a thing does, in the words of the game, by its id; undefined where the game says nothing. */
+  lookUp?(id: string): Promise<string | undefined>;
 }
 
 /** What all parts of a stage share. */
@@ -46,3 +45,14 @@ export function useStage(): Stageful {
   if (stage === undefined) throw new Error('a Slot belongs into the Table of a Stage');
   return stage;
 }
+
+/** The piece that somebody is over, for faces that show what touching it would do to them; none outside of a stage. */
+export function usePieceOver(): Piece | undefined {
+  const stage = useContext(StageContext);
+  const { hovered = NOWHERE } = stage?.touch ?? {};
+  const id = useTold(hovered, (over) => over.id);
+  return id === undefined ? undefined : stage?.scene.pieces.find((piece) => piece.id === id);
+}
+
+const NOWHERE: Told<{ readonly id?: string }> = { get: () => NO_ID, subscribe: () => () => {} };
+const NO_ID = {};

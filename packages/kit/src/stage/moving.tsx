@@ -14,7 +14,8 @@ interface Props {
 export class Moving extends Component<Props> {
   override getSnapshotBeforeUpdate({ scene }: Props): Before | null {
     const { root, speed, scene: next, motions } = this.props;
-    if (root.current === null || speed === 0 || scene === next) return null; // React wants it so
+    const isMoved = scene !== next && motions.some(({ type }) => type === 'moved');
+    if (root.current === null || speed === 0 || !isMoved) return null; // React wants it so
     return look(root.current, motions);
   }
 

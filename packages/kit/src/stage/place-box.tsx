@@ -1,9 +1,10 @@
 import type { Place } from '@fermata/scene';
 import { type CSSProperties, type FocusEvent, type ReactNode, useState } from 'react';
 import { FactList } from '../parts/fact-list.tsx';
+import { GenericFace } from '../parts/generic-face.tsx';
 import { useStage } from './context.ts';
 import { PieceBox } from './piece-box.tsx';
-import { Touchable } from './touchable.tsx';
+import { standingOf, Touchable } from './touchable.tsx';
 import { placeWords } from './words.ts';
 
 interface Props {
@@ -16,7 +17,8 @@ interface Props {
 
 /** A place with its pieces, and with the places in it that no slot shows. */
 export function PlaceBox({ place, isBare = false, children }: Props) {
-  const { scene, look, slots, touch } = useStage();
+  const stage = useStage();
+  const { scene, look, slots, touch } = stage;
   const [last, setLast] = useState<string>();
   const { id, name, lay = 'row', columns, room, facts } = place;
   const pieces = scene.pieces.filter((piece) => piece.in === id);
@@ -38,7 +40,13 @@ export function PlaceBox({ place, isBare = false, children }: Props) {
       onFocus={onFocus}
     >
       <header className="place-name">
-        <Touchable id={id} label={placeWords(place)} className="place-label" isTabbed={tabbed === id}>
+        <Touchable
+          id={id}
+          label={placeWords(place)}
+          className="place-label"
+          isTabbed={tabbed === id}
+          {...standingOf(stage, id)}
+        >
           {Heading === undefined ? name : <Heading place={place} />}
         </Touchable>
         {isBare ? undefined : <FactList facts={facts} />}
@@ -47,7 +55,12 @@ export function PlaceBox({ place, isBare = false, children }: Props) {
       <Pieces columns={columns} lay={lay}>
         {pieces.map((piece) => (
           <li key={piece.id} className="piece-slot">
-            <PieceBox piece={piece} isTabbed={tabbed === piece.id} />
+            <PieceBox
+              piece={piece}
+              face={look.faces?.[piece.kind] ?? GenericFace}
+              isTabbed={tabbed === piece.id}
+              {...standingOf(stage, piece.id, id)}
+            />
           </li>
         ))}
         {Array.from({ length: slotsLeft }, (_, at) => (

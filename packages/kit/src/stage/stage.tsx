@@ -1,11 +1,13 @@
 import type { Motion, Place, Scene } from '@fermata/scene';
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { Look } from '../look.ts';
 import { useArrows } from './arrows.ts';
 import { StageContext, type Stageful, type Touch } from './context.ts';
+import { HandsContext, useSteadyHands } from './hands.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import { Moving } from './moving.tsx';
 import { PlaceBox } from './place-box.tsx';
+import { useSettled } from './settled.ts';
 import { useSlots } from './slots.ts';
 
 interface Props {
@@ -22,9 +24,19 @@ interface Props {
   readonly speed: number;
 }
 
-/** A scene on a page. */
-export function Stage({ scene, seat, look = {}, touch, motions = [], cues = [], speed }: Props) {
+/** A scene on a page. It is drawn anew only where something in it is new. */
+export const Stage = memo(function Stage({
+  scene: given,
+  seat,
+  look = NO_LOOK,
+  touch,
+  motions = NOTHING,
+  cues = NOTHING,
+  speed,
+}: Props) {
   const root = useRef<HTMLDivElement>(null);
+  const scene = useSettled(given);
+  const hands = useSteadyHands(touch);
   const { slots, claim } = useSlots();
   const loud = useMemo(
     () =>
@@ -44,26 +56,31 @@ export function Stage({ scene, seat, look = {}, touch, motions = [], cues = [], 
   );
   return (
     <StageContext value={stage}>
-      <Moving root={root} scene={scene} motions={motions} speed={speed}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from piece to piece */}
-        <div
-          ref={root}
-          className={`stage ${look.className ?? 'plain'}${speed === 0 ? ' still' : ''}`}
-          onKeyDown={onKeyDown}
-        >
-          {Table === undefined ? undefined : <Table scene={scene} seat={seat} />}
-          {left.length === 0 ? undefined : (
-            <div className="places-left">
-              {left.map((place) => (
-                <PlaceBox key={place.id} place={place} />
-              ))}
-            </div>
-          )}
-        </div>
-      </Moving>
+      <HandsContext value={hands}>
+        <Moving root={root} scene={scene} motions={motions} speed={speed}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from piece to piece */}
+          <div
+            ref={root}
+            className={`stage ${look.className ?? 'plain'}${speed === 0 ? ' still' : ''}`}
+            onKeyDown={onKeyDown}
+          >
+            {Table === undefined ? undefined : <Table scene={scene} seat={seat} />}
+            {left.length === 0 ? undefined : (
+              <div className="places-left">
+                {left.map((place) => (
+                  <PlaceBox key={place.id} place={place} />
+                ))}
+              </div>
+            )}
+          </div>
+        </Moving>
+      </HandsContext>
     </StageContext>
   );
-}
+});
+
+const NO_LOOK: Look = {};
+const NOTHING: readonly never[] = [];
 
 /** As one reads: one's own places, then what is shared, then others'. */
 function inOrder(places: readonly Place[], seat: number): Place[] {

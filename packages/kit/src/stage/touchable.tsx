@@ -1,14 +1,31 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
-import { type Pointed, useStage } from './context.ts';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { Stageful } from './context.ts';
+import { useHands } from './hands.ts';
 import { useLongPress } from './long-press.ts';
+import { useTold } from './told.ts';
 
-interface Props {
+/** How a piece or a place stands to whoever plays. */
+export interface Standing {
+  /** What touching it would do; or why it cannot be touched. */
+  readonly what: string | undefined;
+  readonly why: string | undefined;
+  readonly isOn: boolean;
+  readonly isLoud: boolean;
+  /** The place that it lies in, where that is touched in its stead. */
+  readonly meant: string;
+}
+
+export function standingOf({ touch, loud }: Stageful, id: string, inside?: string): Standing {
+  const [what, why, isOn] = [touch.can.get(id), touch.except.get(id), touch.on.has(id)];
+  const isPassedOn = inside !== undefined && what === undefined && why === undefined && !isOn && touch.can.has(inside);
+  return { what, why, isOn, isLoud: loud.has(id), meant: isPassedOn ? inside : id };
+}
+
+interface Props extends Standing {
   readonly id: string;
   /** As it is read aloud. */
   readonly label: string;
   readonly className: string;
-  /** The place that it lies in: touched in its stead where that can be touched, and it cannot. */
-  readonly inside?: string;
   /** True of the one that Tab comes to; the others are reached by arrow keys. */
   readonly isTabbed: boolean;
   readonly style?: React.CSSProperties | undefined;
@@ -19,33 +36,24 @@ interface Props {
  * A piece, or the name of a place. It is the same element whether it can be touched or not, so whoever is on it stays on it
  * when that changes.
  */
-export function Touchable({ id, label, className, inside, isTabbed, style, children }: Props) {
-  const { touch, loud } = useStage();
-  const what = touch.can.get(id);
-  const why = touch.except.get(id);
-  const isOn = touch.on.has(id);
+export function Touchable({ id, label, className, isTabbed, style, children, ...standing }: Props) {
+  const { what, why, isOn, isLoud, meant } = standing;
+  const hands = useHands();
   const canTouch = what !== undefined || isOn;
-  const meant = inside !== undefined && !canTouch && why === undefined && touch.can.has(inside) ? inside : id;
-  const press = useLongPress(() => touch.open(id));
+  const press = useLongPress(() => hands.open(id));
   const onClick = (event: MouseEvent) => {
     event.stopPropagation();
-    if (!press.wasLong()) touch.touch(meant);
+    if (!press.wasLong()) hands.touch(meant);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     event.stopPropagation();
-    touch.touch(meant);
+    hands.touch(meant);
   };
-  const isPointed = useIsPointed(touch.pointed, id);
+  const isPointed = useTold(hands.pointed, (ids) => ids.has(id));
   const isButton = canTouch || why !== undefined;
-  const state = [
-    canTouch && 'can',
-    isOn && 'on',
-    why !== undefined && 'not',
-    loud.has(id) && 'loud',
-    isPointed && 'pointed',
-  ];
+  const state = [canTouch && 'can', isOn && 'on', why !== undefined && 'not', isLoud && 'loud', isPointed && 'pointed'];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: an element that is a button only at times would be another each time
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: pressed and disabled are said only while it is a button
@@ -61,13 +69,13 @@ export function Touchable({ id, label, className, inside, isTabbed, style, child
       style={style}
       onClick={onClick}
       onKeyDown={onKeyDown}
-      onFocus={() => touch.over?.(id, 'keyboard')}
-      onBlur={() => touch.over?.(undefined, 'keyboard')}
+      onFocus={() => hands.over(id, 'keyboard')}
+      onBlur={() => hands.over(undefined, 'keyboard')}
       {...press.onPress}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && touch.over?.(id, 'pointer')}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hands.over(id, 'pointer')}
       onPointerLeave={() => {
         press.onPress.onPointerLeave();
-        touch.over?.(undefined, 'pointer');
+        hands.over(undefined, 'pointer');
       }}
     >
       {/* A button is called as what is in it: what a face draws beside the name is not read twice. */}
@@ -78,10 +86,3 @@ export function Touchable({ id, label, className, inside, isTabbed, style, child
     </div>
   );
 }
-
-function useIsPointed(pointed: Pointed = NOTHING, id: string): boolean {
-  return useSyncExternalStore(pointed.subscribe, () => pointed.get().has(id));
-}
-
-const NONE: ReadonlySet<string> = new Set();
-const NOTHING: Pointed = { get: () => NONE, subscribe: () => () => {} };

@@ -1,7 +1,7 @@
 /** `@fermata/sim/page`: what a browser needs to simulate and to show reports. Nothing in it is Node's. */
 export { BatchError } from './batch-error.ts';
 export { type ReportBody, reportBody } from './report/body.ts';
-export { enliven } from './report/page/live.js';
+export { enliven, mendLanguage } from './report/page/live.js';
 export { type Company, type Entrant, withoutRepeats } from './run/cast.ts';
 export { playStretch } from './run/play-stretch.ts';
 export type { Answer, Stretch, Threads } from './run/threads.ts';

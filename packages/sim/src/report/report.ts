@@ -4,6 +4,7 @@ import type { Arena } from '../arena.ts';
 import { escapeHtml, escapeJson } from '../show/escape.ts';
 import type { Statistics } from '../statistics/tally.ts';
 import { reportBody } from './body.ts';
+import { mendLanguage } from './page/live.js';
 
 /** One page that holds all it needs, charts included: it can be mailed, and opened without a network. */
 export function report(statistics: Statistics, arena?: Arena): string {
@@ -27,7 +28,8 @@ ${head}
 ${tables}
 </main>
 <script type="application/json" id="charts">${escapeJson(charts)}</script>
-<script>${installed(require.resolve('uplot/dist/uPlot.iife.min.js'))}</script>
+<script>(${mendLanguage})();
+${installed(require.resolve('uplot/dist/uPlot.iife.min.js'))}</script>
 <script type="module">${own('live.js')}
 enliven(document.querySelector('.report'), JSON.parse(document.getElementById('charts').textContent), uPlot);
 </script>

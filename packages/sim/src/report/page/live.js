@@ -9,7 +9,7 @@ const HEIGHT = 220;
 /**
  * @param {object} root the element that holds the body
  * @param {readonly object[]} charts those of the body
- * @param {unknown} Plot uPlot; without it no chart is drawn, and all else is live
+ * @param {unknown} Plot uPlot
  * @returns {{ draw(): void, close(): void }} to draw the charts anew in other colours, and to end it
  */
 export function enliven(root, charts, Plot) {
@@ -23,7 +23,6 @@ export function enliven(root, charts, Plot) {
   };
   const draw = () => {
     for (const { plot } of drawn) plot.destroy();
-    if (Plot === undefined) return;
     drawn = figures.map((figure) => ({ figure, plot: plotOf(figure, charts[Number(figure.dataset.chart)], Plot) }));
   };
   const fit = () => {
@@ -126,4 +125,17 @@ function sortable(table) {
 function compare(one, other) {
   const [a, b] = [one.dataset.value, other.dataset.value];
   return a === undefined ? one.textContent.localeCompare(other.textContent) : Number(a) - Number(b);
+}
+
+/**
+ * Some browsers call their language what no standard does, such as en-US@posix: whoever formats numbers by it throws, and uPlot
+ * does so when it is loaded. They get the part of it that is one. It stands on its own, since a file holds its text.
+ */
+export function mendLanguage() {
+  try {
+    new Intl.NumberFormat(navigator.language);
+  } catch {
+    const value = /^[a-z]{2,3}(?:-[A-Z]{2})?(?![a-z])/.exec(navigator.language)?.[0] ?? 'en';
+    Object.defineProperty(navigator, 'language', { value });
+  }
 }

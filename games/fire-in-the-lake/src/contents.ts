@@ -1,8 +1,8 @@
 import type { Contents } from '@fermata/core';
 import { QUESTIONS } from './asking/questions.ts';
+import { OPERATION_NAMES, SPECIAL_NAMES } from './data/actions.ts';
 import { CARDS_MAX, factsOf } from './data/cards.ts';
 import { REACTIONS } from './lasting/reactions.ts';
-import { OPERATION_NAMES, SPECIAL_NAMES } from './operations/action.ts';
 
 const numbers = Array.from({ length: CARDS_MAX }, (_, at) => at + 1);
 

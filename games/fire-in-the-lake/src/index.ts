@@ -1,9 +1,11 @@
 export { board } from './board.ts';
 export { MISSING } from './cards/index.ts';
 export { contents } from './contents.ts';
+export { form } from './form.ts';
 export { fireInTheLake } from './game.ts';
 export { control, count } from './named.ts';
 export { snapshot } from './position/snapshot.ts';
+export { staging } from './scene/index.ts';
 export type { Event } from './state/events.ts';
 export type { State } from './state/state.ts';
 export { margins, victory } from './state/victory.ts';

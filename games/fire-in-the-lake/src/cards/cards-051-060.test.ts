@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { playCard, sidesOffered } from '../../test/play-card.ts';
 import { optionText } from '../describe/options.ts';
-import { MISSING } from './index.ts';
-
-test('cards 51 to 60: what is not written yet', () => {
-  const own = MISSING.filter((side) => Number.parseInt(side, 10) >= 51 && Number.parseInt(side, 10) <= 60);
-  expect(own).toEqual([]);
-});
 
 test('51 301st Supply Bn: six troops and guerrillas outside the South go, and no base', () => {
   const spaces = {
@@ -134,12 +128,30 @@ test('55 Trucks: the Trail falls by two boxes; the NVA lose four pieces in Laos,
   const row = { given: { spaces, tracks: { TRAIL: 3 } } };
   const [troops, base] = ['nva-troops in central-laos', 'nva-bases in central-laos'];
   const { seat, options } = playCard(55, 'unshaded', row).offer;
-  expect([seat, options]).toEqual([2, [troops, base, 'nva-guerrillas in southern-laos']]);
+  const others = ['nva-guerrillas in southern-laos', 'nva-bases-tunneled in southern-laos'];
+  expect([seat, options]).toEqual([2, [troops, base, ...others]]); // a base with a tunnel, if its owner likes
   expect(playCard(55, 'unshaded', { ...row, choices: [troops, 3, base] }).events).toEqual([
     { type: 'adjusted', track: 'TRAIL', by: -2 },
     { type: 'moved', piece: 'nva-troops', n: 3, from: 'central-laos', to: 'AVAILABLE' },
     { type: 'moved', piece: 'nva-bases', n: 1, from: 'central-laos', to: 'AVAILABLE' },
     { type: 'moved', piece: 'nva-troops', n: 2, from: 'the-fishhook', to: 'AVAILABLE' },
+  ]);
+});
+test('55 Trucks: nobody but its owner takes a base with a tunnel, and he need not', () => {
+  const spaces = { 'central-laos': { pieces: { 'nva-troops': 1, 'nva-bases-tunneled': 1, 'vc-bases-tunneled': 1 } } };
+  const row = { given: { spaces, tracks: { TRAIL: 0 } } };
+  const [troops, base] = ['nva-troops in central-laos', 'nva-bases-tunneled in central-laos'];
+  expect(playCard(55, 'unshaded', row).offer).toMatchObject({ seat: 2, options: [troops, base] });
+  expect(playCard(55, 'unshaded', { ...row, choices: [troops] }).offer.options).toEqual(['done', base]);
+  const gone = (piece: string) => ({ type: 'moved', piece, n: 1, from: 'central-laos', to: 'AVAILABLE' });
+  expect(playCard(55, 'unshaded', { ...row, choices: [troops, 'done'] }).events).toEqual([gone('nva-troops')]);
+  expect(playCard(55, 'unshaded', { ...row, choices: [base] }).events).toEqual([
+    gone('nva-bases-tunneled'),
+    gone('nva-troops'),
+  ]);
+  expect(playCard(2, 'unshaded', { ...row, chance: { event: [3] } }).events).toEqual([
+    { type: 'rolled', die: 3, for: 'event' },
+    gone('nva-troops'),
   ]);
 });
 test('55 Trucks, shaded: twice the Trail for both, and the NVA may put its bases down anew', () => {
@@ -226,6 +238,17 @@ test('56 Vo Nguyen Giap, shaded: not into a fourth space', () => {
   const after = [...choices, 'north-vietnam', 1, 'done'];
   expect(playCard(56, 'shaded', { ...row, choices: after }).offer.label).toBe('Do what?');
 });
+test('56 Vo Nguyen Giap, shaded: spaces on the Trail count among the three, and the NVA may act in each', () => {
+  const spaces = { 'north-vietnam': { pieces: { 'nva-troops': 1 } } };
+  const row = { by: 'NVA', given: { spaces, tracks: { TRAIL: 1, RES_NVA: 0 } } } as const;
+  const choices: string[] = ['central-laos', 'southern-laos', 'northeast-cambodia'];
+  for (const space of ['central-laos', 'southern-laos', 'northeast-cambodia']) {
+    const { offer } = playCard(56, 'shaded', { ...row, choices });
+    expect(offer).toMatchObject({ label: 'Do what?', about: { card: 56, step: 'free-which', faction: 'NVA', space } });
+    choices.push('done');
+  }
+  expect(playCard(56, 'shaded', { ...row, choices }).state.card).not.toBe(56);
+});
 test('56 Vo Nguyen Giap, shaded: the March may come in the monsoon, another one may not', () => {
   const given = { spaces: HOME, tracks: { TRAIL: 0, RES_NVA: 0 }, deck: [125, 3] };
   const { offer } = playCard(56, 'shaded', { by: 'NVA', given, choices: ['quang-tri-thua-thien', 4] });
@@ -275,6 +298,15 @@ test('58 Pathet Lao: the NVA remove six of their pieces in North Vietnam and Lao
   expect(playCard(58, 'unshaded', { ...row, choices: ['nva-guerrillas in central-laos', 3] }).events).toEqual([
     { type: 'moved', piece: 'nva-guerrillas', n: 3, from: 'central-laos', to: 'AVAILABLE' },
     { type: 'moved', piece: 'nva-troops', n: 3, from: 'north-vietnam', to: 'AVAILABLE' },
+  ]);
+});
+test('58 Pathet Lao: a base with a tunnel goes only if the NVA like', () => {
+  const spaces = { 'central-laos': { pieces: { 'nva-troops': 2, 'nva-bases-tunneled': 1 } } };
+  const [troops, base] = ['nva-troops in central-laos', 'nva-bases-tunneled in central-laos'];
+  const row = { given: { spaces } };
+  expect(playCard(58, 'unshaded', row).offer.options).toEqual([troops, base]);
+  expect(playCard(58, 'unshaded', { ...row, choices: [troops, 2, 'done'] }).events).toEqual([
+    { type: 'moved', piece: 'nva-troops', n: 2, from: 'central-laos', to: 'AVAILABLE' },
   ]);
 });
 test('58 Pathet Lao, shaded: no US or ARVN cube in Laos, and the Trail rises by two boxes', () => {

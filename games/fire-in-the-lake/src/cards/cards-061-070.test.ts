@@ -5,17 +5,11 @@ import { fireInTheLake } from '../game.ts';
 import { IRREGULAR } from '../map/pieces.ts';
 import { OUT_OF_PLAY } from '../map/places.ts';
 import { count } from '../state/counts.ts';
-import { MISSING } from './index.ts';
 
 const CAMBODIA = ['northeast-cambodia', 'the-fishhook', 'the-parrots-beak', 'sihanoukville'];
 /** An operation was carried out, without a special activity. */
 const operated = (by: string, operation: string) => ({ type: 'operated', by, operation, special: null, spaces: [] });
 const moved = (piece: string, from: string, to: string, n = 1) => ({ type: 'moved', piece, n, from, to });
-
-test('cards 61 to 70: what is not written yet', () => {
-  const own = MISSING.filter((side) => Number.parseInt(side, 10) >= 61 && Number.parseInt(side, 10) <= 70);
-  expect(own).toEqual([]);
-});
 
 /** ARVN trains nobody in Hue, and transports from Saigon. */
 function transported(inForce: readonly string[], saigon: object, choices: readonly unknown[]) {
@@ -33,6 +27,19 @@ test('61 Armored Cavalry: after a Transport ARVN may assault where it went', () 
   const { events } = transported(['61:unshaded'], troops, [...choices, 'tay-ninh']);
   expect(events).toContainEqual(moved('vc-guerrillas!active', 'tay-ninh', 'AVAILABLE', 3));
   expect(transported([], troops, choices).prompts()[0]?.options).not.toEqual(['done', 'tay-ninh']);
+});
+test('61 Armored Cavalry: after a Transport that comes without an operation as well', () => {
+  const spaces = {
+    saigon: { pieces: { 'arvn-troops': 6 } },
+    'tay-ninh': { pieces: { 'vc-guerrillas!active': 4 } },
+  };
+  const go = ['COIN', 'done', 'transport', 'tay-ninh', 6];
+  const row = { by: 'ARVN', given: { spaces, inForce: ['61:unshaded'] }, choices: go } as const;
+  const { offer, state } = playCard(69, 'single', row);
+  expect(offer).toMatchObject({ seat: state.seats.ARVN, label: 'Assault where?', options: ['done', 'tay-ninh'] });
+  const gone = moved('vc-guerrillas!active', 'tay-ninh', 'AVAILABLE', 3);
+  expect(playCard(69, 'single', { ...row, choices: [...go, 'tay-ninh'] }).events).toContainEqual(gone);
+  expect(playCard(69, 'single', { ...row, given: { spaces } }).events).not.toContainEqual(gone);
 });
 test('61 Armored Cavalry, shaded: Transport moves rangers only', () => {
   expect(playCard(61, 'shaded', { by: 'VC' }).events).toEqual([{ type: 'cameIntoForce', rule: '61:shaded' }]);
@@ -81,11 +88,11 @@ test('62 Cambodian Civil War: whoever executes it picks the US or ARVN, and that
 });
 test('62 Cambodian Civil War, shaded: the NVA place up to twelve in Cambodia, as many as there are', () => {
   const given = { OUT_OF_PLAY: { 'nva-troops': 38, 'nva-guerrillas': 19 } };
-  const choices = ['nva-guerrillas in AVAILABLE', 'sihanoukville', 'nva-troops in AVAILABLE', 'the-fishhook'];
+  const choices = ['nva-guerrillas in AVAILABLE', 'sihanoukville', 'the-fishhook', 'the-fishhook'];
   const { offer, state } = playCard(62, 'shaded', { given, choices: choices.slice(0, 1) });
   expect(offer).toMatchObject({ seat: state.seats.NVA, options: CAMBODIA });
-  const all = [...choices, 'nva-troops in AVAILABLE', 'the-fishhook', 'done']; // the rest would come from the map
-  expect(playCard(62, 'shaded', { given, choices: all }).events).toEqual([
+  // What has come does not come again, so nothing else is asked.
+  expect(playCard(62, 'shaded', { given, choices }).events).toEqual([
     moved('nva-guerrillas', 'AVAILABLE', 'sihanoukville'),
     moved('nva-troops', 'AVAILABLE', 'the-fishhook'),
     moved('nva-troops', 'AVAILABLE', 'the-fishhook'),
@@ -335,6 +342,30 @@ test('69 MACV: both allies of one side have a special activity, and the executor
   ]);
   expect(playCard(69, 'single', { ...row, choices: ['insurgents', 'done'] }).events).toEqual([stays]);
 });
+test('69 MACV: its special activity is not forbidden by what forbids such, and has the usual limits', () => {
+  const spaces = { saigon: { pieces: { 'us-troops': 2 } } };
+  const given = { spaces, inForce: ['115:single'], tracks: { TRAIL: 0 } };
+  const row = { by: 'US', given } as const;
+  const { offer, state } = playCard(69, 'single', { ...row, choices: ['COIN'] });
+  expect(offer).toMatchObject({ seat: state.seats.US, options: ['done', 'air-lift'] });
+  const choices = ['COIN', 'air-lift', 'us-troops in saigon', 'hue', 2];
+  expect(playCard(69, 'single', { ...row, choices }).events).toEqual([
+    moved('us-troops', 'saigon', 'hue', 2),
+    { type: 'eligibilitySet', faction: 'US', is: true, now: false },
+  ]);
+});
+test('69 MACV: the US first, then ARVN, each says which', () => {
+  const spaces = {
+    hue: { pieces: { 'arvn-troops': 2 }, support: 'PASSIVE_SUPPORT' },
+    saigon: { pieces: { 'us-irregulars': 1, 'vc-guerrillas!active': 1 } },
+  };
+  const row = { by: 'VC', given: { spaces, tracks: { TRAIL: 0, AID: 10 } } } as const;
+  const { offer, state } = playCard(69, 'single', { ...row, choices: ['COIN'] });
+  const us = ['done', 'advise', 'air-lift', 'air-strike'];
+  expect(offer).toMatchObject({ seat: state.seats.US, options: us });
+  const next = playCard(69, 'single', { ...row, choices: ['COIN', 'done'] }).offer;
+  expect(next).toMatchObject({ seat: state.seats.ARVN, options: ['done', 'govern', 'transport'] });
+});
 
 test('70 ROKs: around Phu Bon all cubes of the US and ARVN sweep and assault as US troops', () => {
   const [qui, phu] = ['qui-nhon', 'phu-bon-phu-yen'];
@@ -355,9 +386,32 @@ test('70 ROKs: around Phu Bon all cubes of the US and ARVN sweep and assault as 
     { type: 'swept', in: phu, by: 'ARVN' },
     operated('ARVN', 'sweep'),
     moved('vc-guerrillas!active', phu, 'AVAILABLE', 2),
-    { type: 'assaulted', in: phu, by: 'ARVN', guerrillas: 2 },
+    { type: 'assaulted', in: phu, by: 'US', guerrillas: 2 }, // as a US Assault
     operated('ARVN', 'assault'),
   ]);
+});
+test.each(['US', 'ARVN'])(
+  '70 ROKs: cubes and irregulars search, and rangers do not, whoever of the two it is (%s)',
+  (by) => {
+    const pieces = { 'arvn-police': 1, 'us-irregulars': 1, 'arvn-rangers': 2, 'vc-guerrillas': 4 };
+    const given = { spaces: { 'phu-bon-phu-yen': { pieces } } };
+    const { events } = playCard(70, 'unshaded', { given, choices: [by, 'phu-bon-phu-yen', 'done'] });
+    expect(events[0]).toEqual({
+      type: 'flipped',
+      piece: 'vc-guerrillas',
+      to: 'vc-guerrillas!active',
+      n: 2,
+      in: 'phu-bon-phu-yen',
+    });
+  },
+);
+test('70 ROKs: what limits a US Assault limits this one', () => {
+  const pieces = { 'arvn-troops': 1, 'nva-troops': 1 };
+  const three = ['kontum', 'qui-nhon', 'phu-bon-phu-yen'];
+  const spaces = Object.fromEntries(three.map((space) => [space, { pieces }]));
+  const given = { spaces, inForce: ['11:shaded'] }; // two spaces at most
+  const { events } = playCard(70, 'unshaded', { given, choices: ['ARVN', 'done', 'kontum', 'qui-nhon'] });
+  expect(events.at(-1)).toEqual(operated('ARVN', 'assault'));
 });
 test('70 ROKs, shaded: three spaces shift toward opposition, where they can', () => {
   const spaces = { 'qui-nhon': { support: 'ACTIVE_OPPOSITION' }, 'khanh-hoa': { support: 'PASSIVE_SUPPORT' } };

@@ -2,10 +2,6 @@ import { scripted } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
 import { playCard, sidesOffered } from '../../test/play-card.ts';
 import { fireInTheLake } from '../game.ts';
-import { NVA_TROOPS } from '../map/pieces.ts';
-import { at } from '../map/places.ts';
-import { count } from '../state/counts.ts';
-import { MISSING } from './index.ts';
 
 /** An operation was carried out, without a special activity. */
 const operated = (by: string, operation: string) => ({ type: 'operated', by, operation, special: null, spaces: [] });
@@ -15,11 +11,6 @@ function acting(by: string, given: object, choices: readonly unknown[] = []) {
   const position = { scenario: 'full', map: 'empty', card: 2, deck: [3, 5], eligible: [by], ...given };
   return scripted(fireInTheLake, { position, choices });
 }
-
-test('cards 71 to 80: what is not written yet', () => {
-  const own = MISSING.filter((side) => Number.parseInt(side, 10) >= 71 && Number.parseInt(side, 10) <= 80);
-  expect(own).toEqual([]);
-});
 
 test('71 An Loc: where ARVN is in the South, all NVA troops go and three ARVN troops come', () => {
   const spaces = {
@@ -40,7 +31,7 @@ test('71 An Loc, shaded: NVA troops march into a city, and attack there twice, m
     kontum: { pieces: { 'arvn-police': 1, 'nva-guerrillas': 1 } },
     saigon: { pieces: { 'arvn-police': 1 } },
   };
-  const row = { by: 'VC', given: { spaces, next: 125 } } as const;
+  const row = { by: 'VC', given: { spaces, next: 125, tracks: { TRAIL: 0 } } } as const;
   const { offer, state } = playCard(71, 'shaded', row);
   expect(offer).toMatchObject({ seat: state.seats.NVA, options: ['hue', 'kontum'] });
   const first = ['hue', 'hue', 4, 'hue', 'troops'];
@@ -64,23 +55,57 @@ test('71 An Loc, shaded: NVA troops march into a city, and attack there twice, m
     operated('NVA', 'attack'),
   ]);
 });
+test('71 An Loc, shaded: as in any March, troops come along the Trail, as long as there is one', () => {
+  const spaces = {
+    'north-vietnam': { pieces: { 'nva-troops': 2 } },
+    'central-laos': { pieces: { 'nva-troops': 3 } },
+    'the-fishhook': { pieces: { 'nva-troops': 4 } },
+    'kien-phong': { pieces: { 'nva-troops': 5 } },
+    'ba-xuyen': { pieces: { 'nva-troops': 1 } },
+  };
+  const far = { spaces: { 'north-vietnam': { pieces: { 'nva-troops': 2 } } }, tracks: { TRAIL: 1 } };
+  // One city alone is no question: what is asked is whether they march there.
+  expect(playCard(71, 'shaded', { by: 'NVA', given: far }).offer.options).toEqual(['done', 'an-loc']);
+  const at = (TRAIL: number, ...choices: unknown[]) =>
+    playCard(71, 'shaded', { by: 'NVA', given: { spaces, tracks: { TRAIL } }, choices });
+  const marching = ['an-loc', 'an-loc'];
+  expect(at(0).offer.options).toEqual(['an-loc', 'saigon', 'can-tho']);
+  expect(at(0, 'an-loc').offer.options).toEqual(['done', 'an-loc']);
+  expect(at(0, ...marching).offer.options).toEqual([1, 2, 3, 4]); // from the Fishhook alone
+  expect(at(1, ...marching).offer.options).toEqual(['central-laos', 'the-fishhook', 'north-vietnam', 'kien-phong']);
+  expect(at(1, ...marching, 'north-vietnam', 2, 'done').events).toEqual([
+    moved('nva-troops', 'north-vietnam', 'an-loc', 2),
+    { type: 'marched', in: 'an-loc', by: 'NVA', n: 2, isSeen: false },
+    operated('NVA', 'march'),
+  ]);
+});
 
 test('72 Body Count: Assault and Patrol cost nothing, and each guerrilla adds 3 aid', () => {
   expect(playCard(72, 'unshaded').events).toEqual([{ type: 'cameIntoForce', rule: '72:unshaded' }]);
   const spaces = { hue: { pieces: { 'arvn-troops': 4, 'vc-guerrillas!active': 2 } } };
   const given = { spaces, tracks: { RES_ARVN: 0 } };
-  const operations = ['assault', 'patrol'].map((operation) => ({ do: 'operation', operation }));
-  const usual = acting('ARVN', given).prompts()[0]?.options;
-  for (const operation of operations) expect(usual).not.toContainEqual(operation);
+  const operations = (...names: string[]) => names.map((operation) => ({ do: 'operation', operation }));
+  const others = [{ do: 'pass' }, { do: 'event', card: 2, side: 'shaded' }];
+  const usual = [...others, ...operations('train')]; // which may place nobody
+  expect(acting('ARVN', given).prompts()[0]?.options).toEqual(usual);
   const counted = { ...given, inForce: ['72:unshaded'] };
-  for (const operation of operations) expect(acting('ARVN', counted).prompts()[0]?.options).toContainEqual(operation);
-  const { events } = acting('ARVN', counted, [operations[0], 'hue', 'done']);
+  expect(acting('ARVN', counted).prompts()[0]?.options).toEqual([...usual, ...operations('patrol', 'assault')]);
+  const [assault] = operations('assault');
+  const { events } = acting('ARVN', counted, [assault, 'hue', 'done']);
   expect(events).toContainEqual(moved('vc-guerrillas!active', 'hue', 'AVAILABLE', 2));
   expect(events).toContainEqual({ type: 'adjusted', track: 'AID', by: 6 });
   expect(events).not.toContainEqual({ type: 'adjusted', track: 'RES_ARVN', by: -3 });
-  const paid = acting('ARVN', { spaces, tracks: { RES_ARVN: 3 } }, [operations[0], 'hue', 'done']).events;
+  const paid = acting('ARVN', { spaces, tracks: { RES_ARVN: 3 } }, [assault, 'hue', 'done']).events;
   expect(paid).toContainEqual({ type: 'adjusted', track: 'RES_ARVN', by: -3 });
   expect(paid).not.toContainEqual({ type: 'adjusted', track: 'AID', by: 6 });
+});
+test('72 Body Count: ARVN joins a US Assault at no cost', () => {
+  const spaces = { hue: { pieces: { 'us-troops': 1, 'arvn-troops': 2, 'vc-guerrillas!active': 3 } } };
+  const given = { spaces, tracks: { RES_ARVN: 0, ECON: 0, TRAIL: 0 } };
+  const assaulted = (...inForce: string[]) =>
+    acting('US', { ...given, inForce }, [{ do: 'operation', operation: 'assault' }, 'hue']).prompts()[0]?.options;
+  expect(assaulted('72:unshaded')).toEqual(['no', 'yes']);
+  expect(assaulted()).toEqual(['done', 'air-lift', 'air-strike']); // it was paid for, or not at all
 });
 test('72 Body Count, shaded: a VC guerrilla at active opposition, two NVA troops in Laos and Cambodia', () => {
   const abroad = ['central-laos', 'southern-laos', 'northeast-cambodia', 'the-fishhook', 'the-parrots-beak'];
@@ -176,7 +201,7 @@ test('75 Sihanouk: the US or ARVN sweeps into Cambodia and assaults one space, A
     moved('nva-troops', 'the-fishhook', 'AVAILABLE', 2),
     { type: 'assaulted', in: 'the-fishhook', by: 'US', guerrillas: 0 },
     moved('nva-troops', 'the-fishhook', 'AVAILABLE'),
-    { type: 'assaulted', in: 'the-fishhook', by: 'ARVN', guerrillas: 0 },
+    { type: 'assaulted', in: 'the-fishhook', by: 'ARVN', guerrillas: 0, joins: 'US' },
     operated('US', 'assault'),
   ]);
 });
@@ -196,7 +221,7 @@ test('75 Sihanouk, shaded: the VC, then the NVA, rally in Cambodia and march fro
   const asked = playCard(75, 'shaded', { ...row, choices: [...vc, ...nva] }).offer;
   const next = ['southern-laos', 'the-fishhook', 'pleiku-darlac'];
   expect(asked).toMatchObject({ seat: state.seats.NVA, options: ['done', ...next] });
-  const choices = [...vc, ...nva, 'southern-laos', 1, 2, 'done'];
+  const choices = [...vc, ...nva, 'southern-laos', 1, 2]; // and not on from there, where they did not rally
   expect(playCard(75, 'shaded', { ...row, choices }).events).toEqual([
     moved('vc-guerrillas', 'AVAILABLE', 'the-fishhook'),
     operated('VC', 'rally'),
@@ -210,6 +235,15 @@ test('75 Sihanouk, shaded: the VC, then the NVA, rally in Cambodia and march fro
     { type: 'marched', in: 'southern-laos', by: 'NVA', n: 3, isSeen: false },
     operated('NVA', 'march'),
   ]);
+});
+
+test('75 Sihanouk, shaded: along the Trail the NVA go on only from where they rallied, too', () => {
+  const given = { tracks: { TRAIL: 1, RES_NVA: 0, RES_VC: 0 } };
+  const rallied = ['done', 'northeast-cambodia', 'the-fishhook', 'done'];
+  const at = (...choices: unknown[]) => playCard(75, 'shaded', { by: 'NVA', given, choices: [...rallied, ...choices] });
+  const first = ['the-fishhook', 'northeast-cambodia'];
+  expect(at(first[0]).events.at(-1)).toMatchObject({ type: 'marched', in: 'the-fishhook', n: 1 });
+  expect(at(first[0], 'an-loc').offer.options).toEqual([1, 2]); // of its own, and who came
 });
 
 test('76 Annam: both insurgents lose one for each space that holds both', () => {
@@ -324,18 +358,33 @@ test('79 Henry Cabot Lodge, shaded: up to three ARVN pieces go, each for 2 patro
   expect(playCard(79, 'shaded', { ...row, choices: ['done'] }).events).toEqual([waits]);
 });
 
-test('80 Light at the End of the Tunnel: for each piece patronage, a shift and four NVA troops', () => {
+test('80 Light at the End of the Tunnel: one to four pieces go home, bases as well', () => {
+  const spaces = { hue: { pieces: { 'us-troops': 5, 'us-bases': 1 } } };
+  const at = (...choices: unknown[]) => playCard(80, 'single', { by: 'VC', given: { spaces }, choices }).offer;
+  const [troops, base] = ['us-troops in hue', 'us-bases in hue'];
+  expect(at()).toMatchObject({ seat: 3, options: [troops, base] }); // one at least
+  expect(at(troops)).toMatchObject({ options: [1, 2, 3, 4] });
+  expect(at(base).options).toEqual(['done', troops]);
+  expect(at(base, troops).options).toEqual([1, 2, 3]);
+});
+test('80 Light at the End of the Tunnel: for each patronage, a shift and four NVA troops; and who plays it stays', () => {
   const spaces = { hue: { pieces: { 'us-troops': 2 }, support: 'PASSIVE_SUPPORT' } };
-  const troops = Array(8).fill('central-laos');
-  const choices = [2, ['hue'], ...troops.slice(4), ['saigon'], ...troops.slice(4)];
-  const { events, state } = playCard(80, 'single', { given: { spaces }, choices });
-  expect(events.filter(({ type }) => type === 'adjusted')).toEqual([
+  const north = Array(4).fill('north-vietnam');
+  const abroad = Array(4).fill('central-laos');
+  const row = { by: 'VC', given: { spaces } } as const;
+  const outside = [
+    ...['central-laos', 'southern-laos', 'northeast-cambodia', 'the-fishhook', 'the-parrots-beak'],
+    ...['sihanoukville', 'north-vietnam'],
+  ];
+  expect(playCard(80, 'single', { ...row, choices: [2, ['hue']] }).offer.options).toEqual(outside);
+  expect(playCard(80, 'single', { ...row, choices: [2, ['hue'], ...north, ['saigon'], ...abroad] }).events).toEqual([
+    moved('us-troops', 'hue', 'AVAILABLE', 2),
     { type: 'adjusted', track: 'PATRONAGE', by: 2 },
-    { type: 'adjusted', track: 'PATRONAGE', by: 2 },
-  ]);
-  expect(events.filter(({ type }) => type === 'shifted')).toEqual([
     { type: 'shifted', in: 'hue', to: 'NEUTRAL' },
+    ...north.map((to) => moved('nva-troops', 'AVAILABLE', to)),
+    { type: 'adjusted', track: 'PATRONAGE', by: 2 },
     { type: 'shifted', in: 'saigon', to: 'PASSIVE_OPPOSITION' },
+    ...abroad.map((to) => moved('nva-troops', 'AVAILABLE', to)),
+    { type: 'eligibilitySet', faction: 'VC', is: true, now: false },
   ]);
-  expect(count(state, at('central-laos'), NVA_TROOPS)).toBe(8);
 });

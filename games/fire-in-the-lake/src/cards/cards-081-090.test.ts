@@ -1,22 +1,41 @@
 import { scripted } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
 import { playCard } from '../../test/play-card.ts';
+import { phase } from '../../test/under-rules.ts';
 import { fireInTheLake } from '../game.ts';
-import { MISSING } from './index.ts';
 
 const moved = (piece: string, from: string, to: string, n = 1) => ({ type: 'moved', piece, n, from, to });
 const adjusted = (track: string, by: number) => ({ type: 'adjusted', track, by });
 
-test('cards 81 to 90: what is not written yet', () => {
-  const own = MISSING.filter((side) => Number.parseInt(side, 10) >= 81 && Number.parseInt(side, 10) <= 90);
-  expect(own).toEqual([]);
+test('81 CIDG: a die of VC guerrillas in the South become rangers, irregulars or police', () => {
+  const spaces = {
+    hue: { pieces: { 'vc-guerrillas': 2, 'nva-guerrillas': 1 } },
+    'loc-hue-da-nang': { pieces: { 'vc-guerrillas!active': 1 } },
+    'central-laos': { pieces: { 'vc-guerrillas': 1 } },
+  };
+  const row = { given: { spaces }, chance: { event: [2] } };
+  const [hue, line] = ['vc-guerrillas in hue', 'vc-guerrillas!active in loc-hue-da-nang'];
+  const with_ = ['arvn-rangers', 'us-irregulars', 'arvn-police'].map((piece) => `${piece} in AVAILABLE`);
+  expect(playCard(81, 'unshaded', row).offer.options).toEqual([hue, line]);
+  expect(playCard(81, 'unshaded', { ...row, choices: [hue] }).offer.options).toEqual(with_);
+  expect(playCard(81, 'unshaded', { ...row, choices: [hue, with_[1], line, with_[2]] }).events).toEqual([
+    { type: 'rolled', die: 2, for: 'event' },
+    moved('vc-guerrillas', 'hue', 'AVAILABLE'),
+    moved('us-irregulars', 'AVAILABLE', 'hue'),
+    moved('vc-guerrillas!active', 'loc-hue-da-nang', 'AVAILABLE'),
+    moved('arvn-police', 'AVAILABLE', 'loc-hue-da-nang'),
+  ]);
 });
-
-test('81 CIDG: a die of VC guerrillas are replaced', () => {
-  const spaces = { hue: { pieces: { 'vc-guerrillas': 4 } } };
-  const choices = Array(4).fill('arvn-police in AVAILABLE');
-  const { events } = playCard(81, 'unshaded', { given: { spaces }, chance: { event: [6] }, choices });
-  expect(events.filter((event) => event.type === 'moved' && event.to === 'hue')).toHaveLength(4);
+test('81 CIDG: as many as there are, and who cannot be replaced simply goes', () => {
+  const spaces = { hue: { pieces: { 'vc-guerrillas': 2 } } };
+  const OUT_OF_PLAY = { 'arvn-rangers': 6, 'us-irregulars': 6, 'arvn-police': 29 };
+  const { events } = playCard(81, 'unshaded', { given: { spaces, OUT_OF_PLAY }, chance: { event: [6] } });
+  expect(events).toEqual([
+    { type: 'rolled', die: 6, for: 'event' },
+    moved('vc-guerrillas', 'hue', 'AVAILABLE'),
+    moved('arvn-police', 'AVAILABLE', 'hue'),
+    moved('vc-guerrillas', 'hue', 'AVAILABLE'),
+  ]);
 });
 test('81 CIDG, shaded: rangers, police and irregulars of a highland go, and two VC guerrillas come', () => {
   const pieces = { 'arvn-troops': 1, 'arvn-police': 2, 'arvn-rangers': 1, 'us-irregulars': 1 };
@@ -171,19 +190,28 @@ function governing(inForce: readonly string[], choices: readonly unknown[]) {
   const position = { scenario: 'full', map: 'empty', card: 2, deck: [3, 5], eligible: ['ARVN'], spaces, inForce };
   const before = [{ do: 'operation', operation: 'train' }, 'kontum', 'nothing', 'govern', 'hue'];
   const [prompt] = scripted(fireInTheLake, { position, choices: [...before, ...choices] }).prompts();
-  return prompt?.options;
+  const about = prompt?.about as { step: string } | undefined; // as every prompt says
+  return { step: about?.step, options: prompt?.options };
 }
 test('86 Mandate of Heaven: one space of a Govern for patronage does not shift', () => {
   expect(playCard(86, 'unshaded').events).toEqual([{ type: 'cameIntoForce', rule: '86:unshaded' }]);
   const spared = 'PATRONAGE without a shift';
-  expect(governing([], [])).toEqual(['AID', 'PATRONAGE']);
-  expect(governing(['86:unshaded'], [])).toEqual(['AID', 'PATRONAGE', spared]);
-  expect(governing(['86:unshaded'], [spared, 'da-nang'])).toEqual(['AID', 'PATRONAGE']);
+  expect(governing([], []).options).toEqual(['AID', 'PATRONAGE']);
+  expect(governing(['86:unshaded'], []).options).toEqual(['AID', 'PATRONAGE', spared]);
+  expect(governing(['86:unshaded'], [spared, 'da-nang']).options).toEqual(['AID', 'PATRONAGE']);
 });
 test('86 Mandate of Heaven, shaded: ARVN governs in one space at most', () => {
   expect(playCard(86, 'shaded', { by: 'VC' }).events).toEqual([{ type: 'cameIntoForce', rule: '86:shaded' }]);
-  expect(governing([], ['AID'])).toEqual(['done', 'da-nang']);
-  expect(governing(['86:shaded'], ['AID'])).not.toEqual(['done', 'da-nang']);
+  expect(governing([], ['AID'])).toEqual({ step: 'govern-where', options: ['done', 'da-nang'] });
+  expect(governing(['86:shaded'], ['AID']).step).toBe('train-where'); // the operation goes on
+});
+test('86 Mandate of Heaven, shaded: ARVN pacifies in one space at most', () => {
+  const pieces = { 'arvn-troops': 1, 'arvn-police': 1 };
+  const given = { spaces: { hue: { pieces }, 'da-nang': { pieces } }, tracks: { RES_ARVN: 30 } };
+  const next = (...inForce: string[]) =>
+    phase('pacify ARVN', { given: { ...given, inForce }, choices: ['hue', 'done'] }).offer;
+  expect(next()).toMatchObject({ label: 'Pacify where?', options: ['done', 'da-nang'] });
+  expect(next('86:shaded').label).not.toBe('Pacify where?');
 });
 
 test('87 Nguyen Chanh Thi: three ARVN pieces within three of Hue, and support where they came', () => {
@@ -296,6 +324,16 @@ test('90 Walt Rostow: two ARVN pieces from anywhere go where COIN controls', () 
     moved('arvn-bases', 'OUT_OF_PLAY', 'hue'),
     moved('arvn-police', 'kontum', 'da-nang'),
   ]);
+});
+test('90 Walt Rostow: they are two pieces, so what has moved does not move again', () => {
+  const pieces = { 'arvn-police': 1 };
+  const spaces = { hue: { pieces }, 'da-nang': { pieces } };
+  const { options } = playCard(90, 'unshaded', {
+    given: { spaces },
+    choices: ['arvn-bases in AVAILABLE', 'hue'],
+  }).offer;
+  expect(options).toContain('arvn-police in hue');
+  expect(options).not.toContain('arvn-bases in hue');
 });
 const FAR_FLUNG = {
   hue: { pieces: { 'arvn-troops': 1 } },

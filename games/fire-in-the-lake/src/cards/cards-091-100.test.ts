@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
 import { playCard, sidesOffered } from '../../test/play-card.ts';
-import { MISSING } from './index.ts';
-
-test('cards 91 to 100: what is not written yet', () => {
-  const own = MISSING.filter((side) => Number.parseInt(side, 10) >= 91 && Number.parseInt(side, 10) <= 100);
-  expect(own).toEqual([]);
-});
 
 /** Seats of the factions. */
 const [US, ARVN, NVA, VC] = [0, 1, 2, 3];
@@ -103,6 +97,25 @@ test('93 Senator Fulbright, shaded: an available US base is out of play, and aid
   ]);
 });
 
+test('94 Tunnel Rats: a tunnel in each of two provinces, of one base there', () => {
+  const pieces = { 'vc-bases': 1 };
+  const spaces = {
+    'tay-ninh': { pieces: { 'vc-bases': 1, 'nva-bases': 1 } },
+    'binh-dinh': { pieces },
+    'ba-xuyen': { pieces: { 'nva-bases-tunneled': 1 } },
+    'the-fishhook': { pieces },
+    hue: { pieces },
+  };
+  const at = (...choices: unknown[]) => playCard(94, 'single', { by: 'VC', given: { spaces }, choices });
+  expect(at().offer.options).toEqual(['tunnels', 'base']);
+  expect(at('tunnels').offer.options).toEqual(['the-fishhook', 'binh-dinh', 'tay-ninh']);
+  const two = ['tunnels', ['the-fishhook', 'tay-ninh']];
+  expect(at(...two).offer.options).toEqual(['nva-bases in tay-ninh', 'vc-bases in tay-ninh']);
+  expect(at(...two, 'nva-bases in tay-ninh').events).toEqual([
+    { type: 'flipped', piece: 'vc-bases', to: 'vc-bases-tunneled', n: 1, in: 'the-fishhook' },
+    { type: 'flipped', piece: 'nva-bases', to: 'nva-bases-tunneled', n: 1, in: 'tay-ninh' },
+  ]);
+});
 test('94 Tunnel Rats: two tunnels, or a tunneled base goes where US troops are', () => {
   const given = { spaces: { 'tay-ninh': { pieces: { 'vc-bases': 1, 'nva-bases': 1 } } } };
   expect(playCard(94, 'single', { given, choices: ['tunnels', 'vc-bases in tay-ninh'] }).events).toEqual([
@@ -154,24 +167,42 @@ test('95 Westmoreland, shaded: three provinces without police shift two levels t
   ]);
 });
 
-test('96 APC: the US, then ARVN, pacify at no cost, one level a space', () => {
-  const spaces = { hue: { pieces: { 'us-troops': 1, 'arvn-troops': 1, 'arvn-police': 1 }, terror: 1 } };
+const GUARDED = { 'us-troops': 1, 'arvn-troops': 1, 'arvn-police': 1 };
+test('96 APC: the US, then ARVN, pacify at no cost, and each space shifts one level at most', () => {
+  const spaces = { hue: { pieces: GUARDED, terror: 1 }, saigon: { pieces: GUARDED, support: 'ACTIVE_SUPPORT' } };
   const given = { spaces, tracks: { RES_ARVN: 0 } };
   expect(playCard(96, 'unshaded', { given }).offer).toMatchObject({ seat: US, options: ['done', 'hue'] });
-  expect(playCard(96, 'unshaded', { given, choices: ['hue', 'on'] }).offer).toMatchObject({
+  expect(playCard(96, 'unshaded', { given, choices: ['done'] }).offer).toMatchObject({
     seat: ARVN,
     options: ['done', 'hue'],
   });
-  expect(playCard(96, 'unshaded', { given, choices: ['hue', 'on', 'done'] }).events).toEqual([
+  const played = playCard(96, 'unshaded', { given, choices: ['hue', 'on'] }); // and ARVN has nothing left to do there
+  expect(played.events).toEqual([
     { type: 'spacePacified', in: 'hue', by: 'US' },
     { type: 'marked', in: 'hue', marker: 'TERROR', by: -1 },
     { type: 'shifted', in: 'hue', to: 'PASSIVE_SUPPORT' },
   ]);
+  expect(played.match.events).toContainEqual({ type: 'acted', faction: 'US', deed: 'event', what: 'APC' });
+});
+test('96 APC: ARVN may go on where the US only removed terror, which is one space of the four', () => {
+  const cities = ['hue', 'da-nang', 'kontum', 'qui-nhon'];
+  const spaces = {
+    ...Object.fromEntries([...cities, 'saigon'].map((city) => [city, { pieces: GUARDED }])),
+    hue: { pieces: GUARDED, terror: 1 },
+  };
+  const choices = ['hue', 'done', 'da-nang', 'kontum', 'qui-nhon'];
+  expect(playCard(96, 'unshaded', { given: { spaces }, choices }).offer).toMatchObject({
+    seat: ARVN,
+    options: ['done', 'hue'],
+  });
+  expect(playCard(96, 'unshaded', { given: { spaces }, choices: [...choices, 'hue'] }).events.slice(-2)).toEqual([
+    { type: 'spacePacified', in: 'hue', by: 'ARVN' },
+    { type: 'shifted', in: 'hue', to: 'PASSIVE_SUPPORT' },
+  ]);
 });
 test('96 APC: four spaces in all, so ARVN has none where the US took them', () => {
-  const pieces = { 'us-troops': 1, 'arvn-troops': 1, 'arvn-police': 1 };
   const cities = ['hue', 'da-nang', 'kontum', 'qui-nhon'];
-  const spaces = Object.fromEntries([...cities, 'saigon'].map((city) => [city, { pieces }]));
+  const spaces = Object.fromEntries([...cities, 'saigon'].map((city) => [city, { pieces: GUARDED }]));
   const { events, offer } = playCard(96, 'unshaded', { given: { spaces }, choices: cities });
   expect(events).toEqual(
     cities.flatMap((city) => [
@@ -230,6 +261,13 @@ test('97 Brinks Hotel, shaded: a city with VC shifts two levels toward oppositio
     { type: 'marked', in: 'saigon', marker: 'TERROR', by: 1 },
   ]);
 });
+test('97 Brinks Hotel, shaded: not where it would change nothing', () => {
+  const spaces = {
+    hue: { pieces: { 'vc-guerrillas': 1 }, support: 'ACTIVE_OPPOSITION' },
+    'tay-ninh': { terror: 15 }, // all there are
+  };
+  expect(sidesOffered(97, { by: 'VC', given: { spaces } })).toEqual(['unshaded']);
+});
 
 test('98 Long Tan: two US troops come to one province, or all guerrillas leave the jungle where US troops are', () => {
   const spaces = {
@@ -284,8 +322,26 @@ test('99 Masher/White Wing: where there is nobody to find, they may still assaul
   const spaces = { hue: { pieces: { 'us-troops': 1, 'arvn-troops': 1, 'nva-troops': 2 } } };
   expect(playCard(99, 'unshaded', { given: { spaces }, choices: ['ARVN', 'hue'] }).events).toEqual([
     { type: 'moved', piece: 'nva-troops', n: 2, from: 'hue', to: 'AVAILABLE' },
-    ...assaulted('ARVN', 'hue', 0),
+    { type: 'assaulted', in: 'hue', by: 'US', guerrillas: 0 }, // as a US Assault
+    { type: 'operated', by: 'ARVN', operation: 'assault', special: null, spaces: [] },
   ]);
+});
+test.each([
+  ['US', 3], // two troops and an irregular
+  ['ARVN', 5], // two troops, a police and two rangers
+])('99 Masher/White Wing: troops of both search, and what else whoever sweeps has there (%s: %i)', (by, n) => {
+  const pieces = { 'us-troops': 1, 'us-irregulars': 1, 'arvn-troops': 1, 'arvn-police': 1, 'arvn-rangers': 2 };
+  const given = { spaces: { hue: { pieces: { ...pieces, 'vc-guerrillas': 6 } } } };
+  const { events } = playCard(99, 'unshaded', { given, choices: [by, 'hue'] });
+  expect(events[0]).toEqual({ type: 'flipped', piece: 'vc-guerrillas', to: 'vc-guerrillas!active', n, in: 'hue' });
+});
+test('99 Masher/White Wing: not on a line, where nobody sweeps, nor in the jungle', () => {
+  const pieces = { 'us-troops': 1, 'arvn-troops': 1, 'nva-troops': 1 };
+  const spaces = { 'loc-hue-da-nang': { pieces }, 'tay-ninh': { pieces } };
+  expect(sidesOffered(99, { given: { spaces } })).toEqual([]);
+  const both = { ...spaces, hue: { pieces }, 'binh-dinh': { pieces } };
+  const { options } = playCard(99, 'unshaded', { given: { spaces: both }, choices: ['US'] }).offer;
+  expect(options).toEqual(['hue', 'binh-dinh']);
 });
 test('99 Masher/White Wing, shaded: guerrillas march into up to three spaces and ambush there, seen or not', () => {
   const spaces = { 'tay-ninh': { pieces: { 'vc-guerrillas!active': 4 } }, saigon: { pieces: { 'us-troops': 2 } } };
@@ -339,4 +395,11 @@ test('100 Rach Ba Rai, shaded: a die of cubes go from a lowland with VC, and a V
     { type: 'moved', piece: 'arvn-police', n: 1, from: 'kien-phong', to: 'AVAILABLE' },
     { type: 'moved', piece: 'vc-guerrillas', n: 1, from: 'AVAILABLE', to: 'kien-phong' },
   ]);
+});
+test('100 Rach Ba Rai, shaded: not where nobody goes and nobody comes', () => {
+  const bases = Object.fromEntries(['hue', 'da-nang', 'kontum', 'saigon'].map((city) => [city, { 'vc-bases': 2 }]));
+  const all = { ...bases, 'ba-xuyen': { 'vc-bases': 1 }, 'kien-phong': { 'vc-guerrillas': 30 } };
+  const spaces = Object.fromEntries(Object.entries(all).map(([space, pieces]) => [space, { pieces }]));
+  expect(sidesOffered(100, { by: 'NVA', given: { spaces } })).toEqual([]);
+  expect(sidesOffered(100, { by: 'VC', given: { spaces } })).toEqual(['shaded']); // they may move their own
 });

@@ -2,12 +2,6 @@ import { type Script, scripted } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
 import { playCard, sidesOffered } from '../../test/play-card.ts';
 import { fireInTheLake } from '../game.ts';
-import { MISSING } from './index.ts';
-
-test('cards 101 to 110: what is not written yet', () => {
-  const own = MISSING.filter((side) => Number.parseInt(side, 10) >= 101 && Number.parseInt(side, 10) <= 110);
-  expect(own).toEqual([]);
-});
 
 /** A VC operation under these lasting rules. */
 function underRules(inForce: string[], operation: string, spaces: object, choices: unknown[], chance: Script = {}) {

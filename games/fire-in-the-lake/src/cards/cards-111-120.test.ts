@@ -1,13 +1,8 @@
 import { type Script, scripted } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
-import { playCard } from '../../test/play-card.ts';
+import { playCard, sidesOffered } from '../../test/play-card.ts';
+import { phase } from '../../test/under-rules.ts';
 import { fireInTheLake } from '../game.ts';
-import { MISSING } from './index.ts';
-
-test('cards 111 to 120: what is not written yet', () => {
-  const own = MISSING.filter((side) => Number.parseInt(side, 10) >= 111 && Number.parseInt(side, 10) <= 120);
-  expect(own).toEqual([]);
-});
 
 /** An operation under these lasting rules. */
 function underRules(
@@ -86,6 +81,14 @@ test('112 Colonel Chau, shaded: three provinces with ARVN shift toward oppositio
     { type: 'moved', piece: 'vc-guerrillas', n: 1, from: 'AVAILABLE', to: 'tay-ninh' },
   ]);
 });
+test('112 Colonel Chau, shaded: a province where nobody lives may be one, as long as a guerrilla can come', () => {
+  const spaces = { 'phuoc-long': { pieces: { 'arvn-police': 1 } } };
+  expect(playCard(112, 'shaded', { by: 'NVA', given: { spaces } }).events).toEqual([
+    { type: 'moved', piece: 'vc-guerrillas', n: 1, from: 'AVAILABLE', to: 'phuoc-long' },
+  ]);
+  const given = { spaces: { ...spaces, hue: { pieces: { 'vc-guerrillas': 30 } } } };
+  expect(sidesOffered(112, { by: 'NVA', given })).toEqual(['unshaded']);
+});
 
 test('113 Ruff Puff: up to eight police, each anywhere in the South', () => {
   const police = 'arvn-police in AVAILABLE';
@@ -162,6 +165,23 @@ test('115 Typhoon Kate: no air lift, an air strike in one space, and whoever exe
   expect(options([], strike, { 'air-strike': [2] })).toEqual(['done', 'da-nang', 'saigon']);
   expect(options(['115:single'], strike, { 'air-strike': [2] })).toEqual(['da-nang', 'saigon']); // to assault
 });
+test.each([
+  ['ARVN', 'train', { saigon: { 'arvn-troops': 1 } }, 'transport'],
+  ['NVA', 'rally', { 'quang-nam': { 'nva-troops': 3 }, 'da-nang': { 'us-troops': 3 } }, 'bombard'],
+])('115 Typhoon Kate: no special activity of %s with %s there', (by, operation, pieces, special) => {
+  const spaces = Object.fromEntries(Object.entries(pieces).map(([space, there]) => [space, { pieces: there }]));
+  const options = (...inForce: string[]) => underRules(inForce, by, operation, spaces).prompts()[0]?.options;
+  expect(options()).toContain(special);
+  expect(options('115:single')).toEqual(options()?.filter((option) => option !== special));
+});
+test('115 Typhoon Kate: other special activities have one space', () => {
+  const pieces = { 'vc-guerrillas': 1 };
+  const spaces = { hue: { pieces }, 'da-nang': { pieces }, saigon: { pieces } };
+  const asked = (...inForce: string[]) =>
+    underRules(inForce, 'VC', 'terror', spaces, ['tax', 'hue']).prompts()[0]?.about as { step: string };
+  expect(asked().step).toBe('tax-where');
+  expect(asked('115:single').step).toBe('terror-where');
+});
 
 test('116 Cadres: VC Terror takes two VC guerrillas, and needs them', () => {
   expect(playCard(116, 'unshaded').events).toEqual([{ type: 'cameIntoForce', rule: '116:unshaded' }]);
@@ -174,6 +194,20 @@ test('116 Cadres: VC Terror takes two VC guerrillas, and needs them', () => {
   expect(moved(['116:unshaded'], 'vc-guerrillas in hue')).toEqual([
     { type: 'moved', piece: 'vc-guerrillas', n: 1, from: 'hue', to: 'AVAILABLE' },
     { type: 'moved', piece: 'vc-guerrillas!active', n: 1, from: 'hue', to: 'AVAILABLE' },
+  ]);
+});
+test('116 Cadres: Agitation takes them as well', () => {
+  const spaces = { hue: { pieces: { 'vc-guerrillas': 3 } }, saigon: { pieces: { 'vc-guerrillas': 1, 'vc-bases': 1 } } };
+  const given = { spaces, tracks: { RES_VC: 1 } };
+  const where = (inForce: string[]) => phase('agitate', { given: { ...given, inForce } }).offer.options;
+  expect(where([])).toEqual(['done', 'hue', 'saigon']);
+  expect(where(['116:unshaded'])).toEqual(['done', 'hue']);
+  const { match } = phase('agitate', { given: { ...given, inForce: ['116:unshaded'] }, choices: ['hue'] });
+  const changes = match.events.filter(({ type }) => type === 'moved' || type === 'adjusted' || type === 'shifted');
+  expect(changes).toEqual([
+    ...Array(2).fill({ type: 'moved', piece: 'vc-guerrillas', n: 1, from: 'hue', to: 'AVAILABLE' }),
+    { type: 'adjusted', track: 'RES_VC', by: -1 },
+    { type: 'shifted', in: 'hue', to: 'PASSIVE_OPPOSITION' },
   ]);
 });
 test('116 Cadres, shaded: a VC Rally may agitate where a base was, even under COIN control', () => {

@@ -2,12 +2,6 @@ import { type Script, scripted } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
 import { Played } from '../../test/play-card.ts';
 import { fireInTheLake } from '../game.ts';
-import { MISSING } from './index.ts';
-
-test('cards 121 to 124: what is not written yet', () => {
-  const own = MISSING.filter((side) => Number.parseInt(side, 10) >= 121 && Number.parseInt(side, 10) <= 124);
-  expect(own).toEqual([]);
-});
 
 /** The owner of a pivotal card is asked before anybody acts, and says yes. */
 function playPivotal(card: number, owner: string, given: object, choices: unknown[] = [], chance: Script = {}) {
@@ -52,7 +46,9 @@ test('121 Linebacker II: a base with a tunnel goes only if the NVA like', () => 
   };
   const [open, tunnel] = ['nva-bases in central-laos', 'nva-bases-tunneled in tay-ninh'];
   expect(playPivotal(121, 'US', { spaces }).offer.options).toEqual([open, tunnel]);
-  expect(playPivotal(121, 'US', { spaces }, [tunnel]).offer.options).toEqual(['done', open]);
+  const both = playPivotal(121, 'US', { spaces }, [tunnel]).events.slice(0, 2); // then the other one must go
+  expect(both).toMatchObject([{ from: 'tay-ninh' }, { from: 'central-laos' }]);
+  expect(playPivotal(121, 'US', { spaces }, [open]).offer.options).toEqual(['done', tunnel]);
   expect(playPivotal(121, 'US', { spaces }, [open, 'done']).events[0]).toEqual({
     type: 'moved',
     piece: 'nva-bases',
@@ -187,6 +183,26 @@ test('124 Tet Offensive: where terror markers run out, the VC say who has none',
       { type: 'shifted', in: space, to: 'PASSIVE_OPPOSITION' },
     ]),
     revealed('hue'),
+  ]);
+});
+test('124 Tet Offensive: where Terror takes two guerrillas, it is where they are two, and takes them', () => {
+  const spaces = {
+    'tay-ninh': { pieces: { 'vc-guerrillas!active': 20 } },
+    hue: { pieces: { 'vc-guerrillas': 2 } },
+    saigon: { pieces: { 'vc-guerrillas': 1 } },
+  };
+  const given = { spaces, inForce: ['116:unshaded'] };
+  const { offer } = playPivotal(124, 'VC', given);
+  expect(offer.options).toEqual(['vc-guerrillas in hue', 'vc-guerrillas!active in hue']);
+  const pieces = ['vc-guerrillas in AVAILABLE', 'vc-bases in AVAILABLE'];
+  const lost = playPivotal(124, 'VC', given, ['vc-guerrillas in hue']);
+  expect(lost.offer.options).toEqual(pieces);
+  expect(lost.events).toEqual([
+    { type: 'flipped', piece: 'vc-guerrillas', to: 'vc-guerrillas!active', n: 1, in: 'hue' },
+    { type: 'marked', in: 'hue', marker: 'TERROR', by: 1 },
+    { type: 'shifted', in: 'hue', to: 'PASSIVE_OPPOSITION' },
+    { type: 'moved', piece: 'vc-guerrillas', n: 1, from: 'hue', to: 'AVAILABLE' },
+    { type: 'moved', piece: 'vc-guerrillas!active', n: 1, from: 'hue', to: 'AVAILABLE' },
   ]);
 });
 test('124 Tet Offensive needs more than 20 VC guerrillas in the South', () => {

@@ -25,13 +25,13 @@ import type { Event } from '../state/events.ts';
 import type { Table } from '../state/state.ts';
 import { kill, move, remove as removePieces, rollFor, setLevel } from '../verbs/change.ts';
 import { Ledger } from '../verbs/ledger.ts';
-import { groupsIn, PLENTY, pickPieces } from '../verbs/pick.ts';
+import { groupAt, groupsIn, PLENTY, pickPieces } from '../verbs/pick.ts';
 import { place as placeIn, supply } from '../verbs/place.ts';
 import { perPiece, perTrail } from './amount.ts';
 import { type Card, type CardStep, decidedBy, flow, type Play } from './step.ts';
 import { bring, send, sending } from './steps/boxes.ts';
 import { either, inEach, inOne, when } from './steps/choices.ts';
-import { anythingIn, free, freelyDo, isFreelyPossible, limited } from './steps/free.ts';
+import { anythingIn, free, freelyDo, isFreelyPossible, LANDING_ZONE, limited } from './steps/free.ts';
 import { eligibleNow, ineligible, lasting, lasts, staysEligible } from './steps/lasting.ts';
 import { digIn, setIn } from './steps/people.ts';
 import { place, placing, remove, removing } from './steps/pieces.ts';
@@ -89,10 +89,6 @@ function eitherOf(...some: readonly Where[]): Where {
 }
 const US_ELSEWHERE = where('with US troops elsewhere', (state, space) =>
   ALL.some((other) => other !== space && count(state, other, US_TROOPS) > 0),
-);
-/** Where the US can bring, find or hit somebody. */
-const LANDING_ZONE = where('where the US can act', (state, space) =>
-  [airLift, sweep, assault].some((deed) => isFreelyPossible(state, 'US', deed, { only: [space], arvn: 'free' })),
 );
 const SUPPLIED = where('that more can come to', (state, space) => supply(state, 'NVA', NVA_TROOPS, space) > 0);
 function lacksMany(pieces: What, n: number): Where {
@@ -181,7 +177,11 @@ export const NVA_CARDS: Readonly<Record<number, Card>> = {
         'up to three US troops become casualties',
         function* (play, space) {
           const there = count(play.state, space, US_TROOPS);
-          yield* kill(US_TROOPS, yield* howMany(play, 1, Math.min(3, there), space), space);
+          yield* kill(
+            US_TROOPS,
+            yield* howMany(play, groupAt(space, US_TROOPS), [1, Math.min(3, there)], space),
+            space,
+          );
         },
         undefined,
         true,

@@ -1,7 +1,7 @@
 /** Cards 121 to 124. */
 import { pickSpace } from '../asking/ask.ts';
 import { rule } from '../lasting/rules.ts';
-import { groupIndex, KINDS, NVA_BASE_TUNNELED, VC_GUERRILLA } from '../map/pieces.ts';
+import { groupIndex, KINDS, NVA_BASE_TUNNELED } from '../map/pieces.ts';
 import { ALL, near } from '../map/spaces.ts';
 import { actionOf } from '../operations/action.ts';
 import { attack, attackTogether } from '../operations/attack.ts';
@@ -37,7 +37,6 @@ import {
 import { ANYWHERE, both, CITIES, has, hasSpace, LINES, lacks, SOUTH, spacesIn } from './where.ts';
 
 const NVA_BASES_ALL = any(NVA_BASES, what('tunneled NVA bases', NVA_BASE_TUNNELED));
-const UNDERGROUND = has(what('underground VC guerrillas', VC_GUERRILLA));
 const UNWATCHED = both(LINES, lacks(COIN_PIECES));
 const BY_TROOPS = { isFree: true, kinds: NVA_TROOP.kinds } as const;
 const EMBATTLED = both(has(GUERRILLAS), has(COIN_PIECES));
@@ -47,10 +46,10 @@ export const TET = 124;
 export const TET_OFFENSIVE: CardSide = [
   flow(
     'VC terror wherever a VC guerrilla is underground',
-    ({ state }) => hasSpace(state, UNDERGROUND),
+    ({ state }) => ALL.some((space) => terror.can(actionOf(state, 'VC', 'terror', { isFree: true }), space)),
     function* ({ state }) {
       const action = actionOf(state, 'VC', 'terror', { isFree: true });
-      let left = spacesIn(state, UNDERGROUND);
+      let left = ALL.filter((space) => terror.can(action, space));
       while (left.length > 0) {
         const bare = left.filter((space) => markersIn(state, space) === 0);
         const isShort = markersLeft(state) > 0 && markersLeft(state) < bare.length; // the VC say who goes without
@@ -81,8 +80,11 @@ export const PIVOTAL_CARDS: Readonly<Record<number, Card>> = {
         function* ({ state, of }) {
           const nva = { state, faction: 'NVA', of } as const;
           const groups = () => groupsIn(state, ALL, NVA_BASES_ALL.kinds);
-          const least = Math.min(2, countOnMap(state, NVA_BASES.kinds));
-          yield* pickPieces(nva, 'which-loss', 2, groups, (space, kind, n) => removePieces(kind, n, space), { least });
+          for (let left = 2; left > 0 && groups().length > 0; left--) {
+            const upTo = countOnMap(state, NVA_BASES.kinds) === 0;
+            const lose = (space: number, kind: number) => removePieces(kind, 1, space);
+            if ((yield* pickPieces(nva, 'which-loss', 1, groups, lose, { upTo })) === 0) return;
+          }
         },
       ),
       halve('RES_NVA'),

@@ -9,7 +9,7 @@ import { assault } from '../operations/assault.ts';
 import { sweep } from '../operations/sweep.ts';
 import { airLift } from '../specials/air-lift.ts';
 import { airStrike } from '../specials/air-strike.ts';
-import { count, countOf, countOnMap } from '../state/counts.ts';
+import { count, countOf, countOnMap, markersLeft } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
 import { flip, kill, mark, move, rollFor, setLevel, shift } from '../verbs/change.ts';
 import { Ledger } from '../verbs/ledger.ts';
@@ -18,7 +18,7 @@ import { perCasualty } from './amount.ts';
 import { type Card, decidedBy, flow, type Play } from './step.ts';
 import { bring, hasAny, send, sendAll } from './steps/boxes.ts';
 import { inEach, inOne, oneOf, when } from './steps/choices.ts';
-import { type Freely, free, freelyDo, isFreelyPossible } from './steps/free.ts';
+import { type Freely, free, freelyDo, isFreelyPossible, LANDING_ZONE } from './steps/free.ts';
 import { ends, ineligible, lasting, lasts, staysEligible } from './steps/lasting.ts';
 import { markIn, setIn, shiftIn } from './steps/people.ts';
 import { place, placeEach, remove, removeAll, removeAllIn, removing, replacing, turn } from './steps/pieces.ts';
@@ -63,6 +63,7 @@ import {
   spacesIn,
   TUNNELED,
   terrain,
+  where,
   within,
 } from './where.ts';
 
@@ -71,6 +72,9 @@ const RIVERSIDE = both(
   terrain('lowland'),
   nextTo('loc-saigon-can-tho', 'loc-can-tho-chau-doc', 'loc-can-tho-long-phu'),
 );
+
+/** Where terror can be added, or people do not oppose actively yet. */
+const SHAKEN = where('that can change', (state, space) => markersLeft(state) > 0 || levelFrom(-1, 2).is(state, space));
 
 const EXPOSED_VC = what('active VC guerrillas', VC_GUERRILLA_ACTIVE);
 
@@ -235,17 +239,25 @@ export const US_CARDS: Readonly<Record<number, Card>> = {
   // Operation Attleboro
   23: {
     unshaded: [
-      inOne(TUNNELED, 'US free air-lift into it, sweep and assault, tunnels or not', function* (play, space) {
-        yield* freelyDo(play, 'US', airLift, { only: [space] });
-        yield* freelyDo(play, 'US', sweep, { only: [space] });
-        yield* freelyDo(play, 'US', assault, { only: [space], ignoresTunnels: true, arvn: 'free' });
-      }),
+      inOne(
+        both(TUNNELED, LANDING_ZONE),
+        'US free air-lift into it, sweep and assault, tunnels or not',
+        function* (play, space) {
+          yield* freelyDo(play, 'US', airLift, { only: [space] });
+          yield* freelyDo(play, 'US', sweep, { only: [space] });
+          yield* freelyDo(play, 'US', assault, { only: [space], ignoresTunnels: true, arvn: 'free' });
+        },
+      ),
     ],
     shaded: [
-      inOne(TUNNELED, 'remove a die of US troops there or next door, as casualties', function* (play, space) {
-        const die = yield* rollFor('event');
-        yield* removing(play, US_TROOP, die, [space, ...near(space)], { isCostly: true });
-      }),
+      inOne(
+        both(TUNNELED, besides(US_TROOP)),
+        'remove a die of US troops there or next door, as casualties',
+        function* (play, space) {
+          const die = yield* rollFor('event');
+          yield* removing(play, US_TROOP, die, [space, ...near(space)], { isCostly: true });
+        },
+      ),
     ],
   },
   // Operation Starlite
@@ -298,7 +310,7 @@ export const US_CARDS: Readonly<Record<number, Card>> = {
     shaded: [
       inEach(
         2,
-        both(controlled('COIN'), has(VC_ANY), except('saigon')),
+        both(controlled('COIN'), has(VC_ANY), except('saigon'), SHAKEN),
         'terror, active opposition',
         function* (play, space) {
           yield* mark(play.state, space);

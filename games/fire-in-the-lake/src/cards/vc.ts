@@ -6,25 +6,25 @@ import { canPacifyAround, pacifyAround } from '../coup/support.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
 import { ARVN_TROOPS, NVA_BASE_TUNNELED, US_TROOPS } from '../map/pieces.ts';
 import { AVAILABLE, at, CASUALTIES, nameOf, OUT_OF_PLAY } from '../map/places.ts';
-import { near, SAIGON, TERRAIN } from '../map/spaces.ts';
+import { IS_LOC, near, SAIGON, TERRAIN } from '../map/spaces.ts';
 import { assault } from '../operations/assault.ts';
 import { march } from '../operations/march.ts';
 import { sweep } from '../operations/sweep.ts';
 import { airLift } from '../specials/air-lift.ts';
 import { airStrike } from '../specials/air-strike.ts';
 import { ambush } from '../specials/ambush.ts';
-import { casualties, count, countOf, supportIn } from '../state/counts.ts';
+import { casualties, count, supportIn } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
-import { flip, mark, move, rollFor, setLevel, shift } from '../verbs/change.ts';
-import { groupsIn, pickPieces } from '../verbs/pick.ts';
+import { flip, move, rollFor, setLevel, shift } from '../verbs/change.ts';
+import { groupAt, groupsIn, pickPieces } from '../verbs/pick.ts';
 import { counted, perCasualty } from './amount.ts';
 import { TET, TET_OFFENSIVE } from './pivotal.ts';
 import { type Card, decidedBy, flow, type Play } from './step.ts';
 import { bring, bringAny, bringing, hasAny, send, sendAll, sending } from './steps/boxes.ts';
-import { either, inEach, inOne, oneOf, when } from './steps/choices.ts';
+import { either, inEach, inOne, inSpaces, oneOf, when } from './steps/choices.ts';
 import { free, freelyDo, isFreelyPossible, limited, sweepOrAssault } from './steps/free.ts';
 import { eligibleNow, ineligible, lasting, lasts, staysEligible } from './steps/lasting.ts';
-import { setIn, shiftIn, tunnelIn } from './steps/people.ts';
+import { markIn, setIn, shiftIn, tunnelIn } from './steps/people.ts';
 import { place, placeEach, placing, remove, removeAll, removeAllIn, removing, replace, turn } from './steps/pieces.ts';
 import { gain, transfer } from './steps/tracks.ts';
 import {
@@ -79,8 +79,9 @@ const GARRISONED = both(PROVINCES, has(US_TROOP));
 const NVA_SOFT = any(NVA_GUERRILLAS, NVA_BASES);
 const UNARMED = both(has(VC_GUERRILLAS, 2), lacks(any(NVA_BASES, what('tunneled NVA bases', NVA_BASE_TUNNELED))));
 const guerrillasOf = { NVA: NVA_GUERRILLAS, VC: VC_GUERRILLAS } as const;
-/** The troops of both move and fight as US troops. */
-const JOINTLY = { kinds: [US_TROOPS, ARVN_TROOPS], asUS: true } as const;
+/** The troops of both move and search; and they fight as US troops. */
+const TROOPS_OF_BOTH = { kinds: [US_TROOPS, ARVN_TROOPS] } as const;
+const AS_US = { ...TROOPS_OF_BOTH, asUS: true } as const;
 
 export const VC_CARDS: Readonly<Record<number, Card>> = {
   // Bob Hope
@@ -93,7 +94,7 @@ export const VC_CARDS: Readonly<Record<number, Card>> = {
           const { state } = play;
           const from = yield* pickSpace(play, 'which-space', spacesIn(state, GARRISONED));
           const to = yield* pickSpace(play, 'where', spacesIn(state, both(CITIES, controlled('COIN'))), from);
-          const n = yield* howMany(play, 0, count(state, from, US_TROOPS), from);
+          const n = yield* howMany(play, groupAt(from, US_TROOPS), [0, count(state, from, US_TROOPS)], from);
           if (n > 0) yield* move(US_TROOPS, n, from, to);
           yield* sending(play, US_PIECES, Math.floor(n / 2), () => [CASUALTIES], 'AVAILABLE');
         },
@@ -160,8 +161,9 @@ export const VC_CARDS: Readonly<Record<number, Card>> = {
         'the US, then ARVN, pacify as in the Support phase, at no cost, one level a space',
         ({ state }) => canPacifyAround(state, 'US', { cost: 0 }) || canPacifyAround(state, 'ARVN', { cost: 0 }),
         function* ({ state, of }) {
-          const before = yield* pacifyAround(state, 'US', of, { cost: 0, levelsMax: 1 });
-          yield* pacifyAround(state, 'ARVN', of, { cost: 0, levelsMax: 1, before });
+          const how = { cost: 0, levelsMax: 1, pacified: {} }; // one level over both
+          yield* pacifyAround(state, 'US', of, how);
+          yield* pacifyAround(state, 'ARVN', of, how);
         },
       ),
     ],
@@ -191,10 +193,10 @@ export const VC_CARDS: Readonly<Record<number, Card>> = {
       ),
     ],
     shaded: [
-      inOne(both(CITIES, has(VC_ANY)), 'two levels toward opposition, terror', function* ({ state }, space) {
-        yield* shift(state, space, -2);
-        yield* mark(state, space);
-      }),
+      inSpaces(both(CITIES, has(VC_ANY)), (here) => [
+        shiftIn(-2, { in: here, n: 1 }),
+        markIn({ in: here, n: 1 }, true),
+      ]),
     ],
   },
   // Long Tan
@@ -216,14 +218,10 @@ export const VC_CARDS: Readonly<Record<number, Card>> = {
       }),
     ],
     shaded: [
-      inOne(
-        both(terrain('jungle'), has(VC_GUERRILLAS, 2), has(any(US_BASES, US_TROOP))),
-        'a US base and a US troop become casualties',
-        function* (play, space) {
-          yield* removing(play, US_BASES, 1, [space], { isCostly: true });
-          yield* removing(play, US_TROOP, 1, [space], { isCostly: true });
-        },
-      ),
+      inSpaces(both(terrain('jungle'), has(VC_GUERRILLAS, 2)), (here) => [
+        remove({ what: US_BASES, n: 1, from: here, isCostly: true }),
+        remove({ what: US_TROOP, n: 1, from: here, isCostly: true }),
+      ]),
     ],
   },
   // Masher/White Wing
@@ -232,17 +230,20 @@ export const VC_CARDS: Readonly<Record<number, Card>> = {
       oneOf(['US', 'ARVN'], (faction) => [
         inOne(
           both(
-            where('not jungle', (_, space) => TERRAIN[space] !== 'jungle'),
+            where('not jungle', (_, space) => !IS_LOC[space] && TERRAIN[space] !== 'jungle'),
             has(US_TROOP),
             has(ARVN_TROOP),
-            where('', (state, space) =>
-              [sweep, assault].some((deed) => isFreelyPossible(state, faction, deed, { ...JOINTLY, only: [space] })),
+            where(
+              '',
+              (state, space) =>
+                isFreelyPossible(state, faction, sweep, { ...TROOPS_OF_BOTH, only: [space] }) ||
+                isFreelyPossible(state, faction, assault, { ...AS_US, only: [space] }),
             ),
           ),
-          `${faction} free sweep and assault with the troops of both, as US troops`,
+          `${faction} free sweep with the troops of both, which assault as US troops`,
           function* (play, space) {
-            yield* freelyDo(play, faction, sweep, { ...JOINTLY, only: [space] });
-            yield* freelyDo(play, faction, assault, { ...JOINTLY, only: [space] });
+            yield* freelyDo(play, faction, sweep, { ...TROOPS_OF_BOTH, only: [space] });
+            yield* freelyDo(play, faction, assault, { ...AS_US, only: [space] });
           },
         ),
       ]),
@@ -274,11 +275,10 @@ export const VC_CARDS: Readonly<Record<number, Card>> = {
       ),
     ],
     shaded: [
-      inOne(both(terrain('lowland'), has(VC_ANY)), 'a die of cubes go, a VC piece comes', function* (play, space) {
-        if (countOf(play.state, space, COIN_CUBES.kinds) > 0)
-          yield* removing(play, COIN_CUBES, yield* rollFor('event'), [space], { isCostly: true });
-        yield* placing(play, VC_PIECES, 1, [space]);
-      }),
+      inSpaces(both(terrain('lowland'), has(VC_ANY)), (here) => [
+        remove({ what: COIN_CUBES, n: 'die', from: here, isCostly: true }),
+        place({ what: VC_PIECES, n: 1, to: here }),
+      ]),
     ],
   },
   // Booby Traps
@@ -389,10 +389,11 @@ export const VC_CARDS: Readonly<Record<number, Card>> = {
   112: {
     unshaded: [placeEach({ what: POLICEMEN, in: PROVINCES, spaces: 6 })],
     shaded: [
-      inEach(3, both(PROVINCES, has(ARVN_PIECES)), 'shift toward opposition, a VC guerrilla', function* (play, space) {
-        yield* shift(play.state, space, -1);
-        yield* placing(play, VC_GUERRILLAS, 1, [space]);
-      }),
+      inSpaces(
+        both(PROVINCES, has(ARVN_PIECES)),
+        (here) => [shiftIn(-1, { in: here, n: 1 }), place({ what: VC_GUERRILLAS, n: 1, to: here })],
+        { n: 3 },
+      ),
     ],
   },
   // Ruff Puff

@@ -2,7 +2,7 @@ import type { Flow } from '@fermata/core';
 import { type Actor, ask, howMany, pickSpace } from '../asking/ask.ts';
 import { has } from '../lasting/rules.ts';
 import { type Group, groupIndex, IRREGULAR, KINDS, US_BASE, US_TROOPS } from '../map/pieces.ts';
-import { AVAILABLE, at, CASUALTIES, nameOf, OUT_OF_PLAY, placeName } from '../map/places.ts';
+import { AVAILABLE, at, CASUALTIES, nameOf, OUT_OF_PLAY, placeName, SPACE_COUNT } from '../map/places.ts';
 import { ALL, IS_LOC, population, SAIGON } from '../map/spaces.ts';
 import { casualties, count, supportIn } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
@@ -49,7 +49,7 @@ function* bringBack(state: Table, open: readonly number[]): Flow<Event, number> 
   const all = count(state, CASUALTIES, US_TROOPS);
   for (let left = all; left > 0; left = count(state, CASUALTIES, US_TROOPS)) {
     const to = yield* pickSpace(us, 'where', open);
-    yield* move(US_TROOPS, yield* howMany(us, 1, left, to), CASUALTIES, to);
+    yield* move(US_TROOPS, yield* howMany(us, groupAt(CASUALTIES, US_TROOPS), [1, left], to), CASUALTIES, to);
   }
   return all;
 }
@@ -68,7 +68,8 @@ function* commit(state: Table, troops: number, open: readonly number[]): Flow<Ev
     const index = groupIndex(group);
     const [place, kind] = [Math.floor(index / KINDS), index % KINDS];
     const to = at(yield* ask(us, 'where', targets(kind, place).map(placeName)));
-    const n = yield* howMany(us, 1, kind === US_BASE ? 1 : Math.min(left[kind] ?? 0, moved.left(state, index)));
+    const most = kind === US_BASE ? 1 : Math.min(left[kind] ?? 0, moved.left(state, index));
+    const n = yield* howMany(us, group, [1, most], to < SPACE_COUNT ? to : undefined);
     yield* move(kind, n, place, to);
     moved.hold(to * KINDS + kind, n);
     left[kind] = (left[kind] ?? 0) - n;

@@ -124,3 +124,18 @@ test('a failed attempt costs ARVN one cube of three in each space', () => {
   expect(match.events).toContainEqual(moved(2, 'arvn-police', 'hue', 'AVAILABLE'));
   expect(match.state.leaders).toEqual([129, 128]);
 });
+
+test('pacification: two levels a space over both factions, and a space of both counts once', () => {
+  const pieces = { 'us-troops': 1, 'arvn-troops': 1, 'arvn-police': 1 };
+  const open = { pieces, support: 'PASSIVE_OPPOSITION' };
+  const spaces = { hue: open, saigon: open, 'da-nang': open, kontum: open, 'qui-nhon': open };
+  const tracks = { RES_ARVN: 75, ECON: 0 };
+  const pacified = { hue: 'ACTIVE_OPPOSITION', saigon: 'PASSIVE_OPPOSITION', 'da-nang': 'PASSIVE_OPPOSITION' };
+  const given = { spaces, tracks, pacified };
+  // One level of Hue is left, as the US has won one there; one space is left beside the three of the US.
+  expect(phase('pacify ARVN', given).offer).toEqual(['done', 'hue', 'da-nang', 'kontum', 'qui-nhon', 'saigon']);
+  expect(phase('pacify ARVN', given, ['hue']).events).toEqual([adjusted('RES_ARVN', -3), shifted('hue', 'NEUTRAL')]);
+  expect(phase('pacify ARVN', given, ['kontum', 'done']).offer).toEqual(['done', 'hue', 'da-nang', 'saigon']);
+  const two = { ...given, pacified: { hue: 'ACTIVE_OPPOSITION' }, spaces: { hue: { pieces, support: 'NEUTRAL' } } };
+  expect(phase('pacify ARVN', two).next).toMatchObject({ phase: 'agitate' });
+});

@@ -24,11 +24,11 @@ export const COUP_PHASES: { readonly [P in Phase]?: (state: Table) => Flow<Event
     yield* begin('pacify US');
   },
   *'pacify US'(state) {
-    yield* pacifyAround(state, 'US', 'pacify');
+    yield* pacifyAround(state, 'US', 'pacify', { pacified: { ...state.pacified } });
     yield* begin('pacify ARVN');
   },
   *'pacify ARVN'(state) {
-    yield* pacifyAround(state, 'ARVN', 'pacify', { before: state.pacified });
+    yield* pacifyAround(state, 'ARVN', 'pacify', { pacified: { ...state.pacified } });
     yield* begin('agitate');
   },
   *agitate(state) {

@@ -28,7 +28,7 @@ export function* relocate(
     const space = Math.floor(groupIndex(group) / KINDS);
     const targets = to.filter((one) => one !== space);
     const target = yield* pickSpace(actor, 'where', targets, space);
-    const n = yield* howMany(actor, 1, moved.left(state, space * KINDS + kind), target);
+    const n = yield* howMany(actor, group, [1, moved.left(state, space * KINDS + kind)], target);
     yield* move(kind, n, space, target);
     moved.hold(target * KINDS + kind, n);
   }

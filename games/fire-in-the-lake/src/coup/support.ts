@@ -1,37 +1,57 @@
 import { emit, type Flow } from '@fermata/core';
 import { type Actor, ask } from '../asking/ask.ts';
+import type { Space } from '../data/map.ts';
 import { rule, spacesMax } from '../lasting/rules.ts';
 import { POLICE, troopsOf } from '../map/pieces.ts';
 import { at, nameOf } from '../map/places.ts';
 import { ALL } from '../map/spaces.ts';
 import { agitateIn, canAgitate, canPacify, type Pacifying, pacifyIn } from '../operations/pacify.ts';
-import { count } from '../state/counts.ts';
+import { count, supportIn } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
 import type { Table } from '../state/state.ts';
 
 const SPACES_MAX = 4;
+const LEVELS_MAX = 2;
 
-/** Pacification as in the Support phase; `before` spaces have been pacified by the other faction. */
+/** Spaces that have been pacified, and the level that each had before. */
+type Pacified = Partial<Record<Space, number>>;
+interface Around extends Partial<Pacifying> {
+  /** What the other faction has pacified before; it is written as well. */
+  readonly pacified?: Pacified;
+}
+
+/** Pacification as in the Support phase: four spaces, and so many levels in each, over both factions. */
 export function* pacifyAround(
   state: Table,
   faction: 'US' | 'ARVN',
   of: string,
-  { before = 0, ...how }: Partial<Pacifying> & { readonly before?: number } = {},
-): Flow<Event, number> {
+  { pacified = {}, ...how }: Around = {},
+): Flow<Event> {
   const actor: Actor = { state, faction, of };
   const terms: Pacifying = { cost: rule(state, 'pacifyCost', 3), ...how };
   const done: number[] = [];
-  const most = Math.min(SPACES_MAX - before, spacesMax(state, 'pacify', faction, SPACES_MAX));
+  const most = spacesMax(state, 'pacify', faction, SPACES_MAX);
+  let left = SPACES_MAX - Object.keys(pacified).length;
+  const isOpen = (space: number) => {
+    if (done.includes(space) || (left === 0 && pacified[nameOf(space)] === undefined)) return false;
+    return levelsLeft(state, space, pacified, terms) > 0 && mayPacify(actor, space, terms);
+  };
   while (done.length < most) {
-    const spaces = ALL.filter((space) => !done.includes(space) && mayPacify(actor, space, terms)).map(nameOf);
-    if (spaces.length === 0) break;
-    const next = yield* ask(actor, 'pacify-where', ['done', ...spaces] as const);
+    const next = yield* ask(actor, 'pacify-where', ['done', ...ALL.filter(isOpen).map(nameOf)] as const);
     if (next === 'done') break;
-    done.push(at(next));
+    const space = at(next);
+    const levelsMax = levelsLeft(state, space, pacified, terms);
+    if (pacified[next] === undefined) left--;
+    pacified[next] ??= supportIn(state, space);
+    done.push(space);
     yield* emit<Event>({ type: 'spacePacified', in: next, by: faction });
-    yield* pacifyIn(actor, at(next), terms);
+    yield* pacifyIn(actor, space, { ...terms, levelsMax });
   }
-  return done.length;
+}
+/** Terror goes first, so none is left where a level was won. */
+function levelsLeft(state: Table, space: number, pacified: Pacified, { levelsMax = LEVELS_MAX }: Pacifying): number {
+  const level = pacified[nameOf(space)];
+  return level === undefined ? levelsMax : levelsMax - (supportIn(state, space) - level);
 }
 function mayPacify(actor: Actor, space: number, terms: Pacifying): boolean {
   const { state, faction } = actor;

@@ -1,7 +1,17 @@
 import type { DeepReadonly } from '@fermata/core';
 import { MODIFIERS } from '../lasting/modifiers.ts';
 import type { Event } from '../state/events.ts';
-import { cardText, countText, levelText, pieceText, placeText, spaceText, trackText } from './words.ts';
+import {
+  capital,
+  cardText,
+  countText,
+  inWords,
+  levelText,
+  pieceText,
+  placeText,
+  spaceText,
+  trackText,
+} from './words.ts';
 
 type Texts = { readonly [K in Event['type']]: (event: DeepReadonly<Extract<Event, { type: K }>>) => string };
 
@@ -13,10 +23,12 @@ export function eventText(event: DeepReadonly<Event>): string {
 const TEXTS: Texts = {
   moved: ({ piece, n, from, to, as }) =>
     `${countText(n, piece)}: from ${placeText(from)} to ${placeText(to)}${as === undefined ? '' : `, as ${pieceText(as, n)}`}.`,
-  flipped: ({ piece, to, n, in: space }) => `${countText(n, piece)} in ${spaceText(space)} become ${pieceText(to, n)}.`,
+  flipped: ({ piece, to, n, in: space }) =>
+    `${countText(n, piece)} in ${spaceText(space)} ${n === 1 ? 'becomes' : 'become'} ${pieceText(to, n)}.`,
   shifted: ({ in: space, to }) => `${spaceText(space)} is at ${levelText(to)}.`,
   adjusted: ({ track, by }) => `${trackText(track)} ${by > 0 ? '+' : ''}${by}.`,
-  marked: ({ in: space, marker, by }) => `${marker.toLowerCase()} in ${spaceText(space)}: ${by > 0 ? '+' : ''}${by}.`,
+  marked: ({ in: space, marker, by }) =>
+    `${capital(marker.toLowerCase())} in ${spaceText(space)}: ${by > 0 ? '+' : ''}${by}.`,
   cardDrawn: ({ card }) => `${cardText(card)} is turned up.`,
   cardBegan: ({ card }) => `${cardText(card)} is played.`,
   cardEnded: ({ card }) => `${cardText(card)} is over.`,
@@ -48,11 +60,11 @@ const TEXTS: Texts = {
   struckTrail: () => 'The Trail is struck.',
   governed: () => 'ARVN has governed.',
   operated: ({ by, operation, special }) =>
-    `${by} has carried out ${operation}${special === null ? '' : ` with ${special}`}.`,
+    `${by} has carried out ${[operation, special?.replace('-', ' ') ?? null].filter((one) => one !== null).join(' with ')}.`,
 };
 
 export function ruleText(rule: string): string {
   const [card] = rule.split(':');
   const name = card === 'leader' ? 'the leader' : cardText(Number(card));
-  return `${name}: ${MODIFIERS[rule]?.text ?? rule}`;
+  return `${name}: ${inWords(MODIFIERS[rule]?.text ?? rule)}`;
 }

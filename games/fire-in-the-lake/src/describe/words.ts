@@ -1,8 +1,9 @@
 import { factsOf } from '../data/cards.ts';
 import type { Space } from '../data/map.ts';
 import { PIECES, type Piece } from '../map/pieces.ts';
-import { at, type Box, PLACES, type Place, SPACE_COUNT } from '../map/places.ts';
+import { at, type Box, PLACES, type Place, SPACE_COUNT, SPACES } from '../map/places.ts';
 import { NAMES } from '../map/spaces.ts';
+import { LEVELS } from '../state/state.ts';
 
 const BOX_NAMES: { readonly [B in Box]: string } = {
   AVAILABLE: 'the available pieces',
@@ -62,3 +63,29 @@ const TRACK_NAMES: Readonly<Record<string, string>> = {
 export function trackText(track: string): string {
   return TRACK_NAMES[track] ?? track;
 }
+
+/** A text of the rules as it is read: what options call by names of their own is called by words. */
+export function inWords(text: string): string {
+  return text.replaceAll(NAMED, (name) => WORDS.get(name) as string); // those that are looked for
+}
+const WORDS: ReadonlyMap<string, string> = new Map<string, string>([
+  ['AVAILABLE', 'available'],
+  ['OUT_OF_PLAY', 'out of play'],
+  ['CASUALTIES', 'the casualties'],
+  ['AID', 'aid'],
+  ['PATRONAGE', 'patronage'],
+  ['TRAIL', 'the Trail'],
+  ...['RES_ARVN', 'RES_NVA', 'RES_VC'].map((track) => [track, trackText(track)] as const),
+  ...LEVELS.map((level) => [level, levelText(level)] as const),
+  ...SPACES.map((space) => [space, spaceText(space)] as const),
+  ...['air-lift', 'air-strike'].map((special) => [special, special.replace('-', ' ')] as const),
+  ['mekong', 'the Mekong'],
+  ['laos', 'Laos'],
+  ['cambodia', 'Cambodia'],
+  ['north vietnam', 'North Vietnam'],
+]);
+/** Of two that begin alike the longer one. */
+const NAMED = new RegExp(
+  `(?<![\\w-])(?:${[...WORDS.keys()].sort((one, other) => other.length - one.length).join('|')})(?![\\w-])`,
+  'g',
+);

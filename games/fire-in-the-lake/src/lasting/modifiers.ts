@@ -85,3 +85,6 @@ export const MODIFIERS: Readonly<Record<string, Modifier>> = {
   '116:unshaded': { rules: { cadres: 2 }, text: 'VC Terror and Agitation take two VC guerrillas a space' },
   '116:shaded': { rules: { rallyAgitates: 1 }, text: 'a VC Rally may agitate in one space with a base' },
 };
+
+/** What no longer holds once a rule comes, and cannot come while it is there. */
+export const CANCELS: Readonly<Record<string, string>> = { '4:unshaded': '33:shaded' };

@@ -44,7 +44,8 @@ export const REACTIONS: Readonly<Record<string, Reaction>> = {
     },
   },
   '28:shaded': {
-    assaulted: (state, { in: space }) => (IS_PROVINCE[at(space)] ? shift(state, at(space), -1) : undefined),
+    assaulted: (state, { in: space, joins }) =>
+      IS_PROVINCE[at(space)] && joins === undefined ? shift(state, at(space), -1) : undefined, // once, joined or not
   },
   '33:unshaded': { wereReset: (state) => adjust(state, 'RES_NVA', -6) },
   '33:shaded': {

@@ -61,18 +61,19 @@ export function waysInto(space: number): readonly Way[] {
 
 /** How many steps apart two spaces are; lines count as spaces. */
 export function distance(from: number, to: number): number {
-  const seen = new Set([from]);
-  let edge = [from];
-  for (let steps = 0; edge.length > 0; steps++) {
-    if (edge.includes(to)) return steps;
-    const next: number[] = [];
-    for (const space of edge)
-      for (const other of near(space))
-        if (!seen.has(other)) {
-          seen.add(other);
-          next.push(other);
-        }
-    edge = next;
-  }
-  return Number.POSITIVE_INFINITY;
+  return DISTANCES[from]?.[to] ?? Number.POSITIVE_INFINITY;
+}
+const DISTANCES: readonly (readonly number[])[] = ALL.map(distancesFrom);
+
+function distancesFrom(from: number): number[] {
+  const steps: number[] = [];
+  steps[from] = 0;
+  const queue = [from];
+  for (const here of queue)
+    for (const other of near(here))
+      if (steps[other] === undefined) {
+        steps[other] = (steps[here] as number) + 1; // set when it was queued
+        queue.push(other);
+      }
+  return steps;
 }

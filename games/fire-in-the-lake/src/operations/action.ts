@@ -1,29 +1,12 @@
 import type { Flow } from '@fermata/core';
 import type { Actor } from '../asking/ask.ts';
+import type { OperationName, SpecialName } from '../data/actions.ts';
 import type { Faction } from '../data/forces.ts';
 import type { Track } from '../data/scenario.ts';
 import type { Event } from '../state/events.ts';
 import type { Table } from '../state/state.ts';
 import { adjust } from '../verbs/change.ts';
 import { Ledger } from '../verbs/ledger.ts';
-
-export const OPERATION_NAMES = ['train', 'patrol', 'sweep', 'assault', 'rally', 'march', 'attack', 'terror'] as const;
-export type OperationName = (typeof OPERATION_NAMES)[number];
-
-export const SPECIAL_NAMES = [
-  'advise',
-  'air-lift',
-  'air-strike',
-  'govern',
-  'transport',
-  'raid',
-  'infiltrate',
-  'bombard',
-  'ambush',
-  'tax',
-  'subvert',
-] as const;
-export type SpecialName = (typeof SPECIAL_NAMES)[number];
 
 /** How an operation or special activity differs from the usual: limited, free, or as a card says. */
 export interface How {
@@ -36,9 +19,9 @@ export interface How {
   readonly most?: number;
   /** The card names the operation, so the monsoon does not forbid it. */
   readonly isNamed?: boolean;
-  /** Only these kinds of one's own take part. */
+  /** Only these kinds take part, of one's own or of both allies. */
   readonly kinds?: readonly number[];
-  /** Those kinds, of both allies, move and fight as US troops. */
+  /** Those kinds, of both allies, move and fight as US troops, and what limits the US limits them. */
   readonly asUS?: boolean;
   /** Nobody moves. */
   readonly stays?: boolean;
@@ -64,9 +47,11 @@ export interface Action extends Actor {
   /** Where the operation, and where the special activity, has been so far. */
   readonly selected: number[];
   readonly visited: number[];
-  /** What has moved and stays; and what has come into a space, whether it stays or not. */
+  /** What the operation has moved and stays; and what has come into a space, whether it stays or not. */
   readonly moved: Ledger;
   readonly arrived: Ledger;
+  /** Of a special activity: what the operation that it goes with has moved. Each may move what the other has moved. */
+  readonly accompanied?: Ledger;
   readonly tally: Tally;
 }
 
@@ -85,6 +70,8 @@ export interface Tally {
   hasAmbushedTwice: boolean;
   /** Where a base was before a Rally. */
   readonly hadBase: number[];
+  /** Where a Train has been paid for. */
+  readonly paid: number[];
 }
 
 export function actionOf(state: Table, faction: Faction, of: string, how: How = {}): Action {
@@ -110,6 +97,7 @@ export function actionOf(state: Table, faction: Faction, of: string, how: How = 
       hasRolledOver: false,
       hasAmbushedTwice: false,
       hadBase: [],
+      paid: [],
     },
   };
 }
@@ -117,6 +105,11 @@ export function actionOf(state: Table, faction: Faction, of: string, how: How = 
 /** The same action, where other questions are asked or another faction's pieces act. */
 export function within(action: Action, of: string, faction = action.faction): Action {
   return { ...action, of, faction };
+}
+
+/** The same action's special activity: it keeps a ledger of its own. */
+export function accompanying(action: Action, special: SpecialName): Action {
+  return { ...action, of: special, moved: new Ledger(), accompanied: action.moved };
 }
 
 const PURSE: { readonly [F in Faction]: Track } = { US: 'RES_ARVN', ARVN: 'RES_ARVN', NVA: 'RES_NVA', VC: 'RES_VC' };
@@ -135,17 +128,22 @@ export function* pay({ state, faction, how }: Action, cost: number): Flow<Event>
   if (how.isFree !== true && cost > 0) yield* spend(state, faction, cost);
 }
 
+/** Why something that happens in cities and provinces does not happen on a line. */
+export const NO_PLACE = 'it is no city or province';
+
 /** `can` is the rule, and the offer: where it says yes, `in` finds a way to its end. */
 export interface Operation {
   readonly name: OperationName;
   can(action: Action, space: number): boolean;
   in(action: Action, space: number): Flow<Event, unknown>;
+  /** What is missing where `can` says no, though there is money: for whoever looks for the space. */
+  why(action: Action, space: number): string;
   /** All spaces at once, where that is faster than one by one. */
   all?(action: Action): readonly number[];
   /** Whether there is any, where that is faster still. */
   hasAny?(action: Action): boolean;
-  /** After the last space. */
-  close?(action: Action): Flow<Event, unknown>;
+  /** After the last space. Answers whether the table has changed: then the special activity may still come after it. */
+  close?(action: Action): Flow<Event, boolean>;
   /** True if it may be carried out without a space, now. */
   isWhole?(action: Action): boolean;
   /** The special activity that may open it, where it has no space yet: a tax pays for what comes after. */

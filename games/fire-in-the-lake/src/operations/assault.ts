@@ -1,9 +1,10 @@
 import { mayI } from '../asking/ask.ts';
 import type { Faction } from '../data/forces.ts';
 import { rule } from '../lasting/rules.ts';
+import { ARVN_CUBES, US_CUBES } from '../map/kinds.ts';
 import { ARVN_TROOPS, POLICE, US_TROOPS } from '../map/pieces.ts';
 import { SPACE_COUNT } from '../map/places.ts';
-import { count, insurgents } from '../state/counts.ts';
+import { count, countOf, insurgents } from '../state/counts.ts';
 import type { Table } from '../state/state.ts';
 import { type Action, canPay, canSpend, type Operation, pay, spend } from './action.ts';
 import { assaultIn, canAssault, targets } from './fight.ts';
@@ -16,8 +17,13 @@ export const assault: Operation = {
   can(action, space) {
     const { state, faction, how } = action;
     if (insurgents(state, space) === 0) return false;
-    if (faction === 'ARVN' && !how.asUS) return canPay(action, costOf(state)) && canAssault(action, space, 'ARVN');
+    if (faction === 'ARVN' && !how.asUS) return canAssault(action, space, 'ARVN') && canPay(action, costOf(state));
     return canAssault(action, space, faction) || (hasTroops(action, space) && mayJoin(action, space));
+  },
+  why({ state, faction, how }, space) {
+    if (insurgents(state, space) === 0) return 'no insurgent is there';
+    const own = faction === 'US' && !how.asUS ? US_CUBES : ARVN_CUBES;
+    return countOf(state, space, own) === 0 ? `no ${faction} cube is there` : 'nobody there can be hit';
   },
   *in(action, space) {
     const { state, faction, how, tally } = action;
@@ -26,11 +32,11 @@ export const assault: Operation = {
       return void (yield* assaultIn(action, space, 'ARVN'));
     }
     const hits = canAssault(action, space, faction);
-    if (hits) yield* assaultIn(action, space, faction);
+    yield* assaultIn(action, space, faction); // a space of its Assault, also where ARVN alone hits
     if (!mayJoin(action, space) || (hits && !(yield* mayI(action, 'add-arvn', space)))) return;
     tally.hasArvnJoined = true;
     if (how.arvn !== 'free') yield* spend(state, 'US', costOf(state));
-    yield* assaultIn(action, space, 'ARVN');
+    yield* assaultIn(action, space, 'ARVN', 'US');
   },
   openedBy: {
     US: { special: 'air-lift', isOpen: ({ state }) => hasOnMap(state, US_TROOPS) && isSomeoneExposed(state) },

@@ -15,6 +15,7 @@ export const attack: Operation = {
   name: 'attack',
   openedBy: OPENED_BY_TAX,
   can: (action, space) => coin(action.state, space) > 0 && canPay(action, 1) && hasWay(action, space),
+  why: ({ state }, space) => (coin(state, space) === 0 ? 'no enemy is there' : 'nobody is there to attack with'),
   *in(action, space) {
     const { state, faction, visited, tally } = action;
     yield* pay(action, 1);

@@ -1,12 +1,13 @@
 import { emit, type Flow } from '@fermata/core';
 import { ask } from '../asking/ask.ts';
 import type { Step } from '../asking/questions.ts';
+import type { OperationName, SpecialName } from '../data/actions.ts';
 import type { Space } from '../data/map.ts';
 import { isForbidden, spacesMax } from '../lasting/rules.ts';
 import { at, nameOf, SPACE_COUNT } from '../map/places.ts';
 import { SPECIALS, specialsWith } from '../specials/index.ts';
 import type { Event } from '../state/events.ts';
-import { type Action, type Operation, type OperationName, type Special, type SpecialName, within } from './action.ts';
+import { type Action, accompanying, type Operation, type Special } from './action.ts';
 import { reasonsFor } from './reasons.ts';
 
 /** Whether an operation can be begun: it has a space, or needs none, or a special activity may open one. */
@@ -16,7 +17,8 @@ export function canBegin(action: Action, operation: Operation): boolean {
   if (hasSpace(action, operation)) return true;
   const opening = operation.openedBy?.[action.faction];
   if (opening === undefined || action.how.isLimited || action.how.isFree) return false;
-  return opening.isOpen(action) && canAccompany(action, SPECIALS[opening.special]);
+  if (!opening.isOpen(action) || !canAccompany(action, SPECIALS[opening.special])) return false;
+  return opening.special !== 'tax' || hasSpace({ ...action, how: { ...action.how, isFree: true } }, operation);
 }
 function hasSpace(action: Action, operation: Operation): boolean {
   if (operation.hasAny !== undefined) return operation.hasAny(action);
@@ -33,34 +35,40 @@ export function canAccompany(action: Action, special: Special): boolean {
 /**
  * An operation: a space after the other, each paid and played at once, with one special activity before, between or after.
  * What is offered can be done now, and nothing that was chosen has to be taken back later: so there is always a way to the
- * end. Answers whether there was a special activity.
+ * end. Where the close of the operation changes something (a Sweep finds guerrillas), the special activity is offered once
+ * more. Answers whether there was one.
  */
 export function* carryOut(action: Action, operation: Operation): Flow<Event, boolean> {
   const { state, faction, how, selected, visited, tally } = action;
   tally.operation = operation.name;
   const usual = how.isLimited ? 1 : (how.most ?? SPACE_COUNT);
-  const most = Math.min(usual, spacesMax(state, operation.name, faction, usual));
+  const most = Math.min(usual, spacesMax(state, operation.name, how.asUS ? 'US' : faction, usual));
   const specials = how.isLimited || how.isFree ? NONE : specialsWith(operation.name, faction);
+  let isClosed = false;
   for (;;) {
     const options: ('done' | Space | SpecialName)[] = [];
-    if (selected.length < most) addSpaces(action, operation, options);
+    if (!isClosed && selected.length < most) addSpaces(action, operation, options);
     if (tally.special === undefined)
       for (const special of specials) if (canAccompany(action, special)) options.push(special.name);
-    const mayStop = selected.length > 0 || how.isFree || options.length === 0 || operation.isWhole?.(action);
+    const mayStop =
+      isClosed || selected.length > 0 || how.isFree || options.length === 0 || operation.isWhole?.(action);
     if (mayStop) options.unshift('done');
     const next = yield* ask(action, WHERE[operation.name], options, undefined, () =>
-      reasonsFor(action, operation, options),
+      reasonsFor(action, operation, options, isClosed),
     );
-    if (next === 'done') break;
-    if (next in SPECIALS) {
+    if (next === 'done') {
+      // A free operation without a space was declined, unless it needs none.
+      if (isClosed || operation.close === undefined || (selected.length === 0 && !operation.isWhole?.(action))) break;
+      isClosed = true;
+      if (!(yield* operation.close(action))) break;
+    } else if (next in SPECIALS) {
       tally.special = next as SpecialName; // so it is called
-      yield* SPECIALS[tally.special].run(within(action, next));
+      yield* SPECIALS[tally.special].run(accompanying(action, tally.special));
     } else {
       selected.push(at(next as Space)); // what is no special activity is a space
       yield* operation.in(action, at(next as Space));
     }
   }
-  if (operation.close !== undefined) yield* operation.close(action);
   yield* emit<Event>({
     type: 'operated',
     by: faction,

@@ -4,27 +4,18 @@ import { ask } from '../asking/ask.ts';
 import type { Faction } from '../data/forces.ts';
 import { has, rule } from '../lasting/rules.ts';
 import {
-  ARVN_TROOPS,
-  type Group,
-  groupIndex,
-  IRREGULAR,
-  IRREGULAR_ACTIVE,
-  KINDS,
-  NVA_BASE,
-  NVA_BASE_TUNNELED,
-  NVA_GUERRILLA,
-  NVA_GUERRILLA_ACTIVE,
-  NVA_TROOPS,
-  POLICE,
-  RANGER,
-  RANGER_ACTIVE,
-  US_BASE,
-  US_TROOPS,
-  VC_BASE,
-  VC_BASE_TUNNELED,
-  VC_GUERRILLA,
-  VC_GUERRILLA_ACTIVE,
-} from '../map/pieces.ts';
+  ACTIVE_GUERRILLAS,
+  ARVN_SOFT,
+  GUERRILLAS,
+  HIDDEN_GUERRILLAS,
+  INSURGENT_BASES,
+  INSURGENT_SOFT,
+  NVA_CUBES,
+  OPEN_BASES,
+  TUNNELED_BASES,
+  US_SOFT,
+} from '../map/kinds.ts';
+import { ARVN_TROOPS, type Group, groupIndex, KINDS, NVA_TROOPS, POLICE, US_BASE, US_TROOPS } from '../map/pieces.ts';
 import { nameOf } from '../map/places.ts';
 import { IS_ROUTE, TERRAIN } from '../map/spaces.ts';
 import { count, countOf, guerrillas, hidden, insurgents } from '../state/counts.ts';
@@ -34,37 +25,44 @@ import { adjust, flip, remove, rollFor } from '../verbs/change.ts';
 import { groupsAt, pickPieces } from '../verbs/pick.ts';
 import { type Action, type How, within } from './action.ts';
 
-const US_SEARCHERS = [US_TROOPS, IRREGULAR, IRREGULAR_ACTIVE] as const;
-const ARVN_SEARCHERS = [ARVN_TROOPS, POLICE, RANGER, RANGER_ACTIVE] as const;
-const HIDDEN = [NVA_GUERRILLA, VC_GUERRILLA] as const;
-const ACTIVE = [NVA_GUERRILLA_ACTIVE, VC_GUERRILLA_ACTIVE] as const;
-const BASES = [NVA_BASE, NVA_BASE_TUNNELED, VC_BASE, VC_BASE_TUNNELED] as const;
-const OPEN_BASES = [NVA_BASE, VC_BASE] as const;
-
-/** How many guerrillas are found where a faction searches: one for each cube and special force, half of that in the jungle. */
-export function finds(state: Table, space: number, faction: Faction, asUS = false): number {
-  let searchers = countOf(state, space, faction === 'US' ? US_SEARCHERS : ARVN_SEARCHERS);
-  if (asUS) searchers = countOf(state, space, US_SEARCHERS) + countOf(state, space, ARVN_SEARCHERS);
-  return TERRAIN[space] === 'jungle' ? Math.floor(searchers / 2) : searchers;
+/** Who searches: cubes and special forces of its own, and those of the ally's kinds that take part. */
+function searchers(state: Table, space: number, faction: Faction, { asUS, kinds }: How): number {
+  const own = faction === 'US' || asUS ? US_SOFT : ARVN_SOFT;
+  let n = countOf(state, space, own);
+  if (kinds !== undefined) for (const kind of kinds) if (!own.includes(kind)) n += count(state, space, kind);
+  return n;
 }
-/** Guerrillas come out. */
-export function* search(action: Action, space: number): Flow<Event> {
+/** How many guerrillas are found where a faction searches: one for each who does, half of that in the jungle. */
+function finds(state: Table, space: number, faction: Faction, how: How): number {
+  const n = searchers(state, space, faction, how);
+  return TERRAIN[space] === 'jungle' ? Math.floor(n / 2) : n;
+}
+/** Whether a faction that searches there finds anybody, or, where Sweeps are deadly, may hit somebody in the open. */
+export function canSearch({ state, how, tally }: Action, space: number, faction: Faction): boolean {
+  if (insurgents(state, space) === 0) return false;
+  if (hidden(state, space) > 0 && finds(state, space, faction, how) > 0) return true;
+  if (tally.deadlySweeps >= rule(state, 'deadlySweeps', 0) || searchers(state, space, faction, how) === 0) return false;
+  return targets(state, space, { isOpenOnly: true }).length > 0;
+}
+/** Guerrillas come out. Answers whether any did, or were hit. */
+export function* search(action: Action, space: number): Flow<Event, boolean> {
   const { state, faction, how, tally } = action;
   const asked = within(action, 'sweep');
-  const found = finds(state, space, faction, how.asUS);
-  const groups = () => groupsAt(state, space, HIDDEN);
-  yield* pickPieces(asked, 'which-guerrilla', found, groups, (_, kind, n) => flip(kind, n, space), {
+  const found = finds(state, space, faction, how);
+  const groups = () => groupsAt(state, space, HIDDEN_GUERRILLAS);
+  const seen = yield* pickPieces(asked, 'which-guerrilla', found, groups, (_, kind, n) => flip(kind, n, space), {
     inBulk: true,
     space,
   });
   yield* emit<Event>({ type: 'swept', in: nameOf(space), by: faction });
-  if (tally.deadlySweeps >= rule(state, 'deadlySweeps', 0)) return;
+  if (tally.deadlySweeps >= rule(state, 'deadlySweeps', 0)) return seen > 0;
   const prey = () => targets(state, space, { isOpenOnly: true });
   const hit = yield* pickPieces(asked, 'which-target', 1, prey, (_, kind, n) => remove(kind, n, space), {
     upTo: true,
     space,
   });
   tally.deadlySweeps += hit;
+  return seen + hit > 0;
 }
 
 /** How many pieces an Assault removes. */
@@ -89,28 +87,32 @@ interface Aim {
 }
 /** What is hit next: troops, then exposed guerrillas, then bases that no guerrilla guards. */
 export function targets(state: Table, space: number, aim: Aim = {}): Group[] {
-  const bases = aim.isOpenOnly ? OPEN_BASES : BASES;
-  let found: Group[] = groupsAt(state, space, TROOPS);
+  const bases = aim.isOpenOnly ? OPEN_BASES : INSURGENT_BASES;
+  let found: Group[] = groupsAt(state, space, NVA_CUBES);
   if (found.length === 0) {
-    groupsAt(state, space, ACTIVE, found);
-    if ((aim.hidden ?? 0) > 0) groupsAt(state, space, HIDDEN, found);
+    groupsAt(state, space, ACTIVE_GUERRILLAS, found);
+    if ((aim.hidden ?? 0) > 0) groupsAt(state, space, HIDDEN_GUERRILLAS, found);
     if (guerrillas(state, space) === 0) groupsAt(state, space, bases, found);
   }
-  if (aim.isBaseFirst && guerrillas(state, space) + count(state, space, NVA_TROOPS) > 0)
+  if (aim.isBaseFirst && hidden(state, space) === 0 && hasGuards(state, space))
     groupsAt(state, space, OPEN_BASES, found);
   const { only } = aim;
   if (only !== undefined) found = found.filter((group) => only.includes(groupIndex(group) % KINDS));
   return found;
 }
-const TROOPS = [NVA_TROOPS] as const;
+
+/** Troops and guerrillas, who go before bases do. */
+function hasGuards(state: Table, space: number): boolean {
+  return guerrillas(state, space) + count(state, space, NVA_TROOPS) > 0;
+}
 
 /** Whether anything could be hit; cheap, since offers ask it everywhere. */
 function hasTarget(state: Table, space: number, mayHidden: boolean, mayBase: boolean): boolean {
-  if (count(state, space, NVA_TROOPS) + countOf(state, space, ACTIVE) > 0) return true;
+  if (count(state, space, NVA_TROOPS) + countOf(state, space, ACTIVE_GUERRILLAS) > 0) return true;
   if (mayHidden && hidden(state, space) > 0) return true;
   return guerrillas(state, space) === 0
-    ? countOf(state, space, BASES) > 0
-    : mayBase && countOf(state, space, OPEN_BASES) > 0;
+    ? countOf(state, space, INSURGENT_BASES) > 0
+    : mayBase && hidden(state, space) === 0 && countOf(state, space, OPEN_BASES) > 0;
 }
 
 /** Whether a faction's Assault there would do anything, a die at a tunnel included. */
@@ -118,23 +120,24 @@ export function canAssault(action: Action, space: number, by: Faction): boolean 
   const { state, how, tally } = action;
   if (insurgents(state, space) === 0) return false;
   const isUS = by === 'US' || how.asUS === true;
-  const mayHidden = isUS && has(state, 'hiddenPerAssault');
-  let n = hits(state, space, by, how);
-  if (n === 0 && isUS && hasFighters(state, space, how)) {
-    if (mayHidden && hidden(state, space) > 0) n = 1;
-    else if (isHeavy(state, space) && tally.heavyAssaults < rule(state, 'heavyAssaults', 0)) n = 2;
-  }
-  if (n === 0) return false;
+  if (hits(state, space, by, how) === 0 && !(isUS && hasFighters(state, space, how) && hasMore(action, space)))
+    return false;
   if (how.targets !== undefined) return targets(state, space, { only: how.targets }).length > 0;
+  const mayHidden = isUS && has(state, 'hiddenPerAssault');
   return hasTarget(state, space, mayHidden, isUS && tally.basesFirst < rule(state, 'basesFirst', 0));
+}
+/** Whether a lasting rule lets the US hit something where its troops alone hit nothing. */
+function hasMore({ state, tally }: Action, space: number): boolean {
+  if (hidden(state, space) > 0 && has(state, 'hiddenPerAssault')) return true;
+  return isHeavy(state, space) && tally.heavyAssaults < rule(state, 'heavyAssaults', 0);
 }
 function hasFighters(state: Table, space: number, { asUS, kinds }: How): boolean {
   return asUS && kinds !== undefined ? countOf(state, space, kinds) > 0 : count(state, space, US_TROOPS) > 0;
 }
 const isHeavy = (_: Table, space: number) => TERRAIN[space] !== 'lowland';
 
-/** A faction's Assault in a space. */
-export function* assaultIn(action: Action, space: number, by: Faction): Flow<Event> {
+/** A faction's Assault in a space, of its own or in that of an ally. */
+export function* assaultIn(action: Action, space: number, by: Faction, joins?: Faction): Flow<Event> {
   const { state, how, tally } = action;
   const asked = within(action, 'assault');
   const isUS = by === 'US' || how.asUS === true;
@@ -156,9 +159,9 @@ export function* assaultIn(action: Action, space: number, by: Faction): Flow<Eve
     if (isExtra) tally.heavyAssaults++;
     isExtra = false;
     const kind = groupIndex(group) % KINDS;
-    const isHidden = kind === NVA_GUERRILLA || kind === VC_GUERRILLA;
-    const isBase = BASES.some((base) => base === kind);
-    if ((kind === NVA_BASE_TUNNELED || kind === VC_BASE_TUNNELED) && !how.ignoresTunnels) {
+    const isHidden = HIDDEN_GUERRILLAS.includes(kind);
+    const isBase = INSURGENT_BASES.includes(kind);
+    if (TUNNELED_BASES.includes(kind) && !how.ignoresTunnels) {
       if ((yield* rollFor('tunnel')) > 3) yield* flip(kind, 1, space);
       break;
     }
@@ -167,25 +170,25 @@ export function* assaultIn(action: Action, space: number, by: Faction): Flow<Eve
     left -= n;
     if (isHidden) hiddenLeft--;
     if (isBase && mayBaseFirst) {
-      if (guerrillas(state, space) + count(state, space, NVA_TROOPS) > 0) tally.basesFirst++;
+      if (hasGuards(state, space)) tally.basesFirst++;
     }
     mayBaseFirst = false;
-    if (isHidden || kind === NVA_GUERRILLA_ACTIVE || kind === VC_GUERRILLA_ACTIVE) killed += n;
+    if (GUERRILLAS.includes(kind)) killed += n;
     yield* remove(kind, n, space);
     if (isBase && by === 'ARVN' && !isUS) yield* adjust(state, 'AID', 6);
   }
-  yield* emit<Event>({ type: 'assaulted', in: nameOf(space), by, guerrillas: killed });
+  const news = { type: 'assaulted', in: nameOf(space), by: isUS ? 'US' : by, guerrillas: killed } as const;
+  yield* emit<Event>(joins === undefined ? news : { ...news, joins });
 }
 
 /** What special forces may hit: anything, bases last and only those without a tunnel. */
 export function victims(state: Table, space: number): Group[] {
-  const others = groupsAt(state, space, ANY_INSURGENT);
+  const others = groupsAt(state, space, INSURGENT_SOFT);
   return others.length > 0 ? others : groupsAt(state, space, OPEN_BASES);
 }
 export function hasVictim(state: Table, space: number): boolean {
-  return countOf(state, space, ANY_INSURGENT) + countOf(state, space, OPEN_BASES) > 0;
+  return countOf(state, space, INSURGENT_SOFT) + countOf(state, space, OPEN_BASES) > 0;
 }
-const ANY_INSURGENT = [NVA_TROOPS, NVA_GUERRILLA, NVA_GUERRILLA_ACTIVE, VC_GUERRILLA, VC_GUERRILLA_ACTIVE] as const;
 
 /** A special force comes out and removes two pieces. */
 export function* strikeWith(action: Action, space: number, kinds: readonly number[]): Flow<Event> {

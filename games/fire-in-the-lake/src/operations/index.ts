@@ -1,5 +1,6 @@
+import type { OperationName } from '../data/actions.ts';
 import type { Faction } from '../data/forces.ts';
-import type { Operation, OperationName } from './action.ts';
+import type { Operation } from './action.ts';
 import { assault } from './assault.ts';
 import { attack } from './attack.ts';
 import { march } from './march.ts';

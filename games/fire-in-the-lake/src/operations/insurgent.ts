@@ -1,22 +1,8 @@
 /** What the operations of NVA and VC share. */
 import type { Faction } from '../data/forces.ts';
 import { rule } from '../lasting/rules.ts';
-import {
-  ARVN_BASE,
-  ARVN_TROOPS,
-  type Group,
-  IRREGULAR,
-  IRREGULAR_ACTIVE,
-  NVA_BASE,
-  NVA_GUERRILLA,
-  POLICE,
-  RANGER,
-  RANGER_ACTIVE,
-  US_BASE,
-  US_TROOPS,
-  VC_BASE,
-  VC_GUERRILLA,
-} from '../map/pieces.ts';
+import { COIN_BASES, COIN_SOFT } from '../map/kinds.ts';
+import { type Group, NVA_BASE, NVA_GUERRILLA, VC_BASE, VC_GUERRILLA } from '../map/pieces.ts';
 import { SPACE_COUNT } from '../map/places.ts';
 import { econ, IS_LOC, population } from '../map/spaces.ts';
 import { count } from '../state/counts.ts';
@@ -38,12 +24,10 @@ export function baseOf(faction: Faction): number {
   return faction === 'NVA' ? NVA_BASE : VC_BASE;
 }
 
-const SOFT = [US_TROOPS, IRREGULAR, IRREGULAR_ACTIVE, ARVN_TROOPS, POLICE, RANGER, RANGER_ACTIVE] as const;
-const HARD = [US_BASE, ARVN_BASE] as const;
 /** What insurgents may hit: anything of the US and ARVN, bases last. */
 export function prey(state: Table, space: number): Group[] {
-  const soft = groupsAt(state, space, SOFT);
-  return soft.length > 0 ? soft : groupsAt(state, space, HARD);
+  const soft = groupsAt(state, space, COIN_SOFT);
+  return soft.length > 0 ? soft : groupsAt(state, space, COIN_BASES);
 }
 
 /** What a tax brings there; nothing where it cannot be raised. */

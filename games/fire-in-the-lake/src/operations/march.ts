@@ -3,6 +3,7 @@ import { ask, howMany } from '../asking/ask.ts';
 import type { Step } from '../asking/questions.ts';
 import type { Space } from '../data/map.ts';
 import { rule } from '../lasting/rules.ts';
+import { NVA_GUERRILLAS, VC_GUERRILLAS } from '../map/kinds.ts';
 import {
   KINDS,
   NVA_GUERRILLA,
@@ -12,18 +13,18 @@ import {
   VC_GUERRILLA_ACTIVE,
 } from '../map/pieces.ts';
 import { at, nameOf } from '../map/places.ts';
-import { IS_ABROAD, IS_LOC, near } from '../map/spaces.ts';
+import { ALL, IS_ABROAD, IS_LOC, near } from '../map/spaces.ts';
 import { supportIn, watchers } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
 import { flip, move } from '../verbs/change.ts';
+import { groupAt } from '../verbs/pick.ts';
 import { type Action, canPay, type Operation, pay } from './action.ts';
 import { guerrillaOf, OPENED_BY_TAX } from './insurgent.ts';
 import { isMonsoon } from './monsoon.ts';
 
-const NVA_MOVERS = [NVA_GUERRILLA, NVA_GUERRILLA_ACTIVE, NVA_TROOPS] as const;
-const VC_MOVERS = [VC_GUERRILLA, VC_GUERRILLA_ACTIVE] as const;
+const NVA_MOVERS = [...NVA_GUERRILLAS, NVA_TROOPS];
 const moversOf = ({ faction, how }: Action): readonly number[] =>
-  how.kinds ?? (faction === 'NVA' ? NVA_MOVERS : VC_MOVERS);
+  how.kinds ?? (faction === 'NVA' ? NVA_MOVERS : VC_GUERRILLAS);
 
 /** Destination after destination; each is paid once, and groups come into it from next door. */
 export const march: Operation = {
@@ -35,15 +36,29 @@ export const march: Operation = {
   can(action, to) {
     if (!mayMarch(action)) return false;
     const isPaid = canPay(action, costInto(action, to));
-    for (const from of near(to)) if ((isPaid || isTrailFree(action, from)) && canLeave(action, from)) return true;
+    for (const from of originsOf(action, to))
+      if ((isPaid || isTrailFree(action, from)) && canLeave(action, from)) return true;
     return false;
+  },
+  why: () => 'nobody can march there',
+  // Who may leave is asked once for each space, not by each of its neighbours; of the few that a card names, by each.
+  all(action) {
+    const { how, selected } = action;
+    if (how.only !== undefined) return how.only.filter((to) => !selected.includes(to) && this.can(action, to));
+    const isOpen: boolean[] = [];
+    for (const from of mayMarch(action) ? ALL : []) {
+      if (!canLeave(action, from)) continue;
+      const isFree = isTrailFree(action, from);
+      for (const to of near(from)) if (isFree || canPay(action, costInto(action, to))) isOpen[to] = true;
+    }
+    return ALL.filter((to) => isOpen[to] && !selected.includes(to));
   },
   *in(action, to) {
     const done: number[] = [];
     let cost = costInto(action, to);
     for (;;) {
       const origins: Space[] = [];
-      for (const from of near(to))
+      for (const from of originsOf(action, to))
         if (!done.includes(from) && (canPay(action, cost) || isTrailFree(action, from)) && canLeave(action, from))
           origins.push(nameOf(from));
       if (origins.length === 0) break;
@@ -70,19 +85,22 @@ function costInto({ state, faction }: Action, to: number): number {
 function isTrailFree({ state, faction }: Action, from: number): boolean {
   return faction === 'NVA' && state.tracks.TRAIL === 4 && IS_ABROAD[from] === true;
 }
+/** Next door; and where a card names the destinations, so that none lies between, beyond that along the Trail. */
+function originsOf(action: Action, to: number): readonly number[] {
+  if (action.how.only === undefined) return near(to);
+  const found = [...near(to)];
+  for (const from of found)
+    if (goesOn(action, from))
+      for (const other of near(from)) if (other !== to && !found.includes(other)) found.push(other);
+  return found.sort((a, b) => a - b);
+}
 function canLeave(action: Action, from: number): boolean {
   for (const kind of moversOf(action)) if (leaving(action, from, kind) > 0) return true;
   return false;
 }
-/** How many of a kind may go. Where a card names the origins, others let go only of what has come from there. */
-function leaving(action: Action, from: number, kind: number): number {
-  const { state, moved, arrived } = action;
-  const index = from * KINDS + kind;
-  if (isOrigin(action, from)) return moved.left(state, index);
-  return goesOn(action, from) ? Math.min(moved.left(state, index), arrived.held(index)) : 0;
-}
-function isOrigin({ how }: Action, space: number): boolean {
-  return how.from === undefined || how.from.includes(space);
+/** How many of a kind may go: from the origins alone, where a card names them, on the Trail as well. */
+function leaving({ state, how, moved }: Action, from: number, kind: number): number {
+  return how.from === undefined || how.from.includes(from) ? moved.left(state, from * KINDS + kind) : 0;
 }
 /** In Laos and Cambodia the NVA march on, as long as there is a Trail. */
 function goesOn({ state, faction, how }: Action, space: number): boolean {
@@ -97,7 +115,7 @@ function* marchGroup(action: Action, from: number, to: number): Flow<Event> {
   let size = 0;
   for (const kind of kinds) {
     const least = kind === kinds.at(-1) && size === 0 ? 1 : 0;
-    const n = yield* howMany(action, least, leaving(action, from, kind), to, STEPS[kind]);
+    const n = yield* howMany(action, groupAt(from, kind), [least, leaving(action, from, kind)], to, STEPS[kind]);
     if (n > 0) group.push([kind, n]);
     size += n;
   }
@@ -107,14 +125,18 @@ function* marchGroup(action: Action, from: number, to: number): Flow<Event> {
   const isStaying = !goesOn(action, to);
   for (const [kind, n] of group) {
     yield* move(kind, n, from, to);
-    if (!isOrigin(action, from)) arrived.hold(from * KINDS + kind, -n);
     const flips = isSeen && kind === guerrillaOf(faction);
     if (flips) yield* flip(kind, n, to);
     const index = to * KINDS + (flips ? kind + 1 : kind);
     arrived.hold(index, n);
     if (isStaying) moved.hold(index, n);
   }
+  const exposed = to * KINDS + guerrillaOf(faction) + 1;
+  const before = state.pieces[exposed] as number; // each place has each kind
   yield* emit<Event>({ type: 'marched', in: nameOf(to), by: faction, n: size, isSeen });
+  const lost = before - (state.pieces[exposed] as number); // as above: whoever is lost now is of the group
+  arrived.hold(exposed, -lost);
+  if (isStaying) moved.hold(exposed, -lost);
 }
 const STEPS: Readonly<Record<number, Step>> = {
   [NVA_GUERRILLA]: 'how-many-hidden',

@@ -2,7 +2,7 @@
 import type { Flow } from '@fermata/core';
 import { type Actor, ask } from '../asking/ask.ts';
 import { rule } from '../lasting/rules.ts';
-import { VC_GUERRILLA, VC_GUERRILLA_ACTIVE } from '../map/pieces.ts';
+import { VC_GUERRILLAS } from '../map/kinds.ts';
 import { population } from '../map/spaces.ts';
 import { guerrillasOf, markersIn, piecesOf, supportIn } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
@@ -71,4 +71,3 @@ export function* loseCadres(actor: Actor, space: number): Flow<Event> {
   const groups = () => groupsAt(actor.state, space, VC_GUERRILLAS);
   yield* pickPieces(actor, 'which-loss', n, groups, (_, kind, many) => remove(kind, many, space), { space });
 }
-const VC_GUERRILLAS = [VC_GUERRILLA, VC_GUERRILLA_ACTIVE] as const;

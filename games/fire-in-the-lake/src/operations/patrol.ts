@@ -1,17 +1,9 @@
 import { emit, type Flow } from '@fermata/core';
 import { ask } from '../asking/ask.ts';
-import { rule } from '../lasting/rules.ts';
-import {
-  ARVN_TROOPS,
-  type Group,
-  KINDS,
-  NVA_GUERRILLA,
-  POLICE,
-  pieceName,
-  US_TROOPS,
-  VC_GUERRILLA,
-} from '../map/pieces.ts';
-import { nameOf, SPACE_COUNT } from '../map/places.ts';
+import { isForbidden, rule } from '../lasting/rules.ts';
+import { ARVN_CUBES, HIDDEN_GUERRILLAS, US_CUBES } from '../map/kinds.ts';
+import { type Group, KINDS, pieceName } from '../map/pieces.ts';
+import { at, nameOf, SPACE_COUNT } from '../map/places.ts';
 import { IS_ROUTE, LOCS, near, ROUTES } from '../map/spaces.ts';
 import { count, countOf, hidden, insurgents } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
@@ -20,8 +12,6 @@ import { groupAt, groupsAt, PLENTY, pickPieces } from '../verbs/pick.ts';
 import { type Action, canPay, type Operation, pay } from './action.ts';
 import { assaultIn, canAssault } from './fight.ts';
 
-const US_CUBES = [US_TROOPS] as const;
-const ARVN_CUBES = [ARVN_TROOPS, POLICE] as const;
 const cubesOf = ({ faction }: Action): readonly number[] => (faction === 'US' ? US_CUBES : ARVN_CUBES);
 const costOf = ({ state, faction, tally }: Action) =>
   faction === 'US' || tally.hasPaid ? 0 : rule(state, 'patrolCost', 3);
@@ -31,6 +21,7 @@ export const patrol: Operation = {
   name: 'patrol',
   can: (action, space) =>
     IS_ROUTE[space] === true && canPay(action, costOf(action)) && origins(action, space).length > 0,
+  why: (_, space) => (IS_ROUTE[space] ? 'no cube can reach it' : 'a Patrol goes to lines and cities'),
   hasAny(action) {
     if (!canPay(action, costOf(action))) return false;
     const { state, how } = action;
@@ -69,27 +60,26 @@ export const patrol: Operation = {
     yield* payOnce(action);
     const { state, faction, moved } = action;
     const kinds = cubesOf(action);
+    let seen = 0;
     for (const loc of LOCS) {
-      const groups = () => groupsAt(state, loc, HIDDEN);
+      const groups = () => groupsAt(state, loc, HIDDEN_GUERRILLAS);
       const finds = countOf(state, loc, kinds);
-      yield* pickPieces(action, 'which-guerrilla', finds, groups, (_, kind, n) => flip(kind, n, loc), {
+      seen += yield* pickPieces(action, 'which-guerrilla', finds, groups, (_, kind, n) => flip(kind, n, loc), {
         inBulk: true,
         space: loc,
       });
     }
-    const fights = LOCS.filter((loc) => mayBeHere(action, loc) && canAssault(action, loc, faction));
-    if (fights.length > 0) {
-      const names = fights.map(nameOf);
-      const where = yield* ask(action, 'assault-where', ['done', ...names] as const);
-      if (where !== 'done') yield* assaultIn(action, fights[names.indexOf(where)] as number, faction); // one of them
-    }
+    const fights = LOCS.filter((loc) => mayBeHere(action, loc) && mayFight(action, loc));
+    const names = ['done', ...fights.map(nameOf)] as const;
+    const where = yield* ask(action, 'assault-where', names);
+    if (where !== 'done') yield* assaultIn(action, at(where), faction);
     const cubes = [...moved.entries()].map(([index, n]) => {
       return { piece: pieceName(index % KINDS), n, in: nameOf(Math.floor(index / KINDS)) };
     });
     yield* emit<Event>({ type: 'patrolled', by: faction, moved: cubes });
+    return seen > 0 || where !== 'done';
   },
 };
-const HIDDEN = [NVA_GUERRILLA, VC_GUERRILLA] as const;
 
 function* payOnce(action: Action): Flow<Event> {
   yield* pay(action, costOf(action));
@@ -101,10 +91,13 @@ function mayBeHere({ how, selected }: Action, loc: number): boolean {
 }
 /** Whether there is something to find or to fight on a line, without moving. */
 function isBusy(action: Action, loc: number): boolean {
-  const { state, faction, how } = action;
+  const { state, how } = action;
   if (insurgents(state, loc) === 0 || (how.only !== undefined && !how.only.includes(loc))) return false;
   if (countOf(state, loc, cubesOf(action)) === 0) return false;
-  return hidden(state, loc) > 0 || canAssault(action, loc, faction);
+  return hidden(state, loc) > 0 || mayFight(action, loc);
+}
+function mayFight(action: Action, loc: number): boolean {
+  return !isForbidden(action.state, 'assault', action.faction) && canAssault(action, loc, action.faction);
 }
 
 /** Own cubes that can reach the space over lines and cities free of insurgents; those that have moved stay. */

@@ -1,14 +1,14 @@
 import type { Flow } from '@fermata/core';
 import { ask, howMany, mayI } from '../asking/ask.ts';
 import { has, rule } from '../lasting/rules.ts';
-import { nameOf } from '../map/places.ts';
+import { AVAILABLE, at, nameOf } from '../map/places.ts';
 import { IS_LOC, population } from '../map/spaces.ts';
 import { basesOf, count, guerrillasOf, supportIn } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
 import { adjust, flip, remove } from '../verbs/change.ts';
-import { groupsAt, pickPieces } from '../verbs/pick.ts';
+import { groupAt, groupsAt, pickPieces } from '../verbs/pick.ts';
 import { place, supply, takesBase } from '../verbs/place.ts';
-import { type Action, canPay, canSpend, type Operation, pay, spend } from './action.ts';
+import { type Action, canPay, canSpend, NO_PLACE, type Operation, pay, spend } from './action.ts';
 import { baseOf, guerrillaOf, insurgentOf, OPENED_BY_TAX } from './insurgent.ts';
 import { agitateIn, canAgitate } from './pacify.ts';
 
@@ -19,6 +19,10 @@ export const rally: Operation = {
   openedBy: OPENED_BY_TAX,
   can: (action, space) =>
     !IS_LOC[space] && supportIn(action.state, space) <= 0 && canPay(action, 1) && waysToRally(action, space).length > 0,
+  why({ state }, space) {
+    if (IS_LOC[space]) return NO_PLACE;
+    return supportIn(state, space) > 0 ? 'people support the government there' : 'nobody is left to come';
+  },
   *in(action, space) {
     const { state, faction } = action;
     yield* pay(action, 1);
@@ -26,8 +30,11 @@ export const rally: Operation = {
     if (basesOf(state, space, insurgentOf(action)) > 0) action.tally.hadBase.push(space);
     const way = yield* ask(action, 'rally', waysToRally(action, space), space);
     if (way === 'guerrilla') yield* place(action, guerrilla, 1, space, true);
-    if (way === 'guerrillas')
-      yield* place(action, guerrilla, yield* howMany(action, 1, mostRallied(action, space), space), space, true);
+    if (way === 'guerrillas') {
+      const boxed = groupAt(AVAILABLE, guerrilla);
+      const n = yield* howMany(action, boxed, [1, mostRallied(action, space)], space);
+      yield* place(action, guerrilla, n, space, true);
+    }
     if (way === 'hide') yield* flip(guerrilla + 1, count(state, space, guerrilla + 1), space);
     if (way === 'base') {
       const both = () => groupsAt(state, space, [guerrilla, guerrilla + 1]);
@@ -37,11 +44,15 @@ export const rally: Operation = {
   },
   isWhole: (action) => canImprove(action),
   *close(action) {
-    if (canImprove(action) && (yield* mayI(action, 'trail'))) {
-      yield* spend(action.state, 'NVA', TRAIL_COST);
-      yield* adjust(action.state, 'TRAIL', rule(action.state, 'trailImproved', 1));
-    }
-    if (action.faction === 'VC' && has(action.state, 'rallyAgitates')) yield* agitateInOne(action);
+    const { state, faction, how, selected, tally } = action;
+    if (faction === 'VC') return has(state, 'rallyAgitates') && (yield* agitateInOne(action));
+    if (!canImprove(action)) return false;
+    // Who rallies nowhere rallies for the Trail.
+    const isForced = selected.length === 0 && tally.special === undefined && !how.isFree;
+    if (!isForced && !(yield* mayI(action, 'trail'))) return false;
+    yield* spend(state, 'NVA', TRAIL_COST);
+    yield* adjust(state, 'TRAIL', rule(state, 'trailImproved', 1));
+    return true;
   },
 };
 
@@ -73,13 +84,13 @@ function mostRallied(action: Action, space: number): number {
   return supply(state, faction, guerrillaOf(faction), space, usual);
 }
 
-/** Where a base was before the Rally, whoever is in control. */
-function* agitateInOne(action: Action): Flow<Event> {
+/** Where a base was before the Rally, whoever is in control; true if it was done. */
+function* agitateInOne(action: Action): Flow<Event, boolean> {
   const spaces = action.selected.filter(
     (space) => action.tally.hadBase.includes(space) && canAgitate(action.state, space, true),
   );
-  if (spaces.length === 0) return;
-  const names = spaces.map(nameOf);
-  const where = yield* ask(action, 'agitate-where', ['done', ...names] as const);
-  if (where !== 'done') yield* agitateIn(action, spaces[names.indexOf(where)] as number); // one of them
+  const where = yield* ask(action, 'agitate-where', ['done', ...spaces.map(nameOf)] as const);
+  if (where === 'done') return false;
+  yield* agitateIn(action, at(where));
+  return true;
 }

@@ -1,12 +1,12 @@
 import type { Faction } from '../data/forces.ts';
 import { type Group, KINDS, troopsOf } from '../map/pieces.ts';
 import { IS_LOC, NORTH, type Way, waysInto } from '../map/spaces.ts';
-import { hidden, insurgents } from '../state/counts.ts';
+import { insurgents } from '../state/counts.ts';
 import type { Table } from '../state/state.ts';
 import { move } from '../verbs/change.ts';
 import { groupAt, PLENTY, pickPieces } from '../verbs/pick.ts';
-import { type Action, canPay, type Operation, pay } from './action.ts';
-import { finds, search } from './fight.ts';
+import { type Action, canPay, NO_PLACE, type Operation, pay } from './action.ts';
+import { canSearch, search } from './fight.ts';
 import { isMonsoon } from './monsoon.ts';
 
 const COST: { readonly [F in Faction]: number } = { US: 0, ARVN: 3, NVA: 0, VC: 0 };
@@ -18,13 +18,13 @@ export const sweep: Operation = {
     const { state, faction, how } = action;
     if (IS_LOC[space] || space === NORTH || (isMonsoon(state) && how.isNamed !== true)) return false;
     if (!canPay(action, COST[faction])) return false;
-    if (hidden(state, space) > 0 && finds(state, space, faction, how.asUS) > 0) return true;
-    return hasMover(action, space);
+    return canSearch(action, space, faction) || hasMover(action, space);
   },
+  why: (_, space) => (IS_LOC[space] ? NO_PLACE : 'no troops can come, and nobody is to be found'),
   *in(action, space) {
     const { state, moved } = action;
     yield* pay(action, COST[action.faction]);
-    const least = hidden(state, space) > 0 && finds(state, space, action.faction, action.how.asUS) > 0 ? 0 : 1;
+    const least = canSearch(action, space, action.faction) ? 0 : 1;
     yield* pickPieces(
       action,
       'which-troops',
@@ -38,12 +38,20 @@ export const sweep: Operation = {
     );
   },
   *close(action) {
-    for (const space of action.selected) yield* search(action, space);
+    let hasChanged = false;
+    for (const space of action.selected) if (yield* search(action, space)) hasChanged = true;
+    return hasChanged;
   },
 };
 
+const TROOPS: { readonly [F in Faction]: readonly number[] } = {
+  US: [troopsOf.US],
+  ARVN: [troopsOf.ARVN],
+  NVA: [troopsOf.NVA],
+  VC: [troopsOf.VC],
+};
 function kindsOf({ faction, how }: Action): readonly number[] {
-  return how.kinds ?? [troopsOf[faction]];
+  return how.kinds ?? TROOPS[faction];
 }
 /** Troops that can still go there. Those that have moved stay. */
 function movers(action: Action, space: number): Group[] {

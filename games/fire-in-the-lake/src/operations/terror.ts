@@ -18,6 +18,12 @@ export const terror: Operation = {
     if (faction !== 'NVA' || count(state, space, NVA_TROOPS) === 0) return false;
     return markersIn(state, space) === 0 && markersLeft(state) > 0;
   },
+  why({ state, faction }, space) {
+    const isFew = faction === 'VC' && guerrillasOf(state, space, 'VC') < rule(state, 'cadres', 0);
+    return isFew && count(state, space, guerrillaOf(faction)) > 0
+      ? 'it takes two guerrillas'
+      : 'no underground guerrilla is there';
+  },
   *in(action, space) {
     const { state, faction } = action;
     if (!IS_LOC[space]) yield* pay(action, 1);

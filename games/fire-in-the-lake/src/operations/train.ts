@@ -2,16 +2,16 @@ import { emit, type Flow } from '@fermata/core';
 import { ask, howMany, pickSpace } from '../asking/ask.ts';
 import { has, rule } from '../lasting/rules.ts';
 import { ARVN_BASE, ARVN_TROOPS, IRREGULAR, POLICE, RANGER, US_BASE, US_TROOPS } from '../map/pieces.ts';
-import { AVAILABLE, nameOf, SPACE_COUNT } from '../map/places.ts';
+import { AVAILABLE, at, nameOf, SPACE_COUNT } from '../map/places.ts';
 import { IS_CITY, IS_LOC, NORTH, SAIGON } from '../map/spaces.ts';
 import { count, piecesOf } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
 import type { Table } from '../state/state.ts';
 import { control } from '../state/victory.ts';
 import { adjust, move, remove } from '../verbs/change.ts';
-import { groupsAt, pickPieces } from '../verbs/pick.ts';
+import { groupAt, groupsAt, pickPieces } from '../verbs/pick.ts';
 import { place, supply, takesBase } from '../verbs/place.ts';
-import { type Action, canPay, type Operation, pay } from './action.ts';
+import { type Action, canPay, NO_PLACE, type Operation, pay } from './action.ts';
 import { canPacify, pacifyIn } from './pacify.ts';
 
 const COST = 3;
@@ -25,29 +25,54 @@ export const train: Operation = {
     if ((tally.special === 'advise' || tally.special === 'govern') && visited.includes(space)) return false;
     return faction === 'US' ? piecesOf(state, space, 'US') > 0 : control(state, space) !== 'NVA';
   },
+  why({ faction, visited, tally }, space) {
+    if (IS_LOC[space]) return NO_PLACE;
+    if (space === NORTH) return 'nobody goes to North Vietnam';
+    if (visited.includes(space)) return `${tally.special} was there`;
+    return faction === 'US' ? 'no US piece is there' : 'the NVA control it';
+  },
   *in(action, space) {
     const { state, faction } = action;
     const what = yield* ask(action, 'train', recruits(action, space), space);
     if (what === 'nothing') return;
     if (what === 'us-irregulars') return void (yield* enlist(action, IRREGULAR, space));
-    yield* pay(action, COST);
+    yield* payIn(action, space);
     if (what === 'arvn-rangers') return void (yield* enlist(action, RANGER, space));
     const [troops, police] = [ARVN_TROOPS, POLICE].map((kind) => supply(state, faction, kind, space, CUBES_MAX)) as [
       number,
       number,
     ]; // one for each
-    const t = yield* howMany(action, police > 0 ? 0 : 1, troops, space, 'how-many-troops');
+    const t = yield* howMany(
+      action,
+      groupAt(AVAILABLE, ARVN_TROOPS),
+      [police > 0 ? 0 : 1, troops],
+      space,
+      'how-many-troops',
+    );
     if (t > 0) yield* place(action, ARVN_TROOPS, t, space, true);
     const room = Math.min(CUBES_MAX - t, supply(state, faction, POLICE, space, CUBES_MAX));
-    const p = room === 0 ? 0 : yield* howMany(action, t > 0 ? 0 : 1, room, space, 'how-many-police');
+    const p =
+      room === 0
+        ? 0
+        : yield* howMany(action, groupAt(AVAILABLE, POLICE), [t > 0 ? 0 : 1, room], space, 'how-many-police');
     if (p > 0) yield* place(action, POLICE, p, space, true);
   },
   *close(action) {
-    yield* closing(action);
-    if (action.faction === 'US' && has(action.state, 'trainPolice')) yield* addPolice(action);
+    const hasClosed = yield* closing(action);
+    const hasPolice = action.faction === 'US' && has(action.state, 'trainPolice') && (yield* addPolice(action));
     yield* emit<Event>({ type: 'trained', by: action.faction });
+    return hasClosed || hasPolice;
   },
 };
+
+/** A space costs 3 where ARVN pieces are placed, or cubes become a base; once where both are done. */
+function costIn({ tally }: Action, space: number): number {
+  return tally.paid.includes(space) ? 0 : COST;
+}
+function* payIn(action: Action, space: number): Flow<Event> {
+  yield* pay(action, costIn(action, space));
+  action.tally.paid.push(space);
+}
 
 type Recruits = 'nothing' | 'us-irregulars' | 'arvn-rangers' | 'cubes';
 function recruits(action: Action, space: number): Recruits[] {
@@ -62,11 +87,11 @@ function recruits(action: Action, space: number): Recruits[] {
 }
 function* enlist(action: Action, kind: number, space: number): Flow<Event> {
   const most = supply(action.state, action.faction, kind, space, FORCES_MAX);
-  yield* place(action, kind, yield* howMany(action, 1, most, space), space, true);
+  yield* place(action, kind, yield* howMany(action, groupAt(AVAILABLE, kind), [1, most], space), space, true);
 }
 
 /** One of: pacify, a base for three cubes (ARVN), patronage into resources (US in Saigon). */
-function* closing(action: Action): Flow<Event> {
+function* closing(action: Action): Flow<Event, boolean> {
   const { state, faction, selected } = action;
   const pacifies = selected.filter((space) => mayPacify(action, space));
   const builds = selected.filter((space) => mayBuild(action, space));
@@ -78,10 +103,11 @@ function* closing(action: Action): Flow<Event> {
   if (what === 'pacify') yield* pacifySome(action, pacifies);
   if (what === 'build') yield* build(action, yield* pickSpace(action, 'build-where', builds));
   if (what === 'transfer') {
-    const n = yield* howMany(action, 1, Math.min(3, state.tracks.PATRONAGE), SAIGON);
+    const n = yield* howMany(action, 'PATRONAGE', [1, Math.min(3, state.tracks.PATRONAGE)], SAIGON);
     yield* adjust(state, 'PATRONAGE', -n);
     yield* adjust(state, 'RES_ARVN', n);
   }
+  return what !== 'nothing';
 }
 
 const costs = (state: Table) => ({
@@ -95,7 +121,8 @@ const terms = (action: Action) =>
 function mayPacify(action: Action, space: number): boolean {
   const { state, faction } = action;
   if (!canPacify(action, space, terms(action))) return false;
-  return faction === 'US' || (count(state, space, ARVN_TROOPS) > 0 && count(state, space, POLICE) > 0);
+  if (faction === 'US') return piecesOf(state, space, 'US') > 0; // they may have been lifted out
+  return count(state, space, ARVN_TROOPS) > 0 && count(state, space, POLICE) > 0;
 }
 function* pacifySome(action: Action, spaces: readonly number[]): Flow<Event> {
   const most = action.faction === 'US' ? rule(action.state, 'trainPacifySpaces', 1) : 1;
@@ -113,35 +140,34 @@ function* pacifySome(action: Action, spaces: readonly number[]): Flow<Event> {
 
 function mayBuild(action: Action, space: number): boolean {
   const { state, faction } = action;
-  if (faction !== 'ARVN' || !takesBase(state, space) || !canPay(action, COST)) return false;
+  if (faction !== 'ARVN' || !takesBase(state, space) || !canPay(action, costIn(action, space))) return false;
   if (count(state, space, ARVN_TROOPS) + count(state, space, POLICE) < 3) return false;
   return supply(state, faction, ARVN_BASE, space) > 0;
 }
 function* build(action: Action, space: number): Flow<Event> {
   const { state } = action;
-  yield* pay(action, COST);
+  yield* payIn(action, space);
   const cubes = () => groupsAt(state, space, [ARVN_TROOPS, POLICE]);
   yield* pickPieces(action, 'which-replaced', 3, cubes, (from, kind, n) => remove(kind, n, from), { space });
   yield* place(action, ARVN_BASE, 1, space, true);
 }
 
-/** One police, from the box or from elsewhere, to where US troops are. */
-function* addPolice(action: Action): Flow<Event> {
+/** One police, from the box or from elsewhere, to where US troops are; true if it came. */
+function* addPolice(action: Action): Flow<Event, boolean> {
   const { state } = action;
   const spaces: number[] = [];
   for (let space = 0; space < SPACE_COUNT; space++)
     if (count(state, space, US_TROOPS) > 0 && hasPoliceFor(state, space)) spaces.push(space);
-  if (spaces.length === 0) return;
-  const names = spaces.map(nameOf);
-  const to = yield* ask(action, 'police', ['done', ...names] as const);
-  if (to === 'done') return;
-  const space = spaces[names.indexOf(to)] as number; // one of them
+  const to = yield* ask(action, 'police', ['done', ...spaces.map(nameOf)] as const);
+  if (to === 'done') return false;
+  const space = at(to);
   const sources = () => {
     const groups = groupsAt(state, AVAILABLE, [POLICE]);
     for (let from = 0; from < SPACE_COUNT; from++) if (from !== space) groupsAt(state, from, [POLICE], groups);
     return groups;
   };
   yield* pickPieces(action, 'which-source', 1, sources, (from, kind) => move(kind, 1, from, space), { space });
+  return true;
 }
 function hasPoliceFor(state: Table, to: number): boolean {
   if (count(state, AVAILABLE, POLICE) > 0) return true;

@@ -52,6 +52,17 @@ export const FIELDS = [
 ] as const;
 export type Fields = { readonly [F in (typeof FIELDS)[number]]?: unknown };
 
+export function flag(value: unknown, path: string): boolean {
+  return oneOf(value, path, [true, false]);
+}
 export function factionsIn(value: unknown, path: string): Faction[] {
-  return list(value, path, 0, FACTIONS.length).map((one, at) => oneOf(one, `${path}.${at}`, FACTIONS));
+  return onceEach(
+    list(value, path, 0, FACTIONS.length).map((one, at) => oneOf(one, `${path}.${at}`, FACTIONS)),
+    path,
+  );
+}
+export function onceEach(factions: Faction[], path: string): Faction[] {
+  const twice = factions.find((faction, at) => factions.indexOf(faction) !== at);
+  if (twice !== undefined) throw new TypeError(`${path} names each faction once; got ${twice} twice`);
+  return factions;
 }

@@ -56,7 +56,7 @@ export function snapshot(state: Table) {
     acted: state.acted.map((one) => ({ ...one })),
     phase,
     afterCoup: state.afterCoup,
-    pacified: state.pacified,
+    pacified: Object.fromEntries(Object.entries(state.pacified).map(([space, level]) => [space, levelName(level)])),
     over: over === null ? null : { margins: { ...over.margins } as Record<Faction, number>, isFinal: over.isFinal },
     victory: victory(state),
     margins: margins(state),

@@ -1,10 +1,11 @@
-import { emit, type Flow } from '@fermata/core';
+import { type Exception, emit, type Flow } from '@fermata/core';
 import { type Actor, ask, howMany, seatOf } from '../asking/ask.ts';
 import { canExecute, execute, sidesOf } from '../cards/index.ts';
+import { OPERATION_NAMES, type OperationName } from '../data/actions.ts';
 import { factsOf } from '../data/cards.ts';
 import type { Side } from '../data/deck.ts';
 import type { Faction } from '../data/forces.ts';
-import { actionOf, OPERATION_NAMES, type OperationName } from '../operations/action.ts';
+import { actionOf, type How } from '../operations/action.ts';
 import { canBegin, carryOut } from '../operations/carry-out.ts';
 import { OPERATIONS, operationsOf } from '../operations/index.ts';
 import { whyNot } from '../operations/reasons.ts';
@@ -38,14 +39,7 @@ export function* act(state: Table, faction: Faction): Flow<Event> {
   const any = actionOf(state, faction, 'sequence', how); // nobody has moved yet, so one does for all
   for (const operation of operationsOf(faction))
     if (canBegin(any, operation)) options.push((isLimited ? LIMITED : WHOLE).get(operation.name) as Deal); // one for each
-  const chosen = yield* ask(actor, 'act', options, undefined, () =>
-    operationsOf(faction)
-      .filter(({ name }) => !options.some((deal) => 'operation' in deal && deal.operation === name))
-      .map((operation) => ({
-        option: (isLimited ? LIMITED : WHOLE).get(operation.name),
-        why: whyNot(actionOf(state, faction, operation.name, how), operation),
-      })),
-  );
+  const chosen = yield* ask(actor, 'act', options, undefined, () => reasons(state, faction, options, how));
   if (chosen.do === 'pass') return yield* pass(state, faction);
   let deed: Deed = 'event';
   if (chosen.do === 'event') yield* execute(state, chosen.card, chosen.side, faction);
@@ -56,6 +50,30 @@ export function* act(state: Table, faction: Faction): Flow<Event> {
   }
   const what = chosen.do === 'event' ? factsOf(chosen.card).title : chosen.operation;
   yield* emit<Event>({ type: 'acted', faction, deed, what });
+}
+
+/** Operations and sides of the event that are not among the options. */
+function reasons(state: Table, faction: Faction, options: readonly Deal[], how: How): readonly Exception[] {
+  const deals = how.isLimited ? LIMITED : WHOLE;
+  const first = state.acted[0]?.deed;
+  const whyNoEvent =
+    first === 'event'
+      ? 'the event was executed already'
+      : first === 'operation'
+        ? 'the first faction had no special activity, so the event is out of reach'
+        : 'nothing in it would happen now';
+  const { card } = state;
+  return [
+    ...sidesOf(card)
+      .filter((side) => !options.some((deal) => deal.do === 'event' && deal.side === side))
+      .map((side) => ({ option: { do: 'event', card, side }, why: whyNoEvent })),
+    ...operationsOf(faction)
+      .filter(({ name }) => !options.some((deal) => 'operation' in deal && deal.operation === name))
+      .map((operation) => ({
+        option: deals.get(operation.name),
+        why: whyNot(actionOf(state, faction, operation.name, how), operation),
+      })),
+  ];
 }
 
 /** Whoever passes stays eligible, and gets a little for it. */
@@ -71,7 +89,13 @@ function* transfers(state: Table, faction: Faction): Flow<Event> {
   if ((faction !== 'NVA' && faction !== 'VC') || seatOf(state, 'NVA') === seatOf(state, 'VC')) return;
   for (const giver of ['NVA', 'VC'] as const) {
     const purse = `RES_${giver}` as const;
-    const n = yield* howMany({ state, faction: giver, of: 'transfer' }, 0, state.tracks[purse], undefined, 'give');
+    const n = yield* howMany(
+      { state, faction: giver, of: 'transfer' },
+      purse,
+      [0, state.tracks[purse]],
+      undefined,
+      'give',
+    );
     if (n === 0) continue;
     yield* adjust(state, purse, -n);
     yield* adjust(state, giver === 'NVA' ? 'RES_VC' : 'RES_NVA', n);

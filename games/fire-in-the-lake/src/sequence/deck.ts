@@ -1,6 +1,7 @@
 import { draw, emit, type Flow, roll } from '@fermata/core';
 import { factsOf, isCoup } from '../data/cards.ts';
-import { SCENARIOS } from '../data/scenarios.ts';
+import type { Period } from '../data/scenario.ts';
+import { SCENARIOS, type ScenarioName } from '../data/scenarios.ts';
 import type { Event } from '../state/events.ts';
 import type { Pile, Table } from '../state/state.ts';
 
@@ -32,9 +33,13 @@ function currentPile({ pile, scenario }: Table): Pile | undefined {
 }
 function eventsOf({ unseen, scenario, periodEvents }: Table, { after }: Pile): readonly number[] {
   if (!periodEvents) return unseen;
-  const { periods } = SCENARIOS[scenario];
-  const period = periods[periods.length - 1 - after];
+  const period = periodOf(scenario, after);
   return unseen.filter((card) => factsOf(card).period === period);
+}
+/** The years of the pile that so many come after. */
+export function periodOf(scenario: ScenarioName, after: number): Period | undefined {
+  const { periods } = SCENARIOS[scenario];
+  return periods[periods.length - 1 - after];
 }
 
 /** The card that was turned up is played, and the next one can be seen. */

@@ -1,10 +1,10 @@
 import { ask, mayI } from '../asking/ask.ts';
-import { IRREGULAR, RANGER } from '../map/pieces.ts';
+import { HIDDEN_FORCES } from '../map/kinds.ts';
 import { IS_LOC, NORTH } from '../map/spaces.ts';
 import { type Action, within } from '../operations/action.ts';
-import { assaultIn, canAssault, finds, hasVictim, search, strikeWith } from '../operations/fight.ts';
+import { assaultIn, canAssault, canSearch, hasVictim, search, strikeWith } from '../operations/fight.ts';
 import { isMonsoon } from '../operations/monsoon.ts';
-import { count, hidden, insurgents } from '../state/counts.ts';
+import { countOf, insurgents } from '../state/counts.ts';
 import { adjust } from '../verbs/change.ts';
 import { bySpace } from './by-space.ts';
 
@@ -21,25 +21,27 @@ export const advise = bySpace({
     if (tally.operation === 'train' && selected.includes(space)) return false;
     return waysToAdvise(action, space).length > 0;
   },
+  why({ state, selected, tally }, space) {
+    if (tally.operation === 'train' && selected.includes(space)) return 'the operation trains there';
+    return insurgents(state, space) === 0 ? 'no insurgent is there' : 'nobody there could do anything';
+  },
   *in(action, space) {
     const how = yield* ask(action, 'advise', waysToAdvise(action, space), space);
     if (how === 'assault') yield* assaultIn(action, space, 'ARVN');
     else if (how === 'sweep') yield* search(within(action, 'sweep', 'ARVN'), space);
-    else yield* strikeWith(action, space, FORCES);
+    else yield* strikeWith(action, space, HIDDEN_FORCES);
   },
   *close(action) {
     if (yield* mayI(action, 'aid')) yield* adjust(action.state, 'AID', AID);
   },
 });
-const FORCES = [IRREGULAR, RANGER] as const;
 
 /** ARVN assaults or sweeps in place, or a special force comes out and hits two. */
 function waysToAdvise(action: Action, space: number): ('assault' | 'sweep' | 'strike')[] {
   const { state } = action;
   const ways: ('assault' | 'sweep' | 'strike')[] = [];
   if (canAssault(action, space, 'ARVN')) ways.push('assault');
-  const mayFind = !IS_LOC[space] && hidden(state, space) > 0 && finds(state, space, 'ARVN') > 0;
-  if (mayFind && !isMonsoon(state)) ways.push('sweep');
-  if (count(state, space, IRREGULAR) + count(state, space, RANGER) > 0 && hasVictim(state, space)) ways.push('strike');
+  if (!IS_LOC[space] && !isMonsoon(state) && canSearch(action, space, 'ARVN')) ways.push('sweep');
+  if (countOf(state, space, HIDDEN_FORCES) > 0 && hasVictim(state, space)) ways.push('strike');
   return ways;
 }

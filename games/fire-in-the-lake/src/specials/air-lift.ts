@@ -1,16 +1,7 @@
 import { ask, howMany, pickSpace } from '../asking/ask.ts';
 import { spacesMax } from '../lasting/rules.ts';
-import {
-  ARVN_TROOPS,
-  type Group,
-  groupIndex,
-  IRREGULAR,
-  IRREGULAR_ACTIVE,
-  KINDS,
-  RANGER,
-  RANGER_ACTIVE,
-  US_TROOPS,
-} from '../map/pieces.ts';
+import { COIN_TROOPS, IRREGULARS, RANGERS, US_CUBES } from '../map/kinds.ts';
+import { type Group, groupIndex, KINDS, US_TROOPS } from '../map/pieces.ts';
 import { SPACE_COUNT } from '../map/places.ts';
 import { ALL, NORTH } from '../map/spaces.ts';
 import type { Action, Special } from '../operations/action.ts';
@@ -24,8 +15,7 @@ const SPACES_MAX = 4;
 const MONSOON_MAX = 2;
 /** ARVN troops and special forces, in all. */
 const OTHERS_MAX = 4;
-const LIFTED = [US_TROOPS, ARVN_TROOPS, RANGER, RANGER_ACTIVE, IRREGULAR, IRREGULAR_ACTIVE] as const;
-const US_ALONE = [US_TROOPS] as const;
+const LIFTED = [...COIN_TROOPS, ...RANGERS, ...IRREGULARS];
 
 /** US troops, and a few others, among a few spaces; each piece flies once. `only` says where to. */
 export const airLift: Special = {
@@ -35,7 +25,7 @@ export const airLift: Special = {
   isPossible: ({ state, how }) =>
     ALL.some((from) => from !== NORTH && hasLift(state, from) && hasTarget(from, how.only)),
   *run(action) {
-    const { state, faction, how, visited, moved } = action;
+    const { state, faction, how, visited, moved, accompanied } = action;
     const most = spacesMax(state, 'air-lift', faction, isMonsoon(state) ? MONSOON_MAX : SPACES_MAX);
     let others = OTHERS_MAX;
     const isNamed = (space: number) => visited.includes(space);
@@ -48,7 +38,7 @@ export const airLift: Special = {
       for (let from = 0; from < SPACE_COUNT; from++) {
         if (from === NORTH || (visited.length >= most && !isNamed(from)) || !hasLift(state, from)) continue;
         if (targetsFrom(from).length === 0) continue;
-        for (const kind of others > 0 ? LIFTED : US_ALONE)
+        for (const kind of others > 0 ? LIFTED : US_CUBES)
           if (moved.left(state, from * KINDS + kind) > 0) found.push(groupAt(from, kind));
       }
       return found;
@@ -63,9 +53,10 @@ export const airLift: Special = {
       const to = yield* pickSpace(action, 'where', targetsFrom(from), from);
       for (const space of [from, to]) if (!isNamed(space)) visited.push(space);
       const there = moved.left(state, index);
-      const n = yield* howMany(action, 1, kind === US_TROOPS ? there : Math.min(others, there), to);
+      const n = yield* howMany(action, group, [1, kind === US_TROOPS ? there : Math.min(others, there)], to);
       yield* move(kind, n, from, to);
       moved.hold(to * KINDS + kind, n);
+      accompanied?.release(index, n);
       if (kind !== US_TROOPS) others -= n;
     }
   },

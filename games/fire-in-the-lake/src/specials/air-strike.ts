@@ -2,12 +2,13 @@ import { emit, type Flow } from '@fermata/core';
 import { ask } from '../asking/ask.ts';
 import type { Space } from '../data/map.ts';
 import { has, rule, spacesMax } from '../lasting/rules.ts';
-import { type Group, NVA_BASE, NVA_GUERRILLA_ACTIVE, NVA_TROOPS, VC_BASE, VC_GUERRILLA_ACTIVE } from '../map/pieces.ts';
+import { EXPOSED, OPEN_BASES } from '../map/kinds.ts';
+import type { Group } from '../map/pieces.ts';
 import { at, nameOf, SPACE_COUNT } from '../map/places.ts';
 import { IS_PROVINCE } from '../map/spaces.ts';
 import type { Action, Special } from '../operations/action.ts';
 import { isMonsoon } from '../operations/monsoon.ts';
-import { coin, count, countOf, guerrillas, insurgents } from '../state/counts.ts';
+import { coin, countOf, guerrillas, insurgents } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
 import type { Table } from '../state/state.ts';
 import { adjust, remove, rollFor, shift } from '../verbs/change.ts';
@@ -17,8 +18,6 @@ const SPACES_MAX = 6;
 const MONSOON_MAX = 2;
 const FIRST_EDITION_HITS = 6;
 const TRAIL_HITS = 2;
-const EXPOSED = [NVA_TROOPS, NVA_GUERRILLA_ACTIVE, VC_GUERRILLA_ACTIVE] as const;
-const BASES = [NVA_BASE, VC_BASE] as const;
 
 /** The die says how many are hit; then space by space, and the Trail for two of the hits. */
 export const airStrike: Special = {
@@ -74,7 +73,7 @@ export const airStrike: Special = {
 /** Bases only where nobody is left to guard them, and none with a tunnel. */
 function exposed(state: Table, space: number): Group[] {
   const pieces = groupsAt(state, space, EXPOSED);
-  return pieces.length > 0 || guerrillas(state, space) > 0 ? pieces : groupsAt(state, space, BASES);
+  return pieces.length > 0 || guerrillas(state, space) > 0 ? pieces : groupsAt(state, space, OPEN_BASES);
 }
 function canStrike({ state, how }: Action, space: number, isBlindUsed: boolean): boolean {
   if (insurgents(state, space) === 0 || (how.only !== undefined && !how.only.includes(space))) return false;
@@ -82,7 +81,7 @@ function canStrike({ state, how }: Action, space: number, isBlindUsed: boolean):
     if (isBlindUsed || !IS_PROVINCE[space] || !has(state, 'strikeBlind')) return false;
   }
   if (countOf(state, space, EXPOSED) > 0) return true;
-  return guerrillas(state, space) === 0 && count(state, space, NVA_BASE) + count(state, space, VC_BASE) > 0;
+  return guerrillas(state, space) === 0 && countOf(state, space, OPEN_BASES) > 0;
 }
 function mayHitTrail({ state, how }: Action, hasHit: boolean): boolean {
   if (hasHit || how.noTrail || has(state, 'noDegrading')) return false;

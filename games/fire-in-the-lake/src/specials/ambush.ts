@@ -12,6 +12,8 @@ export const ambush = bySpace({
   with: ['march'],
   usual: AMBUSHES_MAX,
   can: (action, space) => hasAmbusher(action, space) && hasPrey(action.state, space),
+  why: (action, space) =>
+    hasAmbusher(action, space) ? 'nobody is there to be hit' : 'no underground guerrilla has come there',
   in: ambushIn,
 });
 function hasAmbusher(action: Action, space: number): boolean {

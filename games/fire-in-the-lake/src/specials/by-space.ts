@@ -1,10 +1,12 @@
 import type { Flow } from '@fermata/core';
 import { ask } from '../asking/ask.ts';
 import type { Step } from '../asking/questions.ts';
+import type { SpecialName } from '../data/actions.ts';
 import type { Space } from '../data/map.ts';
 import { spacesMax } from '../lasting/rules.ts';
 import { at, nameOf, SPACE_COUNT } from '../map/places.ts';
-import type { Action, Special, SpecialName } from '../operations/action.ts';
+import type { Action, Special } from '../operations/action.ts';
+import { reasonsWhere } from '../operations/why-where.ts';
 import type { Event } from '../state/events.ts';
 
 interface Spacewise extends Pick<Special, 'by' | 'with'> {
@@ -12,12 +14,14 @@ interface Spacewise extends Pick<Special, 'by' | 'with'> {
   /** In how many spaces, unless a lasting rule says otherwise. */
   readonly usual: number;
   can(action: Action, space: number): boolean;
+  /** What is missing where `can` says no. */
+  why(action: Action, space: number): string;
   in(action: Action, space: number): Flow<Event, unknown>;
   close?(action: Action): Flow<Event, unknown>;
 }
 
 /** A special activity that goes from space to space, each once: at least one, then as long as one likes. */
-export function bySpace({ name, by, with: operations, usual, can, in: each, close }: Spacewise): Special {
+export function bySpace({ name, by, with: operations, usual, can, why, in: each, close }: Spacewise): Special {
   const isOpen = (action: Action, space: number) => (action.how.only?.includes(space) ?? true) && can(action, space);
   return {
     name,
@@ -35,7 +39,10 @@ export function bySpace({ name, by, with: operations, usual, can, in: each, clos
         for (let space = 0; space < SPACE_COUNT; space++)
           if (!visited.includes(space) && isOpen(action, space)) spaces.push(nameOf(space));
         if (spaces.length === 0) break;
-        const next = yield* ask(action, WHERE[name], visited.length > 0 ? (['done', ...spaces] as const) : spaces);
+        const options = visited.length > 0 ? (['done', ...spaces] as const) : spaces;
+        const next: 'done' | Space = yield* ask(action, WHERE[name], options, undefined, () =>
+          reasonsWhere(action, spaces, why),
+        );
         if (next === 'done') break;
         visited.push(at(next));
         yield* each(action, at(next));

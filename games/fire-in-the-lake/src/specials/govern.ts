@@ -23,6 +23,11 @@ export const govern = bySpace({
     if (tally.operation === 'train' && selected.includes(space)) return false;
     return control(state, space) === 'COIN';
   },
+  why({ state, selected, tally }, space) {
+    if (space === SAIGON) return 'nobody governs in Saigon';
+    if (tally.operation === 'train' && selected.includes(space)) return 'the operation trains there';
+    return supportIn(state, space) <= 0 ? 'nobody supports the government there' : 'COIN does not control it';
+  },
   *in(action, space) {
     const { state } = action;
     const how = yield* ask(action, 'govern', waysToGovern(action, space), space);

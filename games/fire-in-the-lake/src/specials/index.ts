@@ -1,5 +1,6 @@
+import { OPERATION_NAMES, type OperationName, type SpecialName } from '../data/actions.ts';
 import type { Faction } from '../data/forces.ts';
-import { OPERATION_NAMES, type OperationName, type Special, type SpecialName } from '../operations/action.ts';
+import type { Special } from '../operations/action.ts';
 import { advise } from './advise.ts';
 import { airLift } from './air-lift.ts';
 import { airStrike } from './air-strike.ts';

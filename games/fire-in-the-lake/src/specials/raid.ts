@@ -1,5 +1,6 @@
 import { mayI } from '../asking/ask.ts';
-import { type Group, KINDS, RANGER, RANGER_ACTIVE } from '../map/pieces.ts';
+import { RANGERS } from '../map/kinds.ts';
+import { type Group, KINDS, RANGER } from '../map/pieces.ts';
 import { NORTH, near } from '../map/spaces.ts';
 import type { Action } from '../operations/action.ts';
 import { hasVictim, strikeWith } from '../operations/fight.ts';
@@ -8,8 +9,6 @@ import { move } from '../verbs/change.ts';
 import { groupAt, PLENTY, pickPieces } from '../verbs/pick.ts';
 import { bySpace } from './by-space.ts';
 
-const RANGERS = [RANGER, RANGER_ACTIVE] as const;
-
 /** Rangers come in from next door, each once; one of them may come out and hit two. */
 export const raid = bySpace({
   name: 'raid',
@@ -17,6 +16,7 @@ export const raid = bySpace({
   with: ['patrol', 'sweep', 'assault'],
   usual: 2,
   can: (action, space) => space !== NORTH && (canStrike(action, space) || comers(action, space).length > 0),
+  why: () => 'no ranger is there or next door who could do anything',
   *in(action, space) {
     const { state, moved } = action;
     yield* pickPieces(

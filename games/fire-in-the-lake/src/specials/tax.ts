@@ -1,5 +1,7 @@
 import { VC_GUERRILLA } from '../map/pieces.ts';
 import { taxIn } from '../operations/insurgent.ts';
+import { count } from '../state/counts.ts';
+import { control } from '../state/victory.ts';
 import { adjust, flip, shift } from '../verbs/change.ts';
 import { bySpace } from './by-space.ts';
 
@@ -10,6 +12,10 @@ export const tax = bySpace({
   with: 'any',
   usual: 4,
   can: ({ state }, space) => taxIn(state, space) > 0,
+  why({ state }, space) {
+    if (count(state, space, VC_GUERRILLA) === 0) return 'no underground VC guerrilla is there';
+    return control(state, space) === 'COIN' ? 'COIN controls it' : 'there is nothing to tax';
+  },
   *in({ state }, space) {
     const n = taxIn(state, space);
     yield* flip(VC_GUERRILLA, 1, space);

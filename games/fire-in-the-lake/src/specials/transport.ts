@@ -1,8 +1,9 @@
-import type { Flow } from '@fermata/core';
+import { emit, type Flow } from '@fermata/core';
 import { ask, howMany, pickSpace } from '../asking/ask.ts';
 import { has, rule } from '../lasting/rules.ts';
-import { ARVN_TROOPS, groupIndex, KINDS, RANGER, RANGER_ACTIVE } from '../map/pieces.ts';
-import { SPACE_COUNT } from '../map/places.ts';
+import { RANGERS } from '../map/kinds.ts';
+import { ARVN_TROOPS, groupIndex, KINDS, RANGER_ACTIVE } from '../map/pieces.ts';
+import { nameOf, SPACE_COUNT } from '../map/places.ts';
 import { IS_LOC, IS_ROUTE, NORTH, near } from '../map/spaces.ts';
 import type { Action, Special } from '../operations/action.ts';
 import { count, countOf, insurgents } from '../state/counts.ts';
@@ -12,8 +13,7 @@ import { flip, move } from '../verbs/change.ts';
 import { groupsAt } from '../verbs/pick.ts';
 
 const PIECES_MAX = 6;
-const MOVED = [ARVN_TROOPS, RANGER, RANGER_ACTIVE] as const;
-const RANGERS = [RANGER, RANGER_ACTIVE] as const;
+const MOVED = [ARVN_TROOPS, ...RANGERS];
 const kindsOf = (state: Table): readonly number[] => (has(state, 'transportRangersOnly') ? RANGERS : MOVED);
 
 /** From one space along lines and cities, and then one step aside; all rangers hide afterwards. */
@@ -26,7 +26,7 @@ export const transport: Special = {
     return false;
   },
   *run(action) {
-    const { state, visited } = action;
+    const { state, faction, visited, tally } = action;
     const origins: number[] = [];
     for (let from = 0; from < SPACE_COUNT; from++) if (canStart(action, from)) origins.push(from);
     const from = yield* pickSpace(action, 'transport-where', origins);
@@ -38,17 +38,25 @@ export const transport: Special = {
       if (group === 'done') break;
       const to = yield* pickSpace(action, 'where', targets, from);
       const kind = groupIndex(group) % KINDS;
-      const n = yield* howMany(action, 1, Math.min(left, count(state, from, kind)), to);
+      const n = yield* howMany(action, group, [1, Math.min(left, count(state, from, kind))], to);
       yield* move(kind, n, from, to);
+      action.accompanied?.release(from * KINDS + kind, n);
       if (!visited.includes(to)) visited.push(to);
       left -= n;
     }
     yield* hideRangers(state);
+    // What comes after the operation comes now, where there is none.
+    const spaces = visited.map(nameOf);
+    if (tally.operation === undefined)
+      yield* emit<Event>({ type: 'operated', by: faction, operation: null, special: 'transport', spaces });
   },
 };
 
-function canStart(action: Action, from: number): boolean {
-  return countOf(action.state, from, kindsOf(action.state)) > 0 && reach(action, from).length > 0;
+function canStart({ state }: Action, from: number): boolean {
+  if (countOf(state, from, kindsOf(state)) === 0) return false;
+  const linesMax = rule(state, 'transportLines', SPACE_COUNT);
+  for (const to of near(from)) if (isStep(to, linesAfter(IS_LOC[from] ? 1 : 0, to), linesMax)) return true;
+  return false;
 }
 /** Where a transport may go: it begins on a line, and stops where insurgents are. */
 function reach({ state }: Action, from: number): number[] {
@@ -61,15 +69,21 @@ function reach({ state }: Action, from: number): number[] {
     const here = queue[next] as number; // within the queue
     if (here !== from && (!IS_ROUTE[here] || insurgents(state, here) > 0)) continue;
     for (const to of near(here)) {
-      const used = (lines[here] as number) + (IS_LOC[to] ? 1 : 0); // set when it was queued
-      if (lines[to] !== undefined || to === NORTH || used > linesMax) continue;
-      if (here === from && !IS_LOC[from] && !IS_LOC[to]) continue;
+      const used = linesAfter(lines[here] as number, to); // set when it was queued
+      if (lines[to] !== undefined || !isStep(to, used, linesMax)) continue;
       lines[to] = used;
       found.push(to);
       queue.push(to);
     }
   }
   return found.sort((a, b) => a - b);
+}
+function linesAfter(lines: number, to: number): number {
+  return lines + (IS_LOC[to] ? 1 : 0);
+}
+/** Without a line there is no transport. */
+function isStep(to: number, lines: number, linesMax: number): boolean {
+  return to !== NORTH && lines > 0 && lines <= linesMax;
 }
 function* hideRangers(state: Table): Flow<Event> {
   for (let space = 0; space < SPACE_COUNT; space++) {

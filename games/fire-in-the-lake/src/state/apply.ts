@@ -79,7 +79,7 @@ export const apply: Game<State, Event>['apply'] = {
   },
   phaseBegan: (state, { phase }) => {
     state.phase = phase;
-    if (phase === 'pacify US') state.pacified = 0;
+    if (phase === 'pacify US' || phase === 'agitate') state.pacified = {};
   },
   leaderCame: (state, { card }) => {
     const isFailed = card > 128;
@@ -88,15 +88,16 @@ export const apply: Game<State, Event>['apply'] = {
     else state.leaders.push(card);
     if (isUnder) return;
     state.leaderIgnored = false;
-    state.inForce = state.inForce.filter((rule) => !rule.startsWith('leader:'));
-    if (!isFailed) state.inForce.push(`leader:${card}`);
+    const others = state.inForce.filter((rule) => !rule.startsWith('leader:'));
+    state.inForce = isFailed ? others : [...others, `leader:${card}`];
   },
   leaderIgnored: (state) => {
     state.leaderIgnored = true;
     state.inForce = state.inForce.filter((rule) => !rule.startsWith('leader:'));
   },
-  spacePacified: (state) => {
-    state.pacified++;
+  spacePacified: ({ pacified, support, phase }, { in: space }) => {
+    // Cards pacify as well: what is counted is the phase.
+    if (phase === 'pacify US' || phase === 'pacify ARVN') pacified[space] ??= support[at(space)] as number; // within the map
   },
   wereReset: (state) => {
     const { pieces, markers } = state;

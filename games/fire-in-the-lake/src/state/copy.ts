@@ -19,8 +19,9 @@ export function copy(state: State): State {
     pivotal: state.pivotal.slice(),
     passed: state.passed.slice(),
     acted: state.acted.map((one) => ({ ...one })),
-    inForce: state.inForce.slice(),
+    inForce: state.inForce, // replaced, never changed
     leaders: state.leaders.slice(),
+    pacified: { ...state.pacified },
     over: over === null ? null : { margins: { ...over.margins }, isFinal: over.isFinal },
   };
 }

@@ -1,25 +1,15 @@
 /** How many there are. Plain loops: offers ask these for every space. */
 import type { Faction } from '../data/forces.ts';
 import {
-  ARVN_BASE,
-  ARVN_TROOPS,
-  IRREGULAR,
-  IRREGULAR_ACTIVE,
-  KINDS,
-  NVA_BASE,
-  NVA_BASE_TUNNELED,
-  NVA_GUERRILLA,
-  NVA_GUERRILLA_ACTIVE,
-  POLICE,
-  RANGER,
-  RANGER_ACTIVE,
-  US_BASE,
-  US_TROOPS,
-  VC_BASE,
-  VC_BASE_TUNNELED,
-  VC_GUERRILLA,
-  VC_GUERRILLA_ACTIVE,
-} from '../map/pieces.ts';
+  COIN_BASES,
+  COIN_SOFT,
+  GUERRILLAS,
+  HIDDEN_GUERRILLAS,
+  INSURGENT_BASES,
+  NVA_GUERRILLAS,
+  VC_GUERRILLAS,
+} from '../map/kinds.ts';
+import { KINDS, NVA_BASE, NVA_BASE_TUNNELED, OWNER, VC_BASE, VC_BASE_TUNNELED } from '../map/pieces.ts';
 import { CASUALTIES, SPACE_COUNT } from '../map/places.ts';
 import { MARKERS_MAX, type Table } from './state.ts';
 
@@ -39,33 +29,31 @@ export function countOnMap(state: Table, kinds: readonly number[]): number {
   return sum;
 }
 
-/** From one kind to another, both included: kinds of a faction lie side by side. */
+/** From one kind to another, both included: kinds of a faction, and factions of a side, lie side by side. */
 function between({ pieces }: Table, place: number, first: number, last: number): number {
   let sum = 0;
   for (let index = place * KINDS + first, end = place * KINDS + last; index <= end; index++)
     sum += pieces[index] as number; // as above
   return sum;
 }
-const FIRST: { readonly [F in Faction]: number } = { US: 0, ARVN: 4, NVA: 9, VC: 14 };
-const LAST: { readonly [F in Faction]: number } = { US: 3, ARVN: 8, NVA: 13, VC: 17 };
+const FIRST = eachFaction((faction) => OWNER.indexOf(faction));
+const LAST = eachFaction((faction) => OWNER.lastIndexOf(faction));
+function eachFaction(of: (faction: Faction) => number): { readonly [F in Faction]: number } {
+  return { US: of('US'), ARVN: of('ARVN'), NVA: of('NVA'), VC: of('VC') };
+}
 export function piecesOf(state: Table, place: number, faction: Faction): number {
   return between(state, place, FIRST[faction], LAST[faction]);
 }
 /** Pieces of the US and ARVN. */
 export function coin(state: Table, place: number): number {
-  return between(state, place, US_TROOPS, ARVN_BASE);
+  return between(state, place, FIRST.US, LAST.ARVN);
 }
 /** Pieces of the NVA and VC. */
 export function insurgents(state: Table, place: number): number {
-  return between(state, place, ARVN_BASE + 1, VC_BASE_TUNNELED);
+  return between(state, place, FIRST.NVA, LAST.VC);
 }
 export function bases(state: Table, place: number): number {
-  return (
-    count(state, place, US_BASE) +
-    count(state, place, ARVN_BASE) +
-    between(state, place, NVA_BASE, NVA_BASE_TUNNELED) +
-    between(state, place, VC_BASE, VC_BASE_TUNNELED)
-  );
+  return countOf(state, place, COIN_BASES) + countOf(state, place, INSURGENT_BASES);
 }
 export function basesOf(state: Table, place: number, faction: 'NVA' | 'VC'): number {
   return faction === 'NVA'
@@ -73,29 +61,18 @@ export function basesOf(state: Table, place: number, faction: 'NVA' | 'VC'): num
     : between(state, place, VC_BASE, VC_BASE_TUNNELED);
 }
 export function guerrillas(state: Table, place: number): number {
-  return (
-    between(state, place, NVA_GUERRILLA, NVA_GUERRILLA_ACTIVE) +
-    between(state, place, VC_GUERRILLA, VC_GUERRILLA_ACTIVE)
-  );
+  return countOf(state, place, GUERRILLAS);
 }
 export function guerrillasOf(state: Table, place: number, faction: 'NVA' | 'VC'): number {
-  return faction === 'NVA'
-    ? between(state, place, NVA_GUERRILLA, NVA_GUERRILLA_ACTIVE)
-    : between(state, place, VC_GUERRILLA, VC_GUERRILLA_ACTIVE);
+  return countOf(state, place, faction === 'NVA' ? NVA_GUERRILLAS : VC_GUERRILLAS);
 }
 /** Underground guerrillas of both. */
 export function hidden(state: Table, place: number): number {
-  return count(state, place, NVA_GUERRILLA) + count(state, place, VC_GUERRILLA);
+  return countOf(state, place, HIDDEN_GUERRILLAS);
 }
 /** Cubes and special forces: what a marching group has to hide from. */
 export function watchers(state: Table, place: number): number {
-  return (
-    count(state, place, US_TROOPS) +
-    between(state, place, IRREGULAR, IRREGULAR_ACTIVE) +
-    count(state, place, ARVN_TROOPS) +
-    count(state, place, POLICE) +
-    between(state, place, RANGER, RANGER_ACTIVE)
-  );
+  return countOf(state, place, COIN_SOFT);
 }
 /** -2 active opposition to 2 active support. */
 export function supportIn({ support }: Table, space: number): number {

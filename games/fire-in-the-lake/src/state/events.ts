@@ -42,12 +42,13 @@ type News =
   | { type: 'trained'; by: Faction }
   | { type: 'patrolled'; by: Faction; moved: { piece: Piece; n: number; in: Space }[] }
   | { type: 'swept'; in: Space; by: Faction }
-  | { type: 'assaulted'; in: Space; by: Faction; guerrillas: number }
+  /** `joins`: in the Assault of an ally, who has assaulted there just before. */
+  | { type: 'assaulted'; in: Space; by: Faction; guerrillas: number; joins?: Faction }
   | { type: 'marched'; in: Space; by: Faction; n: number; isSeen: boolean }
   | { type: 'attacked'; in: Space; by: Faction; removed: number }
   | { type: 'struckTrail' }
   | { type: 'governed'; in: Space[] }
-  /** An operation is over: `spaces` are those of its special activity. */
-  | { type: 'operated'; by: Faction; operation: string; special: string | null; spaces: Space[] };
+  /** An operation is over, or, where a Transport came without one, that is: `spaces` are those of the special activity. */
+  | { type: 'operated'; by: Faction; operation: string | null; special: string | null; spaces: Space[] };
 
 export type Event = Change | Sequence | News;

@@ -47,7 +47,7 @@ export function setup({ seats, options }: { readonly seats: number; readonly opt
     leaderIgnored: false,
     phase: 'card',
     afterCoup: false,
-    pacified: 0,
+    pacified: {},
     over: null,
   };
 }

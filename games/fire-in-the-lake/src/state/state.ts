@@ -1,5 +1,6 @@
 import type { DeepReadonly, Seat } from '@fermata/core';
 import type { Faction } from '../data/forces.ts';
+import type { Space } from '../data/map.ts';
 import type { Level, Track } from '../data/scenario.ts';
 import type { ScenarioName } from '../data/scenarios.ts';
 
@@ -88,8 +89,8 @@ export interface State {
   pivotalAsked: boolean;
   passed: Faction[];
   acted: { faction: Faction; deed: Deed }[];
-  /** Lasting rules in the order they came: `101:shaded`, `leader:127`. */
-  inForce: string[];
+  /** Lasting rules in the order they came: `101:shaded`, `leader:127`. A change is a new list: what it comes to is looked up by it. */
+  inForce: readonly string[];
   /** Coup cards in the box, the last one on top. */
   leaders: number[];
   /** Whether the leader's text is ignored. */
@@ -97,8 +98,8 @@ export interface State {
   phase: Phase;
   /** Whether the card before this one was a coup. */
   afterCoup: boolean;
-  /** Spaces pacified in this Support phase. */
-  pacified: number;
+  /** Spaces pacified in this Support phase, and the level that each had before: at most two are won in all. */
+  pacified: Partial<Record<Space, number>>;
   over: { margins: Record<Faction, number>; isFinal: boolean } | null;
 }
 

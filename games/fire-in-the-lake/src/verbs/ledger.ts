@@ -16,6 +16,11 @@ export class Ledger {
     this.#held ??= new Map();
     this.#held.set(index, this.held(index) + n);
   }
+  /** They have gone elsewhere by other means: those that were held go first. */
+  release(index: number, n: number): void {
+    const held = this.held(index);
+    if (held > 0) this.#held?.set(index, Math.max(0, held - n));
+  }
   held(index: number): number {
     return this.#held?.get(index) ?? 0;
   }

@@ -37,6 +37,8 @@ export interface Picking {
   /** How many of a group may be taken, where it is not all. */
   readonly limit?: (index: number) => number;
   readonly space?: number;
+  /** Groups that may be taken as well, but never have to be. */
+  readonly spare?: () => readonly Group[];
 }
 
 /**
@@ -49,20 +51,21 @@ export function* pickPieces(
   n: number,
   groups: () => readonly Group[],
   each: (place: number, kind: number, many: number) => Flow<Event, unknown>,
-  { upTo = false, least = upTo ? 0 : n, inBulk = false, limit, space }: Picking = {},
+  { upTo = false, least = upTo ? 0 : n, inBulk = false, limit, space, spare }: Picking = {},
 ): Flow<Event, number> {
   let left = n;
   while (left > 0) {
-    const found = groups();
+    const needed = groups();
+    const found = spare === undefined ? needed : [...needed, ...spare()];
     if (found.length === 0) break;
-    const mayStop = n - left >= least;
+    const mayStop = n - left >= least || needed.length === 0;
     const group = yield* ask(actor, step, mayStop ? (['done', ...found] as const) : found, space);
     if (group === 'done') break;
     const index = groupIndex(group);
     const there = limit === undefined ? (actor.state.pieces[index] as number) : limit(index); // the group is there
     const most = inBulk ? Math.min(left, there) : 1;
     const isForced = !mayStop && found.length === 1 && least >= n; // what must come from one group comes at once
-    const many = most === 1 || isForced ? most : yield* howMany(actor, 1, most, space);
+    const many = most === 1 || isForced ? most : yield* howMany(actor, group, [1, most], space);
     yield* each(Math.floor(index / KINDS), index % KINDS, many);
     left -= many;
   }

@@ -8,7 +8,7 @@ import { IS_LOC, NORTH } from '../map/spaces.ts';
 import { bases, count } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
 import type { Table } from '../state/state.ts';
-import { move, moveAs } from './change.ts';
+import { moveAs } from './change.ts';
 import { groupAt, pickPieces } from './pick.ts';
 
 /** Whether pieces of a kind may be taken from the map: one's own, and for the US those of ARVN, but no US cubes and bases. */
@@ -22,7 +22,7 @@ export function sourcesFor(state: Table, faction: Faction, kind: number, to = -1
   if (count(state, AVAILABLE, kind) > 0) return [groupAt(AVAILABLE, kind)];
   const groups: Group[] = [];
   if (!mayTake(faction, kind)) return groups;
-  const other = IS_BASE[kind] ? kind : (OTHER_SIDE[kind] as number); // one for each kind
+  const other = OTHER_SIDE[kind] as number; // one for each kind; a base leaves its tunnel behind
   for (let space = 0; space < SPACE_COUNT; space++) {
     if (space === to) continue;
     if (count(state, space, kind) > 0) groups.push(groupAt(space, kind));
@@ -35,7 +35,7 @@ export function sourcesFor(state: Table, faction: Faction, kind: number, to = -1
 export function supply(state: Table, faction: Faction, kind: number, to: number, enough = 1): number {
   let sum = count(state, AVAILABLE, kind);
   if (sum >= enough || !mayTake(faction, kind)) return Math.min(sum, enough);
-  const other = IS_BASE[kind] ? kind : (OTHER_SIDE[kind] as number); // as above
+  const other = OTHER_SIDE[kind] as number; // as above
   for (let space = 0; space < SPACE_COUNT && sum < enough; space++)
     if (space !== to) sum += count(state, space, kind) + (other === kind ? 0 : count(state, space, other));
   return Math.min(sum, enough);
@@ -43,19 +43,26 @@ export function supply(state: Table, faction: Faction, kind: number, to: number,
 
 /**
  * Places `n` of a kind, as many as there are, and answers how many. Nobody has to take pieces from the map, unless he has
- * said how many he wants (`isWanted`).
+ * said how many he wants (`isWanted`). `as`: the side that they show there.
  */
-export function* place(actor: Actor, kind: number, n: number, to: number, isWanted = false): Flow<Event, number> {
+export function* place(
+  actor: Actor,
+  kind: number,
+  n: number,
+  to: number,
+  isWanted = false,
+  as = kind,
+): Flow<Event, number> {
   const { state, faction } = actor;
   const boxed = Math.min(n, count(state, AVAILABLE, kind));
-  if (boxed > 0) yield* move(kind, boxed, AVAILABLE, to);
+  if (boxed > 0) yield* moveAs(kind, boxed, AVAILABLE, to, as);
   if (boxed === n) return n;
   const taken = yield* pickPieces(
     actor,
     'which-source',
     n - boxed,
     () => sourcesFor(state, faction, kind, to),
-    (from, as, many) => moveAs(as, many, from, to, kind),
+    (from, was, many) => moveAs(was, many, from, to, as),
     { upTo: !isWanted, inBulk: true, space: to },
   );
   return boxed + taken;

@@ -3,12 +3,13 @@ import type { Flow } from '@fermata/core';
 import { ask } from '../../asking/ask.ts';
 import type { Faction } from '../../data/forces.ts';
 import { type Group, groupIndex, IS_BASE, KINDS } from '../../map/pieces.ts';
-import { at, type Box, placeName, SPACE_COUNT } from '../../map/places.ts';
+import { at, type Box, placeName } from '../../map/places.ts';
 import { ALL } from '../../map/spaces.ts';
-import { countOf } from '../../state/counts.ts';
+import { count, countOf } from '../../state/counts.ts';
 import type { Event } from '../../state/events.ts';
 import type { Table } from '../../state/state.ts';
 import { move } from '../../verbs/change.ts';
+import { Ledger } from '../../verbs/ledger.ts';
 import { groupAt, groupsIn, PLENTY, pickPieces } from '../../verbs/pick.ts';
 import { takes } from '../../verbs/place.ts';
 import { type Amount, amountOf, amountText, known } from '../amount.ts';
@@ -75,7 +76,7 @@ export function sendAll(what: What, from: Source, to: Box): CardStep {
     *run({ state }) {
       for (const place of placesOf(state, from))
         for (const kind of what.kinds) {
-          const n = countOf(state, place, [kind]);
+          const n = count(state, place, kind);
           if (n > 0) yield* move(kind, n, place, at(to));
         }
     },
@@ -94,7 +95,7 @@ interface Bringing {
 export function bring({ what, n, from, to, by, upTo = false }: Bringing): CardStep {
   return {
     text: `${upTo ? 'up to ' : ''}${amountText(n)} ${what.text} from ${sourceText(from)} to ${to.text}`,
-    can: ({ state }) => known(n, state) > 0 && movable(state, what, placesOf(state, from), to).length > 0,
+    can: ({ state }) => known(n, state) > 0 && canMove(state, what, placesOf(state, from), to),
     *run(play) {
       const { state } = play;
       yield* bringing(decidedBy(play, by), what, yield* amountOf(n, state, 'event'), placesOf(state, from), to, upTo);
@@ -112,9 +113,9 @@ export function* bringing(
 ): Flow<Event, number[]> {
   const { state } = play;
   const went: number[] = [];
-  const origins = from.filter((place) => place >= SPACE_COUNT || countOf(state, place, what.kinds) > 0);
+  const moved = new Ledger();
   for (let left = n; left > 0; left--) {
-    const groups = movable(state, what, origins, to);
+    const groups = movable(state, what, from, to, moved);
     if (groups.length === 0) break;
     const group = yield* ask(play, 'which-piece', upTo ? (['done', ...groups] as const) : groups);
     if (group === 'done') break;
@@ -122,21 +123,33 @@ export function* bringing(
     const [place, kind] = [Math.floor(index / KINDS), index % KINDS];
     const target = at(yield* ask(play, 'where', targets(state, kind, place, to).map(placeName)));
     yield* move(kind, 1, place, target);
+    moved.hold(target * KINDS + kind, 1);
     went.push(target);
   }
   return went;
 }
-/** Groups that have somewhere to go. */
-function movable(state: Table, what: What, from: readonly number[], to: Where): Group[] {
+/** Groups that have somewhere to go; who has moved stays. */
+function movable(state: Table, { kinds }: What, from: readonly number[], to: Where, moved?: Ledger): Group[] {
   const groups: Group[] = [];
   for (const place of from)
-    for (const kind of what.kinds)
-      if (countOf(state, place, [kind]) > 0 && targets(state, kind, place, to).length > 0)
-        groups.push(groupAt(place, kind));
+    for (const kind of kinds) {
+      if (moved?.left(state, place * KINDS + kind) === 0) continue;
+      if (hasTarget(state, kind, place, to)) groups.push(groupAt(place, kind));
+    }
   return groups;
 }
+/** Whether there is one. */
+function canMove(state: Table, { kinds }: What, from: readonly number[], to: Where): boolean {
+  return from.some((place) => kinds.some((kind) => hasTarget(state, kind, place, to)));
+}
+function hasTarget(state: Table, kind: number, from: number, to: Where): boolean {
+  return count(state, from, kind) > 0 && ALL.some((space) => isTarget(state, kind, from, to, space));
+}
 function targets(state: Table, kind: number, from: number, to: Where): number[] {
-  return ALL.filter((space) => space !== from && to.is(state, space) && takes(state, kind, space));
+  return ALL.filter((space) => isTarget(state, kind, from, to, space));
+}
+function isTarget(state: Table, kind: number, from: number, to: Where, space: number): boolean {
+  return space !== from && to.is(state, space) && takes(state, kind, space);
 }
 
 export function hasAny(state: Table, places: readonly number[], { kinds }: What): boolean {
@@ -149,7 +162,7 @@ export function bringAny(what: What, from: Where, to: Where): CardStep {
   const groups = (state: Table) => movable(state, what, placesOf(state, from), to);
   return {
     text: `any ${what.text} from ${from.text} to ${to.text}`,
-    can: ({ state }) => groups(state).length > 0,
+    can: ({ state }) => canMove(state, what, placesOf(state, from), to),
     *run(play) {
       const { state } = play;
       yield* pickPieces(

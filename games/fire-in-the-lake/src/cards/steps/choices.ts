@@ -3,6 +3,7 @@ import type { Flow } from '@fermata/core';
 import { ask, pickSpace } from '../../asking/ask.ts';
 import type { Faction } from '../../data/forces.ts';
 import { at, nameOf } from '../../map/places.ts';
+import { ALL } from '../../map/spaces.ts';
 import type { Event } from '../../state/events.ts';
 import { type CardSide, type CardStep, canRun, decidedBy, type Play, runAll, textOf } from '../step.ts';
 import { hasSpace, spacesIn, type Where, where as whereIs } from '../where.ts';
@@ -97,17 +98,18 @@ export function inSpaces(
     sides[space] ??= steps(whereIs('it', (_, one) => one === space));
     return sides[space];
   };
-  const open = (play: Play) => spacesIn(play.state, where).filter((space) => canRun(sideIn(space), play));
+  const isOpen = (play: Play, space: number) => where.is(play.state, space) && canRun(sideIn(space), play);
   return {
     text: `in ${upTo ? 'up to ' : ''}${n} of ${where.text}: ${textOf(steps(whereIs('it', () => false)))}`,
-    can: (play) => open(decidedBy(play, by)).length > 0,
+    can(play) {
+      const actor = decidedBy(play, by);
+      return ALL.some((space) => isOpen(actor, space));
+    },
     *run(play) {
       const actor = decidedBy(play, by);
       const done: number[] = [];
       while (done.length < n) {
-        const names = open(actor)
-          .filter((space) => !done.includes(space))
-          .map(nameOf);
+        const names = ALL.filter((space) => !done.includes(space) && isOpen(actor, space)).map(nameOf);
         if (names.length === 0) return;
         const next = yield* ask(actor, 'which-space', upTo ? (['done', ...names] as const) : names);
         if (next === 'done') return;

@@ -1,22 +1,16 @@
 /** Free operations and special activities: the same code, there and then, asked of their own faction. */
 import type { Flow } from '@fermata/core';
 import { ask, mayI } from '../../asking/ask.ts';
+import type { OperationName } from '../../data/actions.ts';
 import type { Faction } from '../../data/forces.ts';
-import {
-  type Action,
-  actionOf,
-  type How,
-  type Operation,
-  type OperationName,
-  type Special,
-} from '../../operations/action.ts';
+import { type Action, actionOf, type How, type Operation, type Special } from '../../operations/action.ts';
 import { canBegin, carryOut } from '../../operations/carry-out.ts';
 import { OPERATIONS, operationsOf } from '../../operations/index.ts';
-import { specialsOf } from '../../specials/index.ts';
+import { SPECIALS, specialsOf } from '../../specials/index.ts';
 import type { Event } from '../../state/events.ts';
 import type { Table } from '../../state/state.ts';
 import type { CardStep, Play } from '../step.ts';
-import { ANYWHERE, spacesIn, type Where } from '../where.ts';
+import { ANYWHERE, spacesIn, type Where, where } from '../where.ts';
 
 /** `How`, with spaces as values. */
 export interface Freely extends Omit<How, 'only' | 'from' | 'isFree'> {
@@ -69,6 +63,13 @@ function howOf(state: Table, { only, from, ...how }: Freely): How {
 function spacesOf(state: Table, where: Where | readonly number[]): readonly number[] {
   return 'is' in where ? spacesIn(state, where) : where;
 }
+
+/** Where the US can bring, find or hit somebody. */
+export const LANDING_ZONE = where('where the US can act', (state, space) =>
+  [SPECIALS['air-lift'], OPERATIONS.sweep, OPERATIONS.assault].some((deed) =>
+    isFreelyPossible(state, 'US', deed, { only: [space], arvn: 'free' }),
+  ),
+);
 
 /** Limited operations of any kind, one after the other. The card names none, so the monsoon forbids what it does. */
 export function limited(faction: Faction, times = 1, freely: Freely = {}): CardStep {

@@ -1,12 +1,9 @@
 /** Steps that last: rules in force, and who is eligible. */
 import { emit } from '@fermata/core';
 import type { Faction } from '../../data/forces.ts';
-import { MODIFIERS } from '../../lasting/modifiers.ts';
+import { CANCELS, MODIFIERS } from '../../lasting/modifiers.ts';
 import type { Event } from '../../state/events.ts';
 import type { Card, CardStep } from '../step.ts';
-
-/** What no longer holds once a rule comes, and cannot come while it is there. */
-const CANCELS: Readonly<Record<string, string>> = { '4:unshaded': '33:shaded' };
 
 /** A rule such as `101:shaded` is in force from now on: until the reset if it is momentum, else for good. */
 export function lasting(rule: string): CardStep {

@@ -4,7 +4,7 @@ import { type About, seatOf } from '../../asking/ask.ts';
 import { QUESTIONS } from '../../asking/questions.ts';
 import type { Faction } from '../../data/forces.ts';
 import type { Level } from '../../data/scenario.ts';
-import { at, nameOf } from '../../map/places.ts';
+import { at, nameOf, SPACE_COUNT } from '../../map/places.ts';
 import { population } from '../../map/spaces.ts';
 import { markersIn, markersLeft, supportIn } from '../../state/counts.ts';
 import type { Event } from '../../state/events.ts';
@@ -83,7 +83,8 @@ export function markIn({ in: spaces, n, by, upTo }: Among, isAdded = false): Car
     can: ({ state }) => markersLeft(state) > 0 && hasSpace(state, open),
     *run(play) {
       const { state } = play;
-      const found = yield* pickSpaces(decidedBy(play, by), spacesIn(state, open), n, upTo);
+      const most = Math.min(n === 'all' ? SPACE_COUNT : n, markersLeft(state)); // where they run out, somebody says where
+      const found = yield* pickSpaces(decidedBy(play, by), spacesIn(state, open), most, upTo);
       for (const space of found) yield* mark(state, space);
     },
   };

@@ -2,14 +2,25 @@
 import type { Flow } from '@fermata/core';
 import { ask } from '../../asking/ask.ts';
 import type { Faction } from '../../data/forces.ts';
-import { BOXED, type Group, groupIndex, KINDS, OTHER_SIDE } from '../../map/pieces.ts';
+import {
+  BOXED,
+  type Group,
+  groupIndex,
+  KINDS,
+  NVA_BASE,
+  NVA_BASE_TUNNELED,
+  OTHER_SIDE,
+  VC_BASE,
+  VC_BASE_TUNNELED,
+} from '../../map/pieces.ts';
 import { AVAILABLE, at, nameOf, placeName, SPACE_COUNT } from '../../map/places.ts';
 import { count, countOf } from '../../state/counts.ts';
 import type { Event } from '../../state/events.ts';
 import type { Table } from '../../state/state.ts';
 import { flip, kill, move, moveAs, remove as removePieces } from '../../verbs/change.ts';
+import { Ledger } from '../../verbs/ledger.ts';
 import { groupAt, groupsIn, pickPieces } from '../../verbs/pick.ts';
-import { sourcesFor, takes } from '../../verbs/place.ts';
+import { sourcesFor, supply, takes } from '../../verbs/place.ts';
 import { type Amount, amountOf, amountText, known } from '../amount.ts';
 import { type CardStep, decidedBy, type Play } from '../step.ts';
 import type { What } from '../what.ts';
@@ -27,8 +38,7 @@ interface Placing {
 export function place({ what, n, to, by, upTo = false }: Placing): CardStep {
   return {
     text: `place ${upTo ? 'up to ' : ''}${amountText(n)} ${what.text} in ${to.text}`,
-    can: (play) =>
-      known(n, play.state) > 0 && placeable(decidedBy(play, by), what, spacesIn(play.state, to)).length > 0,
+    can: (play) => known(n, play.state) > 0 && canPlace(decidedBy(play, by), what, spacesIn(play.state, to)),
     *run(play) {
       const { state } = play;
       const spaces = spacesIn(state, to);
@@ -46,8 +56,9 @@ export function* placing(
 ): Flow<Event, number[]> {
   const { state } = play;
   const went: number[] = [];
+  const placed = new Ledger(); // what has come is not taken from the map again
   for (let left = n; left > 0; left--) {
-    const groups = placeable(play, what, spaces);
+    const groups = placeable(play, what, spaces).filter((group) => placed.left(state, groupIndex(group)) > 0);
     if (groups.length === 0) break;
     const isFromMap = groups.every((group) => groupIndex(group) < SPACE_COUNT * KINDS); // which nobody has to do
     const options = upTo || isFromMap ? (['done', ...groups] as const) : groups;
@@ -56,7 +67,9 @@ export function* placing(
     const index = groupIndex(group);
     const [from, kind] = [Math.floor(index / KINDS), index % KINDS];
     const to = at(yield* ask(play, 'where', targets(state, kind, from, spaces).map(placeName)));
-    yield* moveAs(kind, 1, from, to, BOXED[kind] as number); // placed underground
+    const as = BOXED[kind] as number; // placed underground
+    yield* moveAs(kind, 1, from, to, as);
+    placed.hold(to * KINDS + as, 1);
     went.push(to);
   }
   return went;
@@ -67,10 +80,18 @@ function placeable({ state, faction }: Play, what: What, spaces: readonly number
     if (BOXED[kind] !== kind) continue;
     for (const group of sourcesFor(state, faction, kind)) {
       const from = Math.floor(groupIndex(group) / KINDS);
-      if (targets(state, kind, from, spaces).length > 0) groups.push(group);
+      if (spaces.some((space) => space !== from && takes(state, kind, space))) groups.push(group);
     }
   }
   return groups;
+}
+/** Whether there is any. */
+function canPlace({ state, faction }: Play, { kinds }: What, spaces: readonly number[]): boolean {
+  return kinds.some(
+    (kind) =>
+      BOXED[kind] === kind &&
+      spaces.some((space) => takes(state, kind, space) && supply(state, faction, kind, space) > 0),
+  );
 }
 function targets(state: Table, kind: number, from: number, spaces: readonly number[]): number[] {
   return spaces.filter((space) => space !== from && takes(state, kind, space));
@@ -89,13 +110,13 @@ interface PlacingEach {
 export function placeEach({ what, n = 1, in: where, spaces: most = PLENTY, by }: PlacingEach): CardStep {
   return {
     text: `place ${n} ${what.text} in each of ${most < PLENTY ? `${most} of ` : ''}${where.text}`,
-    can: (play) => placeable(decidedBy(play, by), what, spacesIn(play.state, where)).length > 0,
+    can: (play) => canPlace(decidedBy(play, by), what, spacesIn(play.state, where)),
     *run(play) {
       const actor = decidedBy(play, by);
       const { state } = play;
       let open = spacesIn(state, where);
       for (let left = Math.min(most, open.length); left > 0; left--) {
-        open = open.filter((space) => placeable(actor, what, [space]).length > 0);
+        open = open.filter((space) => canPlace(actor, what, [space]));
         if (open.length === 0) return;
         const isPlenty = what.kinds.every((kind) => BOXED[kind] !== kind || count(state, AVAILABLE, kind) >= n * left);
         const isAll = isPlenty && left >= open.length;
@@ -139,10 +160,18 @@ export function removing(
 ): Flow<Event, number> {
   const groups = () => groupsIn(play.state, spaces, what.kinds);
   const off = isCostly ? kill : removePieces;
+  const own = ownTunnel(play, what);
   return pickPieces(play, 'which-target', n, groups, (space, kind, many) => off(kind, many, space), {
     upTo,
     inBulk: true,
+    ...(own === undefined ? {} : { spare: () => groupsIn(play.state, spaces, [own]) }),
   });
+}
+/** Where a base may go, its owner may take one with a tunnel as well, if he decides. */
+function ownTunnel({ faction }: Play, { kinds }: What): number | undefined {
+  if (faction === 'NVA' && kinds.includes(NVA_BASE) && !kinds.includes(NVA_BASE_TUNNELED)) return NVA_BASE_TUNNELED;
+  if (faction === 'VC' && kinds.includes(VC_BASE) && !kinds.includes(VC_BASE_TUNNELED)) return VC_BASE_TUNNELED;
+  return undefined;
 }
 /** All of them, in all of these spaces. */
 export function removeAll(what: What, from: Where, isCostly = false): CardStep {

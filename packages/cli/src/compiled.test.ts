@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -85,6 +85,24 @@ test('so does a game that is not in the catalog yet', async () => {
   plant('games/mine/src/index.ts', 'export {};\n');
   expect(await compiledIn('new', 'play', 'mine')).toBeUndefined();
   expect(said(await compiledIn('new', 'play', 'pig'))).toBe('rain');
+});
+
+test('a compiler that does not answer is not waited for: the sources run, and next time it is asked again', async () => {
+  repository('late');
+  expect(await compiled(['list'], join(folder, 'late'), 0)).toBeUndefined();
+  expect(said(await compiledIn('late', 'list'))).toBe('rain');
+});
+
+test('whoever is killed while it compiles keeps nobody waiting', async () => {
+  repository('killed');
+  const compiling = `
+    import { compiled } from ${JSON.stringify(new URL('../bin/workspace/compiled.js', import.meta.url).href)};
+    compiled(['list'], ${JSON.stringify(join(folder, 'killed'))});
+    await import('esbuild');
+    setImmediate(() => process.kill(process.pid, 'SIGKILL'));`;
+  const { signal } = spawnSync(process.execPath, ['--input-type=module', '--eval', compiling]);
+  expect(signal).toBe('SIGKILL');
+  expect(said(await compiledIn('killed', 'list'))).toBe('rain');
 });
 
 test('a source with a slip of the pen runs as it is, which tells what is wrong', async () => {

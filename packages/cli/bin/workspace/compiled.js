@@ -4,7 +4,8 @@
  *
  * 1. Nobody runs stale code: what was compiled counts only while every file that went into it is as it was.
  * 2. Where compiling does not serve, the sources run as they are: slower, and otherwise the same.
- * 3. Processes that compile at the same time do not meet: each writes a folder of its own, and the last one is kept.
+ * 3. Processes that compile at the same time do not meet: each writes a folder of its own, and the last one is kept. Nobody
+ *    holds a lock, so one that is killed keeps nobody waiting; nor does a compiler that no longer answers, for long.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +14,8 @@ import { planOf } from './plan.js';
 
 const HERE = fileURLToPath(new URL('../../../../', import.meta.url));
 const HOUR_MS = 3_600_000;
+/** It takes two seconds, and on a busy machine ten. */
+const PATIENCE_MS = 60_000;
 
 /** @typedef {{ root: string, node: string, folder: string, stamps: { [file: string]: string } }} Manifest */
 
@@ -20,13 +23,14 @@ const HOUR_MS = 3_600_000;
  * The address of the compiled command line; undefined if it is to run from its sources.
  * @param {readonly string[]} words what was typed
  * @param {string} root the repository
+ * @param {number} patienceMs after which the sources run as they are
  * @returns {Promise<string | undefined>}
  */
-export async function compiled(words, root = HERE) {
+export async function compiled(words, root = HERE, patienceMs = PATIENCE_MS) {
   if (words.some(namesModule)) return undefined;
   const cache = join(root, 'node_modules/.cache/fermata');
   try {
-    const manifest = known(root, cache) ?? (await compile(root, cache));
+    const manifest = known(root, cache) ?? (await compile(root, cache, patienceMs));
     return namesUnlistedGame(words, manifest) ? undefined : pathToFileURL(join(cache, manifest.folder, 'main.js')).href;
   } catch {
     return undefined; // a source that does not compile, or a folder that cannot be written: the sources tell
@@ -69,8 +73,8 @@ function stampOf(file) {
   return found === undefined ? 'none' : `${found.size} ${found.mtimeMs} ${found.ctimeMs}`;
 }
 
-/** @param {string} root @param {string} cache @returns {Promise<Manifest>} */
-async function compile(root, cache) {
+/** @param {string} root @param {string} cache @param {number} patienceMs @returns {Promise<Manifest>} */
+async function compile(root, cache, patienceMs) {
   const folder = `${Date.now()}-${process.pid}`;
   /** @type {Manifest} */
   const manifest = { root, node: process.version, folder, stamps: {} };
@@ -79,10 +83,24 @@ async function compile(root, cache) {
     manifest.stamps[file] = stampOf(file);
   };
   for (const file of settings(root)) note(file);
-  const { build } = await import('esbuild');
-  await build(planOf(root, join(cache, folder), note));
+  const { build, stop } = await import('esbuild');
+  const built = build(planOf(root, join(cache, folder), note));
+  await inTime(built, patienceMs).catch((error) => {
+    stop();
+    throw error;
+  });
   keep(manifest, cache);
   return manifest;
+}
+
+/** Throws if it takes too long: its process may be gone, or no longer answer. @param {Promise<unknown>} work @param {number} patienceMs */
+async function inTime(work, patienceMs) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the compiler does not answer')), patienceMs);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** What decides how sources are found and compiled, besides the sources. @param {string} root */

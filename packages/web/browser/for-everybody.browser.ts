@@ -2,6 +2,7 @@
 import { LIST } from '@fermata/catalog/list';
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
+import { playByEar } from './by-ear.ts';
 import { keepOn, type Played, played, until } from './played.ts';
 import type { Player } from './player.ts';
 import { tools } from './shared.ts';
@@ -84,23 +85,7 @@ async function open({ page }: Player, match: Played, count: number): Promise<voi
 
 test('Wingspan, with a screen reader’s tree as the only eyes', async () => {
   const player = await arrive();
-  await player.sitDown('wingspan', 'by ear');
-  for (let answers = 0; answers < 12; answers++) {
-    await player.page.waitForSelector('.list-toggle');
-    const question = player.page.getByRole('region', { name: 'Question' });
-    const all = question.getByRole('button', { name: /^All \d+$/ });
-    if ((await all.count()) > 0) await all.click();
-    const tree = await question.ariaSnapshot();
-    const names = [...tree.matchAll(/button "(\d+ [^"]+)"(?! \[disabled\])/g)].map(([, name]) => name ?? '');
-    expect(names.length).toBeGreaterThan(0);
-    await question
-      .getByRole('button', { name: names[answers % names.length] ?? '', exact: true })
-      .first()
-      .click();
-    const done = question.getByRole('button', { name: /^Done/ });
-    if ((await done.count()) > 0 && (await done.isEnabled())) await done.click();
-    await player.page.waitForTimeout(250);
-  }
+  await playByEar(player, 12);
   expect(await player.page.locator('[role=log]').textContent(), 'what happened is told').toMatch(/\w/);
   expect(player.errors).toEqual([]);
 });

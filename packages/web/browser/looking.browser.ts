@@ -84,6 +84,8 @@ test('the log stays where one reads it while news come in, and is open again aft
   const player = await atWingspan(0.5);
   const { page, errors } = player;
   await page.click('.log-button');
+  await page.waitForSelector('.log-lines button:has-text("earlier")');
+  await page.waitForFunction(() => document.querySelectorAll('.log-line').length >= 80); // earlier ones come when there is time
   await page.evaluate(() => document.querySelector('.log-lines')?.scrollTo({ top: 40 }));
   const lines = await page.locator('.log-line').count();
   await player.play('mouse in the list', 3);

@@ -53,10 +53,11 @@ export class Player {
     await this.page.waitForSelector('.game-card');
   }
 
-  /** Sits down against a bot, with a seed. */
-  async sitDown(game: string, seed: string, level = 'random'): Promise<void> {
+  /** Sits down against bots, with a seed; as many as usual, unless told otherwise. */
+  async sitDown(game: string, seed: string, level = 'random', seats?: number): Promise<void> {
     await this.page.click(`[data-game="${game}"] button:has-text("Set up")`);
     await this.page.waitForSelector('.set-up');
+    if (seats !== undefined) await this.page.fill('.set-up input[type=number]', String(seats));
     for (const box of await this.page.$$('.set-up [data-sitter]')) await box.selectOption(level);
     await this.page.fill('.set-up input[type=text]', seed);
     await this.page.click('.set-up button[type=submit]');

@@ -24,6 +24,9 @@ const PARTS = [
   ['end', 1],
 ] as const;
 
+/** One in which both have something to show. */
+const SEED = 'shelf 8';
+
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 mkdirSync(FOLDER, { recursive: true });
@@ -48,7 +51,7 @@ async function arrive(browser: Browser): Promise<Player> {
 }
 
 async function game(browser: Browser, name: string, seats: number, suffix: string): Promise<void> {
-  const match = await played(name, seats, 'screenshots');
+  const match = await played(name, seats, SEED);
   const { page } = await arrive(browser);
   for (const [part, share] of PARTS) {
     await open(page, match, part, share);
@@ -65,12 +68,20 @@ async function open(page: Page, match: Played, id: string, share: number): Promi
 
 /** What is not a match, and what opens over one. */
 async function pages(browser: Browser): Promise<void> {
-  const match = await played('wingspan', 2, 'screenshots');
+  const match = await played('wingspan', 2, SEED);
   const { page } = await arrive(browser);
   await shoot(page, 'lobby');
-  await page.click('[data-game="item-duel"] button:has-text("Set up")');
-  await shoot(page, 'set-up');
-  await page.keyboard.press('Escape');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
+  await shoot(page, 'lobby-below');
+  for (const name of ['item-duel', 'wingspan', 'pokemon']) {
+    await page.click(`[data-game="${name}"] button:has-text("Set up")`);
+    await page.waitForSelector('.set-up');
+    await page.waitForFunction(() => document.querySelector('.set-up [aria-busy="true"]') === null);
+    await shoot(page, `set-up-${name}`);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.set-up', { state: 'detached' });
+  }
+  await simulation(page);
   await page.goto(`${served.address}#record=7VdLb`);
   await page.waitForSelector('[role=alert]');
   await shoot(page, 'cut-off-link');
@@ -89,6 +100,10 @@ async function pages(browser: Browser): Promise<void> {
   await page.waitForSelector('dialog[open]');
   await shoot(page, 'card');
   await page.keyboard.press('Escape');
+  await page.click('button:has-text("Hint")');
+  await page.waitForSelector('.hints');
+  await shoot(page, 'hint');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await shoot(page, 'keys');
   await page.keyboard.press('Escape');
@@ -106,6 +121,21 @@ async function pages(browser: Browser): Promise<void> {
   await page.waitForSelector('.review');
   await shoot(page, 'review');
   await page.context().close();
+}
+
+/** The form, and what many games tell. */
+async function simulation(page: Page): Promise<void> {
+  await page.goto(`${served.address}#/sim/pig`);
+  await page.waitForSelector('.sim-form');
+  await shoot(page, 'simulate');
+  await page.getByLabel('Games', { exact: true }).fill('400');
+  await page.click('.sim-form button[type=submit]');
+  await page.waitForSelector('text=Done: 400 of 400', { timeout: 60_000 });
+  await shoot(page, 'simulated');
+  await page.evaluate(() => scrollTo({ top: 900 }));
+  await shoot(page, 'simulated-below');
+  await page.goto(served.address);
+  await page.waitForSelector('.game-card');
 }
 
 async function shoot(page: Page, name: string): Promise<void> {

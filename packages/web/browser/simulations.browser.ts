@@ -62,6 +62,26 @@ test('figures appear while it runs, and stay when it is stopped', async () => {
   expect(errors).toEqual([]);
 });
 
+test('charts are drawn also where the browser calls its language what no standard does, on the page and in a file', async () => {
+  const odd = () => Object.defineProperty(navigator, 'language', { value: 'en-US@posix', configurable: true });
+  const { page, errors } = await arrive();
+  await page.addInitScript(odd);
+  await page.goto(`${address()}#/sim/pig`);
+  await page.reload();
+  await page.getByLabel('Games', { exact: true }).fill('20');
+  await page.getByRole('button', { name: 'Simulate' }).click();
+  await page.getByText('Done: 20 of 20 games').waitFor();
+  await page.waitForSelector('.report canvas');
+  const report = join(folder, 'odd.html');
+  told(['sim', 'pig', '--games', '20', '--json', '--report', report]);
+  const other = await browser().newPage();
+  await other.addInitScript(odd);
+  await other.goto(`file://${report}`);
+  await other.waitForSelector('canvas');
+  await other.close();
+  expect(errors).toEqual([]);
+});
+
 test('figures in a file are shown, and what holds none is told in a sentence', async () => {
   const { page } = await arrive();
   await page.goto(`${address()}#/sim`);

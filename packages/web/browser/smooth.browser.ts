@@ -1,56 +1,57 @@
-/** While a bot thinks as hard as it may, the page answers at once. */
+/** While bots think as hard as they may, the page answers at once. Times are by the clock of the wall: nothing else may run. */
 import { expect, test } from 'vitest';
 import type { Player } from './player.ts';
 import { tools } from './shared.ts';
 
 const { arrive } = tools(4697);
 
-/** No task may hold the page longer, and nobody waits longer for what a click does. */
+/** No task may hold the page longer, and nobody waits longer for what a click does; four times slower twice as long. */
 const TASK_MAX_MS = 50;
 const PAINT_MAX_MS = 100;
-const CLICKS = 8;
+const SLOWER = 4;
+const CLICKS = 6;
 const THINKING = '.seat.next:not(.mine)';
 
 declare const seen: { tasks: number[]; paints: number[] };
 
-test.each([
-  ['on a machine as it is', 1, PAINT_MAX_MS],
-  ['on one that is four times slower', 4, 2 * PAINT_MAX_MS],
-])('while search thinks for two seconds, %s', async (_, slower, paintMax) => {
-  const player = await arrive();
-  const { page } = player;
-  await player.sitDown('wingspan', 'smooth', 'search:2s');
-  await watch(page);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  // Times are by the clock of the wall: where something else runs beside it, the best of three tells.
-  const rounds: Round[] = [];
-  while (rounds.length < 3 && !rounds.some((round) => isSmooth(round, slower, paintMax)))
-    rounds.push(await clicked(player));
-  expect(
-    rounds.some((round) => isSmooth(round, slower, paintMax)),
-    JSON.stringify(rounds),
-  ).toBe(true);
+const TABLES = [
+  ['wingspan', undefined],
+  ['item-duel', 4],
+  ['pokemon-arena', undefined],
+] as const;
+
+/** What else the machine does is not ours: one round of these must be smooth throughout. */
+const TRIES = { retry: 5 };
+
+test.each(TABLES)('%s, while search thinks for 2 seconds', TRIES, async (game, seats) => {
+  const player = await sitDown(game, seats);
+  await untilItThinks(player);
+  const { tasks, paints } = await clicked(player);
+  expect(Math.max(0, ...tasks), `tasks ${tasks}`).toBeLessThanOrEqual(TASK_MAX_MS);
+  expect(Math.max(...paints), `paints ${paints}`).toBeLessThanOrEqual(PAINT_MAX_MS);
   expect(player.errors).toEqual([]);
-  await page.context().close();
+  await player.page.context().close();
 });
 
-interface Round {
-  /** The longest task, and the median of clicks, in milliseconds. */
-  readonly task: number;
-  readonly paint: number;
-  /** Whether it went on thinking all the while. */
-  readonly isThinking: boolean;
-}
-
-function isSmooth({ task, paint, isThinking }: Round, slower: number, paintMax: number): boolean {
-  return isThinking && paint <= paintMax && (slower > 1 || task <= TASK_MAX_MS);
-}
-
-/** Opens and closes the log while the other thinks. */
-async function clicked(player: Player): Promise<Round> {
-  const { page } = player;
+test.each(TABLES)('%s, on a machine that is four times slower', TRIES, async (game, seats) => {
+  const player = await sitDown(game, seats);
+  const devtools = await player.page.context().newCDPSession(player.page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await untilItThinks(player);
+  const { paints } = await clicked(player);
+  expect(Math.max(...paints), `paints ${paints}`).toBeLessThanOrEqual(2 * PAINT_MAX_MS);
+  await player.page.context().close();
+});
+
+async function sitDown(game: string, seats: number | undefined): Promise<Player> {
+  const player = await arrive();
+  await player.sitDown(game, 'smooth', 'search:2s', seats);
+  await watch(player.page);
+  return player;
+}
+
+/** Opens and closes the log while the others think. */
+async function clicked({ page }: Player): Promise<typeof seen> {
   // What was drawn because of the answer belongs to the answer.
   await page.evaluate(() => {
     seen.tasks.length = 0;
@@ -58,9 +59,8 @@ async function clicked(player: Player): Promise<Round> {
   });
   for (let clicks = 0; clicks < CLICKS; clicks++) await page.click('.log-button');
   await page.waitForFunction((clicks) => seen.paints.length === clicks, CLICKS);
-  const { tasks, paints } = await page.evaluate(() => seen);
-  const isThinking = (await page.locator(THINKING).count()) === 1;
-  return { task: Math.max(0, ...tasks), paint: median(paints), isThinking };
+  expect(await page.locator(THINKING).count(), 'it thinks all the while').toBeGreaterThan(0);
+  return page.evaluate(() => seen);
 }
 
 /** Notes long tasks, and how long it is from a click to what is painted after it. */
@@ -85,15 +85,11 @@ async function watch(page: Player['page']): Promise<void> {
   });
 }
 
-/** Answers until the other is to move, and thinks. */
+/** Answers until another is to move, and thinks. */
 async function untilItThinks(player: Player): Promise<void> {
   for (let answers = 0; answers < 20; answers++) {
     await player.play('mouse in the list', 1);
     if ((await player.page.locator(THINKING).count()) > 0) return;
   }
   throw new Error('nobody has thought');
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 }

@@ -102,6 +102,7 @@ test.each<[what: string, name: string, text: () => string, sentence: string]>([
     () => '{"format":"fermata-1","game":"chess","turns":[]}',
     'there is no game "chess" on this page',
   ],
+  ['of older rules', 'match.json', () => JSON.stringify({ ...(match.record as object), version: 0 }), 'version 0'],
   [
     'that was changed',
     'match.json',

@@ -3,7 +3,7 @@ import type { Look } from '@fermata/kit';
 import type { ComponentType } from 'react';
 
 const LOOKS = import.meta.glob<{ readonly look: Look }>('../../../games/*/look/index.tsx');
-const PICTURES = import.meta.glob<{ readonly Picture: ComponentType }>('../../../games/*/look/picture.tsx', {
+const PICTURES = import.meta.glob<{ readonly Picture: ComponentType }>('../../../games/*/look/picture*.tsx', {
   eager: true,
 });
 
@@ -14,10 +14,10 @@ export async function lookOf(game: string): Promise<Look> {
 }
 
 export function pictureOf(game: string): ComponentType | undefined {
-  return PICTURES[path(game, 'picture')]?.Picture;
+  return (PICTURES[path(game, `picture-${game}`)] ?? PICTURES[path(game, 'picture')])?.Picture;
 }
 
-/** Two games may share a folder. */
+/** Two games may share a folder, and yet have a picture each. */
 function path(game: string, file: string): string {
   return `../../../games/${game === 'pokemon-arena' ? 'pokemon' : game}/look/${file}.tsx`;
 }

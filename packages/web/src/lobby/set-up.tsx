@@ -7,11 +7,11 @@ import { newMatch } from './new-match.ts';
 
 const LEVELS: readonly (readonly [level: string, name: string])[] = [
   ['random', 'At whim: any legal answer'],
-  ['greedy', 'In haste: what looks best after this turn'],
-  ['search:1s', 'Slowly: thinks ahead for a second'],
-  ['search:2s', 'Slowly: thinks ahead for 2 seconds'],
-  ['search:5s', 'Slowly: thinks ahead for 5 seconds'],
-  ['search:10s', 'Slowly: thinks ahead for 10 seconds'],
+  ['greedy', 'In haste: the best of this turn'],
+  ['search:1s', 'Slowly: thinks for 1 second'],
+  ['search:2s', 'Slowly: thinks for 2 seconds'],
+  ['search:5s', 'Slowly: thinks for 5 seconds'],
+  ['search:10s', 'Slowly: thinks for 10 seconds'],
 ];
 
 /** Who plays, with which options. The game itself says what is wrong with them, as one types. */

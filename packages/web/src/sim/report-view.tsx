@@ -1,14 +1,16 @@
-import { type Chart, enliven } from '@fermata/sim/page';
+import { type Chart, enliven, mendLanguage } from '@fermata/sim/page';
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../use-store.ts';
 import 'uplot/dist/uPlot.min.css';
 import '@fermata/sim/report.css';
 
-/** What draws charts; none in a browser whose language it does not understand, such as en-US@posix: then tables are left. */
-const plotter = import('uplot').then(
-  ({ default: Plot }) => Plot,
-  () => undefined,
-);
+/** What draws charts. */
+const plotter = loadPlot();
+
+async function loadPlot() {
+  mendLanguage();
+  return (await import('uplot')).default;
+}
 
 interface Props {
   /** HTML of a report: all that comes from games in it is escaped. */

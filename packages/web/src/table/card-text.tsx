@@ -18,6 +18,7 @@ export function CardText({ thing, look, text, does }: Props) {
   const piece = thing !== undefined && 'kind' in thing ? thing : undefined;
   const own = piece && look.faces?.[piece.kind];
   const Face = own ?? GenericFace;
+  const isPrinted = own !== undefined && piece?.printed !== undefined;
   return (
     <>
       {piece === undefined || piece.hidden ? undefined : (
@@ -25,7 +26,7 @@ export function CardText({ thing, look, text, does }: Props) {
           <Face piece={piece} size="large" />
         </div>
       )}
-      {text === undefined ? undefined : <p>{text}</p>}
+      {text === undefined ? undefined : <p className={isPrinted ? 'unseen' : undefined}>{text}</p>}
       <FactList facts={thing?.facts} />
       {/* What a face of its own has printed on it is read aloud, and not shown twice. */}
       <div className={own === undefined ? undefined : 'unseen'}>

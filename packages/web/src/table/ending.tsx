@@ -23,19 +23,17 @@ export function Ending({ table, scene, onAgain, onReview }: Props) {
   if (end === undefined) return undefined;
   const { outcome, resigned, broken } = end;
   const { seats, rows } = scoreSheet(outcome, scene);
+  const by =
+    resigned.length > 0
+      ? `${resigned.map((seat) => called(table, seat)).join(' and ')} gave up.`
+      : table.verdict() || (rows.length > SOURCES_MANY ? '' : last(log.map(({ text }) => text)));
   return (
     <section className="question ending" aria-label="The end">
       <h2 ref={heading} tabIndex={-1} data-question="">
         {broken === undefined ? verdict(table, outcome) : 'The rules broke'}
       </h2>
       {broken === undefined ? (
-        <p className="quiet">
-          {resigned.length > 0
-            ? `${resigned.map((seat) => called(table, seat)).join(' and ')} gave up.`
-            : rows.length > SOURCES_MANY
-              ? undefined
-              : last(log.map(({ text }) => text))}
-        </p>
+        <p className="quiet">{by}</p>
       ) : (
         <p>{broken} The match is kept as it stands; save its record to show it to whoever writes the rules.</p>
       )}
@@ -60,7 +58,7 @@ export function Ending({ table, scene, onAgain, onReview }: Props) {
                     {outcome[seat]?.rank}. {called(table, seat)}
                   </th>
                   {rows.map(([source, values]) => (
-                    <td key={source}>{values[at]}</td>
+                    <td key={source}>{typeof values[at] === 'number' ? numeral(values[at]) : values[at]}</td>
                   ))}
                 </tr>
               ))}
@@ -83,7 +81,7 @@ export function Ending({ table, scene, onAgain, onReview }: Props) {
   );
 }
 
-/** Where points come from so many sources, they say by what it was won; elsewhere the last that happened does. */
+/** Where points come from so many sources, they say by what it was won; elsewhere the game does, or the last that happened. */
 const SOURCES_MANY = 4;
 
 function last(lines: readonly string[]): string {
@@ -96,12 +94,20 @@ function called({ seat: mine, names }: Table, seat: number): string {
 
 function verdict(table: Table, outcome: Outcome): string {
   const first = outcome.flatMap(({ rank }, at) => (rank === 1 ? [at] : []));
-  const by = hasPoints(outcome) ? `, ${score(outcome, 1)} to ${score(outcome, 2)}` : '';
-  if (first.length === outcome.length && first.length > 1) return 'A draw.';
+  const [most, next] = [score(outcome, 1), score(outcome, 2)];
+  const by = hasPoints(outcome) ? `, ${numeral(most)} to ${numeral(next)}` : '';
+  if (first.length === outcome.length && first.length > 1)
+    return hasPoints(outcome) ? `A draw, at ${numeral(most)} each.` : 'A draw.';
   if (first.length > 1) return `${first.map((seat) => called(table, seat)).join(' and ')} share the win${by}.`;
   const [winner = 0] = first;
   if (outcome.length === 1) return `It is over: ${outcome[0]?.score ?? 0} points.`;
-  return `${called(table, winner)} ${winner === table.seat ? 'have' : 'has'} won${by}.`;
+  const has = `${called(table, winner)} ${winner === table.seat ? 'have' : 'has'}`;
+  return by !== '' && most === next ? `${has} won the tie at ${numeral(most)}.` : `${has} won${by}.`;
+}
+
+/** With a minus, not a hyphen. */
+function numeral(value: number): string {
+  return String(value).replace('-', '−');
 }
 
 /** The best score of a rank, or of the next one that there is. */

@@ -25,3 +25,18 @@ test.each<[rule: string, text: string, scenes: Scene[], expected: readonly Segme
 ])('%s', (_, text, scenes, expected) => {
   expect(segments(text, scenes)).toEqual(expected);
 });
+
+test('places on a map have names, and other places do not', () => {
+  const scene: Scene = {
+    places: [
+      { id: 'map', name: 'Map' },
+      { id: 'hue', in: 'map', name: 'Hue', at: [1, 2] },
+    ],
+    pieces: [],
+  };
+  expect(segments('Two of them: from the Map to Hue.', [scene])).toEqual([
+    'Two of them: from the Map to ',
+    { name: 'Hue', ids: ['hue'] },
+    '.',
+  ]);
+});

@@ -1,8 +1,13 @@
-/** Names of pieces within lines of the log. */
+/** Names of pieces, and of places on a map, within lines of the log. */
 import type { Scene } from '@fermata/scene';
 
 /** A part of a line: words, or the name of something that can be looked at. */
-export type Segment = string | { readonly name: string; readonly ids: readonly string[] };
+export type Segment = string | Named;
+
+export interface Named {
+  readonly name: string;
+  readonly ids: readonly string[];
+}
 
 /** What more pieces than this are called is a word, not a name, such as a disc; and so is what lies in stacks, such as seed. */
 const ALIKE_MAX = 3;
@@ -29,6 +34,7 @@ function bookOf(scene: Scene): ReadonlyMap<string, readonly string[]> {
   const all = new Map<string, string[]>();
   for (const { id, name, hidden = false, count } of scene.pieces)
     if (!hidden && count === undefined) all.set(name, [...(all.get(name) ?? []), id]);
+  for (const { id, name, at } of scene.places) if (at !== undefined) all.set(name, [...(all.get(name) ?? []), id]);
   const book = new Map([...all].filter(([, ids]) => ids.length <= ALIKE_MAX));
   BOOKS.set(scene, book);
   return book;

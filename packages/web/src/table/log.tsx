@@ -1,6 +1,6 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useStore } from '../use-store.ts';
-import { segments } from './log-names.ts';
+import { type Named, segments } from './log-names.ts';
 import type { Line, Table } from './table.ts';
 
 interface Props {
@@ -11,8 +11,9 @@ interface Props {
   readonly onOpen: (id: string) => void;
 }
 
-/** Earlier lines are drawn when they are asked for. */
+/** Earlier lines are drawn when they are asked for; of the rest those first that are seen at once. */
 const LINES = 80;
+const LINES_AT_ONCE = 16;
 
 /** What has happened, in words. It stays where one reads it while news come in. */
 export function Log({ table, onLook, onOpen }: Props) {
@@ -21,10 +22,11 @@ export function Log({ table, onLook, onOpen }: Props) {
   const isAtEnd = useRef(true);
   const count = log.length;
   const [first, setFirst] = useState(Math.max(0, count - LINES));
+  const drawn = useDeferredValue(first, Math.max(first, count - LINES_AT_ONCE));
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what comes in
   useEffect(() => {
     if (isAtEnd.current) box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [count]);
+  }, [count, drawn]);
   // A name that is gone with its line points at nothing.
   useEffect(() => () => table.point([]), [table]);
   return (
@@ -45,7 +47,7 @@ export function Log({ table, onLook, onOpen }: Props) {
           </button>
         </li>
       ) : undefined}
-      {log.slice(first).map((line) => (
+      {log.slice(drawn).map((line) => (
         <LogLine key={line.frame} line={line} table={table} onLook={onLook} onOpen={onOpen} />
       ))}
       {count === 0 ? <li className="quiet">Nothing has happened yet.</li> : undefined}
@@ -60,6 +62,7 @@ const LogLine = memo(function LogLine({ line, table, onLook, onOpen }: Props & {
     text,
     [frame - 1, frame].flatMap((it) => table.sceneAt(it) ?? []),
   );
+  const open = ({ ids, name }: Named) => onOpen(ids.find((id) => table.isThere(id)) ?? name);
   return (
     <li className="log-line">
       {onLook === undefined ? undefined : (
@@ -77,19 +80,27 @@ const LogLine = memo(function LogLine({ line, table, onLook, onOpen }: Props & {
           typeof part === 'string' ? (
             part
           ) : (
-            <button
+            // biome-ignore lint/a11y/useSemanticElements: a button is a block: a long name would not run on with its line
+            <span
               // biome-ignore lint/suspicious/noArrayIndexKey: a line stays as it is
               key={at}
-              type="button"
+              role="button"
+              tabIndex={0}
               className="log-name"
               onPointerEnter={() => table.point(part.ids)}
               onPointerLeave={() => table.point([])}
               onFocus={() => table.point(part.ids)}
               onBlur={() => table.point([])}
-              onClick={() => onOpen(part.ids.find((id) => table.isThere(id)) ?? part.name)}
+              onClick={() => open(part)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' && event.key !== ' ') return;
+                event.preventDefault();
+                event.stopPropagation();
+                open(part);
+              }}
             >
               {part.name}
-            </button>
+            </span>
           ),
         )}
       </span>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { type Settings, settings } from '../settings.ts';
 import { useSettings, useStore } from '../use-store.ts';
@@ -10,6 +10,7 @@ export function Menu({ match, onHelp }: { readonly match: OpenMatch; readonly on
   const dialog = useRef<HTMLDialogElement>(null);
   const liked = useSettings();
   const { end } = useStore(match.table.standing);
+  const [isSure, setSure] = useState(false);
   const chosen = (act: () => void) => {
     dialog.current?.close();
     act();
@@ -17,9 +18,18 @@ export function Menu({ match, onHelp }: { readonly match: OpenMatch; readonly on
   const save = async () => saveRecord(await match.table.session.record());
   const copyLink = async () => {
     const link = await linkTo(await match.table.session.record());
-    if (link === undefined) return save();
-    await navigator.clipboard?.writeText(link);
-    match.table.standing.change({ notice: 'The link to this match is copied.' });
+    const say = (notice: string) => match.table.standing.change({ notice });
+    if (link === undefined) {
+      await save();
+      return say('This match is too long for a link: its record was saved as a file, which can be sent instead.');
+    }
+    try {
+      await navigator.clipboard.writeText(link);
+      say('The link to this match is copied.');
+    } catch {
+      await save();
+      say('This browser does not let a page copy: the record was saved as a file, which can be sent instead.');
+    }
   };
   return (
     <>
@@ -27,7 +37,7 @@ export function Menu({ match, onHelp }: { readonly match: OpenMatch; readonly on
         <Icon of="menu" />
         <span>Menu</span>
       </button>
-      <dialog ref={dialog} className="opened menu" aria-label="Menu">
+      <dialog ref={dialog} className="opened menu" aria-label="Menu" onClose={() => setSure(false)}>
         <h2>Menu</h2>
         <fieldset>
           <legend>Pace</legend>
@@ -87,9 +97,9 @@ export function Menu({ match, onHelp }: { readonly match: OpenMatch; readonly on
             type="button"
             className="danger"
             disabled={end !== undefined}
-            onClick={() => chosen(() => void match.table.resign())}
+            onClick={() => (isSure ? chosen(() => void match.table.resign()) : setSure(true))}
           >
-            Give up
+            {isSure ? 'Yes, give up' : 'Give up'}
           </button>
         </div>
         <form method="dialog">

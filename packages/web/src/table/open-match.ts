@@ -16,6 +16,8 @@ export interface OpenMatch {
   readonly id: string;
   readonly setup: Setup;
   readonly title: string;
+  /** What the game is about, in a line. */
+  readonly summary: string;
   readonly table: Table;
   readonly look: Look;
   readonly desk: Remote<Desk>;
@@ -55,7 +57,7 @@ export async function openMatch(id: string, opening: Opening, onCrash: (why: str
       table.close();
       engine.close();
     };
-    return { id, setup, title: listed.title, table, look, desk: engine.desk, close };
+    return { id, setup, title: listed.title, summary: listed.summary, table, look, desk: engine.desk, close };
   } catch (error) {
     engine.close();
     throw error;

@@ -3,12 +3,22 @@ import { useStore } from '../use-store.ts';
 import type { Table } from './table.ts';
 import { enough, lit, needsList, optionsLeft } from './touching.ts';
 import { Unseen } from './unseen.tsx';
+import { useSecondsSince } from './use-seconds.ts';
+
+interface Props {
+  readonly table: Table;
+  /** What the game is about: said beside the first question. */
+  readonly about: string;
+  readonly children?: React.ReactNode;
+}
 
 /** The question in words, and all that can be answered, numbered. */
-export function QuestionBar({ table, children }: { readonly table: Table; readonly children?: React.ReactNode }) {
+export function QuestionBar({ table, about, children }: Props) {
   const { posed, touched, waiting, since, notice, end, isSending } = useStore(table.standing);
   const [isOpen, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef<string>(undefined);
+  first.current ??= posed?.asked.basis;
   // After an answer from the list the button is gone: the keyboard is on the question, never nowhere.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
@@ -25,6 +35,7 @@ export function QuestionBar({ table, children }: { readonly table: Table; readon
         <h2 ref={heading} tabIndex={-1} data-question="" className={posed === undefined ? 'quiet' : undefined}>
           {posed === undefined ? <Waiting table={table} waiting={waiting} since={since} /> : posed.asked.text}
         </h2>
+        {posed !== undefined && posed.asked.basis === first.current ? <p className="about">{about}</p> : undefined}
         {posed === undefined ? undefined : <Would table={table} />}
         {posed === undefined ? undefined : (
           <div className="question-buttons">
@@ -128,13 +139,8 @@ function OptionButton({ table, option, number }: { table: Table; option: number;
 
 /** Who is waited for, and since when. */
 function Waiting({ table, waiting, since }: { table: Table; waiting: readonly number[]; since: number }) {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
+  const seconds = useSecondsSince(since);
   const who = waiting.filter((seat) => seat !== table.seat).map((seat) => table.names[seat]);
   if (who.length === 0) return 'One moment…';
-  const seconds = Math.floor((now - since) / 1000);
   return `${who.join(' and ')} ${who.length > 1 ? 'think' : 'thinks'}…${seconds > 1 ? ` ${seconds} s` : ''}`;
 }

@@ -28,7 +28,7 @@ interface Props {
 
 /** The table: what lies there, who sits there, what is asked. */
 export function TableView({ match, isRecord, onAgain }: Props) {
-  const { table, look, title } = match;
+  const { table, look, title, summary } = match;
   const playback = table.playback as Playback; // it is ready
   const shown = useStore(playback.shown);
   const { posed, touched, noUndo, end } = useStore(table.standing);
@@ -46,7 +46,9 @@ export function TableView({ match, isRecord, onAgain }: Props) {
       touch: (id) => table.touch(id),
       open: setOpen,
       over: (id, by) => table.lookAt(id, by),
+      hovered: table.over,
       pointed: table.pointed,
+      lookUp: table.lookUp,
     };
   }, [posed, touched, isReview, table]);
   useKeys({
@@ -122,7 +124,7 @@ export function TableView({ match, isRecord, onAgain }: Props) {
       {isReview ? (
         <Review table={table} playback={playback} onClose={isRecord ? undefined : () => setReview(false)} />
       ) : end === undefined ? (
-        <QuestionBar table={table}>
+        <QuestionBar table={table} about={summary}>
           {shown.isMoving ? (
             <button type="button" className="skip" onClick={() => playback.skip()}>
               Skip

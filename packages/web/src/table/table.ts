@@ -154,8 +154,17 @@ export class Table {
     this.#pointAhead();
   }
 
+  /** What a thing does, in the words of the game. */
+  readonly lookUp = (id: string): Promise<string | undefined> => this.session.lookUp(id);
+
   point(ids: readonly string[]): void {
     if (ids.length > 0 || this.pointed.get().size > 0) this.pointed.set(new Set(ids));
+  }
+
+  /** By what it was decided, once it is over; empty where the game says nothing beyond points. */
+  verdict(): string {
+    const text = this.#view === undefined ? undefined : this.#staging.verdict?.(this.#view);
+    return text === undefined ? '' : named(text, this.names);
   }
 
   /** What there was to see at some time. */

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { conditions } from './vitest.config.ts';
 
-/** The page in a real browser, after all other tests. What is measured is measured alone, last (`npm run test:browser`). */
+/** The page in a real browser, after all other tests. What is measured is measured alone (`npm run smooth`). */
 export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {

@@ -1,4 +1,7 @@
-/** While bots think as hard as they may, the page answers at once. Times are by the clock of the wall: nothing else may run. */
+/**
+ * While bots think as hard as they may, the page answers at once. Times are by the clock of the wall, so nothing else may run:
+ * it is asked for by name (`npm run smooth`), as measurements are, and no part of `npm test`.
+ */
 import { expect, test } from 'vitest';
 import type { Player } from './player.ts';
 import { tools } from './shared.ts';

@@ -8,7 +8,7 @@ import { NONE } from '../values/none.ts';
 import type { Lane } from './answers.ts';
 import type { Execution } from './execution.ts';
 import { canFinish, isSet } from './picks.ts';
-import { NOTHING, type Question } from './question.ts';
+import type { Question } from './question.ts';
 import { closed } from './slot.ts';
 
 /** A prompt that waits for its answer. */
@@ -37,38 +37,26 @@ export function forced(run: Execution, question: Question): Choice | undefined {
   return only;
 }
 
-/** The prompt for a question, with its id, checked. */
+/** The prompt for a question, with its id, checked, and pruned where the question says so. */
 export function openOffer(run: Execution, question: Question): Open {
-  const { seat, label, several, how } = question;
-  const prompt = {
+  const { seat, label, how, several } = question;
+  const { about, except } = how;
+  let prompt: Prompt = {
     id: (run.asked[seat] as number) * SEATS_MAX + seat, // the seat exists
     seat,
     label,
     options: ownOptions(question.options, label),
-    several,
-    about: undefined,
-    shows: false,
-    except: NONE,
-    otherwise: undefined,
+    several: several && { ...several, tries: run.limits.tries },
+    about: about === undefined ? about : ownPart(about, 'about', label),
+    shows: how.shows === true,
+    except: typeof except === 'function' ? NONE : exceptIn(question),
+    otherwise: how.otherwise === undefined ? undefined : otherwise(question),
   };
-  // Small enough to be compiled into whoever asks: `connect4_vs_bare`.
-  if (several || how !== NOTHING) return richOffer(run, question, prompt);
-  return { prompt, lane: run.lanes.current, kept: undefined };
-}
-
-/** The same with all that may accompany it, and pruned where the question says so. */
-function richOffer(run: Execution, question: Question, plain: { -readonly [F in keyof Prompt]: Prompt[F] }): Open {
-  const { seat, label, how, several } = question;
-  let prompt: Prompt = plain;
-  if (several) plain.several = { ...several, tries: run.limits.tries };
-  if (how.about !== undefined) plain.about = ownPart(how.about, 'about', label);
-  if (how.otherwise !== undefined) plain.otherwise = otherwise(question);
-  plain.shows = how.shows === true;
-  if (typeof how.except === 'function') {
+  if (typeof except === 'function') {
     const { [seat]: asked } = run.asked;
     // Once it is answered the state is another one, and reasons would be, too.
-    prompt = new Reasoned(plain, () => (run.asked[seat] === asked ? exceptIn(question) : NONE)) as object as Prompt; // all is copied
-  } else plain.except = exceptIn(question);
+    prompt = new Reasoned(prompt, () => (run.asked[seat] === asked ? exceptIn(question) : NONE)) as object as Prompt; // all is copied
+  }
   if (isSet(prompt) && !canFinish(prompt, [])) throw emptyOffer(run, question);
   const kept = how.prune === true ? run.host?.prune?.(prompt) : undefined;
   if (kept?.length === 0) throw emptyOffer(run, question);
@@ -77,8 +65,7 @@ function richOffer(run: Execution, question: Question, plain: { -readonly [F in 
 
 /** A prompt whose reasons are found when somebody looks. (To define a property for it is 5 % of `fitl_decision_vs_boardgameio_move`.) */
 class Reasoned {
-  readonly #find: () => Prompt['except'];
-  #found: Prompt['except'] | undefined;
+  #find: () => Prompt['except'];
 
   constructor(prompt: Prompt, find: () => Prompt['except']) {
     this.#find = find;
@@ -86,8 +73,9 @@ class Reasoned {
   }
 
   get except(): Prompt['except'] {
-    this.#found ??= this.#find();
-    return this.#found;
+    const found = this.#find();
+    this.#find = () => found;
+    return found;
   }
 
   /** What it is copied from has none. */

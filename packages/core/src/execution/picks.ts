@@ -1,5 +1,5 @@
 import { checkGiven } from '../fields/given.ts';
-import { type Choice, checkPrompt, isChoice, type Offer, type SetRule } from '../game/prompt.ts';
+import { type Choice, isChoice, type Offer, type SetRule } from '../game/prompt.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { broken } from '../values/errors.ts';
 
@@ -61,8 +61,8 @@ function inOrder(picks: Iterable<number>): number[] {
  * ```
  */
 export function randomAnswer(offer: Offer, oracle: Pick<Oracle, 'int'>): Choice {
-  checkPrompt(offer);
-  if (typeof oracle?.int !== 'function') checkGiven('an oracle', oracle);
+  checkGiven('a prompt', offer);
+  checkGiven('an oracle', oracle);
   if (!isSet(offer)) return oracle.int(offer.options.length, offer.label);
   const picked: number[] = [];
   for (;;) {

@@ -7,9 +7,6 @@ export interface Question extends Offer {
   readonly how: AskOptions;
 }
 
-/** Nothing accompanies most questions: this very object says so. */
-export const NOTHING: AskOptions<never> = {};
-
 /** What may accompany a question. */
 export interface AskOptions<T = unknown> {
   /** What the question is about, for whoever shows it. */

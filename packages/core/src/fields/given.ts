@@ -36,7 +36,7 @@ type Kind = keyof typeof MARKS;
 const NAMED = ['a match', 'a game', 'a record', 'a prompt'] as const satisfies readonly Kind[];
 
 function isA(kind: Kind, given: unknown): boolean {
-  const [mark, type] = MARKS[kind];
+  const { 0: mark, 1: type } = MARKS[kind]; // no iterator: playouts ask at each choice
   return typeof (given as { readonly [mark: string]: unknown } | null | undefined)?.[mark] === type;
 }
 

@@ -2,7 +2,7 @@ import { checkGiven, nameOf } from '../fields/given.ts';
 import { plainJson } from '../values/json.ts';
 import type { AnyEvent, Seat } from './flow.ts';
 import type { Game } from './game.ts';
-import { type Choice, checkPrompt, type Exception, type Prompt } from './prompt.ts';
+import type { Choice, Exception, Prompt } from './prompt.ts';
 
 /**
  * Text for an event, also one with fields hidden. Where the game says nothing, its fields are listed.
@@ -22,8 +22,8 @@ export function describeEvent(game: object, event: AnyEvent): string {
   checkGiven('an event', event);
   const text = textsOf(game)?.event?.(event as never); // any event of this game
   if (text !== undefined) return text;
-  const fields = Object.entries(event).filter(([key]) => key !== 'type');
-  return [event.type, ...fields.map(([key, value]) => `${key} ${plain(value)}`)].join(' ');
+  const { type, ...fields } = event;
+  return [type, ...Object.entries(fields).map(([key, value]) => `${key} ${plain(value)}`)].join(' ');
 }
 
 /**
@@ -40,7 +40,7 @@ export function describeEvent(game: object, event: AnyEvent): string {
  * ```
  */
 export function describePrompt(game: object, prompt: Prompt): string {
-  checkPrompt(prompt);
+  checkGiven('a prompt', prompt);
   return textsOf(game)?.prompt?.(prompt) ?? prompt.label;
 }
 
@@ -59,7 +59,7 @@ export function describePrompt(game: object, prompt: Prompt): string {
  * ```
  */
 export function describeOption(game: object, option: unknown, prompt: Prompt): string {
-  checkPrompt(prompt);
+  checkGiven('a prompt', prompt);
   return textsOf(game)?.option?.(option, prompt) ?? plain(option);
 }
 

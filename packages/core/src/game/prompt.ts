@@ -73,21 +73,13 @@ export interface Offer {
  * ```
  */
 export function whyNot(prompt: Prompt, option: unknown): string | undefined {
-  checkPrompt(prompt);
+  checkGiven('a prompt', prompt);
   const wanted = canonical(option);
   return prompt.except.find((it) => canonical(it.option) === wanted)?.why;
 }
 
 /** Throws unless `choice` is a legal answer to the prompt. */
 export function checkChoice(offer: Offer, choice: unknown): asserts choice is Choice {
-  // Most choices are a number of one of the options: no call for those is in `connect4_vs_bare`.
-  if (
-    !offer.several &&
-    Number.isInteger(choice) &&
-    (choice as number) >= 0 &&
-    (choice as number) < offer.options.length
-  )
-    return;
   const why = whyIllegal(offer, choice);
   if (why) throw misuse('choice', why);
 }
@@ -112,13 +104,8 @@ export function whyIllegal(offer: Offer, choice: unknown): string | undefined {
  * ```
  */
 export function isChoice(offer: Offer, choice: unknown): choice is Choice {
-  checkPrompt(offer);
+  checkGiven('a prompt', offer);
   return faultOf(offer, choice) === undefined;
-}
-
-/** Throws unless it is a prompt. What most often is one is seen at once: playouts ask at each choice. */
-export function checkPrompt(offer: Offer): void {
-  if (typeof offer?.label !== 'string') checkGiven('a prompt', offer);
 }
 
 function faultOf({ options, several }: Offer, choice: unknown): string | undefined {
@@ -126,11 +113,11 @@ function faultOf({ options, several }: Offer, choice: unknown): string | undefin
 }
 
 function faultOfSet(options: readonly unknown[], several: SetRule, choice: unknown): string | undefined {
-  if (!Array.isArray(choice)) return `wants a sorted list of different indices; got ${given(choice)}`;
-  for (const [at, index] of choice.entries()) {
+  if (!Array.isArray(choice) || choice.some((index, at) => index <= choice[at - 1]))
+    return `wants a sorted list of different indices; got ${given(choice)}`;
+  for (const index of choice) {
     const fault = faultOfIndex(options, index);
     if (fault) return fault;
-    if (at > 0 && index <= choice[at - 1]) return `wants a sorted list of different indices; got ${brief(choice)}`;
   }
   const { min, max } = several;
   if (choice.length < min || choice.length > max)

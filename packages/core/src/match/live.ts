@@ -105,7 +105,6 @@ export class Live implements Match<object, AnyEvent>, Host {
   }
 
   expire(promptId: number): void {
-    this.#checkIdle();
     this.answer(promptId, defaultOf(this, promptId), 'time-out');
   }
 

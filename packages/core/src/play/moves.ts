@@ -1,7 +1,7 @@
 import { isSet, type Picks, picksAfter, picksBeside, type SetOffer } from '../execution/picks.ts';
 import { checkGiven } from '../fields/given.ts';
 import type { Seat } from '../game/flow.ts';
-import { type Choice, checkChoice, checkPrompt, type Prompt } from '../game/prompt.ts';
+import { type Choice, checkChoice, type Prompt } from '../game/prompt.ts';
 import { canComplete, tried } from '../match/explore.ts';
 import type { AnyMatch } from '../match/match.ts';
 import type { MoveStatus, Trial } from '../match/trial.ts';
@@ -170,7 +170,7 @@ export function pickable(prompt: Prompt, picked: readonly number[]): Picks {
 
 /** The offer of a set, of which these are picked. */
 function setOf(prompt: Prompt, picked: readonly number[]): SetOffer {
-  checkPrompt(prompt);
+  checkGiven('a prompt', prompt);
   if (!isSet(prompt)) throw misuse('prompt', `"${prompt.label}" asks for one option, not for a set`);
   if (!Array.isArray(picked) || new Set(picked).size < picked.length)
     throw misuse('choice', `a set is a list of different options; got ${brief(picked)}`);

@@ -33,15 +33,16 @@ function short(value: unknown, depth: number): string {
 
 function parts(value: object, depth: number): string {
   const isList = Array.isArray(value);
-  if (depth === DEPTH_MAX) return isList ? '[…]' : '{…}';
-  const texts: string[] = [];
-  if (isList) for (const item of value.slice(0, ITEMS_MAX)) texts.push(short(item, depth + 1));
-  else
-    for (const key of Object.keys(value).slice(0, ITEMS_MAX))
-      texts.push(`${JSON.stringify(cut(key, TEXT_MAX))}:${short((value as Record<string, unknown>)[key], depth + 1)}`);
-  const left = (isList ? value : Object.keys(value)).length - texts.length;
+  const [open, close] = isList ? '[]' : '{}';
+  if (depth === DEPTH_MAX) return `${open}…${close}`;
+  const keys = Object.keys(value);
+  const texts = keys.slice(0, ITEMS_MAX).map((key) => {
+    const text = short((value as Record<string, unknown>)[key], depth + 1);
+    return isList ? text : `${JSON.stringify(cut(key, TEXT_MAX))}:${text}`;
+  });
+  const left = keys.length - texts.length;
   if (left > 0) texts.push(`… ${left} more`);
-  return isList ? `[${texts.join(',')}]` : `{${texts.join(',')}}`;
+  return open + texts.join() + close;
 }
 
 /** At most so many characters, none of them half of a pair. */

@@ -43,22 +43,23 @@ export function because<E extends AnyEvent, T>(what: Listener, flow: Flow<E, T>)
 export function becauseNow<T>(what: Listener, body: () => T): T {
   checkCause(what);
   const log = logNow();
-  if (!log) return body();
-  const leave = entered(log, what);
-  try {
-    return body();
-  } finally {
-    leave();
-  }
+  return log ? (within(log, what, atOnce(body)).next().value as T) : body(); // it never suspends
 }
 
 function* within<E extends AnyEvent, T>(log: Log, what: Listener, flow: Flow<E, T>): Flow<E, T> {
-  const leave = entered(log, what);
+  const outer = log.cause;
+  // What is emitted from now on is so because of this, and no deeper for that.
+  log.cause = linked(what, 'within', outer, outer?.depth ?? -1);
   try {
     return yield* flow;
   } finally {
-    leave();
+    log.cause = outer;
   }
+}
+
+/** A function as a flow that never suspends. */
+function* atOnce<T>(body: () => T): Flow<never, T> {
+  return body();
 }
 
 /** Throws unless it can be named in a log, whether or not one is kept. */
@@ -72,13 +73,4 @@ function checkCause(what: Listener): void {
 function logNow(): Log | undefined {
   const { run } = slot;
   return run?.log.entries && run.lanes.current === run.main ? run.log : undefined;
-}
-
-/** What is emitted from now on is so because of this, and no deeper for that. */
-function entered(log: Log, what: Listener): () => void {
-  const outer = log.cause;
-  log.cause = linked(what, 'within', outer, outer?.depth ?? -1);
-  return () => {
-    log.cause = outer;
-  };
 }

@@ -1,5 +1,5 @@
 import { ANYTHING } from '../execution/picks.ts';
-import { type AskOptions, NOTHING, type Question } from '../execution/question.ts';
+import type { AskOptions, Question } from '../execution/question.ts';
 import { begun, created, running, SUSPENDED, type Word } from '../execution/word.ts';
 import type { Ask, Flow, Seat } from '../game/flow.ts';
 import { LIMITS } from '../game/limits.ts';
@@ -101,6 +101,7 @@ export function chooseSome<const T>(
   return created(new Choose('chooseSome', seat, label, options, how, several)) as Flow<never, readonly T[]>; // as above
 }
 
+const NOTHING: AskOptions<never> = {};
 const YES_OR_NO = [true, false] as const;
 
 class Choose implements Question, Word<unknown> {

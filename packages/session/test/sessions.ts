@@ -8,7 +8,7 @@ import { type News, type OpenQuestion, patched, type Session, type Setup } from 
 /** Makes hosts somewhere, and gives out lines to them. */
 export interface Somewhere {
   readonly name: string;
-  begin(setup: Setup): Promise<{ session(seat: number): Session; close(): void }>;
+  begin(setup: Setup): Promise<{ session(seat: number): Session; close(): void | Promise<void> }>;
 }
 
 /** A seat that follows its session as a page does. */
@@ -98,7 +98,7 @@ export function holdSessions({ name, begin }: Somewhere, games: readonly AnyGame
       await late.follow();
       expect(late.view).toEqual(me.view);
       expect(late.texts).toEqual(me.texts);
-      host.close();
+      await host.close();
     },
   );
 }

@@ -49,7 +49,7 @@ holdSessions(
       const line = await page.evaluate((it) => harness.begin(it), setup);
       return {
         session: (seat) => sessionOf(line, seat),
-        close: () => void page.evaluate((it) => harness.close(it), line),
+        close: () => page.evaluate((it) => harness.close(it), line),
       };
     },
   },

@@ -1,8 +1,9 @@
 import type { OptionForm } from '@fermata/scene';
+import { BIRDS as ALL } from './data/birds.ts';
 import type { BirdSet, Options } from './options.ts';
 import type { GoalSide } from './state.ts';
 
-const BIRDS: { readonly [S in BirdSet]: string } = { all: 'all 180', core: 'the 170 of the first printings' };
+const BIRDS: { readonly [S in BirdSet]: string } = { all: `all ${ALL.length}`, core: 'the 170 of the first printings' };
 const GOALS: { readonly [S in GoalSide]: string } = {
   green: 'green: the best at a goal get the most',
   blue: 'blue: a point for each, up to five',

@@ -18,13 +18,19 @@ const SWIFT_START: ReadonlySet<string> = new Set([
   'White-Throated Swift',
 ]);
 
-/** All 180, by name. */
+/** All, by name. */
 export const BIRDS: readonly Bird[] = [
   ...birdsOf('white', WHITE_BIRDS),
   ...birdsOf('brown', BROWN_BIRDS),
   ...birdsOf('pink', PINK_BIRDS),
   ...birdsOf('none', POWERLESS_BIRDS),
 ].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** How many were printed. */
+const PRINTED = 180;
+
+/** Birds that were added since: each deals the deck otherwise, so matches of before are of another version. */
+export const BIRDS_ADDED = BIRDS.length - PRINTED;
 
 const BY_ID: ReadonlyMap<string, Bird> = new Map(BIRDS.map((bird) => [bird.id, bird]));
 

@@ -24,6 +24,8 @@ function repository(name: string): (file: string, text: string) => void {
   return plant;
 }
 
+const DOORS = { '.': { '@fermata/source': './src/index.ts' }, './host': { '@fermata/source': './src/host.ts' } };
+
 const compiledIn = (name: string, ...words: string[]) => compiled(words, join(folder, name));
 const said = (address: string | undefined) =>
   address && execFileSync(process.execPath, [fileURLToPath(address)], { encoding: 'utf8' }).trim();
@@ -73,18 +75,35 @@ test('a copy of a repository does not run what the first one has compiled', asyn
 test.each([
   ['a game at a path', ['check', './games/mine']],
   ['a module', ['replay', 'match.json', '--game', 'mine.ts']],
-  ['a module after an equals sign', ['replay', 'match.json', '--game=../mine']],
-])('%s runs from the sources, and all else with it', async (_, words) => {
-  repository('paths');
-  expect(await compiledIn('paths', ...words)).toBeUndefined();
-  expect(await compiledIn('paths', 'replay', 'some/match.json')).toBeDefined();
+  ['a game that is not in the catalog yet', ['play', 'mine']],
+])('%s does not make all else run from the sources', async (_, words) => {
+  const plant = repository('paths');
+  plant('games/mine/src/index.ts', 'export {};\n');
+  expect(said(await compiledIn('paths', ...words))).toBe('rain');
 });
 
-test('so does a game that is not in the catalog yet', async () => {
-  const plant = repository('new');
-  plant('games/mine/src/index.ts', 'export {};\n');
-  expect(await compiledIn('new', 'play', 'mine')).toBeUndefined();
-  expect(said(await compiledIn('new', 'play', 'pig'))).toBe('rain');
+test.each([
+  ['path', 'packages/core/test/mine.ts'],
+  ['after an equals sign', '--game=packages/core/test/mine.ts'],
+])("what lies among core's own files (%s) would bring a second core: all runs from the sources", async (_, word) => {
+  repository('core');
+  const words = ['check', word.replace('packages', join(folder, 'core/packages'))];
+  expect(await compiledIn('core', ...words)).toBeUndefined();
+});
+
+test('whoever is asked for by name is there once: every door is a file of its own', async () => {
+  const plant = repository('doors');
+  plant(
+    'packages/cli/package.json',
+    '{ "name": "@fermata/cli", "type": "module", "dependencies": { "@fermata/core": "1.0.0" } }',
+  );
+  plant('packages/core/package.json', JSON.stringify({ name: '@fermata/core', exports: DOORS }));
+  plant('packages/core/src/index.ts', 'export const word: string = `rain`;\n');
+  plant('packages/core/src/host.ts', "export { word } from './index.ts';\n");
+  const doors = join(dirname(fileURLToPath((await compiledIn('doors', 'list')) ?? '')), 'doors/@fermata');
+  const [root, host] = await Promise.all(['core.js', 'core/host.js'].map((name) => import(join(doors, name))));
+  expect(root.word).toBe('rain');
+  expect(host.word).toBe(root.word);
 });
 
 test('a compiler that does not answer is not waited for: the sources run, and next time it is asked again', async () => {

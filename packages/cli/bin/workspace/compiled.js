@@ -8,9 +8,9 @@
  *    holds a lock, so one that is killed keeps nobody waiting; nor does a compiler that no longer answers, for long.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { planOf } from './plan.js';
+import { manifestsIn, planOf } from './plan.js';
 
 const HERE = fileURLToPath(new URL('../../../../', import.meta.url));
 const HOUR_MS = 3_600_000;
@@ -27,33 +27,24 @@ const PATIENCE_MS = 60_000;
  * @returns {Promise<string | undefined>}
  */
 export async function compiled(words, root = HERE, patienceMs = PATIENCE_MS) {
-  if (words.some(namesModule)) return undefined;
+  if (words.some((word) => isInCore(root, word))) return undefined;
   const cache = join(root, 'node_modules/.cache/fermata');
   try {
     const manifest = known(root, cache) ?? (await compile(root, cache, patienceMs));
-    return namesUnlistedGame(words, manifest) ? undefined : pathToFileURL(join(cache, manifest.folder, 'main.js')).href;
+    return pathToFileURL(join(cache, manifest.folder, 'main.js')).href;
   } catch {
     return undefined; // a source that does not compile, or a folder that cannot be written: the sources tell
   }
 }
 
 /**
- * A game at a path is not among what was compiled. It must share the core with the rest, so all of it runs from sources.
+ * A game at a path asks for our packages by name, and gets those that were compiled. What lies among core's own files asks for
+ * them by path, and would bring a second core.
+ * @param {string} root
  * @param {string} word
  */
-function namesModule(word) {
-  return /^[.]{1,2}$|[.][jt]s$/.test(word) || (/[/\\]/.test(word) && !/[.](?:json|html)$/.test(word));
-}
-
-/**
- * The same for a game that is called by its name, has its folder, and is not in the catalog yet.
- * @param {readonly string[]} words
- * @param {Manifest} manifest
- */
-function namesUnlistedGame(words, { root, stamps }) {
-  const named = readdirSync(join(root, 'games')).filter((name) => words.includes(name));
-  const homes = named.map((name) => join(root, 'games', name, 'src', 'index.ts'));
-  return homes.some((home) => !(home in stamps) && existsSync(home));
+function isInCore(root, word) {
+  return /[/\\]/.test(word) && resolve(word.replace(/^.*?=/, '')).startsWith(join(root, 'packages', 'core', sep));
 }
 
 /** What was compiled last, if nothing has changed since. @param {string} root @param {string} cache @returns {Manifest | undefined} */
@@ -105,13 +96,8 @@ async function inTime(work, patienceMs) {
 
 /** What decides how sources are found and compiled, besides the sources. @param {string} root */
 function settings(root) {
-  const packages = ['packages', 'games'].flatMap((area) =>
-    readdirSync(join(root, area), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => join(root, area, name, 'package.json')),
-  );
   const own = ['compiled.js', 'plan.js'].map((name) => fileURLToPath(new URL(name, import.meta.url)));
-  return [...packages, join(root, 'package-lock.json'), ...own];
+  return [...manifestsIn(root), join(root, 'package-lock.json'), ...own];
 }
 
 /** Leaves word of what was compiled. What is older than an hour nobody is loading any more. @param {Manifest} manifest @param {string} cache */

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** What is loaded by its address, and so becomes a file of its own. */
@@ -8,6 +8,35 @@ const ENTRIES = {
   cast: 'packages/cli/src/cast.ts',
   worker: 'packages/sim/src/run/worker.js',
 };
+
+/**
+ * Every door of the packages that the command line is made of, as an entry of its own: a game at a path that asks for one gets
+ * what the command itself runs on.
+ * @param {string} root
+ * @returns {{ [entry: string]: string }}
+ */
+function doorsIn(root) {
+  const manifests = new Map(
+    manifestsIn(root)
+      .map((file) => [JSON.parse(readFileSync(file, 'utf8')), dirname(file)])
+      .map(([it, at]) => [it.name, { ...it, at }]),
+  );
+  /** @type {{ [entry: string]: string }} */
+  const doors = {};
+  const seen = new Set();
+  const visit = (/** @type {string} */ name) => {
+    const manifest = manifests.get(name);
+    if (manifest === undefined || seen.has(name)) return;
+    seen.add(name);
+    Object.keys(manifest.dependencies ?? {}).forEach(visit);
+    for (const [door, to] of Object.entries(manifest.exports ?? {}))
+      if (to[SOURCE]?.endsWith('.ts'))
+        doors[`doors/${join(name, door)}`] = relative(root, join(manifest.at, to[SOURCE]));
+  };
+  visit('@fermata/cli');
+  return doors;
+}
+const SOURCE = '@fermata/source';
 
 /**
  * How esbuild makes the command line: parts that several entries use are shared, so that there is one core in a thread.
@@ -19,14 +48,14 @@ const ENTRIES = {
 export function planOf(root, outdir, note) {
   return {
     absWorkingDir: root,
-    entryPoints: ENTRIES,
+    entryPoints: { ...ENTRIES, ...doorsIn(root) },
     outdir,
     bundle: true,
     splitting: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    conditions: ['@fermata/source', 'module'],
+    conditions: [SOURCE, 'module'],
     external: ['esbuild', 'tinypool', 'tsx'], // they find files of their own
     // Packages in CommonJS ask for the modules of Node.
     banner: { js: "import { createRequire as $of } from 'node:module'; const require = $of(import.meta.url);" },
@@ -61,4 +90,14 @@ function reading(root, note) {
       });
     },
   };
+}
+
+/** What says how packages are found. @param {string} root */
+export function manifestsIn(root) {
+  return ['packages', 'games'].flatMap((area) =>
+    readdirSync(join(root, area), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => join(root, area, name, 'package.json'))
+      .filter(existsSync),
+  );
 }

@@ -66,7 +66,11 @@ function leaves(option: unknown, { spaces }: Board): boolean {
 }
 
 /** What happened, or undefined where it happened elsewhere: a lone option is taken unasked. */
-function meaningOf(match: Match<State, Event>, { spaces, special: wanted }: Board, end: number): string | undefined {
+function meaningOf(
+  match: Match<State, Event>,
+  { spaces, special: wanted, isMonsoon }: Board,
+  end: number,
+): string | undefined {
   const happened = new Map<string, number>();
   const dice: number[] = [];
   let [special, where] = ['none', [] as readonly string[]];
@@ -80,7 +84,7 @@ function meaningOf(match: Match<State, Event>, { spaces, special: wanted }: Boar
     else if (event.type === 'operated') [special, where] = [event.special ?? 'none', event.spaces];
   }
   if (where.some((space) => !(space in spaces)) || (special !== 'none' && special !== wanted)) return undefined;
-  const { spaces: after, tracks } = snapshot(match.outcome === undefined ? match.at(end) : match.state) as unknown as {
+  const { spaces: after, tracks } = snapshot(isMonsoon ? match.at(end) : match.state) as unknown as {
     spaces: Record<string, { support?: string; terror?: number; sabotage?: number }>;
     tracks: Record<string, number>;
   };

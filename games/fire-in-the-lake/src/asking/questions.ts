@@ -63,6 +63,7 @@ export const QUESTIONS = {
   'how-many-active': 'How many active?',
   'how-many-troops': 'How many troops?',
   'how-many-police': 'How many police?',
+  'how-many-moved': 'How many of them have moved before?',
   free: 'Use it?',
   'free-which': 'Do what?',
 

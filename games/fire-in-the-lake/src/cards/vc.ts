@@ -251,12 +251,12 @@ export const VC_CARDS: Readonly<Record<number, Card>> = {
     shaded: [
       oneOf(['VC', 'NVA'], (faction) => [
         flow(
-          `${faction} free march with guerrillas into up to 3 spaces, and ambush there, underground or not`,
+          `${faction} free march with guerrillas into up to 3 spaces, and ambush in 2 of them, underground or not`,
           ({ state }) => isFreelyPossible(state, faction, march, { kinds: guerrillasOf[faction].kinds }),
           function* (play) {
             const { kinds } = guerrillasOf[faction];
             const { selected } = yield* freelyDo(play, faction, march, { kinds, most: 3 });
-            yield* freelyDo(play, faction, ambush, { only: selected, most: 3, isOpen: true });
+            yield* freelyDo(play, faction, ambush, { only: selected, isOpen: true });
           },
         ),
       ]),

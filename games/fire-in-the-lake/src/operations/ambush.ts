@@ -1,7 +1,7 @@
 /** A guerrilla comes out and removes an enemy: no die, no loss. From a line it also reaches next door. */
 import type { Flow } from '@fermata/core';
 import { rule } from '../lasting/rules.ts';
-import type { Group } from '../map/pieces.ts';
+import { type Group, KINDS } from '../map/pieces.ts';
 import { IS_LOC, near } from '../map/spaces.ts';
 import { coin, count } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
@@ -21,9 +21,17 @@ export function hasPrey(state: Table, space: number): boolean {
   return false;
 }
 export function* ambushIn(action: Action, space: number): Flow<Event> {
-  const { state, faction, tally } = action;
+  const { state, faction, accompanied, tally } = action;
   const guerrilla = guerrillaOf(faction);
-  if (count(state, space, guerrilla) > 0) yield* flip(guerrilla, 1, space);
+  if (count(state, space, guerrilla) > 0) {
+    // After a March it is one who came there: he has marched, and stays.
+    const index = space * KINDS + guerrilla;
+    if (accompanied !== undefined && accompanied.held(index) > 0) {
+      accompanied.release(index, 1);
+      accompanied.hold(index + 1, 1);
+    }
+    yield* flip(guerrilla, 1, space);
+  }
   const most = faction === 'VC' && !tally.hasAmbushedTwice ? rule(state, 'vcAmbushKills', 1) : 1;
   const killed = yield* pickPieces(
     action,

@@ -61,6 +61,7 @@ export function* carryOut(action: Action, operation: Operation): Flow<Event, boo
       if (isClosed || operation.close === undefined || (selected.length === 0 && !operation.isWhole?.(action))) break;
       isClosed = true;
       if (!(yield* operation.close(action))) break;
+      action.moved.clear();
     } else if (next in SPECIALS) {
       tally.special = next as SpecialName; // so it is called
       yield* SPECIALS[tally.special].run(accompanying(action, tally.special));

@@ -22,6 +22,8 @@ import { count, countOf, guerrillas, hidden, insurgents } from '../state/counts.
 import type { Event } from '../state/events.ts';
 import type { Table } from '../state/state.ts';
 import { adjust, flip, remove, rollFor } from '../verbs/change.ts';
+import type { Ledger } from '../verbs/ledger.ts';
+import { parting } from '../verbs/parting.ts';
 import { groupsAt, pickPieces } from '../verbs/pick.ts';
 import { type Action, type How, within } from './action.ts';
 
@@ -190,11 +192,16 @@ export function hasVictim(state: Table, space: number): boolean {
   return countOf(state, space, INSURGENT_SOFT) + countOf(state, space, OPEN_BASES) > 0;
 }
 
-/** A special force comes out and removes two pieces. */
-export function* strikeWith(action: Action, space: number, kinds: readonly number[]): Flow<Event> {
+/** A special force comes out and removes two pieces. `moved`: those of them that may not move again. */
+export function* strikeWith(action: Action, space: number, kinds: readonly number[], moved?: Ledger): Flow<Event> {
   const { state } = action;
   const forces = () => groupsAt(state, space, kinds);
-  yield* pickPieces(action, 'which-activated', 1, forces, (_, kind) => flip(kind, 1, space), { space });
+  const activate = function* (_: number, kind: number): Flow<Event> {
+    const index = space * KINDS + kind;
+    if (moved !== undefined) moved.hold(index + 1, yield* parting(action, moved, index, 1));
+    yield* flip(kind, 1, space);
+  };
+  yield* pickPieces(action, 'which-activated', 1, forces, activate, { space });
   const prey = () => victims(state, space);
   yield* pickPieces(action, 'which-target', 2, prey, (_, kind, n) => remove(kind, n, space), { space });
 }

@@ -14,7 +14,7 @@ import {
 } from '../map/pieces.ts';
 import { at, nameOf } from '../map/places.ts';
 import { ALL, IS_ABROAD, IS_LOC, near } from '../map/spaces.ts';
-import { supportIn, watchers } from '../state/counts.ts';
+import { basesOf, supportIn, watchers } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
 import { flip, move } from '../verbs/change.ts';
 import { groupAt } from '../verbs/pick.ts';
@@ -31,7 +31,7 @@ export const march: Operation = {
   name: 'march',
   openedBy: {
     ...OPENED_BY_TAX,
-    NVA: { special: 'infiltrate', isOpen: (action) => mayMarch(action) && canPay(action, 1) },
+    NVA: { special: 'infiltrate', isOpen: (action) => mayMarch(action) && canLeaveBase(action) },
   },
   can(action, to) {
     if (!mayMarch(action)) return false;
@@ -75,6 +75,15 @@ export const march: Operation = {
   },
 };
 
+/** Troops that come at a base can go on: for money, onto a line, or where the Trail is at its best. */
+function canLeaveBase(action: Action): boolean {
+  if (canPay(action, 1)) return true;
+  for (const from of ALL) {
+    if (basesOf(action.state, from, 'NVA') === 0) continue;
+    if (isTrailFree(action, from) || near(from).some((to) => costInto(action, to) === 0)) return true;
+  }
+  return false;
+}
 function mayMarch({ state, how }: Action): boolean {
   return !isMonsoon(state) || how.isNamed === true;
 }

@@ -5,7 +5,7 @@ import { ARVN_CUBES, HIDDEN_GUERRILLAS, US_CUBES } from '../map/kinds.ts';
 import { type Group, KINDS, pieceName } from '../map/pieces.ts';
 import { at, nameOf, SPACE_COUNT } from '../map/places.ts';
 import { IS_ROUTE, LOCS, near, ROUTES } from '../map/spaces.ts';
-import { count, countOf, hidden, insurgents } from '../state/counts.ts';
+import { count, countOf, countOnMap, hidden, insurgents } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
 import { flip, move } from '../verbs/change.ts';
 import { groupAt, groupsAt, PLENTY, pickPieces } from '../verbs/pick.ts';
@@ -55,6 +55,7 @@ export const patrol: Operation = {
       { least: 1, inBulk: true, limit: (index) => moved.left(state, index), space },
     );
   },
+  openedBy: { US: { special: 'air-lift', isOpen: ({ state }) => countOnMap(state, US_CUBES) > 0 } },
   isWhole: (action) => canPay(action, costOf(action)) && LOCS.some((loc) => isBusy(action, loc)),
   *close(action) {
     yield* payOnce(action);
@@ -77,7 +78,8 @@ export const patrol: Operation = {
       return { piece: pieceName(index % KINDS), n, in: nameOf(Math.floor(index / KINDS)) };
     });
     yield* emit<Event>({ type: 'patrolled', by: faction, moved: cubes });
-    return seen > 0 || where !== 'done';
+    // Who comes in from now on finds nobody: so it matters, too, where somebody was not found.
+    return seen > 0 || where !== 'done' || LOCS.some((loc) => hidden(state, loc) > 0);
   },
 };
 

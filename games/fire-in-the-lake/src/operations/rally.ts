@@ -44,11 +44,11 @@ export const rally: Operation = {
   },
   isWhole: (action) => canImprove(action),
   *close(action) {
-    const { state, faction, how, selected, tally } = action;
+    const { state, faction, how, selected } = action;
     if (faction === 'VC') return has(state, 'rallyAgitates') && (yield* agitateInOne(action));
     if (!canImprove(action)) return false;
     // Who rallies nowhere rallies for the Trail.
-    const isForced = selected.length === 0 && tally.special === undefined && !how.isFree;
+    const isForced = selected.length === 0 && !how.isFree;
     if (!isForced && !(yield* mayI(action, 'trail'))) return false;
     yield* spend(state, 'NVA', TRAIL_COST);
     yield* adjust(state, 'TRAIL', rule(state, 'trailImproved', 1));

@@ -1,7 +1,7 @@
 import type { Faction } from '../data/forces.ts';
 import { type Group, KINDS, troopsOf } from '../map/pieces.ts';
 import { IS_LOC, NORTH, type Way, waysInto } from '../map/spaces.ts';
-import { insurgents } from '../state/counts.ts';
+import { hidden, insurgents } from '../state/counts.ts';
 import type { Table } from '../state/state.ts';
 import { move } from '../verbs/change.ts';
 import { groupAt, PLENTY, pickPieces } from '../verbs/pick.ts';
@@ -39,7 +39,11 @@ export const sweep: Operation = {
   },
   *close(action) {
     let hasChanged = false;
-    for (const space of action.selected) if (yield* search(action, space)) hasChanged = true;
+    for (const space of action.selected) {
+      if (yield* search(action, space)) hasChanged = true;
+      // Who comes in by a special activity from now on finds nobody any more: that is another thing than before.
+      if (hidden(action.state, space) > 0) hasChanged = true;
+    }
     return hasChanged;
   },
 };

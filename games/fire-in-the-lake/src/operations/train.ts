@@ -1,10 +1,11 @@
 import { emit, type Flow } from '@fermata/core';
 import { ask, howMany, pickSpace } from '../asking/ask.ts';
 import { has, rule } from '../lasting/rules.ts';
+import { US_SOFT } from '../map/kinds.ts';
 import { ARVN_BASE, ARVN_TROOPS, IRREGULAR, POLICE, RANGER, US_BASE, US_TROOPS } from '../map/pieces.ts';
 import { AVAILABLE, at, nameOf, SPACE_COUNT } from '../map/places.ts';
 import { IS_CITY, IS_LOC, NORTH, SAIGON } from '../map/spaces.ts';
-import { count, piecesOf } from '../state/counts.ts';
+import { count, countOnMap, piecesOf } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
 import type { Table } from '../state/state.ts';
 import { control } from '../state/victory.ts';
@@ -57,6 +58,7 @@ export const train: Operation = {
         : yield* howMany(action, groupAt(AVAILABLE, POLICE), [t > 0 ? 0 : 1, room], space, 'how-many-police');
     if (p > 0) yield* place(action, POLICE, p, space, true);
   },
+  openedBy: { US: { special: 'air-lift', isOpen: ({ state }) => countOnMap(state, US_SOFT) > 0 } },
   *close(action) {
     const hasClosed = yield* closing(action);
     const hasPolice = action.faction === 'US' && has(action.state, 'trainPolice') && (yield* addPolice(action));

@@ -9,6 +9,8 @@ import { isMonsoon } from '../operations/monsoon.ts';
 import { countOf } from '../state/counts.ts';
 import type { Table } from '../state/state.ts';
 import { move } from '../verbs/change.ts';
+import { Ledger } from '../verbs/ledger.ts';
+import { parting } from '../verbs/parting.ts';
 import { groupAt } from '../verbs/pick.ts';
 
 const SPACES_MAX = 4;
@@ -27,6 +29,8 @@ export const airLift: Special = {
   *run(action) {
     const { state, faction, how, visited, moved, accompanied } = action;
     const most = spacesMax(state, 'air-lift', faction, isMonsoon(state) ? MONSOON_MAX : SPACES_MAX);
+    /** Those of `accompanied` that have flown: they do not fly again. */
+    const landed = new Ledger();
     let others = OTHERS_MAX;
     const isNamed = (space: number) => visited.includes(space);
     const targetsFrom = (from: number) => {
@@ -54,9 +58,14 @@ export const airLift: Special = {
       for (const space of [from, to]) if (!isNamed(space)) visited.push(space);
       const there = moved.left(state, index);
       const n = yield* howMany(action, group, [1, kind === US_TROOPS ? there : Math.min(others, there)], to);
+      if (accompanied !== undefined) {
+        const held = accompanied.held(index) - landed.held(index);
+        const gone = yield* parting(action, accompanied, index, n, { there, held });
+        accompanied.hold(to * KINDS + kind, gone);
+        landed.hold(to * KINDS + kind, gone);
+      }
       yield* move(kind, n, from, to);
       moved.hold(to * KINDS + kind, n);
-      accompanied?.release(index, n);
       if (kind !== US_TROOPS) others -= n;
     }
   },

@@ -3,6 +3,7 @@ import { ask, howMany } from '../asking/ask.ts';
 import { NVA_GUERRILLAS, VC_GUERRILLAS } from '../map/kinds.ts';
 import {
   type Group,
+  KINDS,
   NVA_BASE,
   NVA_BASE_TUNNELED,
   NVA_GUERRILLA,
@@ -15,6 +16,7 @@ import type { Action } from '../operations/action.ts';
 import { basesOf, count, guerrillasOf, piecesOf, supportIn } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
 import { remove, shift } from '../verbs/change.ts';
+import { parting } from '../verbs/parting.ts';
 import { groupAt, groupsAt, pickPieces } from '../verbs/pick.ts';
 import { place, supply } from '../verbs/place.ts';
 import { bySpace } from './by-space.ts';
@@ -57,6 +59,7 @@ function* buildUp(action: Action, space: number): Flow<Event> {
     supply(state, 'NVA', NVA_TROOPS, space, guerrillasOf(state, space, 'NVA')),
     groups,
     function* (_, kind, many) {
+      if (action.accompanied !== undefined) yield* parting(action, action.accompanied, space * KINDS + kind, many);
       yield* remove(kind, many, space);
       yield* place(action, NVA_TROOPS, many, space, true);
     },

@@ -1,4 +1,5 @@
 import { mayI } from '../asking/ask.ts';
+import { spacesMax } from '../lasting/rules.ts';
 import { RANGERS } from '../map/kinds.ts';
 import { type Group, KINDS, RANGER } from '../map/pieces.ts';
 import { NORTH, near } from '../map/spaces.ts';
@@ -9,17 +10,19 @@ import { move } from '../verbs/change.ts';
 import { groupAt, PLENTY, pickPieces } from '../verbs/pick.ts';
 import { bySpace } from './by-space.ts';
 
+const RAIDS_MAX = 2;
+
 /** Rangers come in from next door, each once; one of them may come out and hit two. */
 export const raid = bySpace({
   name: 'raid',
   by: ['ARVN'],
   with: ['patrol', 'sweep', 'assault'],
-  usual: 2,
+  usual: RAIDS_MAX,
   can: (action, space) => space !== NORTH && (canStrike(action, space) || comers(action, space).length > 0),
   why: () => 'no ranger is there or next door who could do anything',
   *in(action, space) {
     const { state, moved } = action;
-    yield* pickPieces(
+    const came = yield* pickPieces(
       action,
       'which-rangers',
       PLENTY,
@@ -30,7 +33,10 @@ export const raid = bySpace({
       },
       { least: canStrike(action, space) ? 0 : 1, inBulk: true, limit: (index) => moved.left(state, index), space },
     );
-    if (canStrike(action, space) && (yield* mayI(action, 'raid', space))) yield* strikeWith(action, space, [RANGER]);
+    // Where nobody has come, the strike is all there is to it.
+    if (!canStrike(action, space) || (came > 0 && !(yield* mayI(action, 'raid', space)))) return;
+    const isLast = action.visited.length >= spacesMax(state, 'raid', action.faction, RAIDS_MAX);
+    yield* strikeWith(action, space, [RANGER], isLast ? undefined : moved);
   },
 });
 function canStrike({ state }: Action, space: number): boolean {

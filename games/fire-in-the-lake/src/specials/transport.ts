@@ -10,6 +10,7 @@ import { count, countOf, insurgents } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
 import type { Table } from '../state/state.ts';
 import { flip, move } from '../verbs/change.ts';
+import { parting } from '../verbs/parting.ts';
 import { groupsAt } from '../verbs/pick.ts';
 
 const PIECES_MAX = 6;
@@ -39,8 +40,11 @@ export const transport: Special = {
       const to = yield* pickSpace(action, 'where', targets, from);
       const kind = groupIndex(group) % KINDS;
       const n = yield* howMany(action, group, [1, Math.min(left, count(state, from, kind))], to);
+      if (action.accompanied !== undefined) {
+        const gone = yield* parting(action, action.accompanied, from * KINDS + kind, n);
+        action.accompanied.hold(to * KINDS + kind, gone);
+      }
       yield* move(kind, n, from, to);
-      action.accompanied?.release(from * KINDS + kind, n);
       if (!visited.includes(to)) visited.push(to);
       left -= n;
     }

@@ -16,10 +16,13 @@ export class Ledger {
     this.#held ??= new Map();
     this.#held.set(index, this.held(index) + n);
   }
-  /** They have gone elsewhere by other means: those that were held go first. */
+  /** So many of those that are held have gone. */
   release(index: number, n: number): void {
-    const held = this.held(index);
-    if (held > 0) this.#held?.set(index, Math.max(0, held - n));
+    if (n > 0) this.hold(index, -n);
+  }
+  /** Nothing moves any more: who has moved no longer matters. */
+  clear(): void {
+    this.#held = undefined;
   }
   held(index: number): number {
     return this.#held?.get(index) ?? 0;

@@ -1,13 +1,18 @@
 /** What an author does with our packages, in a folder where they are installed. */
 import type { Packed } from './pack.ts';
 
-/** Each name by which something is imported from these packages. */
+/** Each name by which code is imported from these packages. */
 export function doorsOf(packages: readonly Packed[]): string[] {
   return packages.flatMap(({ manifest }) =>
     Object.keys(manifest.exports)
-      .filter((door) => !door.endsWith('.json'))
+      .filter((door) => !isPlainFile(door))
       .map((door) => manifest.name + door.slice(1)),
   );
+}
+
+/** Whether a door leads to a file as it is, such as a style sheet for bundlers: neither Node nor the compiler opens those. */
+export function isPlainFile(door: string): boolean {
+  return /[.](?:json|css)$/.test(door);
 }
 
 /** A program that plays a match of Pig from this seed, in which everybody holds at once, and prints how it ended. */

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checking, compiler, doorsOf, opening, PLAY, PLAYED, typed } from './author.ts';
+import { checking, compiler, doorsOf, isPlainFile, opening, PLAY, PLAYED, typed } from './author.ts';
 import { Folder } from './folder.ts';
 import { type Packed, pack } from './pack.ts';
 
@@ -42,10 +42,14 @@ describe.each(packages)('$manifest.name', ({ tarball, manifest }) => {
   test('keeps to what publint and attw ask of it', () => {
     const [publint, attw] = ['publint', 'attw'].map((name) => join(ROOT, 'node_modules/.bin', name));
     expect(temporary.run(`'${publint}' --strict '${tarball}'`)).toContain('All good!');
-    temporary.run(`'${attw}' --profile esm-only --no-definitely-typed '${tarball}'`);
+    const plain = Object.keys(manifest.exports).filter(isPlainFile);
+    const excluded = plain.length === 0 ? '' : `--exclude-entrypoints ${plain.map((door) => door.slice(2)).join(' ')}`;
+    temporary.run(`'${attw}' '${tarball}' --profile esm-only --no-definitely-typed ${excluded}`);
   });
 
-  test('leads to a declaration and to JavaScript by every door', () => {
+  test('leads to a declaration and to JavaScript by every door, or to a file as it is', () => {
+    for (const file of Object.values(manifest.exports).filter((it) => typeof it === 'string'))
+      expect(listed).toContain(file.replace('.', 'package'));
     for (const door of Object.values(manifest.exports).filter((it) => typeof it === 'object')) {
       const { types, default: code } = door as { readonly types: string; readonly default: string };
       expect(listed).toEqual(expect.arrayContaining([types, code].map((file) => file.replace('.', 'package'))));

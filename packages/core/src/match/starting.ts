@@ -23,6 +23,16 @@ export interface Start {
   readonly oracle?: Oracle;
 }
 
+/** All of them: JavaScript would let a slip pass, such as `sead`, and play something else. */
+export const START_FIELDS = [
+  'seats',
+  'seed',
+  'options',
+  'position',
+  'log',
+  'oracle',
+] as const satisfies (keyof Start)[];
+
 /** Checks what a match starts from. */
 export function originOf(game: Rules, how: Start, reseeds: readonly Reseed[]): Origin {
   const { min, max, usual = min } = game.seats;

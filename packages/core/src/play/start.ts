@@ -3,7 +3,7 @@ import type { AnyEvent } from '../game/flow.ts';
 import { type Game, rulesOf } from '../game/game.ts';
 import type { Match } from '../match/match.ts';
 import { begin } from '../match/origin.ts';
-import { originOf, type Start } from '../match/starting.ts';
+import { originOf, START_FIELDS, type Start } from '../match/starting.ts';
 import { misuse } from '../values/errors.ts';
 import { checkJson } from '../values/json.ts';
 import { matchFrom } from './match-from.ts';
@@ -25,7 +25,7 @@ import { matchFrom } from './match-from.ts';
  */
 export function start<S extends object, E extends AnyEvent, O>(game: Game<S, E, O>, how: Start = {}): Match<S, E> {
   const rules = rulesOf(game);
-  checkFields(how, 'start', FIELDS);
+  checkFields(how, 'start', START_FIELDS);
   if (how.options !== undefined && how.position !== undefined)
     throw misuse('start', 'a match starts from options or from a position; got both');
   const origin = originOf(rules, how, []);
@@ -36,9 +36,6 @@ export function start<S extends object, E extends AnyEvent, O>(game: Game<S, E, 
   }
   return matchFrom(origin, exec) as unknown as Match<S, E>; // of this game
 }
-
-/** All that a match is started with: JavaScript would let a slip pass, such as `sead`, and play something else. */
-const FIELDS = ['seats', 'seed', 'options', 'position', 'log', 'oracle'] as const satisfies readonly (keyof Start)[];
 
 /**
  * Games whose set-up has made plain JSON once: it is pure, so it is looked at once (1 to 3 % of `tictactoe_vs_boardgameio`).

@@ -29,7 +29,12 @@ const FORMS: readonly Row[] = [
     '"lay" of "deck" is "heap", and not one of row, column, grid, pile, map',
     deck({ lay: 'heap' }),
   ],
-  ['a field that is misspelt', '"deck" has "colums", which no place and no piece has', deck({ colums: 2 })],
+  ['a field that is misspelt', '"deck" has "colums", which no place has; there are id, name, ', deck({ colums: 2 })],
+  [
+    'a piece with what only places have',
+    '"deck#" has "owner", which no piece has; there are id, ',
+    cards({ owner: 0 }),
+  ],
   ['no columns', '"columns" of "deck" is 0, and not a whole number from 1 on', deck({ columns: 0 })],
   ['half a point on a map', '"at" of "deck" is [3], and not two numbers', deck({ at: [3] })],
   ['a piece that is hidden a little', '"hidden" of "deck#" is 1, and not true or false', cards({ hidden: 1 })],

@@ -55,7 +55,11 @@ function checkFields(thing: Place | Piece, fields: Fields, seats: number, fail: 
     if (!is(value, seats)) fail('S2', `"${name}" of "${thing.id}" is ${JSON.stringify(value)}, and not ${what}`);
   }
   const odd = Object.keys(thing).find((name) => !(name in fields));
-  if (odd !== undefined) fail('S2', `"${thing.id}" has "${odd}", which no place and no piece has`);
+  if (odd !== undefined)
+    fail(
+      'S2',
+      `"${thing.id}" has "${odd}", which no ${fields === PLACE ? 'place' : 'piece'} has; there are ${Object.keys(fields).join(', ')}`,
+    );
 }
 
 function checkIds({ places, pieces }: Scene, fail: Fail): void {

@@ -53,7 +53,7 @@ export class Matches {
     const { game } = entry;
     for (const sitter of sitters) if (sitter !== PERSON) parseLevel(sitter);
     if (manner.clock?.agent !== undefined) parseLevel(manner.clock.agent);
-    const seed = `${freshSeed()}${freshToken()}`;
+    const seed = freshSeed(); // 32 random bytes
     const setup = { sitters, ...(options !== undefined && { options }) };
     KeptMatch.begin(game, { game: game.name, version: game.version, seed, ...setup }); // throws where it cannot be
     const match = randomUUID();

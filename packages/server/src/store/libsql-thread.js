@@ -7,15 +7,23 @@ import Database from 'libsql';
 
 /** @typedef {{ id: number, sql: string, parameters: unknown[] }} Question */
 
-const database = new Database(workerData.file);
-// Whoever holds the file holds it alone, and the system lets go of it however this process ends.
-database.pragma('locking_mode = EXCLUSIVE');
-database.pragma('journal_mode = WAL');
-// An answer that was acknowledged survives a loss of power.
-database.pragma('synchronous = FULL');
-database.pragma('foreign_keys = ON');
-database.exec('BEGIN IMMEDIATE; COMMIT;');
-parentPort?.postMessage('open');
+/** @type {import('libsql').Database} */
+let database;
+try {
+  database = new Database(workerData.file);
+  // Whoever holds the file holds it alone, and the system lets go of it however this process ends.
+  database.pragma('locking_mode = EXCLUSIVE');
+  database.pragma('journal_mode = WAL');
+  // An answer that was acknowledged survives a loss of power.
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  database.exec('BEGIN IMMEDIATE; COMMIT;');
+  parentPort?.postMessage({ type: 'open' });
+} catch (error) {
+  // An error of the driver would lose its words on the way.
+  parentPort?.postMessage({ type: 'shut', why: String(Object(error).message ?? error) });
+  parentPort?.close();
+}
 
 /** @type {Map<string, import('libsql').Statement>} */
 const statements = new Map();

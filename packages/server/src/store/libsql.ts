@@ -39,6 +39,8 @@ interface Answer {
   readonly error?: string;
 }
 
+type Opening = { readonly type: 'open' } | { readonly type: 'shut'; readonly why: string };
+
 /** Questions to the thread, answered one after the other. */
 class Thread {
   readonly opened: Promise<void>;
@@ -49,13 +51,13 @@ class Thread {
   constructor(file: string) {
     this.#worker = new Worker(new URL('./libsql-thread.js', import.meta.url), { workerData: { file } });
     this.opened = new Promise((resolve, reject) => {
-      this.#worker.on('message', (answer: Answer | 'open') => {
-        if (answer === 'open') return resolve();
+      this.#worker.on('message', (answer: Answer | Opening) => {
+        if ('type' in answer) return answer.type === 'open' ? resolve() : reject(refusal(answer.why, file));
         this.#waiting.get(answer.id)?.(answer);
         this.#waiting.delete(answer.id);
       });
       this.#worker.on('error', (error: Error) => {
-        reject(refusal(error, file));
+        reject(refusal(error.message, file));
         this.#endAll();
       });
       this.#worker.on('exit', () => this.#endAll());
@@ -84,8 +86,8 @@ class Thread {
   }
 }
 
-function refusal(error: Error, file: string): Error {
-  if (!/locked|busy/i.test(error.message)) return new Refused(`cannot open ${file}: ${error.message}`);
+function refusal(why: string, file: string): Error {
+  if (!/locked|busy/i.test(why)) return new Refused(`cannot open ${file}: ${why}`);
   return new Refused(
     `the matches in ${file} are served by another process already${owner(file)}; stop it, or say --data FOLDER`,
   );

@@ -7,7 +7,7 @@ import config from '../.dependency-cruiser.js';
 
 // A small repository of its own: every package with an index and one file per case below.
 const PACKAGES = [
-  ...['core', 'scene', 'agents', 'sim', 'catalog', 'session', 'kit', 'cli', 'server', 'web'].map(
+  ...['core', 'scene', 'agents', 'sim', 'catalog', 'session', 'client', 'kit', 'cli', 'server', 'web'].map(
     (name) => `packages/${name}`,
   ),
   ...['pig', 'chess'].map((name) => `games/${name}`),
@@ -54,6 +54,8 @@ const forbidden = [
   ['packages/catalog/src/b.ts', '@fermata/cli', 'direction-of-catalog'],
   ['packages/session/src/a.ts', '@fermata/sim', 'direction-of-session'],
   ['packages/session/src/b.ts', '@fermata/kit', 'direction-of-session'],
+  ['packages/client/src/a.ts', '@fermata/server', 'direction-of-client'],
+  ['packages/client/src/b.ts', '@fermata/catalog', 'direction-of-client'],
   ['packages/kit/src/a.ts', '@fermata/session', 'direction-of-kit'],
   ['packages/kit/src/b.ts', '@fermata/catalog', 'direction-of-kit'],
   ['games/pig/src/g.ts', '@fermata/kit', 'the-kit-is-for-looks'],

@@ -62,7 +62,7 @@ const forbidden = [
   ['games/pig/src/h.ts', '../look/ok.ts', 'looks-are-for-the-page'],
   ['games/pig/look/a.ts', '../src/index.ts', 'looks-draw-scenes'],
   ['games/pig/look/b.ts', '@fermata/core', 'looks-draw-scenes'],
-  ['packages/cli/src/a.ts', '@fermata/pig', 'direction-of-top'],
+  ['packages/cli/src/a.ts', '@fermata/pig', 'direction-of-cli'],
   ['packages/cli/src/commands/play.ts', '@fermata/core/testing', 'testing-is-for-tests'],
   ['packages/cli/src/check.ts', '@fermata/core/testing', 'testing-is-for-tests'],
   ['packages/server/src/a.ts', '@fermata/cli', 'direction-of-top'],

@@ -10,7 +10,9 @@ const LAYERS = {
   catalog: { path: 'packages/catalog', below: ['packages/core', 'packages/scene', 'games/[^/]+'] },
   session: { path: 'packages/session', below: ['packages/(?:core|scene|agents|catalog)'] },
   kit: { path: 'packages/kit', below: ['packages/(?:core|scene)'] },
-  top: { path: 'packages/(?:cli|server|web)', below: ['packages/(?:core|scene|agents|sim|catalog|session|kit)'] },
+  client: { path: 'packages/client', below: ['packages/(?:core|session)'] },
+  top: { path: 'packages/(?:server|web)', below: ['packages/(?:core|scene|agents|sim|catalog|session|client|kit)'] },
+  cli: { path: 'packages/cli', below: ['packages/(?:core|scene|agents|sim|catalog|session|client|server|kit)'] },
 };
 
 /** The folders of core, each with those it may import besides itself; what lies in none of them is a door, and may import all. */

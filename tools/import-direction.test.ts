@@ -7,7 +7,7 @@ import config from '../.dependency-cruiser.js';
 
 // A small repository of its own: every package with an index and one file per case below.
 const PACKAGES = [
-  ...['core', 'scene', 'agents', 'sim', 'catalog', 'session', 'kit', 'cli', 'server', 'web'].map(
+  ...['core', 'scene', 'agents', 'sim', 'catalog', 'session', 'client', 'kit', 'cli', 'server', 'web'].map(
     (name) => `packages/${name}`,
   ),
   ...['pig', 'chess'].map((name) => `games/${name}`),
@@ -54,13 +54,15 @@ const forbidden = [
   ['packages/catalog/src/b.ts', '@fermata/cli', 'direction-of-catalog'],
   ['packages/session/src/a.ts', '@fermata/sim', 'direction-of-session'],
   ['packages/session/src/b.ts', '@fermata/kit', 'direction-of-session'],
+  ['packages/client/src/a.ts', '@fermata/server', 'direction-of-client'],
+  ['packages/client/src/b.ts', '@fermata/catalog', 'direction-of-client'],
   ['packages/kit/src/a.ts', '@fermata/session', 'direction-of-kit'],
   ['packages/kit/src/b.ts', '@fermata/catalog', 'direction-of-kit'],
   ['games/pig/src/g.ts', '@fermata/kit', 'the-kit-is-for-looks'],
   ['games/pig/src/h.ts', '../look/ok.ts', 'looks-are-for-the-page'],
   ['games/pig/look/a.ts', '../src/index.ts', 'looks-draw-scenes'],
   ['games/pig/look/b.ts', '@fermata/core', 'looks-draw-scenes'],
-  ['packages/cli/src/a.ts', '@fermata/pig', 'direction-of-top'],
+  ['packages/cli/src/a.ts', '@fermata/pig', 'direction-of-cli'],
   ['packages/cli/src/commands/play.ts', '@fermata/core/testing', 'testing-is-for-tests'],
   ['packages/cli/src/check.ts', '@fermata/core/testing', 'testing-is-for-tests'],
   ['packages/server/src/a.ts', '@fermata/cli', 'direction-of-top'],

@@ -3,6 +3,8 @@
  * 1. Apply, keep, tell: nobody is told of what is not kept, and what could not be kept has not happened.
  * 2. One command at a time, in the order in which they came.
  * 3. A command that was based on something that is no longer so changes nothing.
+ * 4. A command that has a name is done once: whoever says it again is told again that it was done.
+ * 5. Where it is not known whether something was kept, what was kept is read again before anything else is done.
  */
 import { parseLevel, reasonOf } from '@fermata/agents';
 import {
@@ -17,24 +19,19 @@ import {
 } from '@fermata/core';
 import { asked, describeThing, explain, logIndexOf } from '@fermata/core/host';
 import { choices, complete, moves, pickable, randomAnswer } from '@fermata/core/moves';
+import { Deadlines } from './deadlines.ts';
 import { Ear } from './ear.ts';
 import { KeptMatch, PERSON } from './kept-match.ts';
+import type { Command, Ports } from './ports.ts';
 import type { Session } from './session.ts';
 import { anyChoice, type Think, thinkerOf } from './think.ts';
+import { UndoWish } from './undo-wish.ts';
 import type { Basis, End, Entry, MoveState, News, OpenQuestion, Reply, Setup } from './wire.ts';
-
-/** What a host needs from outside. */
-export interface Ports {
-  /** Makes entry `number` durable; rejects if it cannot. At once, unless told otherwise. */
-  readonly keep?: (number: number, entry: Entry) => Promise<void>;
-  /** Thinks for bots. In this thread, unless told otherwise. */
-  readonly think?: Think;
-}
 
 /** A match that goes on, and whoever sits at it. */
 export class Host {
   readonly #game: AnyGame;
-  readonly #keep: NonNullable<Ports['keep']>;
+  readonly #ports: Ports;
   readonly #think: Think;
   #kept: KeptMatch;
   readonly #ears = new Set<Ear>();
@@ -42,15 +39,24 @@ export class Host {
   #line: Promise<unknown> = Promise.resolve();
   /** What bots think about now. */
   readonly #riddles = new Set<Basis>();
+  /** The commands that were done, each with the number of its entry. */
+  readonly #done: Map<Command, number>;
+  readonly #deadlines: Deadlines;
+  #wish: UndoWish | undefined;
+  /** What was given to be kept last may have been, although it was said that it could not. */
+  #isInDoubt = false;
   #broken: string | undefined;
   #isClosed = false;
 
   /** Bots begin to play at once. Throws Misuse where it cannot be set up so, BadLevel for a bot that there is not. */
-  constructor(game: AnyGame, kept: KeptMatch, { keep = async () => {}, think = thinkerOf(game) }: Ports = {}) {
+  constructor(game: AnyGame, kept: KeptMatch, ports: Ports = {}) {
     this.#game = game;
     this.#kept = kept;
-    this.#keep = keep;
-    this.#think = think;
+    this.#ports = ports;
+    this.#think = ports.think ?? thinkerOf(game);
+    this.#done = new Map(ports.done);
+    this.#deadlines = new Deadlines(ports.clock);
+    if (ports.isFrozen) this.#broken = KEPT_APART;
     for (const sitter of kept.setup.sitters) if (sitter !== PERSON) parseLevel(sitter);
     this.#callBots();
   }
@@ -70,15 +76,42 @@ export class Host {
     return outcome && { outcome, resigned: [...resigned] };
   }
 
+  /** The number of the entry that a command became; undefined of one that was not done. */
+  entryOf(command: Command): number | undefined {
+    return this.#done.get(command);
+  }
+
+  /** Whether anybody follows it. */
+  get isHeard(): boolean {
+    return this.#ears.size > 0;
+  }
+
+  /** Whether nothing was taken back since somebody was given this basis: what it has seen then still holds. */
+  isSameLine(basis: Basis): boolean {
+    return basis.split('.')[0] === `${this.#kept.undone}`;
+  }
+
+  /** The match as it is kept; for who keeps it, and only to be read. */
+  get kept(): KeptMatch {
+    return this.#kept;
+  }
+
+  /** Resolves once all that was said before is done. */
+  settled(): Promise<void> {
+    return this.#inTurn(async () => {});
+  }
+
   /** Nothing more happens here. */
   close(): void {
     this.#isClosed = true;
+    this.#deadlines.stop();
+    this.#wish?.stop();
     for (const ear of this.#ears) ear.stop();
     this.#ears.clear();
   }
 
-  /** The line of a seat, or of a spectator. */
-  session(seat: Seat): Session {
+  /** The line of a seat, or of a spectator. With a `command` that is the name of whatever it is told to do: it is done once. */
+  session(seat: Seat, command?: Command): Session {
     let ear: Ear | undefined;
     const unfollow = async () => {
       ear?.stop();
@@ -97,16 +130,12 @@ export class Host {
           this.#tell(ear);
         }),
       unfollow,
-      answer: (basis, choice) => this.#answer(seat, basis, choice),
-      undo: (basis) =>
-        this.#inTurn(async () =>
-          basis === this.#basis() ? this.#do({ type: 'undo', seat }) : { type: 'stale', asked: this.#asked(seat) },
-        ),
-      resign: () =>
-        this.#inTurn(async () => {
-          const why = this.#whyNoResigning(seat);
-          return why === undefined ? this.#do({ type: 'resign', seat }) : { type: 'refused', why };
-        }),
+      answer: (basis, choice) => this.#answer(seat, basis, choice, undefined, command),
+      undo: (basis) => this.#undo(seat, basis, command),
+      consent: (basis, agrees) => this.#consent(seat, basis, agrees, command),
+      resign: () => this.#doOnce({ type: 'resign', seat }, this.#whyNoResigning, command),
+      leave: () => this.#doOnce({ type: 'leave', seat }, this.#whyNoLeaving, command),
+      comeBack: () => this.#doOnce({ type: 'back', seat }, this.#whyNotBack, command),
       pickable: async (basis, picked) => {
         const prompt = this.#promptOf(seat, basis);
         return prompt && pickable(prompt, picked);
@@ -119,10 +148,10 @@ export class Host {
         return this.#promptOf(seat, basis) && complete(this.#kept.match, seat, move, any);
       },
       play: (basis, move) =>
-        this.#inTurn(async () => {
+        this.#inTurnOnce(command, async () => {
           const prompt = this.#promptOf(seat, basis);
           if (prompt === undefined) return { type: 'stale', asked: this.#asked(seat) };
-          return this.#do({ type: 'move', seat, prompt: prompt.id, move });
+          return this.#do({ type: 'move', seat, prompt: prompt.id, move }, command);
         }),
       hint: async () => {
         const [prompt] = this.#kept.match.prompts(seat);
@@ -143,16 +172,72 @@ export class Host {
     };
   }
 
-  async #answer(seat: Seat, basis: Basis, choice: Choice, by?: string): Promise<Reply> {
-    return this.#inTurn(async () => {
+  async #answer(seat: Seat, basis: Basis, choice: Choice, by?: string, command?: Command): Promise<Reply> {
+    return this.#inTurnOnce(command, async () => {
       const prompt = this.#promptOf(seat, basis);
       if (prompt === undefined) return { type: 'stale', asked: this.#asked(seat) };
-      return this.#do({ type: 'choice', seat, prompt: prompt.id, choice, ...(by !== undefined && { by }) });
+      return this.#do({ type: 'choice', seat, prompt: prompt.id, choice, ...(by !== undefined && { by }) }, command);
     });
   }
 
+  /** What hangs on no question, unless there is a reason against it. */
+  #doOnce(entry: Entry, whyNot: (seat: Seat) => string | undefined, command?: Command): Promise<Reply> {
+    return this.#inTurnOnce(command, async () => {
+      const why = entry.seat === SPECTATOR ? 'you look on' : whyNot(entry.seat);
+      return why === undefined ? this.#do(entry, command) : { type: 'refused', why };
+    });
+  }
+
+  #undo(seat: Seat, basis: Basis, command?: Command): Promise<Reply> {
+    return this.#inTurnOnce(command, async () => {
+      if (basis !== this.#basis()) return { type: 'stale', asked: this.#asked(seat) };
+      const why = this.#whyNoUndo(seat);
+      if (why !== undefined) return { type: 'refused', why };
+      const others = this.#ports.undo === 'consent' ? this.#others(seat) : [];
+      if (others.length === 0) return this.#do({ type: 'undo', seat }, command);
+      const barrier = this.#kept.match.whyNoUndo(seat);
+      try {
+        this.#kept.match.fork().undo(seat, { force: true });
+      } catch (error) {
+        return { type: 'refused', why: reasonOf(error) };
+      }
+      this.#dropWish();
+      this.#wish = new UndoWish({ seat, left: others, ...(barrier !== undefined && { barrier }) }, basis, () => {
+        this.#wish = undefined;
+        this.#tellAll();
+      });
+      this.#tellAll();
+      return { type: 'ok' };
+    });
+  }
+
+  #consent(seat: Seat, basis: Basis, agrees: boolean, command?: Command): Promise<Reply> {
+    return this.#inTurnOnce(command, async () => {
+      const wish = this.#wish;
+      if (wish === undefined || wish.basis !== basis) return { type: 'stale', asked: this.#asked(seat) };
+      if (!wish.told.left.includes(seat)) return { type: 'refused', why: 'you were not asked to agree' };
+      if (agrees && wish.agree(seat)) return this.#do({ type: 'undo', seat: wish.told.seat, agreed: true }, command);
+      if (!agrees) this.#dropWish();
+      this.#tellAll();
+      return { type: 'ok' };
+    });
+  }
+
+  #dropWish(): void {
+    this.#wish?.stop();
+    this.#wish = undefined;
+  }
+
+  /** The people at other seats who have not gone. */
+  #others(seat: Seat): Seat[] {
+    const { setup, resigned, away } = this.#kept;
+    return [...setup.sitters.keys()].filter(
+      (other) => other !== seat && setup.sitters[other] === PERSON && !resigned.has(other) && !away.has(other),
+    );
+  }
+
   /** Applies, keeps, tells. */
-  async #do(entry: Entry): Promise<Reply> {
+  async #do(entry: Entry, command?: Command): Promise<Reply> {
     const kept = this.#kept;
     if (this.end !== undefined) return { type: 'refused', why: 'the match is over' };
     const number = kept.entries.length;
@@ -161,20 +246,42 @@ export class Host {
     } catch (error) {
       if (error instanceof Misuse) return { type: 'refused', why: error.message };
       if (!(error instanceof BrokenRules)) throw error;
-      // The match stands at its last question; nobody can go on from there.
-      this.#broken = error.message;
-      this.#tellAll();
-      return { type: 'refused', why: `the rules of ${this.#game.name} broke: ${error.message}` };
+      return this.#freeze(error);
     }
     try {
-      await this.#keep(number, entry);
+      await this.#ports.keep?.(number, entry, command);
     } catch (error) {
+      this.#isInDoubt = true;
       this.#takeBack(number);
       return { type: 'unkept', why: reasonOf(error) };
     }
+    if (command !== undefined) this.#done.set(command, number);
+    this.#dropWish();
     this.#tellAll();
     this.#callBots();
     return { type: 'ok' };
+  }
+
+  /** The match stands at its last question; nobody can go on from there. */
+  #freeze(error: BrokenRules): Reply {
+    // What rules say when they break may name what is hidden: where others play along, a keeper keeps it to itself.
+    this.#broken = this.#ports.broke === undefined ? error.message : KEPT_APART;
+    this.#ports.broke?.(error);
+    this.#tellAll();
+    return { type: 'refused', why: `the rules of ${this.#game.name} broke: ${this.#broken}` };
+  }
+
+  /** What was kept although it was said that it could not be, or was kept by somebody else, has happened. */
+  async #catchUp(): Promise<void> {
+    const missed = (await this.#ports.missed?.(this.#kept.entries.length)) ?? [];
+    this.#isInDoubt = false;
+    for (const { entry, command } of missed) {
+      if (command !== undefined) this.#done.set(command, this.#kept.entries.length);
+      this.#kept.add(entry);
+    }
+    if (missed.length === 0) return;
+    this.#tellAll();
+    this.#callBots();
   }
 
   /** What was not kept has not happened: the match is made anew of what was. */
@@ -199,13 +306,15 @@ export class Host {
   #tell(ear: Ear): void {
     const { match } = this.#kept;
     const { end } = this;
-    const noUndo =
-      end !== undefined ? 'the match is over' : ear.seat === SPECTATOR ? 'you look on' : match.whyNoUndo(ear.seat);
+    const noUndo = end !== undefined ? 'the match is over' : this.#whyNoUndo(ear.seat);
+    const away = [...this.#kept.away];
     ear.tell({
       asked: end === undefined ? this.#asked(ear.seat) : [],
       waiting: end === undefined ? match.waiting() : [],
       basis: this.#basis(),
       ...(noUndo !== undefined && { noUndo }),
+      ...(away.length > 0 && { away }),
+      ...(this.#wish && { wish: this.#wish.told }),
       ...(end && { end }),
     } satisfies Omit<News, 'from' | 'view' | 'frames'>);
   }
@@ -216,30 +325,56 @@ export class Host {
     return prompts.map((prompt) => ({ ...asked(this.#game, prompt), basis: this.#basisOf(prompt) }));
   }
 
-  /** Bots answer, and those who play for whoever has left. */
+  /** Bots answer, and those who play for whoever has left; people have their time. */
   #callBots(): void {
-    if (this.end !== undefined || this.#isClosed) return;
-    for (const prompt of this.#kept.match.prompts()) {
+    if (this.end !== undefined || this.#isClosed) {
+      this.#deadlines.stop();
+      return;
+    }
+    const open = this.#kept.match
+      .prompts()
+      .map((prompt) => ({ prompt, key: `${this.#basisOf(prompt)} ${prompt.seat}` }));
+    this.#deadlines.keepOnly(open.map(({ key }) => key));
+    for (const { prompt, key } of open) {
       const { seat } = prompt;
-      const hasLeft = this.#kept.resigned.has(seat);
+      const hasLeft = this.#kept.resigned.has(seat) || this.#kept.away.has(seat);
       const sitter = this.#kept.setup.sitters[seat] as string; // one for each seat
-      const basis = `${this.#basisOf(prompt)} ${seat}`;
-      if ((sitter === PERSON && !hasLeft) || this.#riddles.has(basis)) continue;
-      this.#riddles.add(basis);
-      void this.#letPlay(seat, prompt, hasLeft ? DEPUTY_LEVEL : sitter, hasLeft ? DEPUTY_LEVEL : undefined).finally(
-        () => this.#riddles.delete(basis),
-      );
+      if (sitter === PERSON && !hasLeft) this.#deadlines.set(key, (agent) => this.#expire(key, prompt, agent));
+      else this.#letPlay(key, prompt, hasLeft ? DEPUTY_LEVEL : sitter, hasLeft ? DEPUTY_LEVEL : undefined);
     }
   }
 
-  async #letPlay(seat: Seat, prompt: Prompt, level: string, by: string | undefined): Promise<void> {
+  /** Whoever took too long is answered for: by what the question says, or else by an agent. */
+  #expire(key: string, prompt: Prompt, agent: string | undefined): void {
+    if (agent === undefined || prompt.otherwise !== undefined)
+      void this.#insist(prompt, this.#basisOf(prompt), anyChoice(prompt, this.#kept.match), TIME_OUT);
+    else this.#letPlay(key, prompt, agent, `${TIME_OUT}: ${agent}`);
+  }
+
+  #letPlay(key: string, prompt: Prompt, level: string, by: string | undefined): void {
+    if (this.#riddles.has(key)) return;
+    this.#riddles.add(key);
+    void this.#thinkAndAnswer(prompt, level, by).finally(() => this.#riddles.delete(key));
+  }
+
+  async #thinkAndAnswer(prompt: Prompt, level: string, by: string | undefined): Promise<void> {
+    const { seat } = prompt;
     const basis = this.#basisOf(prompt);
     const idea = await this.#think({ kept: this.#kept, seat, level }).catch(() => undefined);
     if (this.#isClosed) return;
     // A bot that fails is no reason for others to wait.
-    const reply = idea && (await this.#answer(seat, basis, idea.choice, by));
+    const reply = idea && (await this.#insist(prompt, basis, idea.choice, by));
     if (reply === undefined || reply.type === 'refused')
-      await this.#answer(seat, basis, anyChoice(prompt, this.#kept.match), 'random');
+      await this.#insist(prompt, basis, anyChoice(prompt, this.#kept.match), 'random');
+  }
+
+  /** Nobody else says again what could not be kept. */
+  async #insist({ seat }: Prompt, basis: Basis, choice: Choice, by: string | undefined): Promise<Reply> {
+    for (;;) {
+      const reply = await this.#answer(seat, basis, choice, by);
+      if (reply.type !== 'unkept' || this.#isClosed) return reply;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
   }
 
   #stateOf(seat: Seat, move: readonly Choice[]): MoveState {
@@ -260,19 +395,43 @@ export class Host {
 
   /** All that has happened. */
   #basis(): Basis {
-    return `${this.#kept.entries.length}`;
+    return `${this.#kept.undone}.${this.#kept.entries.length}`;
   }
 
-  #whyNoResigning(seat: Seat): string | undefined {
+  readonly #whyNoResigning = (seat: Seat): string | undefined =>
+    this.#kept.resigned.has(seat) ? 'you have given up before' : undefined;
+
+  readonly #whyNoLeaving = (seat: Seat): string | undefined =>
+    this.#kept.away.has(seat) ? 'you have left before' : undefined;
+
+  readonly #whyNotBack = (seat: Seat): string | undefined =>
+    this.#kept.away.has(seat) ? undefined : 'you have not left';
+
+  #whyNoUndo(seat: Seat): string | undefined {
     if (seat === SPECTATOR) return 'you look on';
-    return this.#kept.resigned.has(seat) ? 'you have given up before' : undefined;
+    if (this.#ports.undo === 'off') return 'in this match nothing is taken back';
+    // The others may agree to what stands against it.
+    return this.#ports.undo === 'consent' ? undefined : this.#kept.match.whyNoUndo(seat);
   }
 
   /** The truth is for who plays alone, and for all once it is over. */
   #checkOwn(seat: Seat): void {
-    const isShared = this.setup.sitters.some((sitter, other) => sitter === PERSON && other !== seat);
+    const isShared =
+      this.#ports.isSealed || this.setup.sitters.some((sitter, other) => sitter === PERSON && other !== seat);
     if (isShared && this.end === undefined)
       throw new Misuse('seat', 'others play along: it is told when the match is over');
+  }
+
+  /** In turn, unless it was done before, or it cannot be known what was. */
+  #inTurnOnce(command: Command | undefined, body: () => Promise<Reply>): Promise<Reply> {
+    return this.#inTurn(async () => {
+      try {
+        if (this.#isInDoubt) await this.#catchUp();
+      } catch (error) {
+        return { type: 'unkept', why: reasonOf(error) };
+      }
+      return command !== undefined && this.#done.has(command) ? { type: 'ok' } : body();
+    });
   }
 
   #inTurn<T>(body: () => Promise<T>): Promise<T> {
@@ -285,3 +444,12 @@ export class Host {
 /** Who gives hints, and who plays for those who have left. */
 const HINT_LEVEL = 'search:1s';
 const DEPUTY_LEVEL = 'greedy';
+
+/** What is told instead of what the rules threw. */
+const KEPT_APART = 'what happened is kept for who runs this server';
+
+/** Who decided, as the record says it, where somebody took too long. */
+const TIME_OUT = 'time-out';
+
+/** How long one waits before one says again what could not be kept. */
+const AGAIN_MS = 500;

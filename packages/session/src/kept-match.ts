@@ -25,6 +25,8 @@ export class KeptMatch {
   readonly match: AnyMatch;
   readonly entries: Entry[] = [];
   readonly resigned = new Set<Seat>();
+  /** Who has left, and is played for. */
+  readonly away = new Set<Seat>();
   /** How often something was taken back: prompts count anew from there. */
   undone = 0;
 
@@ -64,9 +66,11 @@ export class KeptMatch {
     if (entry.type === 'choice') match.answer(entry.prompt, entry.choice, entry.by);
     else if (entry.type === 'move') play(match, entry.seat, entry.move);
     else if (entry.type === 'undo') {
-      match.undo(entry.seat);
+      match.undo(entry.seat, { force: entry.agreed === true });
       this.undone++;
-    } else this.resigned.add(entry.seat);
+    } else if (entry.type === 'resign') this.resigned.add(entry.seat);
+    else if (entry.type === 'leave') this.away.add(entry.seat);
+    else this.away.delete(entry.seat);
     this.entries.push(entry);
   }
 

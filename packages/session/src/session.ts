@@ -18,7 +18,12 @@ export interface Session {
   /** What may be picked beside what is picked, and whether that may be the answer. */
   pickable(basis: Basis, picked: readonly number[]): Promise<Picks | undefined>;
   undo(basis: Basis): Promise<Reply>;
+  /** Whether one agrees that somebody else takes back: see `wish` of the news. */
+  consent(basis: Basis, agrees: boolean): Promise<Reply>;
   resign(): Promise<Reply>;
+  /** Is played for from now on; and plays on. */
+  leave(): Promise<Reply>;
+  comeBack(): Promise<Reply>;
 
   /** The base moves, the next choice of a partial one, any whole one that begins so, and all of it at once. */
   moves(basis: Basis): Promise<readonly Move[] | undefined>;

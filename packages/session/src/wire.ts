@@ -19,8 +19,21 @@ export interface News {
   readonly basis: Basis;
   /** Why nothing can be taken back; absent where something can. */
   readonly noUndo?: string;
+  /** Who has left, and is played for until they are back; absent where nobody has. */
+  readonly away?: readonly Seat[];
+  /** Somebody wants to take back, and the others are asked; absent where nobody does. */
+  readonly wish?: Wish;
   /** How it ended. */
   readonly end?: End;
+}
+
+/** Somebody wants to take back: it is done once all the others who play have agreed. */
+export interface Wish {
+  readonly seat: Seat;
+  /** What stands against it, in words, such as what everybody has seen since. */
+  readonly barrier?: string;
+  /** Who is still to agree. */
+  readonly left: readonly Seat[];
 }
 
 /** Something that a seat sees happen. */
@@ -90,5 +103,9 @@ export type Entry =
       readonly by?: string;
     }
   | { readonly type: 'move'; readonly seat: Seat; readonly prompt: number; readonly move: Move }
-  | { readonly type: 'undo'; readonly seat: Seat }
-  | { readonly type: 'resign'; readonly seat: Seat };
+  /** Agreed: all others did, so that no barrier counts. */
+  | { readonly type: 'undo'; readonly seat: Seat; readonly agreed?: true }
+  | { readonly type: 'resign'; readonly seat: Seat }
+  /** Left, to be played for; and back again. */
+  | { readonly type: 'leave'; readonly seat: Seat }
+  | { readonly type: 'back'; readonly seat: Seat };

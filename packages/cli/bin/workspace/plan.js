@@ -7,6 +7,7 @@ const ENTRIES = {
   main: 'packages/cli/src/main.ts',
   cast: 'packages/cli/src/cast.ts',
   worker: 'packages/sim/src/run/worker.js',
+  'libsql-thread': 'packages/server/src/store/libsql-thread.js',
 };
 
 /**
@@ -56,7 +57,7 @@ export function planOf(root, outdir, note) {
     platform: 'node',
     target: 'node20',
     conditions: [SOURCE, 'module'],
-    external: ['esbuild', 'tinypool', 'tsx'], // they find files of their own
+    external: ['esbuild', 'tinypool', 'tsx', 'libsql', 'pg', 'pino', 'fastify', '@fastify/*'], // they find files of their own
     // Packages in CommonJS ask for the modules of Node.
     banner: { js: "import { createRequire as $of } from 'node:module'; const require = $of(import.meta.url);" },
     sourcemap: 'linked',

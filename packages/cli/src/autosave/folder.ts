@@ -3,9 +3,14 @@ import { isAbsolute, join } from 'node:path';
 
 /** Where running matches are kept: a folder of this person's data. */
 export function keptFolder(): string {
+  return join(dataFolder(), 'matches');
+}
+
+/** Where this person's data is. */
+export function dataFolder(): string {
   const { XDG_DATA_HOME = '' } = process.env;
   // A relative path would be another folder wherever one stands; the specification says to ignore it.
-  return join(isAbsolute(XDG_DATA_HOME) ? XDG_DATA_HOME : usualFolder(), 'fermata', 'matches');
+  return join(isAbsolute(XDG_DATA_HOME) ? XDG_DATA_HOME : usualFolder(), 'fermata');
 }
 
 function usualFolder(): string {

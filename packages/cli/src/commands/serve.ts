@@ -1,12 +1,15 @@
-import { once } from 'node:events';
+import { join } from 'node:path';
+import { Refused, Server, type Whereabouts } from '@fermata/server';
 import type { Command } from 'commander';
+import { pino } from 'pino';
 import { type Common, commandOf, wholeNumber } from '../arguments.ts';
+import { dataFolder } from '../autosave/folder.ts';
 import { COMMAND } from '../installation.ts';
 import { print } from '../output.ts';
 import { givenFiles } from '../page/given-games.ts';
 import { openBrowser } from '../page/open-browser.ts';
 import { pageFolder } from '../page/page-folder.ts';
-import { servePage } from '../page/page-server.ts';
+import { pageOf, refusal } from '../page/page-server.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** What a browser keeps belongs to an address: so it is always the same one. */
@@ -16,10 +19,12 @@ const PORT_MAX = 65_535;
 interface Options extends Common {
   readonly port: number;
   readonly open: boolean;
+  readonly data?: string;
+  readonly log?: string;
   readonly game: readonly string[];
 }
 
-/** `fermata serve`: the page, for a browser on this machine. */
+/** `fermata serve`: the page and the server behind it, for browsers and programs on this machine. */
 export function serve(): Command {
   return commandOf('serve', 'the page: play in a browser, on this machine', [
     ['fermata serve', 'and open a browser'],
@@ -28,22 +33,45 @@ export function serve(): Command {
   ])
     .option('--game <PATH>', 'a game to show beside those of the catalog; can be said again', listed, [])
     .option('--port <N>', 'where it listens; matches are kept by the browser under this address', wholeNumber(1), PORT)
+    .option('--data <FOLDER>', 'where matches over the network are kept; DATABASE_URL names a PostgreSQL instead')
+    .option('--log <LEVEL>', 'what is logged as JSON, such as info or warn; nothing, unless said')
     .option('--no-open', 'do not open a browser')
-    .action(async ({ port, open, json, game }: Options) => {
+    .action(async ({ port, open, json, game, data, log }: Options) => {
       if (port > PORT_MAX) throw new UsageError(`there is no port ${port}; say --port N with N up to ${PORT_MAX}`);
       const given = await givenFiles(game);
       const folder = await pageFolder(() => !json && print('Building the page: once after each change.'));
-      const server = await servePage(folder, port, given);
+      const logger = pino(
+        { enabled: log !== undefined, ...(log !== undefined && { level: log }) },
+        pino.destination(2),
+      );
+      const server = await started(port, () =>
+        Server.start({ where: whereabouts(data), port, log: logger, page: pageOf(folder, given) }),
+      );
       const address = `http://127.0.0.1:${port}/`;
       print(json ? JSON.stringify({ address }) : ready(address));
       if (open && !json) openBrowser(address);
-      for (const signal of ['SIGINT', 'SIGTERM'] as const)
-        process.once(signal, () => {
-          server.close();
-          server.closeAllConnections();
-        });
-      await once(server, 'close');
+      await new Promise<void>((resolve) => {
+        for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+      });
+      await server.close();
     });
+}
+
+function whereabouts(data: string | undefined): Whereabouts {
+  const { DATABASE_URL } = process.env;
+  if (data === undefined && DATABASE_URL) return { url: DATABASE_URL };
+  return { folder: data ?? join(dataFolder(), 'server') };
+}
+
+/** What cannot be served is told in one line. */
+async function started(port: number, start: () => Promise<Server>): Promise<Server> {
+  try {
+    return await start();
+  } catch (error) {
+    if (error instanceof Refused) throw new UsageError(error.message);
+    if ((error as NodeJS.ErrnoException).syscall === 'listen') throw refusal(error as NodeJS.ErrnoException, port);
+    throw error;
+  }
 }
 
 function listed(word: string, before: readonly string[]): readonly string[] {

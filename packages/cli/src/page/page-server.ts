@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { UsageError } from '../usage-error.ts';
 
@@ -26,8 +26,8 @@ const HEADERS = {
 /** Files that belong to no folder, by the path that they are asked for. */
 export type Files = ReadonlyMap<string, string>;
 
-/** Serves a page to this machine alone, with what was given beside it, and resolves once it does. */
-export function servePage(folder: string, port: number, given: Files): Promise<Server> {
+/** Answers with the files of the page, and with what was given beside it. */
+export function pageOf(folder: string, given: Files): (request: IncomingMessage, response: ServerResponse) => void {
   const files = sirv(folder, {
     etag: true,
     // What has a hash in its name never changes; all else is asked for each time.
@@ -37,7 +37,7 @@ export function servePage(folder: string, port: number, given: Files): Promise<S
       response.setHeader('Cache-Control', isForGood ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const server = createServer((request, response) => {
+  return (request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
     const text = given.get(path);
     if (text !== undefined) {
@@ -50,14 +50,11 @@ export function servePage(folder: string, port: number, given: Files): Promise<S
       response.writeHead(404, { ...HEADERS, 'Content-Type': 'text/plain' });
       response.end('There is no such file here.\n');
     });
-  });
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, port)));
-    server.listen(port, '127.0.0.1', () => resolve(server));
-  });
+  };
 }
 
-function refusal({ code, message }: NodeJS.ErrnoException, port: number): UsageError {
+/** Why it cannot listen there, for who said where. */
+export function refusal({ code, message }: NodeJS.ErrnoException, port: number): UsageError {
   if (code === 'EADDRINUSE')
     return new UsageError(
       `port ${port} is taken, perhaps by Fermata itself; open http://127.0.0.1:${port}/ or say --port N`,

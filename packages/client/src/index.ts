@@ -1,0 +1,11 @@
+/** `@fermata/client`: a seat at a match on a server, for browsers and Node. */
+export { type ChatLine, NotServed, type Place, type Welcome } from './line.ts';
+export {
+  type BegunMatch,
+  beginMatch,
+  gamesAt,
+  joinMatch,
+  type ServedGame,
+  type WantedMatch,
+} from './requests.ts';
+export { connect, type RemoteSession } from './session.ts';

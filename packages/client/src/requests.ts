@@ -1,0 +1,70 @@
+/** What is asked of a server before one sits at a match, and when one leaves it. */
+import type { Clock, Reply } from '@fermata/session';
+import { NotServed, type Place } from './line.ts';
+
+/** A game on a server. */
+export interface ServedGame {
+  readonly name: string;
+  readonly version: number;
+  readonly title: string;
+  readonly summary: string;
+  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
+}
+
+/** A match that one wants. */
+export interface WantedMatch {
+  readonly game: string;
+  /** Who sits at each seat: `person`, or the level of a bot. The first person is oneself. */
+  readonly sitters: readonly string[];
+  readonly options?: unknown;
+  readonly undo?: 'off' | 'free' | 'consent';
+  readonly clock?: Clock;
+}
+
+/** A match that was begun: a seat of one's own, and a code for each other person. */
+export interface BegunMatch {
+  readonly match: string;
+  readonly seedHash: string;
+  readonly seat?: number;
+  readonly token?: string;
+  readonly invites: readonly { readonly seat: number; readonly code: string }[];
+}
+
+export function gamesAt(server: string): Promise<readonly ServedGame[]> {
+  return request(server, 'api/games');
+}
+
+export function beginMatch(server: string, wanted: WantedMatch): Promise<BegunMatch> {
+  return request(server, 'api/matches', wanted);
+}
+
+/** Sits down where a code invites to. */
+export function joinMatch(
+  server: string,
+  match: string,
+  code: string,
+): Promise<{ readonly match: string; readonly seat: number; readonly token: string }> {
+  return request(server, `api/matches/${match}/join`, { code });
+}
+
+/** Leaves, and is played for. */
+export function leaveMatch({
+  server,
+  match,
+  token,
+}: Place): Promise<{ readonly reply: Reply; readonly token?: string }> {
+  return request(server, `api/matches/${match}/leave`, { command: globalThis.crypto.randomUUID() }, token);
+}
+
+async function request<R>(server: string, path: string, body?: object, token?: string): Promise<R> {
+  const response = await fetch(new URL(path, server), {
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+  });
+  const value: unknown = await response.json();
+  if (response.ok) return value as R;
+  throw new NotServed((value as { error?: string }).error ?? `the server answered ${response.status}`);
+}

@@ -1,0 +1,126 @@
+/** The server as a whole: HTTP, sockets and what guards them. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import websocket from '@fastify/websocket';
+import { BadLevel } from '@fermata/agents';
+import { UnknownGame } from '@fermata/catalog';
+import { Misuse } from '@fermata/core';
+import { type FastifyBaseLogger, type FastifyError, type FastifyInstance, fastify, LogController } from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import type { Games } from '../games.ts';
+import type { Matches } from '../matches.ts';
+import type { Counters } from '../metrics.ts';
+import { Refused } from '../refused.ts';
+import type { Store } from '../store/store.ts';
+import { guardOrigins } from './origins.ts';
+import { Draining, routes } from './routes.ts';
+import { NotYours } from './seats.ts';
+import { Line, type SocketLimits } from './socket.ts';
+
+export interface AppPorts {
+  readonly games: Games;
+  readonly matches: Matches;
+  readonly store: Store;
+  readonly counters: Counters;
+  readonly log: Logger;
+  readonly limits: SocketLimits & { readonly requestsPerMinute: number };
+  /** Names under which it is reached beside those of this machine. */
+  readonly names: readonly string[];
+  /** Serves all that is not the API: the page. */
+  readonly page?: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly lines: Set<Line>;
+  readonly isDraining: () => boolean;
+}
+
+/** At most so many bytes in a body, and in a message of a socket. */
+const BYTES_MAX = 64 * 1024;
+
+export async function appOf(ports: AppPorts): Promise<FastifyInstance> {
+  const { counters, store, log, limits, lines, isDraining, page } = ports;
+  const app = fastify({
+    bodyLimit: BYTES_MAX,
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler<FastifyError>((error, _, reply) => {
+    const code = codeOf(error);
+    // Words of an error that is not ours may name anything: they are told to nobody, and not written down.
+    if (code >= 500) log.error({ error: error.name, code: error.code }, 'a request failed');
+    return reply.code(code).send({ error: code >= 500 ? 'something went wrong here; try again' : error.message });
+  });
+  guardOrigins(app, ports.names);
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: POLICY },
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await app.register(rateLimit, { max: limits.requestsPerMinute, timeWindow: '1 minute' });
+  await app.register(swagger, {
+    openapi: {
+      info: { title: 'Fermata', description: 'Matches for people and programs.', version: '1' },
+      components: { securitySchemes: { seat: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: '/docs' });
+  await app.register(websocket, { options: { maxPayload: BYTES_MAX, perMessageDeflate: false } });
+  await app.register(async (api) => routes(api.withTypeProvider<ZodTypeProvider>(), ports));
+  await app.register(async (sockets) => {
+    sockets.get('/api/socket', { websocket: true, schema: { hide: true } }, (socket) => {
+      const line = new Line(socket, ports);
+      lines.add(line);
+      socket.on('close', () => lines.delete(line));
+    });
+  });
+  const quiet = { schema: { hide: true }, config: { rateLimit: false } } as const;
+  app.get('/health', quiet, () => ({ status: 'well' }));
+  app.get('/ready', quiet, async (_, reply) => {
+    const why = isDraining()
+      ? 'it is about to end'
+      : await store.ping().then(
+          () => undefined,
+          () => 'the store is gone',
+        );
+    return why === undefined ? { status: 'ready' } : reply.code(503).send({ status: 'not ready', why });
+  });
+  app.get('/metrics', quiet, async (_, reply) =>
+    reply.type(counters.registry.contentType).send(await counters.registry.metrics()),
+  );
+  app.setNotFoundHandler((request, reply) => {
+    if (page === undefined || request.url.startsWith('/api/'))
+      return reply.code(404).send({ error: 'there is nothing here; see /docs' });
+    reply.hijack();
+    page(request.raw, reply.raw);
+  });
+  return app;
+}
+
+/** Nothing is loaded from elsewhere, no script stands in a page, and no text becomes one. */
+const POLICY = {
+  defaultSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+  upgradeInsecureRequests: null,
+};
+
+function codeOf(error: FastifyError): number {
+  if (error instanceof Draining) return 503;
+  if (error instanceof NotYours) return 403;
+  if (error instanceof Refused) return error.message === 'there is no such match' ? 404 : 409;
+  if (error instanceof Misuse || error instanceof BadLevel || error instanceof UnknownGame) return 400;
+  const { statusCode = 500 } = error;
+  return statusCode >= 400 && statusCode < 500 ? statusCode : 500;
+}

@@ -1,0 +1,165 @@
+/** What can be asked and said over HTTP. GET never changes anything. */
+import type { News } from '@fermata/session';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { answerQuestion, doCommand } from '../doing.ts';
+import type { Games } from '../games.ts';
+import type { Matches } from '../matches.ts';
+import * as said from '../messages.ts';
+import type { Counters } from '../metrics.ts';
+import { Refused } from '../refused.ts';
+import type { Table } from '../table.ts';
+import { looking, sitting } from './seats.ts';
+
+export interface RoutePorts {
+  readonly games: Games;
+  readonly matches: Matches;
+  readonly counters: Counters;
+  readonly isDraining: () => boolean;
+}
+
+const params = z.object({ id: z.string().max(64) });
+const security = [{ seat: [] }];
+
+export function routes(app: FastifyInstance, { games, matches, counters, isDraining }: RoutePorts): void {
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  const doc = (summary: string) => ({ summary, tags: ['matches'] });
+
+  api.get('/api/games', { schema: { summary: 'the games there are', tags: ['games'] } }, () =>
+    games.all.map(({ game: { name, version, seats }, title, summary }) => ({ name, version, title, summary, seats })),
+  );
+
+  api.post('/api/matches', { schema: { ...doc('begin a match'), body: said.wanted } }, async (request, reply) => {
+    if (isDraining()) throw new Draining();
+    const { game, sitters, options, undo, clock } = request.body;
+    const manner = { undo, ...(clock && { clock: defined(clock) }) };
+    return reply
+      .code(201)
+      .send(await matches.begin({ game, sitters, manner, ...(options !== undefined && { options }) }));
+  });
+
+  api.post(
+    '/api/matches/:id/join',
+    { schema: { ...doc('sit down, by invitation'), params, body: said.joining } },
+    async ({ params: { id }, body: { code } }) => ({ match: id, ...(await matches.join(id, code)) }),
+  );
+
+  api.post(
+    '/api/matches/:id/leave',
+    {
+      schema: {
+        ...doc('leave, and be played for; the reply has the token to come back with'),
+        params,
+        security,
+        body: said.resigning,
+      },
+    },
+    async (request) => {
+      const { table, seat, token } = await sitting(matches, request.params.id, request);
+      const reply = await table.host.session(seat, `${seat} ${request.body.command}`).leave();
+      return reply.type === 'ok' ? { reply, token: await matches.rotate(table, token) } : { reply };
+    },
+  );
+
+  api.post(
+    '/api/matches/:id/rematch',
+    { schema: { ...doc('the same once more, with chance of its own'), params, security } },
+    async (request, reply) => {
+      const { table } = await sitting(matches, request.params.id, request);
+      const { game, sitters, options } = table.host.setup;
+      const { manner } = table;
+      const begun = await matches.begin({ game, sitters, manner, ...(options !== undefined && { options }) });
+      return reply.code(201).send(begun);
+    },
+  );
+
+  api.get('/api/matches/:id', { schema: { ...doc('what a seat sees, or a spectator'), params } }, async (request) => {
+    const { table, seat } = await looking(matches, request.params.id, request);
+    const { frames: _, ...news } = await newsOf(table, seat, Number.MAX_SAFE_INTEGER);
+    const view = table.host.kept.match.view(seat);
+    return { about: await table.host.session(seat).about(), ...table.commitment, ...table.manner, ...news, view };
+  });
+
+  api.get(
+    '/api/matches/:id/news',
+    { schema: { ...doc('what has happened since frame n'), params, querystring: said.since } },
+    async (request) => {
+      const { table, seat } = await looking(matches, request.params.id, request);
+      return newsOf(table, seat, request.query.since);
+    },
+  );
+
+  const commands = {
+    answer: [said.answering, (body: z.infer<typeof said.answering>) => [body.basis, body.choice]],
+    undo: [said.undoing, (body: z.infer<typeof said.undoing>) => [body.basis]],
+    consent: [said.consenting, (body: z.infer<typeof said.consenting>) => [body.basis, body.agrees]],
+    resign: [said.resigning, () => []],
+    comeBack: [said.resigning, () => []],
+  } as const;
+  for (const [name, [body, given]] of Object.entries(commands))
+    api.post(
+      `/api/matches/:id/${name === 'comeBack' ? 'back' : name}`,
+      { schema: { ...doc(SUMMARIES[name] ?? name), params, security, body } },
+      async (request) => {
+        const { table, seat } = await sitting(matches, request.params.id, request);
+        const values = (given as (body: unknown) => unknown[])(request.body); // of the same row
+        return doCommand(table, seat, request.body.command, name as keyof typeof commands, values, counters);
+      },
+    );
+
+  api.post(
+    '/api/matches/:id/chat',
+    { schema: { ...doc('say something to all at the match'), params, security, body: said.saying } },
+    async (request) => {
+      const { table, seat } = await sitting(matches, request.params.id, request);
+      await table.say(seat, request.body.text);
+      return { reply: { type: 'ok' } };
+    },
+  );
+
+  api.get(
+    '/api/matches/:id/chat',
+    { schema: { ...doc('what was said'), params, security, querystring: said.since } },
+    async (request) => {
+      const { table } = await sitting(matches, request.params.id, request);
+      const lines = await table.chat(request.query.since);
+      return lines.map(({ match: _, ...line }) => line);
+    },
+  );
+
+  api.get('/api/matches/:id/record', { schema: { ...doc('the record, once it is over'), params } }, async (request) => {
+    const { table, seat } = await looking(matches, request.params.id, request);
+    return answerQuestion(table, seat, 'record', []);
+  });
+}
+
+const SUMMARIES: { readonly [name: string]: string } = {
+  answer: 'answer a question',
+  undo: 'take back the last choice, or ask the others whether one may',
+  consent: 'agree that somebody takes back, or do not',
+  resign: 'give up',
+  comeBack: 'play on after leaving',
+};
+
+/** Nothing new is begun while the server ends. */
+export class Draining extends Refused {
+  constructor() {
+    super('this server is about to end; try again in a moment');
+  }
+}
+
+/** All that a seat was told from a frame on, at once. */
+async function newsOf(table: Table, seat: number, since: number): Promise<News> {
+  const session = table.host.session(seat);
+  let told: News | undefined;
+  await session.follow((news) => {
+    told = news;
+  }, since);
+  await session.unfollow();
+  return told as News; // it was told at once
+}
+
+function defined<T extends object>(given: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return JSON.parse(JSON.stringify(given));
+}

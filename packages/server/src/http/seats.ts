@@ -1,0 +1,58 @@
+import { SPECTATOR } from '@fermata/core';
+import type { FastifyRequest } from 'fastify';
+import type { Matches } from '../matches.ts';
+import { Refused } from '../refused.ts';
+import type { Table } from '../table.ts';
+
+/** Whoever tries to sit where they do not is told this, whatever they tried. */
+export const NO_SUCH_SEAT = 'there is no such seat for you';
+
+/** Refused because a seat is somebody else's, or nobody's. */
+export class NotYours extends Refused {
+  constructor() {
+    super(NO_SUCH_SEAT);
+  }
+}
+
+interface Sitting {
+  readonly table: Table;
+  readonly seat: number;
+  readonly token: string;
+}
+
+/** The token of a request; in a header, never in an address. */
+function tokenOf({ headers }: FastifyRequest): string | undefined {
+  const { authorization } = headers;
+  if (authorization === undefined) return undefined;
+  return /^Bearer ([\w-]{1,64})$/.exec(authorization)?.[1] ?? '';
+}
+
+/** Whose request it is, of those who sit at the match. */
+export async function sitting(matches: Matches, id: string, request: FastifyRequest): Promise<Sitting> {
+  const token = tokenOf(request);
+  if (token === undefined) throw new NotYours();
+  const table = await opened(matches, id);
+  const seat = table.seatOf(token);
+  if (seat === undefined) throw new NotYours();
+  return { table, seat, token };
+}
+
+/** The same, or a spectator where there is no token. */
+export async function looking(
+  matches: Matches,
+  id: string,
+  request: FastifyRequest,
+): Promise<Pick<Sitting, 'table' | 'seat'>> {
+  if (tokenOf(request) !== undefined) return sitting(matches, id, request);
+  return { table: await matches.open(id), seat: SPECTATOR };
+}
+
+/** A match that there is not has no seat, either. */
+async function opened(matches: Matches, id: string): Promise<Table> {
+  try {
+    return await matches.open(id);
+  } catch (error) {
+    if (error instanceof Refused && error.message === 'there is no such match') throw new NotYours();
+    throw error;
+  }
+}

@@ -1,0 +1,7 @@
+/** `@fermata/server`: many matches for people and programs, kept in a database, played over the network. */
+export { catalogGames, type Game, type Games, type Manner } from './games.ts';
+export type { SocketLimits } from './http/socket.ts';
+export { type Begun, Matches, type Wanted } from './matches.ts';
+export { Refused } from './refused.ts';
+export { Server, type ServerOptions } from './server.ts';
+export type { Whereabouts } from './store/store.ts';

@@ -1,0 +1,161 @@
+/** All matches of a server: begun, woken when somebody wants them, and put to sleep when nobody does. */
+import { randomUUID } from 'node:crypto';
+import { parseLevel } from '@fermata/agents';
+import { freshSeed } from '@fermata/core/host';
+import { KeptMatch, PERSON } from '@fermata/session';
+import type { Games, Manner } from './games.ts';
+import { Refused } from './refused.ts';
+import { type Surroundings, Table } from './table.ts';
+import { freshToken, sha256 } from './tokens.ts';
+import { wake } from './waking.ts';
+
+/** A match that somebody wants. */
+export interface Wanted {
+  readonly game: string;
+  /** Who sits at each seat: `person`, or the level of a bot. */
+  readonly sitters: readonly string[];
+  readonly options?: unknown;
+  readonly manner: Manner;
+}
+
+/** A match that was begun, for who began it: a seat, and codes that invite others. */
+export interface Begun {
+  readonly match: string;
+  readonly seedHash: string;
+  readonly seat?: number;
+  readonly token?: string;
+  readonly invites: readonly { readonly seat: number; readonly code: string }[];
+}
+
+/** How long a match stays awake that nobody listens to. */
+const IDLE_MS = 10 * 60 * 1000;
+
+export class Matches {
+  readonly #games: Games;
+  readonly #around: Surroundings;
+  readonly #awake = new Map<string, Promise<Table>>();
+  readonly #sweep: ReturnType<typeof setInterval>;
+
+  constructor(games: Games, around: Surroundings) {
+    this.#games = games;
+    this.#around = around;
+    this.#sweep = setInterval(() => void this.#putToSleep(), IDLE_MS / 10);
+    this.#sweep.unref();
+  }
+
+  get awake(): number {
+    return this.#awake.size;
+  }
+
+  /** Throws Refused, Misuse, UnknownGame or BadLevel where it cannot be set up so. */
+  async begin({ game: name, sitters, options, manner }: Wanted): Promise<Begun> {
+    const { entry, rules } = this.#games.find(name);
+    const { game } = entry;
+    for (const sitter of sitters) if (sitter !== PERSON) parseLevel(sitter);
+    if (manner.clock?.agent !== undefined) parseLevel(manner.clock.agent);
+    const seed = freshSeed(); // 32 random bytes
+    const setup = { sitters, ...(options !== undefined && { options }) };
+    KeptMatch.begin(game, { game: game.name, version: game.version, seed, ...setup }); // throws where it cannot be
+    const match = randomUUID();
+    const people = [...sitters.keys()].filter((seat) => sitters[seat] === PERSON);
+    const [seat] = people;
+    const token = freshToken();
+    const invites = people.slice(1).map((other) => ({ seat: other, code: freshToken() }));
+    await this.#around.store.begin(
+      {
+        ...{ id: match, game: game.name, version: game.version, rules, seed, frozen: null },
+        ...{ setup: JSON.stringify(setup), manner: JSON.stringify(manner), created: new Date().toISOString() },
+      },
+      [...sitters.keys()].map((at) => ({
+        match,
+        seat: at,
+        token: at === seat ? sha256(token) : null,
+        invite: hashed(invites.find((invite) => invite.seat === at)?.code),
+      })),
+    );
+    return { match, seedHash: sha256(seed), invites, ...(seat !== undefined && { seat, token }) };
+  }
+
+  /** The match, awake. Throws Refused where there is none, or it cannot go on. */
+  async open(id: string): Promise<Table> {
+    const known = this.#awake.get(id);
+    const table = known ?? this.#wake(id);
+    if (known === undefined) {
+      this.#awake.set(id, table);
+      table.catch(() => this.#awake.delete(id));
+    }
+    const opened = await table;
+    opened.used = Date.now();
+    return opened;
+  }
+
+  /** A seat for whoever has a code that invites to it. */
+  async join(id: string, code: string): Promise<{ seat: number; token: string }> {
+    const token = freshToken();
+    const seat = await this.#around.store.claim(id, sha256(code), sha256(token));
+    if (seat === undefined) throw new Refused('this invitation is not good, or was used before; ask for another');
+    await (await this.open(id)).readSeats();
+    return { seat, token };
+  }
+
+  /** Another token for a seat; the one before is good no more. */
+  async rotate(table: Table, before: string): Promise<string> {
+    const token = freshToken();
+    await this.#around.store.rotate(table.id, sha256(before), sha256(token));
+    await table.readSeats();
+    return token;
+  }
+
+  /** What became of each stored match under the rules of today. */
+  async *verify(): AsyncGenerator<{ readonly match: string; readonly verdict: string; readonly isGood: boolean }> {
+    const { store } = this.#around;
+    for (const id of await store.ids()) {
+      const stored = await store.find(id);
+      if (stored === undefined) continue;
+      try {
+        const { entry } = this.#games.find(stored.game);
+        const rows = await store.entries(id);
+        // Compared even where the hash is the same: that is what is asked.
+        wake(entry.game, 'compared', stored, rows);
+        const isUpgraded = stored.version !== entry.game.version;
+        yield { match: id, verdict: isUpgraded ? 'upgraded' : 'same', isGood: true };
+      } catch (error) {
+        yield { match: id, verdict: (error as Error).message, isGood: false };
+      }
+    }
+  }
+
+  /** Finishes what is under way; nothing more happens then. */
+  async close(): Promise<void> {
+    clearInterval(this.#sweep);
+    for (const table of await Promise.allSettled(this.#awake.values())) {
+      if (table.status === 'rejected') continue;
+      await table.value.host.settled();
+      table.value.host.close();
+    }
+    this.#awake.clear();
+  }
+
+  async #wake(id: string): Promise<Table> {
+    const stored = await this.#around.store.find(id);
+    if (stored === undefined) throw new Refused('there is no such match');
+    return Table.wake(stored, this.#games.find(stored.game), this.#around);
+  }
+
+  async #putToSleep(): Promise<void> {
+    for (const [id, waking] of this.#awake) {
+      const table = await waking.catch(() => undefined);
+      const { host } = table ?? {};
+      if (table === undefined || host === undefined || table.used > Date.now() - IDLE_MS || host.isHeard) continue;
+      const { sitters } = host.setup;
+      // A match of bots alone goes on by itself.
+      if (host.end === undefined && host.kept.match.waiting().some((seat) => sitters[seat] !== PERSON)) continue;
+      this.#awake.delete(id);
+      host.close();
+    }
+  }
+}
+
+function hashed(code: string | undefined): string | null {
+  return code === undefined ? null : sha256(code);
+}

@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Think } from '@fermata/session';
+import { type Logger, pino } from 'pino';
+import { catalogGames, type Games } from './games.ts';
+import { appOf } from './http/app.ts';
+import { type Line, SOCKET_LIMITS, type SocketLimits } from './http/socket.ts';
+import { Matches } from './matches.ts';
+import { counters } from './metrics.ts';
+import { Store, type Whereabouts } from './store/store.ts';
+
+export interface ServerOptions {
+  /** Where matches are kept. */
+  readonly where: Whereabouts;
+  /** Where it listens: 127.0.0.1, and any port that is free, unless told otherwise. */
+  readonly host?: string;
+  readonly port?: number;
+  /** Names under which it is reached, beside those of this machine. */
+  readonly names?: readonly string[];
+  readonly games?: Games;
+  /** Serves what is not the API. */
+  readonly page?: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Nothing is logged, unless told otherwise. */
+  readonly log?: Logger;
+  /** Thinks for the bots of a game. In this thread, unless told otherwise. */
+  readonly think?: (game: string) => Think;
+  readonly limits?: Partial<SocketLimits & { readonly requestsPerMinute: number }>;
+}
+
+/** How long it may take to finish what is under way. */
+const DRAIN_MS = 10_000;
+/** How long clients may take to hang up. */
+const PARTING_MS = 500;
+const REQUESTS_PER_MINUTE = 3000;
+
+/** A server that runs. */
+export class Server {
+  readonly address: string;
+  readonly matches: Matches;
+  readonly #end: () => Promise<void>;
+  #ending: Promise<void> | undefined;
+
+  private constructor(address: string, matches: Matches, end: () => Promise<void>) {
+    this.address = address;
+    this.matches = matches;
+    this.#end = end;
+  }
+
+  /** Starts it, and resolves once it answers. Throws Refused where the store is somebody else's. */
+  static async start(options: ServerOptions): Promise<Server> {
+    const { where, host = '127.0.0.1', port = 0, names = [], games = catalogGames, page, think } = options;
+    const log = options.log ?? pino({ enabled: false });
+    const store = await Store.open(where, (error) =>
+      log.warn({ error: error.name }, 'a connection to the store broke'),
+    );
+    const counted = counters(() => matches.awake);
+    const matches: Matches = new Matches(games, { store, log, counters: counted, ...(think && { think }) });
+    const lines = new Set<Line>();
+    let isDraining = false;
+    const app = await appOf({
+      ...{ games, matches, store, counters: counted, log, names, lines, ...(page && { page }) },
+      limits: { ...SOCKET_LIMITS, requestsPerMinute: REQUESTS_PER_MINUTE, ...options.limits },
+      isDraining: () => isDraining,
+    });
+    const connections = new Set<Socket>();
+    app.server.on('connection', (connection: Socket) => {
+      connections.add(connection);
+      connection.on('close', () => connections.delete(connection));
+    });
+    try {
+      await app.listen({ host, port });
+    } catch (error) {
+      await matches.close();
+      await store.close();
+      throw error;
+    }
+    const { port: actual } = app.server.address() as { port: number }; // it listens at a port
+    const end = async () => {
+      isDraining = true;
+      await Promise.race([matches.close(), passed(DRAIN_MS)]);
+      for (const line of lines) line.comeBack();
+      // Whoever does not hang up is hung up on: nobody keeps a server from ending.
+      const impatience = setTimeout(() => {
+        for (const connection of connections) connection.destroy();
+      }, PARTING_MS);
+      await app.close();
+      clearTimeout(impatience);
+      await store.close();
+    };
+    return new Server(`http://${host.includes(':') ? `[${host}]` : host}:${actual}/`, matches, end);
+  }
+
+  /** Refuses what is new, finishes what is under way, tells clients to come back, and ends. */
+  close(): Promise<void> {
+    this.#ending ??= this.#end();
+    return this.#ending;
+  }
+}
+
+function passed(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}

@@ -1,0 +1,135 @@
+/**
+ * Where matches are kept. Its promises:
+ * 1. What was appended is durable, and an entry of a match has one number for good: nobody writes it twice.
+ * 2. Nothing that was appended is ever changed.
+ */
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import { Appends } from './appends.ts';
+import { libsqlDialect } from './libsql.ts';
+import { migrate } from './migrations.ts';
+import { postgresDialect } from './postgres.ts';
+import type { ChatRow, EntryRow, MatchRow, SeatRow, Tables } from './tables.ts';
+
+/** Where it is: a folder of this machine, or the address of a PostgreSQL. */
+export type Whereabouts = { readonly folder: string } | { readonly url: string };
+
+const FILE = 'matches.db';
+/** PostgreSQL writes one batch while it waits for the disk with another. */
+const POSTGRES_LANES = 2;
+
+/** A match that is kept, with its seats. */
+export interface StoredMatch extends MatchRow {
+  readonly seats: readonly SeatRow[];
+}
+
+export class Store {
+  readonly #database: Kysely<Tables>;
+  readonly #appends: Appends;
+
+  private constructor(database: Kysely<Tables>, lanes: number) {
+    this.#database = database;
+    this.#appends = new Appends(database, lanes);
+  }
+
+  /** Opens it, and brings its tables up to date. `lost` is told when its connection breaks. */
+  static async open(where: Whereabouts, lost: (error: Error) => void = () => {}): Promise<Store> {
+    const isFile = 'folder' in where;
+    const dialect = isFile ? await libsqlDialect(join(where.folder, FILE)) : postgresDialect(where.url, lost);
+    const database = new Kysely<Tables>({ dialect });
+    try {
+      await migrate(database);
+    } catch (error) {
+      await database.destroy();
+      throw error;
+    }
+    return new Store(database, isFile ? 1 : POSTGRES_LANES);
+  }
+
+  async close(): Promise<void> {
+    await this.#database.destroy();
+  }
+
+  /** Rejects while it cannot be reached. */
+  async ping(): Promise<void> {
+    await sql`select 1`.execute(this.#database);
+  }
+
+  async begin(match: MatchRow, seats: readonly SeatRow[]): Promise<void> {
+    await this.#database.transaction().execute(async (transaction) => {
+      await transaction.insertInto('matches').values(match).execute();
+      await transaction
+        .insertInto('seats')
+        .values([...seats])
+        .execute();
+    });
+  }
+
+  async find(id: string): Promise<StoredMatch | undefined> {
+    const match = await this.#database.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+    return match && { ...match, seats: await this.seats(id) };
+  }
+
+  seats(match: string): Promise<SeatRow[]> {
+    return this.#database.selectFrom('seats').selectAll().where('match', '=', match).orderBy('seat').execute();
+  }
+
+  /** The ids of all matches, the oldest first. */
+  async ids(): Promise<string[]> {
+    const rows = await this.#database.selectFrom('matches').select('id').orderBy('created').orderBy('id').execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Resolves once it is durable; rejects with AlreadyThere where somebody else was first. */
+  append(row: EntryRow): Promise<void> {
+    return this.#appends.add(row);
+  }
+
+  entries(match: string, from = 0): Promise<EntryRow[]> {
+    const all = this.#database.selectFrom('entries').selectAll().where('match', '=', match);
+    return all.where('seq', '>=', from).orderBy('seq').execute();
+  }
+
+  /** The rules that a match goes on with from now on. */
+  async settle(match: string, version: number, rules: string): Promise<void> {
+    await this.#database.updateTable('matches').set({ version, rules }).where('id', '=', match).execute();
+  }
+
+  /** Keeps what the rules threw. */
+  async freeze(match: string, frozen: string): Promise<void> {
+    await this.#database.updateTable('matches').set({ frozen }).where('id', '=', match).execute();
+  }
+
+  /** Gives a seat to whoever has the code that invites to it, once. The seat, or undefined for a code that is not good. */
+  async claim(match: string, invite: string, token: string): Promise<number | undefined> {
+    const claimed = await this.#database
+      .updateTable('seats')
+      .set({ token, invite: null })
+      .where('match', '=', match)
+      .where('invite', '=', invite)
+      .returning('seat')
+      .executeTakeFirst();
+    return claimed?.seat;
+  }
+
+  /** Another token for a seat. False where the one before is no longer good. */
+  async rotate(match: string, before: string, token: string): Promise<boolean> {
+    const row = await this.#database
+      .updateTable('seats')
+      .set({ token })
+      .where('match', '=', match)
+      .where('token', '=', before)
+      .returning('seat')
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async say(row: ChatRow): Promise<void> {
+    await this.#database.insertInto('chat').values(row).execute();
+  }
+
+  chat(match: string, from = 0): Promise<ChatRow[]> {
+    const all = this.#database.selectFrom('chat').selectAll().where('match', '=', match);
+    return all.where('number', '>=', from).orderBy('number').execute();
+  }
+}

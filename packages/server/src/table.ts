@@ -1,0 +1,128 @@
+import { Host, type KeptEntry, type Ports, type Think } from '@fermata/session';
+import type { Logger } from 'pino';
+import type { Game, Manner } from './games.ts';
+import type { Counters } from './metrics.ts';
+import type { Store, StoredMatch } from './store/store.ts';
+import type { ChatRow } from './store/tables.ts';
+import { sha256 } from './tokens.ts';
+import { printOf, setupOf, wake } from './waking.ts';
+
+/** What a table needs from outside. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly log: Logger;
+  readonly counters: Counters;
+  readonly think?: (game: string) => Think;
+}
+
+/** What is told of the seed: its hash beforehand, and once it is over the seed itself. */
+export interface Commitment {
+  readonly seedHash: string;
+  readonly seed?: string;
+}
+
+/** A match that is awake in this process, with those who listen to its chat. */
+export class Table {
+  readonly id: string;
+  readonly host: Host;
+  readonly #stored: StoredMatch;
+  readonly #store: Store;
+  readonly #listeners = new Set<(line: ChatRow) => void>();
+  #said: number;
+  #tokens: readonly (string | null)[];
+  /** When somebody was last here. */
+  used = Date.now();
+
+  private constructor(stored: StoredMatch, host: Host, store: Store, said: number) {
+    this.id = stored.id;
+    this.host = host;
+    this.#stored = stored;
+    this.#store = store;
+    this.#said = said;
+    this.#tokens = stored.seats.map(({ token }) => token);
+  }
+
+  /** Wakes a match from the store. Throws Refused where the rules no longer fit. */
+  static async wake(stored: StoredMatch, { entry, rules }: Game, around: Surroundings): Promise<Table> {
+    const { store, log, counters, think } = around;
+    const [rows, said] = await Promise.all([store.entries(stored.id), store.chat(stored.id)]);
+    const woken = wake(entry.game, rules, stored, rows);
+    if (woken.rules !== 'same') await store.settle(stored.id, entry.game.version, rules);
+    const manner = JSON.parse(stored.manner) as Manner; // as it was written
+    const { id } = stored;
+    const ports: Ports = {
+      ...manner,
+      isSealed: true,
+      isFrozen: stored.frozen !== null,
+      done: new Map(rows.flatMap(({ command, seq }) => (command === null ? [] : [[command, seq] as const]))),
+      ...(think && { think: think(entry.game.name) }),
+      keep: async (seq, kept, command) => {
+        const print = printOf(host.kept);
+        const at = new Date().toISOString();
+        const row = { match: id, seq, command: command ?? null, entry: JSON.stringify(kept), print, at };
+        const ended = counters.appends.startTimer();
+        try {
+          await store.append(row);
+        } catch (error) {
+          log.warn({ match: id, seq, error: (error as Error).name }, 'an entry could not be kept');
+          throw new Error('it could not be kept; try again');
+        } finally {
+          ended();
+        }
+      },
+      missed: async (from) => {
+        try {
+          return (await store.entries(id, from)).map(keptEntry);
+        } catch {
+          throw new Error('it could not be kept; try again');
+        }
+      },
+      broke: (error) => {
+        log.error({ match: id }, 'the rules broke; the match is frozen, and what they threw is in the store');
+        const frozen = JSON.stringify({ message: error.message, record: host.kept.entries });
+        store.freeze(id, frozen).catch(() => log.error({ match: id }, 'what the rules threw could not be kept'));
+      },
+    };
+    const host: Host = new Host(entry.game, woken.kept, ports);
+    return new Table(stored, host, store, said.length);
+  }
+
+  get commitment(): Commitment {
+    const { seed } = setupOf(this.#stored);
+    return { seedHash: sha256(seed), ...(this.host.end !== undefined && { seed }) };
+  }
+
+  get manner(): Manner {
+    return JSON.parse(this.#stored.manner) as Manner; // as it was written
+  }
+
+  /** The seat that a token is good for; undefined of any other. */
+  seatOf(token: string): number | undefined {
+    const seat = this.#tokens.indexOf(sha256(token));
+    return seat < 0 ? undefined : seat;
+  }
+
+  /** Reads again whose the seats are. */
+  async readSeats(): Promise<void> {
+    this.#tokens = (await this.#store.seats(this.id)).map(({ token }) => token);
+  }
+
+  listen(tell: (line: ChatRow) => void): () => void {
+    this.#listeners.add(tell);
+    return () => this.#listeners.delete(tell);
+  }
+
+  async say(seat: number, text: string): Promise<void> {
+    const line = { match: this.id, number: this.#said++, seat, text, at: new Date().toISOString() };
+    await this.#store.say(line);
+    for (const tell of this.#listeners) tell(line);
+  }
+
+  chat(from: number): Promise<ChatRow[]> {
+    return this.#store.chat(this.id, from);
+  }
+}
+
+function keptEntry({ entry, command }: { entry: string; command: string | null }): KeptEntry {
+  return { entry: JSON.parse(entry), ...(command !== null && { command }) };
+}

@@ -1,0 +1,169 @@
+/** Commands with names, keeping that is in doubt, leaving, agreeing, and time. */
+import { findGame } from '@fermata/catalog';
+import { describe, expect, test, vi } from 'vitest';
+import { Follower, setupOf } from '../test/sessions.ts';
+import { type Command, type Entry, Host, type KeptEntry, type OpenQuestion, type Ports } from './index.ts';
+
+const connectFour = findGame('connect-four').game;
+const pig = findGame('pig').game;
+
+async function seated(ports: Ports = {}, game = connectFour) {
+  const host = Host.begin(game, setupOf(game, ['person', 'person']), ports);
+  const people = [new Follower(host.session(0)), new Follower(host.session(1))] as const;
+  for (const person of people) await person.follow();
+  return { host, people };
+}
+
+async function asked(person: Follower): Promise<OpenQuestion> {
+  return (await person.question()) as OpenQuestion;
+}
+
+describe('a command that has a name', () => {
+  test('is done once, and says so each time', async () => {
+    const { host, people } = await seated();
+    const { basis } = await asked(people[0]);
+    expect(await host.session(0, 'a').answer(basis, 3)).toEqual({ type: 'ok' });
+    expect(await host.session(0, 'a').answer(basis, 3)).toEqual({ type: 'ok' });
+    expect(host.entryOf('a')).toBe(0);
+    expect(people[1].frames).toBe(1);
+  });
+
+  test('that was refused is judged anew', async () => {
+    const { host, people } = await seated();
+    const { basis } = await asked(people[0]);
+    expect(await host.session(0, 'a').answer(basis, 9)).toMatchObject({ type: 'refused' });
+    expect(await host.session(0, 'a').answer(basis, 3)).toEqual({ type: 'ok' });
+  });
+
+  test('is known after a restart', async () => {
+    const { host, people } = await seated({ done: new Map([['a', 7]]) });
+    const { basis } = await asked(people[0]);
+    expect(await host.session(0, 'a').answer(basis, 3)).toEqual({ type: 'ok' });
+    expect([host.entryOf('a'), people[0].frames]).toEqual([7, 0]);
+  });
+});
+
+describe('keeping that failed', () => {
+  /** A keeper that fails when it is told to: before it has kept, or after. */
+  function keeperThat(fails: (number: number) => 'before' | 'after' | undefined) {
+    const stored: KeptEntry[] = [];
+    const keep = async (number: number, entry: Entry, command?: Command) => {
+      const when = fails(number);
+      if (when !== 'before') stored.push({ entry, ...(command !== undefined && { command }) });
+      if (when !== undefined) throw new Error('the line broke');
+    };
+    return { stored, keep, missed: async (from: number) => stored.slice(from) };
+  }
+
+  test('although it was kept: it has happened, once, and whoever says it again is told so', async () => {
+    let isFirst = true;
+    const keeper = keeperThat(() => {
+      const when = isFirst ? 'after' : undefined;
+      isFirst = false;
+      return when;
+    });
+    const { host, people } = await seated(keeper);
+    const { basis } = await asked(people[0]);
+    expect(await host.session(0, 'a').answer(basis, 3)).toEqual({ type: 'unkept', why: 'the line broke' });
+    expect(people.map(({ frames }) => frames)).toEqual([0, 0]);
+    expect(await host.session(0, 'a').answer(basis, 3)).toEqual({ type: 'ok' });
+    expect(people.map(({ frames }) => frames)).toEqual([1, 1]);
+    expect(keeper.stored).toHaveLength(1);
+  });
+
+  test('before it was kept: it has not happened, and is done when it is said again', async () => {
+    let isFirst = true;
+    const keeper = keeperThat(() => {
+      const when = isFirst ? 'before' : undefined;
+      isFirst = false;
+      return when;
+    });
+    const { host, people } = await seated(keeper);
+    const { basis } = await asked(people[0]);
+    expect(await host.session(0, 'a').answer(basis, 3)).toMatchObject({ type: 'unkept' });
+    expect(await host.session(0, 'a').answer(basis, 3)).toEqual({ type: 'ok' });
+    expect(keeper.stored).toHaveLength(1);
+  });
+
+  test('while nothing can be read either, nothing is done', async () => {
+    const keep = async () => {
+      throw new Error('gone');
+    };
+    const { host, people } = await seated({ keep, missed: keep });
+    const { basis } = await asked(people[0]);
+    for (let time = 0; time < 2; time++)
+      expect(await host.session(0).answer(basis, 3)).toEqual({ type: 'unkept', why: 'gone' });
+    expect(people.map(({ frames }) => frames)).toEqual([0, 0]);
+  });
+});
+
+describe('leaving', () => {
+  test('who has left is played for, and plays on when back', async () => {
+    const { people } = await seated();
+    expect(await people[0].session.leave()).toEqual({ type: 'ok' });
+    expect(people[1].news?.away).toEqual([0]);
+    await asked(people[1]); // seat 0 was answered for
+    expect(people[1].frames).toBe(1);
+    expect(await people[0].session.leave()).toEqual({ type: 'refused', why: 'you have left before' });
+    expect(await people[0].session.comeBack()).toEqual({ type: 'ok' });
+    expect(people[1].news?.away).toBeUndefined();
+    await people[1].session.answer((await asked(people[1])).basis, 0);
+    expect(await asked(people[0])).toMatchObject({ seat: 0 });
+  });
+});
+
+describe('undo by consent', () => {
+  const wished = async () => {
+    const { host, people } = await seated({ undo: 'consent' }, connectFour);
+    await people[0].session.answer((await asked(people[0])).basis, 3);
+    expect(await people[0].session.undo(people[0].news?.basis ?? '')).toEqual({ type: 'ok' });
+    expect(people[1].news?.wish).toMatchObject({ seat: 0, left: [1] });
+    return { host, people };
+  };
+
+  test('nothing is taken back before the others agree, and then it is', async () => {
+    const { people } = await wished();
+    expect(people[0].frames).toBe(1);
+    expect(await people[0].session.consent(people[0].news?.basis ?? '', true)).toMatchObject({ type: 'refused' });
+    expect(await people[1].session.consent(people[1].news?.basis ?? '', true)).toEqual({ type: 'ok' });
+    expect([people[0].frames, people[1].news?.wish]).toEqual([0, undefined]);
+  });
+
+  test('a refusal costs nothing', async () => {
+    const { people } = await wished();
+    expect(await people[1].session.consent(people[1].news?.basis ?? '', false)).toEqual({ type: 'ok' });
+    expect([people[0].frames, people[0].news?.wish]).toEqual([1, undefined]);
+    await people[1].session.answer((await asked(people[1])).basis, 0);
+    expect(people[0].frames).toBe(2);
+  });
+
+  test('agreeing to what has gone on since is stale', async () => {
+    const { people } = await wished();
+    const basis = people[1].news?.basis ?? '';
+    await people[1].session.answer((await asked(people[1])).basis, 0);
+    expect(await people[1].session.consent(basis, true)).toMatchObject({ type: 'stale' });
+  });
+
+  test('where nothing is taken back at all, it is refused in words', async () => {
+    const { people } = await seated({ undo: 'off' });
+    await people[0].session.answer((await asked(people[0])).basis, 3);
+    const why = 'in this match nothing is taken back';
+    expect(people[0].news?.noUndo).toBe(why);
+    expect(await people[0].session.undo(people[0].news?.basis ?? '')).toEqual({ type: 'refused', why });
+  });
+});
+
+test('who takes too long is answered for, and the record says so', async () => {
+  vi.useFakeTimers();
+  try {
+    const { host, people } = await seated({ clock: { seconds: 30 } }, pig);
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(host.kept.entries).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(host.kept.entries).toMatchObject([{ type: 'choice', seat: 0, by: 'time-out' }]);
+    expect(people[0].frames).toBeGreaterThan(0);
+    host.close();
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,40 @@
+import type { BrokenRules } from '@fermata/core';
+import type { Think } from './think.ts';
+import type { Entry } from './wire.ts';
+
+/** The name of a command, unique in its match. */
+export type Command = string;
+
+/** An entry that was kept, and the command that it was. */
+export interface KeptEntry {
+  readonly entry: Entry;
+  readonly command?: Command;
+}
+
+/** What a host needs from outside. */
+export interface Ports {
+  /** Makes entry `number` durable; rejects if it cannot. At once, unless told otherwise. */
+  readonly keep?: (number: number, entry: Entry, command?: Command) => Promise<void>;
+  /** What is kept from entry `from` on: asked where keeping failed, and it may have been kept nevertheless. */
+  readonly missed?: (from: number) => Promise<readonly KeptEntry[]>;
+  /** The commands that were done before, each with the number of its entry. */
+  readonly done?: ReadonlyMap<Command, number>;
+  /** Thinks for bots. In this thread, unless told otherwise. */
+  readonly think?: Think;
+  /** Is given what the rules threw; then nobody else is told its words. */
+  readonly broke?: (error: BrokenRules) => void;
+  /** True where the rules broke before: the match is only looked at. */
+  readonly isFrozen?: boolean;
+  /** True where the truth, such as the record, is told to nobody before the match is over, even to who plays alone. */
+  readonly isSealed?: boolean;
+  /** Whether one may take back: freely within barriers, unless told otherwise. */
+  readonly undo?: 'off' | 'free' | 'consent';
+  /** How long people may take over a question. As long as they like, unless told otherwise. */
+  readonly clock?: Clock;
+}
+
+/** How long people may take over a question, and who answers then, where the question has no default: random, unless said. */
+export interface Clock {
+  readonly seconds: number;
+  readonly agent?: string;
+}

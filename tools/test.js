@@ -21,12 +21,11 @@ const TESTS = {
 };
 
 if (!isInstalled() && !run('Install', 'npm ci')) process.exit(1);
-const failed = [
-  ...(await failedOf(LOOKS)),
-  ...Object.entries(TESTS).filter(([heading, command]) => !run(heading, command)),
-];
+const failed = [...(await failedOf(LOOKS)), ...(await failedTests(TESTS))];
 if (failed.length > 0) {
-  console.error(`\nFAILED: ${failed.map(([heading]) => heading).join(' · ')}`);
+  // Minutes of other output may lie between a failure and the end, where one looks.
+  for (const { heading, said } of failed) console.error(`\n== ${heading}: its last words ==\n${lastLines(said, 80)}`);
+  console.error(`\nFAILED: ${failed.map(({ heading }) => heading).join(' · ')}`);
   process.exit(1);
 }
 console.log('\nAll checks passed.');
@@ -37,32 +36,53 @@ function run(heading, command) {
   return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
 }
 
+/** @typedef {{ heading: string, said: string }} Failed */
+
 /** Those that fail. What each says is shown as a whole, when it is done. @param {{ [heading: string]: string }} looks */
 async function failedOf(looks) {
   const left = Object.entries(looks);
-  /** @type {[heading: string, command: string][]} */
+  /** @type {Failed[]} */
   const failed = [];
   const work = async () => {
     for (let look = left.shift(); look !== undefined; look = left.shift()) {
-      const { said, isGood } = await looked(look[1]);
-      console.log(`\n== ${look[0]} ==`);
+      const [heading, command] = look;
+      const { said, isGood } = await looked(command);
+      console.log(`\n== ${heading} ==`);
       process.stdout.write(said);
-      if (!isGood) failed.push(look);
+      if (!isGood) failed.push({ heading, said });
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return failed;
 }
 
-/** @param {string} command @returns {Promise<{ said: string, isGood: boolean }>} */
-function looked(command) {
+/** Those that fail, one after the other, heard while they speak. @param {{ [heading: string]: string }} tests */
+async function failedTests(tests) {
+  /** @type {Failed[]} */
+  const failed = [];
+  for (const [heading, command] of Object.entries(tests)) {
+    console.log(`\n== ${heading} ==`);
+    const { said, isGood } = await looked(command, (text) => process.stdout.write(text));
+    if (!isGood) failed.push({ heading, said });
+  }
+  return failed;
+}
+
+/** @param {string} command @param {(text: string) => void} hear @returns {Promise<{ said: string, isGood: boolean }>} */
+function looked(command, hear = () => {}) {
   const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {
       said += text;
+      hear(text);
     });
   return new Promise((done) => child.on('close', (code) => done({ said, isGood: code === 0 })));
+}
+
+/** @param {string} text @param {number} count */
+function lastLines(text, count) {
+  return text.trimEnd().split('\n').slice(-count).join('\n');
 }
 
 /** Whether node_modules holds the versions of the lock file. What is optional may rightly be missing here. */

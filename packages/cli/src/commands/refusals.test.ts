@@ -136,7 +136,9 @@ test.each([
   ['check pig --matches 0', "option '--matches <N>' argument '0' is invalid. Give a whole number from 1 on."],
   ['watch pig --as 2', '--as 2 is no seat; seats are 0 to 1'],
   ['watch ./nowhere', 'there is no game at "./nowhere"; give the folder of a game, or its module (.ts or .js)'],
-  ['explain match.json', "missing required argument 'EVENT'"],
+  ['watch pig --seats nobody,random', 'there is no agent "nobody"; choose from random, first, greedy, search'],
+  ['arena pig nobody random', 'there is no agent "nobody"; choose from random, first, greedy, search'],
+  ['explain match.json', "missing required argument 'EVENT'; add it, or say --help for what it is"],
 ])('fermata %s is refused in one line', async (words, message) => {
   const refusal = obey(words.split(' ')).catch((error) =>
     error instanceof CommanderError ? mistakeIn(error) : error.message,

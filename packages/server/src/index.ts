@@ -1,4 +1,5 @@
 /** `@fermata/server`: many matches for people and programs, kept in a database, played over the network. */
+export type { BotOptions } from './bots/pool.ts';
 export { catalogGames, type Game, type Games, type Manner } from './games.ts';
 export type { SocketLimits } from './http/socket.ts';
 export { type Begun, Matches, type Wanted } from './matches.ts';

@@ -1,8 +1,8 @@
 /** All matches of a server: begun, woken when somebody wants them, and put to sleep when nobody does. */
 import { randomUUID } from 'node:crypto';
-import { parseLevel } from '@fermata/agents';
 import { freshSeed } from '@fermata/core/host';
 import { KeptMatch, PERSON } from '@fermata/session';
+import { checkLevel } from './bots/pool.ts';
 import type { Games, Manner } from './games.ts';
 import { Refused } from './refused.ts';
 import { type Surroundings, Table } from './table.ts';
@@ -51,8 +51,8 @@ export class Matches {
   async begin({ game: name, sitters, options, manner }: Wanted): Promise<Begun> {
     const { entry, rules } = this.#games.find(name);
     const { game } = entry;
-    for (const sitter of sitters) if (sitter !== PERSON) parseLevel(sitter);
-    if (manner.clock?.agent !== undefined) parseLevel(manner.clock.agent);
+    for (const sitter of sitters) if (sitter !== PERSON) checkLevel(sitter);
+    if (manner.clock?.agent !== undefined) checkLevel(manner.clock.agent);
     const seed = freshSeed(); // 32 random bytes
     const setup = { sitters, ...(options !== undefined && { options }) };
     KeptMatch.begin(game, { game: game.name, version: game.version, seed, ...setup }); // throws where it cannot be

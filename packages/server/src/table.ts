@@ -1,5 +1,6 @@
-import { Host, type KeptEntry, type Ports, type Think } from '@fermata/session';
+import { Host, type KeptEntry, type Ports } from '@fermata/session';
 import type { Logger } from 'pino';
+import type { BotPool } from './bots/pool.ts';
 import type { Game, Manner } from './games.ts';
 import type { Counters } from './metrics.ts';
 import type { Store, StoredMatch } from './store/store.ts';
@@ -12,7 +13,7 @@ export interface Surroundings {
   readonly store: Store;
   readonly log: Logger;
   readonly counters: Counters;
-  readonly think?: (game: string) => Think;
+  readonly bots: BotPool;
 }
 
 /** What is told of the seed: its hash beforehand, and once it is over the seed itself. */
@@ -44,7 +45,7 @@ export class Table {
 
   /** Wakes a match from the store. Throws Refused where the rules no longer fit. */
   static async wake(stored: StoredMatch, { entry, rules }: Game, around: Surroundings): Promise<Table> {
-    const { store, log, counters, think } = around;
+    const { store, log, counters, bots } = around;
     const [rows, said] = await Promise.all([store.entries(stored.id), store.chat(stored.id)]);
     const woken = wake(entry.game, rules, stored, rows);
     if (woken.rules !== 'same') await store.settle(stored.id, entry.game.version, rules);
@@ -55,7 +56,7 @@ export class Table {
       isSealed: true,
       isFrozen: stored.frozen !== null,
       done: new Map(rows.flatMap(({ command, seq }) => (command === null ? [] : [[command, seq] as const]))),
-      ...(think && { think: think(entry.game.name) }),
+      think: bots.of(id),
       keep: async (seq, kept, command) => {
         const print = printOf(host.kept);
         const at = new Date().toISOString();

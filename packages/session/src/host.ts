@@ -286,8 +286,8 @@ export class Host {
 
   /** What was not kept has not happened: the match is made anew of what was. */
   #takeBack(count: number): void {
-    const { setup, entries } = this.#kept;
-    this.#kept = KeptMatch.wake(this.#game, { setup, entries: entries.slice(0, count) });
+    const { setup, entries, base } = this.#kept;
+    this.#kept = KeptMatch.wake(this.#game, { setup, entries: entries.slice(0, count), base });
     for (const ear of this.#ears) ear.listenTo(this.#kept.match);
   }
 
@@ -364,8 +364,9 @@ export class Host {
     if (this.#isClosed) return;
     // A bot that fails is no reason for others to wait.
     const reply = idea && (await this.#insist(prompt, basis, idea.choice, by));
-    if (reply === undefined || reply.type === 'refused')
-      await this.#insist(prompt, basis, anyChoice(prompt, this.#kept.match), 'random');
+    if (reply !== undefined && reply.type !== 'refused') return;
+    const instead = prompt.otherwise === undefined ? 'random' : 'default';
+    await this.#insist(prompt, basis, anyChoice(prompt, this.#kept.match), `${instead}, since ${level} failed`);
   }
 
   /** Nobody else says again what could not be kept. */

@@ -6,3 +6,4 @@ export { type Begun, Matches, type Wanted } from './matches.ts';
 export { Refused } from './refused.ts';
 export { Server, type ServerOptions } from './server.ts';
 export type { Whereabouts } from './store/store.ts';
+export { type Verdict, verifyMatches } from './verify.ts';

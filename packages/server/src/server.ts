@@ -79,6 +79,7 @@ export class Server {
       await store.close();
       throw error;
     }
+    matches.wakeRunning().catch((error: Error) => log.warn({ error: error.name }, 'matches could not be woken'));
     const { port: actual } = app.server.address() as { port: number }; // it listens at a port
     const end = async () => {
       isDraining = true;

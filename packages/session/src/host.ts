@@ -331,15 +331,14 @@ export class Host {
       this.#deadlines.stop();
       return;
     }
-    const open = this.#kept.match
-      .prompts()
-      .map((prompt) => ({ prompt, key: `${this.#basisOf(prompt)} ${prompt.seat}` }));
+    const open = this.#kept.match.prompts().map((prompt) => ({ prompt, key: this.#kept.keyOf(prompt) }));
     this.#deadlines.keepOnly(open.map(({ key }) => key));
     for (const { prompt, key } of open) {
       const { seat } = prompt;
       const hasLeft = this.#kept.resigned.has(seat) || this.#kept.away.has(seat);
       const sitter = this.#kept.setup.sitters[seat] as string; // one for each seat
-      if (sitter === PERSON && !hasLeft) this.#deadlines.set(key, (agent) => this.#expire(key, prompt, agent));
+      if (sitter === PERSON && !hasLeft)
+        this.#deadlines.set(key, (agent) => this.#expire(key, prompt, agent), this.#ports.openSince?.get(key));
       else this.#letPlay(key, prompt, hasLeft ? DEPUTY_LEVEL : sitter, hasLeft ? DEPUTY_LEVEL : undefined);
     }
   }

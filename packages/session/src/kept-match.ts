@@ -1,4 +1,12 @@
-import { type AnyGame, type AnyMatch, type MatchRecord, type Outcome, type Seat, start } from '@fermata/core';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type MatchRecord,
+  type Outcome,
+  type Prompt,
+  type Seat,
+  start,
+} from '@fermata/core';
 import { load } from '@fermata/core/host';
 import { play } from '@fermata/core/moves';
 import type { Entry, Setup } from './wire.ts';
@@ -93,6 +101,11 @@ export class KeptMatch {
     else if (entry.type === 'leave') this.away.add(entry.seat);
     else if (entry.type === 'back') this.away.delete(entry.seat);
     this.entries.push(entry);
+  }
+
+  /** What tells an open question from all others that are or were asked in this match. */
+  keyOf({ id, seat }: Pick<Prompt, 'id' | 'seat'>): string {
+    return `${this.undone}.${id} ${seat}`;
   }
 
   /** A place per seat once it is over, by its rules or because all but one have given up. */

@@ -13,6 +13,7 @@ import { replayFile } from './replay.ts';
 import { resume } from './resume.ts';
 import { serve } from './serve.ts';
 import { sim } from './sim.ts';
+import { verify } from './verify.ts';
 import { watch } from './watch.ts';
 
 /** Every command, in the order of `fermata --help`: one file and one line here for each. */
@@ -28,6 +29,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   explainEvent,
   oddsOf,
   check,
+  verify,
   flows,
   ...(WORKSPACE === undefined ? [] : [benchIn(WORKSPACE)]),
   newGame,

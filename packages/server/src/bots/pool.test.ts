@@ -64,7 +64,7 @@ test('who takes too long is answered for, and the next is thought about in anoth
   expect(host.kept.entries[0]).toMatchObject({ seat: 0, by: 'random, since search:100000000 failed' });
   host.close();
   const kept = KeptMatch.begin(connectFour, setup(['person', 'greedy']));
-  const idea = await pool.of('other')({ kept, seat: 0, level: 'random' });
+  const idea = await pool.of('other')({ kept, seat: 0, level: 'greedy' });
   expect(idea.choice).toBeTypeOf('number');
 });
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseLevel } from '@fermata/agents';
-import type { Idea, Riddle, Think } from '@fermata/session';
+import { type Idea, ideaOf, KeptMatch, type Riddle, type Think } from '@fermata/session';
 import { Refused } from '../refused.ts';
 import { BotThread } from './bot-thread.ts';
 
@@ -41,11 +41,16 @@ export class BotPool {
 
   /** Thinks for the bots of a match. */
   of(match: string): Think {
-    return (riddle) =>
-      new Promise((resolve) => {
+    return async (riddle) => {
+      const { kept, seat, level } = riddle;
+      const { isQuick } = parseLevel(level);
+      // Those who only take what comes are done before a thread would have heard of it.
+      if (isQuick && kept instanceof KeptMatch) return ideaOf(kept.match, seat, parseLevel(level), kept.setup.seed);
+      return new Promise((resolve) => {
         this.#waiting.push({ match, riddle, resolve });
         this.#next();
       });
+    };
   }
 
   async close(): Promise<void> {

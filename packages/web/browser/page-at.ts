@@ -1,5 +1,6 @@
 /** The page as people get it: served by the command line, on a port of its own. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -8,6 +9,8 @@ export const COMMAND = fileURLToPath(new URL('../../cli/bin/fermata.js', import.
 export interface Served {
   readonly address: string;
   close(): void;
+  /** Ends it as a loss of power would. */
+  kill(): Promise<void>;
 }
 
 /** `words` are further words for the command line. */
@@ -16,7 +19,14 @@ export async function serve(port: number, words: readonly string[] = []): Promis
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface(child.stdout)) {
-    if (line.startsWith('{')) return { address: JSON.parse(line).address, close: () => child.kill() };
+    if (line.startsWith('{')) {
+      const kill = async () => {
+        const ended = once(child, 'exit');
+        child.kill('SIGKILL');
+        await ended;
+      };
+      return { address: JSON.parse(line).address, close: () => child.kill(), kill };
+    }
   }
   throw new Error('the page was not served');
 }

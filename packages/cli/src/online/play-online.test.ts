@@ -16,6 +16,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+interface Over {
+  readonly outcome: readonly { readonly rank: number }[];
+}
+
 function facts(output: string): { type: string; [field: string]: unknown }[] {
   return output.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
 }
@@ -31,7 +35,8 @@ test('one begins, the other comes by the link, and both see how it ends', { time
   expect({ errors: one.errors, code: one.code }).toEqual({ errors: '', code: 0 });
   const other = await friend;
   // Four in column 1 before there are four in column 2.
-  const places = (output: string) => (facts(output).at(-1)?.outcome as { rank: number }[]).map(({ rank }) => rank);
+  const places = (output: string) =>
+    (facts(output).findLast(({ type }) => type === 'over') as unknown as Over).outcome.map(({ rank }) => rank);
   expect([places(one.output), places(other?.output ?? '')]).toEqual([
     [1, 2],
     [1, 2],

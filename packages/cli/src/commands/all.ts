@@ -6,6 +6,7 @@ import { check } from './check.ts';
 import { explainEvent } from './explain.ts';
 import { flows } from './flows.ts';
 import { list } from './list.ts';
+import { mcp } from './mcp.ts';
 import { newGame } from './new.ts';
 import { oddsOf } from './odds.ts';
 import { playGame } from './play.ts';
@@ -21,6 +22,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   list,
   playGame,
   serve,
+  mcp,
   resume,
   watch,
   sim,

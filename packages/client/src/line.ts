@@ -53,8 +53,10 @@ const SILENCE_MS = 40_000;
 const REFUSED_FOR_GOOD = 4000;
 
 export class Line {
-  readonly #place: Place;
+  #place: Place;
   #socket: Socket | undefined;
+  /** The token that was said last. */
+  #shown: string | undefined;
   #isWelcome = false;
   #isClosed = false;
   #delayMs = FIRST_DELAY_MS;
@@ -82,6 +84,17 @@ export class Line {
     clearTimeout(this.#silence);
     this.#socket?.close();
     this.#failAll(new NotServed('the line was closed'));
+  }
+
+  /** The seat has another token from now on; the server may have refused the one before. */
+  sitAs(token: string): void {
+    this.#place = { ...this.#place, token };
+    if (this.#socket !== undefined) this.#socket.close();
+    else if (this.#failure !== undefined) {
+      this.#isClosed = false;
+      void this.#connect();
+    }
+    this.#failure = undefined;
   }
 
   /** Breaks the line as a bad network would: it mends itself. */
@@ -145,6 +158,7 @@ export class Line {
     const socket = await socketTo(address.href);
     this.#socket = socket;
     if (this.#isClosed) socket.close();
+    this.#shown = token;
     socket.onopen = () => this.#send({ type: 'hello', match, ...(token !== undefined && { token }) });
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as Told);
     socket.onerror = () => {}; // it is closed then, too
@@ -162,7 +176,9 @@ export class Line {
     this.#socket = undefined;
     clearTimeout(this.#silence);
     if (this.#isClosed) return;
-    if (code >= REFUSED_FOR_GOOD) {
+    // What was refused to the token before is not refused to the one of now.
+    if (code >= REFUSED_FOR_GOOD && this.#shown !== this.#place.token) this.#failure = undefined;
+    else if (code >= REFUSED_FOR_GOOD) {
       this.#isClosed = true;
       this.#failAll(this.#failure ?? new NotServed('the server closed the line'));
       return;

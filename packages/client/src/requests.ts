@@ -47,13 +47,24 @@ export function joinMatch(
   return request(server, `api/matches/${match}/join`, { code });
 }
 
-/** Leaves, and is played for. */
-export function leaveMatch({
+const TRIES = 12;
+const AGAIN_MS = 500;
+
+/** Leaves, and is played for. Said again under the same name while nobody answers: so the token to come back with is not lost. */
+export async function leaveMatch({
   server,
   match,
   token,
 }: Place): Promise<{ readonly reply: Reply; readonly token?: string }> {
-  return request(server, `api/matches/${match}/leave`, { command: globalThis.crypto.randomUUID() }, token);
+  const command = globalThis.crypto.randomUUID();
+  for (let tries = 1; ; tries++) {
+    try {
+      return await request(server, `api/matches/${match}/leave`, { command }, token);
+    } catch (error) {
+      if (error instanceof NotServed || tries === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
+  }
 }
 
 async function request<R>(server: string, path: string, body?: object, token?: string): Promise<R> {

@@ -37,8 +37,11 @@ export function connect(place: Place): RemoteSession {
     resign: () => command('resign'),
     comeBack: () => command('comeBack'),
     leave: async () => {
-      const left = await leaveMatch(place);
-      token = left.token ?? token;
+      const left = await leaveMatch({ ...place, ...(token !== undefined && { token }) });
+      if (left.token !== undefined) {
+        token = left.token;
+        line.sitAs(token);
+      }
       return left.reply;
     },
     pickable: (basis, picked) => ask('pickable', basis, picked),

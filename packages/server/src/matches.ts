@@ -1,13 +1,12 @@
 /** All matches of a server: begun, woken when somebody wants them, and put to sleep when nobody does. */
 import { randomUUID } from 'node:crypto';
-import { parseLevel } from '@fermata/agents';
 import { freshSeed } from '@fermata/core/host';
-import { KeptMatch, PERSON } from '@fermata/session';
+import { KeptMatch, PERSON, type Reply } from '@fermata/session';
+import { checkLevel } from './bots/pool.ts';
 import type { Games, Manner } from './games.ts';
 import { Refused } from './refused.ts';
 import { type Surroundings, Table } from './table.ts';
 import { freshToken, sha256 } from './tokens.ts';
-import { wake } from './waking.ts';
 
 /** A match that somebody wants. */
 export interface Wanted {
@@ -51,8 +50,8 @@ export class Matches {
   async begin({ game: name, sitters, options, manner }: Wanted): Promise<Begun> {
     const { entry, rules } = this.#games.find(name);
     const { game } = entry;
-    for (const sitter of sitters) if (sitter !== PERSON) parseLevel(sitter);
-    if (manner.clock?.agent !== undefined) parseLevel(manner.clock.agent);
+    for (const sitter of sitters) if (sitter !== PERSON) checkLevel(sitter);
+    if (manner.clock?.agent !== undefined) checkLevel(manner.clock.agent);
     const seed = freshSeed(); // 32 random bytes
     const setup = { sitters, ...(options !== undefined && { options }) };
     KeptMatch.begin(game, { game: game.name, version: game.version, seed, ...setup }); // throws where it cannot be
@@ -65,6 +64,7 @@ export class Matches {
       {
         ...{ id: match, game: game.name, version: game.version, rules, seed, frozen: null },
         ...{ setup: JSON.stringify(setup), manner: JSON.stringify(manner), created: new Date().toISOString() },
+        runs: Number(manner.clock !== undefined || people.length === 0),
       },
       [...sitters.keys()].map((at) => ({
         match,
@@ -98,31 +98,28 @@ export class Matches {
     return { seat, token };
   }
 
-  /** Another token for a seat; the one before is good no more. */
-  async rotate(table: Table, before: string): Promise<string> {
-    const token = freshToken();
-    await this.#around.store.rotate(table.id, sha256(before), sha256(token));
-    await table.readSeats();
-    return token;
+  /** Wakes those that go on by themselves, one after the other: clocks run on after a restart. */
+  async wakeRunning(): Promise<void> {
+    const { store, log } = this.#around;
+    for (const id of await store.running())
+      await this.open(id).catch((error: Error) => log.warn({ match: id, error: error.name }, 'it could not be woken'));
   }
 
-  /** What became of each stored match under the rules of today. */
-  async *verify(): AsyncGenerator<{ readonly match: string; readonly verdict: string; readonly isGood: boolean }> {
-    const { store } = this.#around;
-    for (const id of await store.ids()) {
-      const stored = await store.find(id);
-      if (stored === undefined) continue;
-      try {
-        const { entry } = this.#games.find(stored.game);
-        const rows = await store.entries(id);
-        // Compared even where the hash is the same: that is what is asked.
-        wake(entry.game, 'compared', stored, rows);
-        const isUpgraded = stored.version !== entry.game.version;
-        yield { match: id, verdict: isUpgraded ? 'upgraded' : 'same', isGood: true };
-      } catch (error) {
-        yield { match: id, verdict: (error as Error).message, isGood: false };
-      }
-    }
+  /**
+   * Leaves, and is played for; the seat has another token from then on. Whoever says it again with the same command, because
+   * the reply was lost, is told the same. Undefined where the token is not good.
+   */
+  async leave(table: Table, token: string, command: string): Promise<{ reply: Reply; token?: string } | undefined> {
+    const next = table.partingToken(token, command);
+    const before = table.seatOf(next);
+    if (before !== undefined) return { reply: { type: 'ok' }, token: next };
+    const seat = table.seatOf(token);
+    if (seat === undefined) return undefined;
+    const reply = await table.host.session(seat, `${seat} ${command}`).leave();
+    if (reply.type !== 'ok') return { reply };
+    await this.#around.store.rotate(table.id, sha256(token), sha256(next));
+    await table.readSeats();
+    return { reply, token: next };
   }
 
   /** Finishes what is under way; nothing more happens then. */
@@ -132,6 +129,7 @@ export class Matches {
       if (table.status === 'rejected') continue;
       await table.value.host.settled();
       table.value.host.close();
+      await table.value.keepRecord();
     }
     this.#awake.clear();
   }
@@ -148,10 +146,11 @@ export class Matches {
       const { host } = table ?? {};
       if (table === undefined || host === undefined || table.used > Date.now() - IDLE_MS || host.isHeard) continue;
       const { sitters } = host.setup;
-      // A match of bots alone goes on by itself.
-      if (host.end === undefined && host.kept.match.waiting().some((seat) => sitters[seat] !== PERSON)) continue;
+      const isBots = host.end === undefined && host.kept.match.waiting().some((seat) => sitters[seat] !== PERSON);
+      if (isBots || table.runs) continue;
       this.#awake.delete(id);
       host.close();
+      await table.keepRecord();
     }
   }
 }

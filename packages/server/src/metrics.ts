@@ -8,7 +8,7 @@ export interface Counters {
   readonly sockets: Gauge;
 }
 
-export function counters(matchesAwake: () => number): Counters {
+export function counters(matchesAwake: () => number, botsWaiting: () => number): Counters {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -18,6 +18,14 @@ export function counters(matchesAwake: () => number): Counters {
     registers,
     collect() {
       this.set(matchesAwake());
+    },
+  });
+  new Gauge({
+    name: 'fermata_bots_waiting',
+    help: 'Bots that wait for a thread to think in',
+    registers,
+    collect() {
+      this.set(botsWaiting());
     },
   });
   return {

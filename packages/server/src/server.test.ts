@@ -163,6 +163,36 @@ describe('what lasts', () => {
     expect(JSON.parse(back.text).reply).toEqual({ type: 'ok' });
   });
 
+  test('who loses the reply to leaving is told the same again, also after a restart, and hears no more as before', async () => {
+    const { begun, people } = await pair();
+    const leave = (command: string) =>
+      post(`api/matches/${begun.match}/leave`, { command }, { authorization: `Bearer ${begun.token}` });
+    const first = await leave('my leaving');
+    const { reply, token } = JSON.parse(first.text);
+    expect(reply).toEqual({ type: 'ok' });
+    expect(await leave('my leaving')).toEqual(first);
+    expect((await leave('of somebody who found the old token')).status).toBe(403);
+    await restart();
+    expect(await leave('my leaving')).toEqual(first);
+    await expect(people[0].session.about()).rejects.toThrow('there is no such seat for you');
+    const back = sit(begun.match, token);
+    expect(await back.session.comeBack()).toEqual({ type: 'ok' });
+    expect(await back.session.leave()).toEqual({ type: 'ok' });
+    expect(await back.session.comeBack()).toEqual({ type: 'ok' }); // by itself, with the next token
+    expect((await leave('my leaving')).status).toBe(403);
+  });
+
+  test('a match with a clock goes on after a restart, though nobody looks', async () => {
+    const clock = { seconds: 1, agent: 'first' };
+    const sitters = ['person', 'person'];
+    const { match, token } = await beginMatch(server.address, { game: 'connect-four', sitters, clock });
+    await restart();
+    while (server.matches.awake === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    const basis = async () => JSON.parse((await get(`api/matches/${match}`)).text).basis;
+    while ((await basis()) === '0.0') await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await sit(match, token).session.resign()).toEqual({ type: 'ok' });
+  });
+
   test('chat is heard by all who sit there, and lasts', async () => {
     const { begun, people } = await pair();
     const heard = new Promise((resolve) => {

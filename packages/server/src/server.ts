@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Think } from '@fermata/session';
 import { type Logger, pino } from 'pino';
+import { type BotOptions, BotPool } from './bots/pool.ts';
 import { catalogGames, type Games } from './games.ts';
 import { appOf } from './http/app.ts';
 import { type Line, SOCKET_LIMITS, type SocketLimits } from './http/socket.ts';
@@ -22,8 +22,8 @@ export interface ServerOptions {
   readonly page?: (request: IncomingMessage, response: ServerResponse) => void;
   /** Nothing is logged, unless told otherwise. */
   readonly log?: Logger;
-  /** Thinks for the bots of a game. In this thread, unless told otherwise. */
-  readonly think?: (game: string) => Think;
+  /** How many bots think at once, and for how long. */
+  readonly bots?: BotOptions;
   readonly limits?: Partial<SocketLimits & { readonly requestsPerMinute: number }>;
 }
 
@@ -48,13 +48,17 @@ export class Server {
 
   /** Starts it, and resolves once it answers. Throws Refused where the store is somebody else's. */
   static async start(options: ServerOptions): Promise<Server> {
-    const { where, host = '127.0.0.1', port = 0, names = [], games = catalogGames, page, think } = options;
+    const { where, host = '127.0.0.1', port = 0, names = [], games = catalogGames, page } = options;
     const log = options.log ?? pino({ enabled: false });
     const store = await Store.open(where, (error) =>
       log.warn({ error: error.name }, 'a connection to the store broke'),
     );
-    const counted = counters(() => matches.awake);
-    const matches: Matches = new Matches(games, { store, log, counters: counted, ...(think && { think }) });
+    const bots = new BotPool(options.bots);
+    const counted = counters(
+      () => matches.awake,
+      () => bots.waiting,
+    );
+    const matches: Matches = new Matches(games, { store, log, counters: counted, bots });
     const lines = new Set<Line>();
     let isDraining = false;
     const app = await appOf({
@@ -71,13 +75,16 @@ export class Server {
       await app.listen({ host, port });
     } catch (error) {
       await matches.close();
+      await bots.close();
       await store.close();
       throw error;
     }
+    matches.wakeRunning().catch((error: Error) => log.warn({ error: error.name }, 'matches could not be woken'));
     const { port: actual } = app.server.address() as { port: number }; // it listens at a port
     const end = async () => {
       isDraining = true;
       await Promise.race([matches.close(), passed(DRAIN_MS)]);
+      await bots.close();
       for (const line of lines) line.comeBack();
       // Whoever does not hang up is hung up on: nobody keeps a server from ending.
       const impatience = setTimeout(() => {

@@ -1,10 +1,11 @@
-import { Host, type KeptEntry, type Ports, type Think } from '@fermata/session';
+import { Host, type KeptEntry, type KeptMatch, type Ports } from '@fermata/session';
 import type { Logger } from 'pino';
+import type { BotPool } from './bots/pool.ts';
 import type { Game, Manner } from './games.ts';
 import type { Counters } from './metrics.ts';
-import type { Store, StoredMatch } from './store/store.ts';
+import type { KeptRecord, Store, StoredMatch } from './store/store.ts';
 import type { ChatRow } from './store/tables.ts';
-import { sha256 } from './tokens.ts';
+import { partingToken, sha256 } from './tokens.ts';
 import { printOf, setupOf, wake } from './waking.ts';
 
 /** What a table needs from outside. */
@@ -12,7 +13,7 @@ export interface Surroundings {
   readonly store: Store;
   readonly log: Logger;
   readonly counters: Counters;
-  readonly think?: (game: string) => Think;
+  readonly bots: BotPool;
 }
 
 /** What is told of the seed: its hash beforehand, and once it is over the seed itself. */
@@ -27,35 +28,44 @@ export class Table {
   readonly host: Host;
   readonly #stored: StoredMatch;
   readonly #store: Store;
+  readonly #log: Logger;
+  readonly #watchers = new Set<() => void>();
+  #recorded: number;
   readonly #listeners = new Set<(line: ChatRow) => void>();
   #said: number;
   #tokens: readonly (string | null)[];
   /** When somebody was last here. */
   used = Date.now();
 
-  private constructor(stored: StoredMatch, host: Host, store: Store, said: number) {
+  private constructor(stored: StoredMatch, host: Host, { store, log }: Surroundings, said: number) {
     this.id = stored.id;
     this.host = host;
     this.#stored = stored;
     this.#store = store;
+    this.#log = log;
+    this.#recorded = stored.recorded ?? 0;
     this.#said = said;
     this.#tokens = stored.seats.map(({ token }) => token);
   }
 
   /** Wakes a match from the store. Throws Refused where the rules no longer fit. */
   static async wake(stored: StoredMatch, { entry, rules }: Game, around: Surroundings): Promise<Table> {
-    const { store, log, counters, think } = around;
+    const { store, log, counters, bots } = around;
     const [rows, said] = await Promise.all([store.entries(stored.id), store.chat(stored.id)]);
     const woken = wake(entry.game, rules, stored, rows);
-    if (woken.rules !== 'same') await store.settle(stored.id, entry.game.version, rules);
+    const { version } = entry.game;
+    if (woken.rules === 'alike') await store.settle(stored.id, version, rules);
+    if (woken.rules === 'upgraded')
+      await store.upgrade(stored.id, version, rules, stored.version, recordOf(woken.kept));
     const manner = JSON.parse(stored.manner) as Manner; // as it was written
     const { id } = stored;
     const ports: Ports = {
       ...manner,
+      openSince: woken.openSince,
       isSealed: true,
       isFrozen: stored.frozen !== null,
       done: new Map(rows.flatMap(({ command, seq }) => (command === null ? [] : [[command, seq] as const]))),
-      ...(think && { think: think(entry.game.name) }),
+      think: bots.of(id),
       keep: async (seq, kept, command) => {
         const print = printOf(host.kept);
         const at = new Date().toISOString();
@@ -69,6 +79,7 @@ export class Table {
         } finally {
           ended();
         }
+        if (host.end !== undefined) void table.keepRecord();
       },
       missed: async (from) => {
         try {
@@ -84,7 +95,9 @@ export class Table {
       },
     };
     const host: Host = new Host(entry.game, woken.kept, ports);
-    return new Table(stored, host, store, said.length);
+    const table: Table = new Table(stored, host, around, said.length);
+    if (host.end !== undefined && stored.ended === null) void table.keepRecord();
+    return table;
   }
 
   get commitment(): Commitment {
@@ -105,6 +118,36 @@ export class Table {
   /** Reads again whose the seats are. */
   async readSeats(): Promise<void> {
     this.#tokens = (await this.#store.seats(this.id)).map(({ token }) => token);
+    for (const tell of this.#watchers) tell();
+  }
+
+  /** Is told when a seat has become somebody else's, or somebody's. */
+  watchSeats(tell: () => void): () => void {
+    this.#watchers.add(tell);
+    return () => this.#watchers.delete(tell);
+  }
+
+  /** The token to come back with, for who leaves with this one by this command. */
+  partingToken(token: string, command: string): string {
+    return partingToken(this.#stored.seed, token, command);
+  }
+
+  /** Whether it goes on although nobody is there. */
+  get runs(): boolean {
+    return this.#stored.runs === 1 && this.host.end === undefined;
+  }
+
+  /** Keeps the record beside the entries: rules of tomorrow may upgrade it, and could not play the entries. */
+  async keepRecord(): Promise<void> {
+    const { kept, end } = this.host;
+    const isOver = end !== undefined && end.broken === undefined;
+    if (kept.entries.length === this.#recorded && !isOver) return;
+    this.#recorded = kept.entries.length;
+    try {
+      await this.#store.keepRecord(this.id, recordOf(kept), isOver ? new Date().toISOString() : null);
+    } catch {
+      this.#log.warn({ match: this.id }, 'the record could not be kept');
+    }
   }
 
   listen(tell: (line: ChatRow) => void): () => void {
@@ -121,6 +164,10 @@ export class Table {
   chat(from: number): Promise<ChatRow[]> {
     return this.#store.chat(this.id, from);
   }
+}
+
+function recordOf({ match, entries }: KeptMatch): KeptRecord {
+  return { record: JSON.stringify(match.record()), recorded: entries.length };
 }
 
 function keptEntry({ entry, command }: { entry: string; command: string | null }): KeptEntry {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 /** 256 bits that nobody guesses: a token of a seat, a code that invites to one. */
 export function freshToken(): string {
@@ -8,4 +8,12 @@ export function freshToken(): string {
 /** What is kept of a token, and what is told of a seed beforehand. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
+}
+
+/**
+ * The token to come back with, for who leaves with another. It follows from the seed, which nobody has while the match goes
+ * on, from the token and from the name of the command: so whoever lost the reply is told the same again, and nobody else is.
+ */
+export function partingToken(seed: string, token: string, command: string): string {
+  return createHmac('sha256', seed).update(`${token} ${command}`).digest('base64url');
 }

@@ -9,13 +9,13 @@ export class Deadlines {
     this.#clock = clock;
   }
 
-  /** Its time runs from the first time that it is set. */
-  set(key: string, expire: (agent: string | undefined) => void): void {
+  /** Its time runs from the first time that it is set, or from when it was asked. */
+  set(key: string, expire: (agent: string | undefined) => void, since = Date.now()): void {
     const clock = this.#clock;
     if (clock === undefined || this.#timers.has(key)) return;
     this.#timers.set(
       key,
-      setTimeout(() => expire(clock.agent), clock.seconds * 1000),
+      setTimeout(() => expire(clock.agent), Math.max(0, since + clock.seconds * 1000 - Date.now())),
     );
   }
 

@@ -286,8 +286,8 @@ export class Host {
 
   /** What was not kept has not happened: the match is made anew of what was. */
   #takeBack(count: number): void {
-    const { setup, entries } = this.#kept;
-    this.#kept = KeptMatch.wake(this.#game, { setup, entries: entries.slice(0, count) });
+    const { setup, entries, base } = this.#kept;
+    this.#kept = KeptMatch.wake(this.#game, { setup, entries: entries.slice(0, count), base });
     for (const ear of this.#ears) ear.listenTo(this.#kept.match);
   }
 
@@ -331,15 +331,14 @@ export class Host {
       this.#deadlines.stop();
       return;
     }
-    const open = this.#kept.match
-      .prompts()
-      .map((prompt) => ({ prompt, key: `${this.#basisOf(prompt)} ${prompt.seat}` }));
+    const open = this.#kept.match.prompts().map((prompt) => ({ prompt, key: this.#kept.keyOf(prompt) }));
     this.#deadlines.keepOnly(open.map(({ key }) => key));
     for (const { prompt, key } of open) {
       const { seat } = prompt;
       const hasLeft = this.#kept.resigned.has(seat) || this.#kept.away.has(seat);
       const sitter = this.#kept.setup.sitters[seat] as string; // one for each seat
-      if (sitter === PERSON && !hasLeft) this.#deadlines.set(key, (agent) => this.#expire(key, prompt, agent));
+      if (sitter === PERSON && !hasLeft)
+        this.#deadlines.set(key, (agent) => this.#expire(key, prompt, agent), this.#ports.openSince?.get(key));
       else this.#letPlay(key, prompt, hasLeft ? DEPUTY_LEVEL : sitter, hasLeft ? DEPUTY_LEVEL : undefined);
     }
   }
@@ -364,8 +363,9 @@ export class Host {
     if (this.#isClosed) return;
     // A bot that fails is no reason for others to wait.
     const reply = idea && (await this.#insist(prompt, basis, idea.choice, by));
-    if (reply === undefined || reply.type === 'refused')
-      await this.#insist(prompt, basis, anyChoice(prompt, this.#kept.match), 'random');
+    if (reply !== undefined && reply.type !== 'refused') return;
+    const instead = prompt.otherwise === undefined ? 'random' : 'default';
+    await this.#insist(prompt, basis, anyChoice(prompt, this.#kept.match), `${instead}, since ${level} failed`);
   }
 
   /** Nobody else says again what could not be kept. */

@@ -1,4 +1,13 @@
-import { type AnyGame, type AnyMatch, type Outcome, type Seat, start } from '@fermata/core';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type MatchRecord,
+  type Outcome,
+  type Prompt,
+  type Seat,
+  start,
+} from '@fermata/core';
+import { load } from '@fermata/core/host';
 import { play } from '@fermata/core/moves';
 import type { Entry, Setup } from './wire.ts';
 
@@ -6,6 +15,14 @@ import type { Entry, Setup } from './wire.ts';
 export interface Kept {
   readonly setup: Setup;
   readonly entries: readonly Entry[];
+  /** What its first entries came to, where the rules of today cannot play them. */
+  readonly base?: Base | undefined;
+}
+
+/** A match as it stood after some of its entries: where they were played by older rules, and the game upgraded the record. */
+export interface Base {
+  readonly record: MatchRecord;
+  readonly entries: number;
 }
 
 /** A kept match that cannot go on: with the entry that does not fit, and the match up to there. */
@@ -29,10 +46,12 @@ export class KeptMatch {
   readonly away = new Set<Seat>();
   /** How often something was taken back: prompts count anew from there. */
   undone = 0;
+  readonly base: Base | undefined;
 
-  constructor(setup: Setup, match: AnyMatch) {
+  constructor(setup: Setup, match: AnyMatch, base?: Base) {
     this.setup = setup;
     this.match = match;
+    this.base = base;
   }
 
   /** A new one; throws Misuse where it cannot be set up so. */
@@ -43,16 +62,17 @@ export class KeptMatch {
   }
 
   /** The match as it was left. Throws Unfit where the rules are others by now. */
-  static wake(game: AnyGame, { setup, entries }: Kept): KeptMatch {
+  static wake(game: AnyGame, { setup, entries, base }: Kept): KeptMatch {
     if (setup.version !== game.version)
       throw new Unfit(
         0,
         `this match was begun with version ${setup.version} of ${game.name}; the rules are version ${game.version} now`,
       );
-    const kept = KeptMatch.begin(game, setup);
+    const kept = base === undefined ? KeptMatch.begin(game, setup) : KeptMatch.from(game, setup, base);
     for (const [at, entry] of entries.entries()) {
       try {
-        kept.add(entry);
+        if (at < (base?.entries ?? 0)) kept.note(entry);
+        else kept.add(entry);
       } catch (error) {
         throw new Unfit(at, `entry ${at} of the match does not fit: ${(error as Error).message}`);
       }
@@ -60,18 +80,32 @@ export class KeptMatch {
     return kept;
   }
 
+  /** As it stood at its base: the entries before that are still to be noted. */
+  static from(game: AnyGame, setup: Setup, base: Base): KeptMatch {
+    return new KeptMatch(setup, load(game, base.record, { bare: true }), base);
+  }
+
   /** Does it, or throws and has changed nothing. */
   add(entry: Entry): void {
     const { match } = this;
     if (entry.type === 'choice') match.answer(entry.prompt, entry.choice, entry.by);
     else if (entry.type === 'move') play(match, entry.seat, entry.move);
-    else if (entry.type === 'undo') {
-      match.undo(entry.seat, { force: entry.agreed === true });
-      this.undone++;
-    } else if (entry.type === 'resign') this.resigned.add(entry.seat);
+    else if (entry.type === 'undo') match.undo(entry.seat, { force: entry.agreed === true });
+    this.note(entry);
+  }
+
+  /** All of an entry but what it does to the match itself, which has happened. */
+  note(entry: Entry): void {
+    if (entry.type === 'undo') this.undone++;
+    else if (entry.type === 'resign') this.resigned.add(entry.seat);
     else if (entry.type === 'leave') this.away.add(entry.seat);
-    else this.away.delete(entry.seat);
+    else if (entry.type === 'back') this.away.delete(entry.seat);
     this.entries.push(entry);
+  }
+
+  /** What tells an open question from all others that are or were asked in this match. */
+  keyOf({ id, seat }: Pick<Prompt, 'id' | 'seat'>): string {
+    return `${this.undone}.${id} ${seat}`;
   }
 
   /** A place per seat once it is over, by its rules or because all but one have given up. */

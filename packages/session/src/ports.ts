@@ -31,6 +31,8 @@ export interface Ports {
   readonly undo?: 'off' | 'free' | 'consent';
   /** How long people may take over a question. As long as they like, unless told otherwise. */
   readonly clock?: Clock;
+  /** Since when questions are open that were asked before, by `KeptMatch.keyOf`, in milliseconds: their time goes on. */
+  readonly openSince?: ReadonlyMap<string, number>;
 }
 
 /** How long people may take over a question, and who answers then, where the question has no default: random, unless said. */

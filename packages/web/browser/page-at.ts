@@ -1,5 +1,6 @@
 /** The page as people get it: served by the command line, on a port of its own. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,8 @@ export const COMMAND = fileURLToPath(new URL('../../cli/bin/fermata.js', import.
 export interface Served {
   readonly address: string;
   close(): void;
+  /** Ends it as a loss of power would. */
+  kill(): Promise<void>;
 }
 
 /** `words` are further words for the command line. What it keeps is its own: a folder of matches is held by one process. */
@@ -20,7 +23,14 @@ export async function serve(port: number, words: readonly string[] = []): Promis
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
   child.once('exit', () => rmSync(data, { recursive: true, force: true }));
   for await (const line of createInterface(child.stdout)) {
-    if (line.startsWith('{')) return { address: JSON.parse(line).address, close: () => child.kill() };
+    if (line.startsWith('{')) {
+      const kill = async () => {
+        const ended = once(child, 'exit');
+        child.kill('SIGKILL');
+        await ended;
+      };
+      return { address: JSON.parse(line).address, close: () => child.kill(), kill };
+    }
   }
   throw new Error('the page was not served');
 }

@@ -9,6 +9,8 @@ import { useSettings } from './use-store.ts';
 
 const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
 
+const OnlinePage = lazy(async () => ({ default: (await import('./online/online-page.tsx')).OnlinePage }));
+
 const SimPage = lazy(async () => ({ default: (await import('./sim/sim-page.tsx')).SimPage }));
 
 export function App() {
@@ -32,6 +34,7 @@ export function App() {
       <NoticeStrip />
       {route.page === 'lobby' ? <Lobby /> : undefined}
       {route.page === 'sim' ? <SimPage game={route.game} /> : undefined}
+      {route.page === 'online' ? <OnlinePage key={hash} link={route.link} /> : undefined}
       {route.page === 'match' ? <Kept key={route.id} id={route.id} /> : undefined}
       {route.page === 'record' || route.page === 'file' ? (
         <Record key={hash} text={route.page === 'record' ? route.text : undefined} />
@@ -48,7 +51,7 @@ function Kept({ id }: { readonly id: string }) {
     },
     [id],
   );
-  return <TablePage id={id} opening={opening} onAgain={again} />;
+  return <TablePage open={useOpen(id, opening)} onAgain={again} />;
 }
 
 function Record({ text }: { readonly text: string | undefined }) {
@@ -62,7 +65,15 @@ function Record({ text }: { readonly text: string | undefined }) {
     },
     [text, file],
   );
-  return <TablePage id="" opening={opening} isRecord onAgain={again} />;
+  return <TablePage open={useOpen('', opening)} isRecord onAgain={again} />;
+}
+
+/** Opens a match that a worker of this page runs. */
+function useOpen(id: string, opening: Opening) {
+  return useCallback(
+    async (onCrash: (why: string) => void) => (await import('./table/open-match.ts')).openMatch(id, opening, onCrash),
+    [id, opening],
+  );
 }
 
 /** Another match of the same kind. */

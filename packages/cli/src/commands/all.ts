@@ -6,6 +6,7 @@ import { check } from './check.ts';
 import { explainEvent } from './explain.ts';
 import { flows } from './flows.ts';
 import { list } from './list.ts';
+import { mcp } from './mcp.ts';
 import { newGame } from './new.ts';
 import { oddsOf } from './odds.ts';
 import { playGame } from './play.ts';
@@ -13,6 +14,7 @@ import { replayFile } from './replay.ts';
 import { resume } from './resume.ts';
 import { serve } from './serve.ts';
 import { sim } from './sim.ts';
+import { verify } from './verify.ts';
 import { watch } from './watch.ts';
 
 /** Every command, in the order of `fermata --help`: one file and one line here for each. */
@@ -20,6 +22,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   list,
   playGame,
   serve,
+  mcp,
   resume,
   watch,
   sim,
@@ -28,6 +31,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   explainEvent,
   oddsOf,
   check,
+  verify,
   flows,
   ...(WORKSPACE === undefined ? [] : [benchIn(WORKSPACE)]),
   newGame,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Writable } from 'node:stream';
-import { CATALOG, type CatalogEntry } from '@fermata/catalog';
+import { CATALOG, type CatalogEntry, findGame } from '@fermata/catalog';
 import type { AnyEvent, Match } from '@fermata/core';
 import { freshSeed } from '@fermata/core/host';
 import { type Command, Option } from 'commander';
@@ -11,6 +11,8 @@ import { lastLeft } from '../autosave/list.ts';
 import { begin } from '../begin.ts';
 import { loadMatch } from '../files.ts';
 import { gameCalled, wordOf } from '../games.ts';
+import { onlinePlace } from '../online/place.ts';
+import { playOnline } from '../online/play-online.ts';
 import { print, printLine, screenSize } from '../output.ts';
 import { paint } from '../paint.ts';
 import type { Desk } from '../table/ask.ts';
@@ -30,6 +32,8 @@ interface Options extends Common {
   readonly game?: string;
   readonly autosave?: boolean;
   readonly scene?: boolean;
+  readonly server?: string;
+  readonly join?: string;
 }
 
 /** `fermata play`, and `fermata` alone: matches at the terminal until the person leaves. */
@@ -43,6 +47,8 @@ export function playGame(): Command {
     [`fermata play item-duel --options '{"health":20}'`, 'with an option of the game'],
     ['fermata play match.json', 'go on with a saved match'],
     ['fermata play wingspan --scene', 'the table in words, place by place'],
+    ['fermata play pig --server http://127.0.0.1:4620/ --seats human,human', 'with a friend, over the network'],
+    [`fermata play --join 'http://127.0.0.1:4620/#/online/join/…'`, 'where a friend has invited you'],
   ])
     .argument('[GAME]', `${CATALOG.map(({ game }) => game.name).join(', ')}, the folder of a game, or a record`)
     .option('--seats <LIST>', 'who sits where, such as human,search,random; or how many seats, the first one yours')
@@ -52,9 +58,12 @@ export function playGame(): Command {
       new Option('--load <FILE>', 'go on with a record, or start from a position').conflicts(['seed', 'options']),
     )
     .option('--game <GAME>', 'with --load: where the rules are, for a game that is not in the catalog')
+    .option('--server <URL>', 'play over the network: the match is kept by a server, which fermata serve is')
+    .option('--join <LINK>', 'sit down at a match over the network, by the link that invites you or brings you back')
     .option(...SCENE)
     .option(...NO_AUTOSAVE)
     .action(async (word: string | undefined, options: Options) => {
+      if (options.server !== undefined || options.join !== undefined) return sitOnline(word, options);
       const isFile = word?.endsWith('.json') === true;
       const game = isFile ? undefined : word;
       if (game !== undefined && options.load !== undefined)
@@ -62,6 +71,27 @@ export function playGame(): Command {
       const { json, ...given } = isFile ? { load: word, ...options } : options;
       await sit({ ...given, ...(game !== undefined && { entry: await gameCalled(game) }) }, deskFor(json));
     });
+}
+
+/** A seat at a match on a server, which keeps it. */
+async function sitOnline(game: string | undefined, options: Options): Promise<void> {
+  const { seats, server, join, json, scene } = options;
+  const least = game === undefined || join !== undefined ? 2 : findGame(game).game.seats.min;
+  const sitters = seatingOf(seats ?? String(Math.max(least, 2))).map(({ spec }) =>
+    spec === 'human' ? 'person' : spec,
+  );
+  const place = await onlinePlace({
+    ...{ sitters, options: options.options?.json },
+    ...(game !== undefined && { game }),
+    ...(server !== undefined && { server }),
+    ...(join !== undefined && { join }),
+  });
+  const desk = deskFor(json);
+  for (const invite of place.invites) {
+    if (desk.fact) desk.fact({ type: 'invite', ...invite });
+    else desk.print(`Seat ${invite.seat} is for whoever opens this link, once:\n  ${invite.link}`);
+  }
+  await playOnline(desk, place.link, scene);
 }
 
 /** What is to be played: a game, or the match in a file. `id` is that of a match that is kept, and goes on. */

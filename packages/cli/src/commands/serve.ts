@@ -1,15 +1,14 @@
-import { join } from 'node:path';
-import { Refused, Server, type Whereabouts } from '@fermata/server';
+import { Refused, Server } from '@fermata/server';
 import type { Command } from 'commander';
 import { pino } from 'pino';
 import { type Common, commandOf, wholeNumber } from '../arguments.ts';
-import { dataFolder } from '../autosave/folder.ts';
 import { COMMAND } from '../installation.ts';
 import { print } from '../output.ts';
 import { givenFiles } from '../page/given-games.ts';
 import { openBrowser } from '../page/open-browser.ts';
 import { pageFolder } from '../page/page-folder.ts';
 import { pageOf, refusal } from '../page/page-server.ts';
+import { DATA, whereabouts } from '../server-data.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** What a browser keeps belongs to an address: so it is always the same one. */
@@ -21,6 +20,7 @@ interface Options extends Common {
   readonly open: boolean;
   readonly data?: string;
   readonly log?: string;
+  readonly bots?: number;
   readonly game: readonly string[];
 }
 
@@ -33,10 +33,11 @@ export function serve(): Command {
   ])
     .option('--game <PATH>', 'a game to show beside those of the catalog; can be said again', listed, [])
     .option('--port <N>', 'where it listens; matches are kept by the browser under this address', wholeNumber(1), PORT)
-    .option('--data <FOLDER>', 'where matches over the network are kept; DATABASE_URL names a PostgreSQL instead')
+    .option(...DATA)
+    .option('--bots <N>', 'how many bots think at once; cores less one, unless said', wholeNumber(1))
     .option('--log <LEVEL>', 'what is logged as JSON, such as info or warn; nothing, unless said')
     .option('--no-open', 'do not open a browser')
-    .action(async ({ port, open, json, game, data, log }: Options) => {
+    .action(async ({ port, open, json, game, data, log, bots }: Options) => {
       if (port > PORT_MAX) throw new UsageError(`there is no port ${port}; say --port N with N up to ${PORT_MAX}`);
       const given = await givenFiles(game);
       const folder = await pageFolder(() => !json && print('Building the page: once after each change.'));
@@ -45,7 +46,10 @@ export function serve(): Command {
         pino.destination(2),
       );
       const server = await started(port, () =>
-        Server.start({ where: whereabouts(data), port, log: logger, page: pageOf(folder, given) }),
+        Server.start({
+          ...{ where: whereabouts(data), port, log: logger, page: pageOf(folder, given) },
+          ...(bots !== undefined && { bots: { threads: bots } }),
+        }),
       );
       const address = `http://127.0.0.1:${port}/`;
       print(json ? JSON.stringify({ address }) : ready(address));
@@ -55,12 +59,6 @@ export function serve(): Command {
       });
       await server.close();
     });
-}
-
-function whereabouts(data: string | undefined): Whereabouts {
-  const { DATABASE_URL } = process.env;
-  if (data === undefined && DATABASE_URL) return { url: DATABASE_URL };
-  return { folder: data ?? join(dataFolder(), 'server') };
 }
 
 /** What cannot be served is told in one line. */

@@ -21,6 +21,7 @@ import type { Matches } from '../matches.ts';
 import type { Counters } from '../metrics.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
+import { mcpRoutes } from './mcp.ts';
 import { guardOrigins } from './origins.ts';
 import { Draining, routes } from './routes.ts';
 import { NotYours } from './seats.ts';
@@ -83,6 +84,7 @@ export async function appOf(ports: AppPorts): Promise<FastifyInstance> {
       socket.on('close', () => lines.delete(line));
     });
   });
+  await app.register(async (mcp) => mcpRoutes(mcp, ports.matches));
   const quiet = { schema: { hide: true }, config: { rateLimit: false } } as const;
   app.get('/health', quiet, () => ({ status: 'well' }));
   app.get('/ready', quiet, async (_, reply) => {

@@ -10,7 +10,7 @@ import * as said from '../messages.ts';
 import type { Counters } from '../metrics.ts';
 import { Refused } from '../refused.ts';
 import type { Table } from '../table.ts';
-import { looking, sitting } from './seats.ts';
+import { holding, looking, NotYours, sitting } from './seats.ts';
 
 export interface RoutePorts {
   readonly games: Games;
@@ -56,9 +56,10 @@ export function routes(app: FastifyInstance, { games, matches, counters, isDrain
       },
     },
     async (request) => {
-      const { table, seat, token } = await sitting(matches, request.params.id, request);
-      const reply = await table.host.session(seat, `${seat} ${request.body.command}`).leave();
-      return reply.type === 'ok' ? { reply, token: await matches.rotate(table, token) } : { reply };
+      const { table, token } = await holding(matches, request.params.id, request);
+      const left = await matches.leave(table, token, request.body.command);
+      if (left === undefined) throw new NotYours();
+      return left;
     },
   );
 

@@ -29,12 +29,21 @@ function tokenOf({ headers }: FastifyRequest): string | undefined {
 
 /** Whose request it is, of those who sit at the match. */
 export async function sitting(matches: Matches, id: string, request: FastifyRequest): Promise<Sitting> {
-  const token = tokenOf(request);
-  if (token === undefined) throw new NotYours();
-  const table = await opened(matches, id);
+  const { table, token } = await holding(matches, id, request);
   const seat = table.seatOf(token);
   if (seat === undefined) throw new NotYours();
   return { table, seat, token };
+}
+
+/** The match, and a token that is yet to be looked at. */
+export async function holding(
+  matches: Matches,
+  id: string,
+  request: FastifyRequest,
+): Promise<Pick<Sitting, 'table' | 'token'>> {
+  const token = tokenOf(request);
+  if (token === undefined) throw new NotYours();
+  return { table: await opened(matches, id), token };
 }
 
 /** The same, or a spectator where there is no token. */

@@ -125,7 +125,16 @@ export class Line {
     await this.#at?.session.unfollow();
     this.#unlisten();
     this.#at = { table, seat, token, session: table.host.session(seat) };
-    this.#unlisten = table.listen(({ match: _, ...line }) => this.#send({ type: 'chat', line }));
+    const stops = [
+      table.listen(({ match: _, ...line }) => this.#send({ type: 'chat', line })),
+      // Who left has another token: whoever holds the old one hears nothing more of that seat.
+      table.watchSeats(() => {
+        if (token !== undefined && table.seatOf(token) !== seat) this.#fail(new Refused(NO_SUCH_SEAT));
+      }),
+    ];
+    this.#unlisten = () => {
+      for (const stop of stops) stop();
+    };
     this.#send({ type: 'welcome', seat, ...table.commitment });
   }
 

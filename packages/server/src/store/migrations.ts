@@ -47,6 +47,17 @@ const MIGRATIONS: { readonly [name: string]: Migration } = {
         .execute();
     },
   },
+  '0002-running': {
+    async up(database: Kysely<unknown>) {
+      const add = (name: string, type: 'text' | 'integer') =>
+        database.schema.alterTable('matches').addColumn(name, type).execute();
+      await add('runs', 'integer');
+      await add('ended', 'text');
+      await add('record', 'text');
+      await add('recorded', 'integer');
+      await add('upgraded', 'integer');
+    },
+  },
 };
 
 /** Brings the tables up to date. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anyPostgres } from '../../test/postgres.ts';
 import { AlreadyThere } from './appends.ts';
 import { Store, type Whereabouts } from './store.ts';
-import type { EntryRow, MatchRow } from './tables.ts';
+import type { EntryRow, NewMatchRow } from './tables.ts';
 
 interface Place {
   readonly where: Whereabouts;
@@ -24,9 +24,9 @@ const PLACES: { readonly [name: string]: () => Promise<Place> } = {
   },
 };
 
-function matchRow(id: string): MatchRow {
+function matchRow(id: string): NewMatchRow {
   const how = { setup: '{"sitters":["person"]}', seed: 'secret', manner: '{}' };
-  return { id, game: 'pig', version: 1, rules: 'hash', created: `at ${id}`, frozen: null, ...how };
+  return { id, game: 'pig', version: 1, rules: 'hash', created: `at ${id}`, frozen: null, runs: 0, ...how };
 }
 
 function entryRow(match: string, seq: number, command: string | null = null): EntryRow {
@@ -51,6 +51,7 @@ describe.each(Object.entries(PLACES))('%s', (_, make) => {
     await store.begin(matchRow('found'), [{ match: 'found', seat: 0, token: 't', invite: null }]);
     expect(await store.find('found')).toEqual({
       ...matchRow('found'),
+      ...{ ended: null, record: null, recorded: null, upgraded: null },
       seats: [{ match: 'found', seat: 0, token: 't', invite: null }],
     });
     expect(await store.find('lost')).toBeUndefined();
@@ -119,6 +120,20 @@ describe.each(Object.entries(PLACES))('%s', (_, make) => {
     await store.settle('said', 2, 'other');
     await store.freeze('said', '{"why":"broke"}');
     expect(await store.find('said')).toMatchObject({ version: 2, rules: 'other', frozen: '{"why":"broke"}' });
+  });
+
+  test('those that go on by themselves are found until they are over', async () => {
+    const seat = (match: string) => [{ match, seat: 0, token: null, invite: null }];
+    await store.begin({ ...matchRow('clocked'), runs: 1 }, seat('clocked'));
+    await store.begin({ ...matchRow('patient'), runs: 0 }, seat('patient'));
+    expect(await store.running()).toEqual(['clocked']);
+    await store.keepRecord('clocked', { record: '{}', recorded: 3 }, null);
+    expect(await store.running()).toEqual(['clocked']);
+    expect(await store.find('clocked')).toMatchObject({ record: '{}', recorded: 3, ended: null, upgraded: null });
+    await store.keepRecord('clocked', { record: '{}', recorded: 4 }, 'now');
+    expect(await store.running()).toEqual([]);
+    await store.upgrade('clocked', 7, 'hash', 6, { record: '[]', recorded: 4 });
+    expect(await store.find('clocked')).toMatchObject({ version: 7, rules: 'hash', upgraded: 6, record: '[]' });
   });
 
   test('a file that is served is refused to a second one, by name', async () => {

@@ -9,7 +9,7 @@ import { Appends } from './appends.ts';
 import { libsqlDialect } from './libsql.ts';
 import { migrate } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
-import type { ChatRow, EntryRow, MatchRow, SeatRow, Tables } from './tables.ts';
+import type { ChatRow, EntryRow, MatchRow, NewMatchRow, SeatRow, Tables } from './tables.ts';
 
 /** Where it is: a folder of this machine, or the address of a PostgreSQL. */
 export type Whereabouts = { readonly folder: string } | { readonly url: string };
@@ -22,6 +22,9 @@ const POSTGRES_LANES = 2;
 export interface StoredMatch extends MatchRow {
   readonly seats: readonly SeatRow[];
 }
+
+/** A record as it is kept: as JSON, after so many entries. */
+export type KeptRecord = { readonly record: string; readonly recorded: number };
 
 export class Store {
   readonly #database: Kysely<Tables>;
@@ -55,9 +58,10 @@ export class Store {
     await sql`select 1`.execute(this.#database);
   }
 
-  async begin(match: MatchRow, seats: readonly SeatRow[]): Promise<void> {
+  async begin(match: NewMatchRow, seats: readonly SeatRow[]): Promise<void> {
+    const row = { ...match, ended: null, record: null, recorded: null, upgraded: null };
     await this.#database.transaction().execute(async (transaction) => {
-      await transaction.insertInto('matches').values(match).execute();
+      await transaction.insertInto('matches').values(row).execute();
       await transaction
         .insertInto('seats')
         .values([...seats])
@@ -80,6 +84,12 @@ export class Store {
     return rows.map(({ id }) => id);
   }
 
+  /** The ids of those that go on by themselves, and are not over. */
+  async running(): Promise<string[]> {
+    const rows = this.#database.selectFrom('matches').select('id').where('runs', '=', 1);
+    return (await rows.where('ended', 'is', null).where('frozen', 'is', null).execute()).map(({ id }) => id);
+  }
+
   /** Resolves once it is durable; rejects with AlreadyThere where somebody else was first. */
   append(row: EntryRow): Promise<void> {
     return this.#appends.add(row);
@@ -93,6 +103,21 @@ export class Store {
   /** The rules that a match goes on with from now on. */
   async settle(match: string, version: number, rules: string): Promise<void> {
     await this.#database.updateTable('matches').set({ version, rules }).where('id', '=', match).execute();
+  }
+
+  /** The rules that a match goes on with, and what its entries have come to under them. */
+  async upgrade(match: string, version: number, rules: string, from: number, record: KeptRecord): Promise<void> {
+    const upgraded = { version, rules, upgraded: from, ...record };
+    await this.#database.updateTable('matches').set(upgraded).where('id', '=', match).execute();
+  }
+
+  /** Keeps how a match stands, and when it was over, if it is. */
+  async keepRecord(match: string, record: KeptRecord, ended: string | null): Promise<void> {
+    await this.#database
+      .updateTable('matches')
+      .set({ ...record, ended })
+      .where('id', '=', match)
+      .execute();
   }
 
   /** Keeps what the rules threw. */

@@ -20,7 +20,19 @@ export interface MatchRow {
   readonly created: string;
   /** What the rules threw, with the record up to then, as JSON; null while they hold. */
   readonly frozen: string | null;
+  /** 1 where it goes on by itself, by its clock or because nobody but bots plays. */
+  readonly runs: number | null;
+  /** When it was over; null while it goes on. */
+  readonly ended: string | null;
+  /** Its record after so many entries, as JSON, for rules that come later. */
+  readonly record: string | null;
+  readonly recorded: number | null;
+  /** The version from which the record was upgraded: the entries before it are no longer played. */
+  readonly upgraded: number | null;
 }
+
+/** A match that is begun: the rest comes later. */
+export type NewMatchRow = Omit<MatchRow, 'ended' | 'record' | 'recorded' | 'upgraded'>;
 
 export interface SeatRow {
   readonly match: string;

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Shelved } from '../games/shelf.ts';
+import { notice } from '../notices.ts';
 import { OptionsEditor } from '../options/options-editor.tsx';
 import { parsedOptions } from '../options/options-text.ts';
 import { useRefusal } from '../options/use-refusal.ts';
@@ -25,13 +26,27 @@ export function SetUp({ listed, onClose }: { readonly listed: Shelved; readonly 
   );
   const [options, setOptions] = useState('');
   const [seed, setSeed] = useState('');
+  const [online, setOnline] = useState<'absent' | 'off' | 'on'>('absent');
   const why = useRefusal(name, sitters.length, options);
   useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    void import('../online/begin-online.ts')
+      .then(({ gamesOnline }) => gamesOnline())
+      .then((games) => games.includes(name) && setOnline('off'));
+  }, [name]);
+  const switchTo = (isOn: boolean) => {
+    setOnline(isOn ? 'on' : 'off');
+    if (!isOn) setSitters(sitters.map((sitter, seat) => (seat > 0 && sitter === 'person' ? 'greedy' : sitter)));
+  };
   const begin = (event: FormEvent) => {
     event.preventDefault();
     const parsed = parsedOptions(options);
-    if (why === undefined && !('why' in parsed))
-      void newMatch({ game: name, sitters, seed: seed.trim(), options: parsed.options });
+    if (why !== undefined || 'why' in parsed) return;
+    if (online === 'on')
+      void import('../online/begin-online.ts')
+        .then(({ beginOnline }) => beginOnline(name, sitters, parsed.options))
+        .catch((error: Error) => notice.set(error.message));
+    else void newMatch({ game: name, sitters, seed: seed.trim(), options: parsed.options });
   };
   const resize = (count: number) => setSitters(Array.from({ length: count }, (_, seat) => sitters[seat] ?? 'greedy'));
   return (
@@ -60,6 +75,7 @@ export function SetUp({ listed, onClose }: { readonly listed: Shelved; readonly 
                 value={sitter}
                 onChange={({ target }) => setSitters(sitters.with(seat, target.value))}
               >
+                {online === 'on' ? <option value="person">A friend, invited by a link</option> : undefined}
                 {LEVELS.map(([level, what]) => (
                   <option key={level} value={level}>
                     {what}
@@ -70,16 +86,24 @@ export function SetUp({ listed, onClose }: { readonly listed: Shelved; readonly 
           ),
         )}
         <OptionsEditor game={listed} seats={sitters.length} text={options} why={why} onChange={setOptions} />
-        <label>
-          Seed <span className="quiet">empty for a new one</span>
-          <input
-            type="text"
-            value={seed}
-            onChange={({ target }) => setSeed(target.value)}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        </label>
+        {online === 'absent' ? undefined : (
+          <label className="switch">
+            <input type="checkbox" checked={online === 'on'} onChange={({ target }) => switchTo(target.checked)} />
+            Online <span className="quiet">kept by the server; friends come by a link</span>
+          </label>
+        )}
+        {online === 'on' ? undefined : (
+          <label>
+            Seed <span className="quiet">empty for a new one</span>
+            <input
+              type="text"
+              value={seed}
+              onChange={({ target }) => setSeed(target.value)}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          </label>
+        )}
         <div className="question-buttons">
           <button type="submit" className="primary" disabled={why !== undefined}>
             Play

@@ -20,7 +20,6 @@ export interface OpenMatch {
   readonly summary: string;
   readonly table: Table;
   readonly look: Look;
-  readonly desk: Remote<Desk>;
   close(): void;
 }
 
@@ -36,32 +35,48 @@ export async function openMatch(id: string, opening: Opening, onCrash: (why: str
     const opened = await opening(engine.desk);
     if ('why' in opened) throw new Error(opened.why);
     const { setup } = opened;
-    const listed = (await shelf()).find(({ name }) => name === setup.game);
-    if (listed === undefined) throw new Error(`There is no game "${setup.game}" on this page.`);
-    const staging = await listed.stage();
-    const look = await lookOf(setup.game);
     const seat: Seat = Math.max(0, setup.sitters.indexOf('person'));
     const session = (await engine.desk.session(seat)) as unknown as Session; // every call of it is a message
-    const table = new Table({
-      session,
-      staging,
-      seat,
-      names: namesFor(setup.sitters, seat),
-      pace: { speed: () => speedOf(settings.get()), lastsMs, isUnseen: () => document.hidden },
-      confirms: () => settings.get().confirms,
-    });
-    const inbox = new Inbox((news) => table.hear(news));
-    await session.follow(proxy((news: News) => inbox.add(news)));
-    await ready(table);
-    const close = () => {
-      table.close();
-      engine.close();
-    };
-    return { id, setup, title: listed.title, summary: listed.summary, table, look, desk: engine.desk, close };
+    return await matchOf({ id, setup, session, seat, hand: proxy, end: () => engine.close() });
   } catch (error) {
     engine.close();
     throw error;
   }
+}
+
+/** A line to a match, wherever that runs. */
+interface Lined {
+  readonly id: string;
+  readonly setup: Setup;
+  readonly session: Session;
+  readonly seat: Seat;
+  /** How whoever is told is handed over. */
+  readonly hand: (tell: (news: News) => void) => (news: News) => void;
+  readonly end: () => void;
+}
+
+/** A match on the page, once its first view is there. */
+export async function matchOf({ id, setup, session, seat, hand, end }: Lined): Promise<OpenMatch> {
+  const listed = (await shelf()).find(({ name }) => name === setup.game);
+  if (listed === undefined) throw new Error(`There is no game "${setup.game}" on this page.`);
+  const staging = await listed.stage();
+  const look = await lookOf(setup.game);
+  const table = new Table({
+    session,
+    staging,
+    seat,
+    names: namesFor(setup.sitters, seat),
+    pace: { speed: () => speedOf(settings.get()), lastsMs, isUnseen: () => document.hidden },
+    confirms: () => settings.get().confirms,
+  });
+  const inbox = new Inbox((news) => table.hear(news));
+  await session.follow(hand((news: News) => inbox.add(news)));
+  await ready(table);
+  const close = () => {
+    table.close();
+    end();
+  };
+  return { id, setup, title: listed.title, summary: listed.summary, table, look, close };
 }
 
 /** Calls from a worker come in their own time. */

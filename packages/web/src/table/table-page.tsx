@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Problem } from '../parts/problem.tsx';
-import { type Opening, type OpenMatch, openMatch } from './open-match.ts';
+import type { OpenMatch } from './open-match.ts';
 import { TableView } from './table-view.tsx';
 
 interface Props {
-  readonly id: string;
-  readonly opening: Opening;
+  /** Opens it; `onCrash` is told when what runs it has died. */
+  readonly open: (onCrash: (why: string) => void) => Promise<OpenMatch>;
   readonly isRecord?: boolean;
   readonly onAgain: (match: OpenMatch) => void;
 }
@@ -14,21 +14,21 @@ interface Props {
 const CRASHES_MAX = 3;
 
 /** A match that is being opened, or could not be, or is open. If its worker dies it is opened again: nothing was lost. */
-export function TablePage({ id, opening, isRecord = false, onAgain }: Props) {
+export function TablePage({ open, isRecord = false, onAgain }: Props) {
   const [match, setMatch] = useState<OpenMatch>();
   const [why, setWhy] = useState<string>();
   const [crashes, setCrashes] = useState(0);
   useEffect(() => {
     let isGone = false;
-    let open: OpenMatch | undefined;
+    let opened: OpenMatch | undefined;
     const onCrash = (reason: string) => {
       if (isGone) return;
       if (crashes < CRASHES_MAX) setCrashes(crashes + 1);
       else setWhy(`The match cannot be run here: ${reason}. It is kept; reload the page to try again.`);
     };
-    openMatch(id, opening, onCrash).then(
+    open(onCrash).then(
       (it) => {
-        open = it;
+        opened = it;
         if (isGone) it.close();
         else setMatch(it);
       },
@@ -38,9 +38,9 @@ export function TablePage({ id, opening, isRecord = false, onAgain }: Props) {
     );
     return () => {
       isGone = true;
-      open?.close();
+      opened?.close();
     };
-  }, [id, opening, crashes]);
+  }, [open, crashes]);
   if (why !== undefined) return <Problem title="This match cannot be opened" why={why} />;
   if (match === undefined)
     return (

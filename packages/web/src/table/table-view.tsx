@@ -19,6 +19,7 @@ import { QuestionBar } from './question-bar.tsx';
 import { Review } from './review.tsx';
 import { Seats } from './seats.tsx';
 import { lit } from './touching.ts';
+import { WishBar } from './wish-bar.tsx';
 
 interface Props {
   readonly match: OpenMatch;
@@ -121,6 +122,7 @@ export function TableView({ match, isRecord, onAgain }: Props) {
           speed={speedOf(liked)}
         />
       </main>
+      <WishBar table={table} />
       {isReview ? (
         <Review table={table} playback={playback} onClose={isRecord ? undefined : () => setReview(false)} />
       ) : end === undefined ? (

@@ -11,6 +11,7 @@ import {
   patched,
   type Reply,
   type Session,
+  type Wish,
 } from '@fermata/session';
 import { type Pace, Playback, type Still } from './playback.ts';
 import { Store } from './store.ts';
@@ -31,6 +32,8 @@ export interface Situation {
   readonly since: number;
   readonly basis: Basis;
   readonly noUndo?: string | undefined;
+  /** Somebody wants to take back, and whether this seat is asked to agree. */
+  readonly wish?: (Wish & { readonly isMine: boolean }) | undefined;
   readonly end?: End | undefined;
   readonly log: readonly Line[];
   /** What has happened since the last answer, for whoever cannot see it. */
@@ -121,6 +124,11 @@ export class Table {
       since: isOther ? Date.now() : 0,
       basis: news.basis,
       noUndo: news.noUndo === undefined ? undefined : named(news.noUndo, this.names),
+      wish: news.wish && {
+        ...news.wish,
+        isMine: news.wish.left.includes(this.seat),
+        ...(news.wish.barrier !== undefined && { barrier: named(news.wish.barrier, this.names) }),
+      },
       end: news.end,
       log: [...before.log.filter(({ frame }) => frame < news.from), ...lines],
       told: isBack ? 'Taken back.' : lines.map(({ text }) => text).join(' '),
@@ -233,6 +241,11 @@ export class Table {
 
   async resign(): Promise<void> {
     this.#settle(await this.session.resign());
+  }
+
+  /** Whether somebody else may take back. */
+  async consent(agrees: boolean): Promise<void> {
+    this.#settle(await this.session.consent(this.standing.get().basis, agrees));
   }
 
   close(): void {

@@ -1,0 +1,90 @@
+import { availableParallelism } from 'node:os';
+import { parseLevel } from '@fermata/agents';
+import { type Idea, ideaOf, KeptMatch, type Riddle, type Think } from '@fermata/session';
+import { Refused } from '../refused.ts';
+import { BotThread } from './bot-thread.ts';
+
+export interface BotOptions {
+  /** How many may think at once: cores less one, unless said. */
+  readonly threads?: number;
+  /** How long one may take over an answer, beyond the time that its level has. */
+  readonly graceMs?: number;
+}
+
+/** The longest time that a level may ask for. */
+const LEVEL_MS_MAX = 30_000;
+const GRACE_MS = 20_000;
+
+interface Waiting {
+  readonly match: string;
+  readonly riddle: Riddle;
+  readonly resolve: (idea: Promise<Idea>) => void;
+}
+
+/** Bots think in threads, which keep their matches and follow them by what has happened since. */
+export class BotPool {
+  readonly #max: number;
+  readonly #graceMs: number;
+  #threads: BotThread[] = [];
+  readonly #waiting: Waiting[] = [];
+  #isClosed = false;
+
+  constructor({ threads = Math.max(1, availableParallelism() - 1), graceMs = GRACE_MS }: BotOptions = {}) {
+    this.#max = threads;
+    this.#graceMs = graceMs;
+  }
+
+  /** How many bots wait for a thread. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /** Thinks for the bots of a match. */
+  of(match: string): Think {
+    return async (riddle) => {
+      const { kept, seat, level } = riddle;
+      const { isQuick } = parseLevel(level);
+      // Those who only take what comes are done before a thread would have heard of it.
+      if (isQuick && kept instanceof KeptMatch) return ideaOf(kept.match, seat, parseLevel(level), kept.setup.seed);
+      return new Promise((resolve) => {
+        this.#waiting.push({ match, riddle, resolve });
+        this.#next();
+      });
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const { resolve } of this.#waiting.splice(0)) resolve(Promise.reject(new Error('bots no longer think')));
+    await Promise.all(this.#threads.map((thread) => thread.end()));
+  }
+
+  #next(): void {
+    this.#threads = this.#threads.filter(({ isEnded }) => !isEnded);
+    const idle = this.#threads.filter(({ isBusy }) => !isBusy);
+    const hasRoom = this.#threads.length < this.#max;
+    if (this.#isClosed || (idle.length === 0 && !hasRoom)) return;
+    const next = this.#waiting.shift();
+    if (next === undefined) return;
+    const { match, riddle, resolve } = next;
+    const thread = idle.find((it) => it.knows(match)) ?? idle[0] ?? this.#start();
+    const { timeMs = 0 } = parseLevel(riddle.level).budget;
+    const idea = thread.think(match, riddle, timeMs + this.#graceMs);
+    resolve(idea);
+    void idea.catch(() => {}).finally(() => this.#next());
+    this.#next();
+  }
+
+  #start(): BotThread {
+    const thread = new BotThread();
+    this.#threads.push(thread);
+    return thread;
+  }
+}
+
+/** Throws BadLevel for a bot that there is not, and Refused for one that would keep a thread for itself. */
+export function checkLevel(level: string): void {
+  const { timeMs = 0 } = parseLevel(level).budget;
+  if (timeMs > LEVEL_MS_MAX)
+    throw new Refused(`${level} thinks longer than bots may here; say ${LEVEL_MS_MAX / 1000}s at most`);
+}

@@ -25,6 +25,7 @@ const failed = [...(await failedOf(LOOKS)), ...(await failedTests(TESTS))];
 if (failed.length > 0) {
   // Minutes of other output may lie between a failure and the end, where one looks.
   for (const { heading, said } of failed) console.error(`\n== ${heading}: its last words ==\n${lastLines(said, 80)}`);
+  for (const { said } of failed) for (const line of namesOfFailed(said)) console.error(line);
   console.error(`\nFAILED: ${failed.map(({ heading }) => heading).join(' · ')}`);
   process.exit(1);
 }
@@ -83,6 +84,13 @@ function looked(command, hear = () => {}) {
 /** @param {string} text @param {number} count */
 function lastLines(text, count) {
   return text.trimEnd().split('\n').slice(-count).join('\n');
+}
+
+/** The tests that failed, as vitest names them. @param {string} text */
+function namesOfFailed(text) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
+  const lines = text.replace(/\x1b\[[\d;]*m/g, '').split('\n');
+  return [...new Set(lines.map((line) => line.trim()).filter((line) => line.startsWith('FAIL ')))];
 }
 
 /** Whether node_modules holds the versions of the lock file. What is optional may rightly be missing here. */

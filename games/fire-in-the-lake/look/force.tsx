@@ -2,14 +2,14 @@ import type { Face } from '@fermata/kit';
 import type { Piece } from '@fermata/scene';
 
 /** What a stack's face is told by its scene. */
-interface Standing {
+interface Stack {
   readonly faction: string;
   readonly side: 'plain' | 'active' | 'tunneled';
 }
 
 /** A stack: cubes for troops and police, prisms for special forces and guerrillas, discs for bases. */
 export const Force: Face = ({ piece, size }) => {
-  const { faction, side } = piece.face as Standing; // of a stack
+  const { faction, side } = piece.face as Stack; // of a stack
   const { count = 1 } = piece;
   return (
     <span className={`force of-${faction} ${size}`}>
@@ -20,7 +20,7 @@ export const Force: Face = ({ piece, size }) => {
 };
 
 /** Underground a prism is bare, active it has a star; a tunnel is an arch below a base. */
-function Shape({ piece: { kind }, side }: { readonly piece: Piece; readonly side: Standing['side'] }) {
+function Shape({ piece: { kind }, side }: { readonly piece: Piece; readonly side: Stack['side'] }) {
   const type = kind.split('-')[1];
   return (
     <svg className={`shape ${type}`} viewBox="0 0 24 24" aria-hidden="true">

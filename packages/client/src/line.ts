@@ -7,7 +7,7 @@ import type { Basis, News } from '@fermata/session';
 import { type Socket, socketTo } from './socket.ts';
 
 /** Where a line leads, and for whom. */
-export interface Place {
+export interface Address {
   /** The address of the server, such as `http://127.0.0.1:4620/`. */
   readonly server: string;
   readonly match: string;
@@ -53,7 +53,7 @@ const SILENCE_MS = 40_000;
 const REFUSED_FOR_GOOD = 4000;
 
 export class Line {
-  #place: Place;
+  #place: Address;
   #socket: Socket | undefined;
   /** The token that was said last. */
   #shown: string | undefined;
@@ -73,7 +73,7 @@ export class Line {
   onChat: (line: ChatLine) => void = () => {};
   onWelcome: (welcome: Welcome) => void = () => {};
 
-  constructor(place: Place) {
+  constructor(place: Address) {
     this.#place = place;
     void this.#connect();
   }

@@ -1,6 +1,6 @@
 /** What is asked of a server before one sits at a match, and when one leaves it. */
 import type { Clock, Reply } from '@fermata/session';
-import { NotServed, type Place } from './line.ts';
+import { type Address, NotServed } from './line.ts';
 
 /** A game on a server. */
 export interface ServedGame {
@@ -55,7 +55,7 @@ export async function leaveMatch({
   server,
   match,
   token,
-}: Place): Promise<{ readonly reply: Reply; readonly token?: string }> {
+}: Address): Promise<{ readonly reply: Reply; readonly token?: string }> {
   const command = globalThis.crypto.randomUUID();
   for (let tries = 1; ; tries++) {
     try {

@@ -1,5 +1,5 @@
 import type { Reply, Session } from '@fermata/session';
-import { type ChatLine, Line, type Place, type Welcome } from './line.ts';
+import { type Address, type ChatLine, Line, type Welcome } from './line.ts';
 import { leaveMatch } from './requests.ts';
 
 /** A seat at a match on a server, or a spectator's line to it. It comes back by itself when the line breaks. */
@@ -17,7 +17,7 @@ export interface RemoteSession extends Session {
 }
 
 /** Sits down at a match. Nothing is waited for: what is said is said once the line is up. */
-export function connect(place: Place): RemoteSession {
+export function connect(place: Address): RemoteSession {
   const line = new Line(place);
   let { token } = place;
   const command = async (what: string, ...given: readonly unknown[]) =>

@@ -9,7 +9,7 @@ export interface Manner {
 }
 
 /** A game with the hash of its rules. */
-export interface Game {
+export interface ServedGame {
   readonly entry: CatalogEntry;
   readonly rules: string;
 }
@@ -18,7 +18,7 @@ export interface Game {
 export interface Games {
   readonly all: readonly CatalogEntry[];
   /** Throws UnknownGame where there is no such game. */
-  find(name: string): Game;
+  find(name: string): ServedGame;
 }
 
 /** Those of the catalog. */

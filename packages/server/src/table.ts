@@ -1,7 +1,7 @@
 import { Host, type KeptEntry, type KeptMatch, type Ports } from '@fermata/session';
 import type { Logger } from 'pino';
 import type { BotPool } from './bots/pool.ts';
-import type { Game, Manner } from './games.ts';
+import type { Manner, ServedGame } from './games.ts';
 import type { Counters } from './metrics.ts';
 import type { KeptRecord, Store, StoredMatch } from './store/store.ts';
 import type { ChatRow } from './store/tables.ts';
@@ -49,7 +49,7 @@ export class Table {
   }
 
   /** Wakes a match from the store. Throws Refused where the rules no longer fit. */
-  static async wake(stored: StoredMatch, { entry, rules }: Game, around: Surroundings): Promise<Table> {
+  static async wake(stored: StoredMatch, { entry, rules }: ServedGame, around: Surroundings): Promise<Table> {
     const { store, log, counters, bots } = around;
     const [rows, said] = await Promise.all([store.entries(stored.id), store.chat(stored.id)]);
     const woken = wake(entry.game, rules, stored, rows);

@@ -6,7 +6,7 @@ import type { Track } from '../data/scenario.ts';
 import type { Group } from '../map/pieces.ts';
 import { nameOf } from '../map/places.ts';
 import type { Table } from '../state/state.ts';
-import { QUESTIONS, type Step } from './questions.ts';
+import { QUESTIONS, type QuestionId } from './questions.ts';
 
 /** Whoever is asked, and in what matter: an operation, a special activity, `event`, a phase of the coup round. */
 export interface Actor {
@@ -19,7 +19,7 @@ export interface Actor {
 export interface About {
   readonly card: number;
   readonly of: string;
-  readonly step: Step;
+  readonly step: QuestionId;
   readonly faction: Faction;
   readonly space?: Space;
   /** What a number is a number of. */
@@ -36,7 +36,7 @@ export function seatOf({ seats }: Table, faction: Faction): Seat {
 
 export function ask<const T>(
   { state, faction, of }: Actor,
-  step: Step,
+  step: QuestionId,
   options: readonly T[],
   space?: number,
   except?: Reasons,
@@ -58,7 +58,7 @@ export function howMany(
   stack: Stack,
   [min, max]: readonly [min: number, max: number],
   space?: number,
-  step: Step = 'how-many',
+  step: QuestionId = 'how-many',
 ): Flow<never, number> {
   const about: About =
     space === undefined
@@ -73,13 +73,18 @@ function numbersFrom(min: number, max: number): readonly number[] {
 }
 
 /** Yes or no, where something may be left. No comes first: it is what a time-out takes. */
-export function* mayI(actor: Actor, step: Step, space?: number): Flow<never, boolean> {
+export function* mayI(actor: Actor, step: QuestionId, space?: number): Flow<never, boolean> {
   return (yield* ask(actor, step, NO_OR_YES, space)) === 'yes';
 }
 const NO_OR_YES = ['no', 'yes'] as const;
 
 /** A space of the list, which must not be empty. */
-export function* pickSpace(actor: Actor, step: Step, spaces: readonly number[], of?: number): Flow<never, number> {
+export function* pickSpace(
+  actor: Actor,
+  step: QuestionId,
+  spaces: readonly number[],
+  of?: number,
+): Flow<never, number> {
   const names: Space[] = [];
   for (const space of spaces) names.push(nameOf(space));
   return spaces[names.indexOf(yield* ask(actor, step, names, of))] as number; // one of them

@@ -74,4 +74,4 @@ export const QUESTIONS = {
   'which-rule': 'Which rule?',
 } as const;
 
-export type Step = keyof typeof QUESTIONS;
+export type QuestionId = keyof typeof QUESTIONS;

@@ -1,6 +1,6 @@
 import { emit, type Flow } from '@fermata/core';
 import { factsOf } from '../data/cards.ts';
-import type { Side } from '../data/deck.ts';
+import type { Shading } from '../data/deck.ts';
 import type { Faction } from '../data/forces.ts';
 import type { Event } from '../state/events.ts';
 import type { Table } from '../state/state.ts';
@@ -13,13 +13,13 @@ import { VC_CARDS } from './vc.ts';
 
 const CARDS = { ...US_CARDS, ...NVA_CARDS, ...ARVN_CARDS, ...VC_CARDS, ...PIVOTAL_CARDS };
 
-function stepsOf(card: number, side: Side): CardSide {
-  const sides: { readonly [S in Side]?: CardSide } = CARDS[card] ?? {};
+function stepsOf(card: number, side: Shading): CardSide {
+  const sides: { readonly [S in Shading]?: CardSide } = CARDS[card] ?? {};
   return sides[side] ?? missing;
 }
 
 /** The sides of a card; a coup has none. */
-export function sidesOf(card: number): readonly Side[] {
+export function sidesOf(card: number): readonly Shading[] {
   return factsOf(card).sides;
 }
 /** Sides that nobody has written yet, such as `2:shaded`. They are never offered. */
@@ -30,19 +30,19 @@ export const MISSING: readonly string[] = Object.keys(CARDS).flatMap((card) =>
 );
 
 /** Whether a side would do anything now. */
-export function canExecute(state: Table, card: number, side: Side, faction: Faction): boolean {
+export function canExecute(state: Table, card: number, side: Shading, faction: Faction): boolean {
   return canRun(stepsOf(card, side), playOf(state, card, side, faction));
 }
-export function* execute(state: Table, card: number, side: Side, faction: Faction): Flow<Event> {
+export function* execute(state: Table, card: number, side: Shading, faction: Faction): Flow<Event> {
   yield* emit<Event>({ type: 'eventBegan', card, side, what: `${card}:${side}`, by: faction });
   yield* runAll(stepsOf(card, side), playOf(state, card, side, faction));
 }
-function playOf(state: Table, card: number, side: Side, faction: Faction): Play {
+function playOf(state: Table, card: number, side: Shading, faction: Faction): Play {
   return { state, faction, of: 'event', card, side };
 }
 
 /** What a side does, in words. */
-export function sideText(card: number, side: Side): string {
+export function sideText(card: number, side: Shading): string {
   return textOf(stepsOf(card, side)) || 'not written yet';
 }
 export const isPivotalReady = isReady;

@@ -5,7 +5,7 @@ import { ask, howMany, pickSpace } from '../asking/ask.ts';
 import { havens } from '../coup/redeploy.ts';
 import { relocate } from '../coup/relocate.ts';
 import { factsOf, ownerOf } from '../data/cards.ts';
-import type { Side } from '../data/deck.ts';
+import type { Shading } from '../data/deck.ts';
 import { ARVN_TROOPS, NVA_TROOPS, POLICE, US_TROOPS } from '../map/pieces.ts';
 import { AVAILABLE } from '../map/places.ts';
 import { ALL, near } from '../map/spaces.ts';
@@ -100,7 +100,7 @@ function reinforced({ state, faction }: Play): number[] {
   return spaces.filter((space) => supply(state, faction, ARVN_TROOPS, space) > 0);
 }
 /** A capability of the US onto its other side. */
-function turnOver(from: Side, to: Side): CardStep {
+function turnOver(from: Shading, to: Shading): CardStep {
   const open = ({ inForce }: Table) => {
     const cards = inForce.filter((rule) => rule.endsWith(`:${from}`)).map((rule) => Number.parseInt(rule, 10));
     return cards.filter((card) => factsOf(card).mark === 'capability' && ownerOf(card) === 'US');

@@ -1,14 +1,14 @@
 /** A card's side is a list of steps; a step is a value that knows whether it would do anything now, and does it. */
 import type { Flow } from '@fermata/core';
 import type { Actor } from '../asking/ask.ts';
-import type { Side } from '../data/deck.ts';
+import type { Shading } from '../data/deck.ts';
 import type { Faction } from '../data/forces.ts';
 import type { Event } from '../state/events.ts';
 
 /** A card being played: whoever executes it is asked, unless a step says who else is. */
 export interface Play extends Actor {
   readonly card: number;
-  readonly side: Side;
+  readonly side: Shading;
 }
 
 export interface CardStep {

@@ -1,5 +1,5 @@
 /** The deck by number. */
-import { COUPS, EVENTS, PIVOTAL, type Side } from './deck.ts';
+import { COUPS, EVENTS, PIVOTAL, type Shading } from './deck.ts';
 import type { Faction } from './forces.ts';
 import type { Period } from './scenario.ts';
 
@@ -12,12 +12,12 @@ export interface CardFacts {
   /** Left to right; none on coup cards. */
   readonly order: readonly Faction[];
   readonly period: Period | undefined;
-  readonly sides: readonly Side[];
+  readonly sides: readonly Shading[];
   readonly mark: string;
 }
 
-const DUAL: readonly Side[] = ['unshaded', 'shaded'];
-const SINGLE: readonly Side[] = ['single'];
+const DUAL: readonly Shading[] = ['unshaded', 'shaded'];
+const SINGLE: readonly Shading[] = ['single'];
 const orderOf = (order: string) => order.split(' ') as Faction[];
 
 const FACTS: readonly CardFacts[] = [

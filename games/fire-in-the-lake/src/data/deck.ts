@@ -2,7 +2,7 @@
 import type { Faction } from './forces.ts';
 import type { Period } from './scenario.ts';
 
-export type Side = 'unshaded' | 'shaded' | 'single';
+export type Shading = 'unshaded' | 'shaded' | 'single';
 type Order = `${Faction} ${Faction} ${Faction} ${Faction}`;
 /** The mark says what the card brings: `capability`, or on which side it has momentum. */
 type Row = readonly [title: string, order: Order, period: Period, mark?: string];

@@ -1,7 +1,7 @@
 import { factsOf } from '../data/cards.ts';
 import type { Space } from '../data/map.ts';
 import { PIECES, type Piece } from '../map/pieces.ts';
-import { at, type Box, PLACES, type Place, SPACE_COUNT, SPACES } from '../map/places.ts';
+import { type Area, at, type Box, PLACES, SPACE_COUNT, SPACES } from '../map/places.ts';
 import { NAMES } from '../map/spaces.ts';
 import { LEVELS } from '../state/state.ts';
 
@@ -11,13 +11,13 @@ const BOX_NAMES: { readonly [B in Box]: string } = {
   CASUALTIES: 'the casualties',
 };
 
-export function placeText(place: Place): string {
+export function placeText(place: Area): string {
   return at(place) < SPACE_COUNT ? (NAMES[at(place)] as string) : BOX_NAMES[place as Box]; // what is no space is a box
 }
 export function spaceText(space: Space): string {
   return NAMES[at(space)] as string; // one for each space
 }
-export function isPlace(text: string): text is Place {
+export function isPlace(text: string): text is Area {
   return (PLACES as readonly string[]).includes(text);
 }
 

@@ -1,6 +1,6 @@
 /** Kinds of pieces: a type and the side it shows. Pieces that look alike are alike, so none has an identity. */
 import type { Faction } from '../data/forces.ts';
-import { PLACES, type Place } from './places.ts';
+import { type Area, PLACES } from './places.ts';
 
 /** Kinds of a faction lie side by side, and the active or tunneled side follows the plain one: sums rely on it. */
 export const PIECES = [
@@ -66,7 +66,7 @@ export function pieceName(kind: number): Piece {
 }
 
 /** Pieces of a kind at a place, as one option: `nva-troops in hue`. */
-export type Group = `${Piece} in ${Place}`;
+export type Group = `${Piece} in ${Area}`;
 /** By `place * KINDS + kind`, which is also where the state counts them. */
 export const GROUPS: readonly Group[] = PLACES.flatMap((place) => PIECES.map((piece): Group => `${piece} in ${place}`));
 const groupNumbers = new Map<string, number>(GROUPS.map((id, index) => [id, index]));

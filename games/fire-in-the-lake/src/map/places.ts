@@ -3,18 +3,18 @@ import { MAP, type Space } from '../data/map.ts';
 
 export const BOXES = ['AVAILABLE', 'OUT_OF_PLAY', 'CASUALTIES'] as const;
 export type Box = (typeof BOXES)[number];
-export type Place = Space | Box;
+export type Area = Space | Box;
 
 export const SPACES: readonly Space[] = MAP.map(([id]) => id);
 export const SPACE_COUNT = SPACES.length;
-export const PLACES: readonly Place[] = [...SPACES, ...BOXES];
+export const PLACES: readonly Area[] = [...SPACES, ...BOXES];
 export const AVAILABLE = PLACES.indexOf('AVAILABLE');
 export const OUT_OF_PLAY = PLACES.indexOf('OUT_OF_PLAY');
 export const CASUALTIES = PLACES.indexOf('CASUALTIES');
 
 const numbers = new Map<string, number>(PLACES.map((id, place) => [id, place]));
 /** The number of a place; names come from our own tables. */
-export function at(place: Place): number {
+export function at(place: Area): number {
   return numbers.get(place) as number; // each name is there
 }
 /** The name of a space. */
@@ -22,6 +22,6 @@ export function nameOf(space: number): Space {
   return SPACES[space] as Space; // within the map
 }
 /** The name of a space or box. */
-export function placeName(place: number): Place {
-  return PLACES[place] as Place; // within the table
+export function placeName(place: number): Area {
+  return PLACES[place] as Area; // within the table
 }

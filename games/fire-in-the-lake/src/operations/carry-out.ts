@@ -1,6 +1,6 @@
 import { emit, type Flow } from '@fermata/core';
 import { ask } from '../asking/ask.ts';
-import type { Step } from '../asking/questions.ts';
+import type { QuestionId } from '../asking/questions.ts';
 import type { OperationName, SpecialName } from '../data/actions.ts';
 import type { Space } from '../data/map.ts';
 import { isForbidden, spacesMax } from '../lasting/rules.ts';
@@ -93,7 +93,7 @@ function addSpaces(action: Action, operation: Operation, options: (Space | 'done
       options.push(nameOf(space));
 }
 
-const WHERE: { readonly [N in OperationName]: Step } = {
+const WHERE: { readonly [N in OperationName]: QuestionId } = {
   train: 'train-where',
   patrol: 'patrol-where',
   sweep: 'sweep-where',

@@ -1,6 +1,6 @@
 import { emit, type Flow } from '@fermata/core';
 import { ask, howMany } from '../asking/ask.ts';
-import type { Step } from '../asking/questions.ts';
+import type { QuestionId } from '../asking/questions.ts';
 import type { Space } from '../data/map.ts';
 import { rule } from '../lasting/rules.ts';
 import { NVA_GUERRILLAS, VC_GUERRILLAS } from '../map/kinds.ts';
@@ -147,7 +147,7 @@ function* marchGroup(action: Action, from: number, to: number): Flow<Event> {
   arrived.hold(exposed, -lost);
   if (isStaying) moved.hold(exposed, -lost);
 }
-const STEPS: Readonly<Record<number, Step>> = {
+const STEPS: Readonly<Record<number, QuestionId>> = {
   [NVA_GUERRILLA]: 'how-many-hidden',
   [NVA_GUERRILLA_ACTIVE]: 'how-many-active',
   [NVA_TROOPS]: 'how-many-troops',

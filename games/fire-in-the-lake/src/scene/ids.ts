@@ -1,6 +1,6 @@
 /** Ids that both a scene and what points into it must know. Spaces, stacks, tracks and lasting rules go by their own names. */
 import type { Seat } from '@fermata/core';
-import type { Side } from '../data/deck.ts';
+import type { Shading } from '../data/deck.ts';
 import type { Faction } from '../data/forces.ts';
 import type { Box } from '../map/places.ts';
 
@@ -32,7 +32,7 @@ export function cardId(card: number): string {
   return `card ${card}`;
 }
 /** The same as the lasting rule that it may become. */
-export function sideOfCard(card: number, side: Side): string {
+export function sideOfCard(card: number, side: Shading): string {
   return `${card}:${side}`;
 }
 /** Who may act, and who has. */

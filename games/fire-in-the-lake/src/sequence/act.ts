@@ -3,7 +3,7 @@ import { type Actor, ask, howMany, seatOf } from '../asking/ask.ts';
 import { canExecute, execute, sidesOf } from '../cards/index.ts';
 import { OPERATION_NAMES, type OperationName } from '../data/actions.ts';
 import { factsOf } from '../data/cards.ts';
-import type { Side } from '../data/deck.ts';
+import type { Shading } from '../data/deck.ts';
 import type { Faction } from '../data/forces.ts';
 import { actionOf, type How } from '../operations/action.ts';
 import { canBegin, carryOut } from '../operations/carry-out.ts';
@@ -16,7 +16,7 @@ import { adjust } from '../verbs/change.ts';
 /** What may be done with a card. */
 export type Deal =
   | { readonly do: 'pass' }
-  | { readonly do: 'event'; readonly card: number; readonly side: Side }
+  | { readonly do: 'event'; readonly card: number; readonly side: Shading }
   | { readonly do: 'operation' | 'limited operation'; readonly operation: OperationName };
 
 const PASS: Deal = { do: 'pass' };

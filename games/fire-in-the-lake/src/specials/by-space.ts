@@ -1,6 +1,6 @@
 import type { Flow } from '@fermata/core';
 import { ask } from '../asking/ask.ts';
-import type { Step } from '../asking/questions.ts';
+import type { QuestionId } from '../asking/questions.ts';
 import type { SpecialName } from '../data/actions.ts';
 import type { Space } from '../data/map.ts';
 import { spacesMax } from '../lasting/rules.ts';
@@ -61,4 +61,4 @@ const WHERE = {
   ambush: 'ambush-where',
   tax: 'tax-where',
   subvert: 'subvert-where',
-} as const satisfies Partial<Record<SpecialName, Step>>;
+} as const satisfies Partial<Record<SpecialName, QuestionId>>;

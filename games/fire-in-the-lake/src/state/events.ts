@@ -1,15 +1,15 @@
-import type { Side } from '../data/deck.ts';
+import type { Shading } from '../data/deck.ts';
 import type { Faction } from '../data/forces.ts';
 import type { Space } from '../data/map.ts';
 import type { Level, Track } from '../data/scenario.ts';
 import type { Piece } from '../map/pieces.ts';
-import type { Place } from '../map/places.ts';
+import type { Area } from '../map/places.ts';
 import type { Deed, Phase, Pile } from './state.ts';
 
 /** What happens on the table. */
 type Change =
   /** Pieces go from one place to another; `as` is what they are there, where it is not what they were. */
-  | { type: 'moved'; piece: Piece; n: number; from: Place; to: Place; as?: Piece }
+  | { type: 'moved'; piece: Piece; n: number; from: Area; to: Area; as?: Piece }
   | { type: 'flipped'; piece: Piece; to: Piece; n: number; in: Space }
   | { type: 'shifted'; in: Space; to: Level }
   | { type: 'adjusted'; track: Track; by: number }
@@ -23,7 +23,7 @@ type Sequence =
   | { type: 'pivotalPlayed'; card: number }
   | { type: 'pivotalAsked' }
   | { type: 'pivotalReturned'; card: number }
-  | { type: 'eventBegan'; card: number; side: Side; what: string; by: Faction }
+  | { type: 'eventBegan'; card: number; side: Shading; what: string; by: Faction }
   | { type: 'acted'; faction: Faction; deed: Deed; what: string }
   | { type: 'passed'; faction: Faction }
   | { type: 'eligibilitySet'; faction: Faction; is: boolean; now: boolean }

@@ -1,6 +1,6 @@
 import type { Flow } from '@fermata/core';
 import { type Actor, ask, howMany } from '../asking/ask.ts';
-import type { Step } from '../asking/questions.ts';
+import type { QuestionId } from '../asking/questions.ts';
 import { GROUPS, type Group, groupIndex, KINDS } from '../map/pieces.ts';
 import { count } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
@@ -47,7 +47,7 @@ export interface Picking {
  */
 export function* pickPieces(
   actor: Actor,
-  step: Step,
+  step: QuestionId,
   n: number,
   groups: () => readonly Group[],
   each: (place: number, kind: number, many: number) => Flow<Event, unknown>,

@@ -38,7 +38,7 @@ export async function playOnline(desk: Desk, link: MatchLink, isScene?: boolean)
   }
 }
 
-interface Place {
+interface Chair {
   readonly desk: Desk;
   readonly session: RemoteSession;
   readonly about: About;
@@ -46,8 +46,8 @@ interface Place {
   readonly link: MatchLink;
 }
 
-async function sitAt(place: Place): Promise<void> {
-  const { desk, session, about, link } = place;
+async function sitAt(chair: Chair): Promise<void> {
+  const { desk, session, about, link } = chair;
   if (desk.fact) desk.fact({ type: 'seat', game: about.game, seat: about.seat, link: formatLink(link) });
   else if (about.seat >= 0) desk.print(`You are seat ${about.seat}. To come back: ${formatLink(link)}`);
   const follower = new Follower();
@@ -57,20 +57,20 @@ async function sitAt(place: Place): Promise<void> {
   for (;;) {
     const next = follower.next();
     const { news } = follower;
-    show(place, follower);
+    show(chair, follower);
     if (news?.end !== undefined) {
-      over(place, news.end.outcome);
+      over(chair, news.end.outcome);
       return;
     }
     const [asked] = news?.asked ?? [];
     const mayAgree = news?.wish?.left.includes(about.seat) ?? false;
     if (asked === undefined && !mayAgree) await next;
-    else if (!(await answered(place, asked, news?.basis ?? '', mayAgree))) return;
+    else if (!(await answered(chair, asked, news?.basis ?? '', mayAgree))) return;
     else if (follower.news === news) await next; // what was done is told before anything else is asked
   }
 }
 
-function show({ desk, entry, about }: Place, follower: Follower): void {
+function show({ desk, entry, about }: Chair, follower: Follower): void {
   const texts = follower.takeTexts();
   const board = entry.board(follower.view as never); // a view of this game
   const { waiting = [], wish } = follower.news ?? {};
@@ -83,7 +83,7 @@ function show({ desk, entry, about }: Place, follower: Follower): void {
     desk.print(paint.dim(`Waiting for seat ${others.join(' and ')}.`));
 }
 
-function over({ desk, about }: Place, outcome: readonly { readonly rank: number; readonly score: number }[]): void {
+function over({ desk, about }: Chair, outcome: readonly { readonly rank: number; readonly score: number }[]): void {
   if (desk.fact) desk.fact({ type: 'over', outcome });
   else {
     const rank = outcome[about.seat]?.rank;
@@ -93,12 +93,12 @@ function over({ desk, about }: Place, outcome: readonly { readonly rank: number;
 
 /** Reads what to do and does it, until something is done. False where the person quits. */
 async function answered(
-  place: Place,
+  chair: Chair,
   asked: OpenQuestion | undefined,
   basis: string,
   mayAgree: boolean,
 ): Promise<boolean> {
-  const { desk, session, about, link } = place;
+  const { desk, session, about, link } = chair;
   const question: ShownQuestion =
     asked === undefined ? questionWith('Do you agree?', ['agree', 'refuse']) : shownOf(asked);
   if (desk.fact) desk.fact(factOf(question, about.seat));

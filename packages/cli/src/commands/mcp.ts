@@ -1,4 +1,3 @@
-import { mcpOverStdio } from '@fermata/server';
 import type { Command } from 'commander';
 import { commandOf } from '../arguments.ts';
 import { VERSION } from '../installation.ts';
@@ -14,6 +13,8 @@ export function mcp(): Command {
     .action(async ({ server }: { readonly server?: string }) => {
       if (server !== undefined && !URL.canParse(server))
         throw new UsageError(`"${server}" is no address; say --server http://127.0.0.1:4620/`);
+      // Loaded here: it would make every other command wait, too.
+      const { mcpOverStdio } = await import('@fermata/server');
       await mcpOverStdio(VERSION, server);
     });
 }

@@ -1,6 +1,5 @@
-import { Refused, Server } from '@fermata/server';
+import type { Server, ServerOptions } from '@fermata/server';
 import type { Command } from 'commander';
-import { pino } from 'pino';
 import { type Common, commandOf, wholeNumber } from '../arguments.ts';
 import { COMMAND } from '../installation.ts';
 import { print } from '../output.ts';
@@ -41,16 +40,15 @@ export function serve(): Command {
       if (port > PORT_MAX) throw new UsageError(`there is no port ${port}; say --port N with N up to ${PORT_MAX}`);
       const given = await givenFiles(game);
       const folder = await pageFolder(() => !json && print('Building the page: once after each change.'));
+      const { pino } = await import('pino'); // as below
       const logger = pino(
         { enabled: log !== undefined, ...(log !== undefined && { level: log }) },
         pino.destination(2),
       );
-      const server = await started(port, () =>
-        Server.start({
-          ...{ where: whereabouts(data), port, log: logger, page: pageOf(folder, given) },
-          ...(bots !== undefined && { bots: { threads: bots } }),
-        }),
-      );
+      const server = await started(port, {
+        ...{ where: whereabouts(data), port, log: logger, page: pageOf(folder, given) },
+        ...(bots !== undefined && { bots: { threads: bots } }),
+      });
       const address = `http://127.0.0.1:${port}/`;
       print(json ? JSON.stringify({ address }) : ready(address));
       if (open && !json) openBrowser(address);
@@ -62,9 +60,11 @@ export function serve(): Command {
 }
 
 /** What cannot be served is told in one line. */
-async function started(port: number, start: () => Promise<Server>): Promise<Server> {
+async function started(port: number, options: ServerOptions): Promise<Server> {
+  // Loaded here: it would make every other command wait, too.
+  const { Refused, Server } = await import('@fermata/server');
   try {
-    return await start();
+    return await Server.start(options);
   } catch (error) {
     if (error instanceof Refused) throw new UsageError(error.message);
     if ((error as NodeJS.ErrnoException).syscall === 'listen') throw refusal(error as NodeJS.ErrnoException, port);

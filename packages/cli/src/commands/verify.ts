@@ -1,4 +1,4 @@
-import { Refused, type Verdict, verifyMatches } from '@fermata/server';
+import type { Verdict } from '@fermata/server';
 import type { Command } from 'commander';
 import { type Common, commandOf } from '../arguments.ts';
 import { print } from '../output.ts';
@@ -30,6 +30,8 @@ export function verify(): Command {
 
 /** What cannot be opened is told in one line. */
 async function* verdicts(data: string | undefined): AsyncGenerator<Verdict> {
+  // Loaded here: it would make every other command wait, too.
+  const { Refused, verifyMatches } = await import('@fermata/server');
   try {
     yield* verifyMatches(whereabouts(data));
   } catch (error) {

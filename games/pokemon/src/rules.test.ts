@@ -27,11 +27,11 @@ describe('All twelve invariants hold', () => {
       [one, two, three],
       [four, three, one],
     ];
-    expect(checkGame(gen1, { seconds: 300, matches: 12, places: 3, options: { teams } }).leftOut).toEqual([]);
+    expect(checkGame(gen1, { seconds: 300, matches: 6, places: 3, options: { teams } }).leftOut).toEqual([]);
   });
 
   test('of matches with holds of which nobody knows whether they go on', { timeout: 300_000 }, () => {
-    expect(checkGame(gen1, { seconds: 120, matches: 6, places: 3, options: { teams: HOLDERS } }).leftOut).toEqual([]);
+    expect(checkGame(gen1, { seconds: 120, matches: 4, places: 3, options: { teams: HOLDERS } }).leftOut).toEqual([]);
   });
 });
 

@@ -62,7 +62,7 @@ export function planOf(root, outdir, note) {
     banner: { js: "import { createRequire as $of } from 'node:module'; const require = $of(import.meta.url);" },
     sourcemap: 'linked',
     logLevel: 'silent',
-    plugins: [reading(root, note)],
+    plugins: [reading(root, outdir, note)],
   };
 }
 
@@ -70,10 +70,11 @@ export function planOf(root, outdir, note) {
  * A source that asks for its own address gets it, as if it had not been compiled; one that asks for the address of an entry
  * gets that of the compiled one.
  * @param {string} root
+ * @param {string} outdir
  * @param {(file: string) => void} note
  * @returns {import('esbuild').Plugin}
  */
-function reading(root, note) {
+function reading(root, outdir, note) {
   const entries = new Map(Object.entries(ENTRIES).map(([name, file]) => [resolve(root, file), name]));
   return {
     name: 'reading',
@@ -84,7 +85,9 @@ function reading(root, note) {
         const contents = readFileSync(path, 'utf8')
           .replace(/new URL\('([^']+)', import\.meta\.url\)/g, (whole, to) => {
             const entry = entries.get(resolve(dirname(path), to));
-            return entry === undefined ? whole : `new URL('./${entry}.js', import.meta['url'])`;
+            // As a whole, since what asks for it may end up in any folder there.
+            const compiled = pathToFileURL(resolve(root, outdir, `${entry}.js`)).href;
+            return entry === undefined ? whole : `new URL(${JSON.stringify(compiled)})`;
           })
           .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href));
         return { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' };

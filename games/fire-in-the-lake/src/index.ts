@@ -3,6 +3,7 @@ export { MISSING } from './cards/index.ts';
 export { contents } from './contents.ts';
 export { form } from './form.ts';
 export { fireInTheLake } from './game.ts';
+export { manual } from './manual.ts';
 export { control, count } from './named.ts';
 export { snapshot } from './position/snapshot.ts';
 export { staging } from './scene/index.ts';

@@ -8,6 +8,7 @@ export type { Event } from './events.ts';
 export { form } from './form.ts';
 export { exportTeam, importTeam, packTeam } from './formats/team-text.ts';
 export { gen1 } from './gen1/game.ts';
+export { arenaManual, manual } from './manual.ts';
 export { type DamageOdds, damageOdds } from './odds.ts';
 export { type Gen5Seed, gen5 } from './oracle/gen5.ts';
 export { staging } from './scene/staging.ts';

@@ -6,4 +6,5 @@ export { GOAL_TILES } from './data/goals.ts';
 export { birdText, bonusText, goalText, powerText } from './describe/index.ts';
 export { form } from './form.ts';
 export { wingspan } from './game.ts';
+export { manual } from './manual.ts';
 export { staging } from './scene/index.ts';

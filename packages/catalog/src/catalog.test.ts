@@ -10,6 +10,15 @@ test.each(CATALOG.map((entry) => [entry.game.name, entry] as const))('%s can be 
   expect(findGame(entry.title)).toBe(entry);
 });
 
+test.each(CATALOG)('$title tells a newcomer what it is about, and how it is played', ({ manual }) => {
+  expect(manual?.goal).toMatch(/^\S[^\n]{10,119}[.]$/);
+  expect(manual?.rules.length).toBeGreaterThan(1);
+  for (const { heading, paragraphs } of manual?.rules ?? []) {
+    expect(heading).not.toMatch(/[.]$/);
+    for (const text of paragraphs) expect(text).toMatch(/^\S[^\n]+[.]$/);
+  }
+});
+
 test('names and titles are there once', () => {
   expect(new Set(CATALOG.map(({ game }) => game.name)).size).toBe(CATALOG.length);
   expect(new Set(CATALOG.map(({ title }) => title)).size).toBe(CATALOG.length);

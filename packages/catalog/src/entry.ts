@@ -1,5 +1,5 @@
 import type { AnyEvent, AnyGame, Contents, Game, View } from '@fermata/core';
-import type { AnyStaging, OptionForm, Staging } from '@fermata/scene';
+import type { AnyStaging, Manual, OptionForm, Staging } from '@fermata/scene';
 import { type Name, titleOf } from './titles.ts';
 
 /** A game as it is offered to people. */
@@ -14,6 +14,8 @@ export interface CatalogEntry {
   readonly staging?: AnyStaging;
   /** Its options as a form, if it takes any and says so; every game of the catalog that takes some does. */
   readonly form?: OptionForm;
+  /** What a newcomer reads, if it says so; every game of the catalog does. */
+  readonly manual?: Manual;
   /** Its folder among the games. */
   readonly home: string;
   /** What it contains, if it says so; every game of the catalog does. */
@@ -24,6 +26,7 @@ export interface CatalogEntry {
 interface Exports<S extends object, O> {
   readonly board: (view: View<S>) => string;
   readonly contents: Contents;
+  readonly manual: Manual;
   readonly staging: Staging<View<S>>;
   readonly form?: OptionForm<O>;
   readonly home?: string;
@@ -33,11 +36,11 @@ interface Exports<S extends object, O> {
 export function entryOf<S extends object, E extends AnyEvent, O>(
   name: Name,
   game: Game<S, E, O>,
-  { board, contents, staging, form, home = game.name }: Exports<S, O>,
+  { board, contents, manual, staging, form, home = game.name }: Exports<S, O>,
 ): CatalogEntry {
   const { title, summary } = titleOf(name);
   return {
-    ...{ game, title, summary, home, contents, staging },
+    ...{ game, title, summary, home, contents, manual, staging },
     ...(form && { form }),
     board: (view) => board(view as View<S>), // the view of a match of this game
   };

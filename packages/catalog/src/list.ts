@@ -1,5 +1,5 @@
 /** `@fermata/catalog/list`: the games without their rules, which are loaded when they are wanted. */
-import type { AnyStaging, OptionForm } from '@fermata/scene';
+import type { AnyStaging, Manual, OptionForm } from '@fermata/scene';
 import type { CatalogEntry } from './entry.ts';
 import { type Name, TITLES, type Title } from './titles.ts';
 
@@ -14,6 +14,8 @@ export interface Listed extends Title {
   stage(): Promise<AnyStaging>;
   /** Its options as a form; an empty one where it takes none. */
   form(): Promise<OptionForm>;
+  /** What a newcomer reads. */
+  manual(): Promise<Manual>;
 }
 
 const LOADERS: { readonly [N in Name]: () => Promise<{ readonly entry: CatalogEntry }> } = {
@@ -49,10 +51,23 @@ const FORMS: { readonly [N in Name]?: () => Promise<{ readonly form: OptionForm 
   'fire-in-the-lake': () => import('@fermata/fire-in-the-lake/form'),
 };
 
+const MANUALS: { readonly [N in Name]: () => Promise<Manual> } = {
+  pig: async () => (await import('@fermata/pig/manual')).manual,
+  'connect-four': async () => (await import('@fermata/connect-four/manual')).manual,
+  'kuhn-poker': async () => (await import('@fermata/kuhn-poker/manual')).manual,
+  windowsill: async () => (await import('@fermata/windowsill/manual')).manual,
+  'item-duel': async () => (await import('@fermata/item-duel/manual')).manual,
+  pokemon: async () => (await import('@fermata/pokemon/manual')).manual,
+  'pokemon-arena': async () => (await import('@fermata/pokemon/manual')).arenaManual,
+  wingspan: async () => (await import('@fermata/wingspan/manual')).manual,
+  'fire-in-the-lake': async () => (await import('@fermata/fire-in-the-lake/manual')).manual,
+};
+
 /** Every game there is, the easiest first: what a lobby shows. */
 export const LIST: readonly Listed[] = TITLES.map((title) => ({
   ...title,
   load: async () => (await LOADERS[title.name]()).entry,
   stage: async () => (await STAGINGS[title.name]()).staging,
   form: async () => (await FORMS[title.name]?.())?.form ?? [],
+  manual: () => MANUALS[title.name](),
 }));

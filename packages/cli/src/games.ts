@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { CATALOG, type CatalogEntry, findGame, UnknownGame } from '@fermata/catalog';
 import type { AnyGame, Contents } from '@fermata/core';
 import { nearest } from '@fermata/core/fields';
-import type { AnyStaging, OptionForm } from '@fermata/scene';
+import type { AnyStaging, Manual, OptionForm } from '@fermata/scene';
 import { WORKSPACE } from './installation.ts';
 import { readTypeScript } from './typescript.ts';
 import { UsageError } from './usage-error.ts';
@@ -158,7 +158,7 @@ async function foundIn(path: string, word: string): Promise<Found> {
       `there is no game at "${word}": ${path} exports ${listed(Object.keys(exported))}; export what defineGame returns`,
     );
   // Where a module exports several games, contents that are not all of theirs are called by one: arenaContents.
-  const { board, staging, form, contents, [`${name}Contents`]: itsContents = contents } = exported;
+  const { board, staging, form, manual, contents, [`${name}Contents`]: itsContents = contents } = exported;
   const entry: CatalogEntry = {
     game,
     title: game.name,
@@ -167,6 +167,7 @@ async function foundIn(path: string, word: string): Promise<Found> {
     ...(itsContents !== undefined && { contents: checkedContents(itsContents, word) }),
     ...(staging !== undefined && { staging: checkedStaging(staging, word) }),
     ...(form !== undefined && { form: checkedForm(form, word) }),
+    ...(manual !== undefined && { manual: checkedManual(manual, word) }),
     board: (view) => (typeof board === 'function' ? String(board(view)) : JSON.stringify(view, undefined, 2)),
   };
   return { path, name, contentsName: `${name}Contents` in exported ? `${name}Contents` : 'contents', entry };
@@ -228,6 +229,16 @@ function checkedForm(form: unknown, word: string): OptionForm {
   if (Array.isArray(form) && form.every(isField)) return form as unknown as OptionForm; // as far as can be seen
   throw new UsageError(
     `the form that "${word}" exports is no list of fields with a name and a kind; see the type OptionForm of @fermata/scene`,
+  );
+}
+
+/** A manual is read from its first line on, so there is one. */
+function checkedManual(manual: unknown, word: string): Manual {
+  const { goal, rules } = Object(manual) as Partial<Manual>; // looked at below
+  const isSection = (it: unknown) => typeof Object(it).heading === 'string' && Array.isArray(Object(it).paragraphs);
+  if (typeof goal === 'string' && Array.isArray(rules) && rules.every(isSection)) return manual as Manual; // as far as can be seen
+  throw new UsageError(
+    `the manual that "${word}" exports has no goal or no rules with headings and paragraphs; see the type Manual of @fermata/scene`,
   );
 }
 

@@ -30,7 +30,7 @@ describe.concurrent('npx fermata', { timeout: 120_000 }, () => {
     expect(code).toBe(0);
     expect(seen[0]).toMatch(/^\nFermata.*\n\nWhich game\?\n {2}1 {2}Pig .*\n/);
     expect(seen[2]).toMatch(
-      /\nPig {2}You are seat 0, bots play seats 1 and 2\. Type help for commands\.\n\n {2}Seat 0 rolls a \d\.\n/,
+      /\nPig {2}You are seat 0, bots play seats 1 and 2\. Type help for commands\.\nBe the first to bank 100 points\. Type rules for more\.\n\n {2}Seat 0 rolls a \d\.\n/,
     );
     expect(
       output.match(/(You win!|Seat [12] wins\.)\n( {2}[123]\. {2}seat \d( \(you\)| {6}) +\d+\n){3}Seed /g),

@@ -1,4 +1,4 @@
-import { arena, arenaContents, board, form, staging } from '@fermata/pokemon';
+import { arena, arenaContents, arenaManual, board, form, staging } from '@fermata/pokemon';
 import { entryOf } from '../entry.ts';
 
 export const entry = entryOf('pokemon-arena', arena, {
@@ -6,5 +6,6 @@ export const entry = entryOf('pokemon-arena', arena, {
   staging,
   form,
   contents: arenaContents,
+  manual: arenaManual,
   home: 'pokemon',
 });

@@ -8,6 +8,7 @@ import { UsageError } from '../usage-error.ts';
 import { wrap } from '../wrap.ts';
 import { keysOf } from './input.ts';
 import { nothingCalled, thingsOf } from './look.ts';
+import { manualPage } from './manual-page.ts';
 import { offer, questionOf } from './question.ts';
 import { story } from './screen.ts';
 import { commandToLoad, standing, type Table } from './table.ts';
@@ -100,6 +101,15 @@ export const ORDERS: readonly Order[] = [
       const texts = [...optionsOf(table, seat, name), ...thingsOf(table, seat, name)];
       if (texts.length === 0) throw nothingCalled(table, seat, name);
       table.print(wrap(texts.join('\n'), columns ?? Number.POSITIVE_INFINITY));
+      return undefined;
+    },
+  },
+  {
+    name: 'rules',
+    summary: 'what the game is about, and how it is played',
+    run({ table: { entry, print, size } }) {
+      if (entry.manual === undefined) throw new UsageError(`${entry.title} does not say how it is played`);
+      print(manualPage(entry.manual, size?.()?.columns));
       return undefined;
     },
   },

@@ -9,7 +9,11 @@ export function heading(table: Table): string {
   const own = people(table);
   const who = own.length === 1 ? `You are seat ${own[0]}` : `You are seats ${andList(own)}`;
   const bots = [...botsOf(table)].map(([spec, seats]) => `, ${spec} ${seats}`).join('');
-  return `\n${paint.bold(paint.cyan(table.entry.title))}  ${who}${bots}. ${paint.dim('Type help for commands.')}`;
+  const { title, manual } = table.entry;
+  const goal =
+    manual && wrap(`${manual.goal} Type rules for more.`, table.size?.()?.columns ?? Number.POSITIVE_INFINITY);
+  const help = paint.dim('Type help for commands.');
+  return `\n${paint.bold(paint.cyan(title))}  ${who}${bots}. ${help}${goal === undefined ? '' : `\n${goal}`}`;
 }
 
 /** Who plays which seats, besides people. */

@@ -1,7 +1,7 @@
 /** Games that whoever serves the page has put beside it: `fermata serve --game PATH`. */
 import type { Title } from '@fermata/catalog/list';
 import type { AnyGame, Contents } from '@fermata/core';
-import type { AnyStaging, OptionForm } from '@fermata/scene';
+import type { AnyStaging, Manual, OptionForm } from '@fermata/scene';
 import type { Shelved } from './shelf.ts';
 
 /** What is read of each: its title, and where its module is, seen from the list. */
@@ -15,6 +15,7 @@ interface GivenModule {
   readonly contents?: Contents;
   readonly staging?: AnyStaging;
   readonly form?: OptionForm;
+  readonly manual?: Manual;
 }
 
 /** The games beside a page that lies there; none where its server gives none. */
@@ -42,5 +43,6 @@ function shelvedOf({ module, ...title }: Given, list: URL): Shelved {
     const { game, form: own } = await load();
     return own ?? (game.options === undefined ? [] : undefined);
   };
-  return { ...title, load, stage, form };
+  const manual = async () => (await load()).manual;
+  return { ...title, load, stage, form, manual };
 }

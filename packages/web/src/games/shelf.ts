@@ -1,7 +1,7 @@
 /** Every game that can be played here: those of the catalog, and those that the page was given. */
 import { LIST, type Title } from '@fermata/catalog/list';
 import type { AnyGame, Contents } from '@fermata/core';
-import type { AnyStaging, OptionForm } from '@fermata/scene';
+import type { AnyStaging, Manual, OptionForm } from '@fermata/scene';
 import { givenGames } from './given.ts';
 
 /** A game on the shelf: what is known of it without its rules, and how to get at them. */
@@ -10,6 +10,8 @@ export interface Shelved extends Title {
   stage(): Promise<AnyStaging>;
   /** Its options as a form: an empty one where it takes none, undefined where it takes some and does not say which. */
   form(): Promise<OptionForm | undefined>;
+  /** What a newcomer reads; undefined where it says nothing. */
+  manual(): Promise<Manual | undefined>;
 }
 
 /** The shelf of a page that lies there, looked at once. */

@@ -2,8 +2,14 @@ import type { Shelved } from '../games/shelf.ts';
 import { pictureOf } from '../looks.ts';
 import { newMatch } from './new-match.ts';
 
+interface Props {
+  readonly listed: Shelved;
+  readonly onSetUp: () => void;
+  readonly onRules: () => void;
+}
+
 /** A game on the shelf. One click sits you down. */
-export function GameCard({ listed, onSetUp }: { readonly listed: Shelved; readonly onSetUp: () => void }) {
+export function GameCard({ listed, onSetUp, onRules }: Props) {
   const { name, title, summary, seats, minutes } = listed;
   const Picture = pictureOf(name);
   const usual = Math.max(2, seats.usual ?? seats.min);
@@ -29,6 +35,9 @@ export function GameCard({ listed, onSetUp }: { readonly listed: Shelved; readon
         </button>
         <button type="button" onClick={onSetUp} aria-label={`Set up ${title}`}>
           Set up…
+        </button>
+        <button type="button" onClick={onRules} aria-label={`The rules of ${title}`}>
+          Rules
         </button>
       </div>
     </li>

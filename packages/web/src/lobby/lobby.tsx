@@ -1,18 +1,24 @@
+import type { Manual } from '@fermata/scene';
 import { lazy, Suspense, useState } from 'react';
+import type { Shelved } from '../games/shelf.ts';
 import { useShelf } from '../games/use-shelf.ts';
 import { Mark } from '../parts/mark.tsx';
 import { GameCard } from './game-card.tsx';
 import { KeptList } from './kept-list.tsx';
 import { openFile } from './open-record.ts';
 
+const ManualDialog = lazy(async () => ({ default: (await import('../parts/manual-dialog.tsx')).ManualDialog }));
 const SetUp = lazy(async () => ({ default: (await import('./set-up.tsx')).SetUp }));
 
 /** A shelf of games, and what was left on the table. */
 export function Lobby() {
   const [game, setGame] = useState<string>();
+  const [read, setRead] = useState<{ readonly title: string; readonly manual: Manual }>();
   const [isOver, setOver] = useState(false);
   const shelf = useShelf();
   const listed = shelf.find(({ name }) => name === game);
+  const showRules = async ({ title, summary, manual }: Shelved) =>
+    setRead({ title, manual: (await manual()) ?? { goal: summary, rules: [] } });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped anywhere; it can be chosen by keys as well
     <div
@@ -42,7 +48,7 @@ export function Lobby() {
           <h2 id="shelf">Games</h2>
           <ul className="shelf">
             {shelf.toReversed().map((it) => (
-              <GameCard key={it.name} listed={it} onSetUp={() => setGame(it.name)} />
+              <GameCard key={it.name} listed={it} onSetUp={() => setGame(it.name)} onRules={() => void showRules(it)} />
             ))}
           </ul>
         </section>
@@ -83,6 +89,7 @@ export function Lobby() {
         </p>
       </footer>
       <Suspense>
+        {read === undefined ? undefined : <ManualDialog {...read} onClose={() => setRead(undefined)} />}
         {listed === undefined ? undefined : <SetUp listed={listed} onClose={() => setGame(undefined)} />}
       </Suspense>
     </div>

@@ -5,8 +5,14 @@ import { useSettings, useStore } from '../use-store.ts';
 import type { OpenMatch } from './open-match.ts';
 import { linkTo, saveRecord } from './records.ts';
 
+interface Props {
+  readonly match: OpenMatch;
+  readonly onHelp: () => void;
+  readonly onRules: () => void;
+}
+
 /** What is rarely wanted: pace, keys, saving, giving up. */
-export function Menu({ match, onHelp }: { readonly match: OpenMatch; readonly onHelp: () => void }) {
+export function Menu({ match, onHelp, onRules }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const liked = useSettings();
   const { end } = useStore(match.table.standing);
@@ -84,6 +90,11 @@ export function Menu({ match, onHelp }: { readonly match: OpenMatch; readonly on
           Single letters are keys
         </label>
         <div className="menu-buttons">
+          {match.manual === undefined ? undefined : (
+            <button type="button" onClick={() => chosen(() => onRules())}>
+              The rules
+            </button>
+          )}
           <button type="button" onClick={() => chosen(() => onHelp())}>
             All keys
           </button>

@@ -1,5 +1,6 @@
 import type { Seat } from '@fermata/core';
 import { type Look, lastsMs } from '@fermata/kit';
+import type { Manual } from '@fermata/scene';
 import type { News, Session, Setup } from '@fermata/session';
 import { proxy, type Remote } from 'comlink';
 import { type Engine, startEngine } from '../engine.ts';
@@ -16,8 +17,10 @@ export interface OpenMatch {
   readonly id: string;
   readonly setup: Setup;
   readonly title: string;
-  /** What the game is about, in a line. */
-  readonly summary: string;
+  /** What one plays for, in a line. */
+  readonly goal: string;
+  /** What a newcomer reads; undefined where the game says nothing. */
+  readonly manual: Manual | undefined;
   readonly table: Table;
   readonly look: Look;
   close(): void;
@@ -59,8 +62,7 @@ interface Lined {
 export async function matchOf({ id, setup, session, seat, hand, end }: Lined): Promise<OpenMatch> {
   const listed = (await shelf()).find(({ name }) => name === setup.game);
   if (listed === undefined) throw new Error(`There is no game "${setup.game}" on this page.`);
-  const staging = await listed.stage();
-  const look = await lookOf(setup.game);
+  const [staging, look, manual] = await Promise.all([listed.stage(), lookOf(setup.game), listed.manual()]);
   const table = new Table({
     session,
     staging,
@@ -76,7 +78,7 @@ export async function matchOf({ id, setup, session, seat, hand, end }: Lined): P
     table.close();
     end();
   };
-  return { id, setup, title: listed.title, summary: listed.summary, table, look, close };
+  return { id, setup, title: listed.title, goal: manual?.goal ?? listed.summary, manual, table, look, close };
 }
 
 /** Calls from a worker come in their own time. */

@@ -3,6 +3,7 @@ import type { Facts, Scene } from '@fermata/scene';
 import { named } from '@fermata/session';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
+import { ManualDialog } from '../parts/manual-dialog.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { settings, speedOf } from '../settings.ts';
 import { useSettings, useStore } from '../use-store.ts';
@@ -29,13 +30,13 @@ interface Props {
 
 /** The table: what lies there, who sits there, what is asked. */
 export function TableView({ match, isRecord, onAgain }: Props) {
-  const { table, look, title, summary } = match;
+  const { table, look, title, goal, manual } = match;
   const playback = table.playback as Playback; // it is ready
   const shown = useStore(playback.shown);
   const { posed, touched, noUndo, end } = useStore(table.standing);
   const liked = useSettings();
   const [open, setOpen] = useState<string>();
-  const [panel, setPanel] = useState<'help' | 'hint'>();
+  const [panel, setPanel] = useState<'help' | 'hint' | 'rules'>();
   const [isReview, setReview] = useState(isRecord);
   const touch: Touch = useMemo(() => {
     const { can, on } = posed === undefined || isReview ? NOTHING : lit(posed, touched);
@@ -106,7 +107,7 @@ export function TableView({ match, isRecord, onAgain }: Props) {
             <Icon of="log" />
             <span>Log</span>
           </button>
-          <Menu match={match} onHelp={() => setPanel('help')} />
+          <Menu match={match} onHelp={() => setPanel('help')} onRules={() => setPanel('rules')} />
         </div>
       </header>
       <Seats table={table} scene={scene} />
@@ -126,7 +127,7 @@ export function TableView({ match, isRecord, onAgain }: Props) {
       {isReview ? (
         <Review table={table} playback={playback} onClose={isRecord ? undefined : () => setReview(false)} />
       ) : end === undefined ? (
-        <QuestionBar table={table} about={summary}>
+        <QuestionBar table={table} about={goal}>
           {shown.isMoving ? (
             <button type="button" className="skip" onClick={() => playback.skip()}>
               Skip
@@ -164,7 +165,12 @@ export function TableView({ match, isRecord, onAgain }: Props) {
       {open === undefined ? undefined : (
         <Opened id={open} scene={scene} look={look} touch={touch} table={table} onClose={() => setOpen(undefined)} />
       )}
-      {panel === undefined ? undefined : <Hints table={table} panel={panel} onClose={() => setPanel(undefined)} />}
+      {panel === undefined || panel === 'rules' ? undefined : (
+        <Hints table={table} panel={panel} onClose={() => setPanel(undefined)} />
+      )}
+      {panel !== 'rules' || manual === undefined ? undefined : (
+        <ManualDialog title={title} manual={manual} onClose={() => setPanel(undefined)} />
+      )}
     </div>
   );
 }

@@ -196,6 +196,20 @@ describe('undo', () => {
     ]);
   });
 
+  test('goes back to the last question of a person, past what a bot has answered', async () => {
+    const host = Host.begin(connectFour, setupOf(connectFour, ['person', 'greedy']));
+    const me = new Follower(host.session(0));
+    await me.follow();
+    const before = me.view;
+    const asked = (await me.question()) as OpenQuestion;
+    await me.session.answer(asked.basis, 3);
+    await me.question(); // the bot has answered
+    expect(me.view).not.toEqual(before);
+    expect(me.news?.noUndo).toBeUndefined();
+    expect(await me.session.undo(me.news?.basis ?? '')).toEqual({ type: 'ok' });
+    expect(me.view).toEqual(before);
+  });
+
   test('says why where it cannot be', async () => {
     const { people } = await seated(connectFour, ['person', 'person']);
     expect(people[0].news?.noUndo).toBe('seat 0 has no choice to take back');

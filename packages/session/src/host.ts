@@ -195,7 +195,7 @@ export class Host {
       if (why !== undefined) return { type: 'refused', why };
       const others = this.#ports.undo === 'consent' ? this.#others(seat) : [];
       if (others.length === 0) return this.#do({ type: 'undo', seat }, command);
-      const barrier = this.#kept.match.whyNoUndo(seat);
+      const barrier = this.#kept.match.whyNoUndo(seat, this.#kept.bots);
       try {
         this.#kept.match.fork().undo(seat, { force: true });
       } catch (error) {
@@ -411,7 +411,7 @@ export class Host {
     if (seat === SPECTATOR) return 'you look on';
     if (this.#ports.undo === 'off') return 'in this match nothing is taken back';
     // The others may agree to what stands against it.
-    return this.#ports.undo === 'consent' ? undefined : this.#kept.match.whyNoUndo(seat);
+    return this.#ports.undo === 'consent' ? undefined : this.#kept.match.whyNoUndo(seat, this.#kept.bots);
   }
 
   /** The truth is for who plays alone, and for all once it is over. */

@@ -85,12 +85,17 @@ export class KeptMatch {
     return new KeptMatch(setup, load(game, base.record, { bare: true }), base);
   }
 
+  /** The seats of bots: what they have answered is taken back with what led to it. */
+  get bots(): readonly Seat[] {
+    return this.setup.sitters.flatMap((sitter, seat) => (sitter === PERSON ? [] : [seat]));
+  }
+
   /** Does it, or throws and has changed nothing. */
   add(entry: Entry): void {
     const { match } = this;
     if (entry.type === 'choice') match.answer(entry.prompt, entry.choice, entry.by);
     else if (entry.type === 'move') play(match, entry.seat, entry.move);
-    else if (entry.type === 'undo') match.undo(entry.seat, { force: entry.agreed === true });
+    else if (entry.type === 'undo') match.undo(entry.seat, { force: entry.agreed === true, past: this.bots });
     this.note(entry);
   }
 

@@ -35,11 +35,12 @@ type Next = 'show' | 'quit' | undefined;
 export const ORDERS: readonly Order[] = [
   {
     name: 'undo',
-    summary: 'take back your last choice; undo force: past what cannot be unseen',
-    run({ table: { match, keeper, print }, seat }, rest) {
+    summary: 'take back your last choice, and what bots made of it; undo force: past what cannot be unseen',
+    run({ table: { match, keeper, print, seating }, seat }, rest) {
       if (rest !== '' && rest !== 'force') throw new UsageError(`undo takes nothing or force; got "${rest}"`);
       try {
-        match.undo(seat, { force: rest === 'force' });
+        const bots = seating.flatMap(({ make }, at) => (make === undefined ? [] : [at]));
+        match.undo(seat, { force: rest === 'force', past: bots });
       } catch (error) {
         if (!(error instanceof Misuse && error.code === 'barrier')) throw error;
         throw new UsageError(`${error.message}; undo force does it all the same`);

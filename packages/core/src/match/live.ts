@@ -26,7 +26,7 @@ import { noteKey, notesUpTo, recordOf } from './record.ts';
 import { fallBack, goOn } from './recovery.ts';
 import { logOf, stateAfter } from './replay.ts';
 import type { Start } from './starting.ts';
-import { lastOf, refusal, type TakenBack, takeBack } from './undo.ts';
+import { lastOf, refusal, type TakenBack, takeBack, type Undoing } from './undo.ts';
 import { checkTell, lookedAt, type Onlooker, tellAll, watcher } from './watchers.ts';
 
 /** A match as the rest of core sees it; to everybody else it is the interface `Match`. */
@@ -210,19 +210,19 @@ export class Live implements Match<object, AnyEvent>, Host {
     return this.#other(this.#imagine(this, seat, oracle));
   }
 
-  undo(seat: Seat, { force = false }: { readonly force?: boolean } = {}): void {
+  undo(seat: Seat, how: Undoing = {}): void {
     checkSeat(this, seat);
     this.#checkIdle();
-    const { choices, notes, taken } = takeBack(this, seat, force);
+    const { choices, notes, taken } = takeBack(this, seat, how);
     this.notes = notes;
     this.#rewind(choices);
     this.#undone = !taken ? NONE : [...this.#undone, taken];
     this.#tell();
   }
 
-  whyNoUndo(seat: Seat): string | undefined {
+  whyNoUndo(seat: Seat, past: readonly Seat[] = NONE): string | undefined {
     checkSeat(this, seat);
-    return refusal(this, seat);
+    return refusal(this, seat, past);
   }
 
   redo(seat: Seat): void {

@@ -59,10 +59,13 @@ export interface Match<S extends object, E extends AnyEvent> {
   fork(how?: { readonly reseed?: string | number }): Match<S, E>;
   /** Another world that the seat cannot tell from this one. For bots: never a plain fork. */
   redeal(seat: Seat, oracle: Oracle): Match<S, E>;
-  /** Takes back the seat's last choice, unless a barrier stands between (then it throws, naming it) or `force` is true. */
-  undo(seat: Seat, how?: { readonly force?: boolean }): void;
+  /**
+   * Takes back the seat's last choice, unless a barrier stands between (then it throws, naming it) or `force` is true. What
+   * the seats in `past` have answered one by one, such as bots, is no barrier, and is taken back as well.
+   */
+  undo(seat: Seat, how?: { readonly force?: boolean; readonly past?: readonly Seat[] }): void;
   /** Why `undo` would refuse, or undefined if it would not. */
-  whyNoUndo(seat: Seat): string | undefined;
+  whyNoUndo(seat: Seat, past?: readonly Seat[]): string | undefined;
   /** Makes the choice again that the seat took back last. */
   redo(seat: Seat): void;
 

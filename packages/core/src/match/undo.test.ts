@@ -49,6 +49,23 @@ describe('what a seat may take back', () => {
     expect(shown(match)).toBe(after);
   });
 
+  test.each<[rule: string, given: Position, own: unknown, others: unknown[], past: Seat[], why: string | undefined]>([
+    ['what a bot has answered since', TOWN, 'rest', ['rest'], [1], undefined],
+    ['but not what a person has', TOWN, 'rest', ['rest'], [], 'seat 1 answered'],
+    ['nor a bot that has drawn since', TOWN, 'rest', ['work'], [1], 'chance was drawn for "wage"'],
+  ])('past bots: %s', (_, given, own, others, past, why) => {
+    const match = town(given);
+    const standing = shown(match);
+    choose(match, own, ...others);
+    const after = shown(match);
+    expect(match.whyNoUndo(0, past)).toBe(why && `seat 0 cannot take this back: ${why} since`);
+    if (why !== undefined) return expect(() => match.undo(0, { past })).toThrow(why);
+    match.undo(0, { past });
+    expect(shown(match)).toBe(standing);
+    match.redo(0);
+    expect(shown(match)).toBe(after);
+  });
+
   test('all choices of its own, one after the other, inside a power', () => {
     const match = town();
     const begun = shown(match);
@@ -268,6 +285,17 @@ test('the last choice of a match can be taken back', () => {
   expect(match.outcome).toBeDefined();
   match.undo(0);
   expect(shown(match)).toBe(standing);
+});
+
+test('what a bot chose together with others stands', () => {
+  function* turn(): Flow<never, unknown> {
+    yield* together([0, 1], (seat) => choosing(seat, 'Which card?', ['ace', 'king']));
+    return yield* choosing(0, 'Which way?', ['left', 'right']);
+  }
+  const match = playing(turn);
+  chooseAs(match, 0, 'ace');
+  chooseAs(match, 1, 'king');
+  expect(match.whyNoUndo(0, [1])).toBe('seat 0 cannot take this back: seat 1 answered since');
 });
 
 test('a refusal does not tell whether another seat has answered yet in secret', () => {

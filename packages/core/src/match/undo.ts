@@ -14,12 +14,20 @@ export interface TakenBack {
   readonly notes: Notes;
 }
 
+/** How far undo may go. */
+export interface Undoing {
+  /** Whatever stands between. */
+  readonly force?: boolean;
+  /** Past answers of these seats, such as bots, which do not mind. */
+  readonly past?: readonly Seat[];
+}
+
 /**
  * The choices without the seat's last one. What came after it goes, too; if that cannot be unseen it is a barrier.
  *
  * Invariant 5: undo never crosses a barrier unasked. Barriers are found by playing the match again.
  */
-export function takeBack(match: Live, seat: Seat, force: boolean) {
+export function takeBack(match: Live, seat: Seat, { force = false, past = [] }: Undoing) {
   const choices = choicesOf(match);
   const taken: TakenBack = { seat, choices: choicesOf(match), notes: match.notes };
   const happenings: Happening[] = [];
@@ -54,16 +62,20 @@ export function takeBack(match: Live, seat: Seat, force: boolean) {
   // In a finished together the others' answers are as old as one's own.
   const [found] = happenings.filter(
     (happening, index) =>
-      happening.seat !== seat && (index > at || happening.slot === slot) && happening.slot !== exec.main.cursor,
+      happening.seat !== seat &&
+      (index > at || happening.slot === slot) &&
+      happening.slot !== exec.main.cursor &&
+      // An answer that was given together with others stands.
+      !(happening.list === choices && past.includes(happening.seat as Seat)), // undefined is none of them
   );
   if (found && !force) throw misuse('barrier', `seat ${seat} cannot take this back: ${whyNoUndo(found.barrier)} since`);
   return { choices: choices.slice(0, isTogether ? slot + 1 : slot), notes, taken };
 }
 
 /** Why the seat cannot take its last choice back; undefined if it can. */
-export function refusal(match: Live, seat: Seat): string | undefined {
+export function refusal(match: Live, seat: Seat, past: readonly Seat[]): string | undefined {
   try {
-    takeBack(match, seat, false);
+    takeBack(match, seat, { past });
     return undefined;
   } catch (error) {
     return (error as Error).message; // core throws nothing else

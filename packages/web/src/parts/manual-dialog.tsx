@@ -10,7 +10,11 @@ interface Props {
 /** How a game is played, on a page of its own words. */
 export function ManualDialog({ title, manual: { goal, rules }, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const top = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    top.current?.focus(); // and not the button at the end of the page, which would be scrolled to
+  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it as well
     <dialog
@@ -20,7 +24,9 @@ export function ManualDialog({ title, manual: { goal, rules }, onClose }: Props)
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && dialog.current?.close()}
     >
-      <h2>{title}</h2>
+      <h2 ref={top} tabIndex={-1}>
+        {title}
+      </h2>
       <p className="goal">{goal}</p>
       {rules.map(({ heading, paragraphs }) => (
         <section key={heading}>

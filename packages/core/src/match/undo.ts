@@ -27,7 +27,7 @@ export interface Undoing {
  *
  * Invariant 5: undo never crosses a barrier unasked. Barriers are found by playing the match again.
  */
-export function takeBack(match: Live, seat: Seat, { force = false, past = [] }: Undoing) {
+export function takeBack(match: Live, seat: Seat, { force, past = [] }: Undoing) {
   const choices = choicesOf(match);
   const taken: TakenBack = { seat, choices: choicesOf(match), notes: match.notes };
   const happenings: Happening[] = [];
@@ -37,8 +37,11 @@ export function takeBack(match: Live, seat: Seat, { force = false, past = [] }: 
     (again) => ({
       // What came out before the seat's last answer is no barrier, and looking is slow.
       ...barriers(again, seat, meet, () => again.asked[seat] === match.exec.asked[seat]),
-      answered: ({ seat }, _choice, list, slot) =>
-        void happenings.push({ barrier: { type: 'seat', seat }, seat, slot, list }),
+      answered: ({ seat: by }, _choice, list, slot) => {
+        // What was answered together with others stands.
+        if (by === seat || list !== choices || !past.includes(by))
+          happenings.push({ barrier: { type: 'seat', seat: by }, seat: by, slot, list });
+      },
       begins: () => {
         if (again.outcome && match.game.secrets) meet({ type: 'end' });
       },
@@ -62,11 +65,7 @@ export function takeBack(match: Live, seat: Seat, { force = false, past = [] }: 
   // In a finished together the others' answers are as old as one's own.
   const [found] = happenings.filter(
     (happening, index) =>
-      happening.seat !== seat &&
-      (index > at || happening.slot === slot) &&
-      happening.slot !== exec.main.cursor &&
-      // An answer that was given together with others stands.
-      !(happening.list === choices && past.includes(happening.seat as Seat)), // undefined is none of them
+      happening.seat !== seat && (index > at || happening.slot === slot) && happening.slot !== exec.main.cursor,
   );
   if (found && !force) throw misuse('barrier', `seat ${seat} cannot take this back: ${whyNoUndo(found.barrier)} since`);
   return { choices: choices.slice(0, isTogether ? slot + 1 : slot), notes, taken };

@@ -24,7 +24,7 @@ export function refusalsApart(match: Live, otherwise: Live, seat: Seat): string 
 
 function refusalOf(match: Live, seat: Seat): string {
   try {
-    takeBack(match, seat, false);
+    takeBack(match, seat, {});
     return 'it is taken back';
   } catch (error) {
     if (error instanceof Misuse) return error.message;

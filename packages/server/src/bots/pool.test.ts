@@ -1,11 +1,13 @@
 /** Bots in threads: what they answer, and what becomes of those that take too long. */
 
 import { parseLevel } from '@fermata/agents';
-import { connectFour } from '@fermata/connect-four';
+import { findGame } from '@fermata/catalog';
 import { Host, ideaOf, KeptMatch, type Setup } from '@fermata/session';
-import { wingspan } from '@fermata/wingspan';
 import { afterAll, expect, test } from 'vitest';
 import { BotPool, checkLevel } from './pool.ts';
+
+const { game: connectFour } = findGame('connect-four');
+const { game: wingspan } = findGame('wingspan');
 
 // A thread learns the rules of all games when it starts: so there is one pool for all.
 const pool = new BotPool({ threads: 2, graceMs: 1000 });

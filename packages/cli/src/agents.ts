@@ -8,6 +8,9 @@ export const AGENTS: { readonly [name: string]: Pick<Kind, 'summary' | 'isQuick'
   ...KINDS,
 };
 
+/** Those of them who need no terminal. */
+export const BOTS: readonly string[] = Object.keys(KINDS);
+
 /** Who sits at a seat: `make` gives the agent for one answer; undefined for a person. */
 export interface Seating {
   /** As it was asked for, such as `search:2s`. */
@@ -25,14 +28,14 @@ export function usualSeating(seats: number): Seating[] {
 }
 
 /** The seats of a list such as `human,search:2s`; throws a UsageError that names the bad part. */
-export function parseSeating(list: string): Seating[] {
-  return list.split(',').map((spec) => parseAgent(spec.trim()));
+export function parseSeating(list: string, offered?: readonly string[]): Seating[] {
+  return list.split(',').map((spec) => parseAgent(spec.trim(), offered));
 }
 
-/** One seat, such as `search:500` (tries) or `search:2s` (time). */
-export function parseAgent(spec: string): Seating {
+/** One seat, such as `search:500` (tries) or `search:2s` (time). `offered`: who may be meant by what nobody is called. */
+export function parseAgent(spec: string, offered: readonly string[] = Object.keys(AGENTS)): Seating {
   const [name = '', ...budget] = spec.split(':');
-  if (!Object.hasOwn(AGENTS, name)) throw new UsageError(noAgent(name, Object.keys(AGENTS)));
+  if (!Object.hasOwn(AGENTS, name)) throw new UsageError(noAgent(name, offered));
   if (name === 'human' && budget.length > 0)
     throw new UsageError(`"${spec}" gives a budget to human, which takes none; say human`);
   if (name === 'human') return { spec, isQuick: false, make: undefined };

@@ -1,6 +1,6 @@
 /** What simulations cast games and agents from, in every thread. */
 import { type Agent, type AnyGame, seeded } from '@fermata/core';
-import { parseAgent } from './agents.ts';
+import { BOTS, parseAgent } from './agents.ts';
 import { gameCalled } from './games.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -16,7 +16,7 @@ export function castAgent(spec: string, seed: string): Agent {
 
 /** How to make an agent that needs no terminal. */
 export function botMaker(spec: string) {
-  const { make } = parseAgent(spec);
+  const { make } = parseAgent(spec, BOTS);
   if (make !== undefined) return make;
   throw new UsageError(`"${spec}" cannot play many games; name agents such as random, greedy or search:200`);
 }

@@ -20,6 +20,7 @@ function repository(name: string): (file: string, text: string) => void {
   plant('packages/cli/src/cast.ts', 'export {};\n');
   plant('packages/cli/package.json', '{ "type": "module" }');
   plant('packages/sim/src/run/worker.js', 'export {};\n');
+  plant('packages/server/src/store/libsql-thread.js', 'export {};\n');
   plant('games/pig/src/index.ts', 'export {};\n');
   return plant;
 }

@@ -27,7 +27,8 @@ function checkCommand(word: string, commands: readonly string[]): void {
 /** What a mistake on the command line is told as: one line. Undefined where help was asked for, which is none. */
 export function mistakeIn(error: CommanderError): string | undefined {
   if (error.exitCode === 0) return undefined;
-  return error.message.replace(/^error: /, '').replaceAll(/\s*\n\s*/g, ' ');
+  const message = error.message.replace(/^error: /, '').replaceAll(/\s*\n\s*/g, ' ');
+  return error.code === 'commander.missingArgument' ? `${message}; add it, or say --help for what it is` : message;
 }
 
 /** The whole command line. Mistakes are thrown, and told in one line by whoever runs it. */

@@ -12,7 +12,7 @@ export interface Place {
   readonly server: string;
   readonly match: string;
   /** Of the seat; without one, one looks on. */
-  readonly token?: string;
+  readonly token?: string | undefined;
 }
 
 /** Something that somebody said at the match. */

@@ -26,7 +26,7 @@ export interface BegunMatch {
   readonly match: string;
   readonly seedHash: string;
   readonly seat?: number;
-  readonly token?: string;
+  readonly token?: string | undefined;
   readonly invites: readonly { readonly seat: number; readonly code: string }[];
 }
 

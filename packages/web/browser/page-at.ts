@@ -1,6 +1,9 @@
 /** The page as people get it: served by the command line, on a port of its own. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -13,11 +16,12 @@ export interface Served {
   kill(): Promise<void>;
 }
 
-/** `words` are further words for the command line. */
+/** `words` are further words for the command line. What it keeps is its own: a folder of matches is held by one process. */
 export async function serve(port: number, words: readonly string[] = []): Promise<Served> {
-  const child = spawn(process.execPath, [COMMAND, 'serve', '--no-open', '--json', '--port', String(port), ...words], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const data = mkdtempSync(join(tmpdir(), 'fermata-'));
+  const command = [COMMAND, 'serve', '--no-open', '--json', '--port', String(port), '--data', data, ...words];
+  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
+  child.once('exit', () => rmSync(data, { recursive: true, force: true }));
   for await (const line of createInterface(child.stdout)) {
     if (line.startsWith('{')) {
       const kill = async () => {

@@ -26,6 +26,10 @@ export interface Where {
 export function where(text: string, is: Where['is']): Where {
   return { text, is };
 }
+/** As what there may be some of: what only says more about spaces gets the noun that it lacks. */
+export function spacesText({ text }: Where): string {
+  return /^(with|without|under|not|within|next|outside|except|at)\b/.test(text) ? `spaces ${text}` : text;
+}
 /** All of these hold. */
 export function both(...some: readonly Where[]): Where {
   return where(some.map(({ text }) => text).join(' '), (state, space) => some.every((one) => one.is(state, space)));

@@ -49,6 +49,15 @@ test.each([
   expect(where.spacesIn(state, one).map(nameOf)).toEqual(names);
 });
 
+test.each([
+  [where.CITIES, 'cities'],
+  [where.both(where.COASTAL, where.CITIES), 'coastal cities'],
+  [where.both(where.OPPOSING, where.except('saigon')), 'spaces with opposition except saigon'],
+  [where.OUTSIDE_SOUTH, 'spaces outside the South'],
+])('%o: three of which?', (one, text) => {
+  expect(where.spacesText(one)).toBe(text);
+});
+
 test('amounts are counted when they are needed', () => {
   expect(known(perSpace(where.has(what.INSURGENT_ANY), -2), state)).toBe(-6);
   expect(known(perPiece(what.NVA_TROOP, where.LAOS, 1, 6), state)).toBe(8);

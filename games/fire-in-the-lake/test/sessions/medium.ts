@@ -58,7 +58,7 @@ export const MEDIUM_SESSION: Session = {
       by: 'ARVN',
       choices: [
         operation('assault'),
-        ...['phu-bon-phu-yen', 'raid', 'tay-ninh', 'done', 'yes'],
+        ...['phu-bon-phu-yen', 'raid', 'tay-ninh', 'done'],
         ...['nva-guerrillas in tay-ninh', 'nva-guerrillas in tay-ninh', 'done'],
       ],
       figures: 'ARVN 27 NVA 20 VC 12 · aid 30 patronage 14 econ 15 trail 3 · US 33 ARVN 43 NVA 8 VC 22 · casualties 0',

@@ -94,7 +94,8 @@ async function standing(from: string, { seed, options, game }: Options): Promise
 }
 
 function notAsked(match: Match<object, AnyEvent>, seat: Seat | undefined): UsageError {
-  if (seat === undefined) return new UsageError('the match is over, so nothing follows');
+  if (seat === undefined)
+    return new UsageError('the match is over, so nothing follows; give one that goes on, or a game');
   const waiting = match.waiting().map((it) => `seat ${it}`);
   return new UsageError(`seat ${seat} is not asked now; ${waiting.join(' and ') || 'nobody'} is`);
 }

@@ -95,7 +95,7 @@ test.each([
   ['replya match.json --verify', 'there is no game and no command "replya"; did you mean fermata replay?'],
   [
     'frobnicate',
-    'there is no game and no command "frobnicate"; commands are list, play, serve, resume, watch, sim, arena, replay, explain, odds, check, flows, bench, new (and fermata list shows the games)',
+    'there is no game and no command "frobnicate"; commands are list, play, serve, mcp, resume, watch, sim, arena, replay, explain, odds, check, verify, flows, bench, new (and fermata list shows the games)',
   ],
   [
     'frobnicate --seed rain',
@@ -106,7 +106,7 @@ test.each([
   ['help replya', 'there is no command "replya"; did you mean fermata help replay?'],
   [
     'help nosuch',
-    'there is no command "nosuch"; choose one of list, play, serve, resume, watch, sim, arena, replay, explain, odds, check, flows, bench, new',
+    'there is no command "nosuch"; choose one of list, play, serve, mcp, resume, watch, sim, arena, replay, explain, odds, check, verify, flows, bench, new',
   ],
   ['play pig --sede rain', "unknown option '--sede' (Did you mean --seed?)"],
   ['play pig --seats human,serach', 'there is no agent "serach"; did you mean search?'],
@@ -136,7 +136,9 @@ test.each([
   ['check pig --matches 0', "option '--matches <N>' argument '0' is invalid. Give a whole number from 1 on."],
   ['watch pig --as 2', '--as 2 is no seat; seats are 0 to 1'],
   ['watch ./nowhere', 'there is no game at "./nowhere"; give the folder of a game, or its module (.ts or .js)'],
-  ['explain match.json', "missing required argument 'EVENT'"],
+  ['watch pig --seats nobody,random', 'there is no agent "nobody"; choose from random, first, greedy, search'],
+  ['arena pig nobody random', 'there is no agent "nobody"; choose from random, first, greedy, search'],
+  ['explain match.json', "missing required argument 'EVENT'; add it, or say --help for what it is"],
 ])('fermata %s is refused in one line', async (words, message) => {
   const refusal = obey(words.split(' ')).catch((error) =>
     error instanceof CommanderError ? mistakeIn(error) : error.message,

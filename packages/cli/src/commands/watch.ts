@@ -2,7 +2,7 @@ import type { CatalogEntry } from '@fermata/catalog';
 import { type AnyEvent, type Choice, type Match, type Prompt, SPECTATOR, seeded } from '@fermata/core';
 import { describeEvent, describeOption, describePrompt, freshSeed, type RecordHead } from '@fermata/core/host';
 import type { Command } from 'commander';
-import { parseSeating, type Seating } from '../agents.ts';
+import { BOTS, parseSeating, type Seating } from '../agents.ts';
 import {
   type Common,
   commandOf,
@@ -126,7 +126,7 @@ function begun({ entry, ...loaded }: From, options: Options, id: string | undefi
 }
 
 function seatingOf(text: string): Seating[] {
-  return parseSeating(/^\d+$/.test(text) ? Array(Number(text)).fill('random').join(',') || 'random' : text);
+  return parseSeating(/^\d+$/.test(text) ? Array(Number(text)).fill('random').join(',') || 'random' : text, BOTS);
 }
 
 /** Agents may go round in circles for ever. */

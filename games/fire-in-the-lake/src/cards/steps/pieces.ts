@@ -24,7 +24,7 @@ import { sourcesFor, supply, takes } from '../../verbs/place.ts';
 import { type Amount, amountOf, amountText, known } from '../amount.ts';
 import { type CardStep, decidedBy, type Play } from '../step.ts';
 import type { What } from '../what.ts';
-import { spacesIn, type Where } from '../where.ts';
+import { spacesIn, spacesText, type Where } from '../where.ts';
 import { hasAny } from './boxes.ts';
 
 interface Placing {
@@ -37,7 +37,7 @@ interface Placing {
 /** Pieces from the box, each to a space of its own choice. */
 export function place({ what, n, to, by, upTo = false }: Placing): CardStep {
   return {
-    text: `place ${upTo ? 'up to ' : ''}${amountText(n)} ${what.text} in ${to.text}`,
+    text: `place ${upTo ? 'up to ' : ''}${amountText(n)} ${what.text} in ${spacesText(to)}`,
     can: (play) => known(n, play.state) > 0 && canPlace(decidedBy(play, by), what, spacesIn(play.state, to)),
     *run(play) {
       const { state } = play;
@@ -109,7 +109,7 @@ interface PlacingEach {
 /** So many in each of these spaces. Where the box does not hold enough, whoever decides says where. */
 export function placeEach({ what, n = 1, in: where, spaces: most = PLENTY, by }: PlacingEach): CardStep {
   return {
-    text: `place ${n} ${what.text} in each of ${most < PLENTY ? `${most} of ` : ''}${where.text}`,
+    text: `place ${n} ${what.text} in each of ${most < PLENTY ? `${most} of ` : ''}${spacesText(where)}`,
     can: (play) => canPlace(decidedBy(play, by), what, spacesIn(play.state, where)),
     *run(play) {
       const actor = decidedBy(play, by);
@@ -141,7 +141,7 @@ interface Removing {
 /** Pieces off the map: whoever decides says which. */
 export function remove({ what, n, from, by, upTo = false, isCostly = false }: Removing): CardStep {
   return {
-    text: `remove ${upTo ? 'up to ' : ''}${amountText(n)} ${what.text} in ${from.text}`,
+    text: `remove ${upTo ? 'up to ' : ''}${amountText(n)} ${what.text} in ${spacesText(from)}`,
     can: ({ state }) => known(n, state) > 0 && hasAny(state, spacesIn(state, from), what),
     *run(play) {
       const { state } = play;
@@ -176,7 +176,7 @@ function ownTunnel({ faction }: Play, { kinds }: What): number | undefined {
 /** All of them, in all of these spaces. */
 export function removeAll(what: What, from: Where, isCostly = false): CardStep {
   return {
-    text: `remove all ${what.text} in ${from.text}`,
+    text: `remove all ${what.text} in ${spacesText(from)}`,
     can: ({ state }) => hasAny(state, spacesIn(state, from), what),
     *run({ state }) {
       for (const space of spacesIn(state, from)) yield* removeAllIn(state, what, space, isCostly);
@@ -201,7 +201,7 @@ interface Replacing {
 /** One goes, one comes in its place; where none can come, it simply goes. */
 export function replace({ what, with: coming, n, in: where, by, basesMax = PLENTY }: Replacing): CardStep {
   return {
-    text: `replace ${amountText(n)} ${what.text} in ${where.text} with ${coming.text}`,
+    text: `replace ${amountText(n)} ${what.text} in ${spacesText(where)} with ${coming.text}`,
     can: ({ state }) => known(n, state) > 0 && hasAny(state, spacesIn(state, where), what),
     *run(play) {
       const { state } = play;
@@ -251,7 +251,7 @@ export function* replacing(
 export function turn(what: What, to: 'underground' | 'active', where: Where, n?: number): CardStep {
   const kinds = what.kinds.filter((kind) => (BOXED[kind] === kind) === (to === 'active') && OTHER_SIDE[kind] !== kind);
   return {
-    text: `turn ${n === undefined ? 'all' : n} ${what.text} in ${where.text} ${to}`,
+    text: `turn ${n === undefined ? 'all' : n} ${what.text} in ${spacesText(where)} ${to}`,
     can: ({ state }) => spacesIn(state, where).some((space) => countOf(state, space, kinds) > 0),
     *run(play) {
       const { state } = play;

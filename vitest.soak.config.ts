@@ -7,7 +7,11 @@ const HOUR_MS = 60 * 60 * 1000;
 export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
-    include: ['{packages,games,tools}/**/*.soak.ts', 'packages/core/src/worlds/weights*.test.ts'],
+    include: [
+      '{packages,games,tools}/**/*.soak.ts',
+      'packages/core/src/worlds/weights*.test.ts',
+      'packages/server/src/killed.test.ts',
+    ],
     env: { SOAK: '1' },
     pool: 'threads',
     testTimeout: HOUR_MS,

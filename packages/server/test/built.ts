@@ -1,24 +1,25 @@
 /** A server in a process of its own, made of one file: started from the sources it would take seconds each time. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { threadId } from 'node:worker_threads';
 import { build } from 'esbuild';
 import type { Whereabouts } from '../src/store/store.ts';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 /** Where what it does not hold is found. */
-const FOLDER = join(PACKAGE, 'node_modules', '.fermata-test', `${process.pid}`);
-const OURS = /^@fermata\//;
+const FOLDER = join(PACKAGE, 'node_modules', '.fermata-test', `${process.pid}-${threadId}`);
+/** What brings files of its own, or machine code. */
+const APART = ['libsql', 'pg-native', '@fastify/swagger-ui', 'pino', 'ws'];
+/** Packages of CommonJS ask for what modules do not have. */
+const COMMON_JS = `
+import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname;`;
 
 let built: Promise<string> | undefined;
-
-function script(): Promise<string> {
-  built ??= made();
-  return built;
-}
 
 async function made(): Promise<string> {
   mkdirSync(FOLDER, { recursive: true });
@@ -26,27 +27,41 @@ async function made(): Promise<string> {
   copyFileSync(join(PACKAGE, 'src/store/libsql-thread.js'), join(FOLDER, 'libsql-thread.js'));
   await build({
     ...{ entryPoints: [join(PACKAGE, 'test/serve.ts')], outfile, bundle: true, format: 'esm', platform: 'node' },
-    ...{ conditions: ['@fermata/source'], logLevel: 'error' },
-    plugins: [
-      {
-        name: 'packages of others stay where they are',
-        setup: ({ onResolve }) => {
-          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            OURS.test(path) || kind === 'entry-point' ? undefined : { path, external: true },
-          );
-        },
-      },
-    ],
+    ...{ conditions: ['@fermata/source'], external: APART, banner: { js: COMMON_JS }, logLevel: 'error' },
   });
   return outfile;
 }
 
-/** Starts one, and resolves once it answers. */
-export async function startServer(where: Whereabouts, port: number): Promise<ChildProcess> {
-  const child = fork(await script(), [JSON.stringify(where), `${port}`], { execArgv: [] });
-  const [said] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-  if (said !== 'ready') throw new Error(`the server ended at once, with ${said}`);
+/** Removes what was made of it. */
+export async function removeBuilt(): Promise<void> {
+  await built;
+  built = undefined;
+  rmSync(FOLDER, { recursive: true, force: true });
+}
+
+/** One that has loaded everything, and is not told yet where to serve. */
+export async function standBy(): Promise<ChildProcess> {
+  built ??= made();
+  const child = fork(await built, [], { execArgv: ['--expose-gc', '--max-semi-space-size=32'] });
+  await said(child, 'loaded');
   return child;
+}
+
+/** Resolves once it answers. */
+export async function startServer(
+  where: Whereabouts,
+  port: number,
+  waiting: Promise<ChildProcess> = standBy(),
+): Promise<ChildProcess> {
+  const child = await waiting;
+  child.send({ where, port });
+  await said(child, 'ready');
+  return child;
+}
+
+async function said(child: ChildProcess, word: string): Promise<void> {
+  const [heard] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  if (heard !== word) throw new Error(`the server ended instead of being ${word}, with ${heard}`);
 }
 
 /** Ends it as a loss of power would. */

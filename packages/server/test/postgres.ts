@@ -5,10 +5,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { freePort } from './built.ts';
 
 export interface Postgres {
   readonly url: string;
@@ -55,8 +55,13 @@ export async function ownPostgres(): Promise<Postgres> {
   let child: ChildProcess;
   const revive = async () => {
     const place = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', folder];
-    child = spawn(join(bin, 'postgres'), place, how);
-    await reached(url, child);
+    // Of one that was killed there may be parts that have not noticed yet; until then it is refused.
+    for (let tries = 1; ; tries++) {
+      child = spawn(join(bin, 'postgres'), place, how);
+      if (await isReached(url, child)) return;
+      if (tries === TRIES) throw new Error(`PostgreSQL ends at once, with ${child.exitCode}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
   };
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -99,26 +104,21 @@ function otherUser(): { uid: number; gid: number } | undefined {
   return { uid: idOf('-u', 'nobody'), gid: idOf('-g', 'nobody') };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number }; // it listens at a port
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+/** How often it is started before one gives up. */
+const TRIES = 100;
 
-async function reached(url: string, child: ChildProcess): Promise<void> {
+/** False where it has ended. */
+async function isReached(url: string, child: ChildProcess): Promise<boolean> {
   for (let tries = 0; tries < 600; tries++) {
-    if (child.exitCode !== null) throw new Error(`PostgreSQL ended at once with ${child.exitCode}`);
+    if (child.exitCode !== null) return false;
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => {});
     try {
       await client.connect();
       await client.query('select 1');
-      return;
+      return true;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50)); // it starts, or mends itself
+      await new Promise((resolve) => setTimeout(resolve, 20)); // it starts, or mends itself
     } finally {
       await client.end().catch(() => {});
     }

@@ -1,7 +1,16 @@
-/** A server in a process of its own, to be killed: where it keeps matches, and its port. */
-import { Server } from '../src/server.ts';
+/** A server in a process of its own, for tests that kill it. It loads everything, and waits to be told where it serves. */
+import { Server, type ServerOptions } from '../src/server.ts';
 
-const [where = '', port = ''] = process.argv.slice(2);
-const limits = { burst: 100_000, perSecond: 100_000, requestsPerMinute: 1_000_000 };
-await Server.start({ where: JSON.parse(where), port: Number(port), limits });
-process.send?.('ready');
+const limits = { burst: 100_000, perSecond: 100_000, requestsPerMinute: 10_000_000 };
+process.on('message', async (told: Pick<ServerOptions, 'where' | 'port'> | 'memory') => {
+  if (told === 'memory') {
+    globalThis.gc?.();
+    process.send?.(process.memoryUsage().heapUsed);
+    return;
+  }
+  await Server.start({ ...told, limits });
+  process.send?.('ready');
+});
+// Whoever started it may be gone: nothing is left behind.
+process.on('disconnect', () => process.exit());
+process.send?.('loaded');

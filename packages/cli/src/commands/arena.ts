@@ -1,12 +1,16 @@
+import { NotServed } from '@fermata/client';
 import { arenaTable, arena as compare, report as pageOf } from '@fermata/sim';
 import type { Command } from 'commander';
 import { commandOf, wholeNumber } from '../arguments.ts';
 import { type BatchOptions, castOf, saveReport, withBar, withBatchOptions } from '../batch.ts';
 import { checkWritable } from '../files.ts';
-import { report } from '../output.ts';
+import { arenaOnline } from '../online/arena-online.ts';
+import { print, report } from '../output.ts';
+import { UsageError } from '../usage-error.ts';
 
 interface Options extends BatchOptions {
   readonly rounds: number;
+  readonly server?: string;
 }
 
 /** `fermata arena`: who is stronger, with the same luck for both. */
@@ -14,12 +18,18 @@ export function arena(): Command {
   const command = commandOf('arena GAME AGENT…', 'which agents are stronger: the same seeds, all seats', [
     ['fermata arena pig random greedy search', 'everybody meets everybody'],
     ['fermata arena wingspan greedy search:200 --rounds 20 --workers 2', 'two threads'],
+    ['fermata arena pig greedy open --server http://127.0.0.1:4620/', 'against a bot of somebody else'],
   ])
     .argument('<GAME>', 'its name, its folder, or its module')
     .argument('<AGENTS...>', 'two or more, such as random, greedy, search:200')
+    .option(
+      '--server <URL>',
+      'at matches of a server; then an agent may be open, for a bot of somebody else: it has a link',
+    )
     .option('--rounds <N>', 'how many seeds; each is played from all seats', wholeNumber(1), 100);
   return withBatchOptions(command).action(async (name: string, agents: string[], options: Options) => {
     const { rounds, seed, workers, seats, json } = options;
+    if (options.server !== undefined) return online(name, agents, { ...options, server: options.server });
     if (options.report !== undefined) checkWritable(options.report, { overwrites: true }); // before anything is played
     const cast = await castOf(name, agents);
     const how = {
@@ -31,4 +41,34 @@ export function arena(): Command {
     const saved = options.report === undefined ? [] : [saveReport(options.report, pageOf(result.statistics, result))];
     report(json, result, () => [...arenaTable(result), ...saved].join('\n'));
   });
+}
+
+/** At a server, where bots of other owners come by links; each is written as soon as there is one. */
+async function online(game: string, agents: readonly string[], options: Options & { server: string }): Promise<void> {
+  const { server, rounds, json } = options;
+  const invite = (agent: number, link: string) =>
+    print(json ? JSON.stringify({ type: 'invite', agent, link }) : `For agent ${agent + 1}: ${link}`);
+  const standings = await refusing(() =>
+    arenaOnline({ server, game, agents, rounds, invite, options: options.options?.json }),
+  );
+  report(json, { standings }, () =>
+    standings
+      .map(
+        ({ agent, matches, won, shared, place }, at) =>
+          `${at + 1} ${agent}: ${won} of ${matches} won, ${shared} shared, place ${place.toFixed(2)} on average`,
+      )
+      .join('\n'),
+  );
+}
+
+/** What the server refuses is told in one line. */
+async function refusing<T>(body: () => Promise<T>): Promise<T> {
+  try {
+    return await body();
+  } catch (error) {
+    if (error instanceof NotServed) throw new UsageError(error.message);
+    if (error instanceof TypeError)
+      throw new UsageError('nobody answers there; is the server running? Start one: fermata serve');
+    throw error;
+  }
 }

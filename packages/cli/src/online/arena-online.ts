@@ -1,0 +1,71 @@
+/** Bots of different owners at the matches of a server: each owner's bot comes by a link, and keeps its thoughts to itself. */
+import { beginMatch, connect, formatLink } from '@fermata/client';
+import type { End } from '@fermata/session';
+
+/** A seat for a bot of somebody else's. */
+export const OPEN = 'open';
+
+/** How somebody fared. */
+export interface Standing {
+  readonly agent: string;
+  matches: number;
+  /** First alone, and first with others. */
+  won: number;
+  shared: number;
+  /** The mean of all places. */
+  place: number;
+}
+
+export interface ArenaWish {
+  readonly server: string;
+  readonly game: string;
+  /** Levels of the server's own bots, or `open`. */
+  readonly agents: readonly string[];
+  readonly rounds: number;
+  readonly options?: unknown;
+  /** Is told for whom a link is: by their place among the agents. */
+  readonly invite: (agent: number, link: string) => void;
+}
+
+/** Each round is played from all seats, one match after the other. */
+export async function arenaOnline(wish: ArenaWish): Promise<Standing[]> {
+  const { agents, rounds } = wish;
+  const standings = agents.map((agent) => ({ agent, matches: 0, won: 0, shared: 0, place: 0 }));
+  for (let round = 0; round < rounds; round++)
+    for (let turn = 0; turn < agents.length; turn++) {
+      const seating = agents.map((_, seat) => (seat + turn) % agents.length);
+      note(standings, seating, await played(wish, seating));
+    }
+  return standings;
+}
+
+/** One match; who sits at each seat, by their place among the agents. */
+async function played({ server, game, agents, options, invite }: ArenaWish, seating: readonly number[]): Promise<End> {
+  const sitters = seating.map((agent) => (agents[agent] === OPEN ? 'person' : (agents[agent] as string))); // one of them
+  const isOpen = sitters.includes('person');
+  const begun = await beginMatch(server, { game, sitters, undo: 'off', ...(options !== undefined && { options }) });
+  const { match, seat, token, invites } = begun;
+  // The first open seat is that of who begins: it is handed on by its token.
+  if (isOpen && seat !== undefined && token !== undefined)
+    invite(seating[seat] as number, formatLink({ server, match, token })); // a seat of the match
+  for (const { seat: at, code } of invites) invite(seating[at] as number, formatLink({ server, match, code })); // the same
+  const spectator = connect({ server, match });
+  try {
+    return await new Promise<End>((resolve, reject) => {
+      spectator.follow((news) => news.end && resolve(news.end)).catch(reject);
+    });
+  } finally {
+    spectator.close();
+  }
+}
+
+function note(standings: readonly Standing[], seating: readonly number[], { outcome }: End): void {
+  const firsts = outcome.filter(({ rank }) => rank === 1).length;
+  for (const [seat, { rank }] of outcome.entries()) {
+    const standing = standings[seating[seat] as number] as Standing; // one for each agent
+    standing.place = (standing.place * standing.matches + rank) / (standing.matches + 1);
+    standing.matches++;
+    if (rank === 1 && firsts === 1) standing.won++;
+    else if (rank === 1) standing.shared++;
+  }
+}

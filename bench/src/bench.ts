@@ -30,6 +30,17 @@ export interface Figure {
   readonly unit: string;
 }
 
+/**
+ * Whether the machine was too loud to judge: rounds of one bench lie on both sides of its bar, and far apart. What else ran then
+ * decided, not what is measured.
+ */
+export function isLoud(bar: Bar, { spread: [lowest, highest] }: Pick<Result, 'spread'>): boolean {
+  return passes(bar, lowest) !== passes(bar, highest) && highest > QUIET * lowest;
+}
+
+/** On a quiet machine rounds are within a quarter of each other. */
+const QUIET = 1.25;
+
 export function passes(bar: Bar, value: number): boolean {
   return 'atLeast' in bar ? value >= bar.atLeast : value <= bar.atMost;
 }

@@ -1,4 +1,4 @@
-import { type Bar, type Bench, type Figure, passes, type Result } from './bench.ts';
+import { type Bar, type Bench, type Figure, isLoud, passes, type Result } from './bench.ts';
 
 const WIDTHS = [26, 18, 18, 8, 16, 10, 5];
 
@@ -8,11 +8,22 @@ export function headLine(): string {
 }
 
 /** One bench as a line of the table, and what it is about on the next. */
-export function resultLine({ name, about, bar }: Bench, { value, spread, ours, peer }: Result): string {
-  const verdict = passes(bar, value) ? 'pass' : 'FAIL';
+export function resultLine({ name, about, bar }: Bench, result: Result): string {
+  const { value, spread, ours, peer } = result;
+  const verdict = isLoud(bar, result) ? 'loud' : passes(bar, value) ? 'pass' : 'FAIL';
   const [lowest, highest] = spread;
   const cells = [name, show(ours), show(peer), digits(value), `${digits(lowest)} - ${digits(highest)}`];
   return `${line([...cells, showBar(bar), verdict])}\n  ${about}`;
+}
+
+/** What to say below the table where the machine was too loud for some; nothing where it was quiet. */
+export function loudLines(names: readonly string[], load: number, cores: number): string[] {
+  if (names.length === 0) return [];
+  return [
+    '',
+    `Too loud to judge: ${names.join(', ')}. Rounds lie on both sides of the bar, and far apart. Something else keeps this machine`,
+    `busy (load ${load.toFixed(1)} on ${cores} ${cores === 1 ? 'core' : 'cores'}, of which the bench itself is about 1): measure again when it is quiet.`,
+  ];
 }
 
 function line(cells: readonly string[]): string {

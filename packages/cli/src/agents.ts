@@ -1,5 +1,6 @@
 import { BadLevel, KINDS, type Kind, noAgent, parseLevel, type Thought } from '@fermata/agents';
 import type { Agent, Oracle } from '@fermata/core';
+import { splitSeats } from './seats.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Who can take a seat at a terminal. */
@@ -28,8 +29,8 @@ export function usualSeating(seats: number): Seating[] {
 }
 
 /** The seats of a list such as `human,search:2s`; throws a UsageError that names the bad part. */
-export function parseSeating(list: string, offered?: readonly string[]): Seating[] {
-  return list.split(',').map((spec) => parseAgent(spec.trim(), offered));
+export function parseSeating(list: string | readonly string[], offered?: readonly string[]): Seating[] {
+  return (typeof list === 'string' ? splitSeats(list) : list).map((spec) => parseAgent(spec, offered));
 }
 
 /** One seat, such as `search:500` (tries) or `search:2s` (time). `offered`: who may be meant by what nobody is called. */

@@ -6,12 +6,13 @@ import { GAME_OPTIONS, type GameOptions, gameOptions, wholeNumber } from './argu
 import { botMaker } from './cast.ts';
 import { saveText } from './files.ts';
 import { gameCalled } from './games.ts';
+import { INTERRUPTED } from './interruptible.ts';
 import { progressOf } from './progress.ts';
 
 export interface BatchOptions extends CommonOptions {
   readonly seed?: string;
   readonly workers: number;
-  readonly seats?: number;
+  readonly seats?: string;
   readonly options?: GameOptions;
   readonly report?: string;
 }
@@ -20,7 +21,6 @@ export function withBatchOptions(command: Command): Command {
   return command
     .option('--seed <S>', 'the same text, the same games; fresh where nothing is said')
     .option('--workers <N>', 'threads that play; the games do not depend on it', wholeNumber(1), 1)
-    .option('--seats <N>', 'how many seats; as many as is usual where nothing is said', wholeNumber(1))
     .option(...GAME_OPTIONS, gameOptions)
     .option('--report <FILE>', 'write a page with charts, for a browser');
 }
@@ -60,9 +60,6 @@ export async function withBar<T>(
     process.off('SIGINT', stop);
   }
 }
-
-/** As shells say it of a process that Ctrl-C has ended. */
-const INTERRUPTED = 130;
 
 /** Writes the page, and says where. */
 export function saveReport(file: string, page: string): string {

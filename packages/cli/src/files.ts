@@ -44,6 +44,18 @@ export async function loadMatch(file: string, game?: string): Promise<Loaded> {
   }
 }
 
+/** Throws where something is said of a match that a file settles: to pass over it would play another than was asked for. */
+export function checkUnsaid(
+  file: string,
+  said: { readonly seed?: string; readonly options?: unknown; readonly load?: string },
+): void {
+  for (const name of ['seed', 'options', 'load'] as const)
+    if (said[name] !== undefined)
+      throw new UsageError(
+        `the match in "${file}" goes on as it began; leave out --${name}, or name a game instead of a file`,
+      );
+}
+
 /** Writes the record of a match and returns the whole path. A file that is not among `own` is never overwritten. */
 export function saveMatch(match: Match<object, AnyEvent>, file: string, own: Set<string>): string {
   return saveRecord(match.record(), file, own);

@@ -38,6 +38,13 @@ describe.concurrent('npx fermata', { timeout: 120_000 }, () => {
     expect(output).toContain('Seed rain. The same match again: npx fermata play pig --seats 3 --seed rain\n');
   });
 
+  test('a line of 20 MB is refused in one short line, and the question stands', async () => {
+    const { output, code } = await run(['pig', '--seed', 'rain'], saying('a'.repeat(20_000_000), 'quit'));
+    expect(code).toBe(0);
+    expect(output).toContain('\nthat line is longer than 10000 characters; type help for what fits\n> quit\n');
+    expect(output.length).toBeLessThan(2000);
+  });
+
   test('a match that is saved and loaded goes on as it would have', async () => {
     let asked = 0;
     const played = await run(['pig', '--seed', 'rain'], (screen) => {

@@ -11,26 +11,74 @@ export interface Progress {
 /** A bar with the time left, on a terminal; elsewhere nothing. It is written beside the output, never into it. */
 export function progressOf(label: string, total: number): Progress {
   if (process.stderr.isTTY !== true) return { tick() {}, to() {}, stop() {} };
+  const room = (process.stderr.columns ?? 80) - label.length - 2 * String(total).length - ROOM_FOR_REST;
   const bar = new cliProgress.SingleBar(
     {
-      format: `${label} {bar} {percentage} %  {value}/{total}  {eta_formatted} left`,
+      format: `${label} {bar} {percentage} %  {value}/{total}  {rest}`,
       stream: process.stderr,
       clearOnComplete: true,
       hideCursor: false,
-      barsize: 24,
+      barsize: Math.max(4, Math.min(24, room)),
       fps: 10,
-      formatTime: timeLeft,
     },
     cliProgress.Presets.shades_classic,
   );
-  bar.start(total, 0);
+  const rest = new Rest(total);
+  let done = 0;
+  const show = () => bar.update(done, { rest: rest.text(done, Date.now()) });
+  bar.start(total, 0, { rest: rest.text(0, Date.now()) });
+  // Time goes by even where nothing is done yet.
+  const timer = setInterval(show, 1000).unref();
+  const to = (count: number) => {
+    done = count;
+    show();
+  };
   return {
-    tick: () => bar.increment(),
-    to: (done) => bar.update(done),
-    stop: () => bar.stop(),
+    tick: () => to(done + 1),
+    to,
+    stop() {
+      clearInterval(timer);
+      bar.stop();
+    },
   };
 }
 
-/** How long it takes is known once something is done; until then the bar's library has words for it, such as INF. */
-const timeLeft: typeof cliProgress.Format.TimeFormat = (seconds, ...how) =>
-  typeof seconds === 'number' ? cliProgress.Format.TimeFormat(seconds, ...how) : '…';
+/** What stands around the bar: per cent, spaces, and the time left. */
+const ROOM_FOR_REST = 32;
+
+/**
+ * The time left, which counts down as a clock does: it follows from the pace of all that is done, is looked at once a second, and
+ * turns to what is newly found little by little. Until something is done it is the time that has gone by.
+ */
+export class Rest {
+  readonly #total: number;
+  #began: number | undefined;
+  #last: { readonly at: number; readonly leftMs: number } | undefined;
+
+  constructor(total: number) {
+    this.#total = total;
+  }
+
+  text(done: number, now: number): string {
+    this.#began ??= now;
+    const gone = now - this.#began;
+    if (done === 0) return `${clock(gone)} so far`;
+    const found = (gone * (this.#total - done)) / done;
+    if (this.#last === undefined) this.#last = { at: now, leftMs: found };
+    else if (now - this.#last.at >= 1000) {
+      const expected = this.#last.leftMs - (now - this.#last.at);
+      this.#last = { at: now, leftMs: expected + (found - expected) * NEWS };
+    }
+    return `${clock(Math.max(0, this.#last.leftMs))} left`;
+  }
+}
+
+/** How much of what is newly found counts, once a second. */
+const NEWS = 0.2;
+
+function clock(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  const two = (count: number) => String(count).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

@@ -1,12 +1,13 @@
 export { type Arena, type ArenaHow, arena } from './arena.ts';
 export { BatchError } from './batch-error.ts';
-export type { Estimate } from './figures/interval.ts';
+export { type Estimate, meanOfValues as mean, wilson } from './figures/interval.ts';
 export type { SpreadStatistics } from './figures/spread.ts';
 export { arenaTable } from './report/arena-table.ts';
 export { report } from './report/report.ts';
 export { table } from './report/table.ts';
 export type { Cast, CastModule, Company, Entrant } from './run/cast.ts';
 export { Crew } from './run/crew.ts';
+export { average } from './show/numbers.ts';
 export { type Simulate, simulate } from './simulate.ts';
 export type { Progress } from './simulation.ts';
 export type { Duel } from './statistics/duels.ts';

@@ -21,7 +21,7 @@ const stopped = await simulate(castOf(flip, 'a'), {
   games: 100_000_000,
   workers: crew,
   signal: abort.signal,
-  onProgress: ({ done }) => done > 0 && abort.abort(),
+  onProgress: ({ statistics }) => statistics().games > 0 && abort.abort(),
 });
 const signal = AbortSignal.timeout(100);
 const endless = await simulate(castOf(market, 'endless'), { ...how, workers: crew, signal });

@@ -23,7 +23,7 @@ test('the same seed gives the same figures in workers of a browser as in Node', 
   await page.getByLabel('Count what was exercised').check();
   await page.getByRole('button', { name: 'Simulate' }).click();
   await page.getByText('Done: 150 of 150 games').waitFor();
-  const words = ['sim', 'item-duel', '--agents', 'greedy,random', '--games', '150', '--seed', 'the same', '--coverage'];
+  const words = ['sim', 'item-duel', '--seats', 'greedy,random', '--games', '150', '--seed', 'the same', '--coverage'];
   const report = join(folder, 'report.html');
   const inNode = told([...words, '--options', '{"health":12}', '--json', '--report', report]);
   expect(await savedFigures(page)).toEqual(JSON.parse(inNode));

@@ -1,11 +1,14 @@
 import { NotServed } from '@fermata/client';
+import type { AnyGame } from '@fermata/core';
 import { arenaTable, arena as compare, report as pageOf } from '@fermata/sim';
 import type { Command } from 'commander';
 import { commandOf, wholeNumber } from '../arguments.ts';
 import { type BatchOptions, castOf, saveReport, withBar, withBatchOptions } from '../batch.ts';
 import { checkWritable } from '../files.ts';
+import { gameCalled } from '../games.ts';
 import { arenaOnline } from '../online/arena-online.ts';
 import { print, report } from '../output.ts';
+import { agentsOption, seatCount, splitSeats } from '../seats.ts';
 import { UsageError } from '../usage-error.ts';
 
 interface Options extends BatchOptions {
@@ -26,16 +29,20 @@ export function arena(): Command {
       '--server <URL>',
       'at matches of a server; then an agent may be open, for a bot of somebody else: it has a link',
     )
-    .option('--rounds <N>', 'how many seeds; each is played from all seats', wholeNumber(1), 100);
-  return withBatchOptions(command).action(async (name: string, agents: string[], options: Options) => {
-    const { rounds, seed, workers, seats, json } = options;
+    .option('--rounds <N>', 'how many seeds; each is played from all seats', wholeNumber(1), 100)
+    .option('--seats <N>', 'how many sit at a table; as many as is usual where nothing is said')
+    .addOption(agentsOption(listed));
+  return withBatchOptions(command).action(async (name: string, words: string[], options: Options) => {
+    const { rounds, seed, workers, json } = options;
+    const agents = words.flatMap(splitSeats);
     if (options.server !== undefined) return online(name, agents, { ...options, server: options.server });
+    const seats = tableSize(options.seats, (await gameCalled(name)).game);
     if (options.report !== undefined) checkWritable(options.report, { overwrites: true }); // before anything is played
     const cast = await castOf(name, agents);
     const how = {
       ...{ rounds, workers, options: options.options?.json },
       ...(seed !== undefined && { seed }),
-      ...(seats && { seats }),
+      ...(seats !== undefined && { seats }),
     };
     const result = await withBar(`playing ${name}`, (bar) => compare(cast, { ...how, ...bar }));
     const saved = options.report === undefined ? [] : [saveReport(options.report, pageOf(result.statistics, result))];
@@ -71,4 +78,15 @@ async function refusing<T>(body: () => Promise<T>): Promise<T> {
       throw new UsageError('nobody answers there; is the server running? Start one: fermata serve');
     throw error;
   }
+}
+
+/** Agents change seats here, so no list can say who sits where. */
+function tableSize(text: string | undefined, game: AnyGame): number | undefined {
+  const count = text === undefined ? undefined : seatCount(text, game);
+  if (text === undefined || count !== undefined) return count;
+  throw new UsageError(`--seats ${text} is no number of seats; ${listed(text)}`);
+}
+
+function listed(list: string): string {
+  return `agents change seats in an arena, so they are listed after the game: arena GAME ${splitSeats(list).join(' ')}`;
 }

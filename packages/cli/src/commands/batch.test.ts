@@ -43,7 +43,7 @@ describe.concurrent('Many games', { timeout: 120_000 }, () => {
   });
 
   test('sim counts what was exercised, and what never was stands first', async () => {
-    const { output, code } = await run('sim item-duel --agents first --games 1 --seed rain --coverage --json');
+    const { output, code } = await run('sim item-duel --seats first --games 1 --seed rain --coverage --json');
     expect(code).toBe(0);
     const { events } = (JSON.parse(output) as Statistics).coverage!; // asked for
     const counts = events.list.map(({ count }) => count);
@@ -82,8 +82,11 @@ describe.concurrent('Many games', { timeout: 120_000 }, () => {
 
   test.each([
     ['sim pgi', 'there is no game "pgi"; did you mean pig?'],
-    ['sim pig --agents gredy', 'there is no agent "gredy"; did you mean greedy?'],
-    ['sim pig --agents human', '"human" cannot play many games'],
+    ['sim pig --seats gredy', 'there is no agent "gredy"; did you mean greedy?'],
+    ['sim pig --seats human', '"human" cannot play many games'],
+    ['sim pig --agents greedy,first', 'there is no --agents; say who sits where: --seats greedy,first'],
+    ['sim pig --seats 7', 'pig is for 2 to 4 seats; got 7'],
+    ['arena pig random first --seats random,first', 'they are listed after the game: arena GAME random first'],
     ['sim pig --games 0', 'Give a whole number from 1 on.'],
     ['sim pig --workers 99999', '1 to 64 workers; got 99999'],
     ['arena pig random', 'an entrant for each; got 1 for 2'],

@@ -7,6 +7,7 @@ import { type Common, commandOf, positiveNumber, wholeNumber } from '../argument
 import { freeName, opens, saveRecord } from '../files.ts';
 import { gameCalled, wordOf } from '../games.ts';
 import { COMMAND } from '../installation.ts';
+import { INTERRUPTED, Interrupted, interruptible } from '../interruptible.ts';
 import { endWith, report } from '../output.ts';
 import { paint } from '../paint.ts';
 import { progressOf } from '../progress.ts';
@@ -41,6 +42,7 @@ export function check(): Command {
       const until = Date.now() + MS * options.seconds;
       const seconds = entry.staging === undefined ? options.seconds : options.seconds * RULES_SHARE;
       const found = lookedAt(game, { ...options, seconds });
+      if ('done' in found) return stopped(game, found, options);
       if (found instanceof BrokenInvariant) {
         const { invariant, record, message } = found;
         const { file, note } = kept(entry, found, options.out);
@@ -49,7 +51,11 @@ export function check(): Command {
         );
         return endWith(1);
       }
-      const staged = stagingOf(entry, options, until);
+      const staged = untilStopped(
+        () => stagingOf(entry, options, until),
+        () => ({ isStopped: true }) as const,
+      );
+      if (staged !== undefined && 'isStopped' in staged) return stopped(game, { done: found.matches }, options);
       if (staged instanceof BrokenStaging) {
         const { rule, message } = staged;
         report(json, { game: game.name, ok: false, rule, message }, () => paint.red(message));
@@ -136,15 +142,47 @@ function verdict({ name }: AnyGame, { matches, leftOut }: Checked, { seed, secon
   ].join('\n');
 }
 
-/** What was looked at, or the first broken invariant. */
-function lookedAt(game: AnyGame, { matches, seats, seed, seconds }: Options): Checked | BrokenInvariant {
+/** A check that Ctrl-C has ended: how many matches were looked at before. */
+interface Stopped {
+  readonly done: number;
+}
+
+function stopped({ name }: AnyGame, { done }: Stopped, { json, matches, seed }: Options): void {
+  process.exitCode = INTERRUPTED;
+  report(json, { game: name, ok: undefined, isStopped: true, matches: done, seed }, () =>
+    done === 0
+      ? `Stopped before the first match of ${name} was looked at.`
+      : `Stopped after ${done} of ${matches} matches of ${name} (seed ${quoted(seed)}): nothing was found wrong in those.`,
+  );
+}
+
+/** What something comes to, or what is known of it when Ctrl-C ends it. */
+function untilStopped<T, S>(run: () => T, known: () => S): T | S {
+  try {
+    return interruptible(run);
+  } catch (error) {
+    if (error instanceof Interrupted) return known();
+    throw error;
+  }
+}
+
+/** What was looked at, or the first broken invariant; or how far it came, where somebody stopped it. */
+function lookedAt(game: AnyGame, { matches, seats, seed, seconds }: Options): Checked | BrokenInvariant | Stopped {
   const { min, max } = game.seats;
   if (seats !== undefined && (seats < min || seats > max))
     throw new UsageError(`${game.name} is for ${min === max ? min : `${min} to ${max}`} seats; got ${seats}`);
   const progress = progressOf(`checking ${game.name}`, matches);
+  let done = 0;
   try {
     const some = seats === undefined ? {} : { seats };
-    return checkGame(game, { ...some, matches, seed, seconds, afterMatch: () => progress.tick() });
+    const afterMatch = () => {
+      done++;
+      progress.tick();
+    };
+    return untilStopped(
+      () => checkGame(game, { ...some, matches, seed, seconds, afterMatch }),
+      () => ({ done }),
+    );
   } catch (error) {
     if (error instanceof BrokenInvariant) return error;
     throw error;

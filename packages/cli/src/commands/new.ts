@@ -9,6 +9,7 @@ import { checkName } from '../new-game/name.ts';
 import { listingLines, OWN_STEPS, stepLines, workspaceSteps } from '../new-game/steps.ts';
 import { workspacePackages } from '../new-game/workspace-packages.ts';
 import { report } from '../output.ts';
+import { systemReason } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** Where games live, if nobody says where: among those of the workspace, for whoever stands in it, or here. */
@@ -27,7 +28,7 @@ export function newGame(): Command {
       const folder = join(into, name);
       checkName(name);
       checkFree(name, folder);
-      const { files, next } = write(name, folder);
+      const { files, next } = written(name, folder);
       report(json, { name, folder, files }, () => next.join('\n'));
     });
 }
@@ -44,6 +45,18 @@ function checkFree(name: string, folder: string): void {
 /** The workspace whose package the game becomes; undefined of one in a folder of its own. */
 function workspaceOf(name: string, folder: string): string | undefined {
   return WORKSPACE !== undefined && resolve(folder) === join(WORKSPACE, 'games', name) ? WORKSPACE : undefined;
+}
+
+/** A folder that cannot be written is told with the reason, and what to do. */
+function written(name: string, folder: string): ReturnType<typeof write> {
+  try {
+    return write(name, folder);
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    throw new UsageError(
+      `cannot write to "${folder}": ${systemReason(error)}; say with --into where games may be written`,
+    );
+  }
 }
 
 /** The files, and what to do next. */

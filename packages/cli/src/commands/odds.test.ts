@@ -74,4 +74,15 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
     );
     expect(none.output).not.toContain('Exact');
   });
+
+  test('how a match ends is counted where it goes on, with an interval', async () => {
+    const { output, code } = await run('odds pig --seed rain --of outcome --matches 20 --json');
+    expect(code).toBe(0);
+    for (const { exact, outcomes } of JSON.parse(output).options) {
+      expect(exact).toBe(false);
+      const shares = outcomes.map(({ probability }: { probability: number }) => probability);
+      expect(shares.reduce((sum: number, share: number) => sum + share)).toBeCloseTo(1);
+      for (const { probability, low, high } of outcomes) expect(low < probability && probability < high).toBe(true);
+    }
+  });
 });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Writable } from 'node:stream';
 import { CATALOG, type CatalogEntry, findGame } from '@fermata/catalog';
-import type { AnyEvent, Match } from '@fermata/core';
+import type { AnyEvent, AnyGame, Match } from '@fermata/core';
 import { freshSeed } from '@fermata/core/host';
 import { type Command, Option } from 'commander';
 import { parseSeating, type Seating, usualSeating } from '../agents.ts';
@@ -9,17 +9,18 @@ import { type Common, commandOf, GAME_OPTIONS, type GameOptions, gameOptions, NO
 import { Keeper } from '../autosave/keeper.ts';
 import { lastLeft } from '../autosave/list.ts';
 import { begin } from '../begin.ts';
-import { loadMatch } from '../files.ts';
+import { checkUnsaid, loadMatch } from '../files.ts';
 import { gameCalled, wordOf } from '../games.ts';
 import { onlinePlace } from '../online/place.ts';
 import { playOnline } from '../online/play-online.ts';
 import { print, printLine, screenSize } from '../output.ts';
 import { paint } from '../paint.ts';
+import { AGENTS_ARE_SEATS, seatCount } from '../seats.ts';
 import type { Desk } from '../table/ask.ts';
 import { inputFrom } from '../table/input.ts';
 import { chooseGame, chooseSeats } from '../table/menu.ts';
 import { play } from '../table/play.ts';
-import { people, quoted, type Table } from '../table/table.ts';
+import { people, quoted, seatsWord, type Table } from '../table/table.ts';
 import { SCENE } from '../told-by-scene.ts';
 import { unusualOptions } from '../unusual-options.ts';
 import { UsageError } from '../usage-error.ts';
@@ -52,6 +53,7 @@ export function playGame(): Command {
   ])
     .argument('[GAME]', `${CATALOG.map(({ game }) => game.name).join(', ')}, the folder of a game, or a record`)
     .option('--seats <LIST>', 'who sits where, such as human,search,random; or how many seats, the first one yours')
+    .addOption(AGENTS_ARE_SEATS())
     .option('--seed <S>', 'where chance comes from: the same text, the same dice and cards')
     .option(...GAME_OPTIONS, gameOptions)
     .addOption(
@@ -68,6 +70,7 @@ export function playGame(): Command {
       const game = isFile ? undefined : word;
       if (game !== undefined && options.load !== undefined)
         throw new UsageError(`--load takes the game from the file; leave out "${game}"`);
+      if (isFile) checkUnsaid(word, options);
       const { json, ...given } = isFile ? { load: word, ...options } : options;
       await sit({ ...given, ...(game !== undefined && { entry: await gameCalled(game) }) }, deskFor(json));
     });
@@ -76,10 +79,9 @@ export function playGame(): Command {
 /** A seat at a match on a server, which keeps it. */
 async function sitOnline(game: string | undefined, options: Options): Promise<void> {
   const { seats, server, join, json, scene } = options;
-  const least = game === undefined || join !== undefined ? 2 : findGame(game).game.seats.min;
-  const sitters = seatingOf(seats ?? String(Math.max(least, 2))).map(({ spec }) =>
-    spec === 'human' ? 'person' : spec,
-  );
+  const found = game === undefined || join !== undefined ? undefined : findGame(game).game; // a link has seats already
+  const seating = found === undefined ? [] : seatingOf(seats ?? String(Math.max(found.seats.min, 2)), found);
+  const sitters = seating.map(({ spec }) => (spec === 'human' ? 'person' : spec));
   const place = await onlinePlace({
     ...{ sitters, options: options.options?.json },
     ...(game !== undefined && { game }),
@@ -158,7 +160,7 @@ function newTable(
   { seats, seed = shortSeed(), options, autosave, scene }: Wish,
 ): Table {
   const { min, usual = min } = entry.game.seats;
-  const seating = seatingOf(seats ?? String(usual));
+  const seating = seatingOf(seats ?? String(usual), entry.game);
   const match: Match<object, AnyEvent> = begin(entry.game, { seed, seats: seating.length, options: options?.json });
   const keeper = autosave === false ? undefined : keeperFor(desk, match, seating);
   return checked({ ...desk, entry, match, seed, seating, options, told: 0, files: new Set(), keeper, scene });
@@ -168,7 +170,11 @@ function newTable(
 async function loadedTable(desk: Desk, file: string, { seats, game, id, autosave, scene }: Wish): Promise<Table> {
   const loaded = await loadMatch(file, game);
   const { match } = loaded;
-  const seating = seatingOf(seats ?? loaded.seating?.join(',') ?? String(match.seats));
+  const { entry } = loaded;
+  const seating =
+    loaded.seating && seats === undefined
+      ? parseSeating(loaded.seating)
+      : seatingOf(seats ?? String(match.seats), entry.game);
   if (seating.length !== match.seats)
     throw new UsageError(`the match in "${file}" has ${match.seats} seats; --seats gives ${seating.length}`);
   const keeper = autosave === false ? undefined : keeperFor(desk, match, seating, id);
@@ -182,13 +188,14 @@ async function loadedTable(desk: Desk, file: string, { seats, game, id, autosave
 const REMINDER = 5;
 
 /** A number of seats, the first one a person's; or who sits where. */
-function seatingOf(text: string): Seating[] {
-  return /^\d+$/.test(text) ? usualSeating(Number(text)) : parseSeating(text);
+function seatingOf(text: string, game: AnyGame): Seating[] {
+  const count = seatCount(text, game);
+  return count === undefined ? parseSeating(text) : usualSeating(count);
 }
 
 function checked(table: Table): Table {
   if (people(table).length > 0) return table;
-  const specs = table.seating.map(({ spec }) => spec).join(',');
+  const specs = seatsWord(table.seating);
   throw new UsageError(
     `nobody in "${specs}" is human; to look on, use: fermata watch ${quoted(wordOf(table.entry))} --seats ${specs}`,
   );

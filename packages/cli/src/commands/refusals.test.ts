@@ -138,6 +138,17 @@ test.each([
   ['watch ./nowhere', 'there is no game at "./nowhere"; give the folder of a game, or its module (.ts or .js)'],
   ['watch pig --seats nobody,random', 'there is no agent "nobody"; choose from random, first, greedy, search'],
   ['arena pig nobody random', 'there is no agent "nobody"; choose from random, first, greedy, search'],
+  [
+    'play near.json --seed rain',
+    'the match in "near.json" goes on as it began; leave out --seed, or name a game instead of a file',
+  ],
+  ['watch near.json --seed rain', expect.stringContaining('leave out --seed')],
+  ['odds near.json --seed rain', expect.stringContaining('leave out --seed')],
+  ['watch pig --agents first,first', 'there is no --agents; say who sits where: --seats first,first'],
+  [
+    'new river --into /proc',
+    'cannot write to "/proc/river": no such file or directory; say with --into where games may be written',
+  ],
   ['explain match.json', "missing required argument 'EVENT'; add it, or say --help for what it is"],
 ])('fermata %s is refused in one line', async (words, message) => {
   const refusal = obey(words.split(' ')).catch((error) =>

@@ -5,9 +5,9 @@ import { type BatchOptions, castOf, saveReport, withBar, withBatchOptions } from
 import { checkWritable } from '../files.ts';
 import { gameCalled } from '../games.ts';
 import { report } from '../output.ts';
+import { AGENTS_ARE_SEATS, botSeats } from '../seats.ts';
 
 interface Options extends BatchOptions {
-  readonly agents: string;
   readonly games: number;
   readonly coverage?: boolean;
   readonly rotate: boolean;
@@ -17,26 +17,25 @@ interface Options extends BatchOptions {
 export function sim(): Command {
   const command = commandOf('sim GAME', 'many games between agents, and what they tell', [
     ['fermata sim connect-four --games 100000 --workers 2', 'random agents, two threads'],
-    ['fermata sim wingspan --agents greedy,random --report wingspan.html', 'a page with charts'],
+    ['fermata sim wingspan --seats greedy,random --report wingspan.html', 'a page with charts'],
+    ['fermata sim pig --seats 4', 'four random agents'],
     ['fermata sim item-duel --coverage', 'what was exercised, and what never was'],
   ])
     .argument('<GAME>', 'its name, its folder, or its module')
-    .option('--agents <LIST>', 'who plays, such as greedy,random or search:200; they change seats', 'random')
+    .option('--seats <LIST>', 'who plays, such as greedy,random; or how many random agents. They change seats')
+    .addOption(AGENTS_ARE_SEATS())
     .option('--games <N>', 'how many', wholeNumber(1), 1000)
     .option('--coverage', 'count which events, listeners, prompts, cards and powers came up')
     .option('--no-rotate', 'agents keep their seats');
   return withBatchOptions(command).action(async (name: string, options: Options) => {
-    const { agents, games, coverage = false, rotate, seed, workers, seats, json } = options;
+    const { games, coverage = false, rotate, seed, workers, json } = options;
     if (options.report !== undefined) checkWritable(options.report, { overwrites: true }); // before anything is played
-    const cast = await castOf(
-      name,
-      agents.split(',').map((spec) => spec.trim()),
-    );
-    const { contents } = await gameCalled(name);
+    const { game, contents } = await gameCalled(name);
+    const seated = botSeats(options.seats, game);
+    const cast = await castOf(name, seated);
     const how = {
-      ...{ games, coverage, rotate, workers },
+      ...{ games, coverage, rotate, workers, seats: seated.length },
       ...(seed !== undefined && { seed }),
-      ...(seats && { seats }),
       options: options.options?.json,
       ...(contents && { contents }),
     };

@@ -150,9 +150,19 @@ describe.concurrent('at a terminal', { timeout: 120_000 }, () => {
     expect([played.code, watched.code]).toEqual([INTERRUPTED, INTERRUPTED]);
   });
 
+  test('check: Ctrl-C ends it early, with what is known by then', async () => {
+    const { output, code } = await run('check wingspan --matches 5000 --seconds 600', [
+      [/checking wingspan .* [1-9]\d*\/5000/, KEY.interrupt],
+    ]);
+    expect(output).toMatch(
+      /Stopped after [1-9]\d* of 5000 matches of wingspan \(seed check\): nothing was found wrong in those\.\n/,
+    );
+    expect(code).toBe(INTERRUPTED);
+  });
+
   test('sim: Ctrl-C ends it early, with what is known by then', async () => {
     const { output, code } = await run('sim pig --games 100000000 --seed rain --workers 2', [
-      [/playing pig .* [1-9]\d*\/100000000/, KEY.interrupt],
+      [/playing pig .* [1-9]\d{4,}\/100000000/, KEY.interrupt],
     ]);
     expect(output).toMatch(/[1-9][\d ]+ of 100 000 000 games of pig, seed rain/);
     expect(code).toBe(INTERRUPTED);
@@ -160,11 +170,11 @@ describe.concurrent('at a terminal', { timeout: 120_000 }, () => {
 
   test('sim and arena: the bar is there from the start, and Ctrl-C is heard while agents think', async () => {
     const [alone, threads, met] = await Promise.all([
-      run('sim connect-four --agents search:1000,random --games 200 --seed rain', [
-        [/playing connect-four .* 0\/200 {2}… left/, ''],
+      run('sim connect-four --seats search:1000,random --games 200 --seed rain', [
+        [/playing connect-four .* 0\/200 {2}0:\d\d so far/, ''],
         [/ [1-9]\d*\/200/, KEY.interrupt],
       ]),
-      run('sim connect-four --agents search:600s,random --games 10 --seed rain --workers 2', [
+      run('sim connect-four --seats search:600s,random --games 10 --seed rain --workers 2', [
         [/playing connect-four .* 0\/10/, KEY.interrupt],
       ]),
       run('arena wingspan search greedy --rounds 50 --seed rain', [[/playing wingspan .* 0\/100/, KEY.interrupt]]),

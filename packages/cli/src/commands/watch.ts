@@ -15,13 +15,14 @@ import {
 } from '../arguments.ts';
 import { Keeper } from '../autosave/keeper.ts';
 import { begin } from '../begin.ts';
-import { checkWritable, type Loaded, loadMatch, saveRecord } from '../files.ts';
+import { checkUnsaid, checkWritable, type Loaded, loadMatch, saveRecord } from '../files.ts';
 import { fullScreenKeys, hasFullScreen, onFullScreen, type Screenful } from '../full-screen.ts';
 import { gameCalled, wordOf } from '../games.ts';
 import { COMMAND } from '../installation.ts';
 import { print, printLine, screenSize, title } from '../output.ts';
+import { AGENTS_ARE_SEATS, botSeats } from '../seats.ts';
 import { againText, placeLines, verdict } from '../table/screen.ts';
-import { commandToResume, optionWords, quoted, rulesAt } from '../table/table.ts';
+import { commandToResume, optionWords, quoted, rulesAt, seatsWord } from '../table/table.ts';
 import { type Keys, thinking } from '../thinking.ts';
 import { SCENE, sceneWord, toldByScene } from '../told-by-scene.ts';
 import { unusualOptions } from '../unusual-options.ts';
@@ -54,6 +55,7 @@ export function watch(): Command {
   ])
     .argument('<GAME>', 'its name or its folder; or a record, to go on from where it ends')
     .option('--seats <LIST>', 'who sits where, such as greedy,search:2s; or how many random bots')
+    .addOption(AGENTS_ARE_SEATS())
     .option('--seed <S>', 'where chance comes from: the same text, the same match')
     .option(...GAME_OPTIONS, gameOptions)
     .option('--speed <N>', 'choices in a second', positiveNumber, SPEED)
@@ -64,7 +66,9 @@ export function watch(): Command {
     .option(...SCENE)
     .option(...NO_AUTOSAVE)
     .action(async (name: string, options: Options) => {
-      const from = name.endsWith('.json') ? await loadMatch(name, options.game) : { entry: await gameCalled(name) };
+      const isFile = name.endsWith('.json');
+      if (isFile) checkUnsaid(name, options);
+      const from = isFile ? await loadMatch(name, options.game) : { entry: await gameCalled(name) };
       await lookOn(from, options, { name });
     });
 }
@@ -102,9 +106,12 @@ interface Show {
 
 /** A new match, or one that was loaded and goes on from where it stands. */
 function begun({ entry, ...loaded }: From, options: Options, id: string | undefined): Show {
-  const { min, usual = min } = entry.game.seats;
   const { seats, as: eyes = SPECTATOR } = options;
-  const seating = seatingOf(seats ?? loaded.seating?.join(',') ?? String(loaded.match?.seats ?? usual));
+  const usually = loaded.match === undefined ? undefined : String(loaded.match.seats);
+  const seating = parseSeating(
+    loaded.seating && seats === undefined ? loaded.seating : botSeats(seats ?? usually, entry.game),
+    BOTS,
+  );
   const person = seating.findIndex(({ make }) => make === undefined);
   if (person >= 0)
     throw new UsageError(
@@ -123,10 +130,6 @@ function begun({ entry, ...loaded }: From, options: Options, id: string | undefi
   const show: Show = { entry: told, match, seating, eyes, seed, screenfuls: [], keys, keeper, problems };
   show.screenfuls.push(screenfulOf(show, eventTexts(show, 0)));
   return show;
-}
-
-function seatingOf(text: string): Seating[] {
-  return parseSeating(/^\d+$/.test(text) ? Array(Number(text)).fill('random').join(',') || 'random' : text, BOTS);
 }
 
 /** Agents may go round in circles for ever. */
@@ -253,8 +256,7 @@ function commandAgain(
 ): string | undefined {
   const { entry, seating, seed } = show;
   if (name === undefined && record.position !== undefined) return undefined;
-  const seats = seating.map(({ spec }) => spec).join(',');
   const words = optionWords(name === undefined ? unusualOptions(show) : options);
   const rest = name?.endsWith('.json') ? rulesAt(game ?? '') : ` --seed ${quoted(seed)}${words}`;
-  return `${COMMAND} watch ${quoted(name ?? wordOf(entry))} --seats ${seats}${rest}${sceneWord(scene)}`;
+  return `${COMMAND} watch ${quoted(name ?? wordOf(entry))} --seats ${seatsWord(seating)}${rest}${sceneWord(scene)}`;
 }

@@ -1,5 +1,6 @@
 import { paint } from '../paint.ts';
-import { isMistake } from '../usage-error.ts';
+import { LINE_MAX } from '../short-lines.ts';
+import { isMistake, UsageError } from '../usage-error.ts';
 import type { Size } from '../wrap.ts';
 import type { Input, Suggestion } from './input.ts';
 
@@ -26,6 +27,8 @@ export async function ask<T>(
     const line = await input.line(suggestions);
     if (line === undefined) return undefined;
     try {
+      if (line.length > LINE_MAX)
+        throw new UsageError(`that line is longer than ${LINE_MAX} characters; type help for what fits`);
       const result = read(line);
       if (result !== undefined) return result;
     } catch (error) {

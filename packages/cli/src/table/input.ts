@@ -1,5 +1,6 @@
 import { createInterface, type Interface, type Key } from 'node:readline';
 import { paint } from '../paint.ts';
+import { shortLines } from '../short-lines.ts';
 import type { Keys } from '../thinking.ts';
 import { shorten } from '../wrap.ts';
 
@@ -38,7 +39,7 @@ export function inputFrom(keyboard: Keyboard, screen: Screen): Input {
       const { value, done } = await reader.lines.next();
       stop();
       if (done) screen.write('\n');
-      else if (keyboard.isTTY !== true) screen.write(`${value}\n`);
+      else if (keyboard.isTTY !== true) screen.write(`${shorten(value, ECHO_MAX)}\n`);
       return done ? undefined : value.trim();
     },
     close() {
@@ -59,10 +60,14 @@ interface Reader {
 }
 
 const MARK = '> ';
+/** As much of a piped line as a transcript needs. */
+const ECHO_MAX = 200;
 
 function open(input: Keyboard, output: Screen, terminal: boolean): Reader {
-  const face = createInterface({ input, output, terminal, prompt: MARK, historySize: 0 });
+  const lines = input.isTTY === true ? input : input.pipe(shortLines());
+  const face = createInterface({ input: lines, output, terminal, prompt: MARK, historySize: 0 });
   face.on('SIGINT', () => face.close());
+  if (lines !== input) face.on('close', () => input.unpipe().pause()); // else it would keep the process
   return { face, lines: face[Symbol.asyncIterator]() };
 }
 

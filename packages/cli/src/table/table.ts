@@ -5,6 +5,7 @@ import type { GameOptions } from '../arguments.ts';
 import type { Keeper } from '../autosave/keeper.ts';
 import { isListed, isPath, wordOf } from '../games.ts';
 import { COMMAND, PLAY } from '../installation.ts';
+import { joinSeats } from '../seats.ts';
 import { sceneWord, toldByScene } from '../told-by-scene.ts';
 import type { Desk } from './ask.ts';
 
@@ -48,7 +49,7 @@ export function commandFor({ entry, match, seating, seed, options, scene }: Tabl
   const name = quoted(wordOf(entry));
   const rest = `--seed ${quoted(seed)}${optionWords(options)}${sceneWord(scene)}`;
   if (isUsual(seating) && !isPath(name)) return `${PLAY} ${name} --seats ${match.seats} ${rest}`;
-  return `${COMMAND} play ${name} --seats ${specs(seating)} ${rest}`;
+  return `${COMMAND} play ${name} --seats ${seatsWord(seating)} ${rest}`;
 }
 
 /** The options of the game, as a part of a command. */
@@ -66,7 +67,7 @@ export function commandToLoad({ entry, seating, scene }: Table, file: string): s
   const rules = rulesAt(wordOf(entry));
   const shown = sceneWord(scene);
   if (isUsual(seating) && rules === '') return `${PLAY} --load ${quoted(file)}${shown}`;
-  return `${COMMAND} play --load ${quoted(file)}${rules} --seats ${specs(seating)}${shown}`;
+  return `${COMMAND} play --load ${quoted(file)}${rules} --seats ${seatsWord(seating)}${shown}`;
 }
 
 /** The command that goes on with a match that is kept. */
@@ -83,6 +84,8 @@ function isUsual(seating: readonly Seating[]): boolean {
   return seating.every(({ spec }, seat) => spec === (seat === 0 ? 'human' : 'random'));
 }
 
-function specs(seating: readonly Seating[]): string {
-  return seating.map(({ spec }) => spec).join(',');
+/** Who sits where, as `--seats` takes it in a shell. */
+export function seatsWord(seating: readonly Seating[]): string {
+  const list = joinSeats(seating.map(({ spec }) => spec));
+  return /^[\w./:,-]+$/.test(list) ? list : quoted(list);
 }

@@ -1,4 +1,4 @@
-import { type Moments, meanOf, varianceOf } from '../sums/moments.ts';
+import { addValue, type Moments, meanOf, noMoments, varianceOf } from '../sums/moments.ts';
 import { student, Z } from './student.ts';
 
 /** A figure, and the interval that holds the true one with 95 % confidence. One value alone has none: both ends lack. */
@@ -54,6 +54,13 @@ export function difference(one: Bounded, other: Bounded): Bounded {
 export function mean(moments: Moments, unit = 1): Estimate {
   const value = meanOf(moments) / unit;
   return moments.count < 2 ? { value } : around(value, reachOf(moments) / unit);
+}
+
+/** The same of values at hand. */
+export function meanOfValues(values: readonly number[]): Estimate {
+  const moments = noMoments();
+  for (const value of values) addValue(moments, value);
+  return mean(moments);
 }
 
 /** What is known of a difference of shares before a game is played. */

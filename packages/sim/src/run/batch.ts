@@ -21,13 +21,23 @@ export async function playBatch(company: Company, batch: Batch, watch: Watch): P
   const onGame = (part: Tally) => onGames(whole.games + part.games, () => sumOf(batch, whole, part));
   onGames(0, () => whole);
   const parts = threads === undefined ? inThisThread(company, job, signal, onGame) : inThreads(threads, job, signal);
-  for await (const part of parts) {
-    mergeTallies(batch, whole, part);
-    onGames(whole.games, () => whole);
-    if (signal?.aborted === true) break;
+  // What threads have played shows before a whole stretch is done: one of slow agents takes minutes.
+  const tell = () => onGames(Math.max(whole.games, threads?.played?.() ?? 0), () => whole);
+  const timer = threads?.played && setInterval(tell, TOLD_MS);
+  try {
+    for await (const part of parts) {
+      mergeTallies(batch, whole, part);
+      tell();
+      if (signal?.aborted === true) break;
+    }
+  } finally {
+    clearInterval(timer);
   }
   return whole;
 }
+
+/** How often threads are asked how far they are. */
+const TOLD_MS = 250;
 
 function sumOf(batch: Batch, ...parts: readonly Tally[]): Tally {
   const sum = noTally(batch);

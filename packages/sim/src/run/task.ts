@@ -5,10 +5,13 @@ import type { Answer, Stretch } from './threads.ts';
 
 export interface Task extends Stretch {
   readonly cast: Cast;
+  /** Memory that threads share: in its first number each counts the games it has played. */
+  readonly counter: SharedArrayBuffer;
 }
 
-export async function playChunk({ cast, ...stretch }: Task): Promise<Answer> {
-  return playStretch(await remembered(cast), stretch);
+export async function playChunk({ cast, counter, ...stretch }: Task): Promise<Answer> {
+  const games = new Int32Array(counter);
+  return playStretch(await remembered(cast), stretch, () => void Atomics.add(games, 0, 1));
 }
 
 /** The last cast: a thread plays one batch after another, and most chunks are of the same one. */

@@ -16,6 +16,8 @@ export type Answer = { readonly tally: Tally } | { readonly fault: string; reado
 export interface Threads {
   readonly workers: number;
   run(stretch: Stretch): Promise<Answer>;
+  /** How many games they have played so far, those of unfinished stretches included, where they can say. */
+  played?(): number;
   /** Ends whatever they are at; who waits for it is refused. */
   close(): Promise<void>;
 }

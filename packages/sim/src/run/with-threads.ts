@@ -13,9 +13,11 @@ export async function withThreads<T>(
   if (workers === 1) return play(undefined);
   if (!isCast(players))
     throw new BatchError(`${crew.workers} workers want a cast: functions cannot be sent to a thread`);
+  const counter = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const threads: Threads = {
     workers: crew.workers,
-    run: (stretch) => crew.run({ cast: players, ...stretch }),
+    run: (stretch) => crew.run({ cast: players, counter, ...stretch }),
+    played: () => Atomics.load(new Int32Array(counter), 0),
     close: () => crew.close(),
   };
   try {

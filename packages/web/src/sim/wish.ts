@@ -26,7 +26,7 @@ export type Simulated = { readonly statistics: Statistics } | { readonly why: st
 export function commandOf({ game, agents, games, seed, rotate, coverage, options }: Wish): string {
   return [
     `npx fermata sim ${game}`,
-    `--seats ${agents.length} --agents ${agents.join(',')}`,
+    `--seats ${agents.join(',')}`,
     `--games ${games} --seed ${quoted(seed)}`,
     ...(rotate ? [] : ['--no-rotate']),
     ...(coverage ? ['--coverage'] : []),

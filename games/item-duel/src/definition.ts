@@ -132,6 +132,15 @@ export function hasStrength({ does }: Pick<StatusDefinition, 'does'>): boolean {
   return 'effects' in does && does.effects.some((effect) => 'value' in effect && effect.value === 'strength');
 }
 
+/** True if playing the item damages an opponent at once. */
+export function isAttack({ play }: ItemDefinition): boolean {
+  return play.some(({ type, ...effect }) => type === 'damaged' && 'to' in effect && isHostile(effect.to));
+}
+
+function isHostile(to: Who): boolean {
+  return to === 'target' || to === 'opponents';
+}
+
 /** True if whoever plays the item aims it at one opponent. */
 export function isAimed({ play }: ItemDefinition): boolean {
   return play.some((effect) => 'to' in effect && effect.to === 'target');

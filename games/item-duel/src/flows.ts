@@ -63,7 +63,15 @@ function check(state: State, event: Event): void {
 }
 
 /** How a turn goes is for the rules alone to tell: nothing of it happens while the flow of an item runs. */
-const OF_THE_RULES: readonly Event['type'][] = ['dealt', 'turnStarted', 'turnEnded', 'passed', 'played'];
+const OF_THE_RULES: readonly Event['type'][] = [
+  'dealt',
+  'drawn',
+  'turnStarted',
+  'turnEnded',
+  'passed',
+  'played',
+  'calledOff',
+];
 
 /** Flows of items that are running, one within the other. */
 let running = 0;

@@ -19,11 +19,14 @@ import { AHEAD, lineUp, turnOf } from './queue.ts';
 import type { Event, Item, State } from './state.ts';
 import { canMeet, isHeld } from './statuses.ts';
 import { upgraded } from './upgrade.ts';
-import { afterFall, countDownTurns, endWithItem, fall, takeEffect } from './upkeep.ts';
+import { afterFall, countDownTurns, endWithItem, fall, ownEnd, takeEffect } from './upkeep.ts';
 import { checkDuel, itemsOf, PASS } from './validate.ts';
 
-/** A duel with these items. Statuses are looked up by their kind, so kinds and names are unique. */
-export function duelOf(given: readonly ItemDefinition[]): Game<State, Event, Options> {
+/**
+ * A duel with these items. Statuses are looked up by their kind, so kinds and names are unique. A name of its own keeps its
+ * records apart from those of other duels.
+ */
+export function duelOf(given: readonly ItemDefinition[], called = 'item-duel'): Game<State, Event, Options> {
   const items = itemsOf(given);
   const byName = unique(items, ({ name }) => name);
   const registry: Registry = unique(items.flatMap(statusesOf), ({ kind }) => kind);
@@ -34,9 +37,10 @@ export function duelOf(given: readonly ItemDefinition[]): Game<State, Event, Opt
   const apply = hasItemFlows ? checkedApply(applyFor(registry)) : applyFor(registry);
   const listening = noListeners(registry);
   const reactions = afterListeners(registry);
+  const ended = ownEnd(registry);
 
   const game: Game<State, Event, Options> = defineGame<State, Event, Options>({
-    name: 'item-duel',
+    name: called,
     version: 5,
     seats: { min: 2, max: SEATS_MAX },
     // Seats without items are not asked: a match may go on for all its turns like that.
@@ -108,6 +112,7 @@ export function duelOf(given: readonly ItemDefinition[]): Game<State, Event, Opt
           joined(event.tires > 0 ? fall(state, event.seat) : NOBODY, reactions.turnEnded?.(state, event)),
           countDownTurns(state, event.seat),
         ),
+      statusRemoved: (state, event) => joined(ended(state, event), reactions.statusRemoved?.(state, event)),
       defeated: (state, { seat }) => afterFall(state, seat),
     },
 

@@ -96,7 +96,7 @@ export type Event =
   | ({ type: 'turnGained'; seat: Seat } & Doing)
   | { type: 'statusAdded'; status: Status }
   | { type: 'statusModified'; id: string; kind: string; seat: Seat; value: number; duration: Duration }
-  | ({ type: 'statusRemoved'; id: string; kind: string; seat: Seat; why: Ending } & MaybeDoing)
+  | ({ type: 'statusRemoved'; id: string; kind: string; seat: Seat; why: Ending; was: Status } & MaybeDoing)
   | { type: 'defeated'; seat: Seat }
   /** Nobody has played for so many turns that the duel is over; the last of them was of this seat. */
   | { type: 'calledOff'; seat: Seat; turns: number }

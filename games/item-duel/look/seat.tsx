@@ -44,6 +44,11 @@ export function Condition({ place }: { readonly place: Place }) {
           speed <b>{facts.get('speed')}</b>
         </span>
       ) : undefined}
+      {facts.has('next rest costs') ? (
+        <span className="tiring">
+          next rest costs <b>{facts.get('next rest costs')}</b>
+        </span>
+      ) : undefined}
       {rank === undefined ? undefined : <span className="rank">rank {rank}</span>}
     </div>
   );

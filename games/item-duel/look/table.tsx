@@ -16,7 +16,7 @@ export function Table({ scene, seat }: { readonly scene: Scene; readonly seat: n
       <div className="own">{seats.filter(({ owner }) => owner === seat).map(playerAt)}</div>
       <div className="others">{seats.filter(({ owner }) => owner !== seat).map(playerAt)}</div>
       <div className="piles">
-        <Slot of="supply" bare />
+        <Supply place={scene.places.find(({ id }) => id === 'supply')} />
         <Slot of="used" bare />
         <Slot of="other-statuses" bare />
       </div>
@@ -36,12 +36,24 @@ function playerAt(place: Place) {
   );
 }
 
+/** Where items come from, and when. */
+function Supply({ place }: { readonly place: Place | undefined }) {
+  const rule = new Map(place?.facts).get('rule');
+  return (
+    <>
+      <Slot of="supply" bare />
+      {rule === undefined ? undefined : <small className="drawing">{rule}</small>}
+    </>
+  );
+}
+
 function TurnsLeft({ place }: { readonly place: Place | undefined }) {
   const facts = new Map(place?.facts);
   if (!facts.has('left')) return undefined;
   return (
     <p className="turns-left">
       {facts.get('left')} turns left{facts.has('then') ? `, then ${facts.get('then')}` : ''}
+      {facts.has('nothing played for') ? ` · nothing played for ${facts.get('nothing played for')}` : ''}
     </p>
   );
 }

@@ -42,13 +42,23 @@ export function applyFor(registry: Registry): Game<State, Event>['apply'] {
       state.nextId += items.length;
       if (seat === state.players.length - 1) state.deal = null;
     },
+    drawn: (state, { seat, items }) => {
+      for (const { id, name } of items) state.players[seat]!.items.push({ id, name });
+      state.nextId += items.length;
+    },
     turnStarted: takeTurn,
     turnEnded: (state, { seat, tires }) => {
       state.turnsLeft--;
-      if (tires) setHealth(state.players[seat]!, -1);
+      if (tires > 0) setHealth(state.players[seat]!, -tires);
     },
-    passed: 'informs',
-    played: 'informs',
+    passed: ({ pace }, { seat }) => {
+      if (pace === undefined) return;
+      pace.idle++;
+      pace.rests[seat]!++;
+    },
+    played: ({ pace }) => {
+      if (pace !== undefined) pace.idle = 0;
+    },
     activated: 'informs',
     nullified: 'informs',
     itemRemoved: ({ players }, { seat, item }) => {
@@ -90,11 +100,14 @@ export function applyFor(registry: Registry): Game<State, Event>['apply'] {
       fallen.push(seat);
       state.queue = []; // one is left, and has no turn any more
     },
-    gameOver: (state) => {
-      state.isOver = true;
-      state.queue = [];
-    },
+    calledOff: endDuel,
+    gameOver: endDuel,
   };
+}
+
+function endDuel(state: State): void {
+  state.isOver = true;
+  state.queue = [];
 }
 
 /** Nobody listens yet. */

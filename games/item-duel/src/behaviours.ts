@@ -1,13 +1,15 @@
 /** What a status does, compiled once, when it is defined. */
-import { confirm, type DeepReadonly, emit, type Flow, type Seat } from '@fermata/core';
+import { confirm, type DeepReadonly, type EventOf, emit, type Flow, type Seat } from '@fermata/core';
 import { culpritOf } from './compile.ts';
-import type { Behaviour, Changing, CompiledBehaviour, Context, Reaction } from './definition.ts';
+import type { Behaviour, Changing, CompiledBehaviour, Reacting, Reaction } from './definition.ts';
 import { additionalEvents, compileEffects } from './effects.ts';
+import { checkReplacement, runItemFlow } from './flows.ts';
 import type { Change, Event, State, Status } from './state.ts';
 import { shorten, statusAt } from './statuses.ts';
 
 export function compileBehaviour(does: Behaviour): CompiledBehaviour {
-  return { instead: compileReplacement(does), react: compileReaction(does) };
+  const answer = compileAnswer(does);
+  return { instead: compileReplacement(does), react: compileReaction(answer), end: answer };
 }
 
 type Instead = CompiledBehaviour['instead'];
@@ -20,6 +22,7 @@ function compileReplacement(does: Behaviour): Instead {
     const instead = compileReplacement(does.does);
     return (status, event, state) => askFirst(label, instead, status, event, state);
   }
+  if (does.type === 'before') return (status, event, state) => runOwn(does, status, event, state);
   if (does.type === 'add') return (status, event, state) => addEvents(does.effects, status, event, state);
   return (status, event, state) => spendCharge(replaced(does, status, event, state), status);
 }
@@ -40,6 +43,19 @@ function* askFirst(
 function* spendCharge(events: readonly Event[] | undefined, status: DeepReadonly<Status>): Replacement {
   if (events !== undefined && status.duration.type === 'charges') yield* shorten(status, 'used up');
   return events;
+}
+
+/** What a flow of one's own says. It may have done something itself, also about this status. */
+function* runOwn(
+  { run }: EventOf<Behaviour, 'before'>,
+  status: DeepReadonly<Status>,
+  event: Event,
+  state: DeepReadonly<State>,
+): Replacement {
+  const events = yield* runItemFlow(run(contextOf(status, event, state)), status.kind);
+  checkReplacement(events, status.kind);
+  const now = statusAt(state, status.number);
+  return now === undefined ? events : yield* spendCharge(events, now);
 }
 
 /** The event itself, and what the status adds to it, each with a life of its own. */
@@ -93,8 +109,7 @@ function changed({ source }: Change, type: Changing['type'], seat: Seat, value: 
   return { type, seat, value, by, source };
 }
 
-function compileReaction(does: Behaviour): React {
-  const answer = compileAnswer(does);
+function compileReaction(answer: React): React {
   return (status, event, state) =>
     status.duration.type === 'charges' ? spendFirst(answer, status, event, state) : answer(status, event, state);
 }
@@ -113,6 +128,8 @@ function* spendFirst(
 
 function compileAnswer(does: Behaviour): React {
   if (does.type === 'breakItem') return breakItem;
+  if (does.type === 'after')
+    return (status, event, state) => runItemFlow(does.run(contextOf(status, event, state)), status.kind);
   const perform = compileEffects(does.type === 'act' ? does.effects : []);
   return (status, event, state) => perform(contextOf(status, event, state));
 }
@@ -127,6 +144,7 @@ function breakItem(
   return item && emit({ type: 'itemRemoved', seat, item: item.id, name: item.name, why: 'broken', by, source: kind });
 }
 
-function contextOf({ seat, by, kind, value }: DeepReadonly<Status>, event: Event, state: DeepReadonly<State>): Context {
-  return { state, owner: seat, by, target: null, culprit: culpritOf(event), source: kind, value };
+function contextOf(status: DeepReadonly<Status>, event: Event, state: DeepReadonly<State>): Reacting {
+  const { seat, by, kind, value } = status;
+  return { state, owner: seat, by, target: null, culprit: culpritOf(event), source: kind, value, event, status };
 }

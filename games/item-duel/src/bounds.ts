@@ -19,5 +19,11 @@ export const AMOUNT_MAX = 1_000_000;
 /** In play at the same time, of all seats. Each may change one event: that takes time by the square of how many there are. */
 export const STATUSES_MAX = 2_000;
 
+/** At the start of one turn; and what the first turn costs at most in which nothing is played. */
+export const ITEMS_DRAWN_MAX = 10;
+export const FATIGUE_MAX = 100;
+/** Turns of everybody in which nothing is played, until the duel is over. */
+export const PASSES_MAX = 100;
+
 /** In one hand. */
 export const ITEMS_MAX = 500;

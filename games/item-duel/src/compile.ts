@@ -41,6 +41,8 @@ function compiledPart(condition: Condition): Part {
       return trigger('after', 'turnStarted', whose('own'));
     case 'onTurnEnd':
       return trigger('after', 'turnEnded', whose('own'));
+    case 'onEnd': // asked about the status's own end only
+      return trigger('end', 'statusRemoved', () => true);
     case 'hasNoItems':
       return fact(({ players }, _event, _phase, owner) => players[owner]?.items.length === 0);
     case 'from':

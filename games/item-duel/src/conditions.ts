@@ -40,6 +40,7 @@ export type Condition =
   | { readonly type: 'onPlay'; readonly whose: Whose }
   | { readonly type: 'onTurnStart' }
   | { readonly type: 'onTurnEnd' }
+  | { readonly type: 'onEnd' }
   | { readonly type: 'hasNoItems' }
   | { readonly type: 'from'; readonly source: string }
   | { readonly type: 'beforeStatus'; readonly kind: string }
@@ -60,6 +61,8 @@ export const afterEffect = (effect: AfterType, whose: Whose = 'own'): Condition 
 export const onPlay = (whose: 'own' | 'other'): Condition => ({ type: 'onPlay', whose });
 export const onTurnStart: Condition = { type: 'onTurnStart' };
 export const onTurnEnd: Condition = { type: 'onTurnEnd' };
+/** The status itself has ended, for whatever reason but the fall of its owner. */
+export const onEnd: Condition = { type: 'onEnd' };
 export const hasNoItems: Condition = { type: 'hasNoItems' };
 /** It comes from the item or status of this name. */
 export const from = (source: string): Condition => ({ type: 'from', source });

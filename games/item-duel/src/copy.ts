@@ -1,3 +1,4 @@
+import { copyPacing } from './pace.ts';
 import type { Player, State } from './state.ts';
 
 /**
@@ -20,8 +21,9 @@ export function copyDuel({
   turnsLeft,
   deal,
   nextId,
+  pace,
 }: State): State {
-  return {
+  const copy: State = {
     players: players.map(copyPlayer),
     turn,
     queue: queue.slice(),
@@ -37,6 +39,8 @@ export function copyDuel({
     deal,
     nextId,
   };
+  if (pace !== undefined) copy.pace = copyPacing(pace);
+  return copy;
 }
 
 function copyPlayer({ health, healthMax, speed, items, turns, lag }: Player): Player {

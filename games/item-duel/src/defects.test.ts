@@ -5,7 +5,7 @@ import { scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { afterEffect, beforeEffect } from './conditions.ts';
 import { act, damage, hasten, heal, item, negate, status } from './define.ts';
-import { duelOf, ITEMS, itemDuel } from './index.ts';
+import { duelOf, ITEMS, itemDuel, PLAIN } from './index.ts';
 import type { Event, State } from './state.ts';
 
 describe('1. Fifty-one listeners', () => {
@@ -32,7 +32,7 @@ describe('1. Fifty-one listeners', () => {
       ['sticking plaster', ...Array<string>(51).fill('second opinion')],
       ['punch', 'hand'],
     ];
-    const match = start(itemDuel, { options: { health: 200, loadouts } });
+    const match = start(itemDuel, { options: { ...PLAIN, health: 200, loadouts } });
     match.answer(match.prompts()[0]!.id, 0); // somebody is asked, here and below
     expect(match.events).toContainEqual(expect.objectContaining({ type: 'healed', seat: 0, value: 6 + 51 * 2 }));
   });
@@ -84,7 +84,7 @@ describe('2. A copy', () => {
 
 test('3. however often a seat is slowed, its speed stays at least 1, and it has turns', () => {
   const boots = ['sticky boot', 'sticky boot', 'sticky boot', 'hand'];
-  const match = start(itemDuel, { options: { loadouts: [boots, ['hand']] } });
+  const match = start(itemDuel, { options: { ...PLAIN, loadouts: [boots, ['hand']] } });
   while (match.state.players[0]!.items.length > 1) {
     const prompt = match.prompts()[0]!;
     const isFirst = prompt.seat === 0;
@@ -128,7 +128,10 @@ describe('4. Ids', () => {
 
   test('come again only with a status that increases, and there they do', () => {
     const loadouts = [['gas grenade', 'gas grenade', 'hand'], ['hand']];
-    const { events } = scripted(itemDuel, { options: { loadouts }, choices: ['gas grenade', 'pass', 'gas grenade'] });
+    const { events } = scripted(itemDuel, {
+      options: { ...PLAIN, loadouts },
+      choices: ['gas grenade', 'pass', 'gas grenade'],
+    });
     const ids = events.flatMap((it) =>
       it.type === 'statusAdded' && it.status.kind === 'gassed' ? [it.status.id] : [],
     );
@@ -141,7 +144,7 @@ describe('4. Ids', () => {
       ['glass vase', 'umbrella'],
       ['gas mask', 'hand'],
     ];
-    const { events, state } = scripted(itemDuel, { options: { loadouts }, choices: ['umbrella'] });
+    const { events, state } = scripted(itemDuel, { options: { ...PLAIN, loadouts }, choices: ['umbrella'] });
     const ids = events.flatMap((event) => {
       if (event.type === 'dealt') return event.items.map(({ id }) => id);
       return event.type === 'statusAdded' ? [event.status.id] : [];

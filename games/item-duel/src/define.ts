@@ -1,18 +1,22 @@
+import type { Flow } from '@fermata/core';
 import { compileBehaviour } from './behaviours.ts';
 import { compile } from './compile.ts';
 import type { Condition } from './conditions.ts';
 import type {
   Behaviour,
   Changing,
+  Context,
   Effect,
   Family,
   ItemDefinition,
+  Reacting,
   StatusDefinition,
   Value,
   Who,
 } from './definition.ts';
 import type { Duration } from './durations.ts';
 import { inContextOf } from './shapes.ts';
+import type { Event } from './state.ts';
 import { checkListening, DEFINED, itemParts, statusParts } from './validate.ts';
 
 interface StatusOptions {
@@ -27,8 +31,8 @@ export function status(kind: string, when: Condition, does: Behaviour, options: 
   return inContextOf('status', kind, () => {
     const { listensTo, holds } = compile(parts.when);
     checkListening(parts.does, listensTo);
-    const { instead, react } = compileBehaviour(parts.does);
-    const defined = Object.freeze({ ...parts, compiled: Object.freeze({ listensTo, holds, instead, react }) });
+    const { instead, react, end } = compileBehaviour(parts.does);
+    const defined = Object.freeze({ ...parts, compiled: Object.freeze({ listensTo, holds, instead, react, end }) });
     DEFINED.add(defined);
     return defined;
   });
@@ -66,6 +70,24 @@ export const modify = (
 export const destroy = (to: Who = 'opponents'): Effect => ({ type: 'destroy', to });
 export const extraTurn = (to: Who = 'self'): Effect => ({ type: 'turnGained', to });
 
+/** A flow of one's own: what an item does, or one of the things a status does. `gives` are the statuses that it brings into play. */
+export const flow = (run: (at: Context) => Flow<Event, unknown>, ...gives: StatusDefinition[]): Effect => ({
+  type: 'flow',
+  run,
+  gives,
+});
+
+/** A flow that stands before an event: it returns what happens instead, `[]` for nothing, or undefined to let the event pass. */
+export const before = (
+  run: (at: Reacting) => Flow<Event, readonly Event[] | undefined>,
+  ...gives: StatusDefinition[]
+): Behaviour => ({ type: 'before', run, gives });
+/** A flow that reacts to an event. */
+export const after = (run: (at: Reacting) => Flow<Event, unknown>, ...gives: StatusDefinition[]): Behaviour => ({
+  type: 'after',
+  run,
+  gives,
+});
 export const act = (...effects: Effect[]): Behaviour => ({ type: 'act', effects });
 export const add = (...effects: Changing[]): Behaviour => ({ type: 'add', effects });
 export const mayInstead = (label: string, does: Behaviour): Behaviour => ({ type: 'mayInstead', label, does });

@@ -32,14 +32,20 @@ export interface StatusDefinition {
   readonly compiled: Compiled & CompiledBehaviour;
 }
 
-/** What a status does: all but `act` and `breakItem`, which react, stand before an event. */
+/** What a status does: all but `act`, `breakItem` and `after`, which react, stand before an event. */
 export type Behaviour =
   | { readonly type: 'negate' | 'invert' | 'reflect' | 'nullify' | 'restore' }
   | { readonly type: 'adjust'; readonly by: number }
   | { readonly type: 'add'; readonly effects: readonly Changing[] }
   | { readonly type: 'mayInstead'; readonly label: string; readonly does: Behaviour }
   | { readonly type: 'act'; readonly effects: readonly Effect[] }
-  | { readonly type: 'breakItem' };
+  | { readonly type: 'breakItem' }
+  | {
+      readonly type: 'before';
+      run(at: Reacting): Flow<Event, readonly Event[] | undefined>;
+      readonly gives?: readonly StatusDefinition[];
+    }
+  | { readonly type: 'after'; run(at: Reacting): Flow<Event, unknown>; readonly gives?: readonly StatusDefinition[] };
 
 /** Health or speed that changes. */
 export interface Changing {
@@ -68,7 +74,7 @@ export type Effect =
     }
   | { readonly type: 'destroy'; readonly to: Who }
   | { readonly type: 'turnGained'; readonly to: Who }
-  | { readonly type: 'flow'; run(at: Context): Flow<Event, unknown> };
+  | { readonly type: 'flow'; run(at: Context): Flow<Event, unknown>; readonly gives?: readonly StatusDefinition[] };
 
 /** A number, how strong the status is, or a number that is read from the state when it is needed. */
 export type Value = number | 'strength' | ((at: Context) => number);
@@ -91,6 +97,16 @@ export interface Context {
   readonly source: string;
   /** How strong the status is. */
   readonly value: number;
+  /** What a status stands before or reacts to; an item that is played does neither. */
+  readonly event: DeepReadonly<Event> | null;
+  /** The status itself, as it was when it was asked. */
+  readonly status: DeepReadonly<Status> | null;
+}
+
+/** Where a status does something: before an event, or after it. */
+export interface Reacting extends Context {
+  readonly event: DeepReadonly<Event>;
+  readonly status: DeepReadonly<Status>;
 }
 
 /** A condition, ready to be asked: what it listens to, and whether it holds for an event. */
@@ -100,12 +116,15 @@ export interface Compiled {
   holds(state: DeepReadonly<State>, event: DeepReadonly<Event>, phase: Phase, owner: Seat): boolean;
 }
 
-export type Phase = 'before' | 'after';
+/** Before an event, after it, or when the status itself has ended. */
+export type Phase = 'before' | 'after' | 'end';
 
 /** A behaviour, ready to be carried out: what happens instead of an event, or in reaction to it. */
 export interface CompiledBehaviour {
   instead(status: DeepReadonly<Status>, event: Event, state: DeepReadonly<State>): ReturnType<Before<Event>['run']>;
   react(status: DeepReadonly<Status>, event: Event, state: DeepReadonly<State>): Reaction;
+  /** The same, of a status that has ended: it has nothing left to spend. */
+  end(status: DeepReadonly<Status>, event: Event, state: DeepReadonly<State>): Reaction;
 }
 
 /** A flow, or nothing. */
@@ -118,18 +137,48 @@ export function statusesOf({ play, held }: ItemDefinition): readonly StatusDefin
   for (let it = waiting.pop(); it !== undefined; it = waiting.pop()) {
     if (found.has(it)) continue; // many may give the same
     found.add(it);
-    if (it.does.type === 'act') waiting.push(...givenBy(it.does.effects).reverse());
+    waiting.push(...givenIn(it.does).reverse());
   }
   return [...found];
 }
 
 function givenBy(effects: readonly Effect[]): StatusDefinition[] {
-  return effects.flatMap((effect) => (effect.type === 'give' ? [effect.status] : []));
+  return effects.flatMap((effect) => {
+    if (effect.type === 'give') return [effect.status];
+    return effect.type === 'flow' ? (effect.gives ?? []) : [];
+  });
+}
+
+function givenIn(does: Behaviour): StatusDefinition[] {
+  if (does.type === 'act') return givenBy(does.effects);
+  if (does.type === 'mayInstead') return givenIn(does.does);
+  return does.type === 'before' || does.type === 'after' ? [...(does.gives ?? [])] : [];
+}
+
+/** True if what a status does is a flow of one's own. */
+export function isOwnFlow(does: Behaviour): boolean {
+  if (does.type === 'mayInstead') return isOwnFlow(does.does);
+  return does.type === 'before' || does.type === 'after';
 }
 
 /** True if what a status does depends on how strong it is. */
 export function hasStrength({ does }: Pick<StatusDefinition, 'does'>): boolean {
   return 'effects' in does && does.effects.some((effect) => 'value' in effect && effect.value === 'strength');
+}
+
+/** True if playing the item damages an opponent at once. */
+export function isAttack({ play }: ItemDefinition): boolean {
+  return play.some(({ type, ...effect }) => type === 'damaged' && 'to' in effect && isHostile(effect.to));
+}
+
+function isHostile(to: Who): boolean {
+  return to === 'target' || to === 'opponents';
+}
+
+/** How strong a status may be, at least and at most: a flow of one's own may look at that, or not. */
+export function strengthRange(status: Pick<StatusDefinition, 'does'>, most: number): readonly [number, number] {
+  if (isOwnFlow(status.does)) return [0, most];
+  return hasStrength(status) ? [1, most] : [0, 0];
 }
 
 /** True if whoever plays the item aims it at one opponent. */

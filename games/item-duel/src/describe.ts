@@ -33,10 +33,12 @@ function textOf(event: DeepReadonly<Event>): string {
   switch (event.type) {
     case 'dealt':
       return `Seat ${event.seat} holds ${event.items.map(({ name }) => name).join(', ') || 'nothing'}.`;
+    case 'drawn':
+      return `Seat ${event.seat} draws ${event.items.map(({ name }) => name).join(', ')}.`;
     case 'turnStarted':
       return `Turn ${event.turn} begins: seat ${event.seat}.`;
     case 'turnEnded':
-      return `Turn ${event.turn} ends${event.tires ? `, and seat ${event.seat} tires and loses 1` : ''}.`;
+      return `Turn ${event.turn} ends${event.tires > 0 ? `, and seat ${event.seat} tires and loses ${event.tires}` : ''}.`;
     case 'passed':
       return `Seat ${event.seat} passes.`;
     case 'played':
@@ -65,6 +67,8 @@ function textOf(event: DeepReadonly<Event>): string {
       return `Seat ${event.seat} is no longer ${event.kind}: ${event.why}${event.why === 'cured' ? doing(event) : ''}.`;
     case 'defeated':
       return `Seat ${event.seat} falls.`;
+    case 'calledOff':
+      return `Nobody has played anything for ${event.turns} turns: the duel is over, and the healthiest wins.`;
     case 'gameOver':
       return `Seat ${event.winner} is the last one standing.`;
   }

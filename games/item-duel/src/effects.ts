@@ -180,8 +180,8 @@ export function chooseOpponent({
   return choose(owner, 'Which opponent?', opponentsOf(state, owner), { about: { source } });
 }
 
-function aimedAt(target: Seat, { state, owner, by, culprit, source, value }: Context): Context {
-  return { state, owner, by, target, culprit, source, value };
+function aimedAt(target: Seat, { state, owner, by, culprit, source, value, event, status }: Context): Context {
+  return { state, owner, by, target, culprit, source, value, event, status };
 }
 
 /** The only one who stands besides this seat. */
@@ -196,7 +196,7 @@ export function loneOpponent(state: DeepReadonly<State>, seat: Seat): Seat | und
 }
 
 /** Those still standing, clockwise from the seat on. */
-function opponentsOf(state: DeepReadonly<State>, seat: Seat): Seat[] {
+export function opponentsOf(state: DeepReadonly<State>, seat: Seat): Seat[] {
   const count = state.players.length;
   const standing: Seat[] = [];
   for (let step = 1; step < count; step++) {

@@ -6,7 +6,7 @@ import { type Match, start } from '@fermata/core';
 import { scripted } from '@fermata/core/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { itemDuel } from './index.ts';
+import { itemDuel, PLAIN } from './index.ts';
 import type { Event, State } from './state.ts';
 
 type Table = Match<State, Event>;
@@ -22,7 +22,7 @@ test('turns are shared fairly after falls and changes of speed', () => {
       fc.integer({ min: 2, max: 12 }),
       fc.array(fc.nat(), { maxLength: 40 }),
       (speed, health, picks) => {
-        const options = { speed, health, turns: 10_000, loadouts: speed.map(() => LOADOUT) };
+        const options = { ...PLAIN, speed, health, turns: 10_000, loadouts: speed.map(() => LOADOUT) };
         const match = start(itemDuel, { seats: speed.length, options, seed: 'fair' });
         for (const pick of picks) if (match.outcome === undefined) take(match, pick);
         while (match.prompts()[0]?.label === 'Which opponent?') take(match, 0); // to the start of a turn
@@ -51,7 +51,7 @@ test('seats that fall take no debt of the others along: 5, 100, 100 and 5, and t
 });
 
 test('a lag stays a whole number, and the lags of those who stand add up to 0', () => {
-  const options = { speed: [7, 3, 1], health: 6, loadouts: [LOADOUT, LOADOUT, LOADOUT] };
+  const options = { ...PLAIN, speed: [7, 3, 1], health: 6, loadouts: [LOADOUT, LOADOUT, LOADOUT] };
   const match = start(itemDuel, { seats: 3, options, seed: 'fair' });
   for (let turn = 0; match.outcome === undefined && turn < 40; turn++) {
     const { players, fallen } = match.state;

@@ -110,7 +110,7 @@ test('a seat that falls at the start of its own turn is not asked', () => {
   const match = scripted(itemDuel, { seats: 3, position: { players: [{ ...HAND, health: 3, statuses }, HAND, HAND] } });
   expect(match.state.fallen).toEqual([0]);
   expect(match.prompts()).toMatchObject([{ seat: 1, label: 'Play which item?' }]);
-  expect(match.events).toContainEqual({ type: 'turnEnded', turn: '0.1', seat: 0, tires: false }); // every turn ends
+  expect(match.events).toContainEqual({ type: 'turnEnded', turn: '0.1', seat: 0, tires: 0 }); // every turn ends
 });
 
 describe('A seat that falls by playing an item', () => {

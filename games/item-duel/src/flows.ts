@@ -6,13 +6,15 @@ import type { Ask, Flow, Game, Seat } from '@fermata/core';
 import { brief } from '@fermata/core/fields';
 import { AMOUNT_MAX } from './bounds.ts';
 import { seatOf } from './compile.ts';
-import type { Effect, ItemDefinition, StatusDefinition } from './definition.ts';
+import { type Effect, type ItemDefinition, isOwnFlow, type StatusDefinition } from './definition.ts';
 import type { Event, State, Status } from './state.ts';
 import { noSeat, placeOf } from './statuses.ts';
 
 /** True if an item or a status of the duel has a flow. */
 export function hasFlows(items: readonly ItemDefinition[], statuses: Iterable<StatusDefinition>): boolean {
-  const acting = [...statuses].map(({ does }) => (does.type === 'act' ? does.effects : []));
+  const all = [...statuses].map(({ does }) => does);
+  if (all.some(isOwnFlow)) return true;
+  const acting = all.map((does) => (does.type === 'act' ? does.effects : []));
   return [...items.map(({ play }) => play), ...acting].some((effects: readonly Effect[]) => {
     return effects.some(({ type }) => type === 'flow');
   });
@@ -56,6 +58,10 @@ function check(state: State, event: Event): void {
     case 'statusModified':
       checkLasting(event);
       return;
+    case 'statusRemoved':
+      if (event.was?.id !== event.id)
+        throw new TypeError(`the end of status "${event.id}" says what it was; use endStatus`);
+      return;
     case 'gameOver':
       if (state.isOver) throw new TypeError(`the duel is over already, and seat ${seat} cannot win it again`);
       if (state.fallen.includes(seat)) throw new TypeError(`seat ${seat} has fallen, and cannot win the duel`);
@@ -63,19 +69,27 @@ function check(state: State, event: Event): void {
 }
 
 /** How a turn goes is for the rules alone to tell: nothing of it happens while the flow of an item runs. */
-const OF_THE_RULES: readonly Event['type'][] = ['dealt', 'turnStarted', 'turnEnded', 'passed', 'played'];
+const OF_THE_RULES: readonly Event['type'][] = [
+  'dealt',
+  'drawn',
+  'turnStarted',
+  'turnEnded',
+  'passed',
+  'played',
+  'calledOff',
+];
 
 /** Flows of items that are running, one within the other. */
 let running = 0;
 
 /** The flow of an item, which says while it runs that it does. */
-export function* runItemFlow(flow: Flow<Event, unknown>, source: string): Flow<Event, unknown> {
+export function* runItemFlow<R>(flow: Flow<Event, R>, source: string): Flow<Event, R> {
   if (typeof flow?.[Symbol.iterator] !== 'function')
     throw new TypeError(`the flow of "${source}" is no flow; write it as a generator, not async`);
   const iterator = flow[Symbol.iterator]();
   for (;;) {
     running++;
-    let result: IteratorResult<Ask<Event>, unknown>;
+    let result: IteratorResult<Ask<Event>, R>;
     try {
       result = iterator.next();
     } finally {
@@ -83,6 +97,22 @@ export function* runItemFlow(flow: Flow<Event, unknown>, source: string): Flow<E
     }
     if (result.done === true) return result.value;
     yield result.value;
+  }
+}
+
+/** Refuses what a flow returns that stands before an event, unless it is undefined, or events that it may tell. */
+export function checkReplacement(events: unknown, kind: string): void {
+  if (events === undefined) return;
+  if (!Array.isArray(events))
+    throw new TypeError(
+      `the flow of "${kind}" returns a list of events, or undefined to let it pass; got ${brief(events)}`,
+    );
+  for (const event of events) {
+    const { type } = Object(event) as { readonly type?: unknown };
+    if (typeof type !== 'string')
+      throw new TypeError(`the flow of "${kind}" returns ${brief(event)}, which is no event`);
+    if (OF_THE_RULES.includes(type as Event['type']))
+      throw new TypeError(`"${type}" is for the rules to tell; the flow of "${kind}" returns what it does`);
   }
 }
 

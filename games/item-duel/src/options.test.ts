@@ -2,13 +2,13 @@
 import { Misuse, start } from '@fermata/core';
 import { scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
-import { ITEMS, itemDuel } from './index.ts';
+import { ITEMS, itemDuel, PLAIN } from './index.ts';
 
 const NAMES = ITEMS.map(({ name }) => name);
 const namesOf = ({ items }: { readonly items: readonly { readonly name: string }[] }) => items.map(({ name }) => name);
 
 describe('Without options', () => {
-  test.each([2, 3, 4])('%d seats have 30 health, speed 5, 5 items and 200 turns', (seats) => {
+  test.each([2, 3, 4])('%d seats have 30 health, speed 5, 5 items and 40 turns', (seats) => {
     const { state, outcome } = start(itemDuel, { seats, seed: 'plain' });
     expect(state.players).toHaveLength(seats);
     for (const { health, healthMax, speed, items } of state.players)
@@ -18,7 +18,11 @@ describe('Without options', () => {
         speed: 5,
         items: 5,
       });
-    expect(state.turnsLeft).toBe(200);
+    expect(state.turnsLeft).toBe(40);
+    expect(state.pace).toEqual({
+      ...{ attack: true, draws: 0, refill: 4, fatigue: 1, passes: 2 },
+      ...{ idle: 0, rests: Array(seats).fill(0) },
+    });
     expect(state.turn).toEqual({ id: '0.1', seat: 0 });
     expect(outcome).toBeUndefined();
   });
@@ -63,7 +67,7 @@ describe('Options say', () => {
 
   test('how many items each is dealt by chance', () => {
     const match = scripted(itemDuel, {
-      options: { loadouts: 2 },
+      options: { ...PLAIN, loadouts: 2 },
       chance: { item: ['punch', 'jab', 'jab', 'gas mask'] }, // two seats may well hold the same
     });
     expect(match.state.players.map(namesOf)).toEqual([
@@ -74,7 +78,7 @@ describe('Options say', () => {
 
   test('and no two of a hand are alike', () => {
     const again = () =>
-      scripted(itemDuel, { options: { loadouts: 2 }, chance: { item: ['punch', 'punch', 'jab', 'hand'] } });
+      scripted(itemDuel, { options: { ...PLAIN, loadouts: 2 }, chance: { item: ['punch', 'punch', 'jab', 'hand'] } });
     expect(again).toThrow('"punch" for "item", which has no such outcome');
     const { state } = start(itemDuel, { options: { loadouts: NAMES.length }, seed: 'all' });
     for (const player of state.players) expect(namesOf(player).sort()).toEqual([...NAMES].sort());
@@ -82,7 +86,11 @@ describe('Options say', () => {
 
   test('when the turns are over: the healthiest wins, and equals share', () => {
     const loadouts = [['hand', 'hand'], ['hand', 'hand'], []];
-    const match = scripted(itemDuel, { seats: 3, options: { turns: 3, loadouts }, choices: ['pass', 'pass'] });
+    const match = scripted(itemDuel, {
+      seats: 3,
+      options: { ...PLAIN, turns: 3, loadouts },
+      choices: ['pass', 'pass'],
+    });
     // Seats 0 and 1 pass; seat 2 holds nothing, is not asked, and tires.
     expect(match.outcome).toEqual([
       { rank: 1, score: 30 },
@@ -110,15 +118,19 @@ test('who falls later is ahead of who fell before, and both are behind whoever s
 describe('Whatever the options, the match comes to its end', () => {
   test.each([
     // Everybody loses 1 in each of their turns: seat 0 falls first.
-    ['who holds nothing falls by fatigue', { health: 20, loadouts: 0 }, [2, 1]],
-    ['also with the most health and turns that there are', { health: 1000, turns: 10_000, loadouts: 0 }, [2, 1]],
+    ['who holds nothing falls by fatigue', { ...PLAIN, health: 20, loadouts: 0 }, [2, 1]],
+    [
+      'also with the most health and turns that there are',
+      { ...PLAIN, health: 1000, turns: 10_000, loadouts: 0 },
+      [2, 1],
+    ],
   ])('%s', (_rule, options, ranks) => {
     const match = start(itemDuel, { options, seed: 'tired' });
     expect(match.outcome?.map(({ rank }) => rank)).toEqual(ranks);
   });
 
   test('nothing keeps fatigue off: two living sponges', () => {
-    const options = { turns: 10_000, loadouts: [['living sponge'], ['living sponge']] };
+    const options = { ...PLAIN, turns: 10_000, loadouts: [['living sponge'], ['living sponge']] };
     const match = start(itemDuel, { options, seed: 'sponges' });
     for (const _ of [0, 1]) match.answer(match.prompts()[0]!.id, 0); // each plays its sponge, and tires from then on
     // Seat 0 began, so it is the first to have lost all.
@@ -149,6 +161,11 @@ describe('Bad options are refused, by name:', () => {
     ['loadouts is a list of 2; got a list of 1', { loadouts: [['punch']] }],
     ['loadouts.1 is a list of 0 to 500; got "punch"', { loadouts: [['punch'], 'punch'] }],
     [/loadouts.1.0 is one of "punch", .*; got "bazooka"$/, { loadouts: [['punch'], ['bazooka']] }],
+    ['attack is one of true, false; got 1', { attack: 1 }],
+    ['draws is a whole number from 0 to 10; got 11', { draws: 11 }],
+    ['refill is a whole number from 0 to 10; got -1', { refill: -1 }],
+    ['fatigue is a whole number from 0 to 100; got 101', { fatigue: 101 }],
+    ['passes is a whole number from 0 to 100; got 0.5', { passes: 0.5 }],
     [/loadouts.0.1 is one of "punch", .*; got 5$/, { loadouts: [['punch', 5], []] }],
   ])('%s', (bad, options) => {
     const begin = () => start(itemDuel, { options });

@@ -1,6 +1,7 @@
 import { list, object, oneOf, whole } from '@fermata/core/fields';
 import { HEALTH_MAX, ITEMS_MAX, SPEED_MIN, SPEED_START_MAX, STATUSES_MAX, TURNS_MAX } from './bounds.ts';
 import type { ItemDefinition } from './definition.ts';
+import { NO_PACE, type Pace, paceOf } from './pace.ts';
 
 /** What a match may be played with. Everything can be left out. */
 export interface Options {
@@ -11,6 +12,16 @@ export interface Options {
   readonly turns: number;
   /** The items of each seat, by name; or how many each one is dealt at random, no two alike. */
   readonly loadouts: number | string[][];
+  /** Whether every hand that is dealt at random has an attack in it. */
+  readonly attack: boolean;
+  /** Items drawn at the start of each turn. */
+  readonly draws: number;
+  /** Items drawn where a seat holds nothing at the start of its turn. */
+  readonly refill: number;
+  /** What the first turn costs in which a seat plays nothing; each later one costs as much more. */
+  readonly fatigue: number;
+  /** The duel is over when everybody has played nothing in so many turns, one after the other; 0 is never. */
+  readonly passes: number;
 }
 
 export type Items = ReadonlyMap<string, ItemDefinition>;
@@ -18,10 +29,14 @@ export type Items = ReadonlyMap<string, ItemDefinition>;
 /** What holds where nothing is said. */
 export const HEALTH = 30;
 export const SPEED = 5;
-export const TURNS = 200;
+export const TURNS = 40;
 export const LOADOUT = 5;
+export const PACE: Pace = { attack: true, draws: 0, refill: 4, fatigue: 1, passes: 2 };
 
-const FIELDS = ['health', 'speed', 'turns', 'loadouts'] as const;
+/** The duel as it once was, and as positions have it: nothing is drawn, passing is free, and no end comes by it. */
+export const PLAIN = { turns: 200, ...NO_PACE } as const;
+
+const FIELDS = ['health', 'speed', 'turns', 'loadouts', 'attack', 'draws', 'refill', 'fatigue', 'passes'] as const;
 
 /** Checks options and completes them. */
 export function optionsFor(items: Items) {
@@ -36,6 +51,7 @@ export function optionsFor(items: Items) {
         : Array<number>(seats).fill(whole(speed, 'speed', SPEED_MIN, SPEED_START_MAX)),
       turns: whole(turns, 'turns', 1, TURNS_MAX),
       loadouts: Array.isArray(loadouts) ? loadoutsOf(items, loadouts, seats) : whole(loadouts, 'loadouts', 0, most),
+      ...paceOf(fields, PACE),
     };
   };
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { afterEffect, beforeEffect, onTurnEnd } from './conditions.ts';
 import { act, add, adjust, cure, damage, give, heal, item, status } from './define.ts';
 import { turns } from './durations.ts';
-import { duelOf, ITEMS } from './index.ts';
+import { duelOf, ITEMS, PLAIN } from './index.ts';
 import type { Event } from './state.ts';
 
 const HAND = { items: ['hand'] };
@@ -101,7 +101,7 @@ test.each<[rule: string, players: object[], choices: unknown[], happens: string[
 
 describe('An opening', () => {
   const begun = (loadouts: string[][], choices: unknown[] = []) =>
-    scripted(game, { seats: loadouts.length, options: { loadouts }, choices });
+    scripted(game, { seats: loadouts.length, options: { ...PLAIN, loadouts }, choices });
 
   test('that ends the duel is all there is: nothing begins any more', () => {
     const match = begun([['bomb', 'gas mask'], ['gas mask']]);

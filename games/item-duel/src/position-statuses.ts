@@ -1,7 +1,7 @@
 import type { Seat } from '@fermata/core';
 import { brief, list, object, oneOf, whole } from '@fermata/core/fields';
 import { AMOUNT_MAX } from './bounds.ts';
-import { hasStrength } from './definition.ts';
+import { strengthRange } from './definition.ts';
 import { charges, type Duration, permanent, turns, untilItemRemoved } from './durations.ts';
 import type { Registry } from './listeners.ts';
 import type { Item, State, Status } from './state.ts';
@@ -41,7 +41,7 @@ interface Among {
 function statusIn(given: unknown, path: string, { held, owner, registry, seats }: Among): Lingering {
   const { kind, by = owner, value = 0, lasts = 'permanent' } = object(given, path, FIELDS);
   const definition = registry.get(oneOf(kind, `${path}.kind`, [...registry.keys()]))!; // it is one of them
-  const [least, most] = hasStrength(definition) ? [1, AMOUNT_MAX] : [0, 0];
+  const [least, most] = strengthRange(definition, AMOUNT_MAX);
   const duration = durationIn(lasts, held, `${path}.lasts`);
   if (definition.does.type === 'breakItem' && duration.type !== 'untilItemRemoved')
     throw new TypeError(`${path}.lasts: "${kind}" breaks its item, so it lasts as long: { "item": 0 }`);

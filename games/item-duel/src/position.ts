@@ -4,7 +4,8 @@ import { type applyFor, noListeners } from './apply.ts';
 import { HEALTH_MAX, SPEED_MAX, SPEED_MIN, TURNS_MAX } from './bounds.ts';
 import { type Duration, untilItemRemoved } from './durations.ts';
 import type { Registry } from './listeners.ts';
-import { checkRoom, HEALTH, type Items, itemNames, SPEED, TURNS } from './options.ts';
+import { checkRoom, HEALTH, type Items, itemNames, PLAIN, SPEED } from './options.ts';
+import { NO_PACE, type Pace, type Pacing, paceOf, pacing } from './pace.ts';
 import { statusesIn } from './position-statuses.ts';
 import { AHEAD, firstShares, giveBackTurn, lineUp, turnOf } from './queue.ts';
 import type { Player, State } from './state.ts';
@@ -12,20 +13,23 @@ import type { Player, State } from './state.ts';
 /**
  * A situation, at the start of a turn. Everything but the players can be left out:
  *
- * `{ players: [{ health, healthMax, speed, items: ['punch'], statuses: [{ kind, by, value, lasts }], turns, lag }],
- *    seat: whose turn it is, fallen: [seats, the first to fall first], turnsLeft }`
+ * `{ players: [{ health, healthMax, speed, items: ['punch'], statuses: [{ kind, by, value, lasts }], turns, lag, rests }],
+ *    seat: whose turn it is, fallen: [seats, the first to fall first], turnsLeft, draws, refill, fatigue, passes, idle }`
  *
  * `lasts` is `'permanent'`, `{ turns: 2 }`, `{ charges: 1 }`, or `{ item: 0 }`, the place of an item of that player.
  *
  * `turns` is how many turns a seat has had, the present one included: the turn of seat 1 with `turns: 3` is `1.3`. `lag` is
  * how far it is behind its share (see queue.ts), the present turn taken. Where they are left out, it is the first turn of
  * that seat in a match with these speeds, and the others have had theirs before it.
+ *
+ * A position is a plain duel unless it says otherwise: `draws`, `refill`, `fatigue` and `passes` are 0 (see pace.ts). `rests` is in
+ * how many turns a seat has played nothing, and `idle` in how many of the last ones nobody has.
  */
 export function positionFor(items: Items, registry: Registry, apply: ReturnType<typeof applyFor>) {
   const add = apply.statusAdded as Exclude<typeof apply.statusAdded, 'informs'>; // it changes the state
 
   return (json: unknown, seats: number): State => {
-    const { players, seat = 0, fallen = [], turnsLeft = TURNS } = object(json, 'position', FIELDS);
+    const { players, seat = 0, fallen = [], turnsLeft = PLAIN.turns, ...said } = object(json, 'position', FIELDS);
     const given = list(players, 'players', seats, seats).map((player, at) =>
       object(player, `players.${at}`, PLAYER_FIELDS),
     );
@@ -60,6 +64,7 @@ export function positionFor(items: Items, registry: Registry, apply: ReturnType<
       turnsLeft: whole(turnsLeft, 'turnsLeft', 1, TURNS_MAX),
       deal: null,
       nextId,
+      ...paceIn(said, given, seats - out.length),
     };
     const put = (kind: string, owner: Seat, by: Seat, value: number, duration: Duration) =>
       add(state, {
@@ -86,9 +91,20 @@ export function positionFor(items: Items, registry: Registry, apply: ReturnType<
   };
 }
 
-const FIELDS = ['players', 'seat', 'fallen', 'turnsLeft'] as const;
-const PLAYER_FIELDS = ['health', 'healthMax', 'speed', 'items', 'statuses', 'turns', 'lag'] as const;
+const FIELDS = ['players', 'seat', 'fallen', 'turnsLeft', 'draws', 'refill', 'fatigue', 'passes', 'idle'] as const;
+const PLAYER_FIELDS = ['health', 'healthMax', 'speed', 'items', 'statuses', 'turns', 'lag', 'rests'] as const;
+type Said = { readonly [K in keyof Pace | 'idle']?: unknown };
 type Given = { readonly [K in (typeof PLAYER_FIELDS)[number]]?: unknown };
+
+/** What keeps the duel going, and what has come of it; nothing has where nothing does. */
+function paceIn(said: Said, given: readonly Given[], standing: number): { readonly pace?: Pacing } {
+  const { pace } = pacing(paceOf({ ...said, attack: false }, NO_PACE), given.length);
+  const most = pace === undefined ? 0 : TURNS_MAX;
+  const rests = given.map(({ rests: had = 0 }, at) => whole(had, `players.${at}.rests`, 0, most));
+  const over = pace === undefined || pace.passes === 0 ? most : pace.passes * standing - 1; // else the duel would be over
+  const idle = whole(said.idle ?? 0, 'idle', 0, over);
+  return pace === undefined ? {} : { pace: { ...pace, rests, idle } };
+}
 
 /** Nobody is two turns ahead or behind. */
 const LAG_MAX = 2;

@@ -3,7 +3,7 @@ import { type Match, start } from '@fermata/core';
 import { scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { extraTurn, item } from './define.ts';
-import { duelOf, ITEMS, itemDuel } from './index.ts';
+import { duelOf, ITEMS, itemDuel, PLAIN } from './index.ts';
 import type { Event, State } from './state.ts';
 
 type Table = Match<State, Event>;
@@ -11,7 +11,7 @@ type Table = Match<State, Event>;
 /** Seats with these speeds, who hold hands and pass. */
 function passing(speed: number[], turns: number): Table {
   const loadouts = speed.map(() => ['hand']);
-  const match = start(itemDuel, { seats: speed.length, options: { speed, turns, loadouts }, seed: 'queue' });
+  const match = start(itemDuel, { seats: speed.length, options: { ...PLAIN, speed, turns, loadouts }, seed: 'queue' });
   while (match.outcome === undefined) pass(match);
   return match;
 }
@@ -59,7 +59,7 @@ describe('Turns are shared in proportion to speed', () => {
 describe('The next ten turns', () => {
   test('are in the state, and seen by everybody', () => {
     const loadouts = [['hand'], ['hand'], ['hand']];
-    const match = start(itemDuel, { seats: 3, options: { speed: [6, 3, 1], loadouts }, seed: 'queue' });
+    const match = start(itemDuel, { seats: 3, options: { ...PLAIN, speed: [6, 3, 1], loadouts }, seed: 'queue' });
     // The first turn of the round above is being played; the round begins again at its end.
     const ahead = ['1.1', '0.2', '0.3', '1.2', '0.4', '2.1', '0.5', '1.3', '0.6', '0.7'];
     expect(match.state.turn).toEqual({ id: '0.1', seat: 0 });
@@ -70,7 +70,7 @@ describe('The next ten turns', () => {
   test('are those that come, as long as no speed changes', () => {
     const match = start(itemDuel, {
       seats: 3,
-      options: { speed: [6, 3, 1], loadouts: [['hand'], ['hand'], ['hand']] },
+      options: { ...PLAIN, speed: [6, 3, 1], loadouts: [['hand'], ['hand'], ['hand']] },
     });
     const ahead = ids(match.state.queue);
     for (let turn = 0; turn < 10; turn++) pass(match);
@@ -106,7 +106,7 @@ describe('The next ten turns', () => {
   });
 
   test('are no more than are left', () => {
-    const options = { turns: 3, loadouts: [['hand'], ['hand']] };
+    const options = { ...PLAIN, turns: 3, loadouts: [['hand'], ['hand']] };
     const match = start(itemDuel, { options, seed: 'queue' });
     const seen = [ids(match.state.queue)];
     for (const _ of [1, 2]) {
@@ -129,7 +129,7 @@ describe('The next ten turns', () => {
 });
 
 describe('When a speed changes', () => {
-  const options = { loadouts: [['wingfoot', 'sticky boot', 'hand'], ['hand']] };
+  const options = { ...PLAIN, loadouts: [['wingfoot', 'sticky boot', 'hand'], ['hand']] };
 
   test('the turns keep their ids, and come in another order', () => {
     const match = start(itemDuel, { options, seed: 'queue' });
@@ -154,7 +154,7 @@ describe('When a speed changes', () => {
   test.each([2, 3, 4])('the n-th turn of a seat is still its n-th, in matches of %d', (seats) => {
     for (let seed = 0; seed < 10; seed++) {
       const loadouts = Array.from({ length: seats }, () => ['wingfoot', 'sticky boot', 'jab', 'adrenaline', 'hand']);
-      const match = start(itemDuel, { seats, seed, options: { health: 100, loadouts } });
+      const match = start(itemDuel, { seats, seed, options: { ...PLAIN, health: 100, loadouts } });
       for (let at = seed; match.outcome === undefined; at++) {
         const prompt = match.prompts()[0]!; // somebody is asked
         match.answer(prompt.id, at % prompt.options.length);
@@ -174,7 +174,7 @@ describe('Nobody is starved', () => {
 
   test('a seat that is slowed to the floor right after its turn comes again', () => {
     const loadouts = [['sticky boot', 'sticky boot', 'hand'], ['hand']];
-    const match = start(itemDuel, { options: { loadouts, speed: [5, 5] }, seed: 'queue' });
+    const match = start(itemDuel, { options: { ...PLAIN, loadouts, speed: [5, 5] }, seed: 'queue' });
     for (let turn = 0; turn < 40; turn++) {
       const prompt = match.prompts()[0]!; // somebody is asked
       match.answer(prompt.id, prompt.options.length > 2 ? 0 : prompt.options.indexOf('pass'));

@@ -41,6 +41,9 @@ const VERSION_3: MatchRecord = {
   checksum: '9cd5fa8a27186715',
 };
 
+/** The same, as version 4 wrote it. */
+const VERSION_4: MatchRecord = { ...VERSION_3, version: 4, checksum: '2b96fdfcfa8ef581' };
+
 /** Seat 0 has been jabbed, punches, and wins; in version 3 its leech healed it after that. */
 const TOO_LATE: MatchRecord = {
   ...FOR_TWO,
@@ -106,6 +109,7 @@ describe('A record goes on as it stood:', () => {
   test.each<[rule: string, record: MatchRecord, health: number[], options: string[] | undefined]>([
     ['of version 2, where nobody has fallen', VERSION_2, [7, 9], ['hand', 'pass']],
     ['of version 3, where nobody has fallen, also in the middle of a turn', VERSION_3, [7, 9], ['hand', 'pass']],
+    ['of version 4, as the plain duel that it was', VERSION_4, [7, 9], ['hand', 'pass']],
     ['of version 3, that is over as it would be now', OVER, [5, 0], undefined],
     ['of version 3, that stands at the start of a turn', FALLEN, [5, 0, 5], ['drip', 'hand', 'pass']],
   ])('%s', (_rule, record, health, options) => {
@@ -124,10 +128,10 @@ describe('A record is refused by its version:', () => {
     ['of version 3, with a choice that nobody has', edited(VERSION_3, { turns: [[], [7]] })],
     ['of version 2, where somebody has fallen', edited(OVER, { version: 2 })],
     ['of version 1: seats tired later then', edited(VERSION_2, { version: 1 })],
-    ['of a version to come', edited(VERSION_3, { version: 5 })],
+    ['of a version to come', edited(VERSION_3, { version: 6 })],
   ])('%s', (_rule, record) => {
     expect(() => load(itemDuel, record)).toThrow(
-      new Misuse('record', `this is a record of item-duel version ${record.version}; the rules are version 4`),
+      new Misuse('record', `this is a record of item-duel version ${record.version}; the rules are version 5`),
     );
   });
 });
@@ -148,6 +152,6 @@ test('of version 3, in which a turn was gained that the match did not have any m
     checksum: '48ef7b7302bf703c',
   };
   expect(() => load(duelOf([...ITEMS, hourglass]), record)).toThrow(
-    new Misuse('record', 'this is a record of item-duel version 3; the rules are version 4'),
+    new Misuse('record', 'this is a record of item-duel version 3; the rules are version 5'),
   );
 });

@@ -194,7 +194,7 @@ describe('In a match', () => {
     ],
     [
       '"turnEnded" is for the rules to tell; the flow of an item emits what it does',
-      flow({ type: 'turnEnded', turn: '0.1', seat: 0, tires: true }),
+      flow({ type: 'turnEnded', turn: '0.1', seat: 0, tires: 1 }),
     ],
     [
       '"turnStarted" is for the rules to tell; the flow of an item emits what it does',

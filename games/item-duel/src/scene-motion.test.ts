@@ -5,7 +5,7 @@ import { randomAnswer } from '@fermata/core/moves';
 import { scripted } from '@fermata/core/testing';
 import { type Motion, motions } from '@fermata/scene';
 import { describe, expect, test } from 'vitest';
-import { itemDuel, staging } from './index.ts';
+import { itemDuel, PLAIN, staging } from './index.ts';
 import type { Event } from './state.ts';
 
 describe('What moves', () => {
@@ -50,7 +50,7 @@ describe('What moves', () => {
   });
 
   test('items come from those that are to be dealt', () => {
-    const match = start(itemDuel, { seed: 'deal', options: { loadouts: [['punch'], ['jab', 'jab']] } });
+    const match = start(itemDuel, { seed: 'deal', options: { ...PLAIN, loadouts: [['punch'], ['jab', 'jab']] } });
     const [one, both] = frames(match, 0);
     expect(staging.scene(one!.view, 0).pieces).toContainEqual(
       expect.objectContaining({ id: 'supply#', count: 2, hidden: true }),

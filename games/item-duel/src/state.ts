@@ -1,5 +1,6 @@
 import type { Seat } from '@fermata/core';
 import type { Duration } from './durations.ts';
+import type { Pacing } from './pace.ts';
 import type { Share } from './queue.ts';
 
 export interface State {
@@ -25,6 +26,8 @@ export interface State {
   fallen: Seat[];
   isOver: boolean;
   turnsLeft: number;
+  /** What keeps the duel going; the plain duel has none. */
+  pace?: Pacing;
   /** What is still to be dealt, before the first turn: so many items for each seat, or these. */
   deal: number | string[][] | null;
   /** The next number for an item or a status: each has one of its own, whatever the clock says. */
@@ -78,8 +81,9 @@ export interface Audience {
 export type Event =
   | { type: 'dealt'; seat: Seat; items: readonly Item[] }
   | { type: 'turnStarted'; turn: string; seat: Seat }
-  /** Who holds nothing tires, and loses 1. */
-  | { type: 'turnEnded'; turn: string; seat: Seat; tires: boolean }
+  | { type: 'drawn'; seat: Seat; items: readonly Item[] }
+  /** Whoever has played nothing, or holds nothing, tires and loses so much; 0 where it does not. */
+  | { type: 'turnEnded'; turn: string; seat: Seat; tires: number }
   | { type: 'passed'; seat: Seat }
   | ({ type: 'played' } & Play)
   | ({ type: 'activated' } & Play)
@@ -92,8 +96,10 @@ export type Event =
   | ({ type: 'turnGained'; seat: Seat } & Doing)
   | { type: 'statusAdded'; status: Status }
   | { type: 'statusModified'; id: string; kind: string; seat: Seat; value: number; duration: Duration }
-  | ({ type: 'statusRemoved'; id: string; kind: string; seat: Seat; why: Ending } & MaybeDoing)
+  | ({ type: 'statusRemoved'; id: string; kind: string; seat: Seat; why: Ending; was: Status } & MaybeDoing)
   | { type: 'defeated'; seat: Seat }
+  /** Nobody has played for so many turns that the duel is over; the last of them was of this seat. */
+  | { type: 'calledOff'; seat: Seat; turns: number }
   | { type: 'gameOver'; winner: Seat };
 
 /** An item that is played, and at whom, where it is aimed at one opponent. */

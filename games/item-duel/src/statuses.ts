@@ -3,7 +3,7 @@ import { type DeepReadonly, emit, type Flow, type Seat } from '@fermata/core';
 import { brief } from '@fermata/core/fields';
 import { AMOUNT_MAX } from './bounds.ts';
 import type { Context, StatusDefinition } from './definition.ts';
-import { type Duration, longer, shorter } from './durations.ts';
+import { copyDuration, type Duration, longer, shorter } from './durations.ts';
 import type { Ending, Event, MaybeDoing, State, Status } from './state.ts';
 
 /**
@@ -45,11 +45,17 @@ function increased(
 
 /** Ends a status. Where it is somebody's doing, that is told. */
 export function endStatus(
-  { id, kind, seat }: DeepReadonly<Status>,
+  status: DeepReadonly<Status>,
   why: Ending,
   { by, source }: MaybeDoing = NOBODYS,
 ): Flow<Event, unknown> {
-  return emit({ type: 'statusRemoved', id, kind, seat, why, by, source });
+  const { id, kind, seat } = status;
+  return emit({ type: 'statusRemoved', id, kind, seat, why, by, source, was: copyStatus(status) });
+}
+
+/** Spelled out, for the reason of `copyDuration`. */
+function copyStatus({ id, number, kind, seat, by, value, duration }: DeepReadonly<Status>): Status {
+  return { id, number, kind, seat, by, value, duration: copyDuration(duration) };
 }
 
 const NOBODYS: MaybeDoing = { by: null, source: null };

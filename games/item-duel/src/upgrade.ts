@@ -1,7 +1,7 @@
 import type { Game, Match, MatchRecord } from '@fermata/core';
 import { hashJson, load } from '@fermata/core/host';
 import { AMOUNT_MAX, SPEED_MAX, STATUSES_MAX } from './bounds.ts';
-import type { Options } from './options.ts';
+import { type Options, PLAIN } from './options.ts';
 import type { Event, State } from './state.ts';
 
 type Rules = Game<State, Event, Options>;
@@ -15,10 +15,15 @@ type Rules = Game<State, Event, Options>;
  * nothing of these rules. In version 1 seats tired later.)
  */
 export function upgraded(record: MatchRecord, rules: Rules): MatchRecord {
-  if (record.version !== 2 && record.version !== 3) return record;
-  const { checksum: _, ...rest } = { ...record, version: rules.version };
+  const { version, options } = record;
+  if (version !== 2 && version !== 3 && version !== 4) return record;
+  const { checksum: _, ...rest } = {
+    ...record,
+    version: rules.version,
+    ...(options !== undefined && { options: { ...PLAIN, ...Object(options) } }),
+  };
   const same: MatchRecord = { ...rest, checksum: hashJson(rest) };
-  return isSame(same, rules, record.version) ? same : record;
+  return version === 4 || isSame(same, rules, version) ? same : record;
 }
 
 function isSame(record: MatchRecord, rules: Rules, version: number): boolean {

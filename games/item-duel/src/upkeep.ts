@@ -1,11 +1,13 @@
 /** What the rules themselves do after an event, besides the statuses. */
 import { type After, type DeepReadonly, type EventOf, emit, type Flow, type Seat } from '@fermata/core';
 import { type CompiledEffects, loneOpponent } from './effects.ts';
+import type { Registry } from './listeners.ts';
 import { put } from './lists.ts';
 import type { Event, State, Status } from './state.ts';
-import { endStatus, isStanding, shorten, statusAt, statusesOn } from './statuses.ts';
+import { canMeet, endStatus, isStanding, shorten, statusAt, statusesOn } from './statuses.ts';
 
 const NOBODY: readonly never[] = [];
+const END = 'end statusRemoved';
 
 /** The item takes effect: so it is the cause of all that it does. */
 export function takeEffect(
@@ -14,7 +16,8 @@ export function takeEffect(
   { seat, name, target }: EventOf<Event, 'activated'>,
 ): readonly After<Event>[] {
   if (perform === undefined) return NOBODY;
-  const run = () => perform({ state, owner: seat, by: seat, target, culprit: null, source: name, value: 0 });
+  const run = () =>
+    perform({ state, owner: seat, by: seat, target, culprit: null, source: name, value: 0, event: null, status: null });
   return [{ id: name, owner: seat, run }];
 }
 
@@ -80,6 +83,21 @@ function* shortenAll(state: DeepReadonly<State>, numbers: readonly number[]): Fl
     const status = statusAt(state, number); // it may have ended meanwhile
     if (status !== undefined) yield* shorten(status, 'worn off');
   }
+}
+
+/** What a status does when it ends itself; not if its owner has fallen, or the duel is over. */
+export function ownEnd(
+  registry: Registry,
+): (state: DeepReadonly<State>, event: EventOf<Event, 'statusRemoved'>) => readonly After<Event>[] {
+  const ending = new Map([...registry].filter(([, { compiled }]) => compiled.listensTo.includes(END)));
+  if (ending.size === 0) return () => NOBODY;
+  return (state, event) => {
+    const definition = ending.get(event.kind);
+    if (definition === undefined || !canMeet(state, event.seat)) return NOBODY;
+    const { holds, end: react } = definition.compiled;
+    if (!holds(state, event, 'end', event.seat)) return NOBODY;
+    return [{ id: `${event.id} ends`, owner: event.seat, run: () => react(event.was, event, state) }];
+  };
 }
 
 /** What an item does while it is held ends with it. */

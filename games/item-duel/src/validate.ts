@@ -12,6 +12,7 @@ import {
   hasStrength,
   type ItemDefinition,
   type StatusDefinition,
+  strengthRange,
   WHO,
 } from './definition.ts';
 import type { Duration } from './durations.ts';
@@ -97,7 +98,7 @@ export function checkDuel(items: readonly ItemDefinition[], registry: ReadonlyMa
     for (const kind of it.kinds) {
       const known = registry.get(kind);
       if (known === undefined) throw new TypeError(`${it.type}: there is no status "${kind}" in this duel`);
-      if (it.type === 'modify' && it.stronger > 0 && !hasStrength(known))
+      if (it.type === 'modify' && it.stronger > 0 && strengthRange(known, 1)[1] === 0)
         throw new TypeError(`modify: "${kind}" has no strength that could grow`);
     }
   }
@@ -109,6 +110,7 @@ export const PASS = 'pass';
 /** What each behaviour can do something about. */
 const BEFORE_ANY = BEFORE.map((type) => `before ${type}`);
 const AFTER_ANY = AFTER.map((type) => `after ${type}`);
+const OWN_END = 'end statusRemoved';
 const CHANGES = ['before damaged', 'before healed', 'before hastened', 'before slowed'];
 const DOES_TO: { readonly [K in Behaviour['type']]: readonly string[] } = {
   negate: BEFORE_ANY,
@@ -118,7 +120,9 @@ const DOES_TO: { readonly [K in Behaviour['type']]: readonly string[] } = {
   adjust: CHANGES,
   nullify: ['before activated'],
   restore: ['before nullified'],
-  act: AFTER_ANY,
+  before: BEFORE_ANY,
+  act: [...AFTER_ANY, OWN_END],
+  after: [...AFTER_ANY, OWN_END],
   breakItem: AFTER_ANY,
   mayInstead: [], // what it may do counts
 };
@@ -133,6 +137,7 @@ const CONDITIONS: { readonly [K in Condition['type']]: Fields } = {
   onPlay: { whose: reader(oneOf, WHOSE) },
   onTurnStart: {},
   onTurnEnd: {},
+  onEnd: {},
   hasNoItems: {},
   from: { source: name },
   beforeStatus: { kind: name },
@@ -153,6 +158,8 @@ const BEHAVIOURS: { readonly [K in Behaviour['type']]: Fields } = {
   mayInstead: { label: sentence, does: replacement },
   act: { effects: listOf(effect) },
   breakItem: {},
+  before: { run: aFunction, gives },
+  after: { run: aFunction, gives },
 };
 
 const CHANGING: Fields = { value, to: reader(oneOf, WHO) };
@@ -171,7 +178,7 @@ const EFFECTS: { readonly [K in Effect['type']]: Fields } = {
   },
   destroy: { to: reader(oneOf, WHO) },
   turnGained: { to: reader(oneOf, WHO) },
-  flow: { run: aFunction },
+  flow: { run: aFunction, gives },
 };
 
 const DURATIONS: { readonly [K in Exclude<Duration['type'], 'untilItemRemoved'>]: Fields } = {
@@ -203,7 +210,7 @@ function behaviour(given: unknown, path: string): unknown {
 
 function replacement(given: unknown, path: string): unknown {
   const { type } = Object(given) as { readonly type?: unknown };
-  if (type === 'act' || type === 'breakItem' || type === 'mayInstead')
+  if (type === 'act' || type === 'after' || type === 'breakItem' || type === 'mayInstead')
     throw new TypeError(`${path}: "${type}" cannot stand before an event`);
   return behaviour(given, path);
 }
@@ -218,7 +225,8 @@ function effect(given: unknown, path: string): unknown {
   if (it.type !== 'give') return it;
   const { kind, does } = it.status;
   if (does.type === 'breakItem') throw new TypeError(`${path}: "${kind}" breaks its item, so it can only be held`);
-  if (hasStrength(it.status) !== it.value > 0)
+  const [least, most] = strengthRange(it.status, AMOUNT_MAX);
+  if (it.value < least || it.value > most)
     throw new TypeError(`${path}.value: "${kind}" ${it.value > 0 ? 'has no strength' : 'wants a strength above 0'}`);
   return it;
 }
@@ -233,6 +241,11 @@ function changing(given: unknown, path: string): unknown {
 function definition(given: unknown, path: string): unknown {
   if (typeof given === 'object' && given !== null && DEFINED.has(given as StatusDefinition)) return given;
   throw new TypeError(`${path} is no status; define one with status(…)`);
+}
+
+/** The statuses that a flow brings into play; none unless told. */
+function gives(given: unknown, path: string): unknown {
+  return listOf(definition)(given ?? [], path);
 }
 
 /** An item has no strength of its own, and nobody to answer. */

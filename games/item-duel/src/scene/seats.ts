@@ -2,6 +2,7 @@ import type { Seat } from '@fermata/core';
 import type { Facts, Piece, Place } from '@fermata/scene';
 import { type ItemDefinition, isAimed, type StatusDefinition } from '../definition.ts';
 import { outcome } from '../outcome.ts';
+import { nextFatigue } from '../pace.ts';
 import type { Item, State, Status } from '../state.ts';
 import { itemsId, seatId, statusesId } from './ids.ts';
 
@@ -34,13 +35,16 @@ export function seatPlaces(state: State, me: Seat): Place[] {
 /** Who fell later ranks ahead. */
 const FALLEN = ['first', 'second', 'third'] as const;
 
-function conditionOf({ players, fallen }: State, seat: Seat): Facts {
+function conditionOf(state: State, seat: Seat): Facts {
+  const { players, fallen } = state;
   const { health, healthMax, speed } = players[seat]!; // at the table
   if (fallen.includes(seat)) return [['fallen', FALLEN[fallen.indexOf(seat)]!]]; // one of four is left
-  return [
-    ['health', `${health}/${healthMax}`],
-    ['speed', speed],
-  ];
+  return [['health', `${health}/${healthMax}`], ['speed', speed], ...tiring(nextFatigue(state, seat))];
+}
+
+/** What the next turn costs in which the seat plays nothing. */
+function tiring(costs: number | undefined): Facts {
+  return costs === undefined ? [] : [['next rest costs', costs]];
 }
 
 /** Items lie before those who hold them, and statuses before those they are on. */

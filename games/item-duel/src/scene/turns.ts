@@ -1,6 +1,7 @@
 import type { Seat } from '@fermata/core';
-import type { Piece, Place } from '@fermata/scene';
+import type { Facts, Piece, Place } from '@fermata/scene';
 import { outcome } from '../outcome.ts';
+import { idleMax } from '../pace.ts';
 import type { State, Turn } from '../state.ts';
 import { turnId } from './ids.ts';
 
@@ -13,13 +14,19 @@ export function turnPlaces(state: State): Place[] {
       id: 'turns',
       name: 'Turns',
       lay: 'column',
-      facts: [['left', turnsLeft], ...(isOn ? [['then', 'the healthiest wins'] as const] : [])],
+      facts: [['left', turnsLeft], ...(isOn ? [['then', 'the healthiest wins'] as const, ...idleness(state)] : [])],
     },
     { id: 'now', in: 'turns', name: 'Present turn', room: 1 },
     { id: 'queue', in: 'turns', name: 'Turns to come', lay: 'row' },
     { id: 'later', in: 'turns', name: 'Later turns', lay: 'pile' },
     { id: 'past', in: 'turns', name: 'Turns played', lay: 'pile' },
   ];
+}
+
+/** How near the end is that comes when nobody plays. */
+function idleness(state: State): Facts {
+  const most = idleMax(state);
+  return most === undefined ? [] : [['nothing played for', `${state.pace?.idle ?? 0} of ${most} turns`]];
 }
 
 /**

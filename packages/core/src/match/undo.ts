@@ -24,13 +24,22 @@ export function takeBack(match: Live, seat: Seat, force: boolean) {
   const taken: TakenBack = { seat, choices: choicesOf(match), notes: match.notes };
   const happenings: Happening[] = [];
   const meet = (barrier: Barrier) => void happenings.push({ barrier, seat: undefined, slot: -1, list: choices });
+  const ended = new Map<number, Answer[]>();
   const exec = retrace(
     match,
     (again) => ({
       // What came out before the seat's last answer is no barrier, and looking is slow.
-      ...barriers(again, seat, meet, () => again.asked[seat] === match.exec.asked[seat]),
-      answered: ({ seat }, _choice, list, slot) =>
-        void happenings.push({ barrier: { type: 'seat', seat }, seat, slot, list }),
+      ...barriers(
+        again,
+        seat,
+        meet,
+        () => again.asked[seat] === match.exec.asked[seat],
+        (list) => ended.set(again.main.cursor - 1, list),
+      ),
+      answered: ({ seat: by, race }, _choice, list, slot) => {
+        // Who has passed in a race is not told: that others were asked is.
+        if (!race || by === seat) happenings.push({ barrier: { type: 'seat', seat: by }, seat: by, slot, list });
+      },
       begins: () => {
         if (again.outcome && match.game.secrets) meet({ type: 'end' });
       },
@@ -45,6 +54,8 @@ export function takeBack(match: Live, seat: Seat, force: boolean) {
   const isTogether = list !== choices;
   const { [keyOf(slot, isTogether ? seat : undefined, list.length - 1)]: _note, ...notes } = match.notes;
   if (isTogether) list.pop();
+  const ending = ended.get(slot);
+  if (ending !== list) ending?.pop(); // whoever takes a pass back is asked again, and so is who came after
   const isUnfinished = isTogether && slot === exec.main.cursor;
   // Nobody has seen an unfinished simultaneous answer, unless it led its own seat to see something.
   if (isUnfinished && (force || !showsHidden(exec, seat))) return { choices, notes, taken: undefined };

@@ -1,4 +1,5 @@
-import { type AnyEvent, type AnyGame, type Match, Misuse, type Start, start } from '@fermata/core';
+import { type AnyEvent, type AnyGame, type Match, Misuse, start } from '@fermata/core';
+import type { Start } from '@fermata/core/host';
 
 /** As `start`, with rules that break before they have asked anything told as what they are. */
 export function begin(game: AnyGame, how: Start): Match<object, AnyEvent> {

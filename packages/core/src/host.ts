@@ -1,9 +1,11 @@
 /** `@fermata/core/host`: matches from outside, for whoever keeps, shows and explains them. */
 export type { Cause, Logged, Meeting } from './execution/log.ts';
 export { type Asked, asked, describeEvent, describeOption, describePrompt, describeThing } from './game/describe.ts';
+export type { SeatResult } from './game/game.ts';
 export { isChoice, whyNot } from './game/prompt.ts';
 export { type Answer, choicesIn, isBare, isRecord, type Notes, type RecordHead, type Reseed } from './game/record.ts';
 export type { FrameNews, News } from './match/match.ts';
+export type { Start } from './match/starting.ts';
 export { freshSeed } from './oracle/seeded.ts';
 export { type Explanation, explain } from './play/explain.ts';
 export type { Change } from './play/explain-changes.ts';

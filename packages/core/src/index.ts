@@ -12,7 +12,6 @@ export {
   type Listener,
   type Outcome,
   rank,
-  type SeatResult,
 } from './game/game.ts';
 export type { Limits } from './game/limits.ts';
 export type { Choice, Exception, Prompt, SetRule } from './game/prompt.ts';
@@ -27,7 +26,6 @@ export {
   type Zone,
 } from './game/secrets.ts';
 export type { Agent, AnyMatch, Match, Perspective } from './match/match.ts';
-export type { Start } from './match/starting.ts';
 export type { Face, Oracle } from './oracle/oracle.ts';
 export { seeded } from './oracle/seeded.ts';
 export { start } from './play/start.ts';
@@ -37,4 +35,5 @@ export { chance, draw, roll, shuffle } from './words/chance.ts';
 export { choose, chooseSome, confirm } from './words/choose.ts';
 export { emit } from './words/emit.ts';
 export { chanceNow, drawNow, emitNow } from './words/now.ts';
+export { type First, race } from './words/race.ts';
 export { together } from './words/together.ts';

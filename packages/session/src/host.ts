@@ -9,6 +9,7 @@
 import { parseLevel, reasonOf } from '@fermata/agents';
 import {
   type AnyGame,
+  type AnyMatch,
   BrokenRules,
   type Choice,
   Misuse,
@@ -310,7 +311,7 @@ export class Host {
     const away = [...this.#kept.away];
     ear.tell({
       asked: end === undefined ? this.#asked(ear.seat) : [],
-      waiting: end === undefined ? match.waiting() : [],
+      waiting: end === undefined ? waitedFor(match, ear.seat) : [],
       basis: this.#basis(),
       ...(noUndo !== undefined && { noUndo }),
       ...(away.length > 0 && { away }),
@@ -333,13 +334,15 @@ export class Host {
     }
     const open = this.#kept.match.prompts().map((prompt) => ({ prompt, key: this.#kept.keyOf(prompt) }));
     this.#deadlines.keepOnly(open.map(({ key }) => key));
-    for (const { prompt, key } of open) {
+    for (const [at, { prompt, key }] of open.entries()) {
       const { seat } = prompt;
       const hasLeft = this.#kept.resigned.has(seat) || this.#kept.away.has(seat);
       const sitter = this.#kept.setup.sitters[seat] as string; // one for each seat
       if (sitter === PERSON && !hasLeft)
         this.#deadlines.set(key, (agent) => this.#expire(key, prompt, agent), this.#ports.openSince?.get(key));
-      else this.#letPlay(key, prompt, hasLeft ? DEPUTY_LEVEL : sitter, hasLeft ? DEPUTY_LEVEL : undefined);
+      // Those who race come in the order drawn: else a bot that thinks fast would always be first, and a person never.
+      else if (at === 0 || !prompt.race)
+        this.#letPlay(key, prompt, hasLeft ? DEPUTY_LEVEL : sitter, hasLeft ? DEPUTY_LEVEL : undefined);
     }
   }
 
@@ -439,6 +442,13 @@ export class Host {
     this.#line = next.catch(() => undefined);
     return next;
   }
+}
+
+/** Who is waited for, as the seat may know it: in a race all who were asked, since who has passed is not told. */
+function waitedFor(match: AnyMatch, seat: Seat): readonly Seat[] {
+  const waiting = match.waiting();
+  const race = match.prompts()[0]?.race;
+  return race === undefined ? waiting : race.filter((other) => other !== seat || waiting.includes(seat));
 }
 
 /** Who gives hints, and who plays for those who have left. */

@@ -19,7 +19,10 @@ export function playSensibly(match: AnyMatch, oracle: Oracle, until: number): vo
     const prompts = match.prompts();
     // All choose before anybody answers: who is asked together with others does not know their answers.
     const choices = prompts.map((prompt) => sensibleChoice(match, prompt, oracle));
-    for (const [at, { id }] of prompts.entries()) match.answer(id, choices[at]!); // one for each
+    for (const [at, { id, seat }] of prompts.entries()) {
+      // Of those who race all is said once one does not pass.
+      if (match.prompts(seat).some((prompt) => prompt.id === id)) match.answer(id, choices[at]!); // one for each
+    }
   }
 }
 

@@ -94,11 +94,11 @@ export class Walk {
     return this.#isOut;
   }
 
-  #answer({ id }: Prompt, choice: Choice, lane: Lane): void {
+  #answer({ id, race }: Prompt, choice: Choice, lane: Lane): void {
     this.#match.answer(id, choice);
     this.#answers++;
     lane.hasAnswered = true;
-    this.#join();
+    this.#join(race !== undefined);
   }
 
   /** Notes what came of it for each seat that chose. */
@@ -110,32 +110,37 @@ export class Walk {
   }
 
   #laneOf(seat: Seat): Lane {
-    this.#lanes ??= new Map(this.#match.waiting().map((asked) => [asked, laneFrom(this.#node)]));
-    const lane = this.#lanes.get(seat) ?? laneFrom(this.#node);
+    this.#lanes ??= new Map(this.#match.prompts().map((asked) => [asked.seat, laneFrom(this.#node, asked.id)]));
+    const lane = this.#lanes.get(seat) ?? laneFrom(this.#node, -1);
     this.#lanes.set(seat, lane);
     // A further question of the same seat comes behind its own choices.
     lane.node = lane.chosen === '' ? lane.from : lane.from.after(lane.chosen);
     return lane;
   }
 
-  /** Once everybody who was asked has answered, all of it is known to all. */
-  #join(): void {
-    const waiting = this.#match.waiting();
+  /** Once everybody who was asked has answered, or the first in a race, all of it is known to all. */
+  #join(isRace: boolean): void {
+    const prompts = this.#match.prompts();
+    const waiting = prompts.map(({ seat }) => seat);
     const lanes = [...this.#lanes!].sort(([a], [b]) => a - b); // somebody has answered
-    const isOpen = waiting.length > 1 || lanes.some(([seat, lane]) => !lane.hasAnswered && waiting.includes(seat));
+    const isOpen = isRace
+      ? lanes.some(([, lane]) => prompts.some(({ id }) => id === lane.id))
+      : waiting.length > 1 || lanes.some(([seat, lane]) => !lane.hasAnswered && waiting.includes(seat));
     if (isOpen && lanes.length > 1) return;
     this.#node = this.#node.after(lanes.map(([seat, { chosen }]) => `${seat} ${chosen}`).join(''));
     this.#lanes = undefined;
   }
 }
 
-function laneFrom(node: Node): Lane {
-  return { from: node, node, chosen: '', hasAnswered: false };
+function laneFrom(node: Node, id: number): Lane {
+  return { id, from: node, node, chosen: '', hasAnswered: false };
 }
 
 type Choose = (edges: readonly Edge[]) => Edge;
 
 interface Lane {
+  /** Of the question that it began with. */
+  readonly id: number;
   readonly from: Node;
   node: Node;
   chosen: string;

@@ -1,3 +1,4 @@
+import type { Seat } from '../game/flow.ts';
 import type { Choice, Prompt } from '../game/prompt.ts';
 import type { Answer } from '../game/record.ts';
 import type { Oracle } from '../oracle/oracle.ts';
@@ -25,6 +26,8 @@ export interface Beginning {
 export interface Host {
   /** The answer, if it is there at once. */
   reply?(prompt: Prompt): Choice | undefined;
+  /** Who of those that race is asked first, and who then, by their places. */
+  order?(seats: readonly Seat[]): readonly number[];
   /** The options that do not lead only to dead ends. */
   prune?(prompt: Prompt): readonly number[];
 }

@@ -151,12 +151,26 @@ export class Execution {
       if (this.#last !== lane.choices) checkChoice(question, choice); // the last one was checked when it was given
       return this.#answered(question, choice);
     }
-    for (const waiting of this.#open) if (waiting.lane === lane) return undefined;
-    return this.#offer(question, lane);
+    return this.#offer(question, lane) ? this.#answered(question, lane.choices[lane.cursor] as Choice) : undefined; // as above
   }
 
-  /** Opens a prompt: the answer, if the host has it at once. */
-  #offer(question: Question, lane: Lane): Choice | undefined {
+  /** Asks one of those who race. What is answered at once is taken down, and nothing comes of it yet. */
+  invite(question: Question): void {
+    if (this.asked[question.seat] === undefined) throw toNobody(this, question);
+    this.#offer(question, this.lanes.current);
+  }
+
+  /** Somebody else was first: what this seat was asked is stale, and was a question all the same. */
+  missed(question: Question): void {
+    const { current, main } = this.lanes;
+    this.#open = this.#open.filter(({ lane }) => lane !== current);
+    (this.asked[question.seat] as number)++; // it was asked, so it exists
+    this.#tap?.missed?.(question, main.cursor);
+  }
+
+  /** Opens a prompt, unless it is open; true if the host answers it at once. */
+  #offer(question: Question, lane: Lane): boolean {
+    for (const waiting of this.#open) if (waiting.lane === lane) return false;
     const open = openOffer(this, question);
     const others = this.#open;
     this.#open = others.length === 0 ? [open] : [...others, open];
@@ -169,14 +183,13 @@ export class Execution {
         this.digest.asksLate = true; // forks will need the state from before the event
         this.checkpoint.want(true);
       }
-      return undefined;
+      return false;
     }
     checkChoice(open.prompt, answer);
     this.#open = others;
-    const choice = unpruned(open, answer);
-    lane.choices.push(choice);
+    lane.choices.push(unpruned(open, answer));
     this.#last = this.#given = lane.choices;
-    return this.#answered(question, choice);
+    return true;
   }
 
   #answered(question: Question, choice: Choice): Choice {
@@ -189,11 +202,11 @@ export class Execution {
     return choice;
   }
 
-  /** A `together` is done. */
-  joined(): void {
+  /** A `together` is done; or a race of so many, with the answer that ended it. */
+  joined(raced?: number, ended?: Answer[]): void {
     this.#stepped('together');
     const asked = this.lanes.join();
-    if (asked !== undefined) this.#tap?.joined?.(asked);
+    if (asked !== undefined) this.#tap?.joined?.(raced ?? asked, ended);
   }
 
   /** From now on the host answers at once: what stands open is asked again, and nobody will fork. */

@@ -51,6 +51,7 @@ export function openOffer(run: Execution, question: Question): Open {
     shows: how.shows === true,
     except: typeof except === 'function' ? NONE : exceptIn(question),
     otherwise: how.otherwise === undefined ? undefined : otherwise(question),
+    race: question.race,
   };
   if (typeof except === 'function') {
     const { [seat]: asked } = run.asked;

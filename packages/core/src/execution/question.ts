@@ -5,6 +5,8 @@ import type { Exception, Offer } from '../game/prompt.ts';
 export interface Question extends Offer {
   readonly seat: Seat;
   readonly how: AskOptions;
+  /** All who are asked at once, where the first that does not pass ends it. */
+  readonly race?: readonly Seat[];
 }
 
 /** What may accompany a question. */

@@ -16,10 +16,12 @@ export interface Tap {
   drew?(outcome: number, face: Face): void;
   /** A question has been answered: the answer is in `list`, which is or belongs to entry `slot` of the turn's own answers. */
   answered?(question: Question, choice: Choice, list: Answer[], slot: number): void;
+  /** A question of a race was not answered: another seat was first. It belongs to entry `slot` of the turn's own answers. */
+  missed?(question: Question, slot: number): void;
   /** A question has no options. Whoever looks for dead ends halts there: an error would cost more than all the rest. */
   empty?(question: Question): void;
-  /** A `together` is over, in which so many seats were asked. */
-  joined?(seats: number): void;
+  /** A `together` is over, in which so many seats were asked; or a race, with the list of the answer that ended it. */
+  joined?(seats: number, ended?: Answer[]): void;
   /** A turn begins, or the match is over. */
   begins?(): void;
 }

@@ -41,6 +41,8 @@ export interface Prompt extends Offer {
   readonly except: readonly Exception[];
   /** The choice that a time-out makes. */
   readonly otherwise: Choice | undefined;
+  /** In a race, all who are asked: the first that does not pass ends it, and nobody is told who has passed. */
+  readonly race: readonly Seat[] | undefined;
 }
 
 /** What an answer is checked against. */

@@ -1,6 +1,7 @@
 import type { Execution } from '../execution/execution.ts';
 import type { Tap } from '../execution/tap.ts';
 import type { Seat } from '../game/flow.ts';
+import type { Answer } from '../game/record.ts';
 import { revealing } from '../secrets/reveals.ts';
 
 /**
@@ -23,11 +24,20 @@ export type Barrier =
 export type Ahead = Exclude<Barrier, { readonly type: 'end' }>;
 
 /** Watches an execution for barriers between a seat and what comes next. Other seats' answers are for the caller to tell. */
-export function barriers(exec: Execution, seat: Seat, met: (barrier: Ahead) => void, looks?: () => boolean) {
+export function barriers(
+  exec: Execution,
+  seat: Seat,
+  met: (barrier: Ahead) => void,
+  looks?: () => boolean,
+  raced?: (ended: Answer[]) => void,
+) {
   return {
     ...revealing(exec, seat, () => met({ type: 'reveal' }), looks),
     draws: (label) => met({ type: 'chance', label }),
-    joined: (seats) => void (seats > 1 && met({ type: 'seats' })),
+    joined: (seats, ended) => {
+      if (ended) raced?.(ended);
+      if (seats > 1) met({ type: 'seats' });
+    },
   } satisfies Tap;
 }
 

@@ -18,6 +18,7 @@ import { follower } from './followers.ts';
 import type { Imagine } from './imagine.ts';
 import type { Agent, FrameNews, Match, News, Perspective } from './match.ts';
 import { defaultOf, openedAs, promptsOf } from './opened.ts';
+import { drawnOrder } from './order.ts';
 import { anew, begin, type Origin, onwards, reseeded } from './origin.ts';
 import type { Parts } from './parts.ts';
 import { choiceCount, choicesOf, type Past, pastOfTurn, turnCount } from './past.ts';
@@ -123,6 +124,11 @@ export class Live implements Match<object, AnyEvent>, Host {
   reply(prompt: Prompt): Choice | undefined {
     const seated = this.#agents?.[prompt.seat];
     return seated && (seated.agent(prompt, seated.side) ?? (null as never)); // undefined would leave it open
+  }
+
+  order({ length }: readonly Seat[]): readonly number[] {
+    const { seed, reseeds } = this.origin;
+    return drawnOrder(reseeds[reseeds.length - 1]?.seed ?? seed, this.exec, length);
   }
 
   prune(prompt: Prompt): readonly number[] {

@@ -7,11 +7,11 @@ import { brief } from '../values/brief.ts';
 import { misuse } from '../values/errors.ts';
 import type { Live } from './live.ts';
 
-/** The open prompts of a seat, or of all, by seat: whoever was asked first is nobody's business. */
+/** The open prompts of a seat, or of all, by seat: whoever was asked first is nobody's business. Of a race in the order drawn. */
 export function promptsOf({ open }: Execution, seat: Seat | undefined): readonly Prompt[] {
   if (seat === undefined && open.length === 1) return [(open[0] as Open).prompt]; // there is one; `connect4_fork_vs_clone`
   const prompts = open.map(({ prompt }) => prompt).filter((prompt) => seat === undefined || prompt.seat === seat);
-  return prompts.sort((a, b) => a.seat - b.seat);
+  return prompts[0]?.race ? prompts : prompts.sort((a, b) => a.seat - b.seat);
 }
 
 /** The open prompt of this id. The refusal names those of that seat alone: what others are asked is theirs. */

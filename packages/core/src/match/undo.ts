@@ -32,14 +32,21 @@ export function takeBack(match: Live, seat: Seat, { force, past = [] }: Undoing)
   const taken: TakenBack = { seat, choices: choicesOf(match), notes: match.notes };
   const happenings: Happening[] = [];
   const meet = (barrier: Barrier) => void happenings.push({ barrier, seat: undefined, slot: -1, list: choices });
+  const ended = new Map<number, Answer[]>();
   const exec = retrace(
     match,
     (again) => ({
       // What came out before the seat's last answer is no barrier, and looking is slow.
-      ...barriers(again, seat, meet, () => again.asked[seat] === match.exec.asked[seat]),
-      answered: ({ seat: by }, _choice, list, slot) => {
-        // What was answered together with others stands.
-        if (by === seat || list !== choices || !past.includes(by))
+      ...barriers(
+        again,
+        seat,
+        meet,
+        () => again.asked[seat] === match.exec.asked[seat],
+        (list) => ended.set(again.main.cursor - 1, list),
+      ),
+      answered: ({ seat: by, race }, _choice, list, slot) => {
+        // Who has passed in a race is not told: that others were asked is. What was answered together stands.
+        if (by === seat || (!race && (list !== choices || !past.includes(by))))
           happenings.push({ barrier: { type: 'seat', seat: by }, seat: by, slot, list });
       },
       begins: () => {
@@ -56,6 +63,8 @@ export function takeBack(match: Live, seat: Seat, { force, past = [] }: Undoing)
   const isTogether = list !== choices;
   const { [keyOf(slot, isTogether ? seat : undefined, list.length - 1)]: _note, ...notes } = match.notes;
   if (isTogether) list.pop();
+  const ending = ended.get(slot);
+  if (ending !== list) ending?.pop(); // whoever takes a pass back is asked again, and so is who came after
   const isUnfinished = isTogether && slot === exec.main.cursor;
   // Nobody has seen an unfinished simultaneous answer, unless it led its own seat to see something.
   if (isUnfinished && (force || !showsHidden(exec, seat))) return { choices, notes, taken: undefined };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Misuse } from '../index.ts';
+import { Misuse, type Oracle } from '../index.ts';
 import { Scripted } from '../testing/index.ts';
 
 const DIE = (index: number) => index + 1;
@@ -59,13 +59,47 @@ describe('A face', () => {
   });
 });
 
+describe('A script with a seed', () => {
+  const drawn = (oracle: Oracle, labels: readonly string[]) => labels.map((label) => DIE(oracle.int(6, label, DIE)));
+
+  test('draws from it what is not written down, the same for the same seed', () => {
+    const oracle = new Scripted({ die: [6] }, 'rain');
+    const [first, , other] = drawn(oracle, ['die', 'card', 'die']);
+    expect(first).toBe(6);
+    expect(other).toBe(drawn(new Scripted({ die: [6] }, 'rain'), ['die', 'card', 'die'])[2]);
+    expect(oracle.leftOver()).toEqual([]);
+  });
+
+  test('goes on from any place as it went', () => {
+    const oracle = new Scripted({ die: [6, 5] }, 'rain');
+    const all = drawn(oracle, ['card', 'die', 'card', 'die', 'die']);
+    expect(drawn(oracle.at(2), ['card', 'die', 'die'])).toEqual(all.slice(2));
+  });
+});
+
+describe('A script that lists what could fall', () => {
+  test('lists each face once, and of many the first', () => {
+    const says = (n: number, face: (at: number) => unknown) => () => new Scripted(['none']).int(n, 'card', face);
+    expect(says(4, (at) => ['a', 'b'][at % 2])).toThrow('it has "a", "b"');
+    expect(says(100, (at) => at)).toThrow('58, 59 … (100 outcomes)');
+  });
+});
+
 describe('A script that does not fit', () => {
   test.each<[what: string, script: ConstructorParameters<typeof Scripted>[0], message: string]>([
-    ['too short', [], 'the script has no outcome left for "die"'],
-    ['too short for this label', { card: ['ace'], die: [] }, 'the script has no outcome left for "die"'],
-    ['silent on this label', { card: ['ace'] }, 'the script has no outcome left for "die"'],
-    ['with a wrong face', [7], 'the script says 7 for "die", which has no such outcome (6 outcomes)'],
-    ['with another kind of face', ['six'], 'the script says "six" for "die", which has no such outcome (6 outcomes)'],
+    ['too short', [], 'the script has no outcome left for "die"; it has 1, 2, 3, 4, 5, 6'],
+    [
+      'too short for this label',
+      { card: ['ace'], die: [] },
+      'the script has no outcome left for "die"; it has 1, 2, 3, 4, 5, 6',
+    ],
+    ['silent on this label', { card: ['ace'] }, 'the script has no outcome left for "die"; it has 1, 2, 3, 4, 5, 6'],
+    ['with a wrong face', [7], 'the script says 7 for "die", which has no such outcome; it has 1, 2, 3, 4, 5, 6'],
+    [
+      'with another kind of face',
+      ['six'],
+      'the script says "six" for "die", which has no such outcome; it has 1, 2, 3, 4, 5, 6',
+    ],
   ])('throws: %s', (_, script, message) => {
     expect(() => new Scripted(script).int(6, 'die', DIE)).toThrow(new Misuse('options', message));
   });

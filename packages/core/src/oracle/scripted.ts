@@ -2,12 +2,14 @@ import { brief } from '../values/brief.ts';
 import { canonical } from '../values/canonical.ts';
 import { misuse } from '../values/errors.ts';
 import type { Face, Oracle } from './oracle.ts';
+import { seeded } from './seeded.ts';
 
 /** What a test decides in chance's place: faces in order, or faces by label. */
 export type Script = readonly unknown[] | Readonly<Record<string, readonly unknown[]>>;
 
 /**
- * Chance as written down. Running out throws; `leftOver()` tells what was never used.
+ * Chance as written down. Running out throws, unless a seed is given for all that the script does not say; `leftOver()` tells
+ * what was never used.
  *
  * @example
  * ```ts
@@ -22,9 +24,12 @@ export type Script = readonly unknown[] | Readonly<Record<string, readonly unkno
  */
 export class Scripted implements Oracle {
   readonly #script: Script;
-  readonly #used: string[] = [];
+  readonly #seed: string | number | undefined;
+  /** The lists that were drawn from, in order; undefined where it was the seed. */
+  readonly #used: (string | undefined)[] = [];
 
-  constructor(script: Script) {
+  constructor(script: Script, seed?: string | number) {
+    this.#seed = seed;
     if (
       typeof script !== 'object' ||
       script === null ||
@@ -39,13 +44,26 @@ export class Scripted implements Oracle {
   }
 
   int(n: number, label: string, face: Face = (index) => index): number {
-    const wanted = canonical(this.#next(label));
+    const [key, list] = this.#lists().find(([name]) => name === label || isList(this.#script)) ?? [label, []];
+    const at = this.#count(key);
+    if (at >= list.length) {
+      if (this.#seed === undefined)
+        throw misuse('options', `the script has no outcome left for "${label}"; it has ${outcomes(n, face)}`);
+      const drawn = seeded(this.#seed).at(this.#count(undefined)).int(n, label);
+      this.#used.push(undefined);
+      return drawn;
+    }
+    this.#used.push(key);
+    const wanted = canonical(list[at]);
     for (let index = 0; index < n; index++) if (canonical(face(index)) === wanted) return index;
-    throw misuse('options', `the script says ${wanted} for "${label}", which has no such outcome (${n} outcomes)`);
+    throw misuse(
+      'options',
+      `the script says ${wanted} for "${label}", which has no such outcome; it has ${outcomes(n, face)}`,
+    );
   }
 
   at(position: number): Oracle {
-    const other = new Scripted(this.#script);
+    const other = new Scripted(this.#script, this.#seed);
     other.#used.push(...this.#used.slice(0, position));
     return other;
   }
@@ -57,15 +75,7 @@ export class Scripted implements Oracle {
     );
   }
 
-  #next(label: string): unknown {
-    const [key, list] = this.#lists().find(([name]) => name === label || isList(this.#script)) ?? [label, []];
-    const at = this.#count(key);
-    if (at >= list.length) throw misuse('options', `the script has no outcome left for "${label}"`);
-    this.#used.push(key);
-    return list[at];
-  }
-
-  #count(key: string): number {
+  #count(key: string | undefined): number {
     return this.#used.filter((used) => used === key).length;
   }
 
@@ -74,6 +84,15 @@ export class Scripted implements Oracle {
   }
 }
 
+/** What could fall, each face once; of very many the first. */
+function outcomes(n: number, face: Face): string {
+  const faces = new Set<string>();
+  for (let index = 0; index < n && faces.size <= LISTED; index++) faces.add(canonical(face(index)));
+  const listed = [...faces].slice(0, LISTED).join(', ');
+  return faces.size > LISTED ? `${listed} … (${n} outcomes)` : listed;
+}
+
+const LISTED = 60;
 const IN_ORDER = 'in order';
 
 function isList(script: unknown): script is readonly unknown[] {

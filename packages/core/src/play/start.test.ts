@@ -3,6 +3,7 @@ import { dice } from '../../test/games/dice.ts';
 import { smugglers } from '../../test/games/smugglers.ts';
 import { asked, choose, shown } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
+import type { Start } from '../host.ts';
 import { load } from '../host.ts';
 import {
   type AnyGame,
@@ -13,7 +14,6 @@ import {
   type Flow,
   Misuse,
   rank,
-  type Start,
   seeded,
   start,
 } from '../index.ts';

@@ -56,7 +56,7 @@ export function rehearse(game: AnyGame, rehearsal: Rehearsal, played: Played = u
   return playOn(played.match, rehearsal.numbers, played, time);
 }
 
-/** Plays a match on; the lowest waiting seat answers first. Where a few answers take all the time, it stays unfinished. */
+/** Plays a match on; the lowest waiting seat answers first, but in a race. Where a few answers take all the time, it stays unfinished. */
 export function playOn(match: AnyLive, numbers: readonly number[], played = unplayed(), time?: Time): AnyLive {
   for (let prompt = lowest(match); prompt !== undefined && played.used < numbers.length; prompt = lowest(match)) {
     const { length } = played.steps;
@@ -82,9 +82,9 @@ export function follow(match: AnyLive, steps: readonly GivenAnswer[]): AnyLive {
   return match;
 }
 
-/** The prompt of the lowest seat that is waited for. */
+/** The prompt of the lowest seat that is waited for; in a race of whoever is drawn to be first. */
 export function lowest(match: AnyLive): Prompt | undefined {
-  return [...match.prompts()].sort((a, b) => a.seat - b.seat)[0];
+  return match.prompts()[0];
 }
 
 /** The legal answer that the numbers lead to. */

@@ -1,8 +1,8 @@
 import { checkFields } from '../fields/given.ts';
-import type { AnyEvent } from '../game/flow.ts';
+import type { AnyEvent, Seat } from '../game/flow.ts';
 import type { Game } from '../game/game.ts';
 import type { Prompt } from '../game/prompt.ts';
-import type { Match } from '../match/match.ts';
+import type { AnyMatch, Match } from '../match/match.ts';
 import { type Script, Scripted } from '../oracle/scripted.ts';
 import { start } from '../play/start.ts';
 import { canonical } from '../values/canonical.ts';
@@ -19,8 +19,13 @@ export interface Scripting {
   readonly position?: unknown;
   /** Faces by label, or in order. All must be used. */
   readonly chance?: Script;
-  /** The options that are chosen, one after the other; a list where a set is asked for. The lowest seat answers first. */
-  readonly choices?: readonly unknown[];
+  /** What all chance comes from that is not written down; without it such chance throws. */
+  readonly seed?: string | number;
+  /**
+   * The options that are chosen, one after the other; a list where a set is asked for. The lowest seat answers first. Or such a
+   * list by seat: then each is asked for its own, and in a race whoever passes comes first.
+   */
+  readonly choices?: readonly unknown[] | Readonly<Record<Seat, readonly unknown[]>>;
 }
 
 /**
@@ -36,24 +41,62 @@ export interface Scripting {
  * // → [{ rank: 1, score: 100 }, { rank: 2, score: 0 }]
  * scripted(pig, { chance: { die: [4] }, choices: ['pass'] });
  * // throws "Roll or hold?" does not offer seat 0 "pass", but ["roll","hold"]
+ * scripted(pig, { chance: { die: [4, 3, 5] }, choices: { 0: ['hold'], 1: ['hold'] } }).state.scores; // → [4, 3]
  * ```
  */
 export function scripted<S extends object, E extends AnyEvent, O>(
   game: Game<S, E, O>,
   scripting: Scripting,
 ): Match<S, E> {
-  checkFields(scripting, 'a script', ['seats', 'options', 'position', 'chance', 'choices']);
-  const { chance = [], choices = [], ...how } = scripting;
-  const oracle = new Scripted(chance);
+  checkFields(scripting, 'a script', ['seats', 'options', 'position', 'chance', 'seed', 'choices']);
+  const { chance = [], choices = [], seed, ...how } = scripting;
+  const oracle = new Scripted(chance, seed);
   const match = start(strict(game), { ...how, oracle, seed: 'scripted' });
-  for (const wanted of choices) {
-    const [prompt] = [...match.prompts()].sort((a, b) => a.seat - b.seat);
-    if (prompt === undefined) throw misuse('choice', `nobody is asked any more; left over: ${canonical(wanted)}`);
-    match.answer(prompt.id, prompt.several === undefined ? placeOf(prompt, wanted, []) : placesOf(prompt, wanted));
-  }
+  if (isList(choices)) for (const wanted of choices) answer(match, bySeat(match)[0], wanted);
+  else answerBySeat(match, choices);
   const rest = oracle.leftOver();
   if (rest.length > 0) throw misuse('options', `chance was never asked for ${rest.join(', ')}`);
   return match;
+}
+
+function isList(choices: Scripting['choices']): choices is readonly unknown[] {
+  return Array.isArray(choices);
+}
+
+function bySeat(match: AnyMatch): readonly Prompt[] {
+  return [...match.prompts()].sort((a, b) => a.seat - b.seat);
+}
+
+/** Each seat gives its own answers, as far as they go. */
+function answerBySeat(match: AnyMatch, choices: Readonly<Record<Seat, readonly unknown[]>>): void {
+  const left = new Map(Object.entries(choices).map(([seat, wanted]) => [Number(seat), [...wanted]]));
+  const next = (prompt: Prompt) => left.get(prompt.seat)?.[0];
+  for (;;) {
+    const asked = bySeat(match).filter(({ seat }) => (left.get(seat)?.length ?? 0) > 0);
+    // In a race whose answer is for later has not come in time; and passes come before what ends it.
+    const [first] = asked
+      .filter((prompt) => !prompt.race || offers(prompt, next(prompt)))
+      .sort((a, b) => Number(isPass(b, next(b))) - Number(isPass(a, next(a))));
+    const prompt = first ?? asked[0];
+    if (prompt === undefined) break;
+    answer(match, prompt, left.get(prompt.seat)?.shift());
+  }
+  for (const [seat, [wanted]] of left)
+    if (wanted !== undefined)
+      throw misuse('choice', `seat ${seat} is not asked any more; left over: ${canonical(wanted)}`);
+}
+
+function offers({ options }: Prompt, wanted: unknown): boolean {
+  return options.some((option) => canonical(option) === canonical(wanted));
+}
+
+function isPass({ race, options }: Prompt, wanted: unknown): boolean {
+  return race !== undefined && canonical(options[0]) === canonical(wanted);
+}
+
+function answer(match: AnyMatch, prompt: Prompt | undefined, wanted: unknown): void {
+  if (prompt === undefined) throw misuse('choice', `nobody is asked any more; left over: ${canonical(wanted)}`);
+  match.answer(prompt.id, prompt.several === undefined ? placeOf(prompt, wanted, []) : placesOf(prompt, wanted));
 }
 
 function placesOf(prompt: Prompt, wanted: unknown): number[] {

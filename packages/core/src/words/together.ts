@@ -1,9 +1,8 @@
-import type { Lane } from '../execution/answers.ts';
 import type { Execution } from '../execution/execution.ts';
 import { begun, checkStep, created, running, SUSPENDED, type Word } from '../execution/word.ts';
 import type { Ask, Flow, Seat } from '../game/flow.ts';
-import type { Choice } from '../game/prompt.ts';
 import { broken } from '../values/errors.ts';
+import { Strand } from './strand.ts';
 
 /**
  * Asks several seats side by side, in secret: the flows may only choose. Results come in the order of `seats`.
@@ -26,29 +25,6 @@ import { broken } from '../values/errors.ts';
  */
 export function together<T>(seats: readonly Seat[], each: (seat: Seat) => Flow<never, T>): Flow<never, T[]> {
   return created(new Together<T>(seats, each));
-}
-
-/** One seat's flow, and the lane of its answers, which is looked up only when a question needs it. */
-class Strand<T> implements Lane {
-  flow: Flow<never, T> | undefined;
-  readonly #run: Execution;
-  readonly #at: number;
-  readonly #count: number;
-  #choices: Choice[] | undefined;
-  cursor = 0;
-  isDone = false;
-
-  constructor(run: Execution, at: number, count: number) {
-    this.#run = run;
-    this.#at = at;
-    this.#count = count;
-  }
-
-  /** A `together` that asks nothing leaves no trace. */
-  get choices(): Choice[] {
-    this.#choices ??= this.#run.lanes.strands(this.#count)[this.#at] as Choice[]; // a list for each strand
-    return this.#choices;
-  }
 }
 
 class Together<T> implements Word<T[]> {

@@ -1,8 +1,10 @@
 import type { Mark } from '../execution/beginning.ts';
 import { Execution } from '../execution/execution.ts';
 import { randomAnswer } from '../execution/picks.ts';
+import type { Seat } from '../game/flow.ts';
 import { type Choice, isChoice, type Prompt } from '../game/prompt.ts';
 import type { Live } from '../match/live.ts';
+import { drawnOrder } from '../match/order.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import { isAlike } from '../values/alike.ts';
 import { type Luck, Retold } from './retold.ts';
@@ -47,9 +49,10 @@ export function enact(match: Live, turn: Turn, fate: Fate): Enacted {
       const slot = exec.main.cursor;
       const at = left.findIndex((answer) => answer.seat === prompt.seat && answer.slot === slot);
       if (at >= 0) return fate.reply(prompt, left.splice(at, 1)[0]);
-      // In a together another answer may have led to one more question, which is nobody else's business.
-      return slot < settled && prompt.seat !== seat ? fate.reply(prompt, undefined) : undefined;
+      // In a together another answer may have led to one more question, which is nobody else's business; in a race it was missed.
+      return slot < settled && prompt.seat !== seat && !prompt.race ? fate.reply(prompt, undefined) : undefined;
     },
+    order: (seats) => endingLast(seats, drawnOrder(fate.seed, exec, seats.length), left, exec.main.cursor),
     prune: (prompt) => {
       isUnpruned = true;
       return [...prompt.options.keys()];
@@ -60,6 +63,18 @@ export function enact(match: Live, turn: Turn, fate: Fate): Enacted {
   if (exec.advance()) witness.finish();
   exec.watch(undefined);
   return { exec, witness, chance, isUnpruned };
+}
+
+/** In which order those who race are asked again: whoever ended it last, since others had passed by then. */
+export function endingLast(
+  seats: readonly Seat[],
+  order: readonly number[],
+  answers: readonly Answered[],
+  slot: number,
+): readonly number[] {
+  const ending = answers.find((answer) => answer.isEnding && answer.slot === slot);
+  const last = ending ? seats.indexOf(ending.seat) : -1;
+  return last < 0 ? order : [...order.filter((at) => at !== last), last];
 }
 
 /** Where a world begins: it has no past. */

@@ -49,6 +49,7 @@ class Follower {
     this.#exec.watch({
       after: (event) => noter.after(event),
       answered: (question) => noter.answered(question),
+      missed: (question) => noter.answered(question),
       begins: () => {
         this.#settle();
         if (this.#exec.turn >= this.#until) throw HALT;

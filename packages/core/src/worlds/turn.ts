@@ -39,6 +39,8 @@ export interface Answered {
   readonly slot: number;
   readonly values: readonly unknown[];
   readonly roles: ReadonlyMap<string, Role>;
+  /** True if it ended a race. */
+  readonly isEnding: boolean;
 }
 
 /** A turn as it was, taken down for one seat: what it was shown, and what went on behind its back. */
@@ -86,9 +88,14 @@ export class Turn implements Tap {
         if (role) roles.set(name, role);
       }
     }
-    this.answers.push({ seat, slot, values, roles });
+    this.answers.push({ seat, slot, values, roles, isEnding: question.race !== undefined && choice !== 0 });
     this.#noter.answered(question);
     this.witness.answered(question, choice, list, slot);
+  }
+
+  missed(question: Question, slot: number): void {
+    this.#noter.answered(question);
+    this.witness.missed(question, slot);
   }
 
   finish(exec: Execution): this {

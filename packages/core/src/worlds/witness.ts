@@ -54,6 +54,10 @@ export class Witness implements Tap {
     this.#asked({ ...question, about, except: exceptIn(question), shows }, slot);
   }
 
+  missed(question: Question, slot: number): void {
+    this.answered(question, 0, [], slot); // it was shown all the same, and who has passed is not told
+  }
+
   /** What the seat is shown where the execution stands. Who of the others has answered an open together is not told. */
   finish(): this {
     const { open, main } = this.exec;

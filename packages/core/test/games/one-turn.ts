@@ -1,17 +1,8 @@
 /** A game of one turn, for tests of single words: a flow is the turn, and what it returns ends the match. */
 
+import type { Start } from '../../src/host.ts';
 import { copyJson } from '../../src/host.ts';
-import {
-  type DeepReadonly,
-  defineGame,
-  emit,
-  type Flow,
-  type Game,
-  type Match,
-  rank,
-  type Start,
-  start,
-} from '../../src/index.ts';
+import { type DeepReadonly, defineGame, emit, type Flow, type Game, type Match, rank, start } from '../../src/index.ts';
 import { strict } from '../../src/testing/index.ts';
 
 export interface State {

@@ -6,18 +6,19 @@ import { conclave } from './conclave.ts';
 import { covered } from './covered.ts';
 import { longOpening, manyEvents, manyGatekeepers, manyListeners, manyOptions, manyVoices } from './heavy.ts';
 import { masks } from './masks.ts';
+import { shouts } from './shouts.ts';
 import { showdown } from './showdown.ts';
 import { vault } from './vault.ts';
 import { whispers } from './whispers.ts';
 
-test.each([caravan, conclave, covered, masks, showdown, vault, whispers])(
+test.each([caravan, conclave, covered, masks, shouts, showdown, vault, whispers])(
   '$name keeps all twelve invariants',
   (game) => {
     expect(checkGame(game, { seconds: 120 })).toEqual({ matches: 25, leftOut: [] });
   },
 );
 
-test.each([conclave, masks, showdown, vault, whispers])('$name tells nobody anything', (game) => {
+test.each([conclave, masks, shouts, showdown, vault, whispers])('$name tells nobody anything', (game) => {
   const check = { matches: 10, places: 12, seed: 'closer', seconds: 120 };
   expect(leaks(game, check)).toEqual({ matches: 10, leftOut: [] });
 });

@@ -1,5 +1,6 @@
 /** What the tests share: matches at a position, moves written in names, choosers, and all that a match shows. */
 
+import type { Start } from '../../src/host.ts';
 import { canonical, copyJson } from '../../src/host.ts';
 import {
   type AnyEvent,
@@ -12,7 +13,6 @@ import {
   type Prompt,
   rank,
   type Seat,
-  type Start,
   seeded,
   start,
 } from '../../src/index.ts';

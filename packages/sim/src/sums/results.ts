@@ -1,4 +1,5 @@
-import type { Outcome, SeatResult } from '@fermata/core';
+import type { Outcome } from '@fermata/core';
+import type { SeatResult } from '@fermata/core/host';
 import { addValue, type Moments, mergeMoments, noMoments } from './moments.ts';
 
 /** How matches ended for a seat or an agent. */

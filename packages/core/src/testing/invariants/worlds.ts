@@ -17,7 +17,7 @@ import { canonical } from '../../values/canonical.ts';
 import type { BrokenRules } from '../../values/errors.ts';
 import { copyJson } from '../../values/json.ts';
 import { Dealer } from '../../worlds/dealer.ts';
-import { asItWas, enact, mimic, type Reply } from '../../worlds/enact.ts';
+import { asItWas, enact, endingLast, mimic, type Reply } from '../../worlds/enact.ts';
 import { pagesOf } from '../../worlds/follow.ts';
 import { Turn } from '../../worlds/turn.ts';
 import type { GivenAnswer } from '../rehearsal.ts';
@@ -88,10 +88,12 @@ export function fromTheStart(match: Live, seat: Seat, { exec, turn }: Story, ora
     isParted ||= choice === NOT_OFFERED;
     return isParted ? undefined : choice;
   };
-  otherwise.serve({ reply });
+  const order = (seats: readonly Seat[]) => endingLast(seats, [...seats.keys()], left, otherwise.main.cursor);
+  otherwise.serve({ reply, order });
   otherwise.watch({
     after: (event) => other.after(event),
     answered: (...given) => other.answered(...given),
+    missed: (...given) => other.missed(...given),
     drew: (outcome) => outcomes.push(outcome),
   });
   inAnother(() => {
@@ -159,7 +161,10 @@ function goingOn(match: Live, seat: Seat, steps: readonly GivenAnswer[], oracle:
     // By what was chosen, not by its place: this execution prunes nothing.
     reply: (prompt) => {
       const step = left-- > 0 ? steps.find((it) => it.prompt.id === prompt.id) : undefined;
-      return step && mimic(prompt, { seat, slot: 0, values: valuesChosen(step), roles: NO_ROLES }, asItWas, () => 0);
+      return (
+        step &&
+        mimic(prompt, { seat, slot: 0, values: valuesChosen(step), roles: NO_ROLES, isEnding: false }, asItWas, () => 0)
+      );
     },
   });
   return { turn: watched(exec, seat), outcome: exec.outcome };

@@ -63,7 +63,7 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
     const [watched, inFile, batch, odds] = await Promise.all([
       run('watch item-duel --seats first,first --seed rain --options {"health":1,"loadouts":[["punch"],["hand"]]}'),
       run('watch item-duel --seats first,first --seed rain --options duel.json'),
-      run('sim item-duel --agents first --games 4 --json --options duel.json'),
+      run('sim item-duel --seats first,first --games 4 --json --options duel.json'),
       run('odds item-duel --options duel.json --move punch --of outcome --json'),
     ]);
     expect(watched.output).toContain('1 choices. The same match again: ');
@@ -263,7 +263,7 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
       run('new river-race --into games'),
       run('new class --into games'),
       run('check ./games/river-race --matches 3'),
-      run('sim ./games/river-race --agents first --games 1 --coverage'),
+      run('sim ./games/river-race --seats first,first --games 1 --coverage'),
       run('new sim --into games'), // only in the workspace there is a package of this name
     ]);
     expect(elsewhere).toMatchObject({ errors: '', code: 0 });

@@ -7,16 +7,7 @@
  * 5. Where it is not known whether something was kept, what was kept is read again before anything else is done.
  */
 import { parseLevel, reasonOf } from '@fermata/agents';
-import {
-  type AnyGame,
-  BrokenRules,
-  type Choice,
-  Misuse,
-  type Prompt,
-  type Seat,
-  SPECTATOR,
-  seeded,
-} from '@fermata/core';
+import { type AnyGame, type Choice, Misuse, type Prompt, type Seat, SPECTATOR, seeded } from '@fermata/core';
 import { asked, describeThing, explain, logIndexOf } from '@fermata/core/host';
 import { choices, complete, moves, pickable, randomAnswer } from '@fermata/core/moves';
 import { Deadlines } from './deadlines.ts';
@@ -245,8 +236,8 @@ export class Host {
       kept.add(entry);
     } catch (error) {
       if (error instanceof Misuse) return { type: 'refused', why: error.message };
-      if (!(error instanceof BrokenRules)) throw error;
-      return this.#freeze(error);
+      // Whatever else rules throw, a BrokenRules or an error of their own, nobody can go on from there.
+      return this.#freeze(error as Error);
     }
     try {
       await this.#ports.keep?.(number, entry, command);
@@ -263,7 +254,7 @@ export class Host {
   }
 
   /** The match stands at its last question; nobody can go on from there. */
-  #freeze(error: BrokenRules): Reply {
+  #freeze(error: Error): Reply {
     // What rules say when they break may name what is hidden: where others play along, a keeper keeps it to itself.
     this.#broken = this.#ports.broke === undefined ? error.message : KEPT_APART;
     this.#ports.broke?.(error);
@@ -418,8 +409,9 @@ export class Host {
   #checkOwn(seat: Seat): void {
     const isShared =
       this.#ports.isSealed || this.setup.sitters.some((sitter, other) => sitter === PERSON && other !== seat);
-    if (isShared && this.end === undefined)
-      throw new Misuse('seat', 'others play along: it is told when the match is over');
+    // What rules broke over is mended, maybe, and played on: where the truth is sealed it stays so.
+    const isOver = this.#ports.isSealed ? this.#kept.outcome !== undefined : this.end !== undefined;
+    if (isShared && !isOver) throw new Misuse('seat', 'others play along: it is told when the match is over');
   }
 
   /** In turn, unless it was done before, or it cannot be known what was. */

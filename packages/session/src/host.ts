@@ -193,7 +193,9 @@ export class Host {
         return { type: 'refused', why: reasonOf(error) };
       }
       this.#dropWish();
-      this.#wish = new UndoWish({ seat, left: others, ...(barrier !== undefined && { barrier }) }, basis, () => {
+      const wish = { seat, left: others, ...(barrier !== undefined && { barrier }) };
+      const patienceMs = this.#ports.clock === undefined ? WISH_MS : this.#ports.clock.seconds * 1000;
+      this.#wish = new UndoWish(wish, basis, patienceMs, () => {
         this.#wish = undefined;
         this.#tellAll();
       });
@@ -442,6 +444,9 @@ const KEPT_APART = 'what happened is kept for who runs this server';
 
 /** Who decided, as the record says it, where somebody took too long. */
 const TIME_OUT = 'time-out';
+
+/** How long the others have to agree that something is taken back, where no clock says so. */
+const WISH_MS = 60_000;
 
 /** How long one waits before one says again what could not be kept. */
 const AGAIN_MS = 500;

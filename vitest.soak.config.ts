@@ -11,6 +11,7 @@ export default defineConfig({
       '{packages,games,tools}/**/*.soak.ts',
       'packages/core/src/worlds/weights*.test.ts',
       'packages/server/src/killed.test.ts',
+      'packages/server/src/mcp/mcp.test.ts',
     ],
     env: { SOAK: '1' },
     pool: 'threads',

@@ -12,6 +12,7 @@ export default defineConfig({
       'packages/core/src/worlds/weights*.test.ts',
       'games/pokemon/src/**/rates.test.ts',
       'packages/server/src/killed.test.ts',
+      'packages/server/src/mcp/mcp.test.ts',
     ],
     env: { SOAK: '1' },
     pool: 'threads',

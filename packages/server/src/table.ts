@@ -102,7 +102,8 @@ export class Table {
 
   get commitment(): Commitment {
     const { seed } = setupOf(this.#stored);
-    return { seedHash: sha256(seed), ...(this.host.end !== undefined && { seed }) };
+    // A match whose rules broke is not over: it may be mended and go on.
+    return { seedHash: sha256(seed), ...(this.host.kept.outcome !== undefined && { seed }) };
   }
 
   get manner(): Manner {

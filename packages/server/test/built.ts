@@ -19,14 +19,17 @@ const COMMON_JS = `
 import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname;`;
 
-let built: Promise<string> | undefined;
+/** What runs in a process of its own: see the files of these names. */
+type Script = 'serve' | 'attack';
 
-async function made(): Promise<string> {
+const built = new Map<Script, Promise<string>>();
+
+async function made(script: Script): Promise<string> {
   mkdirSync(FOLDER, { recursive: true });
-  const outfile = join(FOLDER, 'serve.mjs');
+  const outfile = join(FOLDER, `${script}.mjs`);
   copyFileSync(join(PACKAGE, 'src/store/libsql-thread.js'), join(FOLDER, 'libsql-thread.js'));
   await build({
-    ...{ entryPoints: [join(PACKAGE, 'test/serve.ts')], outfile, bundle: true, format: 'esm', platform: 'node' },
+    ...{ entryPoints: [join(PACKAGE, `test/${script}.ts`)], outfile, bundle: true, format: 'esm', platform: 'node' },
     ...{ conditions: ['@fermata/source'], external: APART, banner: { js: COMMON_JS }, logLevel: 'error' },
   });
   return outfile;
@@ -34,15 +37,16 @@ async function made(): Promise<string> {
 
 /** Removes what was made of it. */
 export async function removeBuilt(): Promise<void> {
-  await built;
-  built = undefined;
+  await Promise.all(built.values());
+  built.clear();
   rmSync(FOLDER, { recursive: true, force: true });
 }
 
 /** One that has loaded everything, and is not told yet where to serve. */
-export async function standBy(): Promise<ChildProcess> {
-  built ??= made();
-  const child = fork(await built, [], { execArgv: ['--expose-gc', '--max-semi-space-size=32'] });
+export async function standBy(script: Script = 'serve'): Promise<ChildProcess> {
+  const file = built.get(script) ?? made(script);
+  built.set(script, file);
+  const child = fork(await file, [], { execArgv: ['--expose-gc', '--max-semi-space-size=32'] });
   await said(child, 'loaded');
   return child;
 }

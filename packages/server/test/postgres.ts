@@ -16,6 +16,8 @@ export interface Postgres {
   kill(): Promise<void>;
   /** Starts it again where it was. */
   revive(): Promise<void>;
+  /** Another database of the same server, made of a dump of this one; undefined where there is no `pg_dump`. */
+  copy(): string | undefined;
   close(): Promise<void>;
 }
 
@@ -74,6 +76,18 @@ export async function ownPostgres(): Promise<Postgres> {
     url,
     kill: () => end('SIGKILL'),
     revive,
+    copy: () => {
+      if (!existsSync(join(bin, 'pg_dump'))) return undefined;
+      const copied = url.replace(/postgres$/, 'restored');
+      const psql = (address: string, input: Buffer | string) =>
+        execFileSync(join(bin, 'psql'), ['--quiet', '--set', 'ON_ERROR_STOP=1', address], {
+          input,
+          stdio: ['pipe', 'ignore', 'inherit'],
+        });
+      psql(url, 'create database restored');
+      psql(copied, execFileSync(join(bin, 'pg_dump'), [url]));
+      return copied;
+    },
     close: async () => {
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });

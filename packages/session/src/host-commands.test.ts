@@ -144,6 +144,38 @@ describe('undo by consent', () => {
     expect(await people[1].session.consent(basis, true)).toMatchObject({ type: 'stale' });
   });
 
+  test.each([
+    ['the clock of the match', { clock: { seconds: 5 } }, 5000],
+    ['a minute, where there is none', {}, 60_000],
+  ])('who is not answered within %s has not taken back', async (_, more, ms) => {
+    vi.useFakeTimers();
+    try {
+      const { host, people } = await seated({ undo: 'consent', ...more }, connectFour);
+      await people[0].session.answer((await asked(people[0])).basis, 3);
+      await people[0].session.undo(people[0].news?.basis ?? '');
+      const basis = people[1].news?.basis ?? '';
+      await vi.advanceTimersByTimeAsync(ms - 100);
+      expect(people[1].news?.wish).toBeDefined();
+      await vi.advanceTimersByTimeAsync(100);
+      expect(people[1].news?.wish).toBeUndefined();
+      expect(await people[1].session.consent(basis, true)).toMatchObject({ type: 'stale' });
+      host.close();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('what stands against it is said in words, and it is an entry once all agree', async () => {
+    const { host, people } = await seated({ undo: 'consent' }, pig);
+    const first = (await asked(people[0])).basis;
+    await people[0].session.answer(first, 0); // a die has been rolled since
+    expect(await people[0].session.undo(people[0].news?.basis ?? '')).toEqual({ type: 'ok' });
+    expect(people[1].news?.wish?.barrier).toMatch(/^[a-z].* /);
+    expect(await people[1].session.consent(people[1].news?.basis ?? '', true)).toEqual({ type: 'ok' });
+    expect(host.kept.entries.map(({ type }) => type)).toEqual(['choice', 'undo']);
+    expect(host.kept.entries[1]).toEqual({ type: 'undo', seat: 0, agreed: true });
+  });
+
   test('where nothing is taken back at all, it is refused in words', async () => {
     const { people } = await seated({ undo: 'off' });
     await people[0].session.answer((await asked(people[0])).basis, 3);

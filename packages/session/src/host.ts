@@ -203,7 +203,9 @@ export class Host {
         return { type: 'refused', why: reasonOf(error) };
       }
       this.#dropWish();
-      this.#wish = new UndoWish({ seat, left: others, ...(barrier !== undefined && { barrier }) }, basis, () => {
+      const wish = { seat, left: others, ...(barrier !== undefined && { barrier }) };
+      const patienceMs = this.#ports.clock === undefined ? WISH_MS : this.#ports.clock.seconds * 1000;
+      this.#wish = new UndoWish(wish, basis, patienceMs, () => {
         this.#wish = undefined;
         this.#tellAll();
       });
@@ -246,8 +248,8 @@ export class Host {
       kept.add(entry);
     } catch (error) {
       if (error instanceof Misuse) return { type: 'refused', why: error.message };
-      if (!(error instanceof BrokenRules)) throw error;
-      return this.#freeze(error);
+      // Whatever else rules throw, a BrokenRules or an error of their own, nobody can go on from there.
+      return this.#freeze(error as Error);
     }
     try {
       await this.#ports.keep?.(number, entry, command);
@@ -264,7 +266,7 @@ export class Host {
   }
 
   /** The match stands at its last question; nobody can go on from there. */
-  #freeze(error: BrokenRules): Reply {
+  #freeze(error: Error): Reply {
     // What rules say when they break may name what is hidden: where others play along, a keeper keeps it to itself.
     this.#broken = this.#ports.broke === undefined ? error.message : KEPT_APART;
     this.#ports.broke?.(error);
@@ -421,8 +423,9 @@ export class Host {
   #checkOwn(seat: Seat): void {
     const isShared =
       this.#ports.isSealed || this.setup.sitters.some((sitter, other) => sitter === PERSON && other !== seat);
-    if (isShared && this.end === undefined)
-      throw new Misuse('seat', 'others play along: it is told when the match is over');
+    // What rules broke over is mended, maybe, and played on: where the truth is sealed it stays so.
+    const isOver = this.#ports.isSealed ? this.#kept.outcome !== undefined : this.end !== undefined;
+    if (isShared && !isOver) throw new Misuse('seat', 'others play along: it is told when the match is over');
   }
 
   /** In turn, unless it was done before, or it cannot be known what was. */
@@ -460,6 +463,9 @@ const KEPT_APART = 'what happened is kept for who runs this server';
 
 /** Who decided, as the record says it, where somebody took too long. */
 const TIME_OUT = 'time-out';
+
+/** How long the others have to agree that something is taken back, where no clock says so. */
+const WISH_MS = 60_000;
 
 /** How long one waits before one says again what could not be kept. */
 const AGAIN_MS = 500;

@@ -1,4 +1,3 @@
-import type { BrokenRules } from '@fermata/core';
 import type { Think } from './think.ts';
 import type { Entry } from './wire.ts';
 
@@ -22,7 +21,7 @@ export interface Ports {
   /** Thinks for bots. In this thread, unless told otherwise. */
   readonly think?: Think;
   /** Is given what the rules threw; then nobody else is told its words. */
-  readonly broke?: (error: BrokenRules) => void;
+  readonly broke?: (error: Error) => void;
   /** True where the rules broke before: the match is only looked at. */
   readonly isFrozen?: boolean;
   /** True where the truth, such as the record, is told to nobody before the match is over, even to who plays alone. */

@@ -1,19 +1,16 @@
 import type { Seat } from '@fermata/core';
 import type { Basis, Wish } from './wire.ts';
 
-/** How long the others have to agree. */
-const PATIENCE_MS = 60_000;
-
 /** Somebody wants to take back, and the others are asked, outside the match. It lapses by itself. */
 export class UndoWish {
   readonly basis: Basis;
   #told: Wish;
   readonly #timer: ReturnType<typeof setTimeout>;
 
-  constructor(told: Wish, basis: Basis, lapse: () => void) {
+  constructor(told: Wish, basis: Basis, patienceMs: number, lapse: () => void) {
     this.#told = told;
     this.basis = basis;
-    this.#timer = setTimeout(lapse, PATIENCE_MS);
+    this.#timer = setTimeout(lapse, patienceMs);
   }
 
   /** As everybody is told it. */

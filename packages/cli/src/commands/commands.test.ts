@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -55,6 +56,22 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
       code: 2,
     });
     expect(played.output).toMatch(/The same match again: npx fermata play kuhn-poker --seats 2 --seed rain/);
+  });
+
+  test('a seed is compared with the hash that was told before the match', async () => {
+    await run('watch kuhn-poker --seats first,first --seed sun --save promised.json');
+    const [good, hash] = ['sun', 'moon'].map((seed) => createHash('sha256').update(seed).digest('hex'));
+    const [kept, broken, alone] = await Promise.all([
+      run(`replay promised.json --verify --seed-hash ${good}`),
+      run(`replay promised.json --verify --seed-hash ${hash}`),
+      run(`replay promised.json --seed-hash ${hash}`),
+    ]);
+    expect(kept).toMatchObject({ code: 0, output: expect.stringContaining('the seed is the one that was promised') });
+    expect(broken).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(`its seed has the hash ${good}, and ${hash}`),
+    });
+    expect(alone).toMatchObject({ code: 2, errors: 'error: --seed-hash is checked with --verify; say both\n' });
   });
 
   test('options of the game come as JSON or from a file, and are told again', async () => {

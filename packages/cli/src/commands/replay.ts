@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AnyEvent, Match } from '@fermata/core';
 import { choicesIn, describeEvent, describePrompt, type RecordHead, replay } from '@fermata/core/host';
 import type { Command } from 'commander';
@@ -16,6 +17,7 @@ interface Options extends Common {
   readonly step?: boolean;
   readonly to?: number;
   readonly verify?: boolean;
+  readonly seedHash?: string;
   readonly game?: string;
   readonly scene?: boolean;
 }
@@ -27,15 +29,18 @@ export function replayFile(): Command {
     ['fermata replay match.json --step', 'go through it by keys'],
     ['fermata replay match.json --to 12', 'as it stood after 12 choices'],
     ['fermata replay match.json --verify', 'only whether the record is whole and fits the rules'],
+    ['fermata replay match.json --verify --seed-hash 9f86d0…', 'and whether its seed is the one that was promised'],
   ])
     .argument('<FILE>', 'a record, as save writes it')
     .option('--step', 'choice by choice: what was asked, what was chosen, what came of it, and the board')
     .option('--to <N>', 'only so many choices', wholeNumber())
     .option('--verify', 'play it again, compare every fingerprint, and say whether all fit')
+    .option('--seed-hash <HASH>', 'with --verify: the hash of the seed that the server told before the match began')
     .option('--game <GAME>', 'where the rules are, for a game that is not in the catalog')
     .option(...SCENE)
     .action(async (file: string, options: Options) => {
       if (options.verify) return verify(file, options);
+      if (options.seedHash !== undefined) throw new UsageError('--seed-hash is checked with --verify; say both');
       const found = await loadMatch(file, options.game);
       const loaded = { ...found, entry: toldByScene(found.entry, options.scene) };
       const tape = tapeOf(loaded);
@@ -72,23 +77,33 @@ function tapeOf(loaded: Loaded): Tape {
   return { ...loaded, length: match.choices, at, asked };
 }
 
-async function verify(file: string, { json, game }: Options): Promise<void> {
+async function verify(file: string, { json, game, seedHash }: Options): Promise<void> {
   try {
-    const { match, entry, fault, kind } = await loadMatch(file, game);
+    const { match, entry, fault, kind, seed } = await loadMatch(file, game);
     if (fault !== undefined) throw new UsageError(`the rules break over its last choice: ${fault}`);
     if (kind !== 'record') throw new UsageError(`${file} ${UNPROVEN[kind](match.choices)}`);
+    if (seedHash !== undefined) checkPromise(seed, seedHash);
     const result = { verified: true, game: entry.game.name, choices: match.choices, events: match.log.length };
     report(
       json,
       result,
       () =>
-        `${file} is whole: ${match.choices} choices of ${entry.game.name}, ${match.log.length} events, every fingerprint fits.`,
+        `${file} is whole: ${match.choices} choices of ${entry.game.name}, ${match.log.length} events, every fingerprint fits${seedHash === undefined ? '' : ', and the seed is the one that was promised'}.`,
     );
   } catch (error) {
     if (!isMistake(error)) throw error;
     report(json, { verified: false, why: error.message }, () => paint.red(`not verified: ${error.message}`));
     endWith(1);
   }
+}
+
+/** Throws where a seed is not the one whose hash was told beforehand. */
+function checkPromise(seed: string, promised: string): void {
+  const hash = createHash('sha256').update(seed).digest('hex');
+  if (hash !== promised.trim().toLowerCase())
+    throw new UsageError(
+      `its seed has the hash ${hash}, and ${promised} was promised: chance was not what was agreed on`,
+    );
 }
 
 /** Why nothing can be said about a file, although it can be played. */

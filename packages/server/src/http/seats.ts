@@ -57,7 +57,7 @@ export async function looking(
 }
 
 /** A match that there is not has no seat, either. */
-async function opened(matches: Matches, id: string): Promise<Table> {
+export async function opened(matches: Matches, id: string): Promise<Table> {
   try {
     return await matches.open(id);
   } catch (error) {

@@ -12,7 +12,7 @@ import { type Message, message } from '../messages.ts';
 import type { Counters } from '../metrics.ts';
 import { Refused } from '../refused.ts';
 import type { Table } from '../table.ts';
-import { NO_SUCH_SEAT } from './seats.ts';
+import { NO_SUCH_SEAT, opened } from './seats.ts';
 
 export interface SocketLimits {
   /** Messages that may be said at once, and then each second. */
@@ -119,7 +119,8 @@ export class Line {
       this.comeBack();
       return;
     }
-    const table = await this.#ports.matches.open(match);
+    const { matches } = this.#ports;
+    const table = await (token === undefined ? matches.open(match) : opened(matches, match));
     const seat = token === undefined ? SPECTATOR : table.seatOf(token);
     if (seat === undefined) throw new Refused(NO_SUCH_SEAT);
     await this.#at?.session.unfollow();

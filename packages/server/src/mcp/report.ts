@@ -38,8 +38,9 @@ export function reportOf(watcher: Watcher, about: About, since: number, optionsF
   function standing(): string {
     if (news?.end !== undefined) return endWords(about, news.end);
     const wish = news?.wish;
+    const against = wish?.barrier === undefined ? '' : ` (${wish.barrier})`;
     const wanted =
-      wish === undefined ? '' : `Seat ${wish.seat} wants to take back; those asked say agree or refuse with "agree".\n`;
+      wish === undefined ? '' : `Seat ${wish.seat} wants to take back${against}; those asked answer with "agree".\n`;
     if (asked !== undefined) return wanted + questionWords(asked, optionsFrom);
     return `${wanted}You are not asked now; seat ${news?.waiting.join(' and ')} is. Call wait.`;
   }

@@ -10,7 +10,6 @@ import { parseLevel, reasonOf } from '@fermata/agents';
 import {
   type AnyGame,
   type AnyMatch,
-  BrokenRules,
   type Choice,
   Misuse,
   type Prompt,

@@ -1,5 +1,6 @@
 import { nearest } from '@fermata/core/fields';
 import { entry as connectFour } from './entries/connect-four.ts';
+import { entry as coup } from './entries/coup.ts';
 import { entry as fireInTheLake } from './entries/fire-in-the-lake.ts';
 import { entry as itemDuel } from './entries/item-duel.ts';
 import { entry as kuhnPoker } from './entries/kuhn-poker.ts';
@@ -17,6 +18,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   connectFour,
   kuhnPoker,
   windowsill,
+  coup,
   itemDuel,
   pokemon,
   pokemonArena,

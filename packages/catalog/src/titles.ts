@@ -42,6 +42,13 @@ export const TITLES = [
     minutes: 10,
   },
   {
+    name: 'coup',
+    title: 'Coup',
+    summary: 'Two hidden cards: claim what you like, until somebody doubts it.',
+    seats: { min: 2, max: 6, usual: 4 },
+    minutes: 15,
+  },
+  {
     name: 'item-duel',
     title: 'Item Duel',
     summary: 'Punch, poison, parry: items that act, sit and linger.',

@@ -1,0 +1,5 @@
+export { board } from './board.ts';
+export { contents } from './contents.ts';
+export { coup } from './rules.ts';
+export { staging } from './scene.ts';
+export { CARDS, CHARACTERS } from './state.ts';

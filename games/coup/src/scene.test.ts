@@ -1,0 +1,61 @@
+import { SPECTATOR, start } from '@fermata/core';
+import { asked, describeThing } from '@fermata/core/host';
+import { pointsOf, sceneText } from '@fermata/scene';
+import { checkStaging } from '@fermata/scene/testing';
+import { expect, test } from 'vitest';
+import { CARDS, coup, staging } from './index.ts';
+
+const HANDS = [['duke-1', 'captain-1'], ['contessa-1']];
+const position = { hands: HANDS, lost: [[], ['assassin-2']], coins: [7, 1] };
+
+test.each([2, 4])('the staging holds for %i seats, and what is listed as a button comes up', (seats) => {
+  const { questions, unmet } = checkStaging(coup, staging, { seats, matches: 12 });
+  expect(questions).toBeGreaterThan(0);
+  expect(unmet).toEqual([]);
+});
+
+test('the table tells cards, coins, what is lost, and whose turn it is', () => {
+  const match = start(coup, { seats: 2, position });
+  expect(sceneText(staging.scene(match.view(0), 0), 0).split('\n')).toEqual([
+    'Your side (coins 7)',
+    '  Your hand: Duke (card 1 of 3), Captain (card 1 of 3)',
+    '  Your lost cards: nothing',
+    '  Your coins: 7 coins',
+    'Table (turn yours)',
+    '  Deck: 11 cards',
+    '  Treasury: 42 coins',
+    'Side of seat 1 (coins 1)',
+    '  Hand of seat 1: Card',
+    '  Lost cards of seat 1: Assassin (card 2 of 3)',
+    '  Coins of seat 1: 1 coin',
+  ]);
+});
+
+test('whom a deed is aimed at is touched', () => {
+  const match = start(coup, { seats: 2, position });
+  const view = match.view(0);
+  const question = asked(coup, match.prompts()[0]!); // it is not over
+  const points = pointsOf(question, staging.scene(view, 0), staging, view);
+  expect(question.texts.map((text, at) => [text, points[at]])).toEqual([
+    ['income', []],
+    ['foreign aid', []],
+    ['coup, against seat 1', ['treasury', 'side 1']],
+    ['tax', []],
+    ['assassinate, against seat 1', ['side 1']],
+    ['steal, against seat 1', ['coins of seat 1']],
+    ['exchange', ['deck']],
+  ]);
+});
+
+test('every card and all that lies on the table has a text', () => {
+  const { pieces } = staging.scene(start(coup, { seats: 2, position }).view(0), 0);
+  for (const name of [...CARDS, ...pieces.map(({ name }) => name)])
+    expect(describeThing(coup, name), name).toMatch(/^[A-Z].*[.]$/);
+  expect(describeThing(coup, 'king')).toBeUndefined();
+});
+
+test('the end says who is left', () => {
+  const match = start(coup, { seats: 2, position });
+  match.answer(match.prompts()[0]!.id, 2); // a coup against the last card
+  expect(staging.verdict?.(match.view(SPECTATOR))).toBe('Seat 0 is the last to hold a card.');
+});

@@ -39,7 +39,7 @@ describe.each(pages)('$name', (page) => {
     expect(lines.length).toBeGreaterThanOrEqual(60);
     expect(lines.length).toBeLessThanOrEqual(150);
     const fences = new Set(page.text.match(/^```.+$/gm));
-    expect(['```ts', '```ts does-not-compile']).toEqual(expect.arrayContaining([...fences]));
+    expect(['```ts', '```ts does-not-compile', '```sh', '```python']).toEqual(expect.arrayContaining([...fences]));
     const next = pages[pages.indexOf(page) + 1]?.name ?? 'README.md';
     expect(lines.at(-1)).toContain(`](${next})`);
   });

@@ -1,5 +1,16 @@
-import { BadLevel, KINDS, type Kind, noAgent, parseLevel, type Thought } from '@fermata/agents';
-import type { Agent, Oracle } from '@fermata/core';
+import {
+  type AnyAgent,
+  BadLevel,
+  KINDS,
+  type Kind,
+  type Level,
+  noAgent,
+  parseLevel,
+  type Thought,
+} from '@fermata/agents';
+import type { Oracle } from '@fermata/core';
+import { outsideMaker } from './outside/known.ts';
+import { isOutside } from './outside/spec.ts';
 import { splitSeats } from './seats.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -17,11 +28,13 @@ export interface Seating {
   /** As it was asked for, such as `search:2s`. */
   readonly spec: string;
   readonly isQuick: boolean;
-  readonly make: ((oracle: Oracle) => Agent) | undefined;
+  /** True of somebody's own, which plays a whole match: others are made anew for each answer. */
+  readonly isOutside?: boolean;
+  readonly make: ((oracle: Oracle) => AnyAgent) | undefined;
 }
 
 /** An agent that may say what it considered. */
-export type Mind = Agent & { thoughts?(): readonly Thought[] };
+export type Mind = AnyAgent & { thoughts?(): readonly Thought[] };
 
 /** A person at seat 0 and random bots at the others. */
 export function usualSeating(seats: number): Seating[] {
@@ -35,11 +48,17 @@ export function parseSeating(list: string | readonly string[], offered?: readonl
 
 /** One seat, such as `search:500` (tries) or `search:2s` (time). `offered`: who may be meant by what nobody is called. */
 export function parseAgent(spec: string, offered: readonly string[] = Object.keys(AGENTS)): Seating {
+  const own = outsideMaker(spec);
+  if (own !== undefined) return { spec, isQuick: false, isOutside: true, make: own };
   const [name = '', ...budget] = spec.split(':');
   if (!Object.hasOwn(AGENTS, name)) throw new UsageError(noAgent(name, offered));
   if (name === 'human' && budget.length > 0)
     throw new UsageError(`"${spec}" gives a budget to human, which takes none; say human`);
-  if (name === 'human') return { spec, isQuick: false, make: undefined };
+  return name === 'human' ? { spec, isQuick: false, make: undefined } : parseBot(spec);
+}
+
+/** A bot of ours, which answers at once. */
+export function parseBot(spec: string): Level {
   try {
     return parseLevel(spec);
   } catch (error) {
@@ -51,5 +70,5 @@ export function parseAgent(spec: string, offered: readonly string[] = Object.key
 export function timedSeat(seating: readonly Pick<Seating, 'spec'>[]): string | undefined {
   return seating
     .map(({ spec }) => spec)
-    .find((spec) => spec !== 'human' && parseLevel(spec).budget.timeMs !== undefined);
+    .find((spec) => spec !== 'human' && !isOutside(spec) && parseLevel(spec).budget.timeMs !== undefined);
 }

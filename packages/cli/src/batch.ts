@@ -7,6 +7,7 @@ import { botMaker } from './cast.ts';
 import { saveText } from './files.ts';
 import { gameCalled } from './games.ts';
 import { INTERRUPTED } from './interruptible.ts';
+import { readOutside } from './outside/known.ts';
 import { progressOf } from './progress.ts';
 
 export interface BatchOptions extends CommonOptions {
@@ -28,6 +29,7 @@ export function withBatchOptions(command: Command): Command {
 /** The game and agents by name, each of which must exist. */
 export async function castOf(name: string, agents: readonly string[]): Promise<Cast> {
   const { game } = await gameCalled(name);
+  await readOutside(agents);
   for (const spec of agents) botMaker(spec);
   return { module: new URL('./cast.ts', import.meta.url).href, game: name === game.name ? game.name : name, agents };
 }

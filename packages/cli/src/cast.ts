@@ -1,7 +1,9 @@
 /** What simulations cast games and agents from, in every thread. */
-import { type Agent, type AnyGame, seeded } from '@fermata/core';
+import type { AnyAgent } from '@fermata/agents';
+import { type AnyGame, seeded } from '@fermata/core';
 import { BOTS, parseAgent } from './agents.ts';
 import { gameCalled } from './games.ts';
+import { readOutside } from './outside/known.ts';
 import { UsageError } from './usage-error.ts';
 
 /** @public */
@@ -10,8 +12,13 @@ export async function castGame(name: string): Promise<AnyGame> {
 }
 
 /** @public */
-export function castAgent(spec: string, seed: string): Agent {
+export function castAgent(spec: string, seed: string): AnyAgent {
   return botMaker(spec)(seeded(seed));
+}
+
+/** Agents of somebody's own are read in every thread. @public */
+export function castReady(specs: readonly string[]): Promise<void> {
+  return readOutside(specs);
 }
 
 /** How to make an agent that needs no terminal. */

@@ -13,7 +13,7 @@ export interface Screenful {
 }
 
 /** Moments in order, from 0 on; undefined past the last. It may have to play on to know. */
-export type Screenfuls = (at: number) => Screenful | undefined;
+export type Screenfuls = (at: number) => Screenful | undefined | Promise<Screenful | undefined>;
 
 /** How to go through them. */
 export interface Pace {
@@ -38,28 +38,32 @@ export function fullScreenKeys(): Keys | undefined {
 
 /** Shows moments on the whole terminal, by keys or at a pace, until the person leaves. */
 export function onFullScreen(screenfuls: Screenfuls, pace: Pace, size: () => Size | undefined): Promise<void> {
-  return new Promise((done) => new FullScreen(screenfuls, pace, size, done).open());
+  return new Promise((done, fail) => new FullScreen(screenfuls, pace, size, { done, fail }).open());
 }
 
 class FullScreen {
   readonly #screenfuls: Screenfuls;
   readonly #size: () => Size | undefined;
-  readonly #done: () => void;
+  readonly #ends: Ends;
   readonly #last: number | undefined;
   #at: number;
   /** Moments in a second while it runs. */
   #pace: number;
   #timer: NodeJS.Timeout | undefined;
+  /** What is shown, and true while the next is being played for: keys wait until then. */
+  #shown: Screenful | undefined;
+  #isBusy = false;
+  #isClosed = false;
   /** Rows of the board that are above the screen. */
   #above = 0;
 
-  constructor(screenfuls: Screenfuls, { speed, at = 0, last }: Pace, size: () => Size | undefined, done: () => void) {
+  constructor(screenfuls: Screenfuls, { speed, at = 0, last }: Pace, size: () => Size | undefined, ends: Ends) {
     this.#screenfuls = screenfuls;
     this.#at = at;
     this.#last = last;
     this.#pace = speed ?? 1;
     this.#size = size;
-    this.#done = done;
+    this.#ends = ends;
     if (speed !== undefined) this.#run();
   }
 
@@ -69,17 +73,20 @@ class FullScreen {
     process.stdin.resume();
     process.stdin.on('keypress', this.#press);
     process.stdout.on('resize', this.#draw);
-    this.#draw();
+    void this.#reach(this.#at).then(this.#draw);
   }
 
-  #close(): void {
+  #close(error?: unknown): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
     this.#stop();
     process.stdin.off('keypress', this.#press);
     process.stdout.off('resize', this.#draw);
     process.stdin.setRawMode(false);
     process.stdin.pause();
     process.stdout.write('\n');
-    this.#done();
+    if (error === undefined) this.#ends.done();
+    else this.#ends.fail(error);
   }
 
   #press = (_: string | undefined, { name, ctrl, sequence }: Key): void => {
@@ -88,12 +95,29 @@ class FullScreen {
       return;
     }
     const act = this.#keys[sequence ?? ''] ?? this.#keys[name ?? ''];
-    if (act === undefined) return;
-    act();
-    this.#draw();
+    if (act === undefined || this.#isBusy) return;
+    void Promise.resolve(act()).then(this.#draw);
   };
 
-  readonly #keys: { readonly [key: string]: (() => void) | undefined } = {
+  /** Shows this moment next, if there is one; whatever breaks on the way there ends the show. */
+  async #reach(at: number): Promise<boolean> {
+    if (this.#isBusy || this.#isClosed) return false;
+    this.#isBusy = true;
+    try {
+      const screenful = await this.#screenfuls(at);
+      if (screenful === undefined || this.#isClosed) return false;
+      this.#at = at;
+      this.#shown = screenful;
+      return true;
+    } catch (error) {
+      this.#close(error);
+      return false;
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+
+  readonly #keys: { readonly [key: string]: (() => void | Promise<void>) | undefined } = {
     right: () => this.#step(1),
     return: () => this.#step(1),
     left: () => this.#step(-1),
@@ -108,23 +132,22 @@ class FullScreen {
     up: () => void this.#above--,
   };
 
-  #step(by: number): void {
+  async #step(by: number): Promise<void> {
     this.#stop();
     const to = this.#at + by;
-    if (this.#last !== undefined || by < 0) this.#at = Math.max(0, Math.min(to, this.#last ?? to));
-    else while (this.#at < to && this.#screenfuls(this.#at + 1) !== undefined) this.#at++;
+    if (this.#last !== undefined || by < 0) await this.#reach(Math.max(0, Math.min(to, this.#last ?? to)));
+    else while (this.#at < to && (await this.#reach(this.#at + 1)));
   }
 
   /** Goes on by itself; at an endless pace it does not become the pace from then on. */
   #run(pace = this.#pace): void {
     this.#stop();
     if (Number.isFinite(pace)) this.#pace = Math.min(PACE_MAX, Math.max(1 / PACE_MAX, pace));
-    const next = () => {
-      this.#timer = undefined;
-      if (this.#screenfuls(this.#at + 1) !== undefined) {
-        this.#at++;
-        this.#timer = setTimeout(next, 1000 / pace);
-      }
+    const next = async () => {
+      const timer = this.#timer;
+      const isThere = await this.#reach(this.#at + 1);
+      // A key may have stopped it meanwhile, or begun it anew.
+      if (this.#timer === timer) this.#timer = isThere ? setTimeout(next, 1000 / pace) : undefined;
       this.#draw();
     };
     this.#timer = setTimeout(next, 1000 / pace);
@@ -136,8 +159,8 @@ class FullScreen {
   }
 
   #draw = (): void => {
-    const screenful = this.#screenfuls(this.#at);
-    if (screenful === undefined) return;
+    const screenful = this.#shown;
+    if (screenful === undefined || this.#isClosed) return;
     const size = this.#size() ?? { columns: 80, rows: 24 };
     const { board, news } = fitted(screenful, size);
     const room = size.rows - 3 - news.length;
@@ -162,6 +185,12 @@ class FullScreen {
     ];
     process.stdout.write(`${CLEAR}${lines.join('\n')}`);
   };
+}
+
+/** What whoever waits for the end hears. */
+interface Ends {
+  readonly done: () => void;
+  readonly fail: (error: unknown) => void;
 }
 
 const CLEAR = '\x1b[2J\x1b[H';

@@ -182,7 +182,8 @@ function listed(names: readonly string[]): string {
 
 const LISTED_MAX = 12;
 
-async function exportsOf(path: string, word: string): Promise<{ readonly [name: string]: unknown }> {
+/** What a module exports; throws a UsageError that says why it cannot be read. */
+export async function exportsOf(path: string, word: string): Promise<{ readonly [name: string]: unknown }> {
   try {
     await readTypeScript();
     return await import(pathToFileURL(path).href);

@@ -2,6 +2,7 @@
  * Ctrl-C while the thread is busy. A process that listens for it hears nothing before its thread is free, and one that does not
  * listen is ended at once, with nothing told. Node's `vm` has a watch beside the thread, which stops whatever runs there.
  */
+import { setImmediate } from 'node:timers/promises';
 import { Script } from 'node:vm';
 
 /** What ran was stopped by Ctrl-C. */
@@ -46,6 +47,35 @@ function within<T>(run: () => T, how: { readonly breakOnSigint?: boolean; readon
     else doors[DOOR] = before;
   }
 }
+
+/** Hears Ctrl-C between the steps of something long, none of which keeps the thread. */
+export class Interrupts {
+  #isStopped = false;
+  #breath = performance.now();
+  readonly #stop = () => {
+    this.#isStopped = true;
+  };
+
+  constructor() {
+    process.once('SIGINT', this.#stop);
+  }
+
+  /** Lets signals in, now and then; throws Interrupted once there was one. */
+  async breathe(): Promise<void> {
+    if (performance.now() - this.#breath > BREATH_MS) {
+      await setImmediate();
+      await setImmediate(); // the first may be of the turn that is nearly over
+      this.#breath = performance.now();
+    }
+    if (this.#isStopped) throw new Interrupted('stopped by Ctrl-C');
+  }
+
+  close(): void {
+    process.off('SIGINT', this.#stop);
+  }
+}
+
+const BREATH_MS = 50;
 
 function codeOf(error: unknown): unknown {
   return Object(error).code;

@@ -1,6 +1,6 @@
 import { type AnyMatch, type Choice, type Outcome, type Prompt, type Seat, seeded } from '@fermata/core';
 import { type Estimate, mean, wilson } from '@fermata/sim';
-import { botMaker } from '../cast.ts';
+import { parseBot } from '../agents.ts';
 
 /** How matches are played on from a question, to see how they end. */
 export interface PlayingOn {
@@ -26,7 +26,7 @@ export interface Ended {
  */
 export function endingsOf(match: AnyMatch, prompt: Prompt, choice: Choice, { matches, by }: PlayingOn): Ended {
   const { seat } = prompt;
-  const make = botMaker(by);
+  const { make } = parseBot(by);
   const scores: number[] = [];
   const counts = new Map<string, number>();
   for (let number = 0; number < matches; number++) {

@@ -14,8 +14,10 @@ import { gameCalled, wordOf } from '../games.ts';
 import { onlinePlace } from '../online/place.ts';
 import { playOnline } from '../online/play-online.ts';
 import { print, printLine, screenSize } from '../output.ts';
+import { readOutside } from '../outside/known.ts';
+import { checkOwn } from '../outside/spec.ts';
 import { paint } from '../paint.ts';
-import { AGENTS_ARE_SEATS, seatCount } from '../seats.ts';
+import { AGENTS_ARE_SEATS, seatCount, splitSeats } from '../seats.ts';
 import type { Desk } from '../table/ask.ts';
 import { inputFrom } from '../table/input.ts';
 import { chooseGame, chooseSeats } from '../table/menu.ts';
@@ -46,6 +48,7 @@ export function playGame(): Command {
     ['fermata play pig --seats 4 --seed rain', 'four seats, and the same dice each time'],
     ['fermata play pokemon --seats human,human', 'two people at one terminal'],
     [`fermata play item-duel --options '{"health":20}'`, 'with an option of the game'],
+    ['fermata play pig --seats human,./mybot.ts', 'against a bot of your own'],
     ['fermata play match.json', 'go on with a saved match'],
     ['fermata play wingspan --scene', 'the table in words, place by place'],
     ['fermata play pig --server http://127.0.0.1:4620/ --seats human,human', 'with a friend, over the network'],
@@ -102,6 +105,7 @@ type Wish = Omit<Options, 'json'> & { readonly entry?: CatalogEntry; readonly id
 /** Matches at a desk, until the person leaves. */
 export async function sit(given: Wish, desk: Desk): Promise<void> {
   try {
+    if (given.seats !== undefined) await readOutside(splitSeats(given.seats));
     let table = await firstTable(given, desk);
     while (table !== undefined) {
       const leave = await play(table);
@@ -171,6 +175,7 @@ async function loadedTable(desk: Desk, file: string, { seats, game, id, autosave
   const loaded = await loadMatch(file, game);
   const { match } = loaded;
   const { entry } = loaded;
+  if (seats === undefined) checkOwn(loaded.seating);
   const seating =
     loaded.seating && seats === undefined
       ? parseSeating(loaded.seating)

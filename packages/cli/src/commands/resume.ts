@@ -7,6 +7,7 @@ import { loadMatch } from '../files.ts';
 import { hasFullScreen } from '../full-screen.ts';
 import { COMMAND } from '../installation.ts';
 import { report, screenSize, title } from '../output.ts';
+import { splitSeats } from '../seats.ts';
 import { chooseKept } from '../table/menu.ts';
 import { quoted } from '../table/table.ts';
 import { SCENE } from '../told-by-scene.ts';
@@ -16,6 +17,7 @@ import { lookOn, SPEED } from './watch.ts';
 
 interface Options extends Common {
   readonly game?: string;
+  readonly seats?: string;
   readonly autosave: boolean;
   readonly scene?: boolean;
 }
@@ -30,6 +32,7 @@ export function resume(): Command {
     ['fermata resume --json', 'the list, with their files'],
   ])
     .argument('[ID]', 'its id, or its number in the list')
+    .option('--seats <LIST>', 'who sits where from now on; as before, where nothing is said')
     .option('--game <GAME>', 'where the rules are, for a game that is not in the catalog')
     .option(...SCENE)
     .option(...NO_AUTOSAVE)
@@ -45,9 +48,15 @@ export function resume(): Command {
 }
 
 /** Where a person plays it is played on, else looked at. */
-async function open({ id, file, seating }: Listed, { json, game, autosave, scene }: Options): Promise<void> {
-  const rules = { ...(game !== undefined && { game }), ...(scene && { scene }), autosave };
-  if (seating.includes('human')) return sit({ load: file, id, ...rules }, deskFor(json));
+async function open({ id, file, seating }: Listed, { json, game, seats, autosave, scene }: Options): Promise<void> {
+  const rules = {
+    ...(game !== undefined && { game }),
+    ...(seats !== undefined && { seats }),
+    ...(scene && { scene }),
+    autosave,
+  };
+  if ((seats === undefined ? seating : splitSeats(seats)).includes('human'))
+    return sit({ load: file, id, ...rules }, deskFor(json));
   await lookOn(await loadMatch(file, game), { ...rules, ...(json && { json }), speed: SPEED }, { id });
 }
 

@@ -1,5 +1,5 @@
 import type { CatalogEntry } from '@fermata/catalog';
-import { type AnyEvent, type Choice, type Match, type Prompt, SPECTATOR, seeded } from '@fermata/core';
+import { type AnyEvent, type Choice, type Match, type Prompt, SPECTATOR } from '@fermata/core';
 import { describeEvent, describeOption, describePrompt, freshSeed, type RecordHead } from '@fermata/core/host';
 import type { Command } from 'commander';
 import { BOTS, parseSeating, type Seating } from '../agents.ts';
@@ -15,15 +15,19 @@ import {
 } from '../arguments.ts';
 import { Keeper } from '../autosave/keeper.ts';
 import { begin } from '../begin.ts';
+import { Bots } from '../bot-answer.ts';
 import { checkUnsaid, checkWritable, type Loaded, loadMatch, saveRecord } from '../files.ts';
 import { fullScreenKeys, hasFullScreen, onFullScreen, type Screenful } from '../full-screen.ts';
 import { gameCalled, wordOf } from '../games.ts';
 import { COMMAND } from '../installation.ts';
+import { INTERRUPTED, Interrupted, Interrupts } from '../interruptible.ts';
 import { print, printLine, screenSize, title } from '../output.ts';
-import { AGENTS_ARE_SEATS, botSeats } from '../seats.ts';
+import { readOutside } from '../outside/known.ts';
+import { checkOwn } from '../outside/spec.ts';
+import { AGENTS_ARE_SEATS, botSeats, splitSeats } from '../seats.ts';
 import { againText, placeLines, verdict } from '../table/screen.ts';
 import { commandToResume, optionWords, quoted, rulesAt, seatsWord } from '../table/table.ts';
-import { type Keys, thinking } from '../thinking.ts';
+import type { Keys } from '../thinking.ts';
 import { SCENE, sceneWord, toldByScene } from '../told-by-scene.ts';
 import { unusualOptions } from '../unusual-options.ts';
 import { UsageError } from '../usage-error.ts';
@@ -51,6 +55,7 @@ export function watch(): Command {
     ['fermata watch pig', 'random bots, two choices a second'],
     ['fermata watch wingspan --seats greedy,search --step', 'a key for each choice'],
     ['fermata watch connect-four --speed 10 --as 0', 'fast, and with the eyes of seat 0'],
+    [`fermata watch pig --seats 'greedy,exec:"python3 bot.py"'`, 'a bot of your own, in any language'],
     ['fermata watch pokemon --save match.json > story.txt', 'the whole story as text, and the record'],
   ])
     .argument('<GAME>', 'its name or its folder; or a record, to go on from where it ends')
@@ -79,11 +84,22 @@ type Called = { readonly name: string; readonly id?: undefined } | { readonly id
 /** Lets agents play to the end, or until whoever looks on leaves. */
 export async function lookOn(from: From, options: Options, called: Called): Promise<void> {
   if (options.save !== undefined) checkWritable(options.save);
+  if (options.seats !== undefined) await readOutside(splitSeats(options.seats));
+  else checkOwn(from.seating);
   const show = begun(from, options, called.id);
-  if (options.json) asJson(show);
-  else if (hasFullScreen()) {
-    await onFullScreen((at) => screenfulAt(show, at), { speed: options.step ? undefined : options.speed }, screenSize);
-  } else asText(show);
+  try {
+    if (options.json) await asJson(show);
+    else if (hasFullScreen()) {
+      await onFullScreen(
+        (at) => screenfulAt(show, at),
+        { speed: options.step ? undefined : options.speed },
+        screenSize,
+      );
+    } else await asText(show);
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+    process.exitCode = INTERRUPTED; // what is known is told all the same
+  }
   finish(show, options, called);
 }
 
@@ -94,6 +110,7 @@ interface Show {
   readonly entry: CatalogEntry;
   readonly match: Match<object, AnyEvent>;
   readonly seating: readonly Seating[];
+  readonly bots: Bots;
   readonly eyes: number;
   readonly seed: string;
   readonly screenfuls: Screenful[];
@@ -102,6 +119,8 @@ interface Show {
   readonly keeper: Keeper | undefined;
   /** What is to be told once the screen is free again. */
   readonly problems: string[];
+  /** Tells such a thing: at once, where there is no screen to spoil. */
+  readonly tell: (problem: string) => void;
 }
 
 /** A new match, or one that was loaded and goes on from where it stands. */
@@ -127,7 +146,8 @@ function begun({ entry, ...loaded }: From, options: Options, id: string | undefi
   const tell = (problem: string) => void (keys === undefined ? console.error(problem) : problems.push(problem));
   const keeper = options.autosave === false ? undefined : new Keeper(match, seating, tell, id);
   const told = toldByScene(entry, options.scene, eyes);
-  const show: Show = { entry: told, match, seating, eyes, seed, screenfuls: [], keys, keeper, problems };
+  const bots = new Bots(seating, seed);
+  const show: Show = { entry: told, match, seating, bots, eyes, seed, screenfuls: [], keys, keeper, problems, tell };
   show.screenfuls.push(screenfulOf(show, eventTexts(show, 0)));
   return show;
 }
@@ -145,18 +165,15 @@ interface Exchange {
 }
 
 /** Lets whoever is asked first answer; undefined when the match is over. */
-function advance(show: Show): Exchange | undefined {
-  const { match, entry, seating, seed } = show;
+async function advance(show: Show): Promise<Exchange | undefined> {
+  const { match, entry, seating, bots, keys, tell } = show;
   const [prompt] = match.prompts();
   if (prompt === undefined) return undefined;
   if (match.choices >= CHOICES_MAX)
     throw new UsageError(`after ${CHOICES_MAX} choices there is no end in sight; these agents may never finish`);
-  const { spec, make, isQuick } = seating[prompt.seat] as Seating; // one for each seat
-  const agent = (make as NonNullable<typeof make>)(seeded(seed, 1 + prompt.id)); // no person sits here
+  const { spec } = seating[prompt.seat] as Seating; // one for each seat
   const before = match.eventsFor(show.eyes).length;
-  const think = () => agent(prompt, match.as(prompt.seat));
-  const choice = isQuick ? think() : thinking(show.keys, `Seat ${prompt.seat} (${spec})`, think);
-  match.answer(prompt.id, choice);
+  const { choice } = await bots.answer(match, prompt, { keys, trouble: tell });
   show.keeper?.answered(prompt.seat, choice);
   const { game } = entry;
   return {
@@ -183,9 +200,9 @@ function mayTell({ entry, eyes }: Show, seat: number): boolean {
   return entry.game.secrets === undefined || eyes === seat;
 }
 
-function screenfulAt(show: Show, at: number): Screenful | undefined {
+async function screenfulAt(show: Show, at: number): Promise<Screenful | undefined> {
   while (show.screenfuls.length <= at) {
-    const step = advance(show);
+    const step = await advance(show);
     if (step === undefined) return undefined;
     const told = mayTell(show, step.seat) ? [`${step.question} ${step.answer}`, ...step.events] : step.events;
     show.screenfuls.push(screenfulOf(show, told, step));
@@ -200,21 +217,21 @@ function screenfulOf({ entry, match, eyes }: Show, told: readonly string[], step
   return { title: `${entry.title}  ${who}`, board: entry.board(match.view(eyes)), told: [...told, ...ending] };
 }
 
-function asText(show: Show): void {
+async function asText(show: Show): Promise<void> {
   const { entry, match, seating, seed, eyes } = show;
   const columns = screenSize()?.columns ?? Number.POSITIVE_INFINITY;
   print(
     `${title(entry.title)}  ${seating.map(({ spec }, seat) => `seat ${seat} ${spec}`).join(', ')}; seed ${quoted(seed)}`,
   );
   for (const line of eventTexts(show, 0)) print(wrap(`  ${line}`, columns));
-  for (let step = advance(show); step !== undefined; step = advance(show)) {
+  for await (const step of steps(show)) {
     if (mayTell(show, step.seat)) print(wrap(`seat ${step.seat}: ${step.question} ${step.answer}`, columns));
     for (const line of step.events) print(wrap(`  ${line}`, columns));
   }
   print(`\n${wrap(entry.board(match.view(eyes)), columns)}`);
 }
 
-function asJson(show: Show): void {
+async function asJson(show: Show): Promise<void> {
   const { entry, seating, seed } = show;
   printLine({
     type: 'start',
@@ -223,7 +240,20 @@ function asJson(show: Show): void {
     seed,
     events: eventTexts(show, 0),
   });
-  for (let step = advance(show); step !== undefined; step = advance(show)) printLine({ type: 'choice', ...step });
+  for await (const step of steps(show)) printLine({ type: 'choice', ...step });
+}
+
+/** Answer by answer, until the match is over, or Ctrl-C ends it. */
+async function* steps(show: Show): AsyncGenerator<Exchange> {
+  const interrupts = new Interrupts();
+  try {
+    for (let step = await advance(show); step !== undefined; step = await advance(show)) {
+      yield step;
+      await interrupts.breathe();
+    }
+  } finally {
+    interrupts.close();
+  }
 }
 
 /** How it ended, and the record. */

@@ -20,7 +20,7 @@ export interface Desk {
  */
 export async function ask<T>(
   { input, print }: Desk,
-  read: (line: string) => T | undefined,
+  read: (line: string) => T | undefined | Promise<T | undefined>,
   suggestions: readonly Suggestion[] = [],
 ): Promise<T | undefined> {
   for (;;) {
@@ -29,7 +29,7 @@ export async function ask<T>(
     try {
       if (line.length > LINE_MAX)
         throw new UsageError(`that line is longer than ${LINE_MAX} characters; type help for what fits`);
-      const result = read(line);
+      const result = await read(line);
       if (result !== undefined) return result;
     } catch (error) {
       if (!isMistake(error)) throw error;

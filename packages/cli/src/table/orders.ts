@@ -19,7 +19,7 @@ interface Order {
   readonly name: string;
   readonly usage?: string;
   readonly summary: string;
-  run(at: Asking, rest: string): Next;
+  run(at: Asking, rest: string): Next | Promise<Next>;
 }
 
 /** A table, the seat that is asked, and which page of its options is shown. */
@@ -78,12 +78,12 @@ export const ORDERS: readonly Order[] = [
   {
     name: 'hint',
     summary: 'what a bot that thinks ahead would consider in your place',
-    run({ table, seat }) {
+    async run({ table, seat }) {
       const [prompt] = table.match.prompts(seat);
       const adviser = Object.keys(AGENTS).find((name) => AGENTS[name]?.thinks);
       if (prompt === undefined || adviser === undefined) throw new UsageError('there is nothing to advise on here');
       const mind = parseAgent(`${adviser}:1s`).make?.(seeded(table.seed, 1 + prompt.id)) as Mind; // no person
-      thinking(keysOf(table.input), adviser, () => mind(prompt, table.match.as(seat)));
+      await thinking(keysOf(table.input), adviser, () => mind(prompt, table.match.as(seat)));
       table.print(`${adviser} would consider:\n${thoughtLines(table, mind, prompt) ?? '  nothing'}`);
       return undefined;
     },

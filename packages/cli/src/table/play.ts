@@ -1,8 +1,8 @@
-import { type AnyEvent, type Prompt, type Seat, seeded } from '@fermata/core';
+import type { AnyEvent, Prompt, Seat } from '@fermata/core';
 import { describeEvent } from '@fermata/core/host';
-import type { Mind } from '../agents.ts';
+import { Bots } from '../bot-answer.ts';
+import { INTERRUPTED, Interrupted } from '../interruptible.ts';
 import { paint } from '../paint.ts';
-import { thinking } from '../thinking.ts';
 import { parseChoice } from './answer.ts';
 import { ask } from './ask.ts';
 import { keysOf } from './input.ts';
@@ -23,12 +23,20 @@ const ENDING = questionWith('How do you go on?', ['play again', 'choose another 
 export async function play(table: Table): Promise<Leave> {
   const { match, entry, print, size } = table;
   const told = new Map(people(table).map((seat) => [seat, table.told]));
+  const bots = new Bots(table.seating, table.seed);
   let last: Seat | undefined;
   let shown: string | undefined;
   if (table.fact) table.fact(beginning(table));
   else print(heading(table));
   for (;;) {
-    letBotsPlay(table);
+    try {
+      await letBotsPlay(table, bots);
+    } catch (error) {
+      if (!(error instanceof Interrupted)) throw error;
+      process.exitCode = INTERRUPTED;
+      leave(table);
+      return 'quit';
+    }
     const seat = whoseTurn(table);
     if (last !== undefined && seat !== last && !(await handOver(table, seat))) return 'quit';
     last = seat;
@@ -49,19 +57,13 @@ export async function play(table: Table): Promise<Leave> {
   }
 }
 
-/**
- * Bots answer while nobody waits for a person: in a simultaneous question people go first, so that nothing can tell who
- * has answered. Their chance hangs on seed and prompt alone: a match that is loaded goes on as it would have.
- */
-function letBotsPlay(table: Table): void {
-  const { match, seed, seating } = table;
+/** Bots answer while nobody waits for a person: in a simultaneous question people go first, so that nothing can tell who has answered. */
+async function letBotsPlay(table: Table, bots: Bots): Promise<void> {
+  const { match, print } = table;
+  const trouble = (what: string) => print(paint.yellow(what));
   while (match.outcome === undefined && !people(table).some((seat) => match.prompts(seat).length > 0)) {
     const prompt = match.prompts()[0] as Prompt; // a match that is not over asks somebody
-    const { spec, make, isQuick } = seating[prompt.seat] as Table['seating'][number]; // one for each seat
-    const mind = make?.(seeded(seed, 1 + prompt.id)) as Mind; // no person is asked
-    const think = () => mind(prompt, match.as(prompt.seat));
-    const choice = isQuick ? think() : thinking(keysOf(table.input), `Seat ${prompt.seat} (${spec})`, think);
-    match.answer(prompt.id, choice);
+    const { choice, mind } = await bots.answer(match, prompt, { keys: keysOf(table.input), trouble });
     table.keeper?.answered(prompt.seat, choice);
     table.lastBot = { prompt, mind };
   }

@@ -17,6 +17,8 @@ export interface Cast {
 /** What the module of a cast exports. */
 export interface CastModule {
   castGame(name: string): AnyGame | Promise<AnyGame>;
+  /** Called before any of these agents is made, in each thread: there is time to read them. */
+  castReady?(names: readonly string[]): void | Promise<void>;
   /** A fresh agent for one match. Its chance comes from this seed, never from the match. */
   castAgent(name: string, seed: string): AnyAgent;
 }
@@ -40,9 +42,10 @@ export function isCast(players: Cast | Company): players is Cast {
 /** The company that a cast names. */
 export async function companyOf(players: Cast | Company): Promise<Company> {
   if (!isCast(players)) return players;
-  const { castGame, castAgent }: Partial<CastModule> = await import(/* @vite-ignore */ players.module);
+  const { castGame, castAgent, castReady }: Partial<CastModule> = await import(/* @vite-ignore */ players.module);
   if (castGame === undefined || castAgent === undefined)
     throw new TypeError(`a cast's module exports castGame and castAgent; ${players.module} does not`);
+  await castReady?.(players.agents);
   const agents = players.agents.map((name) => ({ name, make: (seed: string) => castAgent(name, seed) }));
   return { game: await castGame(players.game), agents };
 }

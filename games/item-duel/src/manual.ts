@@ -2,13 +2,14 @@ import type { Manual } from '@fermata/scene';
 
 /** For newcomers. */
 export const manual: Manual = {
-  goal: 'Be the last one standing.',
+  goal: 'Be the last one standing, or the healthiest when the turns are used up.',
   rules: [
     {
       heading: 'A turn',
       paragraphs: [
-        'Play one item, which is used up, or pass. Faster seats have more turns: each its share, in proportion to its speed.',
-        'A seat that holds nothing is not asked, and loses 1 health at the end of each of its turns.',
+        'Play one item, which is used up, or pass. A seat that holds nothing when its turn starts draws four items first.',
+        'Faster seats have more turns: each its share, in proportion to its speed.',
+        'A turn in which a seat plays nothing costs it 1 health the first time, 2 the second, and so on.',
       ],
     },
     {
@@ -27,7 +28,9 @@ export const manual: Manual = {
     {
       heading: 'The end',
       paragraphs: [
-        'A seat without health falls. The last one standing wins; when the turns are used up, the healthiest does.',
+        'A seat without health falls, and the last one standing wins.',
+        'When forty turns are over, or everybody has played nothing twice in a row, the healthiest wins, and of equals whoever has rested less.',
+        'All of these numbers can be agreed on otherwise.',
       ],
     },
   ],

@@ -58,6 +58,7 @@ const MANUALS: { readonly [N in Name]: () => Promise<Manual> } = {
   'connect-four': async () => (await import('@fermata/connect-four/manual')).manual,
   'kuhn-poker': async () => (await import('@fermata/kuhn-poker/manual')).manual,
   windowsill: async () => (await import('@fermata/windowsill/manual')).manual,
+  coup: async () => (await import('@fermata/coup/manual')).manual,
   'item-duel': async () => (await import('@fermata/item-duel/manual')).manual,
   pokemon: async () => (await import('@fermata/pokemon/manual')).manual,
   'pokemon-arena': async () => (await import('@fermata/pokemon/manual')).arenaManual,

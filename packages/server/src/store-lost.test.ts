@@ -27,7 +27,7 @@ test('while PostgreSQL is gone reads go on and answers are refused; once it is b
   const basis = (await one.question())?.basis ?? '';
   expect(await one.session.answer(basis, 3)).toEqual({ type: 'ok' });
   const asked = await two.question();
-  const before = (await get(`api/matches/${match}`)).body;
+  const before = (await get(`api/matches/${match}`)).body as { readonly view: object }; // of a match that is there
   expect((await get('ready')).status).toBe(200);
 
   await postgres.kill();

@@ -17,6 +17,7 @@ export const staging: Staging<View<State>> = {
   points,
   verdict: () => 'What the trinkets in a nest are worth counts.',
   plain: [NOTHING],
+  answers: { 'Let a cat out?': ['yes', 'no'] },
 };
 
 /** A view: only cards may be hidden. */

@@ -25,6 +25,11 @@ export interface Staging<V> {
   verdict?(view: V): string | undefined;
   /** Labels of questions, and options such as `'pass'`, `null` or `{ type: 'pass' }`, that are answered by buttons. */
   readonly plain?: readonly unknown[];
+  /**
+   * All answers, by the label of the question, where they are the same few each time and some may be missing: each keeps its
+   * key.
+   */
+  readonly answers?: { readonly [label: string]: readonly unknown[] };
   /** Types of events that leave no trace on the table, on purpose. */
   readonly silent?: readonly string[];
 }

@@ -1,5 +1,6 @@
 import type { Seat, View } from '@fermata/core';
 import type { Piece, Place, Scene, Staging } from '@fermata/scene';
+import { ACTIONS } from '../events.ts';
 import type { State, Table } from '../state.ts';
 import { LEAVE } from '../steps/feeder.ts';
 import { PASS } from '../steps/pass.ts';
@@ -19,6 +20,7 @@ export const staging: Staging<View<State>> = {
   cues,
   verdict: (view) => verdict(view as Table), // as below
   plain: [PASS, LEAVE],
+  answers: { 'Which action?': ACTIONS },
 };
 
 /** The shared table, then the mats, seat by seat. */

@@ -57,7 +57,7 @@ export function oddsOf(): Command {
       const seat = options.seat ?? match.waiting()[0];
       const prompt = seat === undefined ? undefined : match.prompts(seat)[0];
       if (prompt === undefined || seat === undefined) throw notAsked(match, seat);
-      const question = questionOf(entry.game, prompt);
+      const question = questionOf(entry, prompt);
       const { moves, isWhole } = movesOf(prompt, question, options.move);
       const progress = progressOf('looking ahead', moves.length);
       const found = moves.map((move) => {

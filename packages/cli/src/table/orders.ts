@@ -64,7 +64,7 @@ export const ORDERS: readonly Order[] = [
     summary: 'what is not offered here and why, and what the last bot considered',
     run({ table, seat }, rest) {
       const { match, entry, print, lastBot } = table;
-      const except = match.prompts(seat).flatMap((prompt) => questionOf(entry.game, prompt).except);
+      const except = match.prompts(seat).flatMap((prompt) => questionOf(entry, prompt).except);
       if (except.length === 0) print('Nothing is held back here.');
       else print(['Not offered:', ...except.map(({ text, why }) => `  ${text}: ${why}`)].join('\n'));
       const thoughts = lastBot && thoughtLines(table, lastBot.mind, lastBot.prompt);
@@ -121,7 +121,7 @@ export const ORDERS: readonly Order[] = [
       const { table, seat } = place;
       place.page++;
       for (const prompt of table.match.prompts(seat).slice(0, 1))
-        table.print(offer(questionOf(table.entry.game, prompt), [], table.size?.(), place.page));
+        table.print(offer(questionOf(table.entry, prompt), [], table.size?.(), place.page));
       return undefined;
     },
   },
@@ -166,7 +166,7 @@ const LOG_TOLD = 20;
 /** The whole texts of the options with this key. */
 function optionsOf({ match, entry }: Table, seat: Seat, key: string): string[] {
   return match.prompts(seat).flatMap((prompt: Prompt) => {
-    const { keys, texts } = questionOf(entry.game, prompt);
+    const { keys, texts } = questionOf(entry, prompt);
     return keys.flatMap((it, at) => (it === key.toLowerCase() ? [texts[at] ?? ''] : []));
   });
 }

@@ -52,7 +52,7 @@ test.each(CATALOG.map((entry) => [entry.title, entry] as const))('%s can be play
   const line = async () => {
     const [prompt] = match.prompts(0);
     if (prompt === undefined) return 'quit';
-    const { keys } = questionOf(entry.game, prompt);
+    const { keys } = questionOf(entry, prompt);
     return keys[lines++ % keys.length];
   };
   const input = { interactive: false, line, close() {} };

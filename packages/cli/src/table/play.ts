@@ -90,7 +90,7 @@ async function askPrompt(place: Asking): Promise<Leave | 'show'> {
   const { table, seat } = place;
   const { match, entry, print } = table;
   const prompt = match.prompts(seat)[0] as Prompt; // the bots have played
-  const question = questionOf(entry.game, prompt);
+  const question = questionOf(entry, prompt);
   if (table.fact) table.fact(questionFact(question, seat));
   else print(offer(question, [], table.size?.(), place.page));
   const next = await askOrObey(place, question, (line) => {

@@ -1,5 +1,7 @@
+import type { CatalogEntry } from '@fermata/catalog';
 import type { Prompt } from '@fermata/core';
 import { describeOption, describePrompt } from '@fermata/core/host';
+import { answerNumbers } from '@fermata/scene';
 import { paint } from '../paint.ts';
 import { type Size, shorten, wrap } from '../wrap.ts';
 
@@ -18,9 +20,9 @@ export interface ShownQuestion {
 }
 
 /** The question of a prompt, in the words of the game. */
-export function questionOf(game: object, prompt: Prompt): ShownQuestion {
+export function questionOf({ game, staging }: Pick<CatalogEntry, 'game' | 'staging'>, prompt: Prompt): ShownQuestion {
   const say = (option: unknown) => describeOption(game, option, prompt);
-  const question = questionWith(describePrompt(game, prompt), prompt.options.map(say));
+  const question = questionWith(describePrompt(game, prompt), prompt.options.map(say), answerNumbers(staging, prompt));
   const hasOwnKeys = question.lines === question.texts;
   const except = prompt.except.map(({ option, why }) => {
     const text = say(option);
@@ -30,14 +32,18 @@ export function questionOf(game: object, prompt: Prompt): ShownQuestion {
 }
 
 /** A question with a key for each option. Where options differ only in a number of their own, that is the key. */
-export function questionWith(label: string, texts: readonly string[]): ShownQuestion {
+export function questionWith(
+  label: string,
+  texts: readonly string[],
+  counted: readonly number[] = texts.map((_, at) => at + 1),
+): ShownQuestion {
   const numbers = texts.flatMap((text) => numberIn(text) ?? []);
   const frames = new Set(texts.map((text) => text.replace(NUMBER, '#')));
   if (frames.size === 1 && new Set(numbers).size === texts.length) {
     return { label, texts, keys: numbers, lines: texts, except: [] };
   }
   const isLettered = texts.some((text) => /^\d/.test(text));
-  const keys = texts.map((_, at) => (isLettered ? letters(at) : String(at + 1)));
+  const keys = counted.map((number) => (isLettered ? letters(number - 1) : String(number)));
   const lines = texts.map((text, at) => `${(keys[at] ?? '').padStart(widest(keys))}  ${text}`);
   return { label, texts, keys, lines, except: [], isLettered };
 }

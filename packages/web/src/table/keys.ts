@@ -88,7 +88,7 @@ function number(event: KeyboardEvent, table: Table, digits: { current: string })
   if (posed === undefined) return;
   event.preventDefault();
   digits.current += event.key;
-  const options = optionsLeft(posed, touched).map((option) => String(option + 1));
+  const options = optionsLeft(posed, touched).map((option) => String(posed.numbers[option]));
   const longer = options.filter((it) => it.startsWith(digits.current) && it !== digits.current);
   if (longer.length === 0) take(event, table, digits);
 }
@@ -96,7 +96,7 @@ function number(event: KeyboardEvent, table: Table, digits: { current: string })
 function take(event: KeyboardEvent, table: Table, digits: { current: string }): void {
   event.preventDefault();
   const { posed, touched } = table.standing.get();
-  const option = Number(digits.current) - 1;
+  const option = posed?.numbers.indexOf(Number(digits.current)) ?? -1;
   digits.current = '';
   if (posed !== undefined && optionsLeft(posed, touched).includes(option)) table.take(option);
 }

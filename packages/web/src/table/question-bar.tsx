@@ -82,7 +82,7 @@ export function QuestionBar({ table, about, children }: Props) {
         <ol className="options">
           {left.map((option) => (
             <li key={option}>
-              <OptionButton table={table} option={option} number={option + 1} />
+              <OptionButton table={table} option={option} number={posed.numbers[option]} />
             </li>
           ))}
           {isShort

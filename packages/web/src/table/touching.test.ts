@@ -20,7 +20,8 @@ function posed(
     except: [],
     basis: '0.1',
   };
-  return { asked: { ...asked, ...rest }, points, leads, except: new Map(except) };
+  const numbers = points.map((_, option) => option + 1);
+  return { asked: { ...asked, ...rest }, points, leads, numbers, except: new Map(except) };
 }
 
 const touched = (...ids: string[]) => ({ ...UNTOUCHED, ids });

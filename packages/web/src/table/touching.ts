@@ -1,5 +1,5 @@
 /** From what was touched to an answer. Pure: the page and the tests hold the state. */
-import { type AnyStaging, leadsOf, pointsOf, reachable, type Scene } from '@fermata/scene';
+import { type AnyStaging, answerNumbers, leadsOf, pointsOf, reachable, type Scene } from '@fermata/scene';
 import type { OpenQuestion } from '@fermata/session';
 
 /** A question with what its options mean on the table. */
@@ -8,6 +8,8 @@ export interface Posed {
   readonly points: readonly (readonly string[])[];
   /** What they would come to, beyond that. */
   readonly leads: readonly (readonly string[])[];
+  /** What to type for each option. */
+  readonly numbers: readonly number[];
   /** What is not offered, by id, and why. */
   readonly except: ReadonlyMap<string, string>;
 }
@@ -30,7 +32,8 @@ export function pose(asked: OpenQuestion, scene: Scene, staging: AnyStaging, vie
   const except = new Map<string, string>();
   for (const [at, ids] of pointsOf(not, scene, staging, view).entries())
     for (const id of ids) if (!except.has(id)) except.set(id, asked.except[at]?.why ?? '');
-  return { asked, points, leads: leadsOf(asked, scene, staging, view), except };
+  const numbers = answerNumbers(staging, asked);
+  return { asked, points, leads: leadsOf(asked, scene, staging, view), numbers, except };
 }
 
 /** What touching something comes to. */

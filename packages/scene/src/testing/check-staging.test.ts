@@ -49,6 +49,13 @@ describe('What was looked at', () => {
     },
   );
 
+  test('an answer that is not listed is told: it would have the key of another', () => {
+    const answers = { 'Take what?': ['pass'] };
+    expect(() => checkStaging(market, { ...staging, answers }, { matches: 2 })).toThrow(
+      /^"Take what\?" offers "(?!pass)/,
+    );
+  });
+
   test('what is misspelt is refused, since it would be left out', () => {
     expect(() => checkStaging(market, { ...staging, silnt: [] } as never)).toThrow('staging has no "silnt"; it has ');
     expect(() => checkStaging(market, staging, { machtes: 1 } as never)).toThrow(

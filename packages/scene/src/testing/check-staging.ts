@@ -1,5 +1,5 @@
 import { type AnyGame, type AnyMatch, choose, type Seat, SPECTATOR, seeded, start } from '@fermata/core';
-import { asked, type FrameNews, frames, isAlike } from '@fermata/core/host';
+import { type Asked, asked, type FrameNews, frames, isAlike } from '@fermata/core/host';
 import type { AnyStaging } from '../staging.ts';
 import { checkQuestion } from './check-question.ts';
 import { ANSWERS_MAX, answerAtRandom, leadIn } from './lead-in.ts';
@@ -28,7 +28,7 @@ export interface CheckedStaging {
   /** How many questions were asked, and of how many every option that is no declared button is on the board. */
   readonly questions: number;
   readonly onBoard: number;
-  /** What is listed as `plain` or `silent` and never came up: too few matches, or a slip. */
+  /** What is listed as `plain`, `silent` or with `answers` and never came up: too few matches, or a slip. */
   readonly unmet: readonly unknown[];
 }
 
@@ -51,7 +51,7 @@ export function checkStaging(game: AnyGame, staging: AnyStaging, check: StagingC
   checkWhole('answersMax', answersMax);
   checkNames('staging', staging, STAGING);
   checkNames('the check of a staging', check, CHECK);
-  const { plain = [], silent = [] } = staging;
+  const { plain = [], silent = [], answers: listed = {} } = staging;
   if (!Array.isArray(plain) || !Array.isArray(silent)) throw new TypeError('plain and silent are lists of names');
   const { min, max } = game.seats;
   let [questions, onBoard] = [0, 0];
@@ -68,6 +68,8 @@ export function checkStaging(game: AnyGame, staging: AnyStaging, check: StagingC
       for (const prompt of match.prompts()) {
         const question = asked(game, prompt);
         for (const it of plain) if (isOf(question, it)) met.add(it);
+        checkListed(question, listed[question.label]);
+        if (question.label in listed) met.add(question.label);
         questions++;
         if (checkQuestion(viewers.get(prompt.seat) as Viewer, question)) onBoard++; // one for each seat
       }
@@ -77,7 +79,12 @@ export function checkStaging(game: AnyGame, staging: AnyStaging, check: StagingC
     if (match.outcome !== undefined) for (const viewer of viewers.values()) viewer.hear();
     for (const { type } of match.events) met.add(type);
   }
-  return { matches, questions, onBoard, unmet: [...plain, ...silent].filter((it) => !met.has(it)) };
+  return {
+    matches,
+    questions,
+    onBoard,
+    unmet: [...plain, ...Object.keys(listed), ...silent].filter((it) => !met.has(it)),
+  };
 }
 
 /** Another world takes a while: it is looked for at every so many answers. */
@@ -88,7 +95,15 @@ function checkWhole(name: string, value: number): void {
     throw new TypeError(`${name} is a whole number from 1 on; got ${value}: a check that looks at nothing is none`);
 }
 
-const STAGING = ['scene', 'points', 'leads', 'cues', 'verdict', 'plain', 'silent'];
+/** An answer that is not listed would have the key of another. */
+function checkListed({ label, options }: Asked, listed: readonly unknown[] | undefined): void {
+  const all = listed?.map((answer) => JSON.stringify(answer));
+  const odd = options.find((option) => all?.includes(JSON.stringify(option)) === false);
+  if (odd !== undefined)
+    throw new TypeError(`"${label}" offers ${JSON.stringify(odd)}, which is not among the answers of the staging`);
+}
+
+const STAGING = ['scene', 'points', 'leads', 'cues', 'verdict', 'plain', 'answers', 'silent'];
 const CHECK = ['seats', 'matches', 'seed', 'options', 'answersMax', 'spread'];
 
 /** What is misspelt would be left out, and nobody told. */

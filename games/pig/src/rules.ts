@@ -53,6 +53,8 @@ export const pig = defineGame<State, Event>({
     return 1 / (1 + Math.exp(-lead / 20));
   },
 
+  scoring: ({ scores }, seat) => ({ banked: scores[seat]! }), // the seat is at the table
+
   outcome: ({ scores }) => (scores.some((score) => score >= GOAL) ? rank(scores) : undefined),
 
   describe: {

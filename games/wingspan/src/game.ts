@@ -11,7 +11,7 @@ import { type Options, optionsOf } from './options.ts';
 import { position } from './position.ts';
 import { POWERS } from './powers/index.ts';
 import { evaluate } from './scoring/evaluate.ts';
-import { outcome } from './scoring/final.ts';
+import { outcome, scoring } from './scoring/final.ts';
 import { secrets } from './secrets.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -30,6 +30,7 @@ export const wingspan = defineGame<State, Event, Options>({
   after: reactions(POWERS),
   secrets,
   outcome,
+  scoring,
   evaluate,
   position,
   describe: describing,

@@ -5,6 +5,7 @@ import { collapsing } from '../test/collapsing.ts';
 import { flip } from '../test/flip.ts';
 import { market } from '../test/market.ts';
 import { simulate } from './index.ts';
+import { summarise } from './statistics/options/summary.ts';
 
 const duel = companyFor(market, 'gold', 'clay');
 
@@ -95,10 +96,28 @@ test('an option tells how often it was offered and taken, and how those did who 
       whenLeft: { value: 0 },
     },
   ]);
-  expect(options.map(({ lift, isClear }) => [lift?.value, isClear])).toEqual([
-    [-1, true],
-    [1, true],
+  // Each agent takes always the same: that the one wins tells of the agents, and not of the wares.
+  expect(options.map(({ lift, isClear }) => [lift, isClear])).toEqual([
+    [undefined, false],
+    [undefined, false],
   ]);
+  expect(options[1]?.agents).toMatchObject([
+    { agent: 'gold', takenBy: 10, leftBy: 0, whenTaken: { value: 1 } },
+    { agent: 'clay', takenBy: 0, leftBy: 10, whenLeft: { value: 0 } },
+  ]);
+});
+
+test('differences are those within agents, put together by how many seats tell of them', () => {
+  const counts = (taken: readonly [number, number], left: readonly [number, number]) => ({
+    ...{ offered: 1, taken: 1, takenSeats: taken[1], takenHalves: 2 * taken[0] },
+    ...{ offeredSeats: taken[1] + left[1], offeredHalves: 2 * (taken[0] + left[0]) },
+  });
+  // The strong agent wins 80 of 100 with it and 9 of 10 without; the weak one 1 of 10 and 20 of 100. Taken together it would look good.
+  const agents = [counts([80, 100], [9, 10]), counts([1, 10], [20, 100])];
+  const sums = { prompts: new Map(), options: new Map([['', { label: '', text: '', agents }]]), unlisted: 0 };
+  const [option] = summarise(sums, { agents: ['strong', 'weak'] }).options;
+  expect(option?.whenTaken?.value).toBeGreaterThan(option?.whenLeft?.value ?? 1);
+  expect(option?.lift?.value).toBeCloseTo(-0.1); // 80 % - 90 %, and 10 % - 20 %
 });
 
 test('what was only taken, or only left, has nothing to be compared with', async () => {

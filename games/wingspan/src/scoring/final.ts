@@ -1,4 +1,4 @@
-import type { Outcome } from '@fermata/core';
+import type { Outcome, Seat } from '@fermata/core';
 import { birdAt } from '../data/birds.ts';
 import { FOODS } from '../data/mat.ts';
 import { birdsOn, eggsOn, type Mat, type Score, type Table } from '../state.ts';
@@ -16,6 +16,12 @@ export function scoreOf(player: Mat): Score {
     cached: sum(birds.map(({ cached }) => cached.length)),
     tucked: sum(birds.map(({ tucked }) => tucked.length)),
   };
+}
+
+/** The same as the table stands, by the names that players have for it. */
+export function scoring({ players }: Table, seat: Seat): { readonly [source: string]: number } {
+  const { cached, tucked, ...points } = scoreOf(players[seat]!); // the seat is at the table
+  return { ...points, 'food cached': cached, 'cards tucked': tucked };
 }
 
 export function total(score: Readonly<Score>): number {

@@ -41,6 +41,8 @@ export interface Game<S extends object, E extends AnyEvent, O = undefined> {
   outcome(state: DeepReadonly<S>): Outcome | undefined;
   /** What a seat may hope for by what it sees, from 0, all is lost, to 1: for agents that do not look to the end. */
   evaluate?(view: View<S>, seat: Seat): number;
+  /** What the score of a seat is made of as things stand, by source, such as eggs or goals: at the end the sum is its score. */
+  scoring?(state: DeepReadonly<S>, seat: Seat): { readonly [source: string]: number };
   /** What seats strive for: the best place, unless told otherwise, or, by `'score'`, as many points as they can get. */
   readonly aim?: 'place' | 'score';
   /** A state from a compact description, for tests, puzzles and editors; throws an Error that names the bad part. */

@@ -20,7 +20,11 @@ export interface ReportBody {
 export function reportBody(statistics: Statistics, arena?: Arena): ReportBody {
   const shown = showAll({ ...statistics, ...(arena && { meetings: arena }) });
   const spreads = shown.flatMap(({ spread }) => spread ?? []);
-  const charts = [...spreads.map(chartOf), ...shown.flatMap((one) => one.chart ?? [])];
+  const charts = [
+    ...spreads.map(chartOf),
+    ...shown.flatMap((one) => one.chart ?? []),
+    ...shown.flatMap((one) => one.charts ?? []),
+  ];
   const middle = shown.findIndex(({ spread }) => spread !== undefined);
   const head = [
     heading(statistics),

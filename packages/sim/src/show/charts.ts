@@ -9,7 +9,9 @@ export interface Chart {
   readonly width: number;
   /** The middle of each bin, or the value itself where a bin holds one. */
   readonly values: readonly number[];
-  readonly series: readonly { readonly name: string; readonly counts: readonly number[] }[];
+  /** A line for each; else bars. Nothing is drawn where nothing is known. */
+  readonly isLine?: boolean;
+  readonly series: readonly { readonly name: string; readonly counts: readonly (number | null)[] }[];
 }
 
 export function figures(charts: readonly Chart[]): string {

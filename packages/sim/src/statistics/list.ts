@@ -1,5 +1,6 @@
 import type { Job } from '../job.ts';
 import { branching } from './branching.ts';
+import { course } from './course.ts';
 import { decisions } from './decisions.ts';
 import { duels } from './duels.ts';
 import { coverage } from './exercise/coverage.ts';
@@ -7,6 +8,7 @@ import { firstSeat } from './first-seat.ts';
 import { leadChanges } from './lead-changes.ts';
 import { options } from './options/options.ts';
 import { results } from './results.ts';
+import { sources } from './sources.ts';
 import type { Shown, Statistic } from './statistic.ts';
 import { troubles } from './troubles.ts';
 import { turns } from './turns.ts';
@@ -20,6 +22,8 @@ const STATISTICS = [
   decisions,
   branching,
   leadChanges,
+  sources,
+  course,
   options,
   troubles,
   coverage,

@@ -11,6 +11,8 @@ import type { Statistic } from './statistic.ts';
 export interface WinFigures {
   readonly seats: readonly SeatStatistics[];
   readonly agents: readonly AgentStatistics[];
+  /** Each agent in each seat that it sat in, where several play. */
+  readonly seatsOfAgents?: readonly SeatOfAgent[];
 }
 
 /** How games ended. The share of wins counts a shared first place as half a win. */
@@ -32,9 +34,15 @@ export interface AgentStatistics extends Results {
   readonly name: string;
 }
 
+export interface SeatOfAgent extends AgentStatistics {
+  readonly seat: number;
+}
+
 export interface Sums {
   readonly seats: readonly SeatSums[];
   readonly agents: readonly ResultSums[];
+  /** Of each agent one for each seat. */
+  readonly seatsOfAgents: readonly (readonly ResultSums[])[];
 }
 
 interface SeatSums {
@@ -48,6 +56,7 @@ export const results: Statistic<Sums, WinFigures> = {
     const sums: Sums = {
       seats: Array.from({ length: job.seats }, () => ({ results: noResults(), scores: noSpread() })),
       agents: agents.map(noResults),
+      seatsOfAgents: agents.map(() => Array.from({ length: job.seats }, noResults)),
     };
     return {
       sums,
@@ -57,7 +66,9 @@ export const results: Statistic<Sums, WinFigures> = {
           const ofSeat = sums.seats[seat] as SeatSums; // as above
           addResult(ofSeat.results, half, place);
           addToSpread(ofSeat.scores, place.score);
-          addResult(sums.agents[lineUp[seat] as number] as ResultSums, half, place); // as above
+          const agent = lineUp[seat] as number; // as above
+          addResult(sums.agents[agent] as ResultSums, half, place);
+          addResult(sums.seatsOfAgents[agent]?.[seat] as ResultSums, half, place);
         }
       },
     };
@@ -69,13 +80,25 @@ export const results: Statistic<Sums, WinFigures> = {
       mergeSpreads(sums.scores, other.scores);
     }
     for (const [agent, sums] of into.agents.entries()) mergeResults(sums, from.agents[agent] as ResultSums); // as above
+    for (const [agent, seats] of into.seatsOfAgents.entries())
+      for (const [seat, sums] of seats.entries()) mergeResults(sums, from.seatsOfAgents[agent]?.[seat] as ResultSums);
   },
-  summarise: ({ seats, agents }, batch) => ({
+  summarise: ({ seats, agents, seatsOfAgents }, batch) => ({
     seats: seats.map((sums, seat) => ({ seat, ...resultsOf(sums.results), scores: spreadOf(sums.scores) })),
     agents: agents.map((sums, agent) => ({ name: batch.agents[agent] ?? '', ...resultsOf(sums) })),
+    ...(agents.length > 1 && {
+      seatsOfAgents: seatsOfAgents.flatMap((all, agent) =>
+        all.flatMap((sums, seat) =>
+          gamesOf(sums) === 0 ? [] : [{ name: batch.agents[agent] ?? '', seat, ...resultsOf(sums) }],
+        ),
+      ),
+    }),
   }),
   show: (figures) => ({
-    lines: () => ['', ...resultTable([...figures.seats.map(ofSeat), ...figures.agents.map(cutName)])],
+    lines: () => [
+      '',
+      ...resultTable([...figures.seats.map(ofSeat), ...[...figures.agents, ...inSeats(figures)].map(cutName)]),
+    ],
     chart: chart(
       'Scores',
       'score',
@@ -85,6 +108,10 @@ export const results: Statistic<Sums, WinFigures> = {
   }),
 };
 
+function gamesOf({ wins, draws, losses }: ResultSums): number {
+  return wins + draws + losses;
+}
+
 function resultsOf({ wins, draws, losses, scores }: ResultSums): Results {
   const won = wins + (draws * DRAW) / WIN;
   return { wins, draws, losses, share: wilson(won, wins + draws + losses), score: mean(scores) };
@@ -92,6 +119,11 @@ function resultsOf({ wins, draws, losses, scores }: ResultSums): Results {
 
 function ofSeat(seat: SeatStatistics): AgentStatistics {
   return { ...seat, name: `seat ${seat.seat}` };
+}
+
+/** An agent in a seat, by a name of its own. */
+function inSeats({ seatsOfAgents = [] }: WinFigures): readonly AgentStatistics[] {
+  return seatsOfAgents.map((one) => ({ ...one, name: `${one.name} in seat ${one.seat}` }));
 }
 
 function cutName(agent: AgentStatistics): AgentStatistics {
@@ -111,12 +143,13 @@ export function resultTable(all: readonly AgentStatistics[]): readonly string[] 
   ]);
 }
 
-function section({ seats, agents }: WinFigures): string {
+function section(figures: WinFigures): string {
+  const { seats, agents } = figures;
   const fair = seats.reduce((sum, { share: won }) => sum + won.value, 0) / seats.length;
   return `<h2>Who wins</h2>${sheet(
     'Who wins',
     ['who', 'share of wins', '0 to 100 %', 'wins', 'draws', 'losses', 'score'],
-    [...seats.map(ofSeat), ...agents].map((one) => row(one, fair)),
+    [...seats.map(ofSeat), ...agents, ...inSeats(figures)].map((one) => row(one, fair)),
   )}`;
 }
 

@@ -61,6 +61,8 @@ export interface Shown {
   readonly card?: Card;
   /** Shown after those of spreads. */
   readonly chart?: Chart;
+  /** Shown after those. */
+  readonly charts?: readonly Chart[];
   /** HTML with its own heading; empty where there is nothing to say. */
   section?(): string;
 }

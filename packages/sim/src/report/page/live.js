@@ -40,10 +40,10 @@ function widthIn(figure) {
   return figure.querySelector('.chart').clientWidth;
 }
 
-function plotOf(figure, { axis, values, width, series }, Plot) {
+function plotOf(figure, { axis, values, width, series, isLine }, Plot) {
   const colour = (name, alpha = 1) => colourIn(figure, name, alpha);
   const alone = series.length === 1;
-  const paths = Plot.paths.bars({ size: alone ? [0.9, 60] : [1, 100] });
+  const paths = isLine ? Plot.paths.linear() : Plot.paths.bars({ size: alone ? [0.9, 60] : [1, 100] });
   const edge = width * 0.75;
   const lines = { stroke: colour('--muted'), grid: { stroke: colour('--line'), width: 1 }, ticks: { show: false } };
   const options = {
@@ -53,7 +53,7 @@ function plotOf(figure, { axis, values, width, series }, Plot) {
     legend: { show: true, live: true },
     scales: {
       x: { time: false, range: () => [(values[0] ?? 0) - edge, (values.at(-1) ?? 0) + edge] },
-      y: { range: (_, __, max) => [0, max * 1.08 || 1] },
+      y: { range: (_, min, max) => [Math.min(0, min ?? 0), max * 1.08 || 1] },
     },
     axes: [
       { ...lines, grid: { show: false }, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000] },
@@ -68,8 +68,8 @@ function plotOf(figure, { axis, values, width, series }, Plot) {
       ...series.map(({ name }, at) => ({
         label: name,
         stroke: colour(`--series-${at % 6}`),
-        fill: colour(`--series-${at % 6}`, alone ? 0.8 : 0.19),
-        width: alone ? 0 : 2,
+        ...(isLine ? {} : { fill: colour(`--series-${at % 6}`, alone ? 0.8 : 0.19) }),
+        width: alone && !isLine ? 0 : 2,
         paths,
         points: { show: false },
         value: (_, value) => value ?? '–',

@@ -29,13 +29,26 @@ export interface OptionStatistics {
   readonly taken: number;
   /** How often it was taken when it was offered. */
   readonly rate: number;
-  /** The share of wins of those who took it at least once in a game, and of those who could have and never did. */
+  /** Of all seats of all games: how many took it at least once, and how many could have and never did. */
+  readonly takenBy: number;
+  readonly leftBy: number;
+  /** The share of wins of the ones, and of the others. */
   readonly whenTaken?: Bounded;
   readonly whenLeft?: Bounded;
-  /** The difference of both, where there are both: association, not cause. */
+  /**
+   * How much more often those win who take it: compared within each agent, and then put together, so that it tells of the option and
+   * not of who picks it. There where some agent did both. Association, not cause.
+   */
   readonly lift?: Bounded;
+  /** The same of each agent that was offered it, where several play. */
+  readonly agents?: readonly AgentOptionStatistics[];
   /** True if it is no chance, even though so many options are looked at that some look good by chance. */
   readonly isClear: boolean;
+}
+
+/** What one agent made of an option. */
+export interface AgentOptionStatistics extends Omit<OptionStatistics, 'label' | 'text' | 'agents' | 'isClear'> {
+  readonly agent: string;
 }
 
 /** What was asked, and which options go with winning. */

@@ -1,11 +1,12 @@
-import { difference, reachForAll, wilson } from '../../figures/interval.ts';
+import { type Bounded, difference, reachForAll, wilson } from '../../figures/interval.ts';
 import { WIN } from '../../sums/results.ts';
+import type { Batch } from '../statistic.ts';
 import type { OptionFigures, OptionStatistics, PromptStatistics } from './options.ts';
-import type { OptionSums, Sums } from './sums.ts';
+import { countsOf, type OptionCounts, type OptionSums, type Sums } from './sums.ts';
 
-export function summarise(sums: Sums): OptionFigures {
+export function summarise(sums: Sums, { agents }: Pick<Batch, 'agents'>): OptionFigures {
   const prompts = promptsOf(sums);
-  return { prompts, options: optionsOf(sums, prompts), unlisted: sums.unlisted };
+  return { prompts, options: optionsOf(sums, prompts, agents), unlisted: sums.unlisted };
 }
 
 function promptsOf({ prompts }: Sums): readonly PromptStatistics[] {
@@ -14,26 +15,73 @@ function promptsOf({ prompts }: Sums): readonly PromptStatistics[] {
     .sort((a, b) => b.asked - a.asked || byText(a.label, b.label));
 }
 
-function optionsOf({ options }: Sums, prompts: readonly PromptStatistics[]): readonly OptionStatistics[] {
+function optionsOf(
+  { options }: Sums,
+  prompts: readonly PromptStatistics[],
+  agents: readonly string[],
+): readonly OptionStatistics[] {
   const places = new Map(prompts.map(({ label }, place) => [label, place]));
   const placeOf = ({ label }: OptionStatistics) => places.get(label) ?? places.size;
   const reach = reachForAll(options.size);
   return [...options.values()]
-    .map((sums) => optionOf(sums, reach))
+    .map((sums) => optionOf(sums, agents, reach))
     .sort((a, b) => placeOf(a) - placeOf(b) || b.offered - a.offered || byText(a.text, b.text));
 }
 
-function optionOf(sums: OptionSums, reach: number): OptionStatistics {
-  const { label, text, offered, taken } = sums;
-  const ofTaken = [sums.takenHalves / WIN, sums.takenSeats] as const;
-  const ofLeft = [(sums.offeredHalves - sums.takenHalves) / WIN, sums.offeredSeats - sums.takenSeats] as const;
-  const whenTaken = ofTaken[1] === 0 ? undefined : wilson(...ofTaken);
-  const whenLeft = ofLeft[1] === 0 ? undefined : wilson(...ofLeft);
-  const option = { label, text, offered, taken, rate: taken / offered, isClear: false };
-  if (whenTaken === undefined) return { ...option, ...(whenLeft && { whenLeft }) };
-  if (whenLeft === undefined) return { ...option, whenTaken };
-  const { low, high } = difference(wilson(...ofTaken, reach), wilson(...ofLeft, reach));
-  return { ...option, whenTaken, whenLeft, lift: difference(whenTaken, whenLeft), isClear: low > 0 || high < 0 };
+function optionOf(sums: OptionSums, names: readonly string[], reach: number): OptionStatistics {
+  const { label, text } = sums;
+  const whole = countedOf(countsOf(sums));
+  const agents = names.flatMap((agent, at) => {
+    const counts = sums.agents[at];
+    return counts === undefined || counts.offered === 0 ? [] : [{ agent, counts, ...countedOf(counts) }];
+  });
+  const lift = together(agents.map(({ counts }) => counts));
+  const far = together(
+    agents.map(({ counts }) => counts),
+    reach,
+  );
+  return {
+    ...{ label, text, ...whole },
+    ...(lift && { lift }),
+    isClear: far !== undefined && (far.low > 0 || far.high < 0),
+    ...(names.length > 1 && {
+      agents: agents.map(({ counts, ...told }) => {
+        const own = together([counts]);
+        return { ...told, ...(own && { lift: own }) };
+      }),
+    }),
+  };
+}
+
+function countedOf({ offered, taken, offeredSeats, takenSeats, offeredHalves, takenHalves }: OptionCounts) {
+  const leftBy = offeredSeats - takenSeats;
+  return {
+    ...{ offered, taken, rate: taken / offered, takenBy: takenSeats, leftBy },
+    ...(takenSeats > 0 && { whenTaken: wilson(takenHalves / WIN, takenSeats) }),
+    ...(leftBy > 0 && { whenLeft: wilson((offeredHalves - takenHalves) / WIN, leftBy) }),
+  };
+}
+
+/**
+ * The differences of agents put together, each with the weight of Mantel and Haenszel: what many seats tell counts more. Of one agent
+ * alone it is its own difference.
+ */
+function together(all: readonly OptionCounts[], reach?: number): Bounded | undefined {
+  const parts = all.flatMap(({ offeredSeats, takenSeats, offeredHalves, takenHalves }) => {
+    const left = offeredSeats - takenSeats;
+    if (takenSeats === 0 || left === 0) return [];
+    const whenTaken = wilson(takenHalves / WIN, takenSeats, reach);
+    const whenLeft = wilson((offeredHalves - takenHalves) / WIN, left, reach);
+    return [{ weight: (takenSeats * left) / offeredSeats, ...difference(whenTaken, whenLeft) }];
+  });
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return undefined;
+  const value = parts.reduce((sum, part) => sum + (part.weight / total) * part.value, 0);
+  return {
+    value,
+    low: value - Math.hypot(...parts.map((part) => (part.weight / total) * (part.value - part.low))),
+    high: value + Math.hypot(...parts.map((part) => (part.weight / total) * (part.high - part.value))),
+  };
 }
 
 /** By code unit: no locale has a say in what a batch tells. */

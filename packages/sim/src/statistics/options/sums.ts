@@ -13,10 +13,15 @@ export interface PromptSums {
   options: number;
 }
 
-/** A seat counts once in a game: those that were offered an option can be told by whether they ever took it. */
 export interface OptionSums {
   readonly label: string;
   readonly text: string;
+  /** One for each agent: who picks an option must not be mistaken for what it is worth. */
+  readonly agents: readonly OptionCounts[];
+}
+
+/** A seat counts once in a game: those that were offered an option can be told by whether they ever took it. */
+export interface OptionCounts {
   offered: number;
   taken: number;
   offeredSeats: number;
@@ -46,12 +51,24 @@ export function mergeSums(into: Sums, from: Sums): void {
   for (const [key, sums] of from.options) {
     const known = into.options.get(key);
     if (known !== undefined) addOption(known, sums);
-    else if (into.options.size < OPTIONS_MAX) into.options.set(key, { ...sums });
-    else into.unlisted += sums.offered;
+    else if (into.options.size < OPTIONS_MAX)
+      into.options.set(key, { ...sums, agents: sums.agents.map((one) => ({ ...one })) });
+    else into.unlisted += countsOf(sums).offered;
   }
 }
 
 function addOption(into: OptionSums, from: OptionSums): void {
+  for (const [agent, counts] of from.agents.entries()) addCounts(into.agents[agent] as OptionCounts, counts); // as many agents
+}
+
+/** The counts of all agents together. */
+export function countsOf({ agents }: OptionSums): OptionCounts {
+  const sum = noCounts();
+  for (const counts of agents) addCounts(sum, counts);
+  return sum;
+}
+
+function addCounts(into: OptionCounts, from: OptionCounts): void {
   into.offered += from.offered;
   into.taken += from.taken;
   into.offeredSeats += from.offeredSeats;
@@ -60,6 +77,10 @@ function addOption(into: OptionSums, from: OptionSums): void {
   into.takenHalves += from.takenHalves;
 }
 
-export function noOption(label: string, text: string): OptionSums {
-  return { label, text, offered: 0, taken: 0, offeredSeats: 0, offeredHalves: 0, takenSeats: 0, takenHalves: 0 };
+export function noOption(label: string, text: string, agents: number): OptionSums {
+  return { label, text, agents: Array.from({ length: agents }, noCounts) };
+}
+
+function noCounts(): OptionCounts {
+  return { offered: 0, taken: 0, offeredSeats: 0, offeredHalves: 0, takenSeats: 0, takenHalves: 0 };
 }

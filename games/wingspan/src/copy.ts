@@ -2,7 +2,7 @@ import type { Player, State } from './state.ts';
 
 /** A copy by hand, for `wingspan_fork_vs_clone`. Birds on mats are never changed but replaced, and are shared. */
 export function copy(state: State): State {
-  return {
+  const same: State = {
     players: state.players.map(copyPlayer),
     seat: state.seat,
     first: state.first,
@@ -19,6 +19,8 @@ export function copy(state: State): State {
     owed: state.owed,
     scores: state.scores?.map((score) => ({ ...score })) ?? null,
   };
+  if (state.more !== undefined) same.more = state.more; // never changed, and so shared
+  return same;
 }
 
 function copyPlayer({ food, hand, bonus, rows, cubes, goalPoints }: Player): Player {

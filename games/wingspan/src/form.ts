@@ -12,6 +12,12 @@ const GOALS: { readonly [S in GoalSide]: string } = {
 export const form: OptionForm<Options> = [
   { name: 'birds', words: 'Birds', kind: { type: 'oneOf', of: wordsOf(BIRDS), usual: 'all' } },
   { name: 'goals', words: 'Side of the goal board', kind: { type: 'oneOf', of: wordsOf(GOALS), usual: 'green' } },
+  {
+    name: 'more',
+    words: 'More birds',
+    about: 'Cards of your own that go into the deck, with powers that there are.',
+    kind: { type: 'json', usual: [] },
+  },
 ];
 
 function wordsOf(all: { readonly [value: string]: string }) {

@@ -1,7 +1,9 @@
 import { brief, list, object, oneOf, whole } from '@fermata/core/fields';
+import type { Bird } from './data/bird.ts';
 import { BONUS_CARDS } from './data/bonus-cards.ts';
 import { BLUE_POINTS_MAX, GOAL_TILES, GREEN_POINTS } from './data/goals.ts';
 import { COLUMNS, DICE, FACES, type Face, FOODS, HABITATS, TRAY, TURNS } from './data/mat.ts';
+import { moreBirds } from './data/more-birds.ts';
 import { BIRD_SETS } from './options.ts';
 import { Piles } from './position-piles.ts';
 import { type Places, placedIn } from './position-row.ts';
@@ -14,7 +16,7 @@ import { type Foods, GOAL_SIDES, type GoalSide, type Player, type State } from '
  * `{ players: [{ food: { seed: 2 }, hand: ['mallard'], bonus: ['falconer'], forest: [...], grassland: [...],
  *    wetland: [...], goalPoints: [4, 1] }],
  *    seat: 0, first: 0, round: 1, turnsLeft: 8, goals: [four ids], goalSide: 'green', birds: 'all',
- *    feeder: ['seed', 'either'], tray: [...], deck: [...], discard: [...], bonusDeck: [...] }`
+ *    feeder: ['seed', 'either'], tray: [...], deck: [...], discard: [...], bonusDeck: [...], more: [birds as data] }`
  *
  * A bird on a mat is its id, or `{ bird, eggs: 2, cached: ['seed'], tucked: ['mallard'] or how many, isUsed: true }`.
  *
@@ -24,7 +26,11 @@ import { type Foods, GOAL_SIDES, type GoalSide, type Player, type State } from '
  * the last birds by id. `turnsLeft` counts the turn that begins; seats that come later in the round have as many, seats
  * that came before have one less.
  */
-export function position(json: unknown, seats: number): State {
+export function positionWith(own: readonly Bird[]): (json: unknown, seats: number) => State {
+  return (json, seats) => position(json, seats, own);
+}
+
+function position(json: unknown, seats: number, own: readonly Bird[]): State {
   const given = { ...USUAL, ...object(json, 'position', FIELDS) };
   const players = list(given.players, 'players', seats, seats).map((player, at) => ({
     ...USUAL_PLAYER,
@@ -38,9 +44,10 @@ export function position(json: unknown, seats: number): State {
   const { first: beginner = seat } = given;
   const first = whole(beginner, 'first', 0, seats - 1);
   const goalSide = oneOf(given.goalSide, 'goalSide', GOAL_SIDES);
+  const more = moreBirds(given.more);
   const birds = new Piles(
     'bird',
-    birdsIn(oneOf(given.birds, 'birds', BIRD_SETS)).map(({ id }) => id),
+    [...birdsIn(oneOf(given.birds, 'birds', BIRD_SETS)), ...own, ...more.birds].map(({ id }) => id),
   );
   const bonus = new Piles(
     'bonus card',
@@ -79,6 +86,7 @@ export function position(json: unknown, seats: number): State {
     bonusDiscard: bonus.first(BONUS_CARDS.length),
     owed: 0,
     scores: null,
+    ...(more.data.length > 0 && { more: more.data }),
   };
 }
 
@@ -96,6 +104,7 @@ const FIELDS = [
   'deck',
   'discard',
   'bonusDeck',
+  'more',
 ] as const;
 const PLAYER_FIELDS = ['food', 'hand', 'bonus', ...HABITATS, 'goalPoints'] as const;
 
@@ -107,6 +116,7 @@ const USUAL = {
   goalSide: 'green',
   birds: 'all',
   feeder: FOODS,
+  more: [],
 };
 const USUAL_PLAYER = { food: {}, hand: [], bonus: [], forest: [], grassland: [], wetland: [] };
 const NO_FOOD: Foods = { invertebrate: 0, seed: 0, fish: 0, fruit: 0, rodent: 0 };

@@ -1,6 +1,7 @@
 import type { DeepReadonly, Seat } from '@fermata/core';
 import { birdAt } from './data/birds.ts';
 import { type Face, type Food, HABITATS, type Habitat, type Nest } from './data/mat.ts';
+import type { BirdData } from './data/more-birds.ts';
 
 /** Cards are known by their ids: birds as in `american_robin`, bonus cards as in `bird_feeder`. */
 export interface State {
@@ -28,6 +29,8 @@ export interface State {
   owed: number;
   /** Once the match is over. */
   scores: Score[] | null;
+  /** Birds that this match has besides those of the game; there is no such field where there are none. */
+  more?: readonly BirdData[];
 }
 
 export const GOAL_SIDES = ['green', 'blue'] as const;

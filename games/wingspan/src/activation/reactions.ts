@@ -67,8 +67,8 @@ function answering(powers: Powers, state: Table, owner: Seat, trigger: Trigger):
 }
 
 function isAnswer(powers: Powers, id: string, trigger: Trigger): boolean {
-  const { color, power } = birdAt(id);
+  const { color, power, own } = birdAt(id);
   if (color !== 'pink') return false;
-  const { answers }: AnyPower = powers[power.name];
+  const { answers }: AnyPower = own ?? powers[power.name];
   return answers!(trigger, power.params as never); // every pink power answers to something; they belong together
 }

@@ -68,5 +68,5 @@ export function atOf(
 }
 
 function powerOf({ powers, bird }: At): AnyPower {
-  return powers[bird.power.name];
+  return bird.own ?? powers[bird.power.name];
 }

@@ -1,4 +1,5 @@
 import type { PowerName, PowerOf, PowerParams } from '../powers/index.ts';
+import type { AnyPower } from '../powers/power.ts';
 import { FOODS, type Food, type Habitat, type Nest } from './mat.ts';
 
 /** A card of a bird. */
@@ -17,12 +18,16 @@ export interface Bird {
   /** What its name names. */
   readonly tags: readonly Tag[];
   readonly power: PowerOf;
+  /** A power of its own, in a game that was made with this bird; the params are those above. */
+  readonly own?: AnyPower;
 }
 
 /** When its power may be used: when played, with its row, on others' turns, never. */
-export type Color = 'white' | 'brown' | 'pink' | 'none';
+export const COLORS = ['white', 'brown', 'pink', 'none'] as const;
+export type Color = (typeof COLORS)[number];
 
-export type Tag = 'body' | 'color' | 'person' | 'place';
+export const TAGS = ['body', 'color', 'person', 'place'] as const;
+export type Tag = (typeof TAGS)[number];
 
 /** What a bird eats: all of `foods` and `any` of whatever kind; or, if `isEither`, one of `foods`. */
 export interface Cost {
@@ -77,7 +82,7 @@ export function idOf(name: string): string {
 }
 
 /** `seed+seed+any` is two seeds and one of any kind; `seed/fish` is one of them. */
-function costOf(text: string): Cost {
+export function costOf(text: string): Cost {
   const kinds = words(text.replaceAll(/[+/]/g, ' '));
   const count = (food: string) => kinds.filter((kind) => kind === food).length;
   return { foods: FOODS.map(count), any: count('any'), isEither: text.includes('/') };

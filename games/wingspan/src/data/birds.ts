@@ -32,7 +32,27 @@ const PRINTED = 180;
 /** Birds that were added since: each deals the deck otherwise, so matches of before are of another version. */
 export const BIRDS_ADDED = BIRDS.length - PRINTED;
 
-const BY_ID: ReadonlyMap<string, Bird> = new Map(BIRDS.map((bird) => [bird.id, bird]));
+/** By id: those of the game, and those that games and matches have brought along since. An id means one bird, whatever the match. */
+const BY_ID = new Map(BIRDS.map((bird) => [bird.id, bird]));
+const BROUGHT_BY = new Map<string, string>();
+
+/** So many are known at most: whoever runs matches of strangers is not to run out of memory. */
+const KNOWN_MAX = 100_000;
+
+/** A bird that somebody brings along. Whoever brought it may bring it again, changed; nobody else may have another of its id. */
+export function know(bird: Bird, by: string): Bird {
+  const { id, name } = bird;
+  const other = BROUGHT_BY.get(id);
+  if (BY_ID.has(id) && other !== by)
+    throw new TypeError(
+      `there is a bird ${id} already, from ${other ?? 'the game itself'}; give ${JSON.stringify(name)} another name`,
+    );
+  if (BY_ID.size >= KNOWN_MAX && !BY_ID.has(id))
+    throw new TypeError(`${KNOWN_MAX} birds are known already, and no more can be; start anew`);
+  BY_ID.set(id, bird);
+  BROUGHT_BY.set(id, by);
+  return bird;
+}
 
 /** The card with that id, which must exist. */
 export function birdAt(id: string): Bird {
@@ -41,6 +61,14 @@ export function birdAt(id: string): Bird {
 
 export function isBird(id: unknown): id is string {
   return BY_ID.has(id as string);
+}
+
+/** A bird that was brought along, by its id or its name; the last one, where several are called so. */
+export function birdNamed(name: string): Bird | undefined {
+  const wanted = name.toLowerCase();
+  return [...BROUGHT_BY.keys()]
+    .map(birdAt)
+    .findLast((bird) => bird.id === wanted || bird.name.toLowerCase() === wanted);
 }
 
 function birdsOf(color: Color, rows: readonly Row[]): Bird[] {

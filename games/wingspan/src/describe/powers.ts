@@ -3,8 +3,8 @@ import { POWERS } from '../powers/index.ts';
 import type { AnyPower } from '../powers/power.ts';
 
 /** What a bird can do, and when, in a sentence. */
-export function powerText({ color, power }: Bird): string {
-  const { text }: AnyPower = POWERS[power.name];
+export function powerText({ color, power, own }: Bird): string {
+  const { text }: AnyPower = own ?? POWERS[power.name];
   const does = text(power.params as never); // they belong together
   return color === 'none' ? does : `${WHEN[color]}, ${does}`;
 }

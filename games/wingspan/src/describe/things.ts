@@ -1,4 +1,4 @@
-import { BIRDS } from '../data/birds.ts';
+import { BIRDS, birdNamed } from '../data/birds.ts';
 import { BONUS_CARDS } from '../data/bonus-cards.ts';
 import { GOAL_TILES } from '../data/goals.ts';
 import { DICE, FACES, FOODS, TURNS } from '../data/mat.ts';
@@ -9,7 +9,10 @@ import { foodKind } from './words.ts';
 
 /** What there is to say of a thing, by its name or its id, in small letters or not. */
 export function thingText(name: string): string | undefined {
-  return THINGS.get(name.toLowerCase());
+  const known = THINGS.get(name.toLowerCase());
+  if (known !== undefined) return known;
+  const bird = birdNamed(name);
+  return bird && birdText(bird);
 }
 
 const CUBE = `A cube is a turn: it is played on an action, and one each is left on the goal of a round. There are ${TURNS.join(', ')} turns in the rounds.`;

@@ -1,7 +1,7 @@
 import type { DeepReadonly } from '@fermata/core';
 import type { Facts, Piece } from '@fermata/scene';
 import type { Bird } from '../data/bird.ts';
-import { BIRDS } from '../data/birds.ts';
+import { BIRDS, birdAt } from '../data/birds.ts';
 import type { Food } from '../data/mat.ts';
 import { costText } from '../describe/bird.ts';
 import { powerText } from '../describe/powers.ts';
@@ -38,7 +38,7 @@ interface Card {
 const CARDS: ReadonlyMap<string, Card> = new Map(BIRDS.map((bird) => [bird.id, asCard(bird)]));
 
 function cardOf(id: string): Card {
-  return CARDS.get(id)!; // every bird has one
+  return CARDS.get(id) ?? asCard(birdAt(id)); // the others were brought along
 }
 
 function asCard(bird: Bird): Card {

@@ -1,5 +1,6 @@
 import type { Seat, View } from '@fermata/core';
 import type { Piece, Place, Scene, Staging } from '@fermata/scene';
+import { moreBirds } from '../data/more-birds.ts';
 import { ACTIONS } from '../events.ts';
 import type { State, Table } from '../state.ts';
 import { LEAVE } from '../steps/feeder.ts';
@@ -26,6 +27,7 @@ export const staging: Staging<View<State>> = {
 /** The shared table, then the mats, seat by seat. */
 function scene(view: View<State>, me: Seat): Scene {
   const table = view as Table; // cards that are not seen are null: whoever shows cards expects that
+  if (table.more !== undefined) moreBirds(table.more); // whoever shows a view has not seen the options
   const places: Place[] = [];
   const pieces: Piece[] = [];
   addTable(table, me, places, pieces);

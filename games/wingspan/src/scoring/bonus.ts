@@ -3,6 +3,7 @@ import { birdAt } from '../data/birds.ts';
 import { type BonusCard, bonusCardAt, type Where } from '../data/bonus-cards.ts';
 import { FOODS, HABITATS } from '../data/mat.ts';
 import { POWERS } from '../powers/index.ts';
+import type { AnyPower } from '../powers/power.ts';
 import { birdsOn, hasNest, type Mat } from '../state.ts';
 
 /** Points of a bonus card for what is on the mat, and in the hand. */
@@ -42,8 +43,8 @@ export function isCounted(bird: Bird, eggs: number, where: Where): boolean {
   return bird.wingspanCm <= where.wingspanAtMost;
 }
 
-function isKind({ power }: Bird, kind: 'predator' | 'flocking'): boolean {
-  const { isPredator, isFlocking } = POWERS[power.name];
+function isKind({ power, own }: Bird, kind: 'predator' | 'flocking'): boolean {
+  const { isPredator, isFlocking }: AnyPower = own ?? POWERS[power.name];
   return (kind === 'predator' ? isPredator : isFlocking) === true;
 }
 

@@ -35,6 +35,8 @@ function repeatable(at: At, isFit: (power: AnyPower) => boolean): At[] {
   const active = [...at.repeating, bird.id];
   return playerAt(state, seat)
     .rows[habitat].map((placed) => birdAt(placed.bird))
-    .filter((other) => other.color === 'brown' && isFit(powers[other.power.name]) && !active.includes(other.id))
+    .filter(
+      (other) => other.color === 'brown' && isFit(other.own ?? powers[other.power.name]) && !active.includes(other.id),
+    )
     .map((other) => atOf(powers, state, seat, other.id, triggeringEvent, active));
 }

@@ -162,27 +162,21 @@ class Onlooker {
     const [prompt] = viewer === SPECTATOR ? [] : world.prompts(viewer);
     const basis = `0.${prompt?.id ?? 0}`;
     const asks: readonly [ask: string, given: readonly unknown[]][] = [
-      ...([
-        ['about', []],
-        ['moves', [basis]],
-        ['choices', [basis, []]],
-        ['pickable', [basis, []]],
-      ] as const),
-      ...([
-        ['complete', [basis, [], 'seed']],
-        ['why', [0]],
-        ['record', []],
-        ['lookUp', ['nothing']],
-      ] as const),
+      ['about', []],
+      ['moves', [basis]],
+      ['choices', [basis, []]],
+      ['pickable', [basis, []]],
+      ['complete', [basis, [], 'seed']],
+      ['why', [0]],
+      ['record', []],
+      ['lookUp', ['nothing']],
     ];
     for (const [ask, given] of asks) await this.#ask({ type: 'question', ask, given });
     const commands: readonly [what: string, given: readonly unknown[]][] = [
-      ...([
-        ['answer', ['9.9', 0]],
-        ['answer', [basis, 9999]],
-        ['undo', ['9.9']],
-        ['consent', ['9.9', true]],
-      ] as const),
+      ['answer', ['9.9', 0]],
+      ['answer', [basis, 9999]],
+      ['undo', ['9.9']],
+      ['consent', ['9.9', true]],
       ['comeBack', []],
     ];
     for (const [what, given] of commands)

@@ -14,13 +14,13 @@ export interface AskOptions<T = unknown> {
   /** What the question is about, for whoever shows it. */
   readonly about?: unknown;
   /** `'always'`: ask even when there is one option, where not being asked would tell a secret. */
-  readonly ask?: 'always';
+  readonly ask?: 'always' | undefined;
   /** The question shows its seat tokens that lie hidden ("look at the top three"). Else naming one tells nothing of it. */
-  readonly shows?: boolean;
+  readonly shows?: boolean | undefined;
   /** Do not offer what leads only to dead ends. */
-  readonly prune?: boolean;
+  readonly prune?: boolean | undefined;
   /** What is not offered, and why. A function is asked only when somebody looks, while the question stands open. */
-  readonly except?: readonly Exception[] | (() => readonly Exception[]);
+  readonly except?: readonly Exception[] | (() => readonly Exception[]) | undefined;
   /** The option (or options) that a time-out takes. */
-  readonly otherwise?: T;
+  readonly otherwise?: T | undefined;
 }

@@ -67,4 +67,20 @@ describe('Ranks from scores', () => {
   ])('%s', (_, scores, ranks) => {
     expect(rank(scores)).toEqual(scores.map((score, seat) => ({ rank: ranks[seat], score })));
   });
+
+  test.each([
+    ['a further list breaks a tie, and nothing else', [5, 5, 9], [[1, 3, 0]], [3, 2, 1]],
+    [
+      'what it leaves is broken by the next',
+      [5, 5, 5],
+      [
+        [1, 1, 0],
+        [0, 2, 9],
+      ],
+      [2, 1, 3],
+    ],
+    ['or stays a tie', [5, 5], [[1, 1]], [1, 1]],
+  ])('%s', (_, scores, ties, ranks) => {
+    expect(rank(scores, ...ties).map((place) => place.rank)).toEqual(ranks);
+  });
 });

@@ -152,18 +152,25 @@ export function defineGame<S extends object, E extends AnyEvent, O = undefined>(
 export const SEATS_MAX = 64;
 
 /**
- * Places from scores: the highest is first, equal scores share a rank. Most games end with it.
+ * Places from scores: the highest is first, equal scores share a rank, unless further lists, the most important first, break the
+ * tie. Most games end with it.
  *
  * @example
  * ```ts
  * import { rank } from '@fermata/core';
  *
  * rank([7, 12, 7]); // → [{ rank: 2, score: 7 }, { rank: 1, score: 12 }, { rank: 2, score: 7 }]
+ * rank([7, 7], [0, 3]); // → [{ rank: 2, score: 7 }, { rank: 1, score: 7 }]
  * ```
  */
-export function rank(scores: readonly number[]): Outcome {
-  checkGiven('a list', scores);
-  return scores.map((score) => ({ rank: 1 + scores.filter((other) => other > score).length, score }));
+export function rank(scores: readonly number[], ...ties: readonly (readonly number[])[]): Outcome {
+  const lists = [scores, ...ties];
+  for (const list of lists) checkGiven('a list', list);
+  const isAhead = (other: number, seat: number) => {
+    const apart = lists.find((list) => list[other] !== list[seat]);
+    return apart !== undefined && (apart[other] as number) > (apart[seat] as number); // one for each seat
+  };
+  return scores.map((score, seat) => ({ rank: 1 + scores.filter((_, other) => isAhead(other, seat)).length, score }));
 }
 
 /** A copy of the state, by the game's own way if it has one. */

@@ -10,17 +10,17 @@ import { type Origin, orRefused, unused } from './origin.ts';
 /** How to start a match. */
 export interface Start {
   /** How many play; as many as usual, unless told otherwise. */
-  readonly seats?: number;
+  readonly seats?: number | undefined;
   /** 64 hex digits are used as they are; any other text or number is spread. Made fresh where none is given. */
-  readonly seed?: string | number;
+  readonly seed?: string | number | undefined;
   /** What `options` of the game checks and completes. Refused where a game has none. */
   readonly options?: unknown;
   /** Start from this position, in the game's own notation, instead of from the set-up. */
   readonly position?: unknown;
   /** false: keep no log; it is played again when asked for. */
-  readonly log?: boolean;
+  readonly log?: boolean | undefined;
   /** Chance from elsewhere, unused; from now on it is the match's own. Whoever loads the record gives the like again. */
-  readonly oracle?: Oracle;
+  readonly oracle?: Oracle | undefined;
 }
 
 /** All of them: JavaScript would let a slip pass, such as `sead`, and play something else. */

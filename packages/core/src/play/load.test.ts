@@ -16,6 +16,14 @@ const PRINTLESS = { states: undefined, offers: undefined, checksum: undefined };
 
 type Edit = { -readonly [K in keyof Omit<MatchRecord, 'turns'>]: MatchRecord[K] } & { turns: Answer[][] };
 
+test('a record without fingerprints is refused by the name of what it needs', () => {
+  const { states, offers, checksum, ...bare } = recorded();
+  expect(() => load(workshop, bare)).toThrow(
+    'no fingerprints, as one that a fault leaves behind: load it with bare: true',
+  );
+  expect(load(workshop, bare, { bare: true }).choices).toBe(CHOICES.length);
+});
+
 describe('a record of nine choices is refused', () => {
   test('unless it is as it was', () => {
     expect(recorded().turns).toEqual(TURNS);

@@ -5,6 +5,7 @@ import {
   type Answer,
   choicesIn,
   FORMAT,
+  isBare,
   isRecord,
   type MatchRecord,
   PRINTS,
@@ -86,8 +87,8 @@ interface Loading {
 /** Plays a record, or so many of its choices. */
 function loaded(rules: Rules, record: MatchRecord, how: Loading, choices?: number): Live {
   checkFields(how, 'loading', ['bare', 'oracle']);
-  const isBare = how.bare === true;
-  checkShape(rules, record, isBare ? SHAPE : [...SHAPE, ...PRINTS]);
+  const mayBeBare = how.bare === true;
+  checkShape(rules, record, mayBeBare ? SHAPE : [...SHAPE, ...PRINTS]);
   const isOld = record.version !== rules.version;
   const rest = isOld ? upgraded(rules, record) : record;
   if ((rest.chance === 'given') !== (how.oracle !== undefined))
@@ -98,7 +99,7 @@ function loaded(rules: Rules, record: MatchRecord, how: Loading, choices?: numbe
   const all = choicesIn(rest);
   if (choices !== undefined) checkWhole(choices, 'choices', 0, all.length);
   const { origin, exec } = begun(rules, rest, all.slice(0, choices), how.oracle);
-  const isCompared = !isOld && !isBare; // prints of old rules say nothing of these
+  const isCompared = !isOld && !mayBeBare; // prints of old rules say nothing of these
   const prints = new Prints(isCompared ? rest : undefined);
   if (isCompared) exec.watch(prints.watch(exec));
   const match = prints.naming(exec, () => matchFrom(origin, exec));
@@ -123,6 +124,11 @@ function checkShape(game: Rules, record: MatchRecord, shape: readonly (readonly 
   if (!isRecord(record)) throw misuse('record', `this is not a record: it has no format "${FORMAT}"`);
   if (record.game !== game.name)
     throw misuse('record', `this is a record of ${brief(record.game)}, not of ${game.name}`);
+  if (shape !== SHAPE && isBare(record))
+    throw misuse(
+      'record',
+      'this record has no fingerprints, as one that a fault leaves behind: load it with bare: true',
+    );
   for (const [field, type] of shape) {
     const found = Array.isArray(record[field]) ? 'list' : typeof record[field];
     if (!type.split(' or ').includes(found))

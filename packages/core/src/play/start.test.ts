@@ -179,3 +179,18 @@ test('rules that say they keep nothing of their options are given no copy', () =
   expect(new Set(seen).size).toBe(1);
   expect(seen).not.toContain(options);
 });
+
+test('a slip in the check of a position or of options keeps its cause, and so its line', () => {
+  const slip = () => (undefined as unknown as { seats: number }).seats;
+  const careless = { ...dice, position: () => slip() as never, options: () => slip() as never };
+  for (const how of [{ position: {} }, { options: {} }]) {
+    let cause: unknown;
+    try {
+      start(careless, how);
+    } catch (error) {
+      cause = (error as Error).cause;
+    }
+    expect(cause).toBeInstanceOf(TypeError);
+    expect((cause as Error).stack).toContain('start.test.ts');
+  }
+});

@@ -16,19 +16,19 @@ import { type LeftOut, Time } from './time.ts';
 /** How much to check. */
 export interface Check {
   /** All numbers of seats in turn, unless told otherwise. */
-  readonly seats?: number;
+  readonly seats?: number | undefined;
   /** How many matches are played, one at least. */
-  readonly matches?: number;
+  readonly matches?: number | undefined;
   /** What they come from: another seed, other matches. */
-  readonly seed?: string;
+  readonly seed?: string | undefined;
   /** The options of each match. */
   readonly options?: unknown;
   /** Prompts of each match at which to look closely. */
-  readonly places?: number;
+  readonly places?: number | undefined;
   /** Answers after which a match must be over. */
-  readonly answersMax?: number;
+  readonly answersMax?: number | undefined;
   /** Seconds after which what is left is left out, and said so. */
-  readonly seconds?: number;
+  readonly seconds?: number | undefined;
   /** Called after each match, for whoever shows how far it has come. */
   afterMatch?(): void;
 }

@@ -12,20 +12,20 @@ import { strict } from './strict.ts';
 /** A match written down: the position, how chance falls, and what is chosen. */
 export interface Scripting {
   /** How many play; as many as usual, unless told otherwise. */
-  readonly seats?: number;
+  readonly seats?: number | undefined;
   /** The options of the match. */
   readonly options?: unknown;
   /** The position it starts from, instead of the set-up. */
   readonly position?: unknown;
   /** Faces by label, or in order. All must be used. */
-  readonly chance?: Script;
+  readonly chance?: Script | undefined;
   /** What all chance comes from that is not written down; without it such chance throws. */
-  readonly seed?: string | number;
+  readonly seed?: string | number | undefined;
   /**
    * The options that are chosen, one after the other; a list where a set is asked for. The lowest seat answers first. Or such a
    * list by seat: then each is asked for its own, and in a race whoever passes comes first.
    */
-  readonly choices?: readonly unknown[] | Readonly<Record<Seat, readonly unknown[]>>;
+  readonly choices?: readonly unknown[] | Readonly<Record<Seat, readonly unknown[]>> | undefined;
 }
 
 /**

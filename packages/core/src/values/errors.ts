@@ -87,7 +87,10 @@ export function refusing<T>(code: MisuseCode, where: string, body: () => T): T {
   try {
     return body();
   } catch (error) {
-    throw misuse(code, where + (error as Error).message); // games and core throw errors
+    const refused = misuse(code, where + (error as Error).message); // games and core throw errors
+    // Where it is a slip in the game's own check, this has the line.
+    Object.defineProperty(refused, 'cause', { value: error, configurable: true, writable: true });
+    throw refused;
   }
 }
 

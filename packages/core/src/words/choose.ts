@@ -80,12 +80,12 @@ export function chooseSome<const T>(
   label: string,
   options: readonly T[],
   how: Omit<AskOptions<readonly NoInfer<T>[]>, 'prune'> & {
-    readonly min?: number;
-    readonly max?: number;
+    readonly min?: number | undefined;
+    readonly max?: number | undefined;
     /** May these be picked together? If a set fits, so must every set it grew from. */
-    readonly fits?: (picked: readonly NoInfer<T>[]) => boolean;
+    readonly fits?: ((picked: readonly NoInfer<T>[]) => boolean) | undefined;
     /** May the picking stop here? */
-    readonly enough?: (picked: readonly NoInfer<T>[]) => boolean;
+    readonly enough?: ((picked: readonly NoInfer<T>[]) => boolean) | undefined;
   } = NOTHING,
 ): Flow<never, readonly T[]> {
   const several = {

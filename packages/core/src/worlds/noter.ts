@@ -174,7 +174,7 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
 }
 
 /** What counts of a question: to whom it shows what. */
-type Asking = Pick<Prompt, 'seat' | 'options'> & Partial<Pick<Prompt, 'about' | 'shows'>>;
+type Asking = Pick<Prompt, 'seat' | 'options'> & { readonly about?: unknown; readonly shows?: boolean | undefined };
 
 /** A zone as it was seen last. */
 interface SeenZone extends Spot {

@@ -33,14 +33,14 @@ interface TurnSums {
   readonly hope: Moments;
 }
 
-interface Sums {
+export interface CourseSums {
   /** By agent and turn. */
   readonly agents: readonly TurnSums[][];
   readonly leaders: { seats: number; halves: number }[];
 }
 
 /** Scores and hopes over turns, per agent, and how early a match is decided. */
-export const course: Statistic<Sums, CourseFigures> = {
+export const course: Statistic<CourseSums, CourseFigures> = {
   begin: ({ game, agents }) => new CourseCounting(game, agents.length),
   merge(into, from) {
     for (const [agent, turns] of from.agents.entries())
@@ -63,8 +63,8 @@ export const course: Statistic<Sums, CourseFigures> = {
   show: ({ course: told }) => (told === undefined ? {} : { charts: chartsOf(told) }),
 };
 
-class CourseCounting implements Counting<Sums> {
-  readonly sums: Sums;
+class CourseCounting implements Counting<CourseSums> {
+  readonly sums: CourseSums;
   readonly #game: AnyGame;
   readonly #isWatched: boolean;
   #match: AnyMatch | undefined;
@@ -117,9 +117,9 @@ function turnAt(turns: TurnSums[], turn: number): TurnSums {
   return turns[turn] as TurnSums; // it was made
 }
 
-function addLeader({ leaders }: Sums, turn: number, seats: number, halves: number): void {
+function addLeader({ leaders }: CourseSums, turn: number, seats: number, halves: number): void {
   while (leaders.length <= turn) leaders.push({ seats: 0, halves: 0 });
-  const sums = leaders[turn] as Sums['leaders'][number]; // it was made
+  const sums = leaders[turn] as CourseSums['leaders'][number]; // it was made
   sums.seats += seats;
   sums.halves += halves;
 }

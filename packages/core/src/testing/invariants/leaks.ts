@@ -56,7 +56,7 @@ export function noLeaks(subject: Subject): void {
         compare(() => fromThisTurn(match, seat, steps, oracle), subject, match, seat);
         compare(() => fromAnotherFate(match, seat, oracle), subject, match, seat);
         const offer = seat === SPECTATOR ? undefined : offersApart(match, seat, oracle);
-        if (offer !== undefined) throw leak(seat, offer);
+        if (offer !== undefined) throw leak(seat, offer, REMEDIES.pruned);
       }
     }
   }
@@ -95,11 +95,58 @@ function compare(pairing: () => Pair, { game, tally }: Subject, match: AnyLive, 
   if (told === 'parted') return;
   const { otherwise } = pair;
   const by = told ?? outcomesApart(pair) ?? (otherwise && (keysApart(pair) ?? refusalsApart(match, otherwise, seat)));
-  if (by !== undefined) throw leak(seat, by);
+  if (by === undefined) return;
+  const shown = told === undefined ? undefined : partingOf(pair);
+  const remedy = shown
+    ? remedyOf(...shown)
+    : told === undefined && outcomesApart(pair)
+      ? REMEDIES.outcome
+      : REMEDIES.aside;
+  throw leak(seat, by, remedy, shown, pair.hiddenApart?.());
 }
 
-function leak(seat: Seat, by: string): Unkept {
-  return new Unkept(`${who(seat)} can tell what is hidden from it by ${by}`);
+/** What tells, what it is in either world, what it tells of, and what to do about it. */
+function leak(seat: Seat, by: string, remedy: string, shown?: readonly [Shown, Shown], hidden?: string): Unkept {
+  const lines = [`${who(seat)} can tell what is hidden from it by ${by}`];
+  if (shown) lines.push(`  in this world:  ${sideOf(shown[0])}`, `  in another one: ${sideOf(shown[1])}`);
+  if (hidden !== undefined) lines.push(`  what is hidden: ${hidden}`);
+  lines.push(`  to mend it: ${remedy}`);
+  return new Unkept(lines.join('\n'));
+}
+
+function sideOf(shown: Shown): string {
+  const json = JSON.stringify(shown.json);
+  const text = shown.kind === 'wait' ? '' : ` ${json.length > SIDE_MAX ? `${json.slice(0, SIDE_MAX)} …` : json}`;
+  return `${words(shown)}${text}`;
+}
+
+const SIDE_MAX = 400;
+
+/** By the name of what the game can declare. */
+function remedyOf(one: Shown, other: Shown): string {
+  if (one.kind === 'event' && other.kind === 'event' && one.name === other.name)
+    return `list "${one.name}" in secrets.tells, if all may know it; else let secrets.events.${one.name} leave it out`;
+  if (one.kind === 'wait' || other.kind === 'wait')
+    return `ask in both worlds: a question with one option is not asked, unless it says ask: 'always'`;
+  if (one.kind === 'prompt' && other.kind === 'prompt')
+    return `say shows: true, if the question is meant to show what lies hidden; else offer the same in both worlds`;
+  if (one.kind === 'view' || other.kind === 'view')
+    return 'declare where it lies, in secrets.zones or secrets.values, or keep it out of the state';
+  const names = [one, other].map(({ name }) => `"${name}"`).join(' and ');
+  return `emit the same in both worlds, or list ${names} in secrets.tells, if all may know which it is`;
+}
+
+const REMEDIES = {
+  outcome: 'let an event that is listed in secrets.tells show what decides it, before the match is over',
+  pruned: 'prune by what the seat may know, or ask without prune',
+  aside: 'let it hang on what the seat may know',
+} as const;
+
+/** The first that was shown otherwise. */
+function partingOf({ one, other }: Pair): readonly [Shown, Shown] | undefined {
+  const at = one.shown.findIndex((shown, place) => canonical(shown) !== canonical(other.shown[place]));
+  const [a, b] = [one.shown[at], other.shown[at]];
+  return a && b && [a, b];
 }
 
 function who(seat: Seat): string {

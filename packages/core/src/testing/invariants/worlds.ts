@@ -13,6 +13,7 @@ import type { Oracle } from '../../oracle/oracle.ts';
 import { Told } from '../../oracle/told.ts';
 import { matchFrom } from '../../play/match-from.ts';
 import { read, valuesOf, viewOf, zonesOf } from '../../secrets/view.ts';
+import { brief } from '../../values/brief.ts';
 import { canonical } from '../../values/canonical.ts';
 import type { BrokenRules } from '../../values/errors.ts';
 import { copyJson } from '../../values/json.ts';
@@ -46,6 +47,8 @@ export interface Pair {
   readonly outcomes: readonly [Outcome | undefined, Outcome | undefined];
   /** Where given, the other world as a match. */
   readonly otherwise?: Live | undefined;
+  /** What is hidden from the seat, and lies otherwise in the two worlds, in words. */
+  readonly hiddenApart?: () => string | undefined;
   /** Where given, only what tells of these is a leak: the hidden values and tokens of either world. */
   readonly contents?: readonly [Names, Names];
 }
@@ -103,10 +106,12 @@ export function fromTheStart(match: Live, seat: Seat, { exec, turn }: Story, ora
   });
   const differs = canonical(exec.state) !== canonical(otherwise.state);
   const results = [exec.outcome, otherwise.outcome] as const;
+  const hiddenApart = () => apartIn(game, seat, exec.state, otherwise.state);
   if (!changes) {
     const told = { ...origin, chance: new Told(outcomes) };
     const world = isParted ? undefined : matchFrom(told, begin(game, told, otherwise.main.choices));
-    return { one, other, differs, outcomes: isParted ? [undefined, undefined] : results, otherwise: world };
+    const ends = isParted ? ([undefined, undefined] as const) : results;
+    return { one, other, differs, outcomes: ends, otherwise: world, hiddenApart };
   }
   // What was changed is hidden if the view is the same although the state is not; only its own content may not be told.
   const isHidden = differs && !isParted && canonical(one.shown.at(-1)) === canonical(other.shown.at(-1));
@@ -122,7 +127,7 @@ export function fromTheStart(match: Live, seat: Seat, { exec, turn }: Story, ora
     ) !== along(otherwise.main.choices, outcomes)
   )
     return alone(one);
-  return { one, other, differs: true, outcomes: results, contents };
+  return { one, other, differs: true, outcomes: results, contents, hiddenApart };
 }
 
 /** Nothing to compare with. */
@@ -142,6 +147,24 @@ function hiddenIn(game: Live['game'], state: object, seat: Seat): Names {
     ...zones.flatMap(({ tokens }) => tokens),
   ]);
 }
+
+/** What the seat cannot see in either of two states, and is not the same: a few of it, in words. */
+function apartIn(game: Live['game'], seat: Seat, one: object, other: object): string | undefined {
+  const lying = (state: object) => [
+    ...zonesOf(game, state).map(({ name, tokens, seenBy }) => ({ name, seenBy, what: tokens.toSorted() as unknown })),
+    ...valuesOf(game, state).map(({ path, seenBy }) => ({ name: path.join('.'), seenBy, what: read(state, path) })),
+  ];
+  const others = new Map(lying(other).map((it) => [it.name, it.what]));
+  const apart = lying(one).filter(
+    ({ name, seenBy, what }) => !sees(seenBy, seat) && canonical(what) !== canonical(others.get(name) ?? null),
+  );
+  const told = apart
+    .slice(0, APART_TOLD)
+    .map(({ name, what }) => `${name} is ${brief(what)} or ${brief(others.get(name))}`);
+  return told.join('; ') || undefined;
+}
+
+const APART_TOLD = 3;
 
 /** All that is no list or object within some JSON. */
 export function leavesOf(json: unknown): unknown[] {
@@ -167,7 +190,7 @@ function goingOn(match: Live, seat: Seat, steps: readonly GivenAnswer[], oracle:
       );
     },
   });
-  return { turn: watched(exec, seat), outcome: exec.outcome };
+  return { exec, turn: watched(exec, seat), outcome: exec.outcome };
 }
 
 const FURTHER = 3;
@@ -187,7 +210,7 @@ function watched(exec: Execution, seat: Seat): Turn & { readonly witness: CloseW
 
 /** This turn again, with what the seat cannot see dealt differently. */
 export function fromThisTurn(match: Live, seat: Seat, steps: readonly GivenAnswer[], oracle: Oracle): Pair {
-  const { turn, outcome } = goingOn(match, seat, steps, oracle);
+  const { exec, turn, outcome } = goingOn(match, seat, steps, oracle);
   const one = turn.witness;
   const start = copyJson(checkpointOf(match));
   const { state, actor } = new Dealer(match.game, start, pagesOf(match, seat), turn).deal(oracle);
@@ -202,7 +225,8 @@ export function fromThisTurn(match: Live, seat: Seat, steps: readonly GivenAnswe
   const watch = (exec: Execution) => new CloseWitness(exec, seat);
   const other = inAnother(() => enact(match, turn, { ...fate, watch }));
   if (isParted) return { ...alone(one), differs };
-  return { one, other: other.witness as CloseWitness, differs, outcomes: [outcome, other.exec.outcome] };
+  const hiddenApart = () => apartIn(match.game, seat, exec.state, other.exec.state);
+  return { one, other: other.witness as CloseWitness, differs, outcomes: [outcome, other.exec.outcome], hiddenApart };
 }
 
 /** How often a die is thrown to show another face. */

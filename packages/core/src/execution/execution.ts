@@ -4,7 +4,6 @@ import type { Limits } from '../game/limits.ts';
 import { type Choice, checkChoice } from '../game/prompt.ts';
 import type { Answer } from '../game/record.ts';
 import { faceOf, type Oracle, type Seen } from '../oracle/oracle.ts';
-import { broken } from '../values/errors.ts';
 import { isUntouched, type Lane } from './answers.ts';
 import type { Beginning, Host, Mark } from './beginning.ts';
 import { Checkpoint } from './checkpoint.ts';
@@ -16,6 +15,7 @@ import { endless, tooManyChoices, tooManySteps } from './overrun.ts';
 import type { Question } from './question.ts';
 import { slot } from './slot.ts';
 import { HALT, type Tap } from './tap.ts';
+import { checkPlaces, flowOf, markAnswers } from './turns.ts';
 import { checkStep, type Word } from './word.ts';
 
 /**
@@ -271,7 +271,10 @@ export class Execution {
     if (!opening) this.#turn = Math.max(this.#turn, 1); // the opening is turn 0, played or not
     const { cursor } = this.lanes.main;
     if (cursor === mark.choices && mark.turn > 0) this.#idleTurns++;
-    else this.#markAnswers(cursor);
+    else {
+      this.#idleTurns = 0;
+      markAnswers(mark, cursor, this.asked);
+    }
     mark.turn = this.#turn;
     mark.logged = this.log.count;
     mark.position = this.oracle.position;
@@ -281,31 +284,15 @@ export class Execution {
       slot.closed = 'outcome';
       const outcome = game.outcome(this.state);
       slot.closed = undefined;
-      if (outcome !== undefined) this.#end(outcome);
+      if (outcome !== undefined) checkPlaces(outcome, this.asked.length);
+      this.#outcome = outcome;
     }
     this.#tap?.begins?.();
     if (this.#outcome) return false;
     if (this.#turn > this.limits.turns || this.#idleTurns > this.limits.idleTurns) throw endless(this);
     this.#turn++;
-    const flow: Flow<AnyEvent> | undefined = !opening ? game.turn(this.state) : opening.call(game, this.state);
-    if (typeof flow?.[Symbol.iterator] !== 'function')
-      throw broken('word', `${game.name} has a turn or opening that is no flow; write a generator, not async`);
-    this.#flow = flow[Symbol.iterator](); // a turn may be a single word
+    this.#flow = flowOf(game, !opening ? game.turn(this.state) : opening.call(game, this.state));
     return true;
-  }
-
-  /** Somebody was asked since the mark. */
-  #markAnswers(cursor: number): void {
-    const { mark, asked } = this;
-    this.#idleTurns = 0;
-    mark.choices = cursor;
-    for (let seat = 0; seat < asked.length; seat++) mark.asked[seat] = asked[seat] as number; // one for each seat
-  }
-
-  #end(outcome: Outcome): void {
-    const [places, seats] = [Array.isArray(outcome) ? outcome.length : 'no', this.asked.length];
-    if (places !== seats) throw broken('seat', `outcome has ${places} places for ${seats} seats`);
-    this.#outcome = outcome;
   }
 }
 

@@ -3,6 +3,7 @@ import type { AnyGame } from '../../game/game.ts';
 import { SPECTATOR } from '../../game/secrets.ts';
 import { seeded } from '../../oracle/seeded.ts';
 import { write } from '../../secrets/view.ts';
+import { isAlike } from '../../values/alike.ts';
 import { canonical } from '../../values/canonical.ts';
 import { BrokenRules, broken } from '../../values/errors.ts';
 import { copyJson } from '../../values/json.ts';
@@ -93,22 +94,24 @@ function compare(pairing: () => Pair, { game, tally }: Subject, match: AnyLive, 
   if (pair.differs) tally.differing++;
   const told = toldApart(pair, game.secrets?.tells ?? []);
   if (told === 'parted') return;
+  if (told !== undefined) {
+    const shown = partingOf(pair);
+    throw leak(seat, told, remedyOf(shown), shown, pair.hiddenApart?.());
+  }
   const { otherwise } = pair;
-  const by = told ?? outcomesApart(pair) ?? (otherwise && (keysApart(pair) ?? refusalsApart(match, otherwise, seat)));
-  if (by === undefined) return;
-  const shown = told === undefined ? undefined : partingOf(pair);
-  const remedy = shown
-    ? remedyOf(...shown)
-    : told === undefined && outcomesApart(pair)
-      ? REMEDIES.outcome
-      : REMEDIES.aside;
-  throw leak(seat, by, remedy, shown, pair.hiddenApart?.());
+  const rest: readonly (readonly [by: string | undefined, remedy: string])[] = [
+    [outcomesApart(pair), REMEDIES.outcome],
+    [otherwise && keysApart(pair), REMEDIES.keys],
+    [otherwise && refusalsApart(match, otherwise, seat), REMEDIES.undo],
+  ];
+  for (const [by, remedy] of rest) if (by !== undefined) throw leak(seat, by, remedy, [], pair.hiddenApart?.());
 }
 
 /** What tells, what it is in either world, what it tells of, and what to do about it. */
-function leak(seat: Seat, by: string, remedy: string, shown?: readonly [Shown, Shown], hidden?: string): Unkept {
+function leak(seat: Seat, by: string, remedy: string, shown: readonly Shown[] = [], hidden?: string): Unkept {
   const lines = [`${who(seat)} can tell what is hidden from it by ${by}`];
-  if (shown) lines.push(`  in this world:  ${sideOf(shown[0])}`, `  in another one: ${sideOf(shown[1])}`);
+  for (const [at, side] of shown.entries())
+    lines.push(`  in ${at === 0 ? 'this world: ' : 'another one:'} ${sideOf(side)}`);
   if (hidden !== undefined) lines.push(`  what is hidden: ${hidden}`);
   lines.push(`  to mend it: ${remedy}`);
   return new Unkept(lines.join('\n'));
@@ -123,30 +126,31 @@ function sideOf(shown: Shown): string {
 const SIDE_MAX = 400;
 
 /** By the name of what the game can declare. */
-function remedyOf(one: Shown, other: Shown): string {
-  if (one.kind === 'event' && other.kind === 'event' && one.name === other.name)
-    return `list "${one.name}" in secrets.tells, if all may know it; else let secrets.events.${one.name} leave it out`;
-  if (one.kind === 'wait' || other.kind === 'wait')
+function remedyOf(sides: readonly Shown[]): string {
+  const kinds = sides.map(({ kind }) => kind);
+  const [one, ...others] = new Set(sides.map(({ name }) => name));
+  if (kinds.includes('wait'))
     return `ask in both worlds: a question with one option is not asked, unless it says ask: 'always'`;
-  if (one.kind === 'prompt' && other.kind === 'prompt')
-    return `say shows: true, if the question is meant to show what lies hidden; else offer the same in both worlds`;
-  if (one.kind === 'view' || other.kind === 'view')
+  if (kinds.includes('view'))
     return 'declare where it lies, in secrets.zones or secrets.values, or keep it out of the state';
-  const names = [one, other].map(({ name }) => `"${name}"`).join(' and ');
-  return `emit the same in both worlds, or list ${names} in secrets.tells, if all may know which it is`;
+  if (kinds.every((kind) => kind === 'prompt'))
+    return `say shows: true, if the question is meant to show what lies hidden; else offer the same in both worlds`;
+  return others.length === 0
+    ? `list "${one}" in secrets.tells, if all may know it; else let secrets.events.${one} leave it out`
+    : `emit the same in both worlds, or list "${one}" and "${others}" in secrets.tells, if all may know which it is`;
 }
 
 const REMEDIES = {
   outcome: 'let an event that is listed in secrets.tells show what decides it, before the match is over',
   pruned: 'prune by what the seat may know, or ask without prune',
-  aside: 'let it hang on what the seat may know',
+  keys: 'give the object its keys in an order that does not hang on what is hidden',
+  undo: 'show what came out by an event that is listed in secrets.tells: undo stops there for everybody',
 } as const;
 
-/** The first that was shown otherwise. */
-function partingOf({ one, other }: Pair): readonly [Shown, Shown] | undefined {
-  const at = one.shown.findIndex((shown, place) => canonical(shown) !== canonical(other.shown[place]));
-  const [a, b] = [one.shown[at], other.shown[at]];
-  return a && b && [a, b];
+/** The first that was shown otherwise, in either world. */
+function partingOf({ one, other }: Pair): Shown[] {
+  const at = one.shown.findIndex((shown, place) => !isAlike(shown, other.shown[place]));
+  return [one, other].flatMap(({ shown }) => shown.slice(at, at + 1));
 }
 
 function who(seat: Seat): string {

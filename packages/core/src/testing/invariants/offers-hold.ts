@@ -1,8 +1,8 @@
-import type { Choice, Prompt } from '../../game/prompt.ts';
+import type { Prompt } from '../../game/prompt.ts';
 import { difference } from '../difference.ts';
 import { type AnyLive, fingerprint, lowest } from '../rehearsal.ts';
 import { setsHold } from './sets-hold.ts';
-import { matchAt, must, placesIn, type Subject, same, stray } from './subject.ts';
+import { complaint, matchAt, must, placesIn, type Subject, same, stray } from './subject.ts';
 
 /** Invariant 7: what is offered is accepted and leads on; every other answer is refused and changes nothing. */
 export function offersHold(subject: Subject): void {
@@ -29,14 +29,4 @@ const OPTIONS_TRIED = 12;
 
 function wrongAnswers({ options }: Prompt): readonly unknown[] {
   return [-1, options.length, 0.5, Number.NaN, undefined, 'x', [0, 0], [options.length]];
-}
-
-/** The name of the error that the answer is met with. */
-function complaint(match: AnyLive, { id }: Prompt, wrong: unknown): string | undefined {
-  try {
-    match.answer(id, wrong as Choice); // it is none, and that is the point
-    return undefined;
-  } catch (error) {
-    return (error as Error).name;
-  }
 }

@@ -1,4 +1,5 @@
 import type { AnyGame } from '../../game/game.ts';
+import type { Choice, Prompt } from '../../game/prompt.ts';
 import { BrokenRules } from '../../values/errors.ts';
 import { difference } from '../difference.ts';
 import {
@@ -108,5 +109,15 @@ function straying(rehearsal: Rehearsal, body: () => void): void {
     body();
   } catch (error) {
     throw new Strayed(rehearsal, error);
+  }
+}
+
+/** The name of the error that an answer is met with, which is to be refused. */
+export function complaint(match: AnyLive, { id }: Prompt, wrong: unknown): string | undefined {
+  try {
+    match.answer(id, wrong as Choice); // it is none, or comes too late, and that is the point
+    return undefined;
+  } catch (error) {
+    return (error as Error).name;
   }
 }

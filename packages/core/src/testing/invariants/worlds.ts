@@ -13,6 +13,7 @@ import type { Oracle } from '../../oracle/oracle.ts';
 import { Told } from '../../oracle/told.ts';
 import { matchFrom } from '../../play/match-from.ts';
 import { read, valuesOf, viewOf, zonesOf } from '../../secrets/view.ts';
+import { isAlike } from '../../values/alike.ts';
 import { brief } from '../../values/brief.ts';
 import { canonical } from '../../values/canonical.ts';
 import type { BrokenRules } from '../../values/errors.ts';
@@ -155,9 +156,7 @@ function apartIn(game: Live['game'], seat: Seat, one: object, other: object): st
     ...valuesOf(game, state).map(({ path, seenBy }) => ({ name: path.join('.'), seenBy, what: read(state, path) })),
   ];
   const others = new Map(lying(other).map((it) => [it.name, it.what]));
-  const apart = lying(one).filter(
-    ({ name, seenBy, what }) => !sees(seenBy, seat) && canonical(what) !== canonical(others.get(name) ?? null),
-  );
+  const apart = lying(one).filter(({ name, seenBy, what }) => !sees(seenBy, seat) && !isAlike(what, others.get(name)));
   const told = apart
     .slice(0, APART_TOLD)
     .map(({ name, what }) => `${name} is ${brief(what)} or ${brief(others.get(name))}`);

@@ -39,6 +39,7 @@ export function workspaceManifest(name: string, title: string): object {
     exports: {
       '.': { '@fermata/source': './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' },
       './scene': { '@fermata/source': './src/scene.ts', types: './dist/scene.d.ts', default: './dist/scene.js' },
+      './manual': { '@fermata/source': './src/manual.ts', types: './dist/manual.d.ts', default: './dist/manual.js' },
     },
     files: ['dist', 'src', '!src/**/*.test.ts', '!src/**/*.soak.ts'],
     scripts: { prepack: 'node ../../tools/build/check-built.js' },

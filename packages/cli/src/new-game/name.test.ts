@@ -17,7 +17,7 @@ describe.each([
   });
 });
 
-test.each(['river-race', 'new-game', 'classes', 'x', 'go', 'rules', 'whoever', 'a'.repeat(60)])(
+test.each(['river-race', 'new-game', 'classes', 'x', 'go', 'newcomer', 'whoever', 'a'.repeat(60)])(
   'a game may be called %s, be it the word of a comment, a text or a file',
   (name) => {
     expect(() => checkName(name)).not.toThrow();

@@ -16,6 +16,7 @@ export const contents: Contents = {
     ...statuses.map((kind) => `${kind} #`),
     ...held.map((kind) => `${kind} # goes`),
     'the fall',
+    'too late',
     'the last one standing',
     'the end of a fallen seat',
     'the end of the turn',

@@ -11,7 +11,7 @@ export default defineConfig({
       '{packages,games,tools}/**/*.soak.ts',
       'packages/core/src/worlds/weights*.test.ts',
       'games/pokemon/src/**/rates.test.ts',
-      'packages/server/src/killed.test.ts',
+      'packages/server/src/{killed,hostile}.test.ts',
       'packages/server/src/mcp/mcp.test.ts',
     ],
     env: { SOAK: '1' },

@@ -11,6 +11,9 @@ import { freePort, killServer, removeBuilt, standBy, startServer } from '../test
 
 const ROUNDS = 4;
 
+/** Honest answers take at most so many times as long: twice on a machine of their own, more where other tests run beside this. */
+const SLOWED_MAX = process.env.SOAK ? 2 : 6;
+
 test('100 000 malformed messages and requests', { timeout: 300_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fermata-hostile-'));
   const port = await freePort();
@@ -41,7 +44,7 @@ test('100 000 malformed messages and requests', { timeout: 300_000 }, async () =
       if (round === 0) heap = await heapOf(server);
     }
     expect(server.exitCode).toBeNull(); // a rejection that nobody handles would have ended it
-    expect(median(beset)).toBeLessThanOrEqual(2 * median(quiet));
+    expect(median(beset)).toBeLessThanOrEqual(SLOWED_MAX * median(quiet));
     // What three rounds more have left behind is nothing.
     expect(await heapOf(server)).toBeLessThan(heap * 1.1);
     honest.leave();

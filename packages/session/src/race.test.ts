@@ -37,7 +37,10 @@ test('of two answers at once one is taken, and the other is stale', async () => 
     other.session.answer(asked[1]!.basis, CHALLENGE),
   ]);
   expect(replies.map(({ type }) => type)).toEqual(['ok', 'stale']);
-  const woken = KeptMatch.wake(coup, JSON.parse(JSON.stringify(host.kept)));
+  const woken = KeptMatch.wake(
+    coup,
+    JSON.parse(JSON.stringify({ setup: host.kept.setup, entries: host.kept.entries })),
+  );
   expect(woken.match.events.filter(({ type }) => type === 'challenged')).toMatchObject([{ seat: 1, claimant: 0 }]);
 });
 

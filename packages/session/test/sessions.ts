@@ -75,6 +75,9 @@ export async function anyAnswer(session: Session, asked: OpenQuestion, seed: str
 /** A match of these has a thousand questions: whoever has answered so many resigns. */
 const ENOUGH: { readonly [game: string]: number } = { 'fire-in-the-lake': 30 };
 
+/** Questions that several are asked at once, of whom the first may end it. */
+const RACES: ReadonlySet<string> = new Set(['Do you challenge?', 'Do you block?']);
+
 /** Tests that hold for sessions at any place. */
 export function holdSessions({ name, begin }: Somewhere, games: readonly AnyGame[]): void {
   test.each(games.map((game) => [game.name, game] as const))(
@@ -87,11 +90,13 @@ export function holdSessions({ name, begin }: Somewhere, games: readonly AnyGame
       await me.follow();
       const enough = ENOUGH[game.name] ?? Number.POSITIVE_INFINITY;
       for (let asked = await me.question(), count = 0; asked !== undefined; asked = await me.question(), count++) {
-        if (count === enough) expect(await me.session.resign()).toEqual({ type: 'ok' });
-        else
-          expect(await me.session.answer(asked.basis, await anyAnswer(me.session, asked, `${count}`))).toEqual({
-            type: 'ok',
-          });
+        if (count === enough) {
+          expect(await me.session.resign()).toEqual({ type: 'ok' });
+          continue;
+        }
+        const reply = await me.session.answer(asked.basis, await anyAnswer(me.session, asked, `${count}`));
+        // Where several are asked at once and the first ends it, a bot may be that.
+        if (reply.type !== 'stale' || !RACES.has(asked.label)) expect(reply).toEqual({ type: 'ok' });
       }
       expect(me.news?.end?.outcome).toHaveLength(sitters.length);
       const late = new Follower(host.session(0));

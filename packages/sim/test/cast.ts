@@ -40,3 +40,8 @@ export function castOf(game: AnyGame, ...agents: readonly string[]): Cast {
 export function companyFor(game: AnyGame, ...agents: readonly string[]): Company {
   return { game, agents: agents.map((name) => ({ name, make: (seed) => castAgent(name, seed) })) };
 }
+
+/** The same figures, as if nobody had answered later. */
+export function inTime<Figures>(figures: Figures): Figures {
+  return JSON.parse(JSON.stringify(figures).replaceAll('"later ', '"'));
+}

@@ -71,7 +71,12 @@ async function playOut(client: Client, game: string): Promise<void> {
   let told = await call(client, 'start_match', { game, others: othersOf(game) });
   const { seat } = told.data;
   for (let answers = 0; told.data.end === undefined; answers++) {
-    expect(told.isError, told.text).toBe(false);
+    if (told.isError) {
+      // Where several are asked at once and the first ends it, a bot may be that.
+      expect(`${game}: ${told.text}`).toMatch(/^coup: This question is not open/);
+      told = await call(client, 'wait', { seat });
+      continue;
+    }
     const { question } = told.data;
     if (answers === ENOUGH[game]) told = await call(client, 'forfeit', { seat });
     else if (question === undefined) told = await call(client, 'wait', { seat });

@@ -2,7 +2,7 @@ import { start } from '@fermata/core';
 import { describeEvent } from '@fermata/core/host';
 import { checkGame, scripted } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
-import { board, contents, newGame } from './index.ts';
+import { board, contents, manual, newGame } from './index.ts';
 
 test('the die says how large the heap is', () => {
   const match = scripted(newGame, { chance: { die: [4] } });
@@ -49,6 +49,13 @@ test.each([
 test('the board shows the heap and whose turn it is', () => {
   const match = start(newGame, { position: { heap: 4, seat: 1 } });
   expect(board(match.view(0))).toBe('Heap  oooo  4\nSeat 1 to take');
+});
+
+test('a newcomer reads what the match is about, and how many may be taken', () => {
+  const { options } = scripted(newGame, { position: { heap: 9 } }).prompts()[0] ?? { options: [] };
+  expect(manual.goal).toContain('last stone');
+  expect(options).toHaveLength(3);
+  expect(manual.rules.flatMap(({ paragraphs }) => paragraphs).join(' ')).toContain('one, two or three stones');
 });
 
 test('what the game contains is all that it asks and offers', () => {

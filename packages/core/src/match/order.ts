@@ -10,11 +10,9 @@ export function drawnOrder(seed: string, { asked }: Execution, count: number): n
     `race ${seed}`,
     asked.reduce((sum, times) => sum + times),
   );
-  const left = Array.from({ length: count }, (_, at) => at);
-  return left.map((_, at) => {
-    const from = at + oracle.int(count - at, 'first');
-    const drawn = left[from] as number; // within
-    left[from] = left[at] as number; // as above
-    return drawn;
-  });
+  const draws = Array.from({ length: count }, () => oracle.int(DRAWS, 'first'));
+  return [...draws.keys()].sort((one, other) => (draws[one] as number) - (draws[other] as number)); // one for each
 }
+
+/** So many that two alike are not met. */
+const DRAWS = 2 ** 32;

@@ -18,9 +18,7 @@ type Edit = { -readonly [K in keyof Omit<MatchRecord, 'turns'>]: MatchRecord[K] 
 
 test('a record without fingerprints is refused by the name of what it needs', () => {
   const { states, offers, checksum, ...bare } = recorded();
-  expect(() => load(workshop, bare)).toThrow(
-    'no fingerprints, as one that a fault leaves behind: load it with bare: true',
-  );
+  expect(() => load(workshop, bare)).toThrow('this record has no fingerprints; load it with bare: true');
   expect(load(workshop, bare, { bare: true }).choices).toBe(CHOICES.length);
 });
 

@@ -125,10 +125,7 @@ function checkShape(game: Rules, record: MatchRecord, shape: readonly (readonly 
   if (record.game !== game.name)
     throw misuse('record', `this is a record of ${brief(record.game)}, not of ${game.name}`);
   if (shape !== SHAPE && isBare(record))
-    throw misuse(
-      'record',
-      'this record has no fingerprints, as one that a fault leaves behind: load it with bare: true',
-    );
+    throw misuse('record', 'this record has no fingerprints; load it with bare: true');
   for (const [field, type] of shape) {
     const found = Array.isArray(record[field]) ? 'list' : typeof record[field];
     if (!type.split(' or ').includes(found))

@@ -88,8 +88,7 @@ export function refusing<T>(code: MisuseCode, where: string, body: () => T): T {
     return body();
   } catch (error) {
     const refused = misuse(code, where + (error as Error).message); // games and core throw errors
-    // Where it is a slip in the game's own check, this has the line.
-    Object.defineProperty(refused, 'cause', { value: error, configurable: true, writable: true });
+    hide(refused, 'cause', error); // where it is a slip in the game's own check, this has the line
     throw refused;
   }
 }
@@ -101,8 +100,11 @@ export function broken(code: BrokenCode, message: string): BrokenRules {
 
 /** Gives an error the record that leads to it, unless it has one: out of sight, since a log is no place for a seed. */
 export function carry(error: Error, record: unknown): void {
-  if ('record' in error || !Object.isExtensible(error)) return;
-  Object.defineProperty(error, 'record', { value: record, configurable: true, writable: true });
+  if (!('record' in error) && Object.isExtensible(error)) hide(error, 'record', record);
+}
+
+function hide(error: Error, name: string, value: unknown): void {
+  Object.defineProperty(error, name, { value, configurable: true, writable: true });
 }
 
 /** The last fault of rules: a strict match looks whether they have caught it. */

@@ -2,7 +2,7 @@ import type { Execution } from '../execution/execution.ts';
 import { forced } from '../execution/offer.ts';
 import type { AskOptions, Question } from '../execution/question.ts';
 import { begun, created, running, SUSPENDED, type Word } from '../execution/word.ts';
-import type { Ask, Flow, Seat } from '../game/flow.ts';
+import type { Flow, Seat } from '../game/flow.ts';
 import { broken, misuse } from '../values/errors.ts';
 import { Strand } from './strand.ts';
 
@@ -40,78 +40,34 @@ export function race<const P, const T>(
   options: Racing<P, T> | ((seat: Seat) => Racing<P, T>),
   how: Omit<AskOptions, 'prune' | 'otherwise'> = {},
 ): Flow<never, First<T> | undefined> {
-  return created(new Race(seats, label, options, how)) as Flow<never, First<T> | undefined>; // one of the options
+  let runners: readonly Runner[] | undefined;
+  const word: Word<First<T> | undefined> = {
+    word: 'race',
+    label,
+    [Symbol.iterator]() {
+      return begun(this);
+    },
+    next() {
+      const run = running();
+      run.lanes.checkMain('race', label);
+      runners ??= lineUp(run, seats, { label, options, how });
+      const first = invited(run, runners);
+      if (!isOver(run, runners, first !== undefined)) return SUSPENDED;
+      run.joined(runners.length, first?.strand.choices);
+      const { seat, options: offered } = first?.question ?? {};
+      return { done: true, value: first && ({ seat, option: offered?.[answerOf(first) as number] } as First<T>) }; // one of the options
+    },
+  };
+  return created(word);
 }
 
-/** What is offered in a race: to pass, and all else. */
+/** What is offered in a race: to pass, and all else. An answer that is 0 passes. */
 type Racing<P, T> = readonly [pass: P, ...others: T[]];
 
-const PASS = 0;
-
-/**
- * Invariant 10: passes commute. Questions are opened in an order that is drawn, so that of agents who answer at once none is
- * first by its seat; what is recorded is looked at by seat, and so is the same whoever came when.
- */
-class Race implements Word<First<unknown> | undefined> {
-  readonly word = 'race';
-  declare readonly label: string;
-  readonly #seats: readonly Seat[];
-  readonly #options: readonly unknown[] | ((seat: Seat) => readonly unknown[]);
-  readonly #how: AskOptions;
-  #runners: readonly Runner[] | undefined;
-
-  constructor(
-    seats: readonly Seat[],
-    label: string,
-    options: readonly unknown[] | ((seat: Seat) => readonly unknown[]),
-    how: AskOptions,
-  ) {
-    this.#seats = seats;
-    this.label = label;
-    this.#options = options;
-    this.#how = how;
-  }
-
-  [Symbol.iterator](): this {
-    return begun(this);
-  }
-
-  next(): IteratorResult<Ask<never>, First<unknown> | undefined> {
-    const run = running();
-    run.lanes.checkMain(this.word, this.label);
-    this.#runners ??= this.#line(run);
-    const runners = this.#runners;
-    const first = invited(run, runners);
-    let isOpen = false;
-    for (const { question, strand } of runners) {
-      if (strand.isDone) continue;
-      run.lanes.enter(strand);
-      if (strand.choices.length > 0) run.ask(question);
-      else if (first) run.missed(question);
-      else isOpen = true;
-      strand.isDone = !isOpen || strand.cursor > 0;
-      run.lanes.checkUsedUp(strand);
-    }
-    run.lanes.enter();
-    if (isOpen) return SUSPENDED;
-    run.joined(runners.length, first?.strand.choices);
-    return { done: true, value: first && { seat: first.question.seat, option: first.question.options[chosen(first)] } };
-  }
-
-  /** Those who have something to choose. */
-  #line(run: Execution): readonly Runner[] {
-    const seats = this.#seats;
-    if (new Set(seats).size < seats.length) throw broken('seat', `race asks a seat twice: ${seats.join(', ')}`);
-    const all = seats.map((seat, at): Runner => {
-      const options = typeof this.#options === 'function' ? this.#options(seat) : this.#options;
-      const how = { ...this.#how, otherwise: options[PASS] };
-      const question = { seat, label: this.label, options, how, several: undefined, race: [] as Seat[] };
-      return { question, strand: new Strand(run, at, seats.length) };
-    });
-    const runners = all.filter(({ question }) => forced(run, question) === undefined);
-    for (const { question } of runners) question.race.push(...runners.map((runner) => runner.question.seat));
-    return runners;
-  }
+interface Asking {
+  readonly label: string;
+  readonly options: readonly unknown[] | ((seat: Seat) => readonly unknown[]);
+  readonly how: AskOptions;
 }
 
 /** One who is asked. */
@@ -120,25 +76,60 @@ interface Runner {
   readonly strand: Strand<never>;
 }
 
-/** Opens the questions of those who were not asked yet, as long as nobody has ended it; and who has. */
+/** Those who have something to choose. */
+function lineUp(run: Execution, seats: readonly Seat[], { label, options, how }: Asking): readonly Runner[] {
+  if (new Set(seats).size < seats.length) throw broken('seat', `race asks a seat twice: ${seats.join(', ')}`);
+  const race: Seat[] = [];
+  return seats
+    .map((seat, at) => {
+      const offered = typeof options === 'function' ? options(seat) : options;
+      const question = {
+        seat,
+        label,
+        options: offered,
+        how: { ...how, otherwise: offered[0] },
+        several: undefined,
+        race,
+      };
+      return { question, strand: new Strand<never>(run, at, seats.length) };
+    })
+    .filter(({ question }) => forced(run, question) === undefined && race.push(question.seat));
+}
+
+/**
+ * Opens the questions of those who were not asked yet, as long as nobody has ended it; and who has. Invariant 10: they are
+ * opened in an order that is drawn, so that of agents who answer at once none is first by its seat.
+ */
 function invited(run: Execution, runners: readonly Runner[]): Runner | undefined {
-  const ended = runners.filter((runner) => isAhead(runner));
+  const ended = runners.filter(answerOf);
   if (ended.length > 1)
     throw misuse('choice', `"${ended[0]?.question.label}" is ended by one; ${ended.length} seats do`);
   if (ended.length > 0) return ended[0];
   for (const at of run.host?.order?.(runners.map(({ question }) => question.seat)) ?? runners.keys()) {
     const runner = runners[at] as Runner; // an order of them
     run.lanes.enter(runner.strand);
-    if (runner.strand.choices.length === 0) run.invite(runner.question);
-    if (isAhead(runner)) return runner;
+    if (answerOf(runner) === undefined) run.invite(runner.question);
+    if (answerOf(runner)) return runner;
   }
   return undefined;
 }
 
-function isAhead(runner: Runner): boolean {
-  return runner.strand.choices.length > 0 && chosen(runner) !== PASS;
+/** Looks at what was answered, by seat: so it is the same whoever came when. Once somebody has ended it, all others are late. */
+function isOver(run: Execution, runners: readonly Runner[], isEnded: boolean): boolean {
+  let isOpen = false;
+  for (const { question, strand } of runners) {
+    if (strand.isDone) continue;
+    run.lanes.enter(strand);
+    if (strand.choices.length > 0) run.ask(question);
+    else if (isEnded) run.missed(question);
+    else isOpen = true;
+    strand.isDone = !isOpen || strand.cursor > 0;
+    run.lanes.checkUsedUp(strand);
+  }
+  run.lanes.enter();
+  return !isOpen;
 }
 
-function chosen({ strand }: Runner): number {
-  return strand.choices[0] as number; // one option is asked for
+function answerOf({ strand }: Runner): number | undefined {
+  return strand.choices[0] as number | undefined; // one option is asked for
 }

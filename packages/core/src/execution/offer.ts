@@ -1,7 +1,7 @@
 import { SEATS_MAX } from '../game/game.ts';
 import { type Choice, isChoice, type Prompt } from '../game/prompt.ts';
+import { isAlike } from '../values/alike.ts';
 import { brief } from '../values/brief.ts';
-import { canonical } from '../values/canonical.ts';
 import { broken } from '../values/errors.ts';
 import { ownJson } from '../values/json.ts';
 import { NONE } from '../values/none.ts';
@@ -136,17 +136,10 @@ const DEAD_END = 'it leads only to dead ends';
 
 function otherwise(question: Question): Choice {
   const { label, options, several, how } = question;
-  const place = (wanted: unknown) => placeOf(options, wanted);
+  const place = (wanted: unknown) => options.findIndex((option) => isAlike(option, wanted));
   const choice = !several ? place(how.otherwise) : (how.otherwise as unknown[]).map(place).sort((a, b) => a - b);
   if (isChoice(question, choice)) return choice;
-  throw broken('choice', `"${label}" has the default ${canonical(how.otherwise)}, which it does not offer`);
-}
-
-function placeOf(options: readonly unknown[], wanted: unknown): number {
-  // Texts and numbers are found as they are: `wingspan_decision_vs_boardgameio_move`.
-  if (typeof wanted === 'string' || typeof wanted === 'number') return options.indexOf(wanted);
-  const sought = canonical(wanted);
-  return options.findIndex((option) => canonical(option) === sought);
+  throw broken('choice', `"${label}" has the default ${brief(how.otherwise)}, which it does not offer`);
 }
 
 /** An offer without options: a dead end where someone prunes, else a bug in the rules. */
@@ -162,5 +155,5 @@ export function toNobody({ asked }: Execution, { label, seat }: Question) {
 
 /** What is wrong with an offer without options. */
 export function nothingIn({ label, seat }: Question): string {
-  return `"${label}" offers seat ${seat} nothing; ask only where there is an option, or prune what leads here`;
+  return `"${label}" offers seat ${seat} nothing; ask only where there is an option`;
 }

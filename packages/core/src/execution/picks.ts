@@ -77,10 +77,7 @@ export function randomAnswer(offer: Offer, oracle: Pick<Oracle, 'int'>): Choice 
 /** What was offered can be finished, and then it cannot. */
 function contradiction({ label, options }: SetOffer, picked: readonly number[]) {
   const set = JSON.stringify(picked.map((at) => options[at]));
-  return broken(
-    'choice',
-    `"${label}" offered ${set}, which may neither stop nor grow; let fits and enough judge by what is picked alone`,
-  );
+  return broken('choice', `"${label}" offered ${set}, which may neither stop nor grow; judge by what is picked alone`);
 }
 
 /** True if the last pick fits and the picks can grow into a legal answer. */

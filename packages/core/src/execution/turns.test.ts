@@ -175,7 +175,7 @@ describe('An offer that rules get wrong', () => {
       'no option at all',
       'empty',
       () => choose(1, 'Which card?', []),
-      '"Which card?" offers seat 1 nothing; ask only where there is an option, or prune what leads here',
+      '"Which card?" offers seat 1 nothing; ask only where there is an option',
     ],
     ['a seat that does not exist', 'seat', () => confirm(2, 'Sure?'), '"Sure?" asks seat 2, but there are 2 seats'],
     ['no seat at all', 'seat', () => confirm(-1, 'Sure?'), '"Sure?" asks seat -1, but there are 2 seats'],

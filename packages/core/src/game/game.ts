@@ -166,11 +166,9 @@ export const SEATS_MAX = 64;
 export function rank(scores: readonly number[], ...ties: readonly (readonly number[])[]): Outcome {
   const lists = [scores, ...ties];
   for (const list of lists) checkGiven('a list', list);
-  const isAhead = (other: number, seat: number) => {
-    const apart = lists.find((list) => list[other] !== list[seat]);
-    return apart !== undefined && (apart[other] as number) > (apart[seat] as number); // one for each seat
-  };
-  return scores.map((score, seat) => ({ rank: 1 + scores.filter((_, other) => isAhead(other, seat)).length, score }));
+  const ahead = (other: number, seat: number) =>
+    lists.reduce((by, list) => by || (list[other] as number) - (list[seat] as number), 0); // one for each seat
+  return scores.map((score, seat) => ({ rank: 1 + scores.filter((_, other) => ahead(other, seat) > 0).length, score }));
 }
 
 /** A copy of the state, by the game's own way if it has one. */

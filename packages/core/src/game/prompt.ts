@@ -1,6 +1,6 @@
 import { checkGiven } from '../fields/given.ts';
+import { isAlike } from '../values/alike.ts';
 import { brief } from '../values/brief.ts';
-import { canonical } from '../values/canonical.ts';
 import { misuse } from '../values/errors.ts';
 import type { Seat } from './flow.ts';
 
@@ -76,8 +76,7 @@ export interface Offer {
  */
 export function whyNot(prompt: Prompt, option: unknown): string | undefined {
   checkGiven('a prompt', prompt);
-  const wanted = canonical(option);
-  return prompt.except.find((it) => canonical(it.option) === wanted)?.why;
+  return prompt.except.find((it) => isAlike(it.option, option))?.why;
 }
 
 /** Throws unless `choice` is a legal answer to the prompt. */

@@ -91,7 +91,7 @@ describe('A set that cannot be chosen is an empty offer', () => {
     expect(() => crates(options, how)).toThrow(
       expect.objectContaining({
         code: 'empty',
-        message: '"Which crates?" offers seat 0 nothing; ask only where there is an option, or prune what leads here',
+        message: '"Which crates?" offers seat 0 nothing; ask only where there is an option',
       }),
     );
   });

@@ -1,5 +1,6 @@
 import type { Seat } from '../game/flow.ts';
 import { copyState } from '../game/game.ts';
+import type { Prompt } from '../game/prompt.ts';
 import type { Token } from '../game/secrets.ts';
 import { again, checkpointOf } from '../match/again.ts';
 import type { Imagining } from '../match/imagine.ts';
@@ -68,7 +69,7 @@ export class Belief {
     }
     throw broken(
       'secret',
-      `no other world fits what seat ${this.#seat} has seen, in ${TRIES} tries; the last differed in ${failed?.why}`,
+      `no world fits what seat ${this.#seat} has seen, in ${TRIES} tries; the last differed in ${failed?.why}`,
     );
   }
 
@@ -92,34 +93,53 @@ export class Belief {
     return new Dealer(dealer.game, dealer.base, this.#pages, turnOf(this.#match, this.#seat, pinned), pinned);
   }
 
-  #try(dealer: Dealer, own: Oracle, seed: string): Imagining | Failed {
+  /**
+   * One way in which tokens may lie and go. Who cannot answer there as in truth answers otherwise, again and again, until the seat
+   * could not tell: else such a world would be dealt less often the more there is to answer, and the truth would show by that.
+   */
+  #try(
+    dealer: Dealer,
+    own: Oracle,
+    seed: string,
+    dealt = dealer.deal(own),
+    triesLeft = ANSWERS_TRIED,
+  ): Imagining | Failed {
     const match = this.#match;
     const { game } = match;
-    const { state, actor } = dealer.deal(own);
+    const { state, actor } = dealt;
     const any = anyAnswer(own);
+    let isOtherwise = false;
+    const otherwise = (prompt: Prompt) => {
+      isOtherwise = true;
+      return any(prompt);
+    };
+    const failed = (why: string, json?: unknown): Imagining | Failed =>
+      isOtherwise && triesLeft > 0 ? this.#try(dealer, own, seed, dealt, triesLeft - 1) : { why, names: namesIn(json) };
     const reply: Reply = (prompt, answer) => {
       const first = answer && this.#answers[dealer.turn.answers.indexOf(answer)]; // what is pinned has a turn of its own
       if (first === undefined || this.#unseen.free.has(first)) return any(prompt);
       if (dealer.isBlind && answer && isUntold(answer)) return any(prompt);
-      return mimic(prompt, answer, this.#unseen.fixed.has(first) ? asItWas : actor, any);
+      return mimic(prompt, answer, this.#unseen.fixed.has(first) ? asItWas : actor, otherwise);
     };
     const fate = { state: copyState(game, state), reply, actor, loose: this.#unseen.free };
     let world: Enacted;
     try {
       world = enact(match, dealer.turn, { ...fate, oracle: own, seed, watch: comparing(dealer.turn) });
     } catch (error) {
-      return { why: `rules that broke: ${(error as Error).message}`, names: new Set() };
+      return failed(`rules that broke: ${(error as Error).message}`);
     }
     const { exec, witness, chance, isUnpruned } = world;
     const difference = dealer.turn.witness.differsFrom(witness);
-    if (difference) return { why: `${difference.kind} ${difference.name}`, names: namesIn(difference.json) };
-    if (!isAlike(this.#view, viewOf(game, exec.state, this.#seat))) return { why: 'view', names: namesIn(this.#view) };
+    if (difference) return failed(`${difference.kind} ${difference.name}`, difference.json);
+    if (!isAlike(this.#view, viewOf(game, exec.state, this.#seat))) return failed('view', this.#view);
     chance.end();
     const imagined = { state, mark: markOf(match), pages: new Map([[this.#seat, this.#pages]]) };
     const origin = { ...match.origin, seed, chance: chance.at(0), reseeds: [], imagined };
     return { origin, exec: isUnpruned ? begin(game, origin, exec.main.choices) : exec };
   }
 }
+
+const ANSWERS_TRIED = 36;
 
 const TRIES = 1000;
 /** So often a world is tried before what it differed in is held fast: to hold it fast too soon would tell the truth. */

@@ -230,7 +230,7 @@ test('the report says what is wrong, where, and with which choices', () => {
   expect(found(deadEnd).message).toBe(
     [
       'dead-end breaks invariant 8 (every position has an option or is over, and matches end): BrokenRules: ' +
-        '"With which lamp?" offers seat 0 nothing; ask only where there is an option, or prune what leads here',
+        '"With which lamp?" offers seat 0 nothing; ask only where there is an option',
       'after 4 choices, seed "check 1":',
       '  seat 0: What do you do? > descend',
       '  seat 0: With which lamp? > candle',

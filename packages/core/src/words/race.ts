@@ -64,7 +64,7 @@ export function race<const P, const T>(
 /** What is offered in a race: to pass, and all else. An answer that is 0 passes. */
 type Racing<P, T> = readonly [pass: P, ...others: T[]];
 
-interface Asking {
+interface Terms {
   readonly label: string;
   readonly options: readonly unknown[] | ((seat: Seat) => readonly unknown[]);
   readonly how: AskOptions;
@@ -77,7 +77,7 @@ interface Runner {
 }
 
 /** Those who have something to choose. */
-function lineUp(run: Execution, seats: readonly Seat[], { label, options, how }: Asking): readonly Runner[] {
+function lineUp(run: Execution, seats: readonly Seat[], { label, options, how }: Terms): readonly Runner[] {
   if (new Set(seats).size < seats.length) throw broken('seat', `race asks a seat twice: ${seats.join(', ')}`);
   const race: Seat[] = [];
   return seats

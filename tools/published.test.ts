@@ -59,7 +59,10 @@ describe.each(packages)('$name', ({ folder, exports, files, bin, ...manifest }) 
     expect(manifest.scripts).toMatchObject({ prepack: 'node ../../tools/build/check-built.js' });
     // A style sheet is imported for what it does alone: some bundlers leave it out where a package says that it does nothing.
     const styles = Object.values(exports).filter((leads) => typeof leads === 'string' && leads.endsWith('.css'));
-    expect(manifest.sideEffects).toEqual(bin !== undefined ? undefined : styles.length > 0 ? styles : false);
+    // A program is there for what it does: its file, and the module that this starts, as it is here and as it is built.
+    const programs = Object.values(bin ?? {}).flatMap((file) => [`./${file}`, './dist/main.js', './src/main.ts']);
+    const effects = [...styles, ...programs];
+    expect(manifest.sideEffects).toEqual(effects.length > 0 ? effects : false);
   });
 });
 

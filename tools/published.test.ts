@@ -1,4 +1,5 @@
 /** What all packages that are published have in common. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -59,8 +60,23 @@ describe.each(packages)('$name', ({ folder, exports, files, bin, ...manifest }) 
     expect(manifest.scripts).toMatchObject({ prepack: 'node ../../tools/build/check-built.js' });
     // A style sheet is imported for what it does alone: some bundlers leave it out where a package says that it does nothing.
     const styles = Object.values(exports).filter((leads) => typeof leads === 'string' && leads.endsWith('.css'));
-    expect(manifest.sideEffects).toEqual(bin !== undefined ? undefined : styles.length > 0 ? styles : false);
+    // A program is there for what it does: its file, and the module that this starts, as it is here and as it is built.
+    const programs = Object.values(bin ?? {}).flatMap((file) => [`./${file}`, './dist/main.js', './src/main.ts']);
+    const effects = [...styles, ...programs];
+    expect(manifest.sideEffects).toEqual(effects.length > 0 ? effects : false);
   });
+});
+
+test('every package, and every command that the help lists, is named in the README or the changelog', () => {
+  const told = `${read('README.md')}${read('CHANGELOG.md')}`;
+  const help = execFileSync(process.execPath, ['packages/cli/bin/fermata.js', '--help'], { encoding: 'utf8' });
+  const commands = [...help.matchAll(/^ {2}([a-z]+) (?:\[options\]|\[COMMAND\])/gm)].map(([, name]) => name as string);
+  expect(commands).toEqual(expect.arrayContaining(['play', 'bench', 'help']));
+  expect(commands.filter((name) => !new RegExp(`(?:fermata |\`)${name}\\b`).test(told))).toEqual([]);
+  const names = packages.map(({ name }) => name.replace('@fermata/', ''));
+  expect(
+    names.filter((name) => !new RegExp(`(?:@fermata|packages|games)/${name}\\b|^[|] ${name}\\b`, 'm').test(told)),
+  ).toEqual([]);
 });
 
 test('the changelog tells of the version, and of what comes after it', () => {

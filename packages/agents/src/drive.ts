@@ -9,6 +9,7 @@ import {
   type Seat,
 } from '@fermata/core';
 import { checkJson } from '@fermata/core/host';
+import { checkDriven } from './given.ts';
 import { random } from './random.ts';
 import { reasonOf } from './reason.ts';
 
@@ -39,6 +40,7 @@ export interface Trouble {
  * give it a thread.)
  */
 export async function drive(match: AnyMatch, agents: readonly AnyAgent[], options: DriveOptions): Promise<Outcome> {
+  checkDriven(match, agents, options);
   const asked = new Map<number, Promise<void>>();
   while (match.outcome === undefined) {
     for (const prompt of match.prompts()) {

@@ -1,6 +1,7 @@
 import type { Agent, Oracle } from '@fermata/core';
 import { nearest } from '@fermata/core/fields';
 import { first } from './first.ts';
+import { nameOf } from './given.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { search } from './search/search.ts';
@@ -49,6 +50,7 @@ export class BadLevel extends Error {
 
 /** A level such as `greedy`, `search:500` (tries) or `search:2s` (time); throws BadLevel, which names the bad part. */
 export function parseLevel(spec: string): Level {
+  if (typeof spec !== 'string') throw new BadLevel(`a level is a text, such as "search:2s"; got ${nameOf(spec)}`);
   const [name = '', ...rest] = spec.split(':');
   if (!Object.hasOwn(KINDS, name)) throw new BadLevel(noAgent(name, Object.keys(KINDS)));
   const { make, thinks, isQuick = false } = KINDS[name] as Kind; // it has one

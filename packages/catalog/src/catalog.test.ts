@@ -37,3 +37,14 @@ test.each([
 ])('an unknown name %s is refused with advice', (name, message) => {
   expect(() => findGame(name)).toThrow(new UnknownGame(message));
 });
+
+test.each<readonly [given: unknown, got: string]>([
+  [undefined, 'nothing'],
+  [null, 'null'],
+  [7, '7'],
+  [['pig'], 'an object'],
+  [CATALOG[0]?.game, 'an object'],
+])('what is no text is refused: %j', (given, got) => {
+  const find = () => findGame(given as string); // types would refuse it
+  expect(find).toThrow(new UnknownGame(`a game is found by its name, a text; got ${got}`));
+});

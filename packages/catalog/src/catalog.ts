@@ -1,4 +1,4 @@
-import { nearest } from '@fermata/core/fields';
+import { brief, nearest } from '@fermata/core/fields';
 import { entry as connectFour } from './entries/connect-four.ts';
 import { entry as coup } from './entries/coup.ts';
 import { entry as fireInTheLake } from './entries/fire-in-the-lake.ts';
@@ -28,6 +28,7 @@ export const CATALOG: readonly CatalogEntry[] = [
 
 /** The entry of a game, by its name or title; throws an UnknownGame that suggests the nearest one. */
 export function findGame(name: string): CatalogEntry {
+  if (typeof name !== 'string') throw new UnknownGame(`a game is found by its name, a text; got ${given(name)}`);
   const wanted = plain(name);
   const found = CATALOG.find(({ game, title }) => game.name === wanted || plain(title) === wanted);
   if (found !== undefined) return found;
@@ -35,6 +36,11 @@ export function findGame(name: string): CatalogEntry {
   const near = nearest(wanted, names);
   const advice = near === undefined ? `choose one of ${names.join(', ')}` : `did you mean ${near}?`;
   throw new UnknownGame(`there is no game "${name}"; ${advice}`);
+}
+
+/** An object is not shown: it may be a match, which holds its seed. */
+function given(it: unknown): string {
+  return typeof it === 'object' && it !== null ? 'an object' : brief(it);
 }
 
 /** Names are plain letters: accents do not count. */

@@ -1,5 +1,6 @@
 import { isAlike } from '@fermata/core/host';
 import { changedPlaces } from './changed-places.ts';
+import { checkGiven } from './given.ts';
 import type { Piece, Scene } from './scene.ts';
 
 /** What differs between two scenes. */
@@ -33,6 +34,8 @@ export type Motion =
  * ```
  */
 export function motions(before: Scene, after: Scene): Motion[] {
+  checkGiven('a scene', before);
+  checkGiven('a scene', after);
   const was = new Map(before.pieces.map((piece) => [piece.id, piece]));
   const is = new Map(after.pieces.map((piece) => [piece.id, piece]));
   const sources: Amount[] = before.pieces.flatMap((piece) => amountOf(piece, countOf(piece) - countIn(is, piece)));

@@ -1,5 +1,6 @@
 import type { AnyEvent } from '@fermata/core';
 import { type Asked, isAlike } from '@fermata/core/host';
+import { checkGiven } from './given.ts';
 import { mentions } from './mentions.ts';
 import type { Scene } from './scene.ts';
 import type { AnyStaging } from './staging.ts';
@@ -26,6 +27,7 @@ export function pointsOf(
   staging: AnyStaging,
   view: object,
 ): readonly (readonly string[])[] {
+  checkAsking(asked, staging, view);
   const ids = idsOf(scene);
   const points = staging.points?.bind(staging) ?? mentions;
   return asked.options.map((option) => points(option, asked, view).filter((id) => ids.has(id)));
@@ -44,6 +46,7 @@ export function pointsOf(
  * ```
  */
 export function leadsOf(asked: Asked, scene: Scene, staging: AnyStaging, view: object): readonly (readonly string[])[] {
+  checkAsking(asked, staging, view);
   const ids = idsOf(scene);
   return asked.options.map((option) => (staging.leads?.(option, asked, view) ?? []).filter((id) => ids.has(id)));
 }
@@ -81,6 +84,13 @@ export function isPlain({ plain = [] }: AnyStaging, { label }: Pick<Asked, 'labe
   return plain.some((it) => it === label || (option !== undefined && isAlike(it, option)));
 }
 
-function idsOf({ places, pieces }: Scene): ReadonlySet<string> {
-  return new Set([...places, ...pieces].map(({ id }) => id));
+function checkAsking(asked: Asked, staging: AnyStaging, view: object): void {
+  checkGiven('a question', asked);
+  checkGiven('a staging', staging);
+  checkGiven('a view', view);
+}
+
+function idsOf(scene: Scene): ReadonlySet<string> {
+  checkGiven('a scene', scene);
+  return new Set([...scene.places, ...scene.pieces].map(({ id }) => id));
 }

@@ -1,4 +1,5 @@
 import { type Seat, SPECTATOR } from '@fermata/core';
+import { checkGiven } from './given.ts';
 import type { Facts, Piece, Place, Scene } from './scene.ts';
 
 /**
@@ -15,6 +16,7 @@ import type { Facts, Piece, Place, Scene } from './scene.ts';
  * ```
  */
 export function sceneText(scene: Scene, seat: Seat = SPECTATOR, { printed = false }: SceneWords = {}): string {
+  checkGiven('a scene', scene);
   const ids = new Set(scene.places.map(({ id }) => id));
   const roots = scene.places.filter((place) => place.in === undefined || !ids.has(place.in));
   return [isOwn, isShared, isOthers]

@@ -1,6 +1,7 @@
+import { Misuse } from '@fermata/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { patched, patchOf } from './patch.ts';
+import { type Patch, patched, patchOf } from './patch.ts';
 
 const ROWS: readonly (readonly [rule: string, before: unknown, after: unknown, patch: unknown])[] = [
   ['what is the same needs no edit', { a: [1, 2] }, { a: [1, 2] }, []],
@@ -34,6 +35,26 @@ test('what no edit names is shared', () => {
   const before = { mine: { hand: ['a'] }, yours: { hand: ['b'] } };
   const after = patched(before, patchOf(before, { mine: { hand: ['c'] }, yours: { hand: ['b'] } }));
   expect((after as typeof before).yours).toBe(before.yours);
+});
+
+const NO_PATCH = 'a patch is a list of edits, each a list that begins with a path; this is none';
+
+test.each<readonly [patch: unknown, says: string]>([
+  [undefined, NO_PATCH],
+  [{ hand: ['a'] }, NO_PATCH],
+  ['patch', NO_PATCH],
+  [[3], NO_PATCH],
+  [[['hand', 'b']], NO_PATCH],
+  [[[['mine', 'hand'], 0, 1, []]], 'this patch is of other JSON: nothing has "hand" there'],
+  [[[['score', 'of'], 3]], 'this patch is of other JSON: nothing has "of" there'],
+  [[[['hand', 4], 'b']], 'this patch is of other JSON: nothing has "4" there'],
+  [[[['score'], 0, 1, []]], 'this patch is of other JSON: it has a list where there is none'],
+])('%j is refused as a patch of something else', (patch, says) => {
+  const before = { hand: ['a'], score: 7 };
+  const patching = () => patched(before, patch as Patch); // types would refuse it, or it is of other JSON
+  expect(patching).toThrow(Misuse);
+  expect(patching).toThrow(says);
+  expect(before).toEqual({ hand: ['a'], score: 7 });
 });
 
 function plain(json: unknown): unknown {

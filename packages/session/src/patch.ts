@@ -1,3 +1,4 @@
+import { Misuse } from '@fermata/core';
 import { isAlike } from '@fermata/core/host';
 
 /** What turns some JSON into other JSON: one edit after the other. */
@@ -23,6 +24,8 @@ export function patchOf(before: unknown, after: unknown): Patch {
 
 /** What was patched. What no edit names is shared with what there was before. */
 export function patched(before: unknown, patch: Patch): unknown {
+  if (!Array.isArray(patch) || !patch.every((edit) => Array.isArray(edit) && Array.isArray(edit[0])))
+    throw new Misuse('given', 'a patch is a list of edits, each a list that begins with a path; this is none');
   return patch.reduce((json, [path, ...edit]) => edited(json, path, edit), before);
 }
 
@@ -58,14 +61,18 @@ function edited(json: unknown, path: Path, edit: readonly unknown[]): unknown {
   if (key === undefined) {
     if (edit.length < 3) return edit[0];
     const [at, removed, items] = edit as [number, number, unknown[]]; // the longest form
-    return (json as unknown[]).toSpliced(at, removed, ...items); // it was a list
+    if (!Array.isArray(json))
+      throw new Misuse('given', 'this patch is of other JSON: it has a list where there is none');
+    return json.toSpliced(at, removed, ...items);
   }
+  if (!isObject(json) || (Array.isArray(json) && !(key in json)))
+    throw new Misuse('given', `this patch is of other JSON: nothing has "${key}" there`);
   if (rest.length === 0 && edit.length === 0) {
-    const { [key as string]: _, ...others } = json as Fields; // from a list nothing is gone but by splicing
+    const { [key]: _, ...others } = json; // from a list nothing is gone but by splicing
     return others;
   }
-  const part = edited((json as Fields)[key as string], rest, edit); // the path leads through it
-  return Array.isArray(json) ? json.with(key as number, part) : { ...(json as Fields), [key]: part };
+  const part = edited(json[key], rest, edit);
+  return Array.isArray(json) ? json.with(key as number, part) : { ...json, [key]: part };
 }
 
 interface Fields {

@@ -1,5 +1,6 @@
 import { BatchError } from './batch-error.ts';
 import type { Estimate } from './figures/interval.ts';
+import { checkHow, checkPlayers } from './given.ts';
 import { rotations, tableCount, tables } from './job.ts';
 import { type Cast, type Company, companyOf, namesOf } from './run/cast.ts';
 import { withThreads } from './run/with-threads.ts';
@@ -25,6 +26,8 @@ const LINE_UPS_MAX = 10_000;
 
 /** Lets every entrant meet every other, with the same seeds from every seat. */
 export async function arena(players: Cast | Company, how: ArenaHow): Promise<Arena> {
+  checkPlayers(players);
+  checkHow(how, '{ rounds: 100 }');
   const { rounds } = how;
   if (!Number.isInteger(rounds) || rounds < 1) throw new BatchError(`an arena is of 1 round or more; got ${rounds}`);
   const company = await companyOf(players);

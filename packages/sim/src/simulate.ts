@@ -1,3 +1,4 @@
+import { checkHow, checkPlayers } from './given.ts';
 import { type Cast, type Company, companyOf } from './run/cast.ts';
 import type { Crew } from './run/crew.ts';
 import { withThreads } from './run/with-threads.ts';
@@ -15,6 +16,8 @@ export interface Common extends Conduct {
 
 /** As `simulation`, with threads of Node. */
 export async function simulate(players: Cast | Company, how: Simulate): Promise<Statistics> {
+  checkPlayers(players);
+  checkHow(how, '{ games: 100 }');
   const company = await companyOf(players);
   return withThreads(players, how.workers ?? 1, (threads) => simulation(company, how, threads));
 }

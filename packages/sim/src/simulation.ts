@@ -2,6 +2,7 @@ import { reasonOf } from '@fermata/agents';
 import { type AnyGame, type Contents, Misuse, start } from '@fermata/core';
 import { freshSeed } from '@fermata/core/host';
 import { BatchError } from './batch-error.ts';
+import { checkHow, checkPlayers } from './given.ts';
 import { type Job, rotations } from './job.ts';
 import { playBatch } from './run/batch.ts';
 import { type Company, namesOf } from './run/cast.ts';
@@ -53,6 +54,8 @@ export interface Progress {
  * are given than there are seats. Nothing is kept of a game but sums, so memory stays flat.
  */
 export async function simulation(company: Company, how: Simulation, threads?: Threads): Promise<Statistics> {
+  checkPlayers(company);
+  checkHow(how, '{ games: 100 }');
   const { games, rotate = true } = how;
   if (!Number.isInteger(games) || games < 1) throw new BatchError(`a simulation is of 1 game or more; got ${games}`);
   const { seats: may } = company.game;

@@ -59,7 +59,6 @@ import {
 } from './what.ts';
 import {
   ANYWHERE,
-  besides,
   both,
   CAMBODIA,
   CITIES,
@@ -81,6 +80,7 @@ import {
   type Where,
   where,
   within,
+  withOrNextTo,
 } from './where.ts';
 
 /** One of these holds, at least. */
@@ -165,7 +165,7 @@ export const NVA_CARDS: Readonly<Record<number, Card>> = {
   37: {
     unshaded: [
       inOne(
-        both(has(US_BASES), has(US_TROOP), besides(NVA_TROOP)),
+        both(has(US_BASES), has(US_TROOP), withOrNextTo(NVA_TROOP)),
         'remove ten NVA troops there or next door',
         (play, space) => removing(play, NVA_TROOP, 10, [space, ...near(space)]),
       ),
@@ -268,7 +268,7 @@ export const NVA_CARDS: Readonly<Record<number, Card>> = {
     ],
     shaded: [
       inOne(
-        both(PROVINCES, has(NVA_TROOP), besides(US_TROOP)),
+        both(PROVINCES, has(NVA_TROOP), withOrNextTo(US_TROOP)),
         'remove a die of US troops there or next door, as casualties',
         function* (play, space) {
           const die = yield* rollFor('event');
@@ -459,7 +459,7 @@ export const NVA_CARDS: Readonly<Record<number, Card>> = {
   // Plei Mei
   59: {
     unshaded: [
-      inOne(both(besides(COIN_BASES), has(NVA_PIECES)), 'remove three NVA pieces', (play, space) =>
+      inOne(both(withOrNextTo(COIN_BASES), has(NVA_PIECES)), 'remove three NVA pieces', (play, space) =>
         removing(play, NVA_PIECES, 3, [space]),
       ),
     ],

@@ -44,7 +44,6 @@ import {
 } from './what.ts';
 import {
   ANYWHERE,
-  besides,
   both,
   CAMBODIA,
   CITIES,
@@ -65,6 +64,7 @@ import {
   terrain,
   where,
   within,
+  withOrNextTo,
 } from './where.ts';
 
 /** Lowland along the three rivers. */
@@ -251,7 +251,7 @@ export const US_CARDS: Readonly<Record<number, Card>> = {
     ],
     shaded: [
       inOne(
-        both(TUNNELED, besides(US_TROOP)),
+        both(TUNNELED, withOrNextTo(US_TROOP)),
         'remove a die of US troops there or next door, as casualties',
         function* (play, space) {
           const die = yield* rollFor('event');
@@ -263,8 +263,10 @@ export const US_CARDS: Readonly<Record<number, Card>> = {
   // Operation Starlite
   24: {
     unshaded: [
-      inOne(both(PROVINCES, COASTAL, besides(US_TROOP), has(VC_PIECES)), 'remove all VC pieces', ({ state }, space) =>
-        removeAllIn(state, VC_PIECES, space),
+      inOne(
+        both(PROVINCES, COASTAL, withOrNextTo(US_TROOP), has(VC_PIECES)),
+        'remove all VC pieces',
+        ({ state }, space) => removeAllIn(state, VC_PIECES, space),
       ),
     ],
     shaded: [

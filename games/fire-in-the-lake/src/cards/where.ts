@@ -82,7 +82,7 @@ export function nextTo(...names: readonly Space[]): Where {
   return where(`next to ${names.join(' or ')}`, (_, space) => spaces.includes(space));
 }
 /** There, or next door, is one of these. */
-export function besides(pieces: What): Where {
+export function withOrNextTo(pieces: What): Where {
   return where(`with or next to ${pieces.text}`, (state, space) => {
     if (countOf(state, space, pieces.kinds) > 0) return true;
     for (const other of near(space)) if (countOf(state, other, pieces.kinds) > 0) return true;

@@ -37,7 +37,7 @@ test.each([
   [where.named('hue', 'saigon'), ['hue', 'saigon']],
   [where.within(1, 'hue'), ['hue', 'quang-tri-thua-thien', 'loc-hue-khe-sanh', 'loc-hue-da-nang']],
   [where.OPPOSING, ['da-nang']],
-  [where.both(where.CITIES, where.besides(what.ARVN_TROOP)), ['hue', 'da-nang']],
+  [where.both(where.CITIES, where.withOrNextTo(what.ARVN_TROOP)), ['hue', 'da-nang']],
   [where.both(where.CITIES, where.lacks(what.VC_BASES), where.nextTo('loc-hue-da-nang')), ['hue']],
   [where.has(what.COIN_CUBES), ['hue', 'loc-hue-da-nang']],
   [where.has(what.COIN_TROOPS), ['hue', 'loc-hue-da-nang']],

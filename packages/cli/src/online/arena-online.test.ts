@@ -14,7 +14,7 @@ test('a bot of somebody else comes by its links, and plays from both seats', { t
   const folder = mkdtempSync(join(tmpdir(), 'fermata-arena-'));
   const server = await Server.start({ where: { folder } });
   const invited: number[] = [];
-  const standings = await arenaOnline({
+  const contestants = await arenaOnline({
     ...{ server: server.address, game: 'connect-four', agents: ['random', 'open'], rounds: 1 },
     invite: (agent, link) => {
       invited.push(agent);
@@ -22,7 +22,7 @@ test('a bot of somebody else comes by its links, and plays from both seats', { t
     },
   });
   expect(invited).toEqual([1, 1]);
-  const [one, other] = standings;
+  const [one, other] = contestants;
   expect([one?.matches, other?.matches]).toEqual([2, 2]);
   // Whatever one of them did not win, the other did, or they shared it.
   expect((one?.won ?? 0) + (other?.won ?? 0) + (one?.shared ?? 0)).toBe(2);

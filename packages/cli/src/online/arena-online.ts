@@ -5,8 +5,8 @@ import type { End } from '@fermata/session';
 /** A seat for a bot of somebody else's. */
 export const OPEN = 'open';
 
-/** How somebody fared. */
-export interface Standing {
+/** An agent of an arena, and how it fared. */
+export interface Contestant {
   readonly agent: string;
   matches: number;
   /** First alone, and first with others. */
@@ -28,15 +28,15 @@ export interface ArenaWish {
 }
 
 /** Each round is played from all seats, one match after the other. */
-export async function arenaOnline(wish: ArenaWish): Promise<Standing[]> {
+export async function arenaOnline(wish: ArenaWish): Promise<Contestant[]> {
   const { agents, rounds } = wish;
-  const standings = agents.map((agent) => ({ agent, matches: 0, won: 0, shared: 0, place: 0 }));
+  const contestants = agents.map((agent) => ({ agent, matches: 0, won: 0, shared: 0, place: 0 }));
   for (let round = 0; round < rounds; round++)
     for (let turn = 0; turn < agents.length; turn++) {
       const seating = agents.map((_, seat) => (seat + turn) % agents.length);
-      note(standings, seating, await played(wish, seating));
+      note(contestants, seating, await played(wish, seating));
     }
-  return standings;
+  return contestants;
 }
 
 /** One match; who sits at each seat, by their place among the agents. */
@@ -59,13 +59,13 @@ async function played({ server, game, agents, options, invite }: ArenaWish, seat
   }
 }
 
-function note(standings: readonly Standing[], seating: readonly number[], { outcome }: End): void {
+function note(contestants: readonly Contestant[], seating: readonly number[], { outcome }: End): void {
   const firsts = outcome.filter(({ rank }) => rank === 1).length;
   for (const [seat, { rank }] of outcome.entries()) {
-    const standing = standings[seating[seat] as number] as Standing; // one for each agent
-    standing.place = (standing.place * standing.matches + rank) / (standing.matches + 1);
-    standing.matches++;
-    if (rank === 1 && firsts === 1) standing.won++;
-    else if (rank === 1) standing.shared++;
+    const contestant = contestants[seating[seat] as number] as Contestant; // one for each agent
+    contestant.place = (contestant.place * contestant.matches + rank) / (contestant.matches + 1);
+    contestant.matches++;
+    if (rank === 1 && firsts === 1) contestant.won++;
+    else if (rank === 1) contestant.shared++;
   }
 }

@@ -13,11 +13,11 @@ export function lent<T extends object, R>(view: T, body: (pane: T) => R): R {
   };
   const through = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
-    const pane = panes.get(value) ?? new Proxy(value, handler);
+    const pane = panes.get(value) ?? new Proxy(value, traps);
     panes.set(value, pane);
     return pane;
   };
-  const handler: ProxyHandler<object> = {
+  const traps: ProxyHandler<object> = {
     get(target, key) {
       look();
       return through(Reflect.get(target, key));

@@ -1,17 +1,17 @@
 import type { Piece } from '@fermata/scene';
 import { type CSSProperties, memo } from 'react';
 import type { Face } from '../look.ts';
-import { type Standing, Touchable } from './touchable.tsx';
+import { Touchable, type TouchState } from './touchable.tsx';
 import { pieceWords } from './words.ts';
 
-interface Props extends Standing {
+interface Props extends TouchState {
   readonly piece: Piece;
   readonly face: Face;
   readonly isTabbed: boolean;
 }
 
 /** A piece: its face, or what is known of it in words. It is drawn anew only where something about it is new. */
-export const PieceBox = memo(function PieceBox({ piece, face: Face, isTabbed, ...standing }: Props) {
+export const PieceBox = memo(function PieceBox({ piece, face: Face, isTabbed, ...touchState }: Props) {
   const kind = piece.kind.replaceAll(/\W+/g, '-');
   return (
     <Touchable
@@ -20,7 +20,7 @@ export const PieceBox = memo(function PieceBox({ piece, face: Face, isTabbed, ..
       className={`piece kind-${kind}${piece.hidden ? ' hidden' : ''}${piece.count === 0 ? ' none' : ''}`}
       isTabbed={isTabbed}
       style={{ '--count': piece.count ?? 1 } as CSSProperties}
-      {...standing}
+      {...touchState}
     >
       <span className="face" aria-hidden="true">
         <Face piece={piece} size="small" />

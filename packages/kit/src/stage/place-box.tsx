@@ -4,7 +4,7 @@ import { FactList } from '../parts/fact-list.tsx';
 import { GenericFace } from '../parts/generic-face.tsx';
 import { useStage } from './context.ts';
 import { PieceBox } from './piece-box.tsx';
-import { standingOf, Touchable } from './touchable.tsx';
+import { Touchable, touchStateOf } from './touchable.tsx';
 import { placeWords } from './words.ts';
 
 interface Props {
@@ -45,7 +45,7 @@ export function PlaceBox({ place, isBare = false, children }: Props) {
           label={placeWords(place)}
           className="place-label"
           isTabbed={tabbed === id}
-          {...standingOf(stage, id)}
+          {...touchStateOf(stage, id)}
         >
           {Heading === undefined ? name : <Heading place={place} />}
         </Touchable>
@@ -59,7 +59,7 @@ export function PlaceBox({ place, isBare = false, children }: Props) {
               piece={piece}
               face={look.faces?.[piece.kind] ?? GenericFace}
               isTabbed={tabbed === piece.id}
-              {...standingOf(stage, piece.id, id)}
+              {...touchStateOf(stage, piece.id, id)}
             />
           </li>
         ))}

@@ -4,24 +4,24 @@ import { useHands } from './hands.ts';
 import { useLongPress } from './long-press.ts';
 import { useTold } from './told.ts';
 
-/** How a piece or a place stands to whoever plays. */
-export interface Standing {
-  /** What touching it would do; or why it cannot be touched. */
+/** What a piece or a place is to whoever plays: whether it can be touchState, and what comes of it. */
+export interface TouchState {
+  /** What touching it would do; or why it cannot be touchState. */
   readonly what: string | undefined;
   readonly why: string | undefined;
   readonly isOn: boolean;
   readonly isLoud: boolean;
-  /** The place that it lies in, where that is touched in its stead. */
+  /** The place that it lies in, where that is touchState in its stead. */
   readonly meant: string;
 }
 
-export function standingOf({ touch, loud }: Stageful, id: string, inside?: string): Standing {
+export function touchStateOf({ touch, loud }: Stageful, id: string, inside?: string): TouchState {
   const [what, why, isOn] = [touch.can.get(id), touch.except.get(id), touch.on.has(id)];
   const isPassedOn = inside !== undefined && what === undefined && why === undefined && !isOn && touch.can.has(inside);
   return { what, why, isOn, isLoud: loud.has(id), meant: isPassedOn ? inside : id };
 }
 
-interface Props extends Standing {
+interface Props extends TouchState {
   readonly id: string;
   /** As it is read aloud. */
   readonly label: string;
@@ -33,11 +33,11 @@ interface Props extends Standing {
 }
 
 /**
- * A piece, or the name of a place. It is the same element whether it can be touched or not, so whoever is on it stays on it
+ * A piece, or the name of a place. It is the same element whether it can be touchState or not, so whoever is on it stays on it
  * when that changes.
  */
-export function Touchable({ id, label, className, isTabbed, style, children, ...standing }: Props) {
-  const { what, why, isOn, isLoud, meant } = standing;
+export function Touchable({ id, label, className, isTabbed, style, children, ...touchState }: Props) {
+  const { what, why, isOn, isLoud, meant } = touchState;
   const hands = useHands();
   const canTouch = what !== undefined || isOn;
   const press = useLongPress(() => hands.open(id));

@@ -1,4 +1,5 @@
 import { type AnyGame, Misuse, start } from '@fermata/core';
+import { checkGiven } from '../given.ts';
 import { fitsOption, type OptionField, type OptionForm, type OptionKind, usualOption } from '../option-form.ts';
 
 /** A form that does not say what its game takes. */
@@ -14,6 +15,9 @@ export class BrokenForm extends Error {
  * 4. Whatever lies beyond its ends the game refuses: so no field leaves out what could be had.
  */
 export function checkOptionForm(game: AnyGame, form: OptionForm): void {
+  checkGiven('a game', game);
+  checkGiven('a list of fields', form);
+  for (const field of form) checkGiven('a field with name, words and kind', field);
   const { min, max } = game.seats;
   for (let seats = min; seats <= max; seats++) {
     const usual = taken(game, seats, undefined);

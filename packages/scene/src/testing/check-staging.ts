@@ -1,5 +1,6 @@
 import { type AnyGame, type AnyMatch, choose, type Seat, SPECTATOR, seeded, start } from '@fermata/core';
 import { type Asked, asked, type FrameNews, frames, isAlike } from '@fermata/core/host';
+import { checkGiven } from '../given.ts';
 import type { AnyStaging } from '../staging.ts';
 import { checkQuestion } from './check-question.ts';
 import { ANSWERS_MAX, answerAtRandom, leadIn } from './lead-in.ts';
@@ -46,6 +47,9 @@ export interface CheckedStaging {
  * ```
  */
 export function checkStaging(game: AnyGame, staging: AnyStaging, check: StagingCheck = {}): CheckedStaging {
+  checkGiven('a game', game);
+  checkGiven('a staging', staging);
+  checkGiven('the check of a staging', check);
   const { seats, matches = 20, seed = 'staging', options, answersMax = ANSWERS_MAX, spread = false } = check;
   checkWhole('matches', matches);
   checkWhole('answersMax', answersMax);

@@ -38,8 +38,8 @@ export interface SocketPorts {
   readonly isDraining: () => boolean;
 }
 
-/** Where a client sits, once it has said hello. */
-interface Place {
+/** Where a client sits or looks on, once it has said hello. */
+interface Attendance {
   readonly table: Table;
   readonly seat: number;
   readonly token: string | undefined;
@@ -49,7 +49,7 @@ interface Place {
 export class Line {
   readonly #socket: WebSocket;
   readonly #ports: SocketPorts;
-  #at: Place | undefined;
+  #at: Attendance | undefined;
   #unlisten: () => void = () => {};
   readonly #beat: ReturnType<typeof setInterval>;
   #heard = Date.now();
@@ -140,7 +140,7 @@ export class Line {
   }
 
   async #command({ command, do: what, given }: Message & { type: 'command' }): Promise<void> {
-    const at = this.#at as Place; // who has said hello
+    const at = this.#at as Attendance; // who has said hello
     try {
       const done = await doCommand(at.table, at.seat, command, what, given, this.#ports.counters);
       this.#send({ type: 'reply', command, ...done });
@@ -151,7 +151,7 @@ export class Line {
   }
 
   async #question(said: Exclude<Message, { type: 'hello' | 'command' | 'beat' }>): Promise<void> {
-    const { table, seat, session } = this.#at as Place; // who has said hello
+    const { table, seat, session } = this.#at as Attendance; // who has said hello
     try {
       const value = await this.#answerTo(said, table, seat, session);
       this.#send({ type: 'answer', id: said.id, ...(value !== undefined && { value }) });

@@ -8,12 +8,12 @@ import { AlreadyThere } from './appends.ts';
 import { Store, type Whereabouts } from './store.ts';
 import type { EntryRow, NewMatchRow } from './tables.ts';
 
-interface Place {
+interface Database {
   readonly where: Whereabouts;
   close(): Promise<void>;
 }
 
-const PLACES: { readonly [name: string]: () => Promise<Place> } = {
+const DATABASES: { readonly [name: string]: () => Promise<Database> } = {
   libsql: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'fermata-store-'));
     return { where: { folder }, close: async () => rmSync(folder, { recursive: true }) };
@@ -33,18 +33,18 @@ function entryRow(match: string, seq: number, command: string | null = null): En
   return { match, seq, command, entry: `{"seq":${seq}}`, print: `print ${seq}`, at: 'now' };
 }
 
-describe.each(Object.entries(PLACES))('%s', (_, make) => {
-  let place: Place;
+describe.each(Object.entries(DATABASES))('%s', (_, make) => {
+  let database: Database;
   let store: Store;
 
   beforeAll(async () => {
-    place = await make();
-    store = await Store.open(place.where);
+    database = await make();
+    store = await Store.open(database.where);
   }, 60_000);
 
   afterAll(async () => {
     await store.close();
-    await place.close();
+    await database.close();
   });
 
   test('a match is found as it was begun, and nothing else is', async () => {
@@ -137,7 +137,7 @@ describe.each(Object.entries(PLACES))('%s', (_, make) => {
   });
 
   test('a file that is served is refused to a second one, by name', async () => {
-    const { where } = place;
+    const { where } = database;
     if (!('folder' in where)) return; // PostgreSQL may have many
     await expect(Store.open(where)).rejects.toThrow(
       `the matches in ${join(where.folder, 'matches.db')} are served by another process already (process ${process.pid})`,
@@ -146,7 +146,7 @@ describe.each(Object.entries(PLACES))('%s', (_, make) => {
 
   test('what was kept is there when it is opened again', async () => {
     await store.close();
-    store = await Store.open(place.where);
+    store = await Store.open(database.where);
     expect((await store.entries('once')).map(({ seq }) => seq)).toEqual([0, 2, 3, 4]);
     await store.ping();
   });

@@ -1,11 +1,14 @@
 import type { Arena } from '../arena.ts';
+import { checkArena } from '../given.ts';
 import { columns } from '../show/columns.ts';
 import { countOf, gap, number, points } from '../show/numbers.ts';
 import { resultTable } from '../statistics/results.ts';
 import { troubles } from '../statistics/troubles.ts';
 
 /** An arena as lines of text. */
-export function arenaTable({ rounds, wanted, ladder, duels, statistics }: Arena): readonly string[] {
+export function arenaTable(arena: Arena): readonly string[] {
+  checkArena(arena);
+  const { rounds, wanted, ladder, duels, statistics } = arena;
   return [
     `${countOf(rounds, 'round', wanted)} of ${statistics.game}, seed ${statistics.seed}: the same seeds from every seat`,
     '',

@@ -1,4 +1,5 @@
 import type { Arena } from '../arena.ts';
+import { checkArena, checkStatistics } from '../given.ts';
 import { type Card, cards } from '../show/cards.ts';
 import { type Chart, chart, figures } from '../show/charts.ts';
 import { escapeHtml } from '../show/escape.ts';
@@ -18,6 +19,8 @@ export interface ReportBody {
 
 /** The body of a report: the same for the file that holds all it needs, and for a page. */
 export function reportBody(statistics: Statistics, arena?: Arena): ReportBody {
+  checkStatistics(statistics);
+  if (arena !== undefined) checkArena(arena);
   const shown = showAll({ ...statistics, ...(arena && { meetings: arena }) });
   const spreads = shown.flatMap(({ spread }) => spread ?? []);
   const charts = [

@@ -1,3 +1,4 @@
+import { checkStatistics } from '../given.ts';
 import { columns } from '../show/columns.ts';
 import { average, countOf, number } from '../show/numbers.ts';
 import { showAll } from '../statistics/list.ts';
@@ -6,6 +7,7 @@ import type { Statistics } from '../statistics/tally.ts';
 
 /** Statistics as lines of text. Spreads have one table, where the first of them stands in the list. */
 export function table(statistics: Statistics): readonly string[] {
+  checkStatistics(statistics);
   const { game, games, wanted, seed } = statistics;
   const shown = showAll(statistics);
   const middle = shown.findIndex(({ spread }) => spread !== undefined);

@@ -18,7 +18,8 @@ interface Look {
   /** How many pieces and places are lit and not touched. */
   readonly lit: number;
   readonly buttons: number;
-  readonly options: readonly string[];
+  /** Those of the list that are not taken: which of all it is, and the number to type. */
+  readonly options: readonly { readonly at: string; readonly number: string }[];
   readonly isSet: boolean;
   readonly isEnough: boolean;
   readonly picked: number;
@@ -96,7 +97,10 @@ export class Player {
         question: document.querySelector('[data-question]')?.textContent ?? undefined,
         lit: all('.stage .can:not(.on)').length,
         buttons: all('.question-buttons .option:not(:disabled)').length,
-        options: all('ol.options .option:not(:disabled):not(.on)').map((it) => it.dataset.option ?? ''),
+        options: all('ol.options .option:not(:disabled):not(.on)').map((it) => ({
+          at: it.dataset.option ?? '',
+          number: it.querySelector('.number')?.textContent ?? '',
+        })),
         isSet: all('.question-buttons .primary').some((it) => /^Done/.test(it.textContent ?? '')),
         isEnough: all('.question-buttons .primary:not(:disabled)').length > 0,
         picked: all('.stage .on, .option.on').length,
@@ -147,9 +151,9 @@ export class Player {
     const { options } = await this.look();
     const option = options[this.#any(options.length)];
     if (option === undefined) return;
-    if (hand.startsWith('mouse')) return this.page.locator(`ol.options [data-option="${option}"]`).click(HASTE);
-    const number = String(Number(option) + 1);
-    const isLonger = options.some((it) => String(Number(it) + 1).startsWith(number) && it !== option);
+    if (hand.startsWith('mouse')) return this.page.locator(`ol.options [data-option="${option.at}"]`).click(HASTE);
+    const { number } = option;
+    const isLonger = options.some((it) => it.number.startsWith(number) && it !== option);
     for (const digit of number) await this.page.keyboard.press(digit);
     if (isLonger) await this.page.keyboard.press('Enter');
   }

@@ -167,10 +167,12 @@ export class Player {
 
   #mark(): Promise<string> {
     return this.page.evaluate(() => {
+      // Not all of the question: what is said of a piece because somebody is over it is no answer taken in.
+      const parts = '.ending, [data-question], .notice, .question-buttons .primary, .question .option, .stage';
       window.fermataMark ??= () =>
         [
-          document.querySelector('.question, .ending')?.textContent,
-          document.querySelector('.stage')?.textContent,
+          ...[...document.querySelectorAll(parts)].map((it) => it.textContent),
+          ...[...document.querySelectorAll<HTMLElement>('.can')].map((it) => it.dataset.id),
           document.querySelectorAll('.on').length,
         ].join('|');
       return window.fermataMark();

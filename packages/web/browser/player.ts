@@ -34,6 +34,7 @@ export class Player {
 
   constructor(page: Page) {
     this.page = page;
+    page.setDefaultTimeout(STUCK_MS);
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') this.errors.push(message.text());
     });
@@ -68,11 +69,13 @@ export class Player {
   /** Plays to the end, or so many answers; how many there were. */
   async play(hand: Hand, answersMax = Number.POSITIVE_INFINITY): Promise<number> {
     let answers = 0;
+    let moved = Date.now();
     for (let steps = 0; answers < answersMax; steps++) {
       if (steps > 5000) throw new Error(`the match does not end: ${JSON.stringify(await this.look())}`);
       const look = await this.#next();
       if (look.isOver) break;
-      await this.#act(hand, look);
+      if (await this.#act(hand, look)) moved = Date.now();
+      else if (Date.now() - moved > STUCK_MS) throw new Error(`nothing changes any more: ${JSON.stringify(look)}`);
       if (look.focus === 'BODY' && steps > 0) throw new Error(`the keyboard is nowhere, at "${look.question}"`);
       answers++;
     }
@@ -84,7 +87,7 @@ export class Player {
     await this.page.waitForFunction(
       () => document.querySelector('.ending') ?? document.querySelector('.list-toggle, .question-buttons .primary'),
       undefined,
-      { timeout: 30_000 },
+      { timeout: STUCK_MS },
     );
     return this.look();
   }
@@ -109,7 +112,8 @@ export class Player {
     });
   }
 
-  async #act(hand: Hand, look: Look): Promise<void> {
+  /** True if anything changed. */
+  async #act(hand: Hand, look: Look): Promise<boolean> {
     const before = await this.#mark();
     if (look.isEnough && (look.picked > 0 || look.lit === 0 || this.#any(3) === 0))
       await this.#finish(hand).catch(tooLate);
@@ -117,7 +121,12 @@ export class Player {
     else if (hand === 'keys on the table') await this.#walk(look).catch(tooLate);
     else await this.#list(hand).catch(tooLate);
     // The page has taken it in once something differs.
-    await this.page.waitForFunction((was) => was !== window.fermataMark?.(), before, { timeout: 1500 }).catch(() => {});
+    return this.page
+      .waitForFunction((was) => was !== window.fermataMark?.(), before, { timeout: 1500 })
+      .then(
+        () => true,
+        () => false,
+      );
   }
 
   async #touch({ lit, buttons, options }: Look): Promise<void> {
@@ -185,6 +194,9 @@ export class Player {
     return count <= 0 ? 0 : (this.#state >> 8) % count;
   }
 }
+
+/** Somebody who has tried for so long has no way on. */
+const STUCK_MS = 20_000;
 
 /** What was seen may be gone by the time it is clicked: then one looks again. */
 const HASTE = { timeout: 1000 };

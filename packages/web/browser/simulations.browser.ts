@@ -44,9 +44,8 @@ test('the same seed gives the same figures in workers of a browser as in Node', 
 
   for (const width of [1280, 820, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.waitForTimeout(100);
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wider, `${width} wide`).toBeLessThanOrEqual(0);
+    const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(wider, { message: `${width} wide`, timeout: 5000 }).toBeLessThanOrEqual(0); // charts are drawn anew
   }
   expect(errors).toEqual([]);
 });

@@ -9,8 +9,8 @@ export default defineConfig({
     globalSetup: ['tools/page-built.ts'],
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 180_000,
-    hookTimeout: 120_000,
-    retry: 2, // a browser on a busy machine may answer late
+    testTimeout: 90_000, // the longest takes 20 s where nothing else runs
+    hookTimeout: 60_000,
+    retry: 1, // a browser on a busy machine may answer late
   },
 });

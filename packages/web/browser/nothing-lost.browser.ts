@@ -5,16 +5,31 @@ import { tools } from './shared.ts';
 
 const { arrive } = tools(4692);
 
-test('a page that is reloaded in the middle of a question shows the same question and the same table', async () => {
+test('a page that is reloaded at a question shows the same question and the same table', async () => {
   const player = await arrive();
   await player.sitDown('wingspan', 'reload');
   await player.play('mouse in the list', 12);
+  while ((await player.look()).picked > 0) await player.play('mouse in the list', 1); // on to a question that is untouched
   const before = await shown(player);
   await player.page.reload();
   await player.page.waitForSelector('[data-question]');
   expect(await shown(player)).toEqual(before);
   await player.play('mouse in the list', 3);
   expect(player.errors).toEqual([]);
+});
+
+test('what was picked and not given is no answer: a page that is reloaded asks again', async () => {
+  const player = await arrive();
+  const { page } = player;
+  await player.sitDown('wingspan', 'reload');
+  await page.waitForSelector('.stage .can');
+  const before = await shown(player);
+  await page.click('.stage .can >> nth=1');
+  await page.waitForSelector('.stage .on');
+  await page.reload();
+  expect(await shown(player)).toEqual(before);
+  expect(await page.locator('.on').count()).toBe(0);
+  expect(await entriesOf(player)).not.toContainEqual(expect.objectContaining({ seat: 0 }));
 });
 
 test('a worker that dies is started again, and the match goes on', async () => {

@@ -72,9 +72,9 @@ test('two play by a link and a third looks on, while the server is killed and a 
 test('Wingspan: the server is killed three times, the network cut twice, the page reloaded once', async () => {
   const me = await arrive();
   await beginOnline(me, 'wingspan', 'random');
-  let answers = 0;
-  for (let stretch = 0; (await isOver(me)) === 0; stretch++) {
-    answers += await me.play('mouse in the list', 8);
+  let stretch = 0;
+  for (; (await isOver(me)) === 0; stretch++) {
+    await me.play('mouse in the list', 4); // in 26 turns there are more than six times as many
     if (stretch % 2 === 0 && stretch < 6) {
       await served.kill();
       await start();
@@ -86,5 +86,5 @@ test('Wingspan: the server is killed three times, the network cut twice, the pag
     if (stretch === 5) await me.page.reload();
     await me.page.waitForSelector('.list-toggle, .ending');
   }
-  expect(answers).toBeGreaterThan(48);
+  expect(stretch, 'all of that happened').toBeGreaterThan(5);
 });

@@ -56,3 +56,10 @@ export function keepOn(page: Page, id: string, { setup, entries }: Played, count
     [row, entries.slice(0, count)] as const,
   );
 }
+
+/** Shows the beginning of a match on the page at an address. */
+export async function openPlayed(page: Page, address: string, match: Played, count: number): Promise<void> {
+  await keepOn(page, 'kept', match, count);
+  await page.goto(`${address}#/match/kept`);
+  await page.waitForSelector('.stage');
+}

@@ -18,7 +18,8 @@ interface Look {
   /** How many pieces and places are lit and not touched. */
   readonly lit: number;
   readonly buttons: number;
-  readonly options: readonly string[];
+  /** Those of the list that are not taken: which of all it is, and the number to type. */
+  readonly options: readonly { readonly at: string; readonly number: string }[];
   readonly isSet: boolean;
   readonly isEnough: boolean;
   readonly picked: number;
@@ -33,6 +34,7 @@ export class Player {
 
   constructor(page: Page) {
     this.page = page;
+    page.setDefaultTimeout(STUCK_MS);
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') this.errors.push(message.text());
     });
@@ -67,11 +69,13 @@ export class Player {
   /** Plays to the end, or so many answers; how many there were. */
   async play(hand: Hand, answersMax = Number.POSITIVE_INFINITY): Promise<number> {
     let answers = 0;
+    let moved = Date.now();
     for (let steps = 0; answers < answersMax; steps++) {
       if (steps > 5000) throw new Error(`the match does not end: ${JSON.stringify(await this.look())}`);
       const look = await this.#next();
       if (look.isOver) break;
-      await this.#act(hand, look);
+      if (await this.#act(hand, look)) moved = Date.now();
+      else if (Date.now() - moved > STUCK_MS) throw new Error(`nothing changes any more: ${JSON.stringify(look)}`);
       if (look.focus === 'BODY' && steps > 0) throw new Error(`the keyboard is nowhere, at "${look.question}"`);
       answers++;
     }
@@ -83,7 +87,7 @@ export class Player {
     await this.page.waitForFunction(
       () => document.querySelector('.ending') ?? document.querySelector('.list-toggle, .question-buttons .primary'),
       undefined,
-      { timeout: 30_000 },
+      { timeout: STUCK_MS },
     );
     return this.look();
   }
@@ -96,7 +100,10 @@ export class Player {
         question: document.querySelector('[data-question]')?.textContent ?? undefined,
         lit: all('.stage .can:not(.on)').length,
         buttons: all('.question-buttons .option:not(:disabled)').length,
-        options: all('ol.options .option:not(:disabled):not(.on)').map((it) => it.dataset.option ?? ''),
+        options: all('ol.options .option:not(:disabled):not(.on)').map((it) => ({
+          at: it.dataset.option ?? '',
+          number: it.querySelector('.number')?.textContent ?? '',
+        })),
         isSet: all('.question-buttons .primary').some((it) => /^Done/.test(it.textContent ?? '')),
         isEnough: all('.question-buttons .primary:not(:disabled)').length > 0,
         picked: all('.stage .on, .option.on').length,
@@ -105,7 +112,8 @@ export class Player {
     });
   }
 
-  async #act(hand: Hand, look: Look): Promise<void> {
+  /** True if anything changed. */
+  async #act(hand: Hand, look: Look): Promise<boolean> {
     const before = await this.#mark();
     if (look.isEnough && (look.picked > 0 || look.lit === 0 || this.#any(3) === 0))
       await this.#finish(hand).catch(tooLate);
@@ -113,7 +121,12 @@ export class Player {
     else if (hand === 'keys on the table') await this.#walk(look).catch(tooLate);
     else await this.#list(hand).catch(tooLate);
     // The page has taken it in once something differs.
-    await this.page.waitForFunction((was) => was !== window.fermataMark?.(), before, { timeout: 1500 }).catch(() => {});
+    return this.page
+      .waitForFunction((was) => was !== window.fermataMark?.(), before, { timeout: 1500 })
+      .then(
+        () => true,
+        () => false,
+      );
   }
 
   async #touch({ lit, buttons, options }: Look): Promise<void> {
@@ -147,9 +160,9 @@ export class Player {
     const { options } = await this.look();
     const option = options[this.#any(options.length)];
     if (option === undefined) return;
-    if (hand.startsWith('mouse')) return this.page.locator(`ol.options [data-option="${option}"]`).click(HASTE);
-    const number = String(Number(option) + 1);
-    const isLonger = options.some((it) => String(Number(it) + 1).startsWith(number) && it !== option);
+    if (hand.startsWith('mouse')) return this.page.locator(`ol.options [data-option="${option.at}"]`).click(HASTE);
+    const { number } = option;
+    const isLonger = options.some((it) => it.number.startsWith(number) && it !== option);
     for (const digit of number) await this.page.keyboard.press(digit);
     if (isLonger) await this.page.keyboard.press('Enter');
   }
@@ -163,10 +176,12 @@ export class Player {
 
   #mark(): Promise<string> {
     return this.page.evaluate(() => {
+      // Not all of the question: what is said of a piece because somebody is over it is no answer taken in.
+      const parts = '.ending, [data-question], .notice, .question-buttons .primary, .question .option, .stage';
       window.fermataMark ??= () =>
         [
-          document.querySelector('.question, .ending')?.textContent,
-          document.querySelector('.stage')?.textContent,
+          ...[...document.querySelectorAll(parts)].map((it) => it.textContent),
+          ...[...document.querySelectorAll<HTMLElement>('.can')].map((it) => it.dataset.id),
           document.querySelectorAll('.on').length,
         ].join('|');
       return window.fermataMark();
@@ -179,6 +194,9 @@ export class Player {
     return count <= 0 ? 0 : (this.#state >> 8) % count;
   }
 }
+
+/** Somebody who has tried for so long has no way on. */
+const STUCK_MS = 20_000;
 
 /** What was seen may be gone by the time it is clicked: then one looks again. */
 const HASTE = { timeout: 1000 };

@@ -13,6 +13,7 @@ import {
   type Session,
   type Wish,
 } from '@fermata/session';
+import { Picking } from './picking.ts';
 import { type Pace, Playback, type Still } from './playback.ts';
 import { Store } from './store.ts';
 import { ahead, enough, type Posed, pose, type Touched, touch, UNTOUCHED } from './touching.ts';
@@ -80,6 +81,7 @@ export class Table {
   readonly #staging: AnyStaging;
   readonly #options: TableOptions;
   readonly #scenes = new WeakMap<Still, Scene>();
+  readonly #picking: Picking;
   #view: object | undefined;
 
   constructor(options: TableOptions) {
@@ -97,6 +99,7 @@ export class Table {
       told: '',
       isSending: false,
     });
+    this.#picking = new Picking(this.session, this.standing);
     // Whoever stays where they are has something else ahead of them.
     this.standing.subscribe(() => this.over.get().id !== undefined && this.#pointAhead());
   }
@@ -135,7 +138,7 @@ export class Table {
       notice: undefined,
       isSending: false,
     });
-    if (asked?.several !== undefined) void this.#pick([]);
+    if (asked?.several !== undefined) this.#picking.begin();
     if (isFirst) this.isReady.set(true);
   }
 
@@ -148,7 +151,7 @@ export class Table {
     if (outcome.type === 'answer' && this.#options.confirms?.())
       this.standing.change({ touched: { ...touched, ids: [...touched.ids, id] } });
     else if (outcome.type === 'answer') void this.answer(outcome.option);
-    else if (outcome.type === 'pick') this.pick(outcome.option);
+    else if (outcome.type === 'pick') this.#picking.toggle(outcome.option);
     else if (outcome.type === 'touched')
       this.standing.change({ touched: { ...touched, ids: outcome.ids }, notice: undefined });
     else if (outcome.type === 'not') this.standing.change({ notice: outcome.why });
@@ -192,13 +195,7 @@ export class Table {
   /** Somebody takes an option from the list. */
   take(option: number): void {
     if (this.standing.get().posed?.asked.several === undefined) void this.answer(option);
-    else this.pick(option);
-  }
-
-  /** Puts an option into a set, or takes it out. */
-  pick(option: number): void {
-    const { picked } = this.standing.get().touched;
-    void this.#pick(picked.includes(option) ? picked.filter((it) => it !== option) : [...picked, option]);
+    else this.#picking.toggle(option);
   }
 
   /** What is picked, or wholly touched, is the answer. */
@@ -216,7 +213,7 @@ export class Table {
   /** Takes back the last touch; false if there is none. */
   back(): boolean {
     const { touched } = this.standing.get();
-    if (touched.picked.length > 0) void this.#pick(touched.picked.slice(0, -1));
+    if (touched.picked.length > 0) this.#picking.back();
     else if (touched.ids.length > 0) this.standing.change({ touched: { ...touched, ids: touched.ids.slice(0, -1) } });
     else return false;
     return true;
@@ -264,19 +261,7 @@ export class Table {
           : `Your answer could not be kept: ${reply.why}. Nothing has changed. Make room in this browser's storage and answer again, or save the record from the menu.`;
     this.standing.change({ isSending: false, touched: UNTOUCHED, notice });
     const { posed } = this.standing.get();
-    if (posed?.asked.several !== undefined) void this.#pick([]);
-  }
-
-  async #pick(picked: readonly number[]): Promise<void> {
-    const { posed } = this.standing.get();
-    if (posed === undefined) return;
-    const { touched } = this.standing.get();
-    this.standing.change({ touched: { ...touched, picked, isEnough: false } });
-    const may = await this.session.pickable(posed.asked.basis, picked);
-    const now = this.standing.get();
-    // Something else was picked meanwhile, or asked.
-    if (may === undefined || now.posed !== posed || now.touched.picked !== picked) return;
-    this.standing.change({ touched: { ids: [], picked, next: may.next, isEnough: may.done } });
+    if (posed?.asked.several !== undefined) this.#picking.begin();
   }
 
   /** Texts of games call people by their seats. */

@@ -1,6 +1,6 @@
 /** A set is picked by hasty hands as by slow ones. */
 import { findGame } from '@fermata/catalog';
-import { type AnyGame, chooseSome } from '@fermata/core';
+import { type AnyGame, chooseSome, together } from '@fermata/core';
 import { genericStaging } from '@fermata/scene';
 import { Host } from '@fermata/session';
 import { expect, test } from 'vitest';
@@ -51,4 +51,27 @@ test.each<[rule: string, min: number, max: number, acts: readonly Act[], picked:
   }
   await rest();
   expect(table.standing.get().touched).toMatchObject({ picked, isEnough });
+});
+
+test('what somebody has picked stands while others answer', async () => {
+  const both: AnyGame = {
+    ...findGame('pig').game,
+    *opening() {
+      yield* together([0, 1], (seat) => chooseSome(seat, 'Which gifts?', ['bell', 'cake', 'drum'], { min: 2, max: 2 }));
+    },
+  };
+  const { name, version } = both;
+  const host = Host.begin(both, { game: name, version, sitters: ['person', 'person'], seed: 'gifts' });
+  const pace = { speed: () => 0, lastsMs: () => 0, isUnseen: () => true };
+  const session = host.session(0);
+  const table = new Table({ session, staging: genericStaging(both), seat: 0, names: ['You', 'Other'], pace });
+  await session.follow((news) => table.hear(news));
+  table.take(2);
+  await rest();
+  const other = host.session(1);
+  await other.follow((news) => news.asked[0] && void other.answer(news.asked[0].basis, [0, 1]));
+  await rest();
+  table.take(0);
+  await rest();
+  expect(table.standing.get().touched).toMatchObject({ picked: [2, 0], isEnough: true });
 });

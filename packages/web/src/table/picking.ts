@@ -1,5 +1,5 @@
 /** A set, picked one by one. */
-import type { Session } from '@fermata/session';
+import type { OpenQuestion, Session } from '@fermata/session';
 import type { Store } from './store.ts';
 import type { Situation } from './table.ts';
 import type { Touched } from './touching.ts';
@@ -40,7 +40,7 @@ export class Picking {
     const { posed } = this.#standing.get();
     const then = async () => {
       const now = this.#standing.get();
-      if (now.posed !== posed || now.isSending) return;
+      if (!isSameQuestion(now.posed?.asked, posed?.asked) || now.isSending) return;
       const picked = change(now.touched);
       if (picked !== now.touched.picked) await this.#pick(picked);
     };
@@ -54,7 +54,12 @@ export class Picking {
     const may = await this.#session.pickable(posed.asked.basis, picked);
     const now = this.#standing.get();
     // Something else was asked meanwhile.
-    if (may === undefined || now.posed !== posed || now.touched.picked !== picked) return;
+    if (may === undefined || !isSameQuestion(now.posed?.asked, posed.asked) || now.touched.picked !== picked) return;
     this.#standing.change({ touched: { ids: [], picked, next: may.next, isEnough: may.done } });
   }
+}
+
+/** True if it is still the same that is asked: somebody else may have answered meanwhile. */
+export function isSameQuestion(one: OpenQuestion | undefined, other: OpenQuestion | undefined): boolean {
+  return one?.basis === other?.basis;
 }

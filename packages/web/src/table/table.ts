@@ -13,7 +13,7 @@ import {
   type Session,
   type Wish,
 } from '@fermata/session';
-import { Picking } from './picking.ts';
+import { isSameQuestion, Picking } from './picking.ts';
 import { type Pace, Playback, type Still } from './playback.ts';
 import { Store } from './store.ts';
 import { ahead, enough, type Posed, pose, type Touched, touch, UNTOUCHED } from './touching.ts';
@@ -119,10 +119,12 @@ export class Table {
     if (isFirst || isBack) this.playback.jump(this.#view, this.stills.length - 1);
     else this.playback.add(stills);
     const asked = news.asked[0] && this.#named(news.asked[0]);
+    // Somebody else has answered, and this seat is asked the same: what it has picked so far stands.
+    const isSame = asked !== undefined && !isBack && isSameQuestion(before.posed?.asked, asked);
     const isOther = news.waiting.some((seat) => seat !== this.seat);
     this.standing.set({
       posed: asked && pose(asked, this.#staging.scene(this.#view, this.seat), this.#staging, this.#view),
-      touched: UNTOUCHED,
+      touched: isSame ? before.touched : UNTOUCHED,
       waiting: news.waiting,
       since: isOther ? Date.now() : 0,
       basis: news.basis,
@@ -136,9 +138,9 @@ export class Table {
       log: [...before.log.filter(({ frame }) => frame < news.from), ...lines],
       told: isBack ? 'Taken back.' : lines.map(({ text }) => text).join(' '),
       notice: undefined,
-      isSending: false,
+      isSending: isSame && before.isSending,
     });
-    if (asked?.several !== undefined) this.#picking.begin();
+    if (asked?.several !== undefined && !isSame) this.#picking.begin();
     if (isFirst) this.isReady.set(true);
   }
 

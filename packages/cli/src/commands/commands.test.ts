@@ -262,7 +262,7 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
         'package.json',
         'src',
         'tsconfig.json',
-        ...['board', 'contents', 'index', 'rules.test', 'rules', 'scene.test', 'scene'].map((it) => `src/${it}.ts`),
+        ...['board', 'contents', 'index', 'manual', 'rules.test', 'rules', 'scene.test', 'scene'].map((it) => `src/${it}.ts`),
       ].sort(),
     );
     const rules = readFileSync(join(folder, 'games/river-race/src/rules.ts'), 'utf8');

@@ -1,7 +1,7 @@
 /** What a name on the table means: a card or one of its sides, a space, a piece, an action, a track. */
 import { sidesOf, sideText } from '../cards/index.ts';
 import type { OperationName, SpecialName } from '../data/actions.ts';
-import { CARDS_MAX, factsOf } from '../data/cards.ts';
+import { CARDS_MAX, factsOf, sideTitle } from '../data/cards.ts';
 import { FACTIONS, type Faction, FORCES, type PieceType } from '../data/forces.ts';
 import type { Track } from '../data/scenario.ts';
 import { MODIFIERS } from '../lasting/modifiers.ts';
@@ -34,8 +34,7 @@ function cardText(name: string): string | undefined {
 function ruleText(name: string): string | undefined {
   for (let card = 1; card <= CARDS_MAX; card++)
     for (const side of sidesOf(card))
-      if (name === `${card}:${side}` || name === `${factsOf(card).title}, ${side === 'single' ? 'event' : side}`)
-        return inWords(sideText(card, side));
+      if (name === `${card}:${side}` || name === sideTitle(card, side)) return inWords(sideText(card, side));
   return MODIFIERS[name] && inWords(MODIFIERS[name].text);
 }
 function spaceText(name: string): string | undefined {

@@ -8,12 +8,14 @@ import { MODIFIERS } from '../lasting/modifiers.ts';
 import { BOXED, PIECES, pieceName } from '../map/pieces.ts';
 import { SPACES } from '../map/places.ts';
 import { ALL, econ, IS_LOC, NAMES, near, population, TERRAIN } from '../map/spaces.ts';
-import { inWords, pieceText } from './words.ts';
+import { ANSWER_TEXTS } from './answers.ts';
+import { capital, inWords, pieceText } from './words.ts';
 
 /** By what it is called in options and scenes, or by what people call it; undefined of what is neither. */
 export function thingText(name: string): string | undefined {
   const [piece = ''] = name.split(' in ');
-  return TEXTS[name] ?? cardText(name) ?? ruleText(name) ?? spaceText(name) ?? TEXTS[piece] ?? pieceTextOf(name);
+  const text = TEXTS[name] ?? cardText(name) ?? ruleText(name) ?? spaceText(name) ?? TEXTS[piece] ?? pieceTextOf(name);
+  return text && capital(text.endsWith('.') ? text : `${text}.`);
 }
 
 /** By its number, `card 43`, or by its title. */
@@ -120,12 +122,12 @@ const VICTORY: { readonly [F in Faction]: string } = {
   VC: 'Wins with more than 35: opposition, and its bases.',
 };
 const OTHERS: Readonly<Record<string, string>> = {
-  pass: 'Do nothing and stay eligible: 3 resources for ARVN from the US or ARVN, 1 for NVA or VC.',
-  pacify: 'Pay, and people shift toward support, under COIN control with police and troops.',
+  cards: 'Cards that are still to come, with a coup somewhere in each pile of them.',
   'Duong Van Minh': 'each ARVN Train adds 5 aid',
 };
 
 const TEXTS: Readonly<Record<string, string>> = {
+  ...ANSWER_TEXTS,
   ...OPERATIONS,
   ...SPECIALS,
   ...TRACKS,

@@ -9,6 +9,7 @@ import { OPERATIONS, operationsOf } from '../../operations/index.ts';
 import { runSpecial, SPECIALS, specialsOf } from '../../specials/index.ts';
 import type { Event } from '../../state/events.ts';
 import type { Table } from '../../state/state.ts';
+import { oneText, someText } from '../spaces-text.ts';
 import type { CardStep, Play } from '../step.ts';
 import { ANYWHERE, spacesIn, type Where, where } from '../where.ts';
 
@@ -128,11 +129,15 @@ export function* anythingIn({ state }: Pick<Play, 'state'>, faction: Faction, sp
     if (special.name === next) yield* runSpecial(actionOf(state, faction, next, howOf(state, freely)), special);
 }
 
+function amongText(most: number | undefined, spaces: string): string {
+  return most === undefined ? oneText(spaces, 'each') : someText(most, spaces);
+}
+
 /** Each space is swept in place, or assaulted, or neither: in all of them, or in so many. */
 export function sweepOrAssault(faction: 'US' | 'ARVN', freely: Freely = {}): CardStep {
   const { most, only = ANYWHERE } = freely;
   return {
-    text: `${faction} free sweep in place or assault in ${most === undefined ? 'each' : `${most}`} of ${'is' in only ? only.text : 'the spaces'}`,
+    text: `${faction} free sweep in place or assault in ${amongText(most, 'is' in only ? only.text : 'there')}`,
     can: ({ state }) =>
       isFreelyPossible(state, faction, OPERATIONS.sweep, { ...freely, stays: true }) ||
       isFreelyPossible(state, faction, OPERATIONS.assault, freely),

@@ -58,7 +58,7 @@ export const coup = defineGame<State, Event>({
     const deed = yield* choose(seat, 'What do you do?', deedsOf(state, seat));
     yield* because({ id: deed.action, owner: seat }, act(state, seat, deed));
     const [next = seat] = othersOf(state, seat);
-    yield* emit({ type: 'began', seat: next });
+    yield* because({ id: 'the end of the turn', owner: seat }, emit({ type: 'began', seat: next }));
   },
 
   apply: {

@@ -1,5 +1,6 @@
-import { SPECTATOR, start } from '@fermata/core';
+import { type Prompt, SPECTATOR, start } from '@fermata/core';
 import { asked, describeThing } from '@fermata/core/host';
+import { scripted } from '@fermata/core/testing';
 import { pointsOf, sceneText } from '@fermata/scene';
 import { checkStaging } from '@fermata/scene/testing';
 import { expect, test } from 'vitest';
@@ -8,11 +9,15 @@ import { CARDS, coup, staging } from './index.ts';
 const HANDS = [['duke-1', 'captain-1'], ['contessa-1']];
 const position = { hands: HANDS, lost: [[], ['assassin-2']], coins: [7, 1] };
 
-test.each([2, 4])('the staging holds for %i seats, and what is listed as a button comes up', (seats) => {
-  const { questions, unmet } = checkStaging(coup, staging, { seats, matches: 12 });
-  expect(questions).toBeGreaterThan(0);
-  expect(unmet).toEqual([]);
-});
+test.each([2, 3, 4, 5, 6])(
+  'the staging holds for %i seats, every question is answered on the board, and what is a button comes up',
+  (seats) => {
+    const { questions, onBoard, unmet } = checkStaging(coup, staging, { seats, matches: 6 });
+    expect(questions).toBeGreaterThan(0);
+    expect(onBoard).toBe(questions);
+    expect(unmet).toEqual([]);
+  },
+);
 
 test('the table tells cards, coins, what is lost, and whose turn it is', () => {
   const match = start(coup, { seats: 2, position });
@@ -31,21 +36,38 @@ test('the table tells cards, coins, what is lost, and whose turn it is', () => {
   ]);
 });
 
-test('whom a deed is aimed at is touched', () => {
-  const match = start(coup, { seats: 2, position });
-  const view = match.view(0);
-  const question = asked(coup, match.prompts()[0]!); // it is not over
-  const points = pointsOf(question, staging.scene(view, 0), staging, view);
-  expect(question.texts.map((text, at) => [text, points[at]])).toEqual([
-    ['income', []],
-    ['foreign aid', []],
+test('the treasury is touched for its coins, and whom a deed is aimed at', () => {
+  expect(touched([])).toEqual([
+    ['income', ['treasury']],
+    ['foreign aid', ['treasury']],
     ['coup, against seat 1', ['treasury', 'side 1']],
-    ['tax', []],
+    ['tax', ['treasury']],
     ['assassinate, against seat 1', ['side 1']],
     ['steal, against seat 1', ['coins of seat 1']],
     ['exchange', ['deck']],
   ]);
 });
+
+test('to challenge or to block whoever claims or acts is touched', () => {
+  expect(touched([{ action: 'foreign aid' }])).toEqual([
+    ['allow', []],
+    ['block, as a duke', ['side 0']],
+  ]);
+  expect(touched([{ action: 'foreign aid' }, 'duke'])).toEqual([
+    ['allow', []],
+    ['challenge', ['side 1']],
+  ]);
+});
+
+/** What is offered after these choices, and what is touched for it. */
+function touched(choices: readonly unknown[]): (readonly [text: string, ids: readonly string[]])[] {
+  const match = scripted(coup, { seats: 2, position, choices });
+  const [prompt] = match.prompts() as [Prompt, ...Prompt[]]; // it is not over
+  const view = match.view(prompt.seat);
+  const question = asked(coup, prompt);
+  const points = pointsOf(question, staging.scene(view, prompt.seat), staging, view);
+  return question.texts.map((text, at) => [text, points[at] ?? []]);
+}
 
 test('every card and all that lies on the table has a text', () => {
   const { pieces } = staging.scene(start(coup, { seats: 2, position }).view(0), 0);

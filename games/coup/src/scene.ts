@@ -7,14 +7,11 @@ import type { Card, State } from './state.ts';
 /** Coup on a table: deck and treasury in the middle, and before each seat its cards, what it has lost, and its coins. */
 export const staging: Staging<View<State>> = {
   scene,
-  points: (option, asked) => {
-    if (asked.label.startsWith('Do you')) return [];
-    if (asked.label !== 'What do you do?') return mentions(option);
-    const { action, target } = option as Deed; // as that is asked
-    if (action === 'exchange') return ['deck'];
-    if (target === undefined) return [];
-    if (action === 'steal') return [coinsOf(target)];
-    return action === 'coup' ? ['treasury', `side ${target}`] : [`side ${target}`];
+  points: (option, { label, about }) => {
+    if (option === 'allow') return [];
+    if (label === 'What do you do?') return pointsOfDeed(option as Deed); // as that is asked
+    // Who is doubted or blocked is touched; any other answer is a card.
+    return label.startsWith('Do you') ? [`side ${(about as About).seat}`] : mentions(option); // such questions have it
   },
   // What is said moves nothing: it is about who says it, and about whom.
   cues: (event) => {
@@ -25,8 +22,21 @@ export const staging: Staging<View<State>> = {
     const winner = hands.findIndex((hand) => hand.length > 0);
     return `Seat ${winner} is the last to hold a card.`;
   },
-  plain: ['Do you challenge?', 'Do you block?', { action: 'income' }, { action: 'foreign aid' }, { action: 'tax' }],
+  plain: ['allow'],
 };
+
+/** Who claims, or acts. */
+interface About {
+  readonly seat: Seat;
+}
+
+/** Where its coins come from or go, and whom it is done to. */
+function pointsOfDeed({ action, target }: Deed): string[] {
+  if (action === 'exchange') return ['deck'];
+  if (target === undefined) return ['treasury'];
+  if (action === 'steal') return [coinsOf(target)];
+  return action === 'coup' ? ['treasury', `side ${target}`] : [`side ${target}`];
+}
 
 const COINS_ALL = 50;
 

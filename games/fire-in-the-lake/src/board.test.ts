@@ -45,7 +45,7 @@ test('every event, question and option of a match has a text of its own', () => 
 
 test('a card is explained by its title', () => {
   expect(describeThing(fireInTheLake, 'Economic Aid')).toContain(
-    'unshaded: either 2 ARVN bases from out of play to available',
+    'Unshaded: either 2 ARVN bases from out of play to available',
   );
-  expect(describeThing(fireInTheLake, 'Nguyen Cao Ky')).toBe('to pacify costs 4');
+  expect(describeThing(fireInTheLake, 'Nguyen Cao Ky')).toBe('To pacify costs 4.');
 });

@@ -8,8 +8,24 @@ import type { Items } from './options.ts';
  * item does beyond its text: the table and the log do.
  */
 export function thingsIn(items: Items, registry: Registry): (name: string) => string | undefined {
-  return (name) => textOf(name, items, registry) ?? textOf(name.replace(/ \d+$/, ''), items, registry);
+  return (name) =>
+    textOf(name, items, registry) ?? textOf(name.replace(/ \d+$/, ''), items, registry) ?? tableText(fold(name));
 }
+
+/** What lies on the table beside items and statuses in play, unless something of the duel is called so. */
+function tableText(name: string): string | undefined {
+  if (TURN.test(name))
+    return 'A turn: whoever has it plays an item or passes. Items may give turns, or take them away.';
+  return ON_TABLE[name];
+}
+/** As it is called by whoever has it, by others, and by its id. */
+const TURN = /^(your )?turn \d+( of seat \d+)?$|^turn-\d+\.\d+$/;
+const ON_TABLE: { readonly [name: string]: string } = {
+  turns: 'Turns that are still to come, after those that lie in the row.',
+  past: 'Turns that have been played.',
+  items: 'Items face down: those that nobody has yet, or those that are used up.',
+  statuses: 'Statuses that nobody has: they come from here, and go here when they end.',
+};
 
 /** Written when it is asked for: a duel may have thousands of items, and most matches ask for none. */
 function textOf(given: string, items: Items, registry: Registry): string | undefined {

@@ -28,6 +28,6 @@ test.each([
   expect(describeThing(windowsill, name)).toMatch(text);
 });
 
-test.each(['25', 'flight', 'card', 'nothing', ''])('"%s" is nothing', (name) => {
+test.each(['25', 'flight', 'pack', 'nothing', ''])('"%s" is nothing', (name) => {
   expect(describeThing(windowsill, name)).toBeUndefined();
 });

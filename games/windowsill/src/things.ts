@@ -7,10 +7,12 @@ export function thing(name: string): string | undefined {
   const trinket = TRINKETS.find((it) => it === wanted);
   if (trinket !== undefined) return trinketText(trinket);
   const card = CARDS.find((it) => it === wanted || displayNameOf(it) === wanted);
+  if (wanted === 'card' || wanted === 'cards') return BACK;
   if (wanted === 'cat' || (card !== undefined && isCat(card))) return CAT;
   return card === undefined ? undefined : flightText(heightOf(card));
 }
 
+const BACK = 'A card that only its owner sees, or nobody yet: a flight of some height, or a cat.';
 const CAT =
   'A cat: flown, it counts 0. In hand, it can be let out when somebody is about to rob you: the thief gets nothing, the cat is gone, and you draw another card.';
 

@@ -3,8 +3,9 @@ import { casualties, countOf } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
 import type { Table } from '../state/state.ts';
 import { rollFor } from '../verbs/change.ts';
+import { oneText } from './spaces-text.ts';
 import type { What } from './what.ts';
-import { spacesIn, type Where } from './where.ts';
+import { spacesIn, spacesText, type Where } from './where.ts';
 
 /** How many: a number, a die that is rolled then, or what the table says. */
 export type Amount = number | 'die' | Counted;
@@ -26,15 +27,18 @@ export function perCasualty(each: number, max = Number.POSITIVE_INFINITY): Count
 }
 /** So many for each piece there. */
 export function perPiece(what: What, where: Where, each = 1, base = 0): Counted {
-  return counted(`${base === 0 ? '' : `${base} + `}${each} for each of ${what.text} in ${where.text}`, (state) => {
-    let sum = base;
-    for (const space of spacesIn(state, where)) sum += each * countOf(state, space, what.kinds);
-    return sum;
-  });
+  return counted(
+    `${base === 0 ? '' : `${base} + `}${each} for each of ${what.text} in ${spacesText(where)}`,
+    (state) => {
+      let sum = base;
+      for (const space of spacesIn(state, where)) sum += each * countOf(state, space, what.kinds);
+      return sum;
+    },
+  );
 }
 /** So many for each such space. */
 export function perSpace(where: Where, each: number): Counted {
-  return counted(`${each} a space of ${where.text}`, (state) => each * spacesIn(state, where).length);
+  return counted(`${each} for ${oneText(where.text, 'each')}`, (state) => each * spacesIn(state, where).length);
 }
 
 /** What it is now; a die is at least one. */

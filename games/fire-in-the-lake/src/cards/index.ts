@@ -1,5 +1,6 @@
 import { emit, type Flow } from '@fermata/core';
-import { factsOf } from '../data/cards.ts';
+import { does } from '../cause.ts';
+import { factsOf, sideTitle } from '../data/cards.ts';
 import type { Shading } from '../data/deck.ts';
 import type { Faction } from '../data/forces.ts';
 import type { Event } from '../state/events.ts';
@@ -33,7 +34,10 @@ export const MISSING: readonly string[] = Object.keys(CARDS).flatMap((card) =>
 export function canExecute(state: Table, card: number, side: Shading, faction: Faction): boolean {
   return canRun(stepsOf(card, side), playOf(state, card, side, faction));
 }
-export function* execute(state: Table, card: number, side: Shading, faction: Faction): Flow<Event> {
+export function execute(state: Table, card: number, side: Shading, faction: Faction): Flow<Event> {
+  return does(state, faction, sideTitle(card, side), executing(state, card, side, faction));
+}
+function* executing(state: Table, card: number, side: Shading, faction: Faction): Flow<Event> {
   yield* emit<Event>({ type: 'eventBegan', card, side, what: `${card}:${side}`, by: faction });
   yield* runAll(stepsOf(card, side), playOf(state, card, side, faction));
 }

@@ -19,6 +19,7 @@ import { airLift } from '../specials/air-lift.ts';
 import { airStrike } from '../specials/air-strike.ts';
 import { ambush } from '../specials/ambush.ts';
 import { bombard } from '../specials/bombard.ts';
+import { runSpecial } from '../specials/index.ts';
 import { infiltrate } from '../specials/infiltrate.ts';
 import { count, countOf, piecesOf } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
@@ -257,7 +258,7 @@ export const NVA_CARDS: Readonly<Record<number, Card>> = {
         function* ({ state }, space) {
           const how = { only: [space], isLimited: true, isNamed: true, arvn: 'free' } as const;
           const lift = actionOf(state, 'US', airLift.name, how);
-          if (airLift.isPossible(lift)) yield* airLift.run(lift);
+          if (airLift.isPossible(lift)) yield* runSpecial(lift, airLift);
           for (const operation of [sweep, assault]) {
             const action = actionOf(state, 'US', operation.name, how);
             if (canBegin(action, operation)) yield* carryOut(action, operation);

@@ -15,24 +15,27 @@ import {
   TERRAIN,
 } from '../map/spaces.ts';
 import { countOf, supportIn } from '../state/counts.ts';
-import type { Table } from '../state/state.ts';
+import { levelName, type Table } from '../state/state.ts';
 import { type Control, control } from '../state/victory.ts';
+import { nounText, together } from './spaces-text.ts';
 import { TUNNELS, type What } from './what.ts';
 
 export interface Where {
   readonly text: string;
+  /** What it was put together of. */
+  readonly parts: readonly string[];
   is(state: Table, space: number): boolean;
 }
 export function where(text: string, is: Where['is']): Where {
-  return { text, is };
+  return { text, parts: [text], is };
 }
-/** As what there may be some of: what only says more about spaces gets the noun that it lacks. */
 export function spacesText({ text }: Where): string {
-  return /^(with|without|under|not|within|next|outside|except|at)\b/.test(text) ? `spaces ${text}` : text;
+  return nounText(text);
 }
 /** All of these hold. */
 export function both(...some: readonly Where[]): Where {
-  return where(some.map(({ text }) => text).join(' '), (state, space) => some.every((one) => one.is(state, space)));
+  const parts = some.flatMap((one) => one.parts);
+  return { text: together(parts), parts, is: (state, space) => some.every((one) => one.is(state, space)) };
 }
 export function spacesIn(state: Table, { is }: Where): number[] {
   const spaces: number[] = [];
@@ -112,10 +115,18 @@ export function uncontrolled(by: Control): Where {
 }
 /** From one level to another: -2 active opposition, 2 active support. */
 export function levelFrom(least: number, most: number): Where {
-  return where(least > 0 ? 'with support' : most < 0 ? 'with opposition' : 'at such a level', (state, space) => {
+  return where(levelsText(least, most), (state, space) => {
     const level = supportIn(state, space);
     return population(space) > 0 && level >= least && level <= most;
   });
+}
+function levelsText(least: number, most: number): string {
+  if (least === most) return `at ${levelName(least)}`;
+  if (least > 0) return 'with support';
+  if (most < 0) return 'with opposition';
+  if (least === -2) return `without ${most === 1 ? 'ACTIVE_SUPPORT' : 'support'}`;
+  if (most === 2) return `without ${least === -1 ? 'ACTIVE_OPPOSITION' : 'opposition'}`;
+  return `from ${levelName(least)} to ${levelName(most)}`;
 }
 export const SUPPORTING = levelFrom(1, 2);
 export const OPPOSING = levelFrom(-2, -1);

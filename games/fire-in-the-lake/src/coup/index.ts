@@ -1,5 +1,7 @@
 /** The coup round: a phase a turn, each begun by an event, so that the position can be looked at there. */
-import { emit, type Flow } from '@fermata/core';
+import { because, emit, type Flow } from '@fermata/core';
+import { does } from '../cause.ts';
+import type { Faction } from '../data/forces.ts';
 import { has } from '../lasting/rules.ts';
 import { beginCard, isLastCoup } from '../sequence/deck.ts';
 import { standing } from '../sequence/outcome.ts';
@@ -12,7 +14,32 @@ import { redeployArvn, redeployNva } from './redeploy.ts';
 import { resources } from './resources.ts';
 import { agitateAround, pacifyAround } from './support.ts';
 
-export const COUP_PHASES: { readonly [P in Phase]?: (state: Table) => Flow<Event> } = {
+/** The phase of the coup round that comes now; nothing while cards are played. */
+export function coupPhase(state: Table): Flow<Event> | undefined {
+  const run = COUP_PHASES[state.phase];
+  if (run === undefined) return undefined;
+  const { id, faction } = CAUSES[state.phase] as Cause; // each of the round has one
+  return faction === undefined ? because({ id }, run(state)) : does(state, faction, id, run(state));
+}
+
+interface Cause {
+  readonly id: string;
+  /** Who decides in it, where that is one faction. */
+  readonly faction?: Faction;
+}
+const CAUSES: { readonly [P in Phase]?: Cause } = {
+  victory: { id: 'coup: victory phase' },
+  resources: { id: 'coup: resources phase' },
+  'pacify US': { id: 'coup: support phase, pacification', faction: 'US' },
+  'pacify ARVN': { id: 'coup: support phase, pacification', faction: 'ARVN' },
+  agitate: { id: 'coup: support phase, agitation', faction: 'VC' },
+  'redeploy ARVN': { id: 'coup: redeploy phase', faction: 'ARVN' },
+  'redeploy NVA': { id: 'coup: redeploy phase', faction: 'NVA' },
+  commitment: { id: 'coup: commitment phase', faction: 'US' },
+  reset: { id: 'coup: reset phase' },
+};
+
+const COUP_PHASES: { readonly [P in Phase]?: (state: Table) => Flow<Event> } = {
   *victory(state) {
     const now = margins(state);
     const isOver = standing(state, now, false).some(({ margin }) => margin > 0);

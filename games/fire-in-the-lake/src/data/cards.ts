@@ -42,6 +42,17 @@ export function ownerOf(card: number): Faction {
   return factsOf(card).order[0] as Faction; // four on each
 }
 
+/** A side as people call it: `Economic Aid, shaded`. */
+export function sideTitle(card: number, side: Shading): string {
+  return `${factsOf(card).title}, ${side === 'single' ? 'event' : side}`;
+}
+/** A lasting rule, `43:shaded` or `leader:127`, as people call it. */
+export function ruleTitle(rule: string): string {
+  if (rule === 'leader:minh') return 'Duong Van Minh'; // printed in the box
+  const [card, side] = rule.split(':') as [string, Shading]; // so it is made up
+  return card === 'leader' ? factsOf(Number(side)).title : sideTitle(Number(card), side);
+}
+
 /** Momentum goes at the next reset; capabilities stay. */
 export function isMomentum(rule: string): boolean {
   const [card, side] = rule.split(':');

@@ -1,19 +1,21 @@
 /** What a name on the table means: a card or one of its sides, a space, a piece, an action, a track. */
 import { sidesOf, sideText } from '../cards/index.ts';
 import type { OperationName, SpecialName } from '../data/actions.ts';
-import { CARDS_MAX, factsOf } from '../data/cards.ts';
+import { CARDS_MAX, factsOf, sideTitle } from '../data/cards.ts';
 import { FACTIONS, type Faction, FORCES, type PieceType } from '../data/forces.ts';
 import type { Track } from '../data/scenario.ts';
 import { MODIFIERS } from '../lasting/modifiers.ts';
 import { BOXED, PIECES, pieceName } from '../map/pieces.ts';
 import { SPACES } from '../map/places.ts';
 import { ALL, econ, IS_LOC, NAMES, near, population, TERRAIN } from '../map/spaces.ts';
-import { inWords, pieceText } from './words.ts';
+import { ANSWER_TEXTS } from './answers.ts';
+import { capital, inWords, pieceText } from './words.ts';
 
 /** By what it is called in options and scenes, or by what people call it; undefined of what is neither. */
 export function thingText(name: string): string | undefined {
   const [piece = ''] = name.split(' in ');
-  return TEXTS[name] ?? cardText(name) ?? ruleText(name) ?? spaceText(name) ?? TEXTS[piece] ?? pieceTextOf(name);
+  const text = TEXTS[name] ?? cardText(name) ?? ruleText(name) ?? spaceText(name) ?? TEXTS[piece] ?? pieceTextOf(name);
+  return text && capital(text.endsWith('.') ? text : `${text}.`);
 }
 
 /** By its number, `card 43`, or by its title. */
@@ -34,8 +36,7 @@ function cardText(name: string): string | undefined {
 function ruleText(name: string): string | undefined {
   for (let card = 1; card <= CARDS_MAX; card++)
     for (const side of sidesOf(card))
-      if (name === `${card}:${side}` || name === `${factsOf(card).title}, ${side === 'single' ? 'event' : side}`)
-        return inWords(sideText(card, side));
+      if (name === `${card}:${side}` || name === sideTitle(card, side)) return inWords(sideText(card, side));
   return MODIFIERS[name] && inWords(MODIFIERS[name].text);
 }
 function spaceText(name: string): string | undefined {
@@ -121,12 +122,12 @@ const VICTORY: { readonly [F in Faction]: string } = {
   VC: 'Wins with more than 35: opposition, and its bases.',
 };
 const OTHERS: Readonly<Record<string, string>> = {
-  pass: 'Do nothing and stay eligible: 3 resources for ARVN from the US or ARVN, 1 for NVA or VC.',
-  pacify: 'Pay, and people shift toward support, under COIN control with police and troops.',
+  cards: 'Cards that are still to come, with a coup somewhere in each pile of them.',
   'Duong Van Minh': 'each ARVN Train adds 5 aid',
 };
 
 const TEXTS: Readonly<Record<string, string>> = {
+  ...ANSWER_TEXTS,
   ...OPERATIONS,
   ...SPECIALS,
   ...TRACKS,

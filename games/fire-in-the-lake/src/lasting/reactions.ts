@@ -1,6 +1,7 @@
 /** What lasting rules do because something happened. They are derived from what is in force, in the order it came. */
-import type { After, EventOf, Flow } from '@fermata/core';
+import { type After, because, type EventOf, type Flow } from '@fermata/core';
 import { ask } from '../asking/ask.ts';
+import { ruleTitle } from '../data/cards.ts';
 import type { Faction } from '../data/forces.ts';
 import {
   KINDS,
@@ -115,12 +116,20 @@ function reactionsTo<K extends Event['type']>(type: K) {
         | undefined; // of this type
       if (react === undefined) continue;
       found ??= [];
-      found.push({ id: rule, run: (event) => react(state, event), isGone: () => !state.inForce.includes(rule) });
+      found.push({
+        id: rule,
+        run: (event) => reacting(rule, react(state, event)),
+        isGone: () => !state.inForce.includes(rule),
+      });
     }
     return found ?? NOBODY;
   };
 }
 const NOBODY: readonly never[] = [];
+/** What comes of it is because of the rule, by the name that it has for people. */
+function reacting(rule: string, flow: Flow<Event, unknown> | undefined): Flow<Event, unknown> | undefined {
+  return flow && because({ id: ruleTitle(rule) }, flow);
+}
 
 export const after = {
   trained: reactionsTo('trained'),

@@ -1,5 +1,6 @@
 import { emit, type Flow } from '@fermata/core';
 import { ask } from '../asking/ask.ts';
+import { does } from '../cause.ts';
 import { has, isForbidden, spacesMax } from '../lasting/rules.ts';
 import { NVA_GUERRILLA, NVA_TROOPS, US_BASE, US_TROOPS, VC_GUERRILLA } from '../map/pieces.ts';
 import { nameOf } from '../map/places.ts';
@@ -25,7 +26,7 @@ export const attack: Operation = {
     if (way === 'ambush') {
       tally.special = 'ambush';
       visited.push(space);
-      yield* ambushIn(within(action, 'ambush'), space);
+      yield* does(state, faction, 'ambush', ambushIn(within(action, 'ambush'), space));
     } else if (way === 'troops') yield* byTroops(action, space);
     else yield* byGuerrillas(action, space);
   },

@@ -1,11 +1,12 @@
 import { emit, type Flow } from '@fermata/core';
 import { ask } from '../asking/ask.ts';
 import type { QuestionId } from '../asking/questions.ts';
+import { does } from '../cause.ts';
 import type { OperationName, SpecialName } from '../data/actions.ts';
 import type { Space } from '../data/map.ts';
 import { isForbidden, spacesMax } from '../lasting/rules.ts';
 import { at, nameOf, SPACE_COUNT } from '../map/places.ts';
-import { SPECIALS, specialsWith } from '../specials/index.ts';
+import { runSpecial, SPECIALS, specialsWith } from '../specials/index.ts';
 import type { Event } from '../state/events.ts';
 import { type Action, accompanying, type Operation, type Special } from './action.ts';
 import { reasonsFor } from './reasons.ts';
@@ -38,7 +39,10 @@ export function canAccompany(action: Action, special: Special): boolean {
  * end. Where the close of the operation changes something (a Sweep finds guerrillas), the special activity is offered once
  * more. Answers whether there was one.
  */
-export function* carryOut(action: Action, operation: Operation): Flow<Event, boolean> {
+export function carryOut(action: Action, operation: Operation): Flow<Event, boolean> {
+  return does(action.state, action.faction, operation.name, carryingOut(action, operation));
+}
+function* carryingOut(action: Action, operation: Operation): Flow<Event, boolean> {
   const { state, faction, how, selected, visited, tally } = action;
   tally.operation = operation.name;
   const usual = how.isLimited ? 1 : (how.most ?? SPACE_COUNT);
@@ -64,7 +68,7 @@ export function* carryOut(action: Action, operation: Operation): Flow<Event, boo
       action.moved.clear();
     } else if (next in SPECIALS) {
       tally.special = next as SpecialName; // so it is called
-      yield* SPECIALS[tally.special].run(accompanying(action, tally.special));
+      yield* runSpecial(accompanying(action, tally.special), SPECIALS[tally.special]);
     } else {
       selected.push(at(next as Space)); // what is no special activity is a space
       yield* operation.in(action, at(next as Space));

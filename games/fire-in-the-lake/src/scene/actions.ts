@@ -1,37 +1,12 @@
 import type { Piece, Place } from '@fermata/scene';
 import { OPERATION_NAMES, SPECIAL_NAMES } from '../data/actions.ts';
-import { capital } from '../describe/words.ts';
+import { ANSWERS, answerName } from '../describe/answers.ts';
 import { ACTIONS } from './ids.ts';
-
-/** Answers that are neither a space nor a stack, a track or a card. */
-const WORDS = [
-  'done',
-  'pass',
-  'yes',
-  'no',
-  'nothing',
-  'pacify',
-  'build',
-  'transfer',
-  'troops',
-  'guerrillas',
-  'strike',
-  'build up',
-  'take over',
-  'remove',
-  'replace',
-  'tunnels',
-  'base',
-  'COIN',
-  'insurgents',
-  'ACTIVE_SUPPORT',
-  'ACTIVE_OPPOSITION',
-] as const;
 
 const GROUPS = [
   ['operations', 'Operations', OPERATION_NAMES],
   ['special activities', 'Special activities', SPECIAL_NAMES],
-  ['answers', 'Answers', WORDS],
+  ['answers', 'Answers', ANSWERS],
 ] as const;
 
 const PLACES: readonly Place[] = [
@@ -39,7 +14,7 @@ const PLACES: readonly Place[] = [
   ...GROUPS.map(([id, name]): Place => ({ id, in: ACTIONS, name, lay: 'row' })),
 ];
 const PIECES: readonly Piece[] = GROUPS.flatMap(([home, , names]) =>
-  names.map((name): Piece => ({ id: name, in: home, kind: 'action', name: wordText(name) })),
+  names.map((name): Piece => ({ id: name, in: home, kind: 'action', name: answerName(name) })),
 );
 const IDS: ReadonlySet<string> = new Set(PIECES.map(({ id }) => id));
 
@@ -50,7 +25,4 @@ export function addActions(places: Place[], pieces: Piece[]): void {
 }
 export function isAction(word: string): boolean {
   return IDS.has(word);
-}
-function wordText(word: string): string {
-  return /^[A-Z]+_/.test(word) ? `Toward ${word.toLowerCase().replace('_', ' ')}` : capital(word.replace('-', ' '));
 }

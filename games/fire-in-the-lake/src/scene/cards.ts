@@ -1,5 +1,5 @@
 import type { Facts, Piece, Place } from '@fermata/scene';
-import { factsOf, isCoup, isMomentum } from '../data/cards.ts';
+import { factsOf, isCoup, isMomentum, ruleTitle } from '../data/cards.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
 import type { Table } from '../state/state.ts';
 import { CARDS, cardId, DECK, IN_FORCE, LEADERS, NEXT, PLAYED, sideOfCard } from './ids.ts';
@@ -29,7 +29,13 @@ export function addCards(table: Table, places: Place[], pieces: Piece[]): void {
 const DECK_BACKS = 'deck backs';
 const IGNORED: Facts = [['text', 'ignored']];
 /** Printed in the box: he leads while no card lies there. */
-const MINH: Piece = { id: 'leader:minh', in: LEADERS, kind: 'card', name: 'Duong Van Minh', face: { order: [] } };
+const MINH: Piece = {
+  id: 'leader:minh',
+  in: LEADERS,
+  kind: 'card',
+  name: ruleTitle('leader:minh'),
+  face: { order: [] },
+};
 
 /** A card, and its sides, each to be touched by itself; a side that is in force lies there. */
 export function cardPieces(card: number, home: string, inForce: readonly string[] = []): Piece[] {
@@ -46,12 +52,11 @@ export function cardPieces(card: number, home: string, inForce: readonly string[
 }
 function sidePiece(rule: string, home: string, facts: Facts = []): Piece {
   const [card, side] = rule.split(':');
-  const { title } = factsOf(Number(card));
   return {
     id: rule,
     in: home,
     kind: 'side',
-    name: side === 'single' ? `${title}, event` : `${title}, ${side}`,
+    name: ruleTitle(rule),
     ...(facts.length > 0 && { facts }),
     face: { card: Number(card), side },
   };

@@ -1,8 +1,9 @@
 import { type Exception, emit, type Flow } from '@fermata/core';
 import { type Actor, ask, howMany, seatOf } from '../asking/ask.ts';
 import { canExecute, execute, sidesOf } from '../cards/index.ts';
+import { does } from '../cause.ts';
 import { OPERATION_NAMES, type OperationName } from '../data/actions.ts';
-import { factsOf } from '../data/cards.ts';
+import { factsOf, sideTitle } from '../data/cards.ts';
 import type { Shading } from '../data/deck.ts';
 import type { Faction } from '../data/forces.ts';
 import { actionOf, type How } from '../operations/action.ts';
@@ -40,7 +41,7 @@ export function* act(state: Table, faction: Faction): Flow<Event> {
   for (const operation of operationsOf(faction))
     if (canBegin(any, operation)) options.push((isLimited ? LIMITED : WHOLE).get(operation.name) as Deal); // one for each
   const chosen = yield* ask(actor, 'act', options, undefined, () => reasons(state, faction, options, how));
-  if (chosen.do === 'pass') return yield* pass(state, faction);
+  if (chosen.do === 'pass') return yield* does(state, faction, 'passing', pass(state, faction));
   let deed: Deed = 'event';
   if (chosen.do === 'event') yield* execute(state, chosen.card, chosen.side, faction);
   else {
@@ -48,8 +49,10 @@ export function* act(state: Table, faction: Faction): Flow<Event> {
     const hasSpecial = yield* carryOut(action, OPERATIONS[chosen.operation]);
     deed = isLimited ? 'limited operation' : hasSpecial ? 'operation with special' : 'operation';
   }
-  const what = chosen.do === 'event' ? factsOf(chosen.card).title : chosen.operation;
-  yield* emit<Event>({ type: 'acted', faction, deed, what });
+  const isEvent = chosen.do === 'event';
+  const what = isEvent ? factsOf(chosen.card).title : chosen.operation;
+  const why = isEvent ? sideTitle(chosen.card, chosen.side) : chosen.operation;
+  yield* does(state, faction, why, emit<Event>({ type: 'acted', faction, deed, what }));
 }
 
 /** Operations and sides of the event that are not among the options. */
@@ -96,8 +99,10 @@ function* transfers(state: Table, faction: Faction): Flow<Event> {
       undefined,
       'give',
     );
-    if (n === 0) continue;
-    yield* adjust(state, purse, -n);
-    yield* adjust(state, giver === 'NVA' ? 'RES_VC' : 'RES_NVA', n);
+    if (n > 0) yield* does(state, giver, 'a transfer of resources', give(state, giver, n));
   }
+}
+function* give(state: Table, giver: 'NVA' | 'VC', n: number): Flow<Event> {
+  yield* adjust(state, `RES_${giver}`, -n);
+  yield* adjust(state, giver === 'NVA' ? 'RES_VC' : 'RES_NVA', n);
 }

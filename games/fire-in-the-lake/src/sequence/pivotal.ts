@@ -1,7 +1,8 @@
-import { emit, type Flow } from '@fermata/core';
+import { because, emit, type Flow } from '@fermata/core';
 import { mayI } from '../asking/ask.ts';
 import { canExecute, execute, isPivotalReady } from '../cards/index.ts';
-import { factsOf, ownerOf } from '../data/cards.ts';
+import { does } from '../cause.ts';
+import { factsOf, ownerOf, sideTitle } from '../data/cards.ts';
 import { isMonsoon } from '../operations/monsoon.ts';
 import type { Event } from '../state/events.ts';
 import type { Table } from '../state/state.ts';
@@ -24,9 +25,12 @@ export function* askPivotal(state: Table): Flow<Event> {
   for (const card of state.pivotal)
     if (canPlay(state, card) && (yield* mayI({ state, faction: ownerOf(card), of: String(card) }, 'pivotal')))
       played = card;
-  if (played === 0) return void (yield* emit<Event>({ type: 'pivotalAsked' }));
+  if (played === 0) return void (yield* because(NOBODY, emit<Event>({ type: 'pivotalAsked' })));
   const owner = ownerOf(played);
-  yield* emit<Event>({ type: 'pivotalPlayed', card: played });
+  const title = sideTitle(played, 'single');
+  yield* does(state, owner, title, emit<Event>({ type: 'pivotalPlayed', card: played }));
   yield* execute(state, played, 'single', owner);
-  yield* emit<Event>({ type: 'acted', faction: owner, deed: 'event', what: factsOf(played).title });
+  const acted: Event = { type: 'acted', faction: owner, deed: 'event', what: factsOf(played).title };
+  yield* does(state, owner, title, emit<Event>(acted));
 }
+const NOBODY = { id: 'no pivotal event is played' };

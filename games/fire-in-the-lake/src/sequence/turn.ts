@@ -1,6 +1,7 @@
-import { emit, type Flow } from '@fermata/core';
+import { because, emit, type Flow } from '@fermata/core';
+import { does } from '../cause.ts';
 import { failedAttempt } from '../coup/failed-attempt.ts';
-import { COUP_PHASES } from '../coup/index.ts';
+import { coupPhase } from '../coup/index.ts';
 import { factsOf, isCoup } from '../data/cards.ts';
 import type { Faction } from '../data/forces.ts';
 import type { Event } from '../state/events.ts';
@@ -12,14 +13,24 @@ import { askPivotal, hasPivotal } from './pivotal.ts';
 
 /** What one faction does with the card; or a phase of the coup round. */
 export function* turn(state: Table): Flow<Event> {
-  const phase = COUP_PHASES[state.phase];
-  if (phase !== undefined) return yield* phase(state);
-  if (state.next === 0) yield* drawCard(state);
-  if (state.card === 0) yield* beginCard(state);
-  if (isCoup(state.card)) return yield* coupCard(state);
+  const phase = coupPhase(state);
+  if (phase !== undefined) return yield* phase;
+  const { card } = state;
+  if (state.next === 0) yield* because(card === 0 ? SET_UP : NEXT_CARD, drawCard(state));
+  if (card === 0) yield* because(SET_UP, beginCard(state));
+  if (isCoup(state.card)) return yield* because({ id: `coup card: ${factsOf(state.card).title}` }, coupCard(state));
   if (hasPivotal(state)) return yield* askPivotal(state);
   const faction = state.acted.length === 2 ? undefined : nextFaction(state);
   if (faction !== undefined) return yield* act(state, faction);
+  yield* because(CARD_END, endCard(state));
+}
+
+/** What happens on the way from card to card, where nobody in particular does it. */
+const SET_UP = { id: 'the set-up' };
+const NEXT_CARD = { id: 'the next card' };
+const CARD_END = { id: 'the end of the card' };
+
+function* endCard(state: Table): Flow<Event> {
   yield* emit<Event>({ type: 'cardEnded', card: state.card });
   if (state.next === 0) yield* emit<Event>({ type: 'ended', margins: margins(state), isFinal: true });
   else yield* beginCard(state);
@@ -37,7 +48,7 @@ export function nextFaction({ card, acted, passed, eligible }: Table): Faction |
 /** A leader comes; then the coup round, unless there was one just now. */
 function* coupCard(state: Table): Flow<Event> {
   const { card } = state;
-  if (card > 128) yield* failedAttempt(state);
+  if (card > 128) yield* does(state, 'ARVN', 'failed attempt', failedAttempt(state));
   yield* emit<Event>({ type: 'leaderCame', card });
   if (!state.afterCoup) return void (yield* emit<Event>({ type: 'phaseBegan', phase: 'victory' }));
   if (isLastCoup(state)) return void (yield* emit<Event>({ type: 'ended', margins: margins(state), isFinal: true }));

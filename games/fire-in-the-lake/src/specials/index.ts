@@ -1,6 +1,9 @@
+import type { Flow } from '@fermata/core';
+import { does } from '../cause.ts';
 import { OPERATION_NAMES, type OperationName, type SpecialName } from '../data/actions.ts';
 import type { Faction } from '../data/forces.ts';
-import type { Special } from '../operations/action.ts';
+import type { Action, Special } from '../operations/action.ts';
+import type { Event } from '../state/events.ts';
 import { advise } from './advise.ts';
 import { airLift } from './air-lift.ts';
 import { airStrike } from './air-strike.ts';
@@ -26,6 +29,11 @@ export const SPECIALS: { readonly [N in SpecialName]: Special } = {
   tax,
   subvert,
 };
+
+/** A special activity, and whatever comes of it. */
+export function runSpecial(action: Action, special: Special): Flow<Event, unknown> {
+  return does(action.state, action.faction, special.name.replace('-', ' '), special.run(action));
+}
 
 /** The special activities of a faction, and those of them that may go with an operation. */
 export function specialsOf(faction: Faction): readonly Special[] {

@@ -23,7 +23,7 @@ describe.each([
     expect(describeThing(game, 'BODY slam')).toBe(describeThing(game, 'Body Slam'));
   });
 
-  test.each(['', 'missingno', 'unseen Pokémon', 'constructor'])('there is nothing called %j', (name) => {
+  test.each(['', 'missingno', 'unseen', 'constructor'])('there is nothing called %j', (name) => {
     expect(describeThing(game, name)).toBeUndefined();
   });
 });

@@ -30,6 +30,9 @@ function textsOf(rules: Wording, hasItems: boolean): ReadonlyMap<string, string>
   for (const move of MOVES) add(moveText(move, rules), move.name, move.id);
   if (hasItems) for (const item of ITEMS) add(itemText(item), item.name, item.id);
   for (const [names, text] of conditionTexts(rules)) add(text, ...names);
+  add('One of a team that has not come in yet: only its owner knows who it is.', 'unseen Pokémon');
+  add('A move that has not been used yet: only its owner knows which it is.', 'unseen move', 'unseen moves');
+  if (hasItems) add('Items that are used up lie in the box: each is used once.', 'items');
   for (const type of TYPES) add(typeText(type), type);
   return texts;
 }

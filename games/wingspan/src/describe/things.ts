@@ -16,6 +16,10 @@ export function thingText(name: string): string | undefined {
 }
 
 const CUBE = `A cube is a turn: it is played on an action, and one each is left on the goal of a round. There are ${TURNS.join(', ')} turns in the rounds.`;
+const BIRD_BACK =
+  'A bird card that lies face down: to be drawn, in the hand of another seat, or tucked under a bird, where it is worth a point.';
+const BONUS_BACK =
+  'A bonus card that lies face down: at the end it gives points to whoever holds it, for birds or for the mat.';
 const DIE = `One of ${DICE} dice: those in the feeder are food to be taken, and some hunters throw those outside. An empty feeder is filled with all of them.`;
 
 const THINGS: ReadonlyMap<string, string> = new Map(
@@ -38,6 +42,8 @@ const THINGS: ReadonlyMap<string, string> = new Map(
         `${faceText(face)} dice`,
       ),
     ),
+    ...named(BIRD_BACK, 'card', 'cards'),
+    ...named(BONUS_BACK, 'bonus card', 'bonus cards'),
     ...named(DIE, 'die', 'dice'),
     ...named(CUBE, 'cube', 'cubes'),
   ].map(([name, text]) => [name.toLowerCase(), text]),

@@ -6,9 +6,10 @@ import type { Faction } from '../../data/forces.ts';
 import { type Action, actionOf, type How, type Operation, type Special } from '../../operations/action.ts';
 import { canBegin, carryOut } from '../../operations/carry-out.ts';
 import { OPERATIONS, operationsOf } from '../../operations/index.ts';
-import { SPECIALS, specialsOf } from '../../specials/index.ts';
+import { runSpecial, SPECIALS, specialsOf } from '../../specials/index.ts';
 import type { Event } from '../../state/events.ts';
 import type { Table } from '../../state/state.ts';
+import { oneText, someText } from '../spaces-text.ts';
 import type { CardStep, Play } from '../step.ts';
 import { ANYWHERE, spacesIn, type Where, where } from '../where.ts';
 
@@ -36,7 +37,7 @@ export function* freelyDo(
   const action = actionOf(state, faction, deed.name, howOf(state, freely));
   if (!isPossibleNow(action, deed)) return action;
   if ('can' in deed) yield* carryOut(action, deed);
-  else if (yield* mayI(action, 'free')) yield* deed.run(action);
+  else if (yield* mayI(action, 'free')) yield* runSpecial(action, deed);
   return action;
 }
 export function isFreelyPossible(
@@ -107,7 +108,7 @@ export function anySpecial(faction: Faction): CardStep {
       const actor = { state, faction, of: 'event' };
       const next = yield* ask(actor, 'free-which', ['done', ...open.map(({ name }) => name)] as const);
       for (const special of open)
-        if (special.name === next) yield* special.run(actionOf(state, faction, next, { isFree: true }));
+        if (special.name === next) yield* runSpecial(actionOf(state, faction, next, { isFree: true }), special);
     },
   };
 }
@@ -125,14 +126,18 @@ export function* anythingIn({ state }: Pick<Play, 'state'>, faction: Faction, sp
   for (const name of operations)
     if (name === next) yield* carryOut(limitedAction(state, faction, name, freely), OPERATIONS[name]);
   for (const special of specials)
-    if (special.name === next) yield* special.run(actionOf(state, faction, next, howOf(state, freely)));
+    if (special.name === next) yield* runSpecial(actionOf(state, faction, next, howOf(state, freely)), special);
+}
+
+function amongText(most: number | undefined, spaces: string): string {
+  return most === undefined ? oneText(spaces, 'each') : someText(most, spaces);
 }
 
 /** Each space is swept in place, or assaulted, or neither: in all of them, or in so many. */
 export function sweepOrAssault(faction: 'US' | 'ARVN', freely: Freely = {}): CardStep {
   const { most, only = ANYWHERE } = freely;
   return {
-    text: `${faction} free sweep in place or assault in ${most === undefined ? 'each' : `${most}`} of ${'is' in only ? only.text : 'the spaces'}`,
+    text: `${faction} free sweep in place or assault in ${amongText(most, 'is' in only ? only.text : 'there')}`,
     can: ({ state }) =>
       isFreelyPossible(state, faction, OPERATIONS.sweep, { ...freely, stays: true }) ||
       isFreelyPossible(state, faction, OPERATIONS.assault, freely),

@@ -22,6 +22,7 @@ import { Ledger } from '../../verbs/ledger.ts';
 import { groupAt, groupsIn, pickPieces } from '../../verbs/pick.ts';
 import { sourcesFor, supply, takes } from '../../verbs/place.ts';
 import { type Amount, amountOf, amountText, known } from '../amount.ts';
+import { oneText, someText } from '../spaces-text.ts';
 import { type CardStep, decidedBy, type Play } from '../step.ts';
 import type { What } from '../what.ts';
 import { spacesIn, spacesText, type Where } from '../where.ts';
@@ -109,7 +110,7 @@ interface PlacingEach {
 /** So many in each of these spaces. Where the box does not hold enough, whoever decides says where. */
 export function placeEach({ what, n = 1, in: where, spaces: most = PLENTY, by }: PlacingEach): CardStep {
   return {
-    text: `place ${n} ${what.text} in each of ${most < PLENTY ? `${most} of ` : ''}${spacesText(where)}`,
+    text: `place ${n} ${what.text} in ${most < PLENTY ? `each of ${someText(most, where.text)}` : oneText(where.text, 'each')}`,
     can: (play) => canPlace(decidedBy(play, by), what, spacesIn(play.state, where)),
     *run(play) {
       const actor = decidedBy(play, by);

@@ -5,7 +5,7 @@ import * as what from './what.ts';
 import * as where from './where.ts';
 
 const { both, has } = where;
-const KHE_SANH = both(has(what.US_BASES), has(what.US_TROOP), where.besides(what.NVA_TROOP));
+const KHE_SANH = both(has(what.US_BASES), has(what.US_TROOP), where.withOrNextTo(what.NVA_TROOP));
 
 test.each([
   [KHE_SANH, 'one space with US bases and US troops, and with or next to NVA troops'],

@@ -10,6 +10,23 @@ export function unguarded<T>(body: () => T): T {
   return exchanged(false, body);
 }
 
+/**
+ * Puts the clock, chance and the locale within reach again after a check was stopped from outside, as by Ctrl-C: no `finally` of
+ * the check is run then, and whatever comes after it would find them guarded.
+ *
+ * @example
+ * ```ts
+ * import { lowerGuards } from '@fermata/core/testing';
+ *
+ * lowerGuards();
+ * new Date(0).getTime(); // → 0
+ * ```
+ */
+export function lowerGuards(): void {
+  if (isGuarded) put(within);
+  isGuarded = false;
+}
+
 function exchanged<T>(isUp: boolean, body: () => T): T {
   if (isGuarded === isUp) return body();
   const were = GUARDED.map(([holder, key]) => Object.getOwnPropertyDescriptor(holder, key));

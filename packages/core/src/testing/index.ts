@@ -2,6 +2,7 @@
 export { type Script, Scripted } from '../oracle/scripted.ts';
 export { BrokenInvariant } from './broken-invariant.ts';
 export { type Check, type Checked, checkGame, leaks } from './check-game.ts';
+export { lowerGuards } from './guards.ts';
 export { playthrough } from './playthrough.ts';
 export { type Scripting, scripted } from './scripted.ts';
 export { strict } from './strict.ts';

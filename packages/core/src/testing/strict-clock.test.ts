@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type Event, ending, PLACES, rules, type State } from '../../test/games/spoilt.ts';
 import { choose as take } from '../../test/games/table.ts';
 import { choose, type Game, start } from '../index.ts';
+import { guarded, lowerGuards } from './guards.ts';
 import { strict } from './strict.ts';
 
 const CLOCKS = { random: Math.random, Date, performance, localeCompare: String.prototype.localeCompare };
@@ -85,6 +86,16 @@ describe('Rules know no clock, no unseeded chance and no locale', () => {
       },
     });
     expect(() => start(strict(outer))).toThrow('rules used random');
+  });
+
+  test('who stops a check from outside lowers them', () => {
+    const seen: number[] = [];
+    guarded(() => {
+      lowerGuards();
+      seen.push(Date.now());
+    });
+    lowerGuards();
+    expect([...seen, Date.now()].every((now) => now > 0)).toBe(true);
   });
 
   test('where nobody is strict, nothing is guarded', () => {

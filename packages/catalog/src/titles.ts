@@ -6,7 +6,7 @@ export interface Title {
   /** One sentence that makes a newcomer want to try it. */
   readonly summary: string;
   /** How many may play, and how many do where nothing is said: `usual`, or else the fewest. */
-  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
+  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number | undefined };
   /** How long people take over a match, roughly; left out where nobody knows. */
   readonly minutes?: number;
 }

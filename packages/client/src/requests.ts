@@ -8,7 +8,7 @@ export interface ServedGame {
   readonly version: number;
   readonly title: string;
   readonly summary: string;
-  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
+  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number | undefined };
 }
 
 /** A match that one wants. */

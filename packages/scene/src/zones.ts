@@ -3,7 +3,7 @@ import type { AnyGame, Seat } from '@fermata/core';
 /** A zone of a view: what the seat does not see is null. */
 export interface ViewedZone {
   readonly name: string;
-  readonly kind?: string;
+  readonly kind?: string | undefined;
   readonly tokens: readonly (string | null)[];
   readonly seenBy: readonly Seat[] | 'all';
 }

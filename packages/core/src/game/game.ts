@@ -16,13 +16,13 @@ export interface Game<S extends object, E extends AnyEvent, O = undefined> {
   /** Goes up whenever old records would be played otherwise. See `upgrade`. */
   readonly version: number;
   /** How many may play, and how many do where nothing is said: `usual`, or else the fewest. */
-  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
+  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number | undefined };
   /** How long a match, a turn and the like may be, where that is not the usual. */
-  readonly limits?: Partial<Limits>;
+  readonly limits?: Partial<Limits> | undefined;
   /** Checks and completes what the caller gave as options; throws an Error that names the bad part. */
   options?(given: unknown, seats: number): O;
   /** false: set-up only reads the options and keeps no object of them, so that it needs no copy: 25 % of `pokemon_vs_showdown_log_off`. */
-  readonly keepsOptions?: false;
+  readonly keepsOptions?: false | undefined;
   /** The state before anything happens. Pure: chance at the start belongs into `opening`. */
   setup(at: { readonly seats: number; readonly options: O }): S;
   /** Dealing and other chance at the start; may prompt. */
@@ -32,11 +32,11 @@ export interface Game<S extends object, E extends AnyEvent, O = undefined> {
   /** How each event changes the state; `'informs'` for events that only tell. */
   readonly apply: { readonly [K in E['type']]: Fold<S, EventOf<E, K>> };
   /** Who may replace, add to or cancel an event. Types without an entry cannot be swallowed. */
-  readonly before?: { readonly [K in E['type']]?: Derive<S, EventOf<E, K>, Before<E, K>> };
+  readonly before?: { readonly [K in E['type']]?: Derive<S, EventOf<E, K>, Before<E, K>> | undefined } | undefined;
   /** Who reacts to an event. */
-  readonly after?: { readonly [K in E['type']]?: Derive<S, EventOf<E, K>, After<E, K>> };
+  readonly after?: { readonly [K in E['type']]?: Derive<S, EventOf<E, K>, After<E, K>> | undefined } | undefined;
   /** What is hidden, and from whom. Without it everybody sees everything. */
-  readonly secrets?: Secrets<S, E>;
+  readonly secrets?: Secrets<S, E> | undefined;
   /** A place per seat when the match is over, else undefined. */
   outcome(state: DeepReadonly<S>): Outcome | undefined;
   /** What a seat may hope for by what it sees, from 0, all is lost, to 1: for agents that do not look to the end. */
@@ -44,19 +44,21 @@ export interface Game<S extends object, E extends AnyEvent, O = undefined> {
   /** What the score of a seat is made of as things stand, by source, such as eggs or goals: at the end the sum is its score. */
   scoring?(state: DeepReadonly<S>, seat: Seat): { readonly [source: string]: number };
   /** What seats strive for: the best place, unless told otherwise, or, by `'score'`, as many points as they can get. */
-  readonly aim?: 'place' | 'score';
+  readonly aim?: 'place' | 'score' | undefined;
   /** A state from a compact description, for tests, puzzles and editors; throws an Error that names the bad part. */
   position?(json: unknown, seats: number): S;
   /**
    * Text for people, of an event, a prompt or an option; and of a thing by its name, what it does. Pure, and outside the
    * rules. Fields that a seat may not see are null.
    */
-  readonly describe?: {
-    event?(event: DeepReadonly<E>): string;
-    prompt?(prompt: Prompt): string;
-    option?(option: unknown, prompt: Prompt): string;
-    thing?(name: string): string | undefined;
-  };
+  readonly describe?:
+    | {
+        event?(event: DeepReadonly<E>): string;
+        prompt?(prompt: Prompt): string;
+        option?(option: unknown, prompt: Prompt): string;
+        thing?(name: string): string | undefined;
+      }
+    | undefined;
   /** A record of an older version, made to fit this one, version included; as it is, if that cannot be. */
   upgrade?(record: MatchRecord): MatchRecord;
   /** A faster copy of the state, where a game wants one. */

@@ -13,7 +13,7 @@ export interface Zone {
   /** The seats that see which tokens lie here, or `'all'`; the number of tokens is public. */
   readonly seenBy: Seers;
   /** Tokens mix only among zones of one kind: bonus cards never turn up among birds. */
-  readonly kind?: string;
+  readonly kind?: string | undefined;
 }
 
 /** Some seats, or everybody, spectators included. */
@@ -50,11 +50,13 @@ export interface Secrets<S, E extends AnyEvent> {
   /** All the rest that is hidden. */
   values?(state: DeepReadonly<S>): readonly SecretValue<S>[];
   /** Events that tell everybody something hidden, on purpose ("the higher card wins"): to `leaks` they are no leak. */
-  readonly tells?: readonly E['type'][];
+  readonly tells?: readonly E['type'][] | undefined;
   /** What an event tells of a zone to all who are shown it: which tokens do not lie there ("no, I have none"). */
-  readonly lacks?: { readonly [K in E['type']]?: (event: EventOf<E, K>) => Lack };
+  readonly lacks?: { readonly [K in E['type']]?: ((event: EventOf<E, K>) => Lack) | undefined } | undefined;
   /** What a seat (or a spectator, seat -1) is shown of an event; undefined: nothing at all. Others are shown as they are. */
-  readonly events?: { readonly [K in E['type']]?: (event: EventOf<E, K>, seat: Seat) => AnyEvent | undefined };
+  readonly events?:
+    | { readonly [K in E['type']]?: ((event: EventOf<E, K>, seat: Seat) => AnyEvent | undefined) | undefined }
+    | undefined;
 }
 
 /** What one seat may see of a state: tokens it may not see are null. */

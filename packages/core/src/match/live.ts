@@ -184,7 +184,7 @@ export class Live implements Match<object, AnyEvent>, Host {
     return this.#other({ origin, exec: begin(this.game, origin, [], oracle) });
   }
 
-  fork({ reseed }: { readonly reseed?: string | number } = NOTHING): Live {
+  fork({ reseed }: { readonly reseed?: string | number | undefined } = NOTHING): Live {
     if (reseed === undefined) return this.branch(this.origin, again(this), this.deadEnds);
     const origin = reseeded(this.origin, { at: this.exec.oracle.position, seed: String(reseed) });
     const deadEnds = this.deadEnds?.upTo(this.exec.oracle.position);

@@ -56,14 +56,14 @@ export interface Match<S extends object, E extends AnyEvent> {
   /** Another match, from the start: the same seats, options or position, which have been checked, with chance of its own. */
   rematch(how?: Pick<Start, 'seed' | 'oracle'>): Match<S, E>;
   /** A match that goes its own way from here. With `reseed` its chance does, too. */
-  fork(how?: { readonly reseed?: string | number }): Match<S, E>;
+  fork(how?: { readonly reseed?: string | number | undefined }): Match<S, E>;
   /** Another world that the seat cannot tell from this one. For bots: never a plain fork. */
   redeal(seat: Seat, oracle: Oracle): Match<S, E>;
   /**
    * Takes back the seat's last choice, unless a barrier stands between (then it throws, naming it) or `force` is true. What
    * the seats in `past` have answered one by one, such as bots, is no barrier, and is taken back as well.
    */
-  undo(seat: Seat, how?: { readonly force?: boolean; readonly past?: readonly Seat[] }): void;
+  undo(seat: Seat, how?: { readonly force?: boolean | undefined; readonly past?: readonly Seat[] | undefined }): void;
   /** Why `undo` would refuse, or undefined if it would not. */
   whyNoUndo(seat: Seat, past?: readonly Seat[]): string | undefined;
   /** Makes the choice again that the seat took back last. */

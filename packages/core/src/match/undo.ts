@@ -17,9 +17,9 @@ export interface TakenBack {
 /** How far undo may go. */
 export interface Undoing {
   /** Whatever stands between. */
-  readonly force?: boolean;
+  readonly force?: boolean | undefined;
   /** Past answers of these seats, such as bots, which do not mind. */
-  readonly past?: readonly Seat[];
+  readonly past?: readonly Seat[] | undefined;
 }
 
 /**

@@ -79,9 +79,9 @@ export function replay<S extends object, E extends AnyEvent, O>(
 
 interface Loading {
   /** True: it may be bare, and fingerprints are not compared. */
-  readonly bare?: boolean;
+  readonly bare?: boolean | undefined;
   /** What chance came from, where it was not the seed. */
-  readonly oracle?: Oracle;
+  readonly oracle?: Oracle | undefined;
 }
 
 /** Plays a record, or so many of its choices. */

@@ -28,11 +28,11 @@ export interface Odds<T> {
 /** How far to go: ways that chance may fall, worlds to look at, and where those come from. */
 export interface Sampling {
   /** Ways that chance may fall, in one world: more of them, and it throws. */
-  readonly cap?: number;
+  readonly cap?: number | undefined;
   /** Worlds to look at, where the game has secrets. */
-  readonly worlds?: number;
+  readonly worlds?: number | undefined;
   /** Where those worlds come from. */
-  readonly oracle?: Oracle;
+  readonly oracle?: Oracle | undefined;
 }
 
 /**

@@ -25,8 +25,9 @@ export class BrokenInvariant extends Error {
   /** The match; undefined where no single match shows it. */
   readonly record: RecordHead | undefined;
 
-  constructor(game: string, invariant: number, what: string, record?: RecordHead, match = '') {
-    super(`${game} breaks invariant ${invariant} (${PROMISES[invariant]}): ${what}${match}`);
+  /** The cause, where the rules threw something of their own, has the line. */
+  constructor(game: string, invariant: number, what: string, record?: RecordHead, match = '', cause?: unknown) {
+    super(`${game} breaks invariant ${invariant} (${PROMISES[invariant]}): ${what}${match}`, { cause });
     this.name = 'BrokenInvariant';
     this.invariant = invariant;
     this.record = record;

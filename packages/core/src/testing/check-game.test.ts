@@ -39,6 +39,18 @@ test.each([
     expect(() => looks(deadEnd, check as Check)).toThrow(new Misuse('options', why)); // as from JavaScript
 });
 
+test.each([
+  ['setup', { setup: () => slip() as never }],
+  ['a turn', { turn: () => slip() as never }],
+  ['outcome', { outcome: () => slip() as never }],
+  ['a question without an option', {}],
+])('where %s is wrong, the failure has a cause, and so the line', (_, wrong) => {
+  const { cause } = failureOf(() => checkGame({ ...deadEnd, ...wrong }, { matches: 5 }));
+  expect((cause as Error).stack).toMatch(/(check-game\.test|dead-end)\.ts:\d+/);
+});
+
+const slip = () => (undefined as unknown as { seats: number }).seats;
+
 test('options that nobody chose are tried, too', () => {
   const failure = failureOf(() => checkGame(optionThrows, { matches: 1, seed: 'never to the well' }));
   expect(failure.record?.turns).toEqual([[3]]);

@@ -11,6 +11,8 @@ import type { Time } from './time.ts';
 export interface Fault {
   readonly number: number;
   readonly what: string;
+  /** What the rules threw, where they did. */
+  readonly cause?: unknown;
   /** Its numbers are those that were used. */
   readonly rehearsal: Rehearsal;
   readonly played: Played;

@@ -10,7 +10,7 @@ import { unguarded } from './guards.ts';
 import type { Played } from './rehearsal.ts';
 
 /** The fault in words, with the match that shows it. */
-export function report(game: AnyGame, { number, what, rehearsal: { seats, seed, options }, played }: Fault) {
+export function report(game: AnyGame, { number, what, cause, rehearsal: { seats, seed, options }, played }: Fault) {
   const record: RecordHead = recordOf(played) ?? {
     format: 'fermata-1',
     game: game.name,
@@ -30,7 +30,8 @@ export function report(game: AnyGame, { number, what, rehearsal: { seats, seed, 
   if (steps.length > first.length) lines.push(`  and ${steps.length - first.length} more; error.record has them all`);
   else lines.push(`  record: ${JSON.stringify(record)}`);
   const choices = ['before the first choice', 'after 1 choice'][steps.length] ?? `after ${steps.length} choices`;
-  return new BrokenInvariant(game.name, number, what, record, `\n${choices}, seed "${seed}":\n${lines.join('\n')}`);
+  const match = `\n${choices}, seed "${seed}":\n${lines.join('\n')}`;
+  return new BrokenInvariant(game.name, number, what, record, match, cause);
 }
 
 const STEPS_TOLD = 20;

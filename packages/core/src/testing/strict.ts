@@ -79,7 +79,7 @@ function named<T>(name: string, body: () => T): T {
     return body();
   } catch (error) {
     if (error instanceof BrokenRules || error instanceof Misuse || isFrozen(error)) throw error;
-    throw broken('word', `${name} breaks down: ${thrown(error)}`);
+    throw Object.assign(broken('word', `${name} breaks down: ${thrown(error)}`), { cause: error });
   }
 }
 

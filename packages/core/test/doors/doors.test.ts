@@ -188,7 +188,7 @@ const DOORS: { readonly [door: string]: { readonly names: object; readonly rows:
 /** Names that take anything by their nature, words that only rules use, which have tests of their own, and errors. */
 const APART = [
   ...['because', 'becauseNow', 'chance', 'chanceNow', 'choose', 'chooseSome', 'confirm', 'draw', 'drawNow', 'emit'],
-  ...['emitNow', 'race', 'roll', 'shuffle', 'together', 'BrokenRules', 'Misuse', 'BrokenInvariant'],
+  ...['emitNow', 'race', 'roll', 'shuffle', 'together', 'BrokenRules', 'Misuse', 'BrokenInvariant', 'lowerGuards'],
   ...['canonical', 'checkJson', 'copyJson', 'freshSeed', 'hashJson', 'isAlike', 'isRecord'],
 ];
 

@@ -19,7 +19,7 @@ export interface McpSeat {
 export interface McpGame {
   readonly name: string;
   readonly summary: string;
-  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
+  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number | undefined };
 }
 
 /** Where programs play: in this process, on the server that this is, or on one elsewhere. */

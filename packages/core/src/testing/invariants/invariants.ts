@@ -66,14 +66,16 @@ export const PROMISES: { readonly [invariant: number]: string } = {
 export interface Blame {
   readonly number: number;
   readonly what: string;
+  /** What the rules threw, where they did: it has the line. */
+  readonly cause?: unknown;
 }
 
 /** What an error thrown by rules breaks. */
 export function blame(error: unknown): Blame {
   const what = thrown(error);
-  if (isFrozen(error)) return { number: 2, what: `${what}; events are frozen: copy what you change` };
-  if (!(error instanceof BrokenRules)) return { number: 7, what };
-  return { number: BY_CODE[error.code], what };
+  const cause = error instanceof BrokenRules ? (error.cause ?? error) : error;
+  if (isFrozen(error)) return { number: 2, what: `${what}; events are frozen: copy what you change`, cause };
+  return { number: error instanceof BrokenRules ? BY_CODE[error.code] : 7, what, cause };
 }
 
 const BY_CODE: { readonly [C in BrokenCode]: number } = {

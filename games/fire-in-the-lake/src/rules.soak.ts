@@ -1,5 +1,5 @@
 /** Random matches by the hundred: all of them end, no piece is lost, all invariants hold. */
-import { type Agent, seeded, start } from '@fermata/core';
+import { type Agent, type AnyMatch, seeded, start } from '@fermata/core';
 import { randomAnswer } from '@fermata/core/moves';
 import { checkGame } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
@@ -7,6 +7,9 @@ import { audited } from '../test/audited.ts';
 import { sampled } from '../test/sampled.ts';
 import { SCENARIO_NAMES } from './data/scenarios.ts';
 import { fireInTheLake } from './game.ts';
+import { position } from './position/index.ts';
+import { snapshot } from './position/snapshot.ts';
+import type { State } from './state/state.ts';
 
 test.each([
   ['short', 200],
@@ -29,6 +32,26 @@ test.each([
     expect(match.outcome).toHaveLength(seats);
   }
 });
+
+test.each([
+  ['short', 4, 6],
+  ['medium', 3, 4],
+  ['full', 2, 2],
+] as const)(
+  '%s for %i: at every prompt of %i whole matches what is written down can be read again',
+  (scenario, seats, matches) => {
+    for (let seed = 0; seed < matches; seed++) {
+      const options = { scenario, periodEvents: seed % 2 === 0, transfers: seed % 3 === 0 };
+      const match: AnyMatch = start(fireInTheLake, { seed, seats, options });
+      const oracle = seeded(`written ${seed}`);
+      for (let [prompt] = match.prompts(); prompt !== undefined; [prompt] = match.prompts()) {
+        match.answer(prompt.id, randomAnswer(prompt, oracle));
+        const state = match.state as State;
+        expect(position(JSON.parse(JSON.stringify(snapshot(state))), seats)).toEqual(state);
+      }
+    }
+  },
+);
 
 test.each([
   ['short', 10],

@@ -93,16 +93,31 @@ test('22 Da Nang, shaded: support there and next door is gone, and there is no A
   expect(flies([])).toBe(true);
 });
 
-test('23 Operation Attleboro: air lift into a space with a tunnel, sweep and assault there', () => {
-  const spaces = {
-    'tay-ninh': { pieces: { 'vc-bases-tunneled': 1, 'vc-guerrillas': 1 } },
-    saigon: { pieces: { 'us-troops': 4 } },
-  };
-  const choices = ['yes', 'us-troops in saigon', 4, 'tay-ninh', 'tay-ninh'];
-  const { events } = playCard(23, 'unshaded', { given: { spaces }, choices });
-  expect(events).toContainEqual({ type: 'moved', piece: 'vc-bases-tunneled', n: 1, from: 'tay-ninh', to: 'AVAILABLE' });
-  expect(events.some(({ type }) => type === 'rolled')).toBe(false);
-});
+const NEXT = [
+  ['before a card', [3, 5]],
+  ['in the monsoon', [125, 3]],
+] as const;
+
+test.each(NEXT)(
+  '23 Operation Attleboro: air lift into a space with a tunnel, sweep and assault there, %s',
+  (_, deck) => {
+    const spaces = {
+      'tay-ninh': { pieces: { 'vc-bases-tunneled': 1, 'vc-guerrillas': 1 } },
+      saigon: { pieces: { 'us-troops': 4 } },
+    };
+    const choices = ['yes', 'us-troops in saigon', 4, 'tay-ninh', 'tay-ninh'];
+    const { events } = playCard(23, 'unshaded', { given: { spaces, deck }, choices });
+    expect(events).toContainEqual({ type: 'swept', in: 'tay-ninh', by: 'US' });
+    expect(events).toContainEqual({
+      type: 'moved',
+      piece: 'vc-bases-tunneled',
+      n: 1,
+      from: 'tay-ninh',
+      to: 'AVAILABLE',
+    });
+    expect(events.some(({ type }) => type === 'rolled')).toBe(false);
+  },
+);
 test('23 Operation Attleboro: whoever plays it says where, the US what it does there; each may be declined', () => {
   const tunnel = { 'vc-bases-tunneled': 1 };
   const spaces = {
@@ -199,23 +214,26 @@ test('24 Operation Starlite, shaded: VC guerrillas hide in up to three provinces
   ]);
 });
 
-test('25 TF-116 Riverines: the rivers are cleared; one of the allies sweeps and assaults lowland along them', () => {
-  const spaces = {
-    'loc-saigon-can-tho': { pieces: { 'vc-guerrillas': 1 } },
-    'kien-phong': { pieces: { 'us-troops': 1, 'vc-guerrillas!active': 1 } },
-    'tay-ninh': { pieces: { 'us-troops': 1, 'vc-guerrillas!active': 1 } }, // jungle
-  };
-  const row = { by: 'ARVN', given: { spaces } } as const;
-  const { state, offer } = playCard(25, 'unshaded', { ...row, choices: ['done'] });
-  expect(offer).toMatchObject({ seat: state.seats.US, options: ['done', 'kien-phong'] });
-  expect(playCard(25, 'unshaded', { ...row, choices: ['done', 'kien-phong'] }).events).toEqual([
-    { type: 'moved', piece: 'vc-guerrillas', n: 1, from: 'loc-saigon-can-tho', to: 'AVAILABLE' },
-    { type: 'operated', by: 'US', operation: 'sweep', special: null, spaces: [] },
-    { type: 'moved', piece: 'vc-guerrillas!active', n: 1, from: 'kien-phong', to: 'AVAILABLE' },
-    { type: 'assaulted', in: 'kien-phong', by: 'US', guerrillas: 1 },
-    { type: 'operated', by: 'US', operation: 'assault', special: null, spaces: [] },
-  ]);
-});
+test.each(NEXT)(
+  '25 TF-116 Riverines: rivers are cleared; an ally sweeps and assaults lowland along them, %s',
+  (_, deck) => {
+    const spaces = {
+      'loc-saigon-can-tho': { pieces: { 'vc-guerrillas': 1 } },
+      'kien-phong': { pieces: { 'us-troops': 1, 'vc-guerrillas!active': 1 } },
+      'tay-ninh': { pieces: { 'us-troops': 1, 'vc-guerrillas!active': 1 } }, // jungle
+    };
+    const row = { by: 'ARVN', given: { spaces, deck } } as const;
+    const { state, offer } = playCard(25, 'unshaded', { ...row, choices: ['done'] });
+    expect(offer).toMatchObject({ seat: state.seats.US, options: ['done', 'kien-phong'] });
+    expect(playCard(25, 'unshaded', { ...row, choices: ['done', 'kien-phong'] }).events).toEqual([
+      { type: 'moved', piece: 'vc-guerrillas', n: 1, from: 'loc-saigon-can-tho', to: 'AVAILABLE' },
+      { type: 'operated', by: 'US', operation: 'sweep', special: null, spaces: [] },
+      { type: 'moved', piece: 'vc-guerrillas!active', n: 1, from: 'kien-phong', to: 'AVAILABLE' },
+      { type: 'assaulted', in: 'kien-phong', by: 'US', guerrillas: 1 },
+      { type: 'operated', by: 'US', operation: 'assault', special: null, spaces: [] },
+    ]);
+  },
+);
 test('25 TF-116 Riverines, shaded: two VC guerrillas on each river, which is sabotaged where they are more', () => {
   const spaces = { 'loc-saigon-can-tho': { pieces: { 'arvn-police': 2 } } };
   const { events } = playCard(25, 'shaded', { by: 'VC', given: { spaces } });

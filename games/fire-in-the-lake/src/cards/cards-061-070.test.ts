@@ -161,6 +161,20 @@ test('64 Honolulu Conference: ARVN pacifies as in the Support phase', () => {
   ]);
 });
 
+test('64 Honolulu Conference: four spaces in all', () => {
+  const friend = { pieces: { 'arvn-troops': 1, 'arvn-police': 1 } };
+  const four = ['tay-ninh', 'quang-nam', 'binh-dinh', 'kien-phong'];
+  const spaces = Object.fromEntries([...four, 'hue'].map((space) => [space, friend]));
+  const row = { by: 'ARVN', given: { spaces, tracks: { RES_ARVN: 40, AID: 15, PATRONAGE: 15 } } } as const;
+  const after = (count: number) =>
+    playCard(64, 'single', {
+      ...row,
+      choices: ['+10 AID', '+3 PATRONAGE', ...four.slice(0, count).flatMap((space) => [space, 'done'])],
+    }).offer.options;
+  expect(after(3)).toEqual(expect.arrayContaining(['kien-phong', 'hue']));
+  expect(after(4)).not.toContain('hue');
+});
+
 test('65 International Forces: four US pieces come from out of play, each to a space of its own', () => {
   const given = { OUT_OF_PLAY: { 'us-troops': 3, 'us-bases': 2 } };
   const base = ['us-bases in OUT_OF_PLAY', 'kontum'];

@@ -136,6 +136,12 @@ test('73 Great Society: a Commitment phase, now', () => {
     moved('us-troops', 'CASUALTIES', 'saigon', 2),
   ]);
 });
+test('73 Great Society: with Medevac all troop casualties become available, and it stays in force', () => {
+  const given = { CASUALTIES: { 'us-troops': 3 }, inForce: ['15:unshaded'] };
+  const { events, state } = playCard(73, 'unshaded', { by: 'ARVN', given, choices: ['done'] });
+  expect(events).toEqual([moved('us-troops', 'CASUALTIES', 'AVAILABLE', 3)]);
+  expect(state.inForce).toContain('15:unshaded');
+});
 test('73 Great Society: not where the US has nothing to commit', () => {
   const gone = { 'us-troops': 40, 'us-bases': 6 };
   expect(sidesOffered(73, { given: { OUT_OF_PLAY: gone } })).toEqual(['shaded']); // irregulars are available

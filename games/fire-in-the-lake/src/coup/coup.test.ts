@@ -102,6 +102,19 @@ test('commitment: a third of the troops is lost, the rest goes onto the map; wit
   ]);
 });
 
+test('commitment, first edition: troops that are not lost are available, and nothing shifts', () => {
+  const spaces = { saigon: { pieces: { 'us-troops': 6 } } };
+  const given = { spaces, edition: 1, CASUALTIES: { 'us-troops': 3, 'us-bases': 1 } };
+  const { events, next } = phase('commitment', given, ['us-troops in saigon', 'AVAILABLE', 4, 'done']);
+  expect(events).toEqual([
+    moved(1, 'us-troops', 'CASUALTIES', 'OUT_OF_PLAY'),
+    moved(1, 'us-bases', 'CASUALTIES', 'OUT_OF_PLAY'),
+    moved(2, 'us-troops', 'CASUALTIES', 'AVAILABLE'),
+    moved(4, 'us-troops', 'saigon', 'AVAILABLE'),
+  ]);
+  expect(next).toMatchObject({ type: 'phaseBegan', phase: 'reset' });
+});
+
 test('reset: markers go, everybody hides, momentum ends, all are eligible', () => {
   const spaces = { hue: { pieces: { 'vc-guerrillas!active': 2 }, terror: 1 } };
   const given = {

@@ -25,8 +25,11 @@ export function QuestionBar({ table, about, children }: Props) {
   });
   if (end !== undefined) return undefined;
   const left = posed === undefined ? [] : optionsLeft(posed, touched);
-  const buttons = posed === undefined ? [] : left.filter((option) => posed.points[option]?.length === 0);
   const isSet = posed?.asked.several !== undefined;
+  const apart = posed === undefined ? [] : left.filter((option) => posed.points[option]?.length === 0);
+  // Where one of a few answers is a button, all are: it would look like the only one.
+  const isFew = !isSet && apart.length > 0 && left.length <= BUTTONS_MAX;
+  const buttons = isFew ? left : apart;
   const whole = posed === undefined ? undefined : enough(posed, touched);
   const isShort = posed !== undefined && needsList(posed, touched);
   return (

@@ -65,7 +65,7 @@ describe.concurrent('agents of somebody’s own', { timeout: 120_000 }, () => {
       lines.shift(),
     );
     expect(code).toBe(0);
-    expect(output).toContain('Seat 1 holds and banks');
+    expect(output).toContain('Later holds and banks');
   });
 
   test('figures are the same with one worker and with two, and an arena takes them, too', async () => {

@@ -1,24 +1,6 @@
 /** Why something happened, by the number that the log gives it. */
-import { PassThrough, Readable } from 'node:stream';
-import { findGame } from '@fermata/catalog';
-import { start } from '@fermata/core';
 import { expect, test } from 'vitest';
-import { parseSeating } from '../agents.ts';
-import { inputFrom } from './input.ts';
-import { play } from './play.ts';
-
-/** What is written after each of the lines that somebody types. */
-async function answers(game: string, seats: readonly string[], lines: readonly string[]): Promise<string[]> {
-  const entry = findGame(game);
-  const screen = new PassThrough({ encoding: 'utf8' });
-  const match = start(entry.game, { seed: 'rain', seats: seats.length });
-  const input = inputFrom(Readable.from([...lines, 'quit'].map((line) => `${line}\n`)), screen);
-  const print = (text: string) => void screen.write(`${text}\n`);
-  const seating = parseSeating(seats);
-  await play({ entry, match, seed: 'rain', seating, told: 0, files: new Set(), input, print });
-  input.close();
-  return String(screen.read()).split('> ').slice(1);
-}
+import { answers } from '../../test/answers.ts';
 
 test('log numbers what happened, and why says what came of which cause', async () => {
   const [log, why, alias] = await answers('pig', ['human', 'random'], ['log', 'why 0', 'explain 0']);

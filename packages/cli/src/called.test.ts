@@ -49,6 +49,12 @@ test('on a board names stand where the seats stood, and columns stay columns', (
   ]);
 });
 
+test('numbers that are set to the right stay one below the other', () => {
+  expect(boardWithNames('Seat 0    9  #...\nSeat 1   15  ###.', ['you', 'Greedy'])).toBe(
+    'You       9  #...\nGreedy   15  ###.',
+  );
+});
+
 test('a board of seats alone is left as it was drawn', () => {
   const board = 'Seat 0 [K] paid 1\nSeat 1 [?] paid 1\nDeck   [?]';
   expect(boardWithNames(board, [])).toBe(board);

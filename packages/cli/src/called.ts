@@ -32,11 +32,12 @@ export function called(seat: Seat, names: Names): string {
 export function boardWithNames(board: string, names: Names): string {
   const width = Math.max(SEAT_WIDTH, ...names.map((name) => name?.length ?? 0));
   const lines = board.split('\n');
-  const columns = new Set(lines.flatMap((line) => ROW.exec(line)?.[0].length ?? []));
+  const column = Math.min(...lines.map((line) => ROW.exec(line)?.[0].length ?? Number.POSITIVE_INFINITY));
   return lines
     .map((line) => {
-      const begins = columns.size === 1 ? (ROW.exec(line) ?? BELOW.exec(line)) : null;
-      if (begins === null || !columns.has(begins[0].length)) return named(line, names);
+      const below = BELOW.exec(line);
+      const begins = ROW.exec(line) ?? (below?.[0].length === column ? below : null);
+      if (begins === null) return named(line, names);
       const [start, mark = '', label = '', gap = ''] = begins;
       return `${mark}${named(label.trimEnd(), names).padEnd(Math.max(label.length, width))}${gap}${named(line.slice(start.length), names)}`;
     })

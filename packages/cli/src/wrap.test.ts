@@ -5,7 +5,8 @@ test.each([
   ['one two three', 7, ['one two', '  three']],
   ['  1  one two three', 12, ['  1  one two', '    three']],
   ['one two', 7, ['one two']],
-  ['a constitution', 8, ['a', '  consti', '  tution']],
+  ['ab 123456', 8, ['ab', '  123456']],
+  ['constitution', 8, ['constitu', '  tion']],
 ])('%j in %d columns', (text, columns, rows) => {
   expect(wrap(text, columns).split('\n')).toEqual(rows);
 });

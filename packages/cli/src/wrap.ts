@@ -51,7 +51,7 @@ function cutIn(line: string, columns: number, indent: number): number {
       at = line.indexOf('m', at);
       continue;
     }
-    if (line[at] === ' ' && shown > indent) space = at;
+    if (line[at] === ' ' && shown >= indent && shown > 0) space = at;
     if (shown === columns) break;
     shown++;
   }

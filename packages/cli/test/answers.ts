@@ -15,5 +15,12 @@ export async function answers(game: string, seats: readonly string[], lines: rea
   const seating = parseSeating(seats);
   await play({ entry, match, seed: 'rain', seating, told: 0, files: new Set(), input, print });
   input.close();
-  return String(screen.read()).split('> ').slice(1);
+  const written = String(screen.read());
+  // Boards have such marks, too: what was typed tells them apart.
+  let from = 0;
+  return lines.map((line, at) => {
+    const begins = written.indexOf(`\n> ${line}\n`, from) + '\n> '.length;
+    from = written.indexOf(`\n> ${lines[at + 1] ?? 'quit'}\n`, begins);
+    return written.slice(begins, from + 1);
+  });
 }

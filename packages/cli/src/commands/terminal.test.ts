@@ -20,10 +20,10 @@ describe.concurrent('at a terminal', { timeout: 120_000 }, () => {
       ['which column?', KEY.down + KEY.down + KEY.enter],
       [/Search drops[\s\S]*which column\?/, `why${KEY.enter}`],
       [/Search considered:\n +\d+ tries +worth +\d+ % {2}column \d/, `hint${KEY.enter}`],
-      ['search would consider:', `undo force${KEY.enter}`],
+      ['Search would consider:', `undo force${KEY.enter}`],
       [/Taken back\.[\s\S]*which column\?/, KEY.up + KEY.enter],
       [/You drop a disc into column 7\.[\s\S]*which column\?/, `save four.json${KEY.enter}`],
-      ['Saved. Go on later with: npx fermata play --load', KEY.interrupt],
+      [/Saved\. Go on later with:\s+npx fermata play --load/, KEY.interrupt],
     ]);
     expect(output).toContain('You drop a disc into column 2.');
     expect(output).toMatch(/You left\. The same match from its start:\s+npx fermata play connect-four --seats human,/);

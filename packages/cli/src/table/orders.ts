@@ -1,17 +1,18 @@
-import { type AnyEvent, Misuse, type Prompt, type Seat, seeded } from '@fermata/core';
-import { describeEvent } from '@fermata/core/host';
+import { Misuse, type Prompt, type Seat, seeded } from '@fermata/core';
 import { AGENTS, type Mind, parseAgent } from '../agents.ts';
+import { called, namesAt } from '../called.ts';
 import { saveMatch } from '../files.ts';
 import { paint } from '../paint.ts';
 import { thinking } from '../thinking.ts';
 import { UsageError } from '../usage-error.ts';
 import { wrap } from '../wrap.ts';
+import { numberedLog, whyText } from './causes.ts';
 import { keysOf } from './input.ts';
 import { nothingCalled, thingsOf } from './look.ts';
 import { manualPage } from './manual-page.ts';
 import { offer, questionOf } from './question.ts';
 import { story } from './screen.ts';
-import { commandToLoad, standing, type Table } from './table.ts';
+import { commandToLoad, people, sayer, standing, type Table } from './table.ts';
 import { thoughtLines } from './thoughts.ts';
 
 /** What can be typed at any question besides an answer. */
@@ -35,14 +36,16 @@ type Next = 'show' | 'quit' | undefined;
 export const ORDERS: readonly Order[] = [
   {
     name: 'undo',
-    summary: 'take back your last choice, and what bots made of it; undo force: past what cannot be unseen',
-    run({ table: { match, keeper, print, seating }, seat }, rest) {
+    summary: 'take back your last choice, and what bots made of it',
+    run({ table, seat }, rest) {
+      const { match, keeper, print, seating } = table;
       if (rest !== '' && rest !== 'force') throw new UsageError(`undo takes nothing or force; got "${rest}"`);
       try {
         const bots = seating.flatMap(({ make }, at) => (make === undefined ? [] : [at]));
         match.undo(seat, { force: rest === 'force', past: bots });
       } catch (error) {
-        if (!(error instanceof Misuse && error.code === 'barrier')) throw error;
+        const isBarrier = error instanceof Misuse && error.code === 'barrier';
+        if (!isBarrier || people(table).length === 1) throw error; // among people it is for them to say
         throw new UsageError(`${error.message}; undo force does it all the same`);
       }
       keeper?.changed();
@@ -61,19 +64,33 @@ export const ORDERS: readonly Order[] = [
   },
   {
     name: 'why',
-    summary: 'what is not offered here and why, and what the last bot considered',
+    usage: 'why N',
+    summary: 'why event N of the log happened; why alone: what is not offered here, and what the last bot considered',
     run({ table, seat }, rest) {
       const { match, entry, print, lastBot } = table;
-      const except = match.prompts(seat).flatMap((prompt) => questionOf(entry, prompt).except);
+      const [, number, isAll] = rest.match(/^(\d+)( force)?$/) ?? [];
+      if (number !== undefined) {
+        print(whyText(table, seat, Number(number), isAll !== undefined));
+        return undefined;
+      }
+      if (rest !== '' && rest !== 'force')
+        throw new UsageError(`why takes the number of an event, as log tells it; got "${rest}"`);
+      const except = match.prompts(seat).flatMap((prompt) => questionOf(entry, prompt, sayer(table)).except);
       if (except.length === 0) print('Nothing is held back here.');
       else print(['Not offered:', ...except.map(({ text, why }) => `  ${text}: ${why}`)].join('\n'));
       const thoughts = lastBot && thoughtLines(table, lastBot.mind, lastBot.prompt);
       if (lastBot === undefined || thoughts === undefined) return undefined;
-      const bot = `Seat ${lastBot.prompt.seat} (${table.seating[lastBot.prompt.seat]?.spec})`;
+      const bot = called(lastBot.prompt.seat, namesAt(table));
       if (entry.game.secrets === undefined || rest === 'force') print(`${bot} considered:\n${thoughts}`);
       else print(`${bot} can say what it considered, and may give away what it hides: why force`);
       return undefined;
     },
+  },
+  {
+    name: 'explain',
+    usage: 'explain N',
+    summary: 'the same as why N',
+    run: (place, rest) => obey('why', place, rest),
   },
   {
     name: 'hint',
@@ -84,7 +101,9 @@ export const ORDERS: readonly Order[] = [
       if (prompt === undefined || adviser === undefined) throw new UsageError('there is nothing to advise on here');
       const mind = parseAgent(`${adviser}:1s`).make?.(seeded(table.seed, 1 + prompt.id)) as Mind; // no person
       await thinking(keysOf(table.input), adviser, () => mind(prompt, table.match.as(seat)));
-      table.print(`${adviser} would consider:\n${thoughtLines(table, mind, prompt) ?? '  nothing'}`);
+      table.print(
+        `${adviser.charAt(0).toUpperCase()}${adviser.slice(1)} would consider:\n${thoughtLines(table, mind, prompt) ?? '  nothing'}`,
+      );
       return undefined;
     },
   },
@@ -93,24 +112,23 @@ export const ORDERS: readonly Order[] = [
     usage: 'look NAME',
     summary: 'what a card, move or item does, or an option by its key; look alone: the table again',
     run({ table, seat }, name) {
-      const columns = table.size?.()?.columns;
       if (name === '') {
         // Whoever does not sit at a terminal is shown the table with the question, always.
-        if (table.input.interactive) table.print(story([], standing(table, seat), columns));
+        if (table.input.interactive) table.print(story([], standing(table, seat), table.size?.()?.columns));
         return 'show';
       }
       const texts = [...optionsOf(table, seat, name), ...thingsOf(table, seat, name)];
       if (texts.length === 0) throw nothingCalled(table, seat, name);
-      table.print(wrap(texts.join('\n'), columns ?? Number.POSITIVE_INFINITY));
+      table.print(sayer(table)(texts.join('\n')));
       return undefined;
     },
   },
   {
     name: 'rules',
     summary: 'what the game is about, and how it is played',
-    run({ table: { entry, print, size } }) {
+    run({ table: { entry, print } }) {
       if (entry.manual === undefined) throw new UsageError(`${entry.title} does not say how it is played`);
-      print(manualPage(entry.manual, size?.()?.columns));
+      print(manualPage(entry.manual));
       return undefined;
     },
   },
@@ -121,17 +139,21 @@ export const ORDERS: readonly Order[] = [
       const { table, seat } = place;
       place.page++;
       for (const prompt of table.match.prompts(seat).slice(0, 1))
-        table.print(offer(questionOf(table.entry, prompt), [], table.size?.(), place.page));
+        table.print(offer(questionOf(table.entry, prompt, sayer(table)), [], table.size?.(), place.page));
       return undefined;
     },
   },
   {
     name: 'log',
-    summary: 'the last twenty things that happened',
+    summary: 'the last twenty things that happened, numbered for why',
     run({ table, seat }) {
-      const events = table.match.eventsFor(seat).slice(-LOG_TOLD) as readonly AnyEvent[]; // of this game, with fields hidden
-      const lines = events.map((event) => `  ${describeEvent(table.entry.game, event)}`);
-      table.print(wrap(lines.join('\n'), table.size?.()?.columns ?? Number.POSITIVE_INFINITY) || '  Nothing yet.');
+      const told = numberedLog(table, seat).slice(-LOG_TOLD);
+      const width = String(told.at(-1)?.[0]).length;
+      const columns = table.size?.()?.columns ?? Number.POSITIVE_INFINITY;
+      const lines = told.map(([number, text]) =>
+        wrap(`  ${String(number).padStart(width)}  ${text}`, columns, width + 2),
+      );
+      table.print(lines.join('\n') || '  Nothing yet.');
       return undefined;
     },
   },
@@ -149,12 +171,11 @@ export const ORDERS: readonly Order[] = [
   {
     name: 'help',
     summary: 'this list',
-    run({ table: { print } }) {
-      print('Answer with the key before an option (a letter where options begin with');
-      print('numbers), with how its text begins, or, at a terminal, with the arrow keys.');
-      print('Between options of a set goes a comma, as in 1,3: type it between picks by arrow');
-      print('keys, too. At any question you may also type:');
-      for (const { name, usage = name, summary } of ORDERS) print(`  ${paint.cyan(usage.padEnd(9))}  ${summary}`);
+    run({ table: { print, size } }) {
+      const columns = Math.min(size?.()?.columns ?? HELP_WIDTH, HELP_WIDTH);
+      print(wrap(HELP, columns, 0));
+      for (const { name, usage = name, summary } of ORDERS)
+        print(wrap(`  ${usage.padEnd(9)}  ${summary}`, columns, 11).replace(usage, paint.cyan(usage)));
       return undefined;
     },
   },
@@ -163,10 +184,21 @@ export const ORDERS: readonly Order[] = [
 
 const LOG_TOLD = 20;
 
+const HELP =
+  'Answer with the key before an option (a letter where options begin with numbers), with how its text begins, or, at a ' +
+  'terminal, with the arrow keys. Between options of a set goes a comma, as in 1,3: type it between picks by arrow keys, ' +
+  'too. At any question you may also type:';
+const HELP_WIDTH = 80;
+
+function obey(name: string, place: Asking, rest: string): Next | Promise<Next> {
+  return ORDERS.find((it) => it.name === name)?.run(place, rest);
+}
+
 /** The whole texts of the options with this key. */
-function optionsOf({ match, entry }: Table, seat: Seat, key: string): string[] {
+function optionsOf(table: Table, seat: Seat, key: string): string[] {
+  const { match, entry } = table;
   return match.prompts(seat).flatMap((prompt: Prompt) => {
-    const { keys, texts } = questionOf(entry, prompt);
+    const { keys, texts } = questionOf(entry, prompt, sayer(table));
     return keys.flatMap((it, at) => (it === key.toLowerCase() ? [texts[at] ?? ''] : []));
   });
 }

@@ -13,11 +13,18 @@ import {
   start,
   together,
 } from '@fermata/core';
+import { named } from '@fermata/session';
 import { expect, test } from 'vitest';
-import { usualSeating } from '../agents.ts';
+import { parseSeating } from '../agents.ts';
+import { namesFor } from '../called.ts';
 import { inputFrom } from './input.ts';
 import { play } from './play.ts';
 import { questionOf } from './question.ts';
+
+/** A person, and bots that are soon done and differ. */
+function withRandom(seats: number) {
+  return parseSeating(['human', ...Array<string>(seats - 1).fill('random')]);
+}
 
 /** Plays a sketch by lines; what was written, cut at each line that was read. */
 async function table(game: AnyGame, lines: readonly string[], seats = 1): Promise<string[]> {
@@ -35,7 +42,7 @@ async function table(game: AnyGame, lines: readonly string[], seats = 1): Promis
     entry,
     match,
     seed: 'rain',
-    seating: usualSeating(seats),
+    seating: withRandom(seats),
     told: 0,
     files: new Set(),
     input,
@@ -56,7 +63,7 @@ test.each(CATALOG.map((entry) => [entry.title, entry] as const))('%s can be play
     return keys[lines++ % keys.length];
   };
   const input = { interactive: false, line, close() {} };
-  const seating = usualSeating(match.seats);
+  const seating = withRandom(match.seats);
   await play({
     entry,
     match,
@@ -68,6 +75,8 @@ test.each(CATALOG.map((entry) => [entry.title, entry] as const))('%s can be play
     print: (text) => written.push(text),
   });
   expect(match.outcome).toBeDefined();
+  const verdict = entry.staging?.verdict?.(match.view(0)) ?? '';
+  expect(written.at(-1)).toContain(named(verdict, namesFor(seating.map(({ spec }) => spec))));
   expect(written.at(-1)).toMatch(/Seed rain\. The same match again: .*\n\nHow do you go on\?/);
 });
 
@@ -137,7 +146,7 @@ const meeting = defineGame<{ places: string[] }, Met>({
 test('in a simultaneous question nothing tells what the others do, and bots do not answer as one', async () => {
   const [question, undo, tower] = await table(meeting, ['undo', 'tower'], 5);
   expect(question).toMatch(/\n\n\{"places":\[\]\}\n\nWhere\?\n {2}1 {2}bridge\n {2}2 {2}brewery\n {2}3 {2}tower\n$/);
-  expect(undo).toBe('undo\nseat 0 has no choice to take back\n');
+  expect(undo).toBe('undo\nyou have no choice to take back\n');
   const places: string[] = JSON.parse(tower?.match(/met places (.*)/)?.[1] ?? '');
   expect(places[0]).toBe('tower');
   expect(new Set(places.slice(1)).size).toBeGreaterThan(1);

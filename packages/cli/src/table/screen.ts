@@ -1,5 +1,7 @@
 import type { Outcome, Seat } from '@fermata/core';
+import { named } from '@fermata/session';
 import { type Seating, timedSeat } from '../agents.ts';
+import { called, type Names, namesAt } from '../called.ts';
 import { paint } from '../paint.ts';
 import { wrap } from '../wrap.ts';
 import { commandFor, people, type Table } from './table.ts';
@@ -10,8 +12,7 @@ export function heading(table: Table): string {
   const who = own.length === 1 ? `You are seat ${own[0]}` : `You are seats ${andList(own)}`;
   const bots = [...botsOf(table)].map(([spec, seats]) => `, ${spec} ${seats}`).join('');
   const { title, manual } = table.entry;
-  const goal =
-    manual && wrap(`${manual.goal} Type rules for more.`, table.size?.()?.columns ?? Number.POSITIVE_INFINITY);
+  const goal = manual && `${manual.goal} Type rules for more.`;
   const help = paint.dim('Type help for commands.');
   return `\n${paint.bold(paint.cyan(title))}  ${who}${bots}. ${help}${goal === undefined ? '' : `\n${goal}`}`;
 }
@@ -23,8 +24,7 @@ function botsOf({ seating }: Table): Map<string, string> {
     if (make !== undefined) seats.set(spec, [...(seats.get(spec) ?? []), seat]);
   return new Map(
     [...seats].map(([spec, list]) => {
-      if (list.length === 1) return [spec === 'random' ? 'a bot' : spec, `plays seat ${list[0]}`];
-      return [spec === 'random' ? 'bots' : spec, `${spec === 'random' ? 'play' : 'plays'} seats ${andList(list)}`];
+      return [spec, list.length === 1 ? `plays seat ${list[0]}` : `plays seats ${andList(list)}`];
     }),
   );
 }
@@ -33,7 +33,7 @@ function botsOf({ seating }: Table): Map<string, string> {
 export function story(events: readonly string[], board: string, columns?: number): string {
   const told = [...events.map((event) => `  ${event}`), ...(events.length > 0 ? [''] : [])];
   if (columns === undefined) return ['', ...told, board, ''].join('\n');
-  return ['', ...told.map((line) => wrap(line, columns)), boardText(board, columns), ''].join('\n');
+  return ['', ...told, boardText(board, columns), ''].join('\n');
 }
 
 /** A board as it fits; what the game marks with > stands out. */
@@ -45,10 +45,9 @@ export function boardText(board: string, columns: number): string {
 /** Who came where, and how to play this match again. */
 export function standings(table: Table): string {
   const outcome = table.match.outcome as Outcome; // only shown when the match is over
-  const own = people(table);
+  const names = namesAt(table);
   return [
-    paint.bold(verdict(outcome, own)),
-    ...placeLines(outcome, own),
+    ...endingLines(table, table.match.view(people(table)[0] as Seat), outcome, names), // there is a person
     paint.dim(`Seed ${table.seed}. ${againText(table.seating, commandFor(table))}\n`),
   ].join('\n');
 }
@@ -61,21 +60,31 @@ export function againText(seating: readonly Seating[], command: string | undefin
   return `${timed} thinks by time, so this is another match each time: ${command}`;
 }
 
+/** Who has won, by what where the game says so of this view, and the places. */
+export function endingLines({ entry }: Pick<Table, 'entry'>, view: unknown, outcome: Outcome, names: Names): string[] {
+  const why = entry.staging?.verdict?.(view);
+  const told = why === undefined ? [] : [named(why, names)];
+  return [paint.bold(verdict(outcome, names)), ...told, ...placeLines(outcome, names)];
+}
+
 /** The places, the best first. */
-export function placeLines(outcome: Outcome, own: readonly Seat[] = []): string[] {
-  const places = outcome.map((place, seat) => ({ ...place, seat })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+function placeLines(outcome: Outcome, names: Names): string[] {
+  const places = outcome.map((place, seat) => ({ ...place, name: called(seat, names) }));
+  const inOrder = places.toSorted((a, b) => a.rank - b.rank);
   const width = Math.max(...places.map(({ score }) => String(score).length));
-  const name = (seat: Seat) => (own.includes(seat) ? `seat ${seat} (you)` : `seat ${seat}`).padEnd(12);
-  return places.map(({ rank, score, seat }) => `  ${rank}.  ${name(seat)}  ${String(score).padStart(width)}`);
+  const nameWidth = Math.max(...places.map(({ name }) => name.length));
+  return inOrder.map(
+    ({ rank, score, name }) => `  ${rank}.  ${name.padEnd(nameWidth)}  ${String(score).padStart(width)}`,
+  );
 }
 
 /** Who has won, in a sentence. */
-export function verdict(outcome: Outcome, own: readonly Seat[] = []): string {
-  const first = outcome.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
+function verdict(outcome: Outcome, names: Names): string {
+  const first = outcome.flatMap(({ rank }, seat) => (rank === 1 ? [called(seat, names)] : []));
   const [winner, another] = first;
-  if (another !== undefined)
-    return own.some((seat) => first.includes(seat)) ? 'A tie for first place, with you.' : 'A tie for first place.';
-  return own.length === 1 && winner === own[0] ? 'You win!' : `Seat ${winner} wins.`;
+  const isYours = first.includes('You');
+  if (another !== undefined) return isYours ? 'A tie for first place, with you.' : 'A tie for first place.';
+  return isYours ? 'You win!' : `${winner} wins.`;
 }
 
 function andList(seats: readonly Seat[]): string {

@@ -48,7 +48,9 @@ export class Host {
   #broken: string | undefined;
   #isClosed = false;
 
-  /** Bots begin to play at once. Throws Misuse where it cannot be set up so, BadLevel for a bot that there is not. */
+  #isAsleep: boolean;
+
+  /** Bots begin to play at once, unless it is asleep. Throws Misuse where it cannot be set up so, BadLevel for a bot that there is not. */
   constructor(game: AnyGame, kept: KeptMatch, ports: Ports = {}) {
     this.#game = game;
     this.#kept = kept;
@@ -56,6 +58,7 @@ export class Host {
     this.#think = ports.think ?? thinkerOf(game);
     this.#done = new Map(ports.done);
     this.#deadlines = new Deadlines(ports.clock);
+    this.#isAsleep = ports.isAsleep === true;
     if (ports.isFrozen) this.#broken = KEPT_APART;
     for (const sitter of kept.setup.sitters) if (sitter !== PERSON) parseLevel(sitter);
     this.#callBots();
@@ -99,6 +102,19 @@ export class Host {
   /** Resolves once all that was said before is done. */
   settled(): Promise<void> {
     return this.#inTurn(async () => {});
+  }
+
+  /** One that was only looked at goes on: bots are called, and the time of people runs. */
+  rouse(): void {
+    if (!this.#isAsleep) return;
+    this.#isAsleep = false;
+    this.#callBots();
+  }
+
+  /** Whether it goes on although nobody is there: a bot or a deputy is asked, or somebody's time runs. */
+  get goesOn(): boolean {
+    if (this.end !== undefined) return false;
+    return this.#ports.clock !== undefined || this.#kept.match.waiting().some((seat) => !this.#isPerson(seat));
   }
 
   /** Nothing more happens here. */
@@ -232,10 +248,13 @@ export class Host {
 
   /** The people at other seats who have not gone. */
   #others(seat: Seat): Seat[] {
+    return [...this.setup.sitters.keys()].filter((other) => other !== seat && this.#isPerson(other));
+  }
+
+  /** Whether somebody sits there who has not gone. */
+  #isPerson(seat: Seat): boolean {
     const { setup, resigned, away } = this.#kept;
-    return [...setup.sitters.keys()].filter(
-      (other) => other !== seat && setup.sitters[other] === PERSON && !resigned.has(other) && !away.has(other),
-    );
+    return setup.sitters[seat] === PERSON && !resigned.has(seat) && !away.has(seat);
   }
 
   /** Applies, keeps, tells. */
@@ -329,7 +348,7 @@ export class Host {
 
   /** Bots answer, and those who play for whoever has left; people have their time. */
   #callBots(): void {
-    if (this.end !== undefined || this.#isClosed) {
+    if (this.end !== undefined || this.#isClosed || this.#isAsleep) {
       this.#deadlines.stop();
       return;
     }

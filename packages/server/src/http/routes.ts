@@ -123,7 +123,7 @@ export function routes(app: FastifyInstance, { games, matches, counters, isDrain
     '/api/matches/:id/chat',
     { schema: { ...doc('what was said'), params, security, querystring: said.since } },
     async (request) => {
-      const { table } = await sitting(matches, request.params.id, request);
+      const { table } = await sitting(matches, request.params.id, request, 'look');
       const lines = await table.chat(request.query.since);
       return lines.map(({ match: _, ...line }) => line);
     },

@@ -4,7 +4,7 @@ import type { AnyGame } from '@fermata/core';
 import { load } from '@fermata/core/host';
 import { describe, expect, test } from 'vitest';
 import { anyAnswer, Follower, holdSessions, setupOf } from '../test/sessions.ts';
-import { type Entry, Host, KeptMatch, type OpenQuestion, Unfit } from './index.ts';
+import { type Entry, Host, type Idea, KeptMatch, type OpenQuestion, type Riddle, Unfit } from './index.ts';
 
 const connectFour = findGame('connect-four').game;
 const pig = findGame('pig').game;
@@ -265,9 +265,34 @@ describe('who may know what', () => {
     await answer(people[0], 3);
     await expect(people[0].session.record()).rejects.toThrow('others play along');
     await expect(people[0].session.why(0)).rejects.toThrow('others play along');
+    await expect(people[1].session.hint()).rejects.toThrow('others play along');
     await people[0].session.resign();
     expect(load(connectFour, await people[1].session.record()).events).toHaveLength(1);
     expect(await people[1].session.why(0)).toContain('drops');
+  });
+
+  test('who plays alone has hints, one at a time for each question, and withdraws them by going', async () => {
+    const asked: (AbortSignal | undefined)[] = [];
+    let tell: (idea: Idea) => void = () => {};
+    const think = (_: Riddle, hint?: AbortSignal) => {
+      asked.push(hint);
+      return new Promise<Idea>((resolve) => {
+        tell = resolve;
+      });
+    };
+    const host = Host.begin(connectFour, setupOf(connectFour, ['person', 'greedy']), { think });
+    const me = new Follower(host.session(0));
+    await me.follow();
+    const hints = [me.session.hint(), me.session.hint()];
+    tell({ choice: 3, thoughts: [{ option: 'column 3', at: 3, visits: 1, value: 1 }] });
+    for (const hint of hints) expect(await hint).toMatchObject([{ at: 3, text: (await me.question())?.texts[3] }]);
+    expect(asked).toHaveLength(1);
+    void me.session.hint();
+    expect(asked.map((hint) => hint?.aborted)).toEqual([false, false]);
+    await me.session.unfollow();
+    expect(asked.map((hint) => hint?.aborted)).toEqual([false, true]);
+    expect(await host.session(-1).hint().catch((error) => error.message)).toContain('others play along');
+    host.close();
   });
 
   test('the seed is in nothing that is told', async () => {

@@ -23,7 +23,7 @@ import { Deadlines } from './deadlines.ts';
 import { Ear } from './ear.ts';
 import { KeptMatch, PERSON } from './kept-match.ts';
 import type { Command, Ports } from './ports.ts';
-import type { Session } from './session.ts';
+import type { Hint, Session } from './session.ts';
 import { anyChoice, type Think, thinkerOf } from './think.ts';
 import { UndoWish } from './undo-wish.ts';
 import type { Basis, End, Entry, MoveState, News, OpenQuestion, Reply, Setup } from './wire.ts';
@@ -129,6 +129,9 @@ export class Host {
   /** The line of a seat, or of a spectator. With a `command` that is the name of whatever it is told to do: it is done once. */
   session(seat: Seat, command?: Command): Session {
     let ear: Ear | undefined;
+    let hinting:
+      | { readonly key: string; readonly wanted: AbortController; readonly hints: Promise<Hint[]> }
+      | undefined;
     const unfollow = async () => {
       ear?.stop();
       if (ear !== undefined) this.#ears.delete(ear);
@@ -145,7 +148,10 @@ export class Host {
           this.#ears.add(ear);
           this.#tell(ear);
         }),
-      unfollow,
+      unfollow: async () => {
+        hinting?.wanted.abort();
+        await unfollow();
+      },
       answer: (basis, choice) => this.#answer(seat, basis, choice, undefined, command),
       undo: (basis) => this.#undo(seat, basis, command),
       consent: (basis, agrees) => this.#consent(seat, basis, agrees, command),
@@ -170,11 +176,24 @@ export class Host {
           return this.#do({ type: 'move', seat, prompt: prompt.id, move }, command);
         }),
       hint: async () => {
-        const [prompt] = this.#kept.match.prompts(seat);
-        if (prompt === undefined) return [];
-        const { thoughts } = await this.#think({ kept: this.#kept, seat, level: HINT_LEVEL });
-        const { texts } = asked(this.#game, prompt);
-        return thoughts.map((thought) => ({ ...thought, text: texts[thought.at ?? -1] ?? thought.option }));
+        if (this.#isShared(seat) && this.end === undefined)
+          throw new Misuse('seat', 'others play along: nobody has hints before the match is over');
+        const prompt = seat === SPECTATOR ? undefined : this.#kept.match.prompts(seat)[0];
+        if (prompt === undefined || this.end !== undefined) return [];
+        const key = this.#basisOf(prompt);
+        // Whoever asks again is told what is thought about already; to another question there is another.
+        if (hinting?.key !== key) {
+          hinting?.wanted.abort();
+          const wanted = new AbortController();
+          const hints = this.#hints(prompt, wanted.signal);
+          const mine = { key, wanted, hints };
+          hinting = mine;
+          const done = () => {
+            if (hinting === mine) hinting = undefined;
+          };
+          hints.then(done, done);
+        }
+        return hinting.hints;
       },
       why: async (frame) => {
         this.#checkOwn(seat);
@@ -186,6 +205,12 @@ export class Host {
         return this.#kept.match.record();
       },
     };
+  }
+
+  async #hints(prompt: Prompt, wanted: AbortSignal): Promise<Hint[]> {
+    const { texts } = asked(this.#game, prompt);
+    const { thoughts } = await this.#think({ kept: this.#kept, seat: prompt.seat, level: HINT_LEVEL }, wanted);
+    return thoughts.map((thought) => ({ ...thought, text: texts[thought.at ?? -1] ?? thought.option }));
   }
 
   async #answer(seat: Seat, basis: Basis, choice: Choice, by?: string, command?: Command): Promise<Reply> {
@@ -439,11 +464,15 @@ export class Host {
 
   /** The truth is for who plays alone, and for all once it is over. */
   #checkOwn(seat: Seat): void {
-    const isShared =
-      this.#ports.isSealed || this.setup.sitters.some((sitter, other) => sitter === PERSON && other !== seat);
+    const isShared = this.#ports.isSealed || this.#isShared(seat);
     // What rules broke over is mended, maybe, and played on: where the truth is sealed it stays so.
     const isOver = this.#ports.isSealed ? this.#kept.outcome !== undefined : this.end !== undefined;
     if (isShared && !isOver) throw new Misuse('seat', 'others play along: it is told when the match is over');
+  }
+
+  /** Whether anybody else plays along. */
+  #isShared(seat: Seat): boolean {
+    return this.setup.sitters.some((sitter, other) => sitter === PERSON && other !== seat);
   }
 
   /** In turn, unless it was done before, or it cannot be known what was. */

@@ -131,7 +131,7 @@ export function routes(app: FastifyInstance, { games, matches, counters, isDrain
 
   api.get('/api/matches/:id/record', { schema: { ...doc('the record, once it is over'), params } }, async (request) => {
     const { table, seat } = await looking(matches, request.params.id, request);
-    return answerQuestion(table, seat, 'record', []);
+    return answerQuestion(table.host.session(seat), 'record', []);
   });
 }
 

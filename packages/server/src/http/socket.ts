@@ -168,7 +168,7 @@ export class Line {
     seat: number,
     session: Session,
   ): Promise<unknown> {
-    if (said.type === 'question') return answerQuestion(table, seat, said.ask, said.given);
+    if (said.type === 'question') return answerQuestion(session, said.ask, said.given);
     if (said.type === 'unfollow') return session.unfollow();
     if (said.type === 'say') {
       if (seat === SPECTATOR) throw new Refused('you look on');

@@ -4,7 +4,7 @@ import { freshSeed } from '@fermata/core/host';
 import { KeptMatch, PERSON, type Reply } from '@fermata/session';
 import { checkLevel } from './bots/pool.ts';
 import type { Games, Manner } from './games.ts';
-import { Refused } from './refused.ts';
+import { Draining, Refused } from './refused.ts';
 import { type Surroundings, Table } from './table.ts';
 import { freshToken, sha256 } from './tokens.ts';
 
@@ -36,7 +36,7 @@ export class Matches {
   readonly #around: Surroundings;
   readonly #awake = new Map<string, Promise<Table>>();
   readonly #sweep: ReturnType<typeof setInterval>;
-  #isClosed = false;
+  #isDraining = false;
 
   constructor(games: Games, around: Surroundings) {
     this.#games = games;
@@ -49,8 +49,18 @@ export class Matches {
     return this.#awake.size;
   }
 
-  /** Throws Refused, Misuse, UnknownGame or BadLevel where it cannot be set up so. */
+  get isDraining(): boolean {
+    return this.#isDraining;
+  }
+
+  /** Nothing new is begun from now on. */
+  drain(): void {
+    this.#isDraining = true;
+  }
+
+  /** Throws Refused, Misuse, UnknownGame or BadLevel where it cannot be set up so, and Draining where nothing is begun any more. */
   async begin({ game: name, sitters, options, manner }: Wanted): Promise<Begun> {
+    if (this.#isDraining) throw new Draining();
     const { entry, rules } = this.#games.find(name);
     const { game } = entry;
     for (const sitter of sitters) if (sitter !== PERSON) checkLevel(sitter);
@@ -115,7 +125,7 @@ export class Matches {
     const ids = (await this.#around.store.running()).values();
     const wakeSome = async () => {
       for (const id of ids) {
-        if (this.#isClosed) return;
+        if (this.#isDraining) return;
         try {
           const { host } = await this.#read(id);
           // Where people are awaited, who have all the time they like, nobody needs it before they are back.
@@ -147,7 +157,7 @@ export class Matches {
 
   /** Finishes what is under way; nothing more happens then. */
   async close(): Promise<void> {
-    this.#isClosed = true;
+    this.drain();
     clearInterval(this.#sweep);
     for (const table of await Promise.allSettled(this.#awake.values())) {
       if (table.status === 'rejected') continue;

@@ -19,11 +19,11 @@ import type { Logger } from 'pino';
 import type { Games } from '../games.ts';
 import type { Matches } from '../matches.ts';
 import type { Counters } from '../metrics.ts';
-import { Refused } from '../refused.ts';
+import { Draining, Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import { mcpRoutes } from './mcp.ts';
 import { guardOrigins } from './origins.ts';
-import { Draining, routes } from './routes.ts';
+import { routes } from './routes.ts';
 import { NotYours } from './seats.ts';
 import { Line, type SocketLimits } from './socket.ts';
 
@@ -39,14 +39,13 @@ export interface AppPorts {
   /** Serves all that is not the API: the page. */
   readonly page?: (request: IncomingMessage, response: ServerResponse) => void;
   readonly lines: Set<Line>;
-  readonly isDraining: () => boolean;
 }
 
 /** At most so many bytes in a body, and in a message of a socket. */
 const BYTES_MAX = 64 * 1024;
 
 export async function appOf(ports: AppPorts): Promise<FastifyInstance> {
-  const { counters, store, log, limits, lines, isDraining, page } = ports;
+  const { counters, store, log, limits, lines, matches, page } = ports;
   const app = fastify({
     bodyLimit: BYTES_MAX,
     loggerInstance: log as FastifyBaseLogger,
@@ -58,8 +57,9 @@ export async function appOf(ports: AppPorts): Promise<FastifyInstance> {
   app.setErrorHandler<FastifyError>((error, _, reply) => {
     const code = codeOf(error);
     // Words of an error that is not ours may name anything: they are told to nobody, and not written down.
-    if (code >= 500) log.error({ error: error.name, code: error.code }, 'a request failed');
-    return reply.code(code).send({ error: code >= 500 ? 'something went wrong here; try again' : error.message });
+    const isOurs = code < 500 || error instanceof Draining;
+    if (!isOurs) log.error({ error: error.name, code: error.code }, 'a request failed');
+    return reply.code(code).send({ error: isOurs ? error.message : 'something went wrong here; try again' });
   });
   guardOrigins(app, ports.names);
   await app.register(helmet, {
@@ -84,11 +84,11 @@ export async function appOf(ports: AppPorts): Promise<FastifyInstance> {
       socket.on('close', () => lines.delete(line));
     });
   });
-  await app.register(async (mcp) => mcpRoutes(mcp, ports.matches));
+  await app.register(async (mcp) => mcpRoutes(mcp, matches));
   const quiet = { schema: { hide: true }, config: { rateLimit: false } } as const;
   app.get('/health', quiet, () => ({ status: 'well' }));
   app.get('/ready', quiet, async (_, reply) => {
-    const why = isDraining()
+    const why = matches.isDraining
       ? 'it is about to end'
       : await store.ping().then(
           () => undefined,

@@ -35,7 +35,6 @@ export interface SocketPorts {
   readonly counters: Counters;
   readonly log: Logger;
   readonly limits: SocketLimits;
-  readonly isDraining: () => boolean;
 }
 
 /** Where a client sits or looks on, once it has said hello. */
@@ -115,7 +114,7 @@ export class Line {
   }
 
   async #greet({ match, token }: Message & { type: 'hello' }): Promise<void> {
-    if (this.#ports.isDraining()) {
+    if (this.#ports.matches.isDraining) {
       this.comeBack();
       return;
     }

@@ -1,6 +1,6 @@
 import type { AnyMatch, Seat } from '@fermata/core';
 import { describeEvent, type FrameNews, frames } from '@fermata/core/host';
-import { patchOf } from './patch.ts';
+import { type Patch, patchOf } from './patch.ts';
 import type { Frame, News } from './wire.ts';
 
 /** Someone who is told what a seat sees: all of it once, in order and without gaps, or how far it was taken back. */
@@ -14,6 +14,8 @@ export class Ear {
   /** How many frames it was told, and what it saw last. */
   #told: number;
   #view: object | undefined;
+  /** It has come back, and was not told yet what it missed. */
+  #isBack: boolean;
 
   constructor(match: AnyMatch, seat: Seat, tell: (news: News) => void, from: number) {
     this.#match = match;
@@ -21,6 +23,7 @@ export class Ear {
     this.#tell = tell;
     const past = frames(match, seat);
     this.#told = Math.min(from, past.length);
+    this.#isBack = this.#told > 0;
     this.#view = past[this.#told - 1]?.view as object | undefined; // a view of this game
     this.#fresh.push({ from: this.#told, frames: past.slice(this.#told) });
     this.#follow();
@@ -50,7 +53,11 @@ export class Ear {
       const view = this.#match.view(this.seat) as object; // a view of this game
       this.#view = view;
       this.#tell({ from, view, frames: [], ...rest });
-    } else this.#tell({ from, frames: fresh.map((frame) => this.#framed(frame)), ...rest });
+    } else {
+      const framed = fresh.map((frame) => this.#framed(frame));
+      this.#tell({ from, frames: this.#isBack ? shortened(framed, this.#view) : framed, ...rest });
+    }
+    this.#isBack = false;
   }
 
   #framed({ number, event, view }: FrameNews['frames'][number]): Frame {
@@ -63,4 +70,12 @@ export class Ear {
   #follow(): void {
     this.#unfollow = this.#match.follow(this.seat, (news) => this.#fresh.push(news));
   }
+}
+
+/** Where what changed is longer than all that is seen now, it is told that at once: with the first frame, as its patch. */
+function shortened(frames: readonly Frame[], view: object | undefined): readonly Frame[] {
+  const whole: Patch = [[[], view]];
+  const bytes = frames.reduce((sum, { patch }) => sum + JSON.stringify(patch).length, 0);
+  if (bytes <= JSON.stringify(whole).length) return frames;
+  return frames.map((frame, at) => ({ ...frame, patch: at === 0 ? whole : [] }));
 }

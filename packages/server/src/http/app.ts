@@ -8,7 +8,15 @@ import websocket from '@fastify/websocket';
 import { BadLevel } from '@fermata/agents';
 import { UnknownGame } from '@fermata/catalog';
 import { Misuse } from '@fermata/core';
-import { type FastifyBaseLogger, type FastifyError, type FastifyInstance, fastify, LogController } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify';
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -78,10 +86,25 @@ export async function appOf(ports: AppPorts): Promise<FastifyInstance> {
   await app.register(websocket, { options: { maxPayload: BYTES_MAX, perMessageDeflate: false } });
   await app.register(async (api) => routes(api.withTypeProvider<ZodTypeProvider>(), ports));
   await app.register(async (sockets) => {
-    sockets.get('/api/socket', { websocket: true, schema: { hide: true } }, (socket) => {
+    const open = new Map<string, number>();
+    const count = (address: string, by: number) => {
+      const now = (open.get(address) ?? 0) + by;
+      if (now > 0) open.set(address, now);
+      else open.delete(address);
+    };
+    const mayOpen = async ({ ip }: FastifyRequest, reply: FastifyReply) => {
+      if ((open.get(ip) ?? 0) >= limits.perAddress)
+        return reply.code(429).send({ error: 'too many sockets are open to your address; close one first' });
+    };
+    const how = { websocket: true, schema: { hide: true }, preValidation: mayOpen } as const;
+    sockets.get('/api/socket', how, (socket, { ip }) => {
       const line = new Line(socket, ports);
       lines.add(line);
-      socket.on('close', () => lines.delete(line));
+      count(ip, 1);
+      socket.on('close', () => {
+        lines.delete(line);
+        count(ip, -1);
+      });
     });
   });
   await app.register(async (mcp) => mcpRoutes(mcp, matches));

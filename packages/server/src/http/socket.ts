@@ -20,12 +20,19 @@ export interface SocketLimits {
   readonly perSecond: number;
   /** Bytes that may wait to be read by the client: who is slower comes back later. */
   readonly queueBytes: number;
+  /** Sockets that may be open to one address at once. */
+  readonly perAddress: number;
+  /** How long one may take to say hello, in milliseconds. */
+  readonly helloMs: number;
 }
 
-export const SOCKET_LIMITS: SocketLimits = { burst: 200, perSecond: 50, queueBytes: 1 << 20 };
+export const SOCKET_LIMITS: SocketLimits = {
+  ...{ burst: 200, perSecond: 50, queueBytes: 1 << 20 },
+  ...{ perAddress: 256, helloMs: 10_000 },
+};
 
 /** Why a socket is closed, by number: those from 4000 on are for good. */
-const CLOSED = { again: 1012, slow: 1013, hasty: 1008, refused: 4403 } as const;
+const CLOSED = { again: 1012, slow: 1013, hasty: 1008, silent: 1008, refused: 4403 } as const;
 
 const BEAT_MS = 15_000;
 const SILENCE_MS = 3 * BEAT_MS;
@@ -51,6 +58,7 @@ export class Line {
   #at: Attendance | undefined;
   #unlisten: () => void = () => {};
   readonly #beat: ReturnType<typeof setInterval>;
+  readonly #silence: ReturnType<typeof setTimeout>;
   #heard = Date.now();
   #allowed: number;
   /** One message after the other: hello is done before what follows it. */
@@ -65,6 +73,8 @@ export class Line {
     socket.on('close', () => this.#end());
     socket.on('error', () => {}); // it is closed then, too
     this.#beat = setInterval(() => this.#keepAlive(), BEAT_MS);
+    const { helloMs } = ports.limits;
+    this.#silence = setTimeout(() => socket.close(CLOSED.silent, 'nobody said hello'), helloMs);
   }
 
   /** Tells the client to come back to whoever serves then. */
@@ -75,6 +85,7 @@ export class Line {
 
   #end(): void {
     clearInterval(this.#beat);
+    clearTimeout(this.#silence);
     this.#ports.counters.sockets.dec();
     this.#unlisten();
     void this.#at?.session.unfollow();
@@ -124,6 +135,7 @@ export class Line {
     if (seat === undefined) throw new Refused(NO_SUCH_SEAT);
     await this.#at?.session.unfollow();
     this.#unlisten();
+    clearTimeout(this.#silence);
     this.#at = { table, seat, token, session: table.host.session(seat) };
     const stops = [
       table.listen(({ match: _, ...line }) => this.#send({ type: 'chat', line })),

@@ -3,10 +3,24 @@ import { describeEvent, type FrameNews, frames } from '@fermata/core/host';
 import { type Patch, patchOf } from './patch.ts';
 import type { Frame, News } from './wire.ts';
 
+/** What each seat saw last, once for all who listen there: a thousand may look on at one match. */
+export class Views {
+  readonly #last = new Map<Seat, { readonly at: string; readonly view: object | undefined }>();
+
+  /** The view of a seat there: the one that is known, where there is one. */
+  of(seat: Seat, at: string, view: object | undefined): object | undefined {
+    const known = this.#last.get(seat);
+    if (known?.at === at) return known.view;
+    this.#last.set(seat, { at, view });
+    return view;
+  }
+}
+
 /** Someone who is told what a seat sees: all of it once, in order and without gaps, or how far it was taken back. */
 export class Ear {
   readonly seat: Seat;
   readonly #tell: (news: News) => void;
+  readonly #views: Views;
   #match: AnyMatch;
   #unfollow: () => void = () => {};
   /** What has happened and is not told yet. */
@@ -17,8 +31,9 @@ export class Ear {
   /** It has come back, and was not told yet what it missed. */
   #isBack: boolean;
 
-  constructor(match: AnyMatch, seat: Seat, tell: (news: News) => void, from: number) {
+  constructor(match: AnyMatch, seat: Seat, tell: (news: News) => void, from: number, views: Views) {
     this.#match = match;
+    this.#views = views;
     this.seat = seat;
     this.#tell = tell;
     const past = frames(match, seat);
@@ -58,6 +73,7 @@ export class Ear {
       this.#tell({ from, frames: this.#isBack ? shortened(framed, this.#view) : framed, ...rest });
     }
     this.#isBack = false;
+    this.#view = this.#views.of(this.seat, `${rest.basis} ${this.#told}`, this.#view);
   }
 
   #framed({ number, event, view }: FrameNews['frames'][number]): Frame {

@@ -20,7 +20,7 @@ import {
 import { asked, describeThing, explain, logIndexOf } from '@fermata/core/host';
 import { choices, complete, moves, pickable, randomAnswer } from '@fermata/core/moves';
 import { Deadlines } from './deadlines.ts';
-import { Ear } from './ear.ts';
+import { Ear, Views } from './ear.ts';
 import { KeptMatch, PERSON } from './kept-match.ts';
 import type { Command, Ports } from './ports.ts';
 import type { Hint, Session } from './session.ts';
@@ -35,6 +35,7 @@ export class Host {
   readonly #think: Think;
   #kept: KeptMatch;
   readonly #ears = new Set<Ear>();
+  readonly #views = new Views();
   /** The last command: the next one waits for it. */
   #line: Promise<unknown> = Promise.resolve();
   /** What bots think about now. */
@@ -144,7 +145,7 @@ export class Host {
       follow: (tell, from = 0) =>
         this.#inTurn(async () => {
           await unfollow();
-          ear = new Ear(this.#kept.match, seat, tell, from);
+          ear = new Ear(this.#kept.match, seat, tell, from, this.#views);
           this.#ears.add(ear);
           this.#tell(ear);
         }),

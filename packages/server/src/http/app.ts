@@ -33,7 +33,7 @@ import { mcpRoutes } from './mcp.ts';
 import { guardOrigins } from './origins.ts';
 import { routes } from './routes.ts';
 import { NotYours } from './seats.ts';
-import { Line, type SocketLimits } from './socket.ts';
+import { BEAT_MS, Line, type SocketLimits } from './socket.ts';
 
 export interface AppPorts {
   readonly games: Games;
@@ -86,18 +86,25 @@ export async function appOf(ports: AppPorts): Promise<FastifyInstance> {
   await app.register(websocket, { options: { maxPayload: BYTES_MAX, perMessageDeflate: false } });
   await app.register(async (api) => routes(api.withTypeProvider<ZodTypeProvider>(), ports));
   await app.register(async (sockets) => {
+    const beat = setInterval(() => {
+      for (const line of lines) line.keepAlive();
+    }, BEAT_MS);
+    sockets.addHook('onClose', async () => clearInterval(beat));
     const open = new Map<string, number>();
     const count = (address: string, by: number) => {
       const now = (open.get(address) ?? 0) + by;
       if (now > 0) open.set(address, now);
       else open.delete(address);
     };
-    const mayOpen = async ({ ip }: FastifyRequest, reply: FastifyReply) => {
+    const mayOpen = async ({ ip, raw }: FastifyRequest, reply: FastifyReply) => {
       if ((open.get(ip) ?? 0) >= limits.perAddress)
         return reply.code(429).send({ error: 'too many sockets are open to your address; close one first' });
+      // A socket that is open needs nothing of the request that it began as, and would keep all of it for as long as it lives.
+      reply.raw.detachSocket(raw.socket);
     };
     const how = { websocket: true, schema: { hide: true }, preValidation: mayOpen } as const;
     sockets.get('/api/socket', how, (socket, { ip }) => {
+      socket.removeAllListeners('error'); // that of the request, as above
       const line = new Line(socket, ports);
       lines.add(line);
       count(ip, 1);

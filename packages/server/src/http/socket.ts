@@ -34,7 +34,8 @@ export const SOCKET_LIMITS: SocketLimits = {
 /** Why a socket is closed, by number: those from 4000 on are for good. */
 const CLOSED = { again: 1012, slow: 1013, hasty: 1008, silent: 1008, refused: 4403 } as const;
 
-const BEAT_MS = 15_000;
+/** How often every line is told that there is somebody. */
+export const BEAT_MS = 15_000;
 const SILENCE_MS = 3 * BEAT_MS;
 
 export interface SocketPorts {
@@ -57,8 +58,7 @@ export class Line {
   readonly #ports: SocketPorts;
   #at: Attendance | undefined;
   #unlisten: () => void = () => {};
-  readonly #beat: ReturnType<typeof setInterval>;
-  readonly #silence: ReturnType<typeof setTimeout>;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #heard = Date.now();
   #allowed: number;
   /** One message after the other: hello is done before what follows it. */
@@ -72,7 +72,6 @@ export class Line {
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? undefined : String(data)));
     socket.on('close', () => this.#end());
     socket.on('error', () => {}); // it is closed then, too
-    this.#beat = setInterval(() => this.#keepAlive(), BEAT_MS);
     const { helloMs } = ports.limits;
     this.#silence = setTimeout(() => socket.close(CLOSED.silent, 'nobody said hello'), helloMs);
   }
@@ -84,7 +83,6 @@ export class Line {
   }
 
   #end(): void {
-    clearInterval(this.#beat);
     clearTimeout(this.#silence);
     this.#ports.counters.sockets.dec();
     this.#unlisten();
@@ -92,7 +90,8 @@ export class Line {
     this.#at = undefined;
   }
 
-  #keepAlive(): void {
+  /** Says that there is somebody, and hangs up on who has not been heard for long. */
+  keepAlive(): void {
     this.#allowed = Math.min(this.#ports.limits.burst, this.#allowed + (this.#ports.limits.perSecond * BEAT_MS) / 1000);
     if (Date.now() - this.#heard > SILENCE_MS) this.#socket.terminate();
     else this.#send({ type: 'beat' });
@@ -136,6 +135,7 @@ export class Line {
     await this.#at?.session.unfollow();
     this.#unlisten();
     clearTimeout(this.#silence);
+    this.#silence = undefined;
     this.#at = { table, seat, token, session: table.host.session(seat) };
     const stops = [
       table.listen(({ match: _, ...line }) => this.#send({ type: 'chat', line })),

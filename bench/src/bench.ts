@@ -30,6 +30,11 @@ export interface Figure {
   readonly unit: string;
 }
 
+/** A bench that cannot be measured on this machine; its message says why. Its key is left out. */
+export class LeftOut extends Error {
+  override readonly name = 'LeftOut';
+}
+
 /**
  * Whether the machine was too loud to judge: rounds of one bench lie on both sides of its bar, and far apart. What else ran then
  * decided, not what is measured.

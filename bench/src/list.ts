@@ -41,6 +41,13 @@ const BENCHES: { readonly [name: string]: () => Promise<{ readonly bench: Bench 
   page_all_vs_react: () => import('./page/all.ts'),
   worker_search_vs_node: () => import('./page/worker-search.ts'),
   wire_vs_views: () => import('./session/wire-vs-views.ts'),
+  durable_moves_libsql_vs_inserts: () => import('./server/durable-libsql.ts'),
+  durable_moves_postgres_vs_inserts: () => import('./server/durable-postgres.ts'),
+  ack_vs_insert_libsql: () => import('./server/ack-libsql.ts'),
+  ack_vs_insert_postgres: () => import('./server/ack-postgres.ts'),
+  ack_tail_postgres: () => import('./server/ack-tail.ts'),
+  ack_beside_bots: () => import('./server/ack-beside-bots.ts'),
+  idle_socket_vs_ws: () => import('./server/idle-socket.ts'),
 };
 
 export const NAMES: readonly string[] = Object.keys(BENCHES);

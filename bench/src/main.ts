@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Bench, isLoud, passes, type Result } from './bench.ts';
+import { type Bench, isLoud, LeftOut, passes, type Result } from './bench.ts';
 import { benchNamed, NAMES } from './list.ts';
 import { measure } from './measure.ts';
 import { settle, stop } from './settings.ts';
@@ -16,7 +16,8 @@ const wanted = await Promise.all((names.length === 0 ? NAMES : [...new Set(names
 if (!json) console.log(headLine());
 const measured: Measured[] = [];
 for (const bench of wanted) {
-  const result = wanted.length === 1 ? await measure(bench, quick) : measureApart(bench);
+  const result = wanted.length === 1 ? await measureHere(bench) : measureApart(bench);
+  if (result === undefined) continue;
   if (!json) console.log(resultLine(bench, result));
   measured.push({ bench, result });
 }
@@ -34,13 +35,24 @@ function loud(): string[] {
   return measured.flatMap(({ bench, result }) => (isLoud(bench.bar, result) ? [bench.name] : []));
 }
 
+/** Undefined, with a line that says why, where it cannot be measured on this machine. */
+async function measureHere(bench: Bench): Promise<Result | undefined> {
+  try {
+    return await measure(bench, quick);
+  } catch (error) {
+    if (!(error instanceof LeftOut)) throw error;
+    console.error(`bench: ${bench.name} is left out, since ${error.message}`);
+    return undefined;
+  }
+}
+
 /** Two benches do not share a process, or each would see what the other taught the compiler. */
-function measureApart(bench: Bench): Result {
+function measureApart(bench: Bench): Result | undefined {
   const command = [...process.execArgv, fileURLToPath(import.meta.url), bench.name, '--json'];
   if (quick) command.push('--quick');
   const { status, stdout } = spawnSync(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
   if (status !== 0) stop(`${bench.name} did not come to its end`);
-  return JSON.parse(stdout.toString()).details[bench.name].result;
+  return JSON.parse(stdout.toString()).details[bench.name]?.result;
 }
 
 interface Measured {

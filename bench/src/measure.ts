@@ -53,7 +53,7 @@ async function playRound(ours: Player, peer: Player, ms: number): Promise<Round>
 }
 
 /** How many times faster ours is than the peer, in units of work per second. */
-function speedUp(rounds: readonly Round[], unit: string): Result {
+export function speedUp(rounds: readonly Round[], unit: string): Result {
   return {
     ...ratioOf(rounds.map((round) => round.peer / round.ours)),
     ours: { amount: 1e9 / median(rounds.map((round) => round.ours)), unit: `${unit}/s` },

@@ -1,5 +1,5 @@
 /** `@fermata/client`: a seat at a match on a server, for browsers and Node. */
-export { type Address, type ChatLine, NotServed, type Welcome } from './line.ts';
+export { type Address, type ChatLine, NotServed, TooLong, type Welcome } from './line.ts';
 export { formatLink, type MatchLink, parseLink, parseRoute } from './links.ts';
 export {
   type BegunMatch,

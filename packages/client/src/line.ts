@@ -32,7 +32,16 @@ export interface Welcome {
 
 /** The server does not let this one in, or not do this. */
 export class NotServed extends Error {
-  override readonly name = 'NotServed';
+  override readonly name: string = 'NotServed';
+}
+
+/** Something that was said is longer than the server takes; all else was said again, and this was not. */
+export class TooLong extends NotServed {
+  override readonly name = 'TooLong';
+
+  constructor() {
+    super('this is longer than the server takes; say less at once');
+  }
 }
 
 interface Waiting {
@@ -51,6 +60,8 @@ const LAST_DELAY_MS = 5000;
 /** The server is heard every 15 seconds; one that is not is gone. */
 const SILENCE_MS = 40_000;
 const REFUSED_FOR_GOOD = 4000;
+/** Closed with this, somebody has said too much at once. */
+const TOO_LONG = 1009;
 
 export class Line {
   #place: Address;
@@ -176,6 +187,11 @@ export class Line {
     this.#socket = undefined;
     clearTimeout(this.#silence);
     if (this.#isClosed) return;
+    if (code === TOO_LONG && !this.#dropLongest()) {
+      this.#isClosed = true;
+      this.#failAll(new TooLong());
+      return;
+    }
     // What was refused to the token before is not refused to the one of now.
     if (code >= REFUSED_FOR_GOOD && this.#shown !== this.#place.token) this.#failure = undefined;
     else if (code >= REFUSED_FOR_GOOD) {
@@ -186,6 +202,15 @@ export class Line {
     // Everybody who lost it comes back, but not all at once.
     this.#again = setTimeout(() => void this.#connect(), this.#delayMs * (0.5 + Math.random()));
     this.#delayMs = Math.min(this.#delayMs * 2, LAST_DELAY_MS);
+  }
+
+  /** Said again, it would be too long again, and nothing else were ever heard. False where nothing waits. */
+  #dropLongest(): boolean {
+    const lengthOf = (name: string) => JSON.stringify(this.#waiting.get(name)?.message).length;
+    const [longest] = [...this.#waiting.keys()].sort((a, b) => lengthOf(b) - lengthOf(a));
+    if (longest === undefined) return false;
+    this.#settle(longest, ({ reject }) => reject(new TooLong()));
+    return true;
   }
 
   #failAll(error: NotServed): void {

@@ -8,7 +8,7 @@ import { WebSocket } from 'ws';
 import { Follower } from '../../session/test/sessions.ts';
 import { ownPostgres } from '../test/postgres.ts';
 import { Server } from './server.ts';
-import type { Whereabouts } from './store/store.ts';
+import { Store, type Whereabouts } from './store/store.ts';
 import { verifyMatches } from './verify.ts';
 
 interface Left {
@@ -74,6 +74,35 @@ test('a dump of PostgreSQL is restored, and another goes on with that', async ({
   } finally {
     await postgres.close();
   }
+});
+
+test('while a server ends nothing is begun, however it is wanted, and the reason is told', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fermata-draining-'));
+  const server = await Server.start({ where: { folder } });
+  const wanted = { game: 'pig', sitters: ['person', 'person'] };
+  const { match, token } = await beginMatch(server.address, wanted);
+  const post = async (path: string, body: object, headers: { [name: string]: string } = {}) => {
+    const response = await fetch(new URL(path, server.address), {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    return `${response.status} ${await response.text()}`;
+  };
+  server.matches.drain();
+  const refused = '503 {"error":"this server is about to end; try again in a moment"}';
+  expect(await post('api/matches', wanted)).toBe(refused);
+  expect(await post(`api/matches/${match}/rematch`, {}, { authorization: `Bearer ${token}` })).toBe(refused);
+  const call = { name: 'start_match', arguments: { game: 'pig' } };
+  const accept = 'application/json, text/event-stream';
+  const told = await post('mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }, { accept });
+  expect(told).toContain('this server is about to end; try again in a moment');
+  expect((await fetch(new URL('ready', server.address))).status).toBe(503);
+  await server.close();
+  const store = await Store.open({ folder });
+  expect(await store.ids()).toEqual([match]);
+  await store.close();
+  rmSync(folder, { recursive: true });
 });
 
 test('who is connected when the server ends is told to come back', async () => {

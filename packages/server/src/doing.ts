@@ -1,5 +1,5 @@
 import { Misuse, SPECTATOR } from '@fermata/core';
-import type { Reply } from '@fermata/session';
+import type { Reply, Session } from '@fermata/session';
 import { COMMANDS, QUESTIONS } from './messages.ts';
 import type { Counters } from './metrics.ts';
 import { Refused } from './refused.ts';
@@ -35,15 +35,14 @@ export async function doCommand(
 
 /** Answers what a seat asks; throws Refused where that is not for it. */
 export async function answerQuestion(
-  { host }: Table,
-  seat: number,
+  session: Session,
   what: keyof typeof QUESTIONS,
   given: readonly unknown[],
 ): Promise<unknown> {
   const checked = QUESTIONS[what].safeParse(given);
   if (!checked.success) throw new Refused(`${what} was not given what it needs`);
   try {
-    return await called(host.session(seat), what, checked.data);
+    return await called(session, what, checked.data);
   } catch (error) {
     if (error instanceof Misuse) throw new Refused(error.message);
     throw error;

@@ -4,7 +4,7 @@ import { freshSeed } from '@fermata/core/host';
 import { KeptMatch, PERSON, type Reply } from '@fermata/session';
 import { checkLevel } from './bots/pool.ts';
 import type { Games, Manner } from './games.ts';
-import { Refused } from './refused.ts';
+import { Draining, Refused } from './refused.ts';
 import { type Surroundings, Table } from './table.ts';
 import { freshToken, sha256 } from './tokens.ts';
 
@@ -28,12 +28,15 @@ export interface Begun {
 
 /** How long a match stays awake that nobody listens to. */
 const IDLE_MS = 10 * 60 * 1000;
+/** How many are woken at once when a server starts. */
+const WAKING_MAX = 4;
 
 export class Matches {
   readonly #games: Games;
   readonly #around: Surroundings;
   readonly #awake = new Map<string, Promise<Table>>();
   readonly #sweep: ReturnType<typeof setInterval>;
+  #isDraining = false;
 
   constructor(games: Games, around: Surroundings) {
     this.#games = games;
@@ -46,8 +49,18 @@ export class Matches {
     return this.#awake.size;
   }
 
-  /** Throws Refused, Misuse, UnknownGame or BadLevel where it cannot be set up so. */
+  get isDraining(): boolean {
+    return this.#isDraining;
+  }
+
+  /** Nothing new is begun from now on. */
+  drain(): void {
+    this.#isDraining = true;
+  }
+
+  /** Throws Refused, Misuse, UnknownGame or BadLevel where it cannot be set up so, and Draining where nothing is begun any more. */
   async begin({ game: name, sitters, options, manner }: Wanted): Promise<Begun> {
+    if (this.#isDraining) throw new Draining();
     const { entry, rules } = this.#games.find(name);
     const { game } = entry;
     for (const sitter of sitters) if (sitter !== PERSON) checkLevel(sitter);
@@ -64,7 +77,7 @@ export class Matches {
       {
         ...{ id: match, game: game.name, version: game.version, rules, seed, frozen: null },
         ...{ setup: JSON.stringify(setup), manner: JSON.stringify(manner), created: new Date().toISOString() },
-        runs: Number(manner.clock !== undefined || people.length === 0),
+        runs: Number(manner.clock !== undefined || people.length < sitters.length),
       },
       [...sitters.keys()].map((at) => ({
         match,
@@ -73,13 +86,22 @@ export class Matches {
         invite: hashed(invites.find((invite) => invite.seat === at)?.code),
       })),
     );
+    // Bots play and time runs from now on, not from when somebody looks. It is begun even where that has to wait.
+    await this.open(match).catch((error: Error) => this.#unwoken(match, error));
     return { match, seedHash: sha256(seed), invites, ...(seat !== undefined && { seat, token }) };
   }
 
   /** The match, awake. Throws Refused where there is none, or it cannot go on. */
   async open(id: string): Promise<Table> {
+    const table = await this.look(id);
+    await table.rouse();
+    return table;
+  }
+
+  /** The match, to be looked at: one that sleeps goes on sleeping, and nothing is written. Throws as `open` does. */
+  async look(id: string): Promise<Table> {
     const known = this.#awake.get(id);
-    const table = known ?? this.#wake(id);
+    const table = known ?? this.#read(id);
     if (known === undefined) {
       this.#awake.set(id, table);
       table.catch(() => this.#awake.delete(id));
@@ -98,11 +120,22 @@ export class Matches {
     return { seat, token };
   }
 
-  /** Wakes those that go on by themselves, one after the other: clocks run on after a restart. */
+  /** Wakes those that may go on by themselves, a few at once: bots answer and clocks run on after a restart, whoever looks. */
   async wakeRunning(): Promise<void> {
-    const { store, log } = this.#around;
-    for (const id of await store.running())
-      await this.open(id).catch((error: Error) => log.warn({ match: id, error: error.name }, 'it could not be woken'));
+    const ids = (await this.#around.store.running()).values();
+    const wakeSome = async () => {
+      for (const id of ids) {
+        if (this.#isDraining) return;
+        try {
+          const { host } = await this.#read(id);
+          // Where people are awaited, who have all the time they like, nobody needs it before they are back.
+          if (host.goesOn || host.end !== undefined) await this.open(id);
+        } catch (error) {
+          this.#unwoken(id, error as Error);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: WAKING_MAX }, wakeSome));
   }
 
   /**
@@ -124,33 +157,32 @@ export class Matches {
 
   /** Finishes what is under way; nothing more happens then. */
   async close(): Promise<void> {
+    this.drain();
     clearInterval(this.#sweep);
     for (const table of await Promise.allSettled(this.#awake.values())) {
       if (table.status === 'rejected') continue;
       await table.value.host.settled();
-      table.value.host.close();
-      await table.value.keepRecord();
+      await table.value.sleep();
     }
     this.#awake.clear();
   }
 
-  async #wake(id: string): Promise<Table> {
+  #unwoken(match: string, { name }: Error): void {
+    this.#around.log.warn({ match, error: name }, 'it could not be woken');
+  }
+
+  async #read(id: string): Promise<Table> {
     const stored = await this.#around.store.find(id);
     if (stored === undefined) throw new Refused('there is no such match');
-    return Table.wake(stored, this.#games.find(stored.game), this.#around);
+    return Table.read(stored, this.#games.find(stored.game), this.#around);
   }
 
   async #putToSleep(): Promise<void> {
     for (const [id, waking] of this.#awake) {
       const table = await waking.catch(() => undefined);
-      const { host } = table ?? {};
-      if (table === undefined || host === undefined || table.used > Date.now() - IDLE_MS || host.isHeard) continue;
-      const { sitters } = host.setup;
-      const isBots = host.end === undefined && host.kept.match.waiting().some((seat) => sitters[seat] !== PERSON);
-      if (isBots || table.runs) continue;
+      if (table === undefined || table.used > Date.now() - IDLE_MS || table.host.isHeard || table.host.goesOn) continue;
       this.#awake.delete(id);
-      host.close();
-      await table.keepRecord();
+      await table.sleep();
     }
   }
 }

@@ -135,6 +135,21 @@ describe('what lasts', () => {
     expect([news?.from, news?.frames.length]).toEqual([0, 1]);
   });
 
+  test('two tabs of one seat see the same, and whichever answers first has answered', async () => {
+    const { begun, people } = await pair();
+    const tabs = [people[0], sit(begun.match, begun.token)] as const;
+    await tabs[1].follow();
+    const [one, two] = [await asked(tabs[0]), await asked(tabs[1])];
+    expect(one).toEqual(two);
+    expect(await tabs[1].session.answer(two.basis, 3)).toEqual({ type: 'ok' });
+    expect(await tabs[0].session.answer(one.basis, 4)).toEqual({ type: 'stale', asked: [] });
+    await people[1].session.answer((await asked(people[1])).basis, 2);
+    while (tabs.some(({ frames }) => frames < 2)) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(tabs[0].view).toEqual(tabs[1].view);
+    open.at(-1)?.close(); // one tab is closed, and the other plays on
+    expect(await tabs[0].session.answer((await asked(tabs[0])).basis, 3)).toEqual({ type: 'ok' });
+  });
+
   test('the seed is promised beforehand, told afterwards, and the record fits it', async () => {
     const { begun, people } = await pair('pig');
     const seat = { authorization: `Bearer ${begun.token}` };

@@ -27,8 +27,9 @@ export interface ServerOptions {
   readonly limits?: Partial<SocketLimits & { readonly requestsPerMinute: number }>;
 }
 
-/** How long it may take to finish what is under way. */
-const DRAIN_MS = 10_000;
+/** How long it may take to end, all in all; and how much of that what is under way may take. */
+const END_MS = 10_000;
+const DRAIN_MS = 8000;
 /** How long clients may take to hang up. */
 const PARTING_MS = 500;
 const REQUESTS_PER_MINUTE = 3000;
@@ -60,11 +61,9 @@ export class Server {
     );
     const matches: Matches = new Matches(games, { store, log, counters: counted, bots });
     const lines = new Set<Line>();
-    let isDraining = false;
     const app = await appOf({
       ...{ games, matches, store, counters: counted, log, names, lines, ...(page && { page }) },
       limits: { ...SOCKET_LIMITS, requestsPerMinute: REQUESTS_PER_MINUTE, ...options.limits },
-      isDraining: () => isDraining,
     });
     const connections = new Set<Socket>();
     app.server.on('connection', (connection: Socket) => {
@@ -81,8 +80,8 @@ export class Server {
     }
     matches.wakeRunning().catch((error: Error) => log.warn({ error: error.name }, 'matches could not be woken'));
     const { port: actual } = app.server.address() as { port: number }; // it listens at a port
-    const end = async () => {
-      isDraining = true;
+    const finish = async () => {
+      matches.drain();
       await Promise.race([matches.close(), passed(DRAIN_MS)]);
       await bots.close();
       for (const line of lines) line.comeBack();
@@ -94,6 +93,8 @@ export class Server {
       clearTimeout(impatience);
       await store.close();
     };
+    // Whatever hangs, such as a store that is gone: who ends a server is not kept waiting.
+    const end = () => Promise.race([finish(), passed(END_MS)]);
     return new Server(`http://${host.includes(':') ? `[${host}]` : host}:${actual}/`, matches, end);
   }
 

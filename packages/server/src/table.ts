@@ -34,10 +34,18 @@ export class Table {
   readonly #listeners = new Set<(line: ChatRow) => void>();
   #said: number;
   #tokens: readonly (string | null)[];
+  readonly #settle: () => Promise<void>;
+  #roused: Promise<void> | undefined;
   /** When somebody was last here. */
   used = Date.now();
 
-  private constructor(stored: StoredMatch, host: Host, { store, log }: Surroundings, said: number) {
+  private constructor(
+    stored: StoredMatch,
+    host: Host,
+    { store, log }: Surroundings,
+    said: number,
+    settle: () => Promise<void>,
+  ) {
     this.id = stored.id;
     this.host = host;
     this.#stored = stored;
@@ -46,23 +54,28 @@ export class Table {
     this.#recorded = stored.recorded ?? 0;
     this.#said = said;
     this.#tokens = stored.seats.map(({ token }) => token);
+    this.#settle = settle;
   }
 
-  /** Wakes a match from the store. Throws Refused where the rules no longer fit. */
-  static async wake(stored: StoredMatch, { entry, rules }: ServedGame, around: Surroundings): Promise<Table> {
+  /** Reads a match from the store, to be looked at: nothing is written. Throws Refused where the rules no longer fit. */
+  static async read(stored: StoredMatch, { entry, rules }: ServedGame, around: Surroundings): Promise<Table> {
     const { store, log, counters, bots } = around;
     const [rows, said] = await Promise.all([store.entries(stored.id), store.chat(stored.id)]);
     const woken = wake(entry.game, rules, stored, rows);
     const { version } = entry.game;
-    if (woken.rules === 'alike') await store.settle(stored.id, version, rules);
-    if (woken.rules === 'upgraded')
-      await store.upgrade(stored.id, version, rules, stored.version, recordOf(woken.kept));
+    const settle = async () => {
+      if (woken.rules === 'alike') await store.settle(stored.id, version, rules);
+      if (woken.rules === 'upgraded')
+        await store.upgrade(stored.id, version, rules, stored.version, recordOf(woken.kept));
+    };
+    let runs = stored.runs === 1;
     const manner = JSON.parse(stored.manner) as Manner; // as it was written
     const { id } = stored;
     const ports: Ports = {
       ...manner,
       openSince: woken.openSince,
       isSealed: true,
+      isAsleep: true,
       isFrozen: stored.frozen !== null,
       done: new Map(rows.flatMap(({ command, seq }) => (command === null ? [] : [[command, seq] as const]))),
       think: bots.of(id),
@@ -72,6 +85,9 @@ export class Table {
         const row = { match: id, seq, command: command ?? null, entry: JSON.stringify(kept), print, at };
         const ended = counters.appends.startTimer();
         try {
+          // Whoever goes is played for: after a restart, too.
+          if (!runs && (kept.type === 'leave' || kept.type === 'resign')) await store.letRun(id);
+          runs ||= kept.type === 'leave' || kept.type === 'resign';
           await store.append(row);
         } catch (error) {
           log.warn({ match: id, seq, error: (error as Error).name }, 'an entry could not be kept');
@@ -95,9 +111,29 @@ export class Table {
       },
     };
     const host: Host = new Host(entry.game, woken.kept, ports);
-    const table: Table = new Table(stored, host, around, said.length);
-    if (host.end !== undefined && stored.ended === null) void table.keepRecord();
+    const table: Table = new Table(stored, host, around, said.length, settle);
     return table;
+  }
+
+  /** It goes on from now on: bots are called, time runs, and what has become of it under other rules is kept. */
+  rouse(): Promise<void> {
+    this.#roused ??= this.#rouse().catch((error) => {
+      this.#roused = undefined;
+      throw error;
+    });
+    return this.#roused;
+  }
+
+  async #rouse(): Promise<void> {
+    await this.#settle();
+    this.host.rouse();
+    if (this.host.end !== undefined && this.#stored.ended === null) void this.keepRecord();
+  }
+
+  /** Nothing more happens here. What was only looked at is left as it was. */
+  async sleep(): Promise<void> {
+    this.host.close();
+    if (this.#roused !== undefined) await this.keepRecord();
   }
 
   get commitment(): Commitment {
@@ -131,11 +167,6 @@ export class Table {
   /** The token to come back with, for who leaves with this one by this command. */
   partingToken(token: string, command: string): string {
     return partingToken(this.#stored.seed, token, command);
-  }
-
-  /** Whether it goes on although nobody is there. */
-  get runs(): boolean {
-    return this.#stored.runs === 1 && this.host.end === undefined;
   }
 
   /** Keeps the record beside the entries: rules of tomorrow may upgrade it, and could not play the entries. */

@@ -1,12 +1,26 @@
 import type { AnyMatch, Seat } from '@fermata/core';
 import { describeEvent, type FrameNews, frames } from '@fermata/core/host';
-import { patchOf } from './patch.ts';
+import { type Patch, patchOf } from './patch.ts';
 import type { Frame, News } from './wire.ts';
+
+/** What each seat saw last, once for all who listen there: a thousand may look on at one match. */
+export class Views {
+  readonly #last = new Map<Seat, { readonly at: string; readonly view: object | undefined }>();
+
+  /** The view of a seat there: the one that is known, where there is one. */
+  of(seat: Seat, at: string, view: object | undefined): object | undefined {
+    const known = this.#last.get(seat);
+    if (known?.at === at) return known.view;
+    this.#last.set(seat, { at, view });
+    return view;
+  }
+}
 
 /** Someone who is told what a seat sees: all of it once, in order and without gaps, or how far it was taken back. */
 export class Ear {
   readonly seat: Seat;
   readonly #tell: (news: News) => void;
+  readonly #views: Views;
   #match: AnyMatch;
   #unfollow: () => void = () => {};
   /** What has happened and is not told yet. */
@@ -14,13 +28,17 @@ export class Ear {
   /** How many frames it was told, and what it saw last. */
   #told: number;
   #view: object | undefined;
+  /** It has come back, and was not told yet what it missed. */
+  #isBack: boolean;
 
-  constructor(match: AnyMatch, seat: Seat, tell: (news: News) => void, from: number) {
+  constructor(match: AnyMatch, seat: Seat, tell: (news: News) => void, from: number, views: Views) {
     this.#match = match;
+    this.#views = views;
     this.seat = seat;
     this.#tell = tell;
     const past = frames(match, seat);
     this.#told = Math.min(from, past.length);
+    this.#isBack = this.#told > 0;
     this.#view = past[this.#told - 1]?.view as object | undefined; // a view of this game
     this.#fresh.push({ from: this.#told, frames: past.slice(this.#told) });
     this.#follow();
@@ -50,7 +68,12 @@ export class Ear {
       const view = this.#match.view(this.seat) as object; // a view of this game
       this.#view = view;
       this.#tell({ from, view, frames: [], ...rest });
-    } else this.#tell({ from, frames: fresh.map((frame) => this.#framed(frame)), ...rest });
+    } else {
+      const framed = fresh.map((frame) => this.#framed(frame));
+      this.#tell({ from, frames: this.#isBack ? shortened(framed, this.#view) : framed, ...rest });
+    }
+    this.#isBack = false;
+    this.#view = this.#views.of(this.seat, `${rest.basis} ${this.#told}`, this.#view);
   }
 
   #framed({ number, event, view }: FrameNews['frames'][number]): Frame {
@@ -63,4 +86,12 @@ export class Ear {
   #follow(): void {
     this.#unfollow = this.#match.follow(this.seat, (news) => this.#fresh.push(news));
   }
+}
+
+/** Where what changed is longer than all that is seen now, it is told that at once: with the first frame, as its patch. */
+function shortened(frames: readonly Frame[], view: object | undefined): readonly Frame[] {
+  const whole: Patch = [[[], view]];
+  const bytes = frames.reduce((sum, { patch }) => sum + JSON.stringify(patch).length, 0);
+  if (bytes <= JSON.stringify(whole).length) return frames;
+  return frames.map((frame, at) => ({ ...frame, patch: at === 0 ? whole : [] }));
 }

@@ -4,7 +4,17 @@ import type { AnyGame } from '@fermata/core';
 import { load } from '@fermata/core/host';
 import { describe, expect, test } from 'vitest';
 import { anyAnswer, Follower, holdSessions, setupOf } from '../test/sessions.ts';
-import { type Entry, Host, KeptMatch, type OpenQuestion, Unfit } from './index.ts';
+import {
+  type Entry,
+  Host,
+  type Idea,
+  KeptMatch,
+  type News,
+  type OpenQuestion,
+  type Patch,
+  type Riddle,
+  Unfit,
+} from './index.ts';
 
 const connectFour = findGame('connect-four').game;
 const pig = findGame('pig').game;
@@ -114,6 +124,41 @@ describe('keeping', () => {
     expect(() => KeptMatch.wake(pig, { setup, entries: [] })).toThrow(
       `this match was begun with version ${pig.version + 1} of pig; the rules are version ${pig.version} now`,
     );
+  });
+});
+
+describe('who comes back', () => {
+  test('is told only what is missing, and all that is seen at once where that is shorter', async () => {
+    const { host, people } = await seated(wingspan, ['person', 'person']);
+    const bytesOf = (news: News) => JSON.stringify(news.frames.map(({ patch }) => patch)).length;
+    let seen: { readonly view: unknown; readonly frames: number } | undefined;
+    const early: (typeof seen)[] = [];
+    for (let count = 0; count < 40; count++) {
+      const [me] = people;
+      early.push({ view: me.view, frames: me.frames });
+      const person = people.find(({ news }) => news?.asked.length) as Follower; // the match goes on
+      const question = (await person.question()) as OpenQuestion;
+      const choice = await anyAnswer(person.session, question, `${count}`);
+      expect(await person.session.answer(question.basis, choice)).toEqual({ type: 'ok' });
+    }
+    const whole = JSON.stringify(people[0].view).length;
+    const isWhole = ([edit]: Patch) => edit?.length === 2 && edit[0].length === 0;
+    const counts = { whole: 0, parts: 0 };
+    for (seen of early) {
+      if (seen === undefined || seen.frames === 0) continue;
+      const back = new Follower(host.session(0));
+      back.view = seen.view;
+      back.frames = seen.frames;
+      await back.follow(seen.frames);
+      expect(back.view).toEqual(people[0].view);
+      expect(back.texts).toEqual(people[0].texts.slice(-back.texts.length));
+      expect(back.frames).toBe(people[0].frames);
+      expect(bytesOf(back.news as News)).toBeLessThanOrEqual(whole + 20 + 3 * back.frames);
+      const [first] = back.news?.frames ?? [];
+      if (first !== undefined) counts[isWhole(first.patch) ? 'whole' : 'parts']++;
+    }
+    expect(counts.whole).toBeGreaterThan(0);
+    expect(counts.parts).toBeGreaterThan(0);
   });
 });
 
@@ -265,9 +310,39 @@ describe('who may know what', () => {
     await answer(people[0], 3);
     await expect(people[0].session.record()).rejects.toThrow('others play along');
     await expect(people[0].session.why(0)).rejects.toThrow('others play along');
+    await expect(people[1].session.hint()).rejects.toThrow('others play along');
     await people[0].session.resign();
     expect(load(connectFour, await people[1].session.record()).events).toHaveLength(1);
     expect(await people[1].session.why(0)).toContain('drops');
+  });
+
+  test('who plays alone has hints, one at a time for each question, and withdraws them by going', async () => {
+    const asked: (AbortSignal | undefined)[] = [];
+    let tell: (idea: Idea) => void = () => {};
+    const think = (_: Riddle, hint?: AbortSignal) => {
+      asked.push(hint);
+      return new Promise<Idea>((resolve) => {
+        tell = resolve;
+      });
+    };
+    const host = Host.begin(connectFour, setupOf(connectFour, ['person', 'greedy']), { think });
+    const me = new Follower(host.session(0));
+    await me.follow();
+    const hints = [me.session.hint(), me.session.hint()];
+    tell({ choice: 3, thoughts: [{ option: 'column 3', at: 3, visits: 1, value: 1 }] });
+    for (const hint of hints) expect(await hint).toMatchObject([{ at: 3, text: (await me.question())?.texts[3] }]);
+    expect(asked).toHaveLength(1);
+    void me.session.hint();
+    expect(asked.map((hint) => hint?.aborted)).toEqual([false, false]);
+    await me.session.unfollow();
+    expect(asked.map((hint) => hint?.aborted)).toEqual([false, true]);
+    expect(
+      await host
+        .session(-1)
+        .hint()
+        .catch((error) => error.message),
+    ).toContain('others play along');
+    host.close();
   });
 
   test('the seed is in nothing that is told', async () => {

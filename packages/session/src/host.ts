@@ -20,10 +20,10 @@ import {
 import { asked, describeThing, explain, logIndexOf } from '@fermata/core/host';
 import { choices, complete, moves, pickable, randomAnswer } from '@fermata/core/moves';
 import { Deadlines } from './deadlines.ts';
-import { Ear } from './ear.ts';
+import { Ear, Views } from './ear.ts';
 import { KeptMatch, PERSON } from './kept-match.ts';
 import type { Command, Ports } from './ports.ts';
-import type { Session } from './session.ts';
+import type { Hint, Session } from './session.ts';
 import { anyChoice, type Think, thinkerOf } from './think.ts';
 import { UndoWish } from './undo-wish.ts';
 import type { Basis, End, Entry, MoveState, News, OpenQuestion, Reply, Setup } from './wire.ts';
@@ -35,6 +35,7 @@ export class Host {
   readonly #think: Think;
   #kept: KeptMatch;
   readonly #ears = new Set<Ear>();
+  readonly #views = new Views();
   /** The last command: the next one waits for it. */
   #line: Promise<unknown> = Promise.resolve();
   /** What bots think about now. */
@@ -48,7 +49,9 @@ export class Host {
   #broken: string | undefined;
   #isClosed = false;
 
-  /** Bots begin to play at once. Throws Misuse where it cannot be set up so, BadLevel for a bot that there is not. */
+  #isAsleep: boolean;
+
+  /** Bots begin to play at once, unless it is asleep. Throws Misuse where it cannot be set up so, BadLevel for a bot that there is not. */
   constructor(game: AnyGame, kept: KeptMatch, ports: Ports = {}) {
     this.#game = game;
     this.#kept = kept;
@@ -56,6 +59,7 @@ export class Host {
     this.#think = ports.think ?? thinkerOf(game);
     this.#done = new Map(ports.done);
     this.#deadlines = new Deadlines(ports.clock);
+    this.#isAsleep = ports.isAsleep === true;
     if (ports.isFrozen) this.#broken = KEPT_APART;
     for (const sitter of kept.setup.sitters) if (sitter !== PERSON) parseLevel(sitter);
     this.#callBots();
@@ -101,6 +105,19 @@ export class Host {
     return this.#inTurn(async () => {});
   }
 
+  /** One that was only looked at goes on: bots are called, and the time of people runs. */
+  rouse(): void {
+    if (!this.#isAsleep) return;
+    this.#isAsleep = false;
+    this.#callBots();
+  }
+
+  /** Whether it goes on although nobody is there: a bot or a deputy is asked, or somebody's time runs. */
+  get goesOn(): boolean {
+    if (this.end !== undefined) return false;
+    return this.#ports.clock !== undefined || this.#kept.match.waiting().some((seat) => !this.#isPerson(seat));
+  }
+
   /** Nothing more happens here. */
   close(): void {
     this.#isClosed = true;
@@ -113,6 +130,9 @@ export class Host {
   /** The line of a seat, or of a spectator. With a `command` that is the name of whatever it is told to do: it is done once. */
   session(seat: Seat, command?: Command): Session {
     let ear: Ear | undefined;
+    let hinting:
+      | { readonly key: string; readonly wanted: AbortController; readonly hints: Promise<Hint[]> }
+      | undefined;
     const unfollow = async () => {
       ear?.stop();
       if (ear !== undefined) this.#ears.delete(ear);
@@ -125,11 +145,14 @@ export class Host {
       follow: (tell, from = 0) =>
         this.#inTurn(async () => {
           await unfollow();
-          ear = new Ear(this.#kept.match, seat, tell, from);
+          ear = new Ear(this.#kept.match, seat, tell, from, this.#views);
           this.#ears.add(ear);
           this.#tell(ear);
         }),
-      unfollow,
+      unfollow: async () => {
+        hinting?.wanted.abort();
+        await unfollow();
+      },
       answer: (basis, choice) => this.#answer(seat, basis, choice, undefined, command),
       undo: (basis) => this.#undo(seat, basis, command),
       consent: (basis, agrees) => this.#consent(seat, basis, agrees, command),
@@ -154,11 +177,24 @@ export class Host {
           return this.#do({ type: 'move', seat, prompt: prompt.id, move }, command);
         }),
       hint: async () => {
-        const [prompt] = this.#kept.match.prompts(seat);
-        if (prompt === undefined) return [];
-        const { thoughts } = await this.#think({ kept: this.#kept, seat, level: HINT_LEVEL });
-        const { texts } = asked(this.#game, prompt);
-        return thoughts.map((thought) => ({ ...thought, text: texts[thought.at ?? -1] ?? thought.option }));
+        if (this.#isShared(seat) && this.end === undefined)
+          throw new Misuse('seat', 'others play along: nobody has hints before the match is over');
+        const prompt = seat === SPECTATOR ? undefined : this.#kept.match.prompts(seat)[0];
+        if (prompt === undefined || this.end !== undefined) return [];
+        const key = this.#basisOf(prompt);
+        // Whoever asks again is told what is thought about already; to another question there is another.
+        if (hinting?.key !== key) {
+          hinting?.wanted.abort();
+          const wanted = new AbortController();
+          const hints = this.#hints(prompt, wanted.signal);
+          const mine = { key, wanted, hints };
+          hinting = mine;
+          const done = () => {
+            if (hinting === mine) hinting = undefined;
+          };
+          hints.then(done, done);
+        }
+        return hinting.hints;
       },
       why: async (frame) => {
         this.#checkOwn(seat);
@@ -170,6 +206,12 @@ export class Host {
         return this.#kept.match.record();
       },
     };
+  }
+
+  async #hints(prompt: Prompt, wanted: AbortSignal): Promise<Hint[]> {
+    const { texts } = asked(this.#game, prompt);
+    const { thoughts } = await this.#think({ kept: this.#kept, seat: prompt.seat, level: HINT_LEVEL }, wanted);
+    return thoughts.map((thought) => ({ ...thought, text: texts[thought.at ?? -1] ?? thought.option }));
   }
 
   async #answer(seat: Seat, basis: Basis, choice: Choice, by?: string, command?: Command): Promise<Reply> {
@@ -232,10 +274,13 @@ export class Host {
 
   /** The people at other seats who have not gone. */
   #others(seat: Seat): Seat[] {
+    return [...this.setup.sitters.keys()].filter((other) => other !== seat && this.#isPerson(other));
+  }
+
+  /** Whether somebody sits there who has not gone. */
+  #isPerson(seat: Seat): boolean {
     const { setup, resigned, away } = this.#kept;
-    return [...setup.sitters.keys()].filter(
-      (other) => other !== seat && setup.sitters[other] === PERSON && !resigned.has(other) && !away.has(other),
-    );
+    return setup.sitters[seat] === PERSON && !resigned.has(seat) && !away.has(seat);
   }
 
   /** Applies, keeps, tells. */
@@ -329,7 +374,7 @@ export class Host {
 
   /** Bots answer, and those who play for whoever has left; people have their time. */
   #callBots(): void {
-    if (this.end !== undefined || this.#isClosed) {
+    if (this.end !== undefined || this.#isClosed || this.#isAsleep) {
       this.#deadlines.stop();
       return;
     }
@@ -420,11 +465,15 @@ export class Host {
 
   /** The truth is for who plays alone, and for all once it is over. */
   #checkOwn(seat: Seat): void {
-    const isShared =
-      this.#ports.isSealed || this.setup.sitters.some((sitter, other) => sitter === PERSON && other !== seat);
+    const isShared = this.#ports.isSealed || this.#isShared(seat);
     // What rules broke over is mended, maybe, and played on: where the truth is sealed it stays so.
     const isOver = this.#ports.isSealed ? this.#kept.outcome !== undefined : this.end !== undefined;
     if (isShared && !isOver) throw new Misuse('seat', 'others play along: it is told when the match is over');
+  }
+
+  /** Whether anybody else plays along. */
+  #isShared(seat: Seat): boolean {
+    return this.setup.sitters.some((sitter, other) => sitter === PERSON && other !== seat);
   }
 
   /** In turn, unless it was done before, or it cannot be known what was. */

@@ -24,6 +24,8 @@ export interface Ports {
   readonly broke?: (error: Error) => void;
   /** True where the rules broke before: the match is only looked at. */
   readonly isFrozen?: boolean;
+  /** True where it is only looked at until it is roused: no bot is called, and nobody's time runs out. */
+  readonly isAsleep?: boolean;
   /** True where the truth, such as the record, is told to nobody before the match is over, even to who plays alone. */
   readonly isSealed?: boolean;
   /** Whether one may take back: freely within barriers, unless told otherwise. */

@@ -12,6 +12,7 @@ export interface Session {
   about(): Promise<About>;
   /** Tells all from frame `from` on, and then whatever is new. One at a time: who follows anew ends the other. */
   follow(tell: (news: News) => void, from?: number): Promise<void>;
+  /** Nothing more is told, and a hint that is still thought about is withdrawn. */
   unfollow(): Promise<void>;
 
   answer(basis: Basis, choice: Choice): Promise<Reply>;
@@ -31,7 +32,10 @@ export interface Session {
   complete(basis: Basis, move: Move, seed: string): Promise<Move | undefined>;
   play(basis: Basis, move: Move): Promise<Reply>;
 
-  /** What a bot would think here; and why something happened. Both are refused while others play along unseen. */
+  /**
+   * What a bot would think here, one hint at a time; and why something happened. Both are refused while others play along
+   * unseen.
+   */
   hint(): Promise<readonly Hint[]>;
   why(frame: number): Promise<string>;
   /** What a card, a piece or a move does; undefined where the game says nothing. */

@@ -16,8 +16,11 @@ export interface Idea {
   readonly thoughts: readonly Thought[];
 }
 
-/** Whoever thinks for bots: here, in a thread, in a pool of them. */
-export type Think = (riddle: Riddle) => Promise<Idea>;
+/**
+ * Whoever thinks for bots: here, in a thread, in a pool of them. With a signal it is for a hint, which nobody waits for but
+ * who asked: bots come first, and once it is withdrawn nobody wants it.
+ */
+export type Think = (riddle: Riddle, hint?: AbortSignal) => Promise<Idea>;
 
 /** Thinks in this thread, and keeps the match it thought about last. */
 export function thinkerOf(game: AnyGame): Think {

@@ -1,7 +1,13 @@
-/** A game that cannot be put on the page is refused before the page is built or served. */
+/** What cannot be served is refused before the page is built; what is served is reached by who may, and ends when it is told to. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beginMatch, connect } from '@fermata/client';
 import { afterAll, describe, expect, test } from 'vitest';
 import { fermata } from '../../test/fermata.ts';
 
@@ -56,4 +62,78 @@ describe.concurrent('refused in one line, with code 2:', { timeout: 60_000 }, ()
     expect(errors.trimEnd()).toMatch(line);
     expect({ output, lines: errors.trimEnd().split('\n').length, code }).toEqual({ output: '', lines: 1, code: 2 });
   });
+
+  test.each<[what: string, words: readonly string[], line: string]>([
+    [
+      'a host that is no address',
+      ['--host', 'games.example'],
+      'error: "games.example" is no address; say --host 127.0.0.1, or another one of this machine in numbers',
+    ],
+    [
+      'a name with more around it',
+      ['--name', 'http://games.example'],
+      'error: "http://games.example" is no name to be reached under; say --name games.example, without http:// and port',
+    ],
+    [
+      'a name with a port',
+      ['--name', 'games.example:80'],
+      'error: "games.example:80" is no name to be reached under; say --name games.example, without http:// and port',
+    ],
+  ])('%s', async (_, words, line) => {
+    const { output, errors, code } = await fermata(['serve', '--no-open', '--port', '4699', ...words], folder);
+    expect({ output, errors: errors.trimEnd(), code }).toEqual({ output: '', errors: line, code: 2 });
+  });
+});
+
+const BIN = fileURLToPath(new URL('../../bin/fermata.js', import.meta.url));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number }; // it listens at a port
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The server in a process of its own, once it says where it is. */
+async function served(words: readonly string[]): Promise<{ readonly child: ChildProcess; readonly address: string }> {
+  await fermata(['list'], folder); // compiled by now
+  const child = spawn(process.execPath, [BIN, 'serve', '--json', '--data', join(folder, 'kept'), ...words]);
+  const [told] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+  return { child, ...(JSON.parse(String(told)) as { address: string }) };
+}
+
+/** The code of an answer to who calls it so. */
+function codeAs(host: string, port: number): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, host: '127.0.0.1', path: '/health', headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+test('it answers under its names and no other, and on SIGTERM it ends, whoever is connected', async () => {
+  const port = await freePort();
+  const words = ['--host', '0.0.0.0', '--name', 'Games.example', '--port', `${port}`];
+  const { child, address } = await served(words);
+  expect(address).toBe(`http://127.0.0.1:${port}/`);
+  expect(await codeAs(`games.example:${port}`, port)).toBe(200);
+  expect(await codeAs(`other.example:${port}`, port)).toBe(403);
+  const { match, token } = await beginMatch(address, { game: 'connect-four', sitters: ['person', 'person'] });
+  const session = connect({ server: address, match, token });
+  await session.about();
+  const began = Date.now();
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(Date.now() - began).toBeLessThan(10_000);
+  session.close();
+});
+
+test('an address that this machine does not have is refused', async () => {
+  const { errors, code } = await fermata(['serve', '--no-open', '--host', '203.0.113.7'], folder);
+  const line = 'error: this machine has no address 203.0.113.7; say --host 127.0.0.1, or 0.0.0.0 for all that it has\n';
+  expect({ errors, code }).toEqual({ errors: line, code: 2 });
 });

@@ -70,6 +70,26 @@ test('who takes too long is answered for, and the next is thought about in anoth
   expect(idea.choice).toBeTypeOf('number');
 });
 
+test('bots come before hints, and a hint that nobody wants any more is not thought about', async () => {
+  const one = new BotPool({ threads: 1 });
+  const kept = KeptMatch.begin(connectFour, setup(['person', 'greedy']));
+  const riddle = { kept, seat: 0, level: 'greedy' };
+  const order: string[] = [];
+  const note = (what: string) => [() => order.push(what), () => order.push(`${what} withdrawn`)] as const;
+  const think = one.of('m');
+  const [wanted, unwanted] = [new AbortController(), new AbortController()];
+  const all = [
+    think(riddle).then(...note('the first bot')),
+    think(riddle, wanted.signal).then(...note('a hint')),
+    think(riddle, unwanted.signal).then(...note('another hint')),
+    think(riddle).then(...note('a bot')),
+  ];
+  unwanted.abort();
+  await Promise.all(all);
+  expect(order).toEqual(['another hint withdrawn', 'the first bot', 'a bot', 'a hint']);
+  await one.close();
+});
+
 test('a bot that would keep a thread for itself is refused', () => {
   checkLevel('search:30s');
   expect(() => checkLevel('search:31s')).toThrow('search:31s thinks longer than bots may here; say 30s at most');

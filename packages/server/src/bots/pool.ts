@@ -18,6 +18,7 @@ const GRACE_MS = 20_000;
 interface Waiting {
   readonly match: string;
   readonly riddle: Riddle;
+  readonly isHint: boolean;
   readonly resolve: (idea: Promise<Idea>) => void;
 }
 
@@ -41,13 +42,15 @@ export class BotPool {
 
   /** Thinks for the bots of a match. */
   of(match: string): Think {
-    return async (riddle) => {
+    return async (riddle, hint) => {
       const { kept, seat, level } = riddle;
       const { isQuick } = parseLevel(level);
       // Those who only take what comes are done before a thread would have heard of it.
       if (isQuick && kept instanceof KeptMatch) return ideaOf(kept.match, seat, parseLevel(level), kept.setup.seed);
       return new Promise((resolve) => {
-        this.#waiting.push({ match, riddle, resolve });
+        const waiting = { match, riddle, isHint: hint !== undefined, resolve };
+        this.#waiting.push(waiting);
+        hint?.addEventListener('abort', () => this.#withdraw(waiting), { once: true });
         this.#next();
       });
     };
@@ -59,12 +62,22 @@ export class BotPool {
     await Promise.all(this.#threads.map((thread) => thread.end()));
   }
 
+  /** What is thought about already is thought to its end. */
+  #withdraw(waiting: Waiting): void {
+    const at = this.#waiting.indexOf(waiting);
+    if (at < 0) return;
+    this.#waiting.splice(at, 1);
+    waiting.resolve(Promise.reject(new Refused('nobody wants this hint any more')));
+  }
+
   #next(): void {
     this.#threads = this.#threads.filter(({ isEnded }) => !isEnded);
     const idle = this.#threads.filter(({ isBusy }) => !isBusy);
     const hasRoom = this.#threads.length < this.#max;
     if (this.#isClosed || (idle.length === 0 && !hasRoom)) return;
-    const next = this.#waiting.shift();
+    // A hint is for one who can wait; for a bot all who sit there do.
+    const bot = this.#waiting.findIndex(({ isHint }) => !isHint);
+    const [next] = this.#waiting.splice(Math.max(0, bot), 1);
     if (next === undefined) return;
     const { match, riddle, resolve } = next;
     const thread = idle.find((it) => it.knows(match)) ?? idle[0] ?? this.#start();

@@ -8,7 +8,15 @@ import websocket from '@fastify/websocket';
 import { BadLevel } from '@fermata/agents';
 import { UnknownGame } from '@fermata/catalog';
 import { Misuse } from '@fermata/core';
-import { type FastifyBaseLogger, type FastifyError, type FastifyInstance, fastify, LogController } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify';
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -19,13 +27,13 @@ import type { Logger } from 'pino';
 import type { Games } from '../games.ts';
 import type { Matches } from '../matches.ts';
 import type { Counters } from '../metrics.ts';
-import { Refused } from '../refused.ts';
+import { Draining, Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import { mcpRoutes } from './mcp.ts';
 import { guardOrigins } from './origins.ts';
-import { Draining, routes } from './routes.ts';
+import { routes } from './routes.ts';
 import { NotYours } from './seats.ts';
-import { Line, type SocketLimits } from './socket.ts';
+import { BEAT_MS, Line, type SocketLimits } from './socket.ts';
 
 export interface AppPorts {
   readonly games: Games;
@@ -39,14 +47,13 @@ export interface AppPorts {
   /** Serves all that is not the API: the page. */
   readonly page?: (request: IncomingMessage, response: ServerResponse) => void;
   readonly lines: Set<Line>;
-  readonly isDraining: () => boolean;
 }
 
 /** At most so many bytes in a body, and in a message of a socket. */
 const BYTES_MAX = 64 * 1024;
 
 export async function appOf(ports: AppPorts): Promise<FastifyInstance> {
-  const { counters, store, log, limits, lines, isDraining, page } = ports;
+  const { counters, store, log, limits, lines, matches, page } = ports;
   const app = fastify({
     bodyLimit: BYTES_MAX,
     loggerInstance: log as FastifyBaseLogger,
@@ -58,8 +65,9 @@ export async function appOf(ports: AppPorts): Promise<FastifyInstance> {
   app.setErrorHandler<FastifyError>((error, _, reply) => {
     const code = codeOf(error);
     // Words of an error that is not ours may name anything: they are told to nobody, and not written down.
-    if (code >= 500) log.error({ error: error.name, code: error.code }, 'a request failed');
-    return reply.code(code).send({ error: code >= 500 ? 'something went wrong here; try again' : error.message });
+    const isOurs = code < 500 || error instanceof Draining;
+    if (!isOurs) log.error({ error: error.name, code: error.code }, 'a request failed');
+    return reply.code(code).send({ error: isOurs ? error.message : 'something went wrong here; try again' });
   });
   guardOrigins(app, ports.names);
   await app.register(helmet, {
@@ -78,17 +86,39 @@ export async function appOf(ports: AppPorts): Promise<FastifyInstance> {
   await app.register(websocket, { options: { maxPayload: BYTES_MAX, perMessageDeflate: false } });
   await app.register(async (api) => routes(api.withTypeProvider<ZodTypeProvider>(), ports));
   await app.register(async (sockets) => {
-    sockets.get('/api/socket', { websocket: true, schema: { hide: true } }, (socket) => {
+    const beat = setInterval(() => {
+      for (const line of lines) line.keepAlive();
+    }, BEAT_MS);
+    sockets.addHook('onClose', async () => clearInterval(beat));
+    const open = new Map<string, number>();
+    const count = (address: string, by: number) => {
+      const now = (open.get(address) ?? 0) + by;
+      if (now > 0) open.set(address, now);
+      else open.delete(address);
+    };
+    const mayOpen = async ({ ip, raw }: FastifyRequest, reply: FastifyReply) => {
+      if ((open.get(ip) ?? 0) >= limits.perAddress)
+        return reply.code(429).send({ error: 'too many sockets are open to your address; close one first' });
+      // A socket that is open needs nothing of the request that it began as, and would keep all of it for as long as it lives.
+      reply.raw.detachSocket(raw.socket);
+    };
+    const how = { websocket: true, schema: { hide: true }, preValidation: mayOpen } as const;
+    sockets.get('/api/socket', how, (socket, { ip }) => {
+      socket.removeAllListeners('error'); // that of the request, as above
       const line = new Line(socket, ports);
       lines.add(line);
-      socket.on('close', () => lines.delete(line));
+      count(ip, 1);
+      socket.on('close', () => {
+        lines.delete(line);
+        count(ip, -1);
+      });
     });
   });
-  await app.register(async (mcp) => mcpRoutes(mcp, ports.matches));
+  await app.register(async (mcp) => mcpRoutes(mcp, matches));
   const quiet = { schema: { hide: true }, config: { rateLimit: false } } as const;
   app.get('/health', quiet, () => ({ status: 'well' }));
   app.get('/ready', quiet, async (_, reply) => {
-    const why = isDraining()
+    const why = matches.isDraining
       ? 'it is about to end'
       : await store.ping().then(
           () => undefined,

@@ -8,7 +8,6 @@ import type { Games } from '../games.ts';
 import type { Matches } from '../matches.ts';
 import * as said from '../messages.ts';
 import type { Counters } from '../metrics.ts';
-import { Refused } from '../refused.ts';
 import type { Table } from '../table.ts';
 import { holding, looking, NotYours, sitting } from './seats.ts';
 
@@ -16,13 +15,12 @@ export interface RoutePorts {
   readonly games: Games;
   readonly matches: Matches;
   readonly counters: Counters;
-  readonly isDraining: () => boolean;
 }
 
 const params = z.object({ id: z.string().max(64) });
 const security = [{ seat: [] }];
 
-export function routes(app: FastifyInstance, { games, matches, counters, isDraining }: RoutePorts): void {
+export function routes(app: FastifyInstance, { games, matches, counters }: RoutePorts): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const doc = (summary: string) => ({ summary, tags: ['matches'] });
 
@@ -31,7 +29,6 @@ export function routes(app: FastifyInstance, { games, matches, counters, isDrain
   );
 
   api.post('/api/matches', { schema: { ...doc('begin a match'), body: said.wanted } }, async (request, reply) => {
-    if (isDraining()) throw new Draining();
     const { game, sitters, options, undo, clock } = request.body;
     const manner = { undo, ...(clock && { clock: defined(clock) }) };
     return reply
@@ -123,7 +120,7 @@ export function routes(app: FastifyInstance, { games, matches, counters, isDrain
     '/api/matches/:id/chat',
     { schema: { ...doc('what was said'), params, security, querystring: said.since } },
     async (request) => {
-      const { table } = await sitting(matches, request.params.id, request);
+      const { table } = await sitting(matches, request.params.id, request, 'look');
       const lines = await table.chat(request.query.since);
       return lines.map(({ match: _, ...line }) => line);
     },
@@ -131,7 +128,7 @@ export function routes(app: FastifyInstance, { games, matches, counters, isDrain
 
   api.get('/api/matches/:id/record', { schema: { ...doc('the record, once it is over'), params } }, async (request) => {
     const { table, seat } = await looking(matches, request.params.id, request);
-    return answerQuestion(table, seat, 'record', []);
+    return answerQuestion(table.host.session(seat), 'record', []);
   });
 }
 
@@ -142,13 +139,6 @@ const SUMMARIES: { readonly [name: string]: string } = {
   resign: 'give up',
   comeBack: 'play on after leaving',
 };
-
-/** Nothing new is begun while the server ends. */
-export class Draining extends Refused {
-  constructor() {
-    super('this server is about to end; try again in a moment');
-  }
-}
 
 /** All that a seat was told from a frame on, at once. */
 async function newsOf(table: Table, seat: number, since: number): Promise<News> {

@@ -27,9 +27,17 @@ function tokenOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{1,64})$/.exec(authorization)?.[1] ?? '';
 }
 
+/** A match is opened by who does something there; whoever only looks changes nothing of it. */
+type Way = 'open' | 'look';
+
 /** Whose request it is, of those who sit at the match. */
-export async function sitting(matches: Matches, id: string, request: FastifyRequest): Promise<Sitting> {
-  const { table, token } = await holding(matches, id, request);
+export async function sitting(
+  matches: Matches,
+  id: string,
+  request: FastifyRequest,
+  way: Way = 'open',
+): Promise<Sitting> {
+  const { table, token } = await holding(matches, id, request, way);
   const seat = table.seatOf(token);
   if (seat === undefined) throw new NotYours();
   return { table, seat, token };
@@ -40,26 +48,27 @@ export async function holding(
   matches: Matches,
   id: string,
   request: FastifyRequest,
+  way: Way = 'open',
 ): Promise<Pick<Sitting, 'table' | 'token'>> {
   const token = tokenOf(request);
   if (token === undefined) throw new NotYours();
-  return { table: await opened(matches, id), token };
+  return { table: await opened(matches, id, way), token };
 }
 
-/** The same, or a spectator where there is no token. */
+/** Who looks at the match: whose seat it is, or a spectator where there is no token. */
 export async function looking(
   matches: Matches,
   id: string,
   request: FastifyRequest,
 ): Promise<Pick<Sitting, 'table' | 'seat'>> {
-  if (tokenOf(request) !== undefined) return sitting(matches, id, request);
-  return { table: await matches.open(id), seat: SPECTATOR };
+  if (tokenOf(request) !== undefined) return sitting(matches, id, request, 'look');
+  return { table: await matches.look(id), seat: SPECTATOR };
 }
 
 /** A match that there is not has no seat, either. */
-export async function opened(matches: Matches, id: string): Promise<Table> {
+export async function opened(matches: Matches, id: string, way: Way = 'open'): Promise<Table> {
   try {
-    return await matches.open(id);
+    return await matches[way](id);
   } catch (error) {
     if (error instanceof Refused && error.message === 'there is no such match') throw new NotYours();
     throw error;

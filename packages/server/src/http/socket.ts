@@ -20,14 +20,22 @@ export interface SocketLimits {
   readonly perSecond: number;
   /** Bytes that may wait to be read by the client: who is slower comes back later. */
   readonly queueBytes: number;
+  /** Sockets that may be open to one address at once. */
+  readonly perAddress: number;
+  /** How long one may take to say hello, in milliseconds. */
+  readonly helloMs: number;
 }
 
-export const SOCKET_LIMITS: SocketLimits = { burst: 200, perSecond: 50, queueBytes: 1 << 20 };
+export const SOCKET_LIMITS: SocketLimits = {
+  ...{ burst: 200, perSecond: 50, queueBytes: 1 << 20 },
+  ...{ perAddress: 256, helloMs: 10_000 },
+};
 
 /** Why a socket is closed, by number: those from 4000 on are for good. */
-const CLOSED = { again: 1012, slow: 1013, hasty: 1008, refused: 4403 } as const;
+const CLOSED = { again: 1012, slow: 1013, hasty: 1008, silent: 1008, refused: 4403 } as const;
 
-const BEAT_MS = 15_000;
+/** How often every line is told that there is somebody. */
+export const BEAT_MS = 15_000;
 const SILENCE_MS = 3 * BEAT_MS;
 
 export interface SocketPorts {
@@ -35,7 +43,6 @@ export interface SocketPorts {
   readonly counters: Counters;
   readonly log: Logger;
   readonly limits: SocketLimits;
-  readonly isDraining: () => boolean;
 }
 
 /** Where a client sits or looks on, once it has said hello. */
@@ -51,7 +58,7 @@ export class Line {
   readonly #ports: SocketPorts;
   #at: Attendance | undefined;
   #unlisten: () => void = () => {};
-  readonly #beat: ReturnType<typeof setInterval>;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #heard = Date.now();
   #allowed: number;
   /** One message after the other: hello is done before what follows it. */
@@ -65,7 +72,8 @@ export class Line {
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? undefined : String(data)));
     socket.on('close', () => this.#end());
     socket.on('error', () => {}); // it is closed then, too
-    this.#beat = setInterval(() => this.#keepAlive(), BEAT_MS);
+    const { helloMs } = ports.limits;
+    this.#silence = setTimeout(() => socket.close(CLOSED.silent, 'nobody said hello'), helloMs);
   }
 
   /** Tells the client to come back to whoever serves then. */
@@ -75,14 +83,15 @@ export class Line {
   }
 
   #end(): void {
-    clearInterval(this.#beat);
+    clearTimeout(this.#silence);
     this.#ports.counters.sockets.dec();
     this.#unlisten();
     void this.#at?.session.unfollow();
     this.#at = undefined;
   }
 
-  #keepAlive(): void {
+  /** Says that there is somebody, and hangs up on who has not been heard for long. */
+  keepAlive(): void {
     this.#allowed = Math.min(this.#ports.limits.burst, this.#allowed + (this.#ports.limits.perSecond * BEAT_MS) / 1000);
     if (Date.now() - this.#heard > SILENCE_MS) this.#socket.terminate();
     else this.#send({ type: 'beat' });
@@ -115,7 +124,7 @@ export class Line {
   }
 
   async #greet({ match, token }: Message & { type: 'hello' }): Promise<void> {
-    if (this.#ports.isDraining()) {
+    if (this.#ports.matches.isDraining) {
       this.comeBack();
       return;
     }
@@ -125,6 +134,8 @@ export class Line {
     if (seat === undefined) throw new Refused(NO_SUCH_SEAT);
     await this.#at?.session.unfollow();
     this.#unlisten();
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
     this.#at = { table, seat, token, session: table.host.session(seat) };
     const stops = [
       table.listen(({ match: _, ...line }) => this.#send({ type: 'chat', line })),
@@ -168,7 +179,7 @@ export class Line {
     seat: number,
     session: Session,
   ): Promise<unknown> {
-    if (said.type === 'question') return answerQuestion(table, seat, said.ask, said.given);
+    if (said.type === 'question') return answerQuestion(session, said.ask, said.given);
     if (said.type === 'unfollow') return session.unfollow();
     if (said.type === 'say') {
       if (seat === SPECTATOR) throw new Refused('you look on');

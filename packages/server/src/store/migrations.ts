@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** One set for every store, in order; what was published is never changed. */
@@ -56,6 +56,12 @@ const MIGRATIONS: { readonly [name: string]: Migration } = {
       await add('record', 'text');
       await add('recorded', 'integer');
       await add('upgraded', 'integer');
+    },
+  },
+  // Which of those that were begun before have bots is written nowhere that a database could read: all are looked at.
+  '0003-running-by-bots': {
+    async up(database: Kysely<unknown>) {
+      await sql`update matches set runs = 1 where ended is null`.execute(database);
     },
   },
 };

@@ -84,10 +84,15 @@ export class Store {
     return rows.map(({ id }) => id);
   }
 
-  /** The ids of those that go on by themselves, and are not over. */
+  /** The ids of those that may go on by themselves, and are not over. */
   async running(): Promise<string[]> {
     const rows = this.#database.selectFrom('matches').select('id').where('runs', '=', 1);
     return (await rows.where('ended', 'is', null).where('frozen', 'is', null).execute()).map(({ id }) => id);
+  }
+
+  /** From now on it may go on by itself. */
+  async letRun(match: string): Promise<void> {
+    await this.#database.updateTable('matches').set({ runs: 1 }).where('id', '=', match).execute();
   }
 
   /** Resolves once it is durable; rejects with AlreadyThere where somebody else was first. */

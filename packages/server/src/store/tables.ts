@@ -20,7 +20,7 @@ export interface MatchRow {
   readonly created: string;
   /** What the rules threw, with the record up to then, as JSON; null while they hold. */
   readonly frozen: string | null;
-  /** 1 where it goes on by itself, by its clock or because nobody but bots plays. */
+  /** 1 where it may go on by itself: there is a clock, a bot, or somebody who has gone and is played for. */
   readonly runs: number | null;
   /** When it was over; null while it goes on. */
   readonly ended: string | null;

@@ -15,13 +15,19 @@ export function Hints({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [hints, setHints] = useState<readonly Hint[]>();
+  const [why, setWhy] = useState<string>();
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     let isGone = false;
     if (panel === 'hint')
-      void table.session.hint().then((found) => {
-        if (!isGone) setHints(found);
-      });
+      void table.session.hint().then(
+        (found) => {
+          if (!isGone) setHints(found);
+        },
+        (error: Error) => {
+          if (!isGone) setWhy(error.message);
+        },
+      );
     return () => {
       isGone = true;
     };
@@ -41,6 +47,8 @@ export function Hints({
             </div>
           ))}
         </dl>
+      ) : why !== undefined ? (
+        <p role="status">There is no hint: {why}</p>
       ) : hints === undefined ? (
         <p role="status">Thinking for a second…</p>
       ) : hints.length === 0 ? (

@@ -1,0 +1,118 @@
+/** Whoever wants too much is told so by a number, and others are served as before. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beginMatch, connect, type RemoteSession, TooLong } from '@fermata/client';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { Server, type ServerOptions } from './server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fermata-limits-'));
+let at = 0;
+let server: Server;
+let sockets: WebSocket[];
+
+async function start(limits: ServerOptions['limits'] = {}): Promise<void> {
+  server = await Server.start({ where: { folder: join(folder, `${at++}`) }, limits });
+}
+
+beforeEach(() => {
+  sockets = [];
+});
+afterEach(async () => {
+  for (const socket of sockets) socket.terminate();
+  await server.close();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** One more socket: open, or the code of the answer that it got instead. */
+function call(): Promise<WebSocket | number> {
+  const socket = new WebSocket(`${server.address.replace('http', 'ws')}api/socket`);
+  sockets.push(socket);
+  return new Promise((resolve, reject) => {
+    socket.on('open', () => resolve(socket));
+    socket.on('unexpected-response', (_, { statusCode = 0 }) => resolve(statusCode));
+    socket.on('error', reject);
+  });
+}
+
+function closing(socket: WebSocket): Promise<number> {
+  return new Promise((resolve) => socket.on('close', resolve));
+}
+
+async function hello(): Promise<string> {
+  const { match } = await beginMatch(server.address, { game: 'wingspan', sitters: ['person', 'person'] });
+  return JSON.stringify({ type: 'hello', match });
+}
+
+test.each<[what: string, code: number, limits: ServerOptions['limits'], wanting: (socket: WebSocket) => Promise<void>]>(
+  [
+    [
+      'too many messages at once',
+      1008,
+      { burst: 20, perSecond: 1 },
+      async (socket) => {
+        for (let said = 0; said < 21; said++) socket.send('{"type":"beat"}');
+      },
+    ],
+    ['no hello', 1008, { helloMs: 50 }, async () => {}],
+    ['a message over 64 KiB', 1009, {}, async (socket) => socket.send('x'.repeat(64 * 1024 + 1))],
+    [
+      'more than one reads',
+      1013,
+      { burst: 10_000, queueBytes: 100_000 },
+      async (socket) => {
+        socket.send(await hello());
+        for (let id = 0; id < 5000; id++) socket.send(JSON.stringify({ type: 'follow', id, from: 0 }));
+      },
+    ],
+  ],
+)('%s closes a socket with %i', async (_, code, limits, wanting) => {
+  await start(limits);
+  const socket = await call();
+  if (typeof socket === 'number') throw new Error('it was not let in');
+  const closed = closing(socket);
+  await wanting(socket);
+  expect(await closed).toBe(code);
+});
+
+test('whoever has said hello is not hurried', async () => {
+  await start({ helloMs: 50 });
+  const socket = (await call()) as WebSocket; // the first one
+  const heard = new Promise((resolve) => socket.on('message', resolve));
+  socket.send(await hello());
+  await heard;
+  await closing((await call()) as WebSocket); // the second one, which says nothing
+  expect(socket.readyState).toBe(WebSocket.OPEN);
+});
+
+test('more sockets than an address may have are answered with 429, until one is closed', async () => {
+  await start({ perAddress: 2 });
+  const [first, second, third] = [await call(), await call(), await call()];
+  expect([typeof first, typeof second, third]).toEqual(['object', 'object', 429]);
+  const closed = closing(first as WebSocket); // it was let in
+  (first as WebSocket).close();
+  await closed;
+  let next = await call();
+  while (next === 429) next = await call(); // the server hears of it a moment later
+  expect(typeof next).toBe('object');
+});
+
+test('more requests in a minute than an address may make are answered with 429', async () => {
+  await start({ requestsPerMinute: 3 });
+  const codes: number[] = [];
+  for (let asked = 0; asked < 4; asked++) codes.push((await fetch(new URL('api/games', server.address))).status);
+  expect(codes).toEqual([200, 200, 200, 429]);
+  expect((await fetch(new URL('health', server.address))).status).toBe(200); // whoever watches over it is never told so
+});
+
+test('a client gives up what is too long, by name, and all else goes on', async () => {
+  await start();
+  const { match, token } = await beginMatch(server.address, { game: 'pig', sitters: ['person', 'person'] });
+  const session: RemoteSession = connect({ server: server.address, match, token });
+  await session.about();
+  const [long, short] = await Promise.allSettled([session.say('x'.repeat(70_000)), session.say('hello')]);
+  expect(long).toMatchObject({ status: 'rejected', reason: expect.any(TooLong) });
+  expect(short.status).toBe('fulfilled');
+  session.close();
+});

@@ -150,7 +150,7 @@ describe('fermata new my-game', () => {
     ['from beside', () => author, './my-game'],
   ])('begins a game that can be played %s', (_, folder, path) => {
     const played = folder().run(`npx --no fermata play ${path} --seed rain --no-autosave`, '1\nquit\n');
-    expect(played).toMatch(/\n> 1\n\n {2}Seat 0 takes 1\.\n/);
+    expect(played).toMatch(/\n> 1\n\n {2}You take 1\.\n/);
     expect(played).toContain(
       `The same match from its start: npx fermata play ${path} --seats human,random --seed rain\n`,
     );

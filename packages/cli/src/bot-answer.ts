@@ -1,6 +1,7 @@
 import { random, reasonOf } from '@fermata/agents';
 import { type AnyEvent, type Choice, type Match, Misuse, type Prompt, type Seat, seeded } from '@fermata/core';
 import type { Mind, Seating } from './agents.ts';
+import { called, type Names } from './called.ts';
 import { Interrupted } from './interruptible.ts';
 import { type Keys, thinking } from './thinking.ts';
 
@@ -8,13 +9,15 @@ import { type Keys, thinking } from './thinking.ts';
 export class Bots {
   readonly #seating: readonly Seating[];
   readonly #seed: string;
+  readonly #names: Names;
   /** Those of somebody's own stay for a whole match. */
   readonly #staying = new Map<Seat, Mind>();
   readonly #told = new Set<string>();
 
-  constructor(seating: readonly Seating[], seed: string) {
+  constructor(seating: readonly Seating[], seed: string, names: Names) {
     this.#seating = seating;
     this.#seed = seed;
+    this.#names = names;
   }
 
   /**
@@ -31,7 +34,7 @@ export class Bots {
     const think = () => mind(prompt, match.as(prompt.seat));
     const who = `Seat ${prompt.seat} (${spec})`;
     try {
-      const choice = await (isQuick ? think() : thinking(keys, who, think));
+      const choice = await (isQuick ? think() : thinking(keys, called(prompt.seat, this.#names), think));
       match.answer(prompt.id, choice);
       return { choice, mind };
     } catch (error) {

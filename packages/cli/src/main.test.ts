@@ -30,10 +30,10 @@ describe.concurrent('npx fermata', { timeout: 120_000 }, () => {
     expect(code).toBe(0);
     expect(seen[0]).toMatch(/^\nFermata.*\n\nWhich game\?\n +1 {2}Pig .*\n/);
     expect(seen[2]).toMatch(
-      /\nPig {2}You are seat 0, bots play seats 1 and 2\. Type help for commands\.\nBe the first to bank 100 points\. Type rules for more\.\n\n {2}Seat 0 rolls a \d\.\n/,
+      /\nPig {2}You are seat 0, bots play seats 1 and 2\. Type help for commands\.\nBe the first to bank 100 points\. Type rules for more\.\n\n {2}You roll a \d\.\n/,
     );
     expect(
-      output.match(/(You win!|Seat [12] wins\.)\n( {2}[123]\. {2}seat \d( \(you\)| {6}) +\d+\n){3}Seed /g),
+      output.match(/(You win!|Random [12] wins\.)\n( {2}[123]\. {2}(You {5}|Random \d) +\d+\n){3}Seed /g),
     ).toHaveLength(2);
     expect(output).toContain('Seed rain. The same match again: npx fermata play pig --seats 3 --seed rain\n');
   });
@@ -58,18 +58,18 @@ describe.concurrent('npx fermata', { timeout: 120_000 }, () => {
     const loaded = await run(['--load', 'match.json'], (screen) =>
       screen.includes('Roll or hold?') ? 'hold' : undefined,
     );
-    const ending = (output: string) => output.slice(output.search(/You win!|Seat 1 wins\./));
+    const ending = (output: string) => output.slice(output.search(/You win!|Random wins\./));
     expect(ending(loaded.output)).toBe(ending(played.output));
   });
 
   test('undo goes back past what bots answered, and redo comes again; the end of input ends cleanly', async () => {
     const { output, code } = await run(['connect-four', '--seed', 'rain'], saying('undo', '4', 'undo', 'redo', 'redo'));
     const steps = output.split('> ').slice(1);
-    expect(steps[0]).toBe('undo\nseat 0 has no choice to take back\n');
-    expect(steps[1]).toMatch(/^4\n\n {2}Seat 0 drops a disc into column 4\.\n {2}Seat 1 drops/);
+    expect(steps[0]).toBe('undo\nyou have no choice to take back\n');
+    expect(steps[1]).toMatch(/^4\n\n {2}You drop a disc into column 4\.\n {2}Random drops/);
     expect(steps[2]).toMatch(/^undo\nTaken back\.\n\n(\. ){6}\.\n/);
     expect(steps[3]?.slice('redo'.length)).toBe(steps[1]?.slice('4'.length));
-    expect(steps[4]).toBe('redo\nseat 0 has nothing to redo\n');
+    expect(steps[4]).toBe('redo\nyou have nothing to redo\n');
     expect(steps[5]).toMatch(
       /^\nYou left\. The same match from its start: npx fermata play connect-four --seats 2 --seed rain\nGo on with it: npx fermata resume [a-z]{6}\n$/,
     );

@@ -25,3 +25,7 @@ test.each([
 ])('%s → %s', (text, expected) => {
   expect(named(text, ['you', 'Ada'])).toBe(expected);
 });
+
+test('who has no name keeps the seat', () => {
+  expect(named('Seat 0 hits seat 1.', [undefined, 'Ada'])).toBe('Seat 0 hits Ada.');
+});

@@ -1,8 +1,8 @@
 /**
  * A text with names instead of seats: texts of games call people `seat 1`, or `Seat 1` where a sentence begins. One of them
- * may be `you`, who then does what others do: *Seat 0 lays an egg* becomes *You lay an egg*.
+ * may be `you`, who then does what others do: *Seat 0 lays an egg* becomes *You lay an egg*. Who has no name keeps the seat.
  */
-export function named(text: string, names: readonly string[]): string {
+export function named(text: string, names: readonly (string | undefined)[]): string {
   return text
     .replace(YOUR_SEAT, (whole, number: string) => (isYou(names[Number(number)]) ? 'You' : whole))
     .replace(OF_SEAT, (whole, number: string) => (isYou(names[Number(number)]) ? 'of yours' : whole))

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { AnyEvent, Match } from '@fermata/core';
 import { choicesIn, describeEvent, describePrompt, type RecordHead, replay } from '@fermata/core/host';
+import { named } from '@fermata/session';
 import type { Command } from 'commander';
 import { type AnsweredQuestion, answeredQuestions } from '../answered-questions.ts';
 import { type Common, commandOf, wholeNumber } from '../arguments.ts';
+import { boardWithNames, type Names, namesFor } from '../called.ts';
 import { type Loaded, loadMatch } from '../files.ts';
 import { hasFullScreen, onFullScreen, type Screenful } from '../full-screen.ts';
 import { endWith, print, report, screenSize, title } from '../output.ts';
@@ -54,10 +56,16 @@ export function replayFile(): Command {
 
 /** A loaded match that can stand after any of its choices. */
 interface Tape extends Loaded {
+  readonly names: Names;
   readonly length: number;
   at(choices: number): Match<object, AnyEvent>;
   /** What was asked and answered with a choice. */
   asked(choice: number): readonly AnsweredQuestion[];
+}
+
+/** Whoever goes through a match was not there: people keep their seats. */
+function namesIn({ seating = [] }: Loaded): Names {
+  return namesFor(seating).map((name) => (name === 'you' ? undefined : name));
 }
 
 /** Its fingerprints were compared when it was loaded; from then on it is played without. */
@@ -74,7 +82,7 @@ function tapeOf(loaded: Loaded): Tape {
     const given = record && choicesIn(record)[choice];
     return given === undefined || before.choices !== choice ? [] : answeredQuestions(before, given);
   };
-  return { ...loaded, length: match.choices, at, asked };
+  return { ...loaded, names: namesIn(loaded), length: match.choices, at, asked };
 }
 
 async function verify(file: string, { json, game, seedHash }: Options): Promise<void> {
@@ -113,12 +121,14 @@ const UNPROVEN = {
 } as const;
 
 /** The log with its numbers, and how it stands. */
-function toText({ entry, seed, fault }: Loaded, match: Match<object, AnyEvent>): string {
+function toText(loaded: Loaded, match: Match<object, AnyEvent>): string {
+  const { entry, seed, fault } = loaded;
+  const names = namesIn(loaded);
   const columns = screenSize()?.columns ?? Number.POSITIVE_INFINITY;
   const width = String(match.log.length).length;
   const log = match.log.map(({ event, cancelled }, index) =>
     wrap(
-      `${String(index).padStart(width)}  ${describeEvent(entry.game, event)}${cancelled ? ' (cancelled)' : ''}`,
+      `${String(index).padStart(width)}  ${named(describeEvent(entry.game, event), names)}${cancelled ? ' (cancelled)' : ''}`,
       columns,
       width + 2,
     ),
@@ -127,17 +137,17 @@ function toText({ entry, seed, fault }: Loaded, match: Match<object, AnyEvent>):
     `${title(entry.title)}  ${match.seats} ${match.seats === 1 ? 'seat' : 'seats'}, seed ${seed}, ${match.choices} choices`,
     ...log,
     '',
-    wrap(entry.board(match.state), columns, 4),
+    wrap(boardWithNames(entry.board(match.state), names), columns, 4),
     '',
-    ...standing(match),
+    ...standing(match, names),
     ...(fault === undefined ? [] : [paint.red(`The rules break over the next choice: ${fault}`)]),
   ].join('\n');
 }
 
-function standing(match: Match<object, AnyEvent>): string[] {
+function standing(match: Match<object, AnyEvent>, names: Names): string[] {
   const { outcome, game } = match;
-  if (outcome !== undefined) return [verdict(outcome), ...placeLines(outcome)];
-  return match.prompts().map((prompt) => `Seat ${prompt.seat} is asked: ${describePrompt(game, prompt)}`);
+  if (outcome !== undefined) return [verdict(outcome, names), ...placeLines(outcome, names)];
+  return match.prompts().map((prompt) => named(`Seat ${prompt.seat} is asked: ${describePrompt(game, prompt)}`, names));
 }
 
 function toJson({ entry, seed, fault }: Loaded, match: Match<object, AnyEvent>): object {
@@ -186,28 +196,28 @@ interface Moment extends Screenful {
 }
 
 /** The match after some choices, and what has happened since the log had `before` entries. */
-function momentOf({ entry, fault, length, at: standAt, asked }: Tape, at: number, before: number): Moment {
+function momentOf({ entry, names, fault, length, at: standAt, asked }: Tape, at: number, before: number): Moment {
   const match = standAt(at);
   const answers = at === 0 ? [] : asked(at - 1);
   const { log } = match;
   const told = log.slice(before).map(({ event, cancelled }, more) => {
-    return `${before + more}  ${describeEvent(entry.game, event)}${cancelled ? ' (cancelled)' : ''}`;
+    return `${before + more}  ${named(describeEvent(entry.game, event), names)}${cancelled ? ' (cancelled)' : ''}`;
   });
   const broken = fault !== undefined && at === length ? [`The rules break over the next choice: ${fault}`] : [];
   return {
     title: `${entry.title}  after choice ${at} of ${length}`,
-    board: entry.board(match.state),
-    told: [...answers.flatMap(askedLines), ...told, ...standing(match), ...broken],
+    board: boardWithNames(entry.board(match.state), names),
+    told: [...answers.flatMap((answer) => askedLines(answer, names)), ...told, ...standing(match, names), ...broken],
     logged: log.length,
   };
 }
 
 /** The question with what was chosen, and all that there was to choose from. */
-function askedLines({ seat, question, options, chosen }: AnsweredQuestion): string[] {
+function askedLines({ seat, question, options, chosen }: AnsweredQuestion, names: Names): string[] {
   const size = screenSize();
-  const from = `  out of ${options.length}: ${options.join(' · ')}`;
+  const from = named(`  out of ${options.length}: ${options.join(' · ')}`, names);
   return [
-    `Seat ${seat}: ${question} ${paint.bold(chosen.join(', ') || 'none')}`,
+    `${named(`Seat ${seat}: ${question}`, names)} ${paint.bold(named(chosen.join(', ') || 'none', names))}`,
     // On a screen it must leave room for what came of it.
     paint.dim(size === undefined ? from : shorten(from, OPTION_ROWS * (size.columns - 8))),
   ];

@@ -83,7 +83,7 @@ describe.concurrent('fermata resume', { timeout: 120_000 }, () => {
     const words = 'play connect-four --seats human,first --seed rain'.split(' ');
     await inTerminal(words, home, [
       ['which column?', `4${KEY.enter}`],
-      [/Seat 1 drops[\s\S]*which column\?[\s\S]*> /, '5'],
+      [/First drops[\s\S]*which column\?[\s\S]*> /, '5'],
       ['5', HANG_UP],
     ]);
     expect(await listed()).toMatchObject([{ game: 'connect-four', choices: 2, isOver: false }]);
@@ -96,11 +96,11 @@ describe.concurrent('fermata resume', { timeout: 120_000 }, () => {
     const [picked, offered] = await Promise.all([
       inTerminal(['resume'], home, [
         [/Go on with which match\?[\s\S]*Connect Four +2 choices +human, first/, KEY.down + KEY.enter],
-        [/Seat 1 drops[\s\S]*which column\?[\s\S]*> /, KEY.interrupt],
+        [/First drops[\s\S]*which column\?[\s\S]*> /, KEY.interrupt],
       ]),
       inTerminal([], home, [
         [/Which game\?[\s\S]*Go on +Connect Four, .*, 2 choices: human, first/, KEY.enter],
-        [/Seat 1 drops[\s\S]*which column\?[\s\S]*> /, KEY.interrupt],
+        [/First drops[\s\S]*which column\?[\s\S]*> /, KEY.interrupt],
       ]),
     ]);
     for (const { output, code } of [picked, offered]) {

@@ -18,14 +18,14 @@ describe.concurrent('at a terminal', { timeout: 120_000 }, () => {
   test('play: arrow keys choose, undo takes back, why and hint tell what bots think, save writes a record', async () => {
     const { output, code } = await run('play connect-four --seats human,search:20 --seed rain', [
       ['which column?', KEY.down + KEY.down + KEY.enter],
-      [/Seat 1 drops[\s\S]*which column\?/, `why${KEY.enter}`],
-      [/Seat 1 \(search:20\) considered:\n +\d+ tries +worth +[\d.]+ {2}column \d/, `hint${KEY.enter}`],
+      [/Search drops[\s\S]*which column\?/, `why${KEY.enter}`],
+      [/Search considered:\n +\d+ tries +worth +[\d.]+ {2}column \d/, `hint${KEY.enter}`],
       ['search would consider:', `undo force${KEY.enter}`],
       [/Taken back\.[\s\S]*which column\?/, KEY.up + KEY.enter],
-      [/Seat 0 drops a disc into column 7\.[\s\S]*which column\?/, `save four.json${KEY.enter}`],
+      [/You drop a disc into column 7\.[\s\S]*which column\?/, `save four.json${KEY.enter}`],
       ['Saved. Go on later with: npx fermata play --load', KEY.interrupt],
     ]);
-    expect(output).toContain('Seat 0 drops a disc into column 2.');
+    expect(output).toContain('You drop a disc into column 2.');
     expect(output).toMatch(/You left\. The same match from its start: npx fermata play connect-four --seats human,/);
     expect(code).toBe(0);
     expect(JSON.parse(readFileSync(join(folder, 'four.json'), 'utf8'))).toMatchObject({
@@ -71,7 +71,7 @@ describe.concurrent('at a terminal', { timeout: 120_000 }, () => {
   test('watch and replay are gone through by keys; check shows how far it has come', async () => {
     const watched = await run('watch kuhn-poker --seats first,first --seed rain --step --save seen.json', [
       [/the start[\s\S]*space plays/, KEY.right],
-      [/choice 1, seat 0 \(first\)[\s\S]*Seat 0 passes\./, KEY.left],
+      [/choice 1, seat 0 \(first\)[\s\S]*First 1 passes\./, KEY.left],
       ['the start', KEY.end],
       [/choice 2[\s\S]*wins\./, 'q'],
     ]);
@@ -113,7 +113,7 @@ describe.concurrent('at a terminal', { timeout: 120_000 }, () => {
       ['Fly which card?', `help${KEY.enter}`],
       [/At any question you may also type:[\s\S]*quit +leave/, `nonsense${KEY.enter}`],
       ['"nonsense" is neither an option nor a command', `undo${KEY.enter}`],
-      ['seat 0 has no choice to take back', `save${KEY.enter}`],
+      ['you have no choice to take back', `save${KEY.enter}`],
       ['save needs the name of a file', KEY.down + KEY.enter],
       [/The magpies fly[\s\S]*Fly which card\?/, `log${KEY.enter}`],
       ['The magpies fly', `undo${KEY.enter}`],
@@ -139,12 +139,12 @@ describe.concurrent('at a terminal', { timeout: 120_000 }, () => {
     const [played, watched] = await Promise.all([
       run('play connect-four --seats human,search:600s --seed rain', [
         ['which column?', `4${KEY.enter}`],
-        ['Seat 1 (search:600s) is thinking …', KEY.interrupt],
+        ['Search is thinking …', KEY.interrupt],
       ]),
       run('watch connect-four --seats first,search:600s --seed rain --step', [
         ['the start', KEY.right],
         ['choice 1', KEY.right],
-        ['Seat 1 (search:600s) is thinking …', KEY.interrupt],
+        ['Search is thinking …', KEY.interrupt],
       ]),
     ]);
     expect([played.code, watched.code]).toEqual([INTERRUPTED, INTERRUPTED]);

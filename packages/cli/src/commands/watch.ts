@@ -1,6 +1,7 @@
 import type { CatalogEntry } from '@fermata/catalog';
 import { type AnyEvent, type Choice, type Match, type Prompt, SPECTATOR } from '@fermata/core';
 import { describeEvent, describeOption, describePrompt, freshSeed, type RecordHead } from '@fermata/core/host';
+import { named } from '@fermata/session';
 import type { Command } from 'commander';
 import { BOTS, parseSeating, type Seating } from '../agents.ts';
 import {
@@ -16,6 +17,7 @@ import {
 import { Keeper } from '../autosave/keeper.ts';
 import { begin } from '../begin.ts';
 import { Bots } from '../bot-answer.ts';
+import { boardWithNames, called, type Names, namesFor } from '../called.ts';
 import { checkUnsaid, checkWritable, type Loaded, loadMatch, saveRecord } from '../files.ts';
 import { fullScreenKeys, hasFullScreen, onFullScreen, type Screenful } from '../full-screen.ts';
 import { gameCalled, wordOf } from '../games.ts';
@@ -110,6 +112,7 @@ interface Show {
   readonly entry: CatalogEntry;
   readonly match: Match<object, AnyEvent>;
   readonly seating: readonly Seating[];
+  readonly names: Names;
   readonly bots: Bots;
   readonly eyes: number;
   readonly seed: string;
@@ -146,8 +149,22 @@ function begun({ entry, ...loaded }: From, options: Options, id: string | undefi
   const tell = (problem: string) => void (keys === undefined ? console.error(problem) : problems.push(problem));
   const keeper = options.autosave === false ? undefined : new Keeper(match, seating, tell, id);
   const told = toldByScene(entry, options.scene, eyes);
-  const bots = new Bots(seating, seed);
-  const show: Show = { entry: told, match, seating, bots, eyes, seed, screenfuls: [], keys, keeper, problems, tell };
+  const names = options.json ? [] : namesFor(seating.map(({ spec }) => spec));
+  const bots = new Bots(seating, seed, names);
+  const show: Show = {
+    entry: told,
+    match,
+    seating,
+    names,
+    bots,
+    eyes,
+    seed,
+    screenfuls: [],
+    keys,
+    keeper,
+    problems,
+    tell,
+  };
   show.screenfuls.push(screenfulOf(show, eventTexts(show, 0)));
   return show;
 }
@@ -166,7 +183,7 @@ interface Exchange {
 
 /** Lets whoever is asked first answer; undefined when the match is over. */
 async function advance(show: Show): Promise<Exchange | undefined> {
-  const { match, entry, seating, bots, keys, tell } = show;
+  const { match, entry, seating, names, bots, keys, tell } = show;
   const [prompt] = match.prompts();
   if (prompt === undefined) return undefined;
   if (match.choices >= CHOICES_MAX)
@@ -179,8 +196,8 @@ async function advance(show: Show): Promise<Exchange | undefined> {
   return {
     seat: prompt.seat,
     agent: spec,
-    question: describePrompt(game, prompt),
-    answer: answerText(entry, prompt, choice),
+    question: named(describePrompt(game, prompt), names),
+    answer: named(answerText(entry, prompt, choice), names),
     events: eventTexts(show, before),
   };
 }
@@ -190,9 +207,9 @@ function answerText({ game }: CatalogEntry, prompt: Prompt, choice: Choice): str
   return chosen.join(', ') || 'none';
 }
 
-function eventTexts({ entry, match, eyes }: Show, from: number): string[] {
+function eventTexts({ entry, match, eyes, names }: Show, from: number): string[] {
   const events = match.eventsFor(eyes).slice(from) as readonly AnyEvent[]; // of this game, with fields hidden
-  return events.map((event) => describeEvent(entry.game, event));
+  return events.map((event) => named(describeEvent(entry.game, event), names));
 }
 
 /** Whose answer may be shown: everybody's in a game without secrets, else only what the eyes may see. */
@@ -210,25 +227,30 @@ async function screenfulAt(show: Show, at: number): Promise<Screenful | undefine
   return show.screenfuls[at];
 }
 
-function screenfulOf({ entry, match, eyes }: Show, told: readonly string[], step?: Exchange): Screenful {
+function screenfulOf({ entry, match, eyes, names }: Show, told: readonly string[], step?: Exchange): Screenful {
   const begins = match.choices === 0 ? 'the start' : `choice ${match.choices}`;
   const who = step === undefined ? begins : `choice ${match.choices}, seat ${step.seat} (${step.agent})`;
-  const ending = match.outcome === undefined ? [] : [verdict(match.outcome), ...placeLines(match.outcome)];
-  return { title: `${entry.title}  ${who}`, board: entry.board(match.view(eyes)), told: [...told, ...ending] };
+  const ending =
+    match.outcome === undefined ? [] : [verdict(match.outcome, names), ...placeLines(match.outcome, names)];
+  return {
+    title: `${entry.title}  ${who}`,
+    board: boardWithNames(entry.board(match.view(eyes)), names),
+    told: [...told, ...ending],
+  };
 }
 
 async function asText(show: Show): Promise<void> {
-  const { entry, match, seating, seed, eyes } = show;
+  const { entry, match, seating, names, seed, eyes } = show;
   const columns = screenSize()?.columns ?? Number.POSITIVE_INFINITY;
   print(
     `${title(entry.title)}  ${seating.map(({ spec }, seat) => `seat ${seat} ${spec}`).join(', ')}; seed ${quoted(seed)}`,
   );
   for (const line of eventTexts(show, 0)) print(wrap(`  ${line}`, columns));
   for await (const step of steps(show)) {
-    if (mayTell(show, step.seat)) print(wrap(`seat ${step.seat}: ${step.question} ${step.answer}`, columns));
+    if (mayTell(show, step.seat)) print(wrap(`${called(step.seat, names)}: ${step.question} ${step.answer}`, columns));
     for (const line of step.events) print(wrap(`  ${line}`, columns));
   }
-  print(`\n${wrap(entry.board(match.view(eyes)), columns)}`);
+  print(`\n${wrap(boardWithNames(entry.board(match.view(eyes)), names), columns)}`);
 }
 
 async function asJson(show: Show): Promise<void> {
@@ -258,7 +280,7 @@ async function* steps(show: Show): AsyncGenerator<Exchange> {
 
 /** How it ended, and the record. */
 function finish(show: Show, options: Options, called: Called): void {
-  const { match, entry, seating, keeper, problems } = show;
+  const { match, entry, seating, names, keeper, problems } = show;
   const { json, save } = options;
   const { outcome } = match;
   const record = match.record();
@@ -268,7 +290,7 @@ function finish(show: Show, options: Options, called: Called): void {
     printLine({ type: 'over', outcome, choices: match.choices, file, record });
     return;
   }
-  if (outcome !== undefined) print(['', verdict(outcome), ...placeLines(outcome)].join('\n'));
+  if (outcome !== undefined) print(['', verdict(outcome, names), ...placeLines(outcome, names)].join('\n'));
   print(`${match.choices} choices. ${againText(seating, commandAgain(show, options, called, record))}`);
   if (file !== undefined)
     print(`Saved. Go through it with: ${COMMAND} replay ${quoted(file)}${rulesAt(wordOf(entry))} --step`);

@@ -2,7 +2,8 @@
 import { type CatalogEntry, findGame } from '@fermata/catalog';
 import { connect, formatLink, type MatchLink, type RemoteSession } from '@fermata/client';
 import type { Choice } from '@fermata/core';
-import type { About, OpenQuestion, Reply } from '@fermata/session';
+import { type About, named, type OpenQuestion, type Reply } from '@fermata/session';
+import { boardWithNames, called, type Names, namesFor } from '../called.ts';
 import { COMMAND } from '../installation.ts';
 import { paint } from '../paint.ts';
 import { parseChoice } from '../table/answer.ts';
@@ -28,10 +29,12 @@ const ORDER_NAMES = Object.keys(ORDERS) as Order[];
 export async function playOnline(desk: Desk, link: MatchLink, isScene?: boolean): Promise<void> {
   const session = connect(link);
   try {
-    session.onChat(({ seat, text }) => desk.print(paint.cyan(`Seat ${seat}: ${text}`)));
+    let names: Names = [];
+    session.onChat(({ seat, text }) => desk.print(paint.cyan(`${called(seat, names)}: ${text}`)));
     const about = await session.about();
     const entry = toldByScene(findGame(about.game), isScene, about.seat);
-    await sitAt({ desk, session, about, entry, link });
+    if (desk.fact === undefined) names = namesFor(about.sitters, about.seat);
+    await sitAt({ desk: { ...desk, say: (text) => named(text, names) }, session, about, entry, link, names });
   } finally {
     session.close();
     desk.input.close();
@@ -44,6 +47,7 @@ interface Chair {
   readonly about: About;
   readonly entry: CatalogEntry;
   readonly link: MatchLink;
+  readonly names: Names;
 }
 
 async function sitAt(chair: Chair): Promise<void> {
@@ -70,17 +74,19 @@ async function sitAt(chair: Chair): Promise<void> {
   }
 }
 
-function show({ desk, entry, about }: Chair, follower: Follower): void {
-  const texts = follower.takeTexts();
-  const board = entry.board(follower.view as never); // a view of this game
+function show({ desk, entry, about, names }: Chair, follower: Follower): void {
+  const texts = follower.takeTexts().map((text) => named(text, names));
+  const board = boardWithNames(entry.board(follower.view as never), names); // a view of this game
   const { waiting = [], wish } = follower.news ?? {};
   if (desk.fact) desk.fact({ type: 'story', seat: about.seat, events: texts, board });
   else desk.print(story(texts, board, desk.size?.()?.columns));
   if (wish !== undefined)
-    desk.print(`Seat ${wish.seat} wants to take back${wish.barrier === undefined ? '' : `: ${wish.barrier}`}.`);
+    desk.print(
+      named(`Seat ${wish.seat} wants to take back${wish.barrier === undefined ? '' : `: ${wish.barrier}`}.`, names),
+    );
   const others = waiting.filter((seat) => seat !== about.seat);
   if (others.length > 0 && !waiting.includes(about.seat) && !desk.fact)
-    desk.print(paint.dim(`Waiting for seat ${others.join(' and ')}.`));
+    desk.print(paint.dim(named(`Waiting for ${others.map((seat) => `seat ${seat}`).join(' and ')}.`, names)));
 }
 
 function over({ desk, about }: Chair, outcome: readonly { readonly rank: number; readonly score: number }[]): void {
@@ -98,9 +104,9 @@ async function answered(
   basis: string,
   mayAgree: boolean,
 ): Promise<boolean> {
-  const { desk, session, about, link } = chair;
+  const { desk, session, about, link, names } = chair;
   const question: ShownQuestion =
-    asked === undefined ? questionWith('Do you agree?', ['agree', 'refuse']) : shownOf(asked);
+    asked === undefined ? questionWith('Do you agree?', ['agree', 'refuse']) : shownOf(asked, names);
   if (desk.fact) desk.fact(factOf(question, about.seat));
   else desk.print(offer(question, [], desk.size?.()));
   for (;;) {
@@ -115,7 +121,7 @@ async function answered(
       desk.print(paint.yellow('The match has gone on since; look again.'));
       return true;
     }
-    desk.print(paint.yellow(reply.why));
+    desk.print(paint.yellow(named(reply.why, names)));
   }
 }
 
@@ -139,9 +145,10 @@ function done(
   return Promise.resolve({ type: 'refused', why: 'nobody wants to take back' });
 }
 
-function shownOf({ text, texts, several, except }: OpenQuestion): ShownQuestion {
-  const held = except.map((it) => ({ text: it.text, key: undefined, why: it.why }));
-  return { ...questionWith(text, texts), several, except: held };
+function shownOf({ text, texts, several, except }: OpenQuestion, names: Names): ShownQuestion {
+  const say = (it: string) => named(it, names);
+  const held = except.map((it) => ({ text: say(it.text), key: undefined, why: say(it.why) }));
+  return { ...questionWith(say(text), texts.map(say)), several, except: held };
 }
 
 function suggestions({ keys, texts }: ShownQuestion) {

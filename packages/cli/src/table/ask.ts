@@ -12,6 +12,8 @@ export interface Desk {
   readonly fact?: (fact: object) => void;
   /** How much fits; undefined where nothing has to. */
   readonly size?: () => Size | undefined;
+  /** Puts names where messages say seats. */
+  readonly say?: (text: string) => string;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface Desk {
  * nothing. Undefined: the input has ended.
  */
 export async function ask<T>(
-  { input, print }: Desk,
+  { input, print, say = (text) => text }: Desk,
   read: (line: string) => T | undefined | Promise<T | undefined>,
   suggestions: readonly Suggestion[] = [],
 ): Promise<T | undefined> {
@@ -33,7 +35,7 @@ export async function ask<T>(
       if (result !== undefined) return result;
     } catch (error) {
       if (!isMistake(error)) throw error;
-      print(paint.yellow(error.message));
+      print(paint.yellow(say(error.message)));
     }
   }
 }

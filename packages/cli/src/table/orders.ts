@@ -1,6 +1,7 @@
 import { type AnyEvent, Misuse, type Prompt, type Seat, seeded } from '@fermata/core';
 import { describeEvent } from '@fermata/core/host';
 import { AGENTS, type Mind, parseAgent } from '../agents.ts';
+import { called, namesAt } from '../called.ts';
 import { saveMatch } from '../files.ts';
 import { paint } from '../paint.ts';
 import { thinking } from '../thinking.ts';
@@ -11,7 +12,7 @@ import { nothingCalled, thingsOf } from './look.ts';
 import { manualPage } from './manual-page.ts';
 import { offer, questionOf } from './question.ts';
 import { story } from './screen.ts';
-import { commandToLoad, standing, type Table } from './table.ts';
+import { commandToLoad, sayer, standing, type Table } from './table.ts';
 import { thoughtLines } from './thoughts.ts';
 
 /** What can be typed at any question besides an answer. */
@@ -64,12 +65,12 @@ export const ORDERS: readonly Order[] = [
     summary: 'what is not offered here and why, and what the last bot considered',
     run({ table, seat }, rest) {
       const { match, entry, print, lastBot } = table;
-      const except = match.prompts(seat).flatMap((prompt) => questionOf(entry, prompt).except);
+      const except = match.prompts(seat).flatMap((prompt) => questionOf(entry, prompt, sayer(table)).except);
       if (except.length === 0) print('Nothing is held back here.');
       else print(['Not offered:', ...except.map(({ text, why }) => `  ${text}: ${why}`)].join('\n'));
       const thoughts = lastBot && thoughtLines(table, lastBot.mind, lastBot.prompt);
       if (lastBot === undefined || thoughts === undefined) return undefined;
-      const bot = `Seat ${lastBot.prompt.seat} (${table.seating[lastBot.prompt.seat]?.spec})`;
+      const bot = called(lastBot.prompt.seat, namesAt(table));
       if (entry.game.secrets === undefined || rest === 'force') print(`${bot} considered:\n${thoughts}`);
       else print(`${bot} can say what it considered, and may give away what it hides: why force`);
       return undefined;
@@ -101,7 +102,7 @@ export const ORDERS: readonly Order[] = [
       }
       const texts = [...optionsOf(table, seat, name), ...thingsOf(table, seat, name)];
       if (texts.length === 0) throw nothingCalled(table, seat, name);
-      table.print(wrap(texts.join('\n'), columns ?? Number.POSITIVE_INFINITY));
+      table.print(wrap(sayer(table)(texts.join('\n')), columns ?? Number.POSITIVE_INFINITY));
       return undefined;
     },
   },
@@ -121,7 +122,7 @@ export const ORDERS: readonly Order[] = [
       const { table, seat } = place;
       place.page++;
       for (const prompt of table.match.prompts(seat).slice(0, 1))
-        table.print(offer(questionOf(table.entry, prompt), [], table.size?.(), place.page));
+        table.print(offer(questionOf(table.entry, prompt, sayer(table)), [], table.size?.(), place.page));
       return undefined;
     },
   },
@@ -130,7 +131,7 @@ export const ORDERS: readonly Order[] = [
     summary: 'the last twenty things that happened',
     run({ table, seat }) {
       const events = table.match.eventsFor(seat).slice(-LOG_TOLD) as readonly AnyEvent[]; // of this game, with fields hidden
-      const lines = events.map((event) => `  ${describeEvent(table.entry.game, event)}`);
+      const lines = events.map((event) => `  ${sayer(table)(describeEvent(table.entry.game, event))}`);
       table.print(wrap(lines.join('\n'), table.size?.()?.columns ?? Number.POSITIVE_INFINITY) || '  Nothing yet.');
       return undefined;
     },
@@ -164,9 +165,10 @@ export const ORDERS: readonly Order[] = [
 const LOG_TOLD = 20;
 
 /** The whole texts of the options with this key. */
-function optionsOf({ match, entry }: Table, seat: Seat, key: string): string[] {
+function optionsOf(table: Table, seat: Seat, key: string): string[] {
+  const { match, entry } = table;
   return match.prompts(seat).flatMap((prompt: Prompt) => {
-    const { keys, texts } = questionOf(entry, prompt);
+    const { keys, texts } = questionOf(entry, prompt, sayer(table));
     return keys.flatMap((it, at) => (it === key.toLowerCase() ? [texts[at] ?? ''] : []));
   });
 }

@@ -137,7 +137,7 @@ const meeting = defineGame<{ places: string[] }, Met>({
 test('in a simultaneous question nothing tells what the others do, and bots do not answer as one', async () => {
   const [question, undo, tower] = await table(meeting, ['undo', 'tower'], 5);
   expect(question).toMatch(/\n\n\{"places":\[\]\}\n\nWhere\?\n {2}1 {2}bridge\n {2}2 {2}brewery\n {2}3 {2}tower\n$/);
-  expect(undo).toBe('undo\nseat 0 has no choice to take back\n');
+  expect(undo).toBe('undo\nyou have no choice to take back\n');
   const places: string[] = JSON.parse(tower?.match(/met places (.*)/)?.[1] ?? '');
   expect(places[0]).toBe('tower');
   expect(new Set(places.slice(1)).size).toBeGreaterThan(1);

@@ -1,6 +1,7 @@
 import type { AnyEvent, Prompt, Seat } from '@fermata/core';
 import { describeEvent } from '@fermata/core/host';
 import { Bots } from '../bot-answer.ts';
+import { namesAt } from '../called.ts';
 import { INTERRUPTED, Interrupted } from '../interruptible.ts';
 import { paint } from '../paint.ts';
 import { parseChoice } from './answer.ts';
@@ -9,7 +10,7 @@ import { keysOf } from './input.ts';
 import { type Asking, ORDERS } from './orders.ts';
 import { offer, questionOf, questionWith, type ShownQuestion } from './question.ts';
 import { againText, heading, standings, story } from './screen.ts';
-import { commandFor, commandToResume, people, standing, type Table } from './table.ts';
+import { commandFor, commandToResume, people, sayer, standing, type Table } from './table.ts';
 
 const ORDER_NAMES = ORDERS.map(({ name }) => name);
 
@@ -22,8 +23,9 @@ const ENDING = questionWith('How do you go on?', ['play again', 'choose another 
 /** Plays a match to the end and asks how to go on; whoever sits there may leave before. */
 export async function play(table: Table): Promise<Leave> {
   const { match, entry, print, size } = table;
+  const say = sayer(table);
   const told = new Map(people(table).map((seat) => [seat, table.told]));
-  const bots = new Bots(table.seating, table.seed);
+  const bots = new Bots(table.seating, table.seed, namesAt(table));
   let last: Seat | undefined;
   let shown: string | undefined;
   if (table.fact) table.fact(beginning(table));
@@ -41,7 +43,7 @@ export async function play(table: Table): Promise<Leave> {
     if (last !== undefined && seat !== last && !(await handOver(table, seat))) return 'quit';
     last = seat;
     const events = match.eventsFor(seat) as readonly AnyEvent[]; // of this game, with fields hidden
-    const texts = events.slice(told.get(seat)).map((event) => describeEvent(entry.game, event));
+    const texts = events.slice(told.get(seat)).map((event) => say(describeEvent(entry.game, event)));
     const board = standing(table, seat);
     if (table.fact) table.fact({ type: 'story', seat, events: texts, board });
     else if (board !== shown || texts.length > 0 || !table.input.interactive) {
@@ -90,7 +92,7 @@ async function askPrompt(place: Asking): Promise<Leave | 'show'> {
   const { table, seat } = place;
   const { match, entry, print } = table;
   const prompt = match.prompts(seat)[0] as Prompt; // the bots have played
-  const question = questionOf(entry, prompt);
+  const question = questionOf(entry, prompt, sayer(table));
   if (table.fact) table.fact(questionFact(question, seat));
   else print(offer(question, [], table.size?.(), place.page));
   const next = await askOrObey(place, question, (line) => {
@@ -135,7 +137,7 @@ async function askOrObey<T>(
     return order === undefined ? answer(line) : order.run(place, rest.join(' '));
   };
   const suggestions = keys.map((key, at) => ({ key, text: key === texts[at] ? '' : (texts[at] ?? '') }));
-  return (await ask(place.table, read, suggestions)) ?? 'quit';
+  return (await ask({ ...place.table, say: sayer(place.table) }, read, suggestions)) ?? 'quit';
 }
 
 function beginning({ entry, match, seed, seating }: Table): object {

@@ -19,14 +19,19 @@ export interface ShownQuestion {
   readonly except: readonly { readonly text: string; readonly key: string | undefined; readonly why: string }[];
 }
 
-/** The question of a prompt, in the words of the game. */
-export function questionOf({ game, staging }: Pick<CatalogEntry, 'game' | 'staging'>, prompt: Prompt): ShownQuestion {
-  const say = (option: unknown) => describeOption(game, option, prompt);
-  const question = questionWith(describePrompt(game, prompt), prompt.options.map(say), answerNumbers(staging, prompt));
+/** The question of a prompt, in the words of the game; `say` puts names into them. */
+export function questionOf(
+  { game, staging }: Pick<CatalogEntry, 'game' | 'staging'>,
+  prompt: Prompt,
+  say: (text: string) => string = (text) => text,
+): ShownQuestion {
+  const tell = (option: unknown) => say(describeOption(game, option, prompt));
+  const label = say(describePrompt(game, prompt));
+  const question = questionWith(label, prompt.options.map(tell), answerNumbers(staging, prompt));
   const hasOwnKeys = question.lines === question.texts;
   const except = prompt.except.map(({ option, why }) => {
-    const text = say(option);
-    return { text, key: hasOwnKeys ? numberIn(text) : undefined, why };
+    const text = tell(option);
+    return { text, key: hasOwnKeys ? numberIn(text) : undefined, why: say(why) };
   });
   return { ...question, several: prompt.several, except };
 }

@@ -1,5 +1,6 @@
 import type { Outcome, Seat } from '@fermata/core';
 import { type Seating, timedSeat } from '../agents.ts';
+import { called, type Names, namesAt } from '../called.ts';
 import { paint } from '../paint.ts';
 import { wrap } from '../wrap.ts';
 import { commandFor, people, type Table } from './table.ts';
@@ -45,10 +46,10 @@ export function boardText(board: string, columns: number): string {
 /** Who came where, and how to play this match again. */
 export function standings(table: Table): string {
   const outcome = table.match.outcome as Outcome; // only shown when the match is over
-  const own = people(table);
+  const names = namesAt(table);
   return [
-    paint.bold(verdict(outcome, own)),
-    ...placeLines(outcome, own),
+    paint.bold(verdict(outcome, names)),
+    ...placeLines(outcome, names),
     paint.dim(`Seed ${table.seed}. ${againText(table.seating, commandFor(table))}\n`),
   ].join('\n');
 }
@@ -62,20 +63,23 @@ export function againText(seating: readonly Seating[], command: string | undefin
 }
 
 /** The places, the best first. */
-export function placeLines(outcome: Outcome, own: readonly Seat[] = []): string[] {
-  const places = outcome.map((place, seat) => ({ ...place, seat })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+export function placeLines(outcome: Outcome, names: Names = []): string[] {
+  const places = outcome.map((place, seat) => ({ ...place, name: called(seat, names) }));
+  const inOrder = places.toSorted((a, b) => a.rank - b.rank);
   const width = Math.max(...places.map(({ score }) => String(score).length));
-  const name = (seat: Seat) => (own.includes(seat) ? `seat ${seat} (you)` : `seat ${seat}`).padEnd(12);
-  return places.map(({ rank, score, seat }) => `  ${rank}.  ${name(seat)}  ${String(score).padStart(width)}`);
+  const nameWidth = Math.max(...places.map(({ name }) => name.length));
+  return inOrder.map(
+    ({ rank, score, name }) => `  ${rank}.  ${name.padEnd(nameWidth)}  ${String(score).padStart(width)}`,
+  );
 }
 
 /** Who has won, in a sentence. */
-export function verdict(outcome: Outcome, own: readonly Seat[] = []): string {
-  const first = outcome.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
+export function verdict(outcome: Outcome, names: Names = []): string {
+  const first = outcome.flatMap(({ rank }, seat) => (rank === 1 ? [called(seat, names)] : []));
   const [winner, another] = first;
-  if (another !== undefined)
-    return own.some((seat) => first.includes(seat)) ? 'A tie for first place, with you.' : 'A tie for first place.';
-  return own.length === 1 && winner === own[0] ? 'You win!' : `Seat ${winner} wins.`;
+  const isYours = first.includes('You');
+  if (another !== undefined) return isYours ? 'A tie for first place, with you.' : 'A tie for first place.';
+  return isYours ? 'You win!' : `${winner} wins.`;
 }
 
 function andList(seats: readonly Seat[]): string {

@@ -1,8 +1,10 @@
 import type { CatalogEntry } from '@fermata/catalog';
 import type { AnyEvent, Match, Prompt, Seat } from '@fermata/core';
+import { named } from '@fermata/session';
 import type { Mind, Seating } from '../agents.ts';
 import type { GameOptions } from '../arguments.ts';
 import type { Keeper } from '../autosave/keeper.ts';
+import { boardWithNames, namesAt } from '../called.ts';
 import { isListed, isPath, wordOf } from '../games.ts';
 import { COMMAND, PLAY } from '../installation.ts';
 import { joinSeats } from '../seats.ts';
@@ -31,8 +33,15 @@ export interface Table extends Desk {
 }
 
 /** How things stand for a seat, in words. */
-export function standing({ entry, match, scene }: Table, seat: Seat): string {
-  return toldByScene(entry, scene, seat).board(match.view(seat));
+export function standing(table: Table, seat: Seat): string {
+  const { entry, match, scene } = table;
+  return boardWithNames(toldByScene(entry, scene, seat).board(match.view(seat)), namesAt(table));
+}
+
+/** Texts of the game, as the people at the table read them. */
+export function sayer(table: Pick<Table, 'seating' | 'fact'>): (text: string) => string {
+  const names = namesAt(table);
+  return (text) => named(text, names);
 }
 
 /** The seats of people. */

@@ -2,15 +2,16 @@ import type { Prompt } from '@fermata/core';
 import { describeOption } from '@fermata/core/host';
 import type { Mind } from '../agents.ts';
 import { wrap } from '../wrap.ts';
-import type { Table } from './table.ts';
+import { sayer, type Table } from './table.ts';
 
 /** What an agent considered when it answered a prompt, in its own order; undefined of one that cannot say. */
-export function thoughtLines({ entry, size }: Table, mind: Mind, prompt: Prompt): string | undefined {
+export function thoughtLines(table: Table, mind: Mind, prompt: Prompt): string | undefined {
+  const { entry, size } = table;
   const thoughts = mind.thoughts?.() ?? [];
   if (thoughts.length === 0) return undefined;
   const columns = size?.()?.columns ?? Number.POSITIVE_INFINITY;
   const lines = thoughts.slice(0, THOUGHTS_TOLD).map(({ option, at, visits, value, share }) => {
-    const text = at === undefined ? option : describeOption(entry.game, prompt.options[at], prompt);
+    const text = at === undefined ? option : sayer(table)(describeOption(entry.game, prompt.options[at], prompt));
     const tries = visits === 1 ? 'try  ' : 'tries';
     const often = share === undefined ? '' : `  chosen ${(100 * share).toFixed(0).padStart(3)} %`;
     const worth = value.toFixed(2).padStart(6);

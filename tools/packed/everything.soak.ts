@@ -152,7 +152,7 @@ describe('fermata new my-game', () => {
     const played = folder().run(`npx --no fermata play ${path} --seed rain --no-autosave`, '1\nquit\n');
     expect(played).toMatch(/\n> 1\n\n {2}You take 1\.\n/);
     expect(played).toContain(
-      `The same match from its start: npx fermata play ${path} --seats human,random --seed rain\n`,
+      `The same match from its start: npx fermata play ${path} --seats human,greedy --seed rain\n`,
     );
   });
 

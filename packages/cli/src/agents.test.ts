@@ -7,7 +7,7 @@ test('a list says who sits where; a person has no agent', () => {
   const seating = parseSeating('human, search:300ms,random');
   expect(seating.map(({ spec }) => spec)).toEqual(['human', 'search:300ms', 'random']);
   expect(seating.map(({ make }) => make !== undefined)).toEqual([false, true, true]);
-  expect(usualSeating(3).map(({ spec }) => spec)).toEqual(['human', 'random', 'random']);
+  expect(usualSeating(3).map(({ spec }) => spec)).toEqual(['human', 'greedy', 'greedy']);
 });
 
 test.each(Object.keys(AGENTS).filter((name) => name !== 'human'))('%s answers what it is asked', (name) => {

@@ -36,9 +36,12 @@ export interface Seating {
 /** An agent that may say what it considered. */
 export type Mind = AnyAgent & { thoughts?(): readonly Thought[] };
 
-/** A person at seat 0 and random bots at the others. */
+/** Who plays against a person, where nobody says otherwise. */
+export const OPPONENT = 'greedy';
+
+/** A person at seat 0 and usual bots at the others. */
 export function usualSeating(seats: number): Seating[] {
-  return Array.from({ length: seats }, (_, seat) => parseAgent(seat === 0 ? 'human' : 'random'));
+  return Array.from({ length: seats }, (_, seat) => parseAgent(seat === 0 ? 'human' : OPPONENT));
 }
 
 /** The seats of a list such as `human,search:2s`; throws a UsageError that names the bad part. */

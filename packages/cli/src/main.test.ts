@@ -23,17 +23,19 @@ describe.concurrent('npx fermata', { timeout: 120_000 }, () => {
       seen.push(screen);
       if (screen.includes('Which game?')) return 'pig';
       if (screen.includes('how many seats?')) return '3';
+      if (screen.includes('Who plays against you?')) return '1';
       if (screen.includes('Roll or hold?')) return 'hold';
       return screen.includes('--seed rain') ? 'play again' : 'quit';
     });
     expect(errors).toBe('');
     expect(code).toBe(0);
     expect(seen[0]).toMatch(/^\nFermata.*\n\nWhich game\?\n +1 {2}Pig .*\n/);
-    expect(seen[2]).toMatch(
-      /\nPig {2}You are seat 0, bots play seats 1 and 2\. Type help for commands\.\nBe the first to bank 100 points\. Type rules for more\.\n\n {2}You roll a \d\.\n/,
+    expect(seen[2]).toMatch(/^3\nWho plays against you\?\n {2}1 {2}greedy .*\n {2}2 {2}random /);
+    expect(seen[3]).toMatch(
+      /\nPig {2}You are seat 0, greedy plays seats 1 and 2\. Type help for commands\.\nBe the first to bank 100 points\. Type rules for more\.\n\n {2}You roll a \d\.\n/,
     );
     expect(
-      output.match(/(You win!|Random [12] wins\.)\n( {2}[123]\. {2}(You {5}|Random \d) +\d+\n){3}Seed /g),
+      output.match(/(You win!|Greedy [12] wins\.)\n( {2}[123]\. {2}(You {5}|Greedy \d) +\d+\n){3}Seed /g),
     ).toHaveLength(2);
     expect(output).toContain('Seed rain. The same match again: npx fermata play pig --seats 3 --seed rain\n');
   });
@@ -58,7 +60,7 @@ describe.concurrent('npx fermata', { timeout: 120_000 }, () => {
     const loaded = await run(['--load', 'match.json'], (screen) =>
       screen.includes('Roll or hold?') ? 'hold' : undefined,
     );
-    const ending = (output: string) => output.slice(output.search(/You win!|Random wins\./));
+    const ending = (output: string) => output.slice(output.search(/You win!|Greedy wins\./));
     expect(ending(loaded.output)).toBe(ending(played.output));
   });
 
@@ -66,7 +68,7 @@ describe.concurrent('npx fermata', { timeout: 120_000 }, () => {
     const { output, code } = await run(['connect-four', '--seed', 'rain'], saying('undo', '4', 'undo', 'redo', 'redo'));
     const steps = output.split('> ').slice(1);
     expect(steps[0]).toBe('undo\nyou have no choice to take back\n');
-    expect(steps[1]).toMatch(/^4\n\n {2}You drop a disc into column 4\.\n {2}Random drops/);
+    expect(steps[1]).toMatch(/^4\n\n {2}You drop a disc into column 4\.\n {2}Greedy drops/);
     expect(steps[2]).toMatch(/^undo\nTaken back\.\n\n(\. ){6}\.\n/);
     expect(steps[3]?.slice('redo'.length)).toBe(steps[1]?.slice('4'.length));
     expect(steps[4]).toBe('redo\nyou have nothing to redo\n');

@@ -155,7 +155,7 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
     expect(rest.at(-1)).toMatchObject({ type: 'over', record: { format: 'fermata-1', game: 'pig' } });
     const facts = lines(played.output);
     expect(facts.slice(0, 3)).toMatchObject([
-      { type: 'start', seats: ['human', 'random'] },
+      { type: 'start', seats: ['human', 'greedy'] },
       { type: 'story', seat: 0 },
       {
         type: 'question',
@@ -318,6 +318,6 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
     expect(play.code).toBe(0);
     const files = readdirSync(dirname(fileURLToPath(import.meta.url))).filter((file) => /^(?!all)\w+[.]ts$/.test(file));
     for (const file of files) expect(output).toContain(`\n  ${file.replace('.ts', '')} [options]`);
-    expect(play.output).toMatch(/\nExamples:\n {2}fermata play pig +against a random bot\n/);
+    expect(play.output).toMatch(/\nExamples:\n {2}fermata play pig +against a bot that looks to the end of its turn\n/);
   });
 });

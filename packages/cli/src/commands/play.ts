@@ -17,10 +17,10 @@ import { print, printLine, screenSize } from '../output.ts';
 import { readOutside } from '../outside/known.ts';
 import { checkOwn } from '../outside/spec.ts';
 import { paint } from '../paint.ts';
-import { AGENTS_ARE_SEATS, seatCount, splitSeats } from '../seats.ts';
+import { AGENTS_ARE_SEATS, joinSeats, seatCount, splitSeats } from '../seats.ts';
 import type { Desk } from '../table/ask.ts';
 import { inputFrom } from '../table/input.ts';
-import { chooseGame, chooseSeats } from '../table/menu.ts';
+import { chooseGame, chooseOpponent, chooseSeats } from '../table/menu.ts';
 import { play } from '../table/play.ts';
 import { people, quoted, seatsWord, type Table } from '../table/table.ts';
 import { SCENE } from '../told-by-scene.ts';
@@ -42,7 +42,7 @@ interface Options extends Common {
 /** `fermata play`, and `fermata` alone: matches at the terminal until the person leaves. */
 export function playGame(): Command {
   return commandOf('play [GAME]', 'play a game in the terminal; without a name, choose from a menu', [
-    ['fermata play pig', 'against a random bot'],
+    ['fermata play pig', 'against a bot that looks to the end of its turn'],
     ['fermata play wingspan --seats human,search', 'against a bot that thinks ahead'],
     ['fermata play wingspan --seats human,search:2s', 'that thinks for two seconds'],
     ['fermata play pig --seats 4 --seed rain', 'four seats, and the same dice each time'],
@@ -55,7 +55,10 @@ export function playGame(): Command {
     [`fermata play --join 'http://127.0.0.1:4620/#/online/join/…'`, 'where a friend has invited you'],
   ])
     .argument('[GAME]', `${CATALOG.map(({ game }) => game.name).join(', ')}, the folder of a game, or a record`)
-    .option('--seats <LIST>', 'who sits where, such as human,search,random; or how many seats, the first one yours')
+    .option(
+      '--seats <LIST>',
+      'who sits where, such as human,search,random; or how many seats, the first one yours, the others greedy',
+    )
     .addOption(AGENTS_ARE_SEATS())
     .option('--seed <S>', 'where chance comes from: the same text, the same dice and cards')
     .option(...GAME_OPTIONS, gameOptions)
@@ -136,8 +139,16 @@ async function tableFromMenu(desk: Desk, given: Wish): Promise<Table | undefined
   const entry = await chooseGame(desk, left);
   if (entry === undefined) return undefined;
   if ('saved' in entry) return loadedTable(desk, entry.file, { ...given, id: entry.id });
-  const seats = given.seats ?? (await chooseSeats(desk, entry))?.toString();
+  const seats = given.seats ?? (await seatsFromMenu(desk, entry));
   return seats === undefined ? undefined : newTable(desk, entry, { ...given, seats });
+}
+
+/** As --seats takes it; undefined if the person leaves. */
+async function seatsFromMenu(desk: Desk, entry: CatalogEntry): Promise<string | undefined> {
+  const count = await chooseSeats(desk, entry);
+  if (count === undefined || count === 1) return count?.toString();
+  const opponent = await chooseOpponent(desk);
+  return opponent && joinSeats(['human', ...Array<string>(count - 1).fill(opponent)]);
 }
 
 /** The same table with another match. */

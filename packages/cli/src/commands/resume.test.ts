@@ -128,7 +128,7 @@ describe.concurrent('fermata resume', { timeout: 120_000 }, () => {
         [
           '^Matches, the newest first',
           `  1  ${over.id}  ${when}  Kuhn Poker  2 choices, over  2 first`,
-          `  2  ${id}  ${when}  Pig +\\d choices? +human, random`,
+          `  2  ${id}  ${when}  Pig +\\d choices? +human, greedy`,
           '',
           `Go on with one: npx fermata resume ${id}`,
           `Look at one again: npx fermata replay ${over.file} --step`,

@@ -93,11 +93,13 @@ describe.concurrent('at a terminal', { timeout: 120_000 }, () => {
     const [byArrows, byLetters, left] = await Promise.all([
       run('--seed rain', [
         ['Which game?', KEY.down + KEY.enter],
+        [/Who plays against you\?[\s\S]*greedy/, KEY.enter],
         [/Connect Four {2}You are seat 0[\s\S]*which column\?[\s\S]*> /, KEY.interrupt],
       ]),
       run('--seed rain', [
         ['Which game?', 'kuhn'],
         [/kuhn[\s\S]*1 match/, KEY.enter],
+        ['Who plays against you?', KEY.down + KEY.enter],
         [/Kuhn Poker {2}You are seat 0[\s\S]*Pass or bet\?[\s\S]*> /, KEY.endOfInput],
       ]),
       run('--seed rain', [['Which game?', KEY.interrupt]]),

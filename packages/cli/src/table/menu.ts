@@ -1,6 +1,7 @@
 import { autocomplete, isCancel, updateSettings } from '@clack/prompts';
 import { CATALOG, type CatalogEntry } from '@fermata/catalog';
 import { nearest } from '@fermata/core/fields';
+import { AGENTS, BOTS, OPPONENT } from '../agents.ts';
 import type { Listed } from '../autosave/list.ts';
 import { countText, keptRows, seatsText, whenText } from '../autosave/rows.ts';
 import { shorten } from '../wrap.ts';
@@ -56,13 +57,22 @@ export async function chooseSeats(desk: Desk, { game, title }: CatalogEntry): Pr
   const index = await pick(
     desk,
     question,
-    counts.map((count) => withBots(count - 1)),
+    counts.map((count) => withOthers(count - 1)),
   );
   return index === undefined ? undefined : counts[index];
 }
 
-function withBots(bots: number): string {
-  return bots === 0 ? 'you alone' : bots === 1 ? 'you and a bot' : `you and ${bots} bots`;
+function withOthers(others: number): string {
+  return others === 0 ? 'you alone' : others === 1 ? 'you and one other' : `you and ${others} others`;
+}
+
+/** Asks who sits at the other seats, the usual opponent first; undefined if the person leaves. */
+export async function chooseOpponent(desk: Desk): Promise<string | undefined> {
+  const kinds = [OPPONENT, ...BOTS.filter((name) => name !== OPPONENT), 'human'];
+  const question = questionWith('Who plays against you?', kinds);
+  const notes = kinds.map((name) => (name === 'human' ? 'somebody at this terminal' : (AGENTS[name]?.summary ?? '')));
+  const index = await pick(desk, question, notes);
+  return index === undefined ? undefined : kinds[index];
 }
 
 /** One option of a question, with a note beside each: arrow keys at a terminal, numbered lines elsewhere. */

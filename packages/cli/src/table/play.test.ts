@@ -14,10 +14,15 @@ import {
   together,
 } from '@fermata/core';
 import { expect, test } from 'vitest';
-import { usualSeating } from '../agents.ts';
+import { parseSeating } from '../agents.ts';
 import { inputFrom } from './input.ts';
 import { play } from './play.ts';
 import { questionOf } from './question.ts';
+
+/** A person, and bots that are soon done and differ. */
+function withRandom(seats: number) {
+  return parseSeating(['human', ...Array<string>(seats - 1).fill('random')]);
+}
 
 /** Plays a sketch by lines; what was written, cut at each line that was read. */
 async function table(game: AnyGame, lines: readonly string[], seats = 1): Promise<string[]> {
@@ -35,7 +40,7 @@ async function table(game: AnyGame, lines: readonly string[], seats = 1): Promis
     entry,
     match,
     seed: 'rain',
-    seating: usualSeating(seats),
+    seating: withRandom(seats),
     told: 0,
     files: new Set(),
     input,
@@ -56,7 +61,7 @@ test.each(CATALOG.map((entry) => [entry.title, entry] as const))('%s can be play
     return keys[lines++ % keys.length];
   };
   const input = { interactive: false, line, close() {} };
-  const seating = usualSeating(match.seats);
+  const seating = withRandom(match.seats);
   await play({
     entry,
     match,

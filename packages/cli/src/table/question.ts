@@ -71,7 +71,8 @@ function cellRows({ keys, lines }: ShownQuestion, notes: readonly string[], colu
     const key = keys[at] ?? '';
     return `  ${line.padEnd(width)}  ${notes[at] ?? ''}`.replace(key, paint.cyan(key));
   });
-  const across = cells.length > LIST_MAX ? Math.max(1, Math.floor(columns / (width + 4))) : 1;
+  const isList = cells.length <= LIST_MAX || notes.some((note) => note !== '');
+  const across = isList ? 1 : Math.max(1, Math.floor(columns / (width + 4)));
   const starts = cells.map((_, at) => at).filter((at) => at % across === 0);
   return starts.map((at) =>
     cells

@@ -36,7 +36,7 @@ test('--scene tells place by place what lies where, and look tells it again', as
 
 test('a game that brings no staging is told by its zones', async () => {
   const { staging: _, ...entry } = findGame('kuhn-poker');
-  expect(await written(entry, [], true)).toMatch(/^ {2}hand of Random: 1 card$/m);
+  expect(await written(entry, [], true)).toMatch(/^ {2}hand of Greedy: 1 card$/m);
 });
 
 test.each([

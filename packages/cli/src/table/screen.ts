@@ -24,8 +24,7 @@ function botsOf({ seating }: Table): Map<string, string> {
     if (make !== undefined) seats.set(spec, [...(seats.get(spec) ?? []), seat]);
   return new Map(
     [...seats].map(([spec, list]) => {
-      if (list.length === 1) return [spec === 'random' ? 'a bot' : spec, `plays seat ${list[0]}`];
-      return [spec === 'random' ? 'bots' : spec, `${spec === 'random' ? 'play' : 'plays'} seats ${andList(list)}`];
+      return [spec, list.length === 1 ? `plays seat ${list[0]}` : `plays seats ${andList(list)}`];
     }),
   );
 }

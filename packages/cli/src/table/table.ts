@@ -1,7 +1,7 @@
 import type { CatalogEntry } from '@fermata/catalog';
 import type { AnyEvent, Match, Prompt, Seat } from '@fermata/core';
 import { named } from '@fermata/session';
-import type { Mind, Seating } from '../agents.ts';
+import { type Mind, OPPONENT, type Seating } from '../agents.ts';
 import type { GameOptions } from '../arguments.ts';
 import type { Keeper } from '../autosave/keeper.ts';
 import { boardWithNames, namesAt } from '../called.ts';
@@ -90,7 +90,7 @@ export function quoted(word: string): string {
 }
 
 function isUsual(seating: readonly Seating[]): boolean {
-  return seating.every(({ spec }, seat) => spec === (seat === 0 ? 'human' : 'random'));
+  return seating.every(({ spec }, seat) => spec === (seat === 0 ? 'human' : OPPONENT));
 }
 
 /** Who sits where, as `--seats` takes it in a shell. */

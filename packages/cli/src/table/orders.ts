@@ -1,5 +1,4 @@
-import { type AnyEvent, Misuse, type Prompt, type Seat, seeded } from '@fermata/core';
-import { describeEvent } from '@fermata/core/host';
+import { Misuse, type Prompt, type Seat, seeded } from '@fermata/core';
 import { AGENTS, type Mind, parseAgent } from '../agents.ts';
 import { called, namesAt } from '../called.ts';
 import { saveMatch } from '../files.ts';
@@ -7,6 +6,7 @@ import { paint } from '../paint.ts';
 import { thinking } from '../thinking.ts';
 import { UsageError } from '../usage-error.ts';
 import { wrap } from '../wrap.ts';
+import { numberedLog, whyText } from './causes.ts';
 import { keysOf } from './input.ts';
 import { nothingCalled, thingsOf } from './look.ts';
 import { manualPage } from './manual-page.ts';
@@ -62,9 +62,17 @@ export const ORDERS: readonly Order[] = [
   },
   {
     name: 'why',
-    summary: 'what is not offered here and why, and what the last bot considered',
+    usage: 'why N',
+    summary: 'why event N of the log happened; why alone: what is not offered here, and what the last bot considered',
     run({ table, seat }, rest) {
       const { match, entry, print, lastBot } = table;
+      const [, number, isAll] = rest.match(/^(\d+)( force)?$/) ?? [];
+      if (number !== undefined) {
+        print(whyText(table, seat, Number(number), isAll !== undefined));
+        return undefined;
+      }
+      if (rest !== '' && rest !== 'force')
+        throw new UsageError(`why takes the number of an event, as log tells it; got "${rest}"`);
       const except = match.prompts(seat).flatMap((prompt) => questionOf(entry, prompt, sayer(table)).except);
       if (except.length === 0) print('Nothing is held back here.');
       else print(['Not offered:', ...except.map(({ text, why }) => `  ${text}: ${why}`)].join('\n'));
@@ -75,6 +83,12 @@ export const ORDERS: readonly Order[] = [
       else print(`${bot} can say what it considered, and may give away what it hides: why force`);
       return undefined;
     },
+  },
+  {
+    name: 'explain',
+    usage: 'explain N',
+    summary: 'the same as why N',
+    run: (place, rest) => obey('why', place, rest),
   },
   {
     name: 'hint',
@@ -128,11 +142,15 @@ export const ORDERS: readonly Order[] = [
   },
   {
     name: 'log',
-    summary: 'the last twenty things that happened',
+    summary: 'the last twenty things that happened, numbered for why',
     run({ table, seat }) {
-      const events = table.match.eventsFor(seat).slice(-LOG_TOLD) as readonly AnyEvent[]; // of this game, with fields hidden
-      const lines = events.map((event) => `  ${sayer(table)(describeEvent(table.entry.game, event))}`);
-      table.print(wrap(lines.join('\n'), table.size?.()?.columns ?? Number.POSITIVE_INFINITY) || '  Nothing yet.');
+      const told = numberedLog(table, seat).slice(-LOG_TOLD);
+      const width = String(told.at(-1)?.[0]).length;
+      const columns = table.size?.()?.columns ?? Number.POSITIVE_INFINITY;
+      const lines = told.map(([number, text]) =>
+        wrap(`  ${String(number).padStart(width)}  ${text}`, columns, width + 2),
+      );
+      table.print(lines.join('\n') || '  Nothing yet.');
       return undefined;
     },
   },
@@ -163,6 +181,10 @@ export const ORDERS: readonly Order[] = [
 ];
 
 const LOG_TOLD = 20;
+
+function obey(name: string, place: Asking, rest: string): Next | Promise<Next> {
+  return ORDERS.find((it) => it.name === name)?.run(place, rest);
+}
 
 /** The whole texts of the options with this key. */
 function optionsOf(table: Table, seat: Seat, key: string): string[] {

@@ -1,5 +1,4 @@
 import type { AnyEvent, Prompt, Seat } from '@fermata/core';
-import { describeEvent } from '@fermata/core/host';
 import { Bots } from '../bot-answer.ts';
 import { namesAt } from '../called.ts';
 import { INTERRUPTED, Interrupted } from '../interruptible.ts';
@@ -10,7 +9,7 @@ import { keysOf } from './input.ts';
 import { type Asking, ORDERS } from './orders.ts';
 import { offer, questionOf, questionWith, type ShownQuestion } from './question.ts';
 import { againText, heading, standings, story } from './screen.ts';
-import { commandFor, commandToResume, people, sayer, standing, type Table } from './table.ts';
+import { commandFor, commandToResume, eventText, people, sayer, standing, type Table } from './table.ts';
 
 const ORDER_NAMES = ORDERS.map(({ name }) => name);
 
@@ -22,8 +21,7 @@ const ENDING = questionWith('How do you go on?', ['play again', 'choose another 
 
 /** Plays a match to the end and asks how to go on; whoever sits there may leave before. */
 export async function play(table: Table): Promise<Leave> {
-  const { match, entry, print, size } = table;
-  const say = sayer(table);
+  const { match, print, size } = table;
   const told = new Map(people(table).map((seat) => [seat, table.told]));
   const bots = new Bots(table.seating, table.seed, namesAt(table));
   let last: Seat | undefined;
@@ -43,7 +41,7 @@ export async function play(table: Table): Promise<Leave> {
     if (last !== undefined && seat !== last && !(await handOver(table, seat))) return 'quit';
     last = seat;
     const events = match.eventsFor(seat) as readonly AnyEvent[]; // of this game, with fields hidden
-    const texts = events.slice(told.get(seat)).map((event) => say(describeEvent(entry.game, event)));
+    const texts = events.slice(told.get(seat)).map((event) => eventText(table, event));
     const board = standing(table, seat);
     if (table.fact) table.fact({ type: 'story', seat, events: texts, board });
     else if (board !== shown || texts.length > 0 || !table.input.interactive) {

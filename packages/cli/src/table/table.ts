@@ -1,5 +1,6 @@
 import type { CatalogEntry } from '@fermata/catalog';
 import type { AnyEvent, Match, Prompt, Seat } from '@fermata/core';
+import { describeEvent } from '@fermata/core/host';
 import { named } from '@fermata/session';
 import { type Mind, OPPONENT, type Seating } from '../agents.ts';
 import type { GameOptions } from '../arguments.ts';
@@ -42,6 +43,11 @@ export function standing(table: Table, seat: Seat): string {
 export function sayer(table: Pick<Table, 'seating' | 'fact'>): (text: string) => string {
   const names = namesAt(table);
   return (text) => named(text, names);
+}
+
+/** What happened, in the words of the game. */
+export function eventText(table: Table, event: AnyEvent): string {
+  return sayer(table)(describeEvent(table.entry.game, event));
 }
 
 /** The seats of people. */

@@ -35,7 +35,9 @@ describe.concurrent('npx fermata', { timeout: 120_000 }, () => {
       /\nPig {2}You are seat 0, greedy plays seats 1 and 2\. Type help for commands\.\nBe the first to bank 100 points\. Type rules for more\.\n\n {2}You roll a \d\.\n/,
     );
     expect(
-      output.match(/(You win!|Greedy [12] wins\.)\n( {2}[123]\. {2}(You {5}|Greedy \d) +\d+\n){3}Seed /g),
+      output.match(
+        /(You win!|Greedy [12] wins\.)\nThe first to bank 100 points wins\.\n( {2}[123]\. {2}(You {5}|Greedy \d) +\d+\n){3}Seed /g,
+      ),
     ).toHaveLength(2);
     expect(output).toContain('Seed rain. The same match again: npx fermata play pig --seats 3 --seed rain\n');
   });

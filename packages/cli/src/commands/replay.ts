@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { AnyEvent, Match } from '@fermata/core';
+import type { CatalogEntry } from '@fermata/catalog';
+import { type AnyEvent, type Match, SPECTATOR } from '@fermata/core';
 import { choicesIn, describeEvent, describePrompt, type RecordHead, replay } from '@fermata/core/host';
 import { named } from '@fermata/session';
 import type { Command } from 'commander';
@@ -10,7 +11,7 @@ import { type Loaded, loadMatch } from '../files.ts';
 import { hasFullScreen, onFullScreen, type Screenful } from '../full-screen.ts';
 import { endWith, print, report, screenSize, title } from '../output.ts';
 import { paint } from '../paint.ts';
-import { placeLines, verdict } from '../table/screen.ts';
+import { endingLines } from '../table/screen.ts';
 import { SCENE, toldByScene } from '../told-by-scene.ts';
 import { isMistake, UsageError } from '../usage-error.ts';
 import { shorten, wrap } from '../wrap.ts';
@@ -139,14 +140,14 @@ function toText(loaded: Loaded, match: Match<object, AnyEvent>): string {
     '',
     wrap(boardWithNames(entry.board(match.state), names), columns, 4),
     '',
-    ...standing(match, names),
+    ...standing(entry, match, names),
     ...(fault === undefined ? [] : [paint.red(`The rules break over the next choice: ${fault}`)]),
   ].join('\n');
 }
 
-function standing(match: Match<object, AnyEvent>, names: Names): string[] {
+function standing(entry: CatalogEntry, match: Match<object, AnyEvent>, names: Names): string[] {
   const { outcome, game } = match;
-  if (outcome !== undefined) return [verdict(outcome, names), ...placeLines(outcome, names)];
+  if (outcome !== undefined) return endingLines({ entry }, match.view(SPECTATOR), outcome, names);
   return match.prompts().map((prompt) => named(`Seat ${prompt.seat} is asked: ${describePrompt(game, prompt)}`, names));
 }
 
@@ -207,7 +208,12 @@ function momentOf({ entry, names, fault, length, at: standAt, asked }: Tape, at:
   return {
     title: `${entry.title}  after choice ${at} of ${length}`,
     board: boardWithNames(entry.board(match.state), names),
-    told: [...answers.flatMap((answer) => askedLines(answer, names)), ...told, ...standing(match, names), ...broken],
+    told: [
+      ...answers.flatMap((answer) => askedLines(answer, names)),
+      ...told,
+      ...standing(entry, match, names),
+      ...broken,
+    ],
     logged: log.length,
   };
 }

@@ -27,7 +27,7 @@ import { print, printLine, screenSize, title } from '../output.ts';
 import { readOutside } from '../outside/known.ts';
 import { checkOwn } from '../outside/spec.ts';
 import { AGENTS_ARE_SEATS, botSeats, splitSeats } from '../seats.ts';
-import { againText, placeLines, verdict } from '../table/screen.ts';
+import { againText, endingLines } from '../table/screen.ts';
 import { commandToResume, optionWords, quoted, rulesAt, seatsWord } from '../table/table.ts';
 import type { Keys } from '../thinking.ts';
 import { SCENE, sceneWord, toldByScene } from '../told-by-scene.ts';
@@ -230,8 +230,7 @@ async function screenfulAt(show: Show, at: number): Promise<Screenful | undefine
 function screenfulOf({ entry, match, eyes, names }: Show, told: readonly string[], step?: Exchange): Screenful {
   const begins = match.choices === 0 ? 'the start' : `choice ${match.choices}`;
   const who = step === undefined ? begins : `choice ${match.choices}, seat ${step.seat} (${step.agent})`;
-  const ending =
-    match.outcome === undefined ? [] : [verdict(match.outcome, names), ...placeLines(match.outcome, names)];
+  const ending = match.outcome === undefined ? [] : endingLines({ entry }, match.view(eyes), match.outcome, names);
   return {
     title: `${entry.title}  ${who}`,
     board: boardWithNames(entry.board(match.view(eyes)), names),
@@ -280,7 +279,7 @@ async function* steps(show: Show): AsyncGenerator<Exchange> {
 
 /** How it ended, and the record. */
 function finish(show: Show, options: Options, called: Called): void {
-  const { match, entry, seating, names, keeper, problems } = show;
+  const { match, entry, seating, names, eyes, keeper, problems } = show;
   const { json, save } = options;
   const { outcome } = match;
   const record = match.record();
@@ -290,7 +289,7 @@ function finish(show: Show, options: Options, called: Called): void {
     printLine({ type: 'over', outcome, choices: match.choices, file, record });
     return;
   }
-  if (outcome !== undefined) print(['', verdict(outcome, names), ...placeLines(outcome, names)].join('\n'));
+  if (outcome !== undefined) print(['', ...endingLines({ entry }, match.view(eyes), outcome, names)].join('\n'));
   print(`${match.choices} choices. ${againText(seating, commandAgain(show, options, called, record))}`);
   if (file !== undefined)
     print(`Saved. Go through it with: ${COMMAND} replay ${quoted(file)}${rulesAt(wordOf(entry))} --step`);

@@ -13,8 +13,10 @@ import {
   start,
   together,
 } from '@fermata/core';
+import { named } from '@fermata/session';
 import { expect, test } from 'vitest';
 import { parseSeating } from '../agents.ts';
+import { namesFor } from '../called.ts';
 import { inputFrom } from './input.ts';
 import { play } from './play.ts';
 import { questionOf } from './question.ts';
@@ -73,6 +75,8 @@ test.each(CATALOG.map((entry) => [entry.title, entry] as const))('%s can be play
     print: (text) => written.push(text),
   });
   expect(match.outcome).toBeDefined();
+  const verdict = entry.staging?.verdict?.(match.view(0)) ?? '';
+  expect(written.at(-1)).toContain(named(verdict, namesFor(seating.map(({ spec }) => spec))));
   expect(written.at(-1)).toMatch(/Seed rain\. The same match again: .*\n\nHow do you go on\?/);
 });
 

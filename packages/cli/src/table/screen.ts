@@ -1,4 +1,5 @@
 import type { Outcome, Seat } from '@fermata/core';
+import { named } from '@fermata/session';
 import { type Seating, timedSeat } from '../agents.ts';
 import { called, type Names, namesAt } from '../called.ts';
 import { paint } from '../paint.ts';
@@ -47,8 +48,7 @@ export function standings(table: Table): string {
   const outcome = table.match.outcome as Outcome; // only shown when the match is over
   const names = namesAt(table);
   return [
-    paint.bold(verdict(outcome, names)),
-    ...placeLines(outcome, names),
+    ...endingLines(table, table.match.view(people(table)[0] as Seat), outcome, names), // there is a person
     paint.dim(`Seed ${table.seed}. ${againText(table.seating, commandFor(table))}\n`),
   ].join('\n');
 }
@@ -61,8 +61,15 @@ export function againText(seating: readonly Seating[], command: string | undefin
   return `${timed} thinks by time, so this is another match each time: ${command}`;
 }
 
+/** Who has won, by what where the game says so of this view, and the places. */
+export function endingLines({ entry }: Pick<Table, 'entry'>, view: unknown, outcome: Outcome, names: Names): string[] {
+  const why = entry.staging?.verdict?.(view);
+  const told = why === undefined ? [] : [named(why, names)];
+  return [paint.bold(verdict(outcome, names)), ...told, ...placeLines(outcome, names)];
+}
+
 /** The places, the best first. */
-export function placeLines(outcome: Outcome, names: Names = []): string[] {
+function placeLines(outcome: Outcome, names: Names): string[] {
   const places = outcome.map((place, seat) => ({ ...place, name: called(seat, names) }));
   const inOrder = places.toSorted((a, b) => a.rank - b.rank);
   const width = Math.max(...places.map(({ score }) => String(score).length));
@@ -73,7 +80,7 @@ export function placeLines(outcome: Outcome, names: Names = []): string[] {
 }
 
 /** Who has won, in a sentence. */
-export function verdict(outcome: Outcome, names: Names = []): string {
+function verdict(outcome: Outcome, names: Names): string {
   const first = outcome.flatMap(({ rank }, seat) => (rank === 1 ? [called(seat, names)] : []));
   const [winner, another] = first;
   const isYours = first.includes('You');

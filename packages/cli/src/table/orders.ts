@@ -99,7 +99,9 @@ export const ORDERS: readonly Order[] = [
       if (prompt === undefined || adviser === undefined) throw new UsageError('there is nothing to advise on here');
       const mind = parseAgent(`${adviser}:1s`).make?.(seeded(table.seed, 1 + prompt.id)) as Mind; // no person
       await thinking(keysOf(table.input), adviser, () => mind(prompt, table.match.as(seat)));
-      table.print(`${adviser} would consider:\n${thoughtLines(table, mind, prompt) ?? '  nothing'}`);
+      table.print(
+        `${adviser.charAt(0).toUpperCase()}${adviser.slice(1)} would consider:\n${thoughtLines(table, mind, prompt) ?? '  nothing'}`,
+      );
       return undefined;
     },
   },

@@ -12,7 +12,7 @@ import { nothingCalled, thingsOf } from './look.ts';
 import { manualPage } from './manual-page.ts';
 import { offer, questionOf } from './question.ts';
 import { story } from './screen.ts';
-import { commandToLoad, sayer, standing, type Table } from './table.ts';
+import { commandToLoad, people, sayer, standing, type Table } from './table.ts';
 import { thoughtLines } from './thoughts.ts';
 
 /** What can be typed at any question besides an answer. */
@@ -36,14 +36,16 @@ type Next = 'show' | 'quit' | undefined;
 export const ORDERS: readonly Order[] = [
   {
     name: 'undo',
-    summary: 'take back your last choice, and what bots made of it; undo force: past what cannot be unseen',
-    run({ table: { match, keeper, print, seating }, seat }, rest) {
+    summary: 'take back your last choice, and what bots made of it',
+    run({ table, seat }, rest) {
+      const { match, keeper, print, seating } = table;
       if (rest !== '' && rest !== 'force') throw new UsageError(`undo takes nothing or force; got "${rest}"`);
       try {
         const bots = seating.flatMap(({ make }, at) => (make === undefined ? [] : [at]));
         match.undo(seat, { force: rest === 'force', past: bots });
       } catch (error) {
-        if (!(error instanceof Misuse && error.code === 'barrier')) throw error;
+        const isBarrier = error instanceof Misuse && error.code === 'barrier';
+        if (!isBarrier || people(table).length === 1) throw error; // among people it is for them to say
         throw new UsageError(`${error.message}; undo force does it all the same`);
       }
       keeper?.changed();

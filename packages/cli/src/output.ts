@@ -1,9 +1,15 @@
 import { paint } from './paint.ts';
-import type { Size } from './wrap.ts';
+import { type Size, wrapPrinted } from './wrap.ts';
 
 /** One line, or several, for people or as JSON. */
 export function print(text: string): void {
   process.stdout.write(`${text}\n`);
+}
+
+/** The same, with no word broken where it is too long for the terminal. */
+export function printWrapped(text: string): void {
+  const size = screenSize();
+  print(size === undefined ? text : wrapPrinted(text, size.columns));
 }
 
 /** The result of a command: one JSON document, or text. */

@@ -13,7 +13,7 @@ import { checkUnsaid, loadMatch } from '../files.ts';
 import { gameCalled, wordOf } from '../games.ts';
 import { onlinePlace } from '../online/place.ts';
 import { playOnline } from '../online/play-online.ts';
-import { print, printLine, screenSize } from '../output.ts';
+import { printLine, printWrapped, screenSize } from '../output.ts';
 import { readOutside } from '../outside/known.ts';
 import { checkOwn } from '../outside/spec.ts';
 import { paint } from '../paint.ts';
@@ -220,7 +220,7 @@ function checked(table: Table): Table {
 /** Where a person sits, or with --json a program. */
 export function deskFor(isJson: boolean | undefined): Desk {
   if (isJson) return deskForPrograms();
-  return { input: inputFrom(process.stdin, process.stdout), print, size: screenSize };
+  return { input: inputFrom(process.stdin, process.stdout), print: printWrapped, size: screenSize };
 }
 
 /** Facts as JSON, one on each line; answers are read as people type them. */

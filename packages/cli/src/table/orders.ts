@@ -112,24 +112,23 @@ export const ORDERS: readonly Order[] = [
     usage: 'look NAME',
     summary: 'what a card, move or item does, or an option by its key; look alone: the table again',
     run({ table, seat }, name) {
-      const columns = table.size?.()?.columns;
       if (name === '') {
         // Whoever does not sit at a terminal is shown the table with the question, always.
-        if (table.input.interactive) table.print(story([], standing(table, seat), columns));
+        if (table.input.interactive) table.print(story([], standing(table, seat), table.size?.()?.columns));
         return 'show';
       }
       const texts = [...optionsOf(table, seat, name), ...thingsOf(table, seat, name)];
       if (texts.length === 0) throw nothingCalled(table, seat, name);
-      table.print(wrap(sayer(table)(texts.join('\n')), columns ?? Number.POSITIVE_INFINITY));
+      table.print(sayer(table)(texts.join('\n')));
       return undefined;
     },
   },
   {
     name: 'rules',
     summary: 'what the game is about, and how it is played',
-    run({ table: { entry, print, size } }) {
+    run({ table: { entry, print } }) {
       if (entry.manual === undefined) throw new UsageError(`${entry.title} does not say how it is played`);
-      print(manualPage(entry.manual, size?.()?.columns));
+      print(manualPage(entry.manual));
       return undefined;
     },
   },
@@ -172,12 +171,11 @@ export const ORDERS: readonly Order[] = [
   {
     name: 'help',
     summary: 'this list',
-    run({ table: { print } }) {
-      print('Answer with the key before an option (a letter where options begin with');
-      print('numbers), with how its text begins, or, at a terminal, with the arrow keys.');
-      print('Between options of a set goes a comma, as in 1,3: type it between picks by arrow');
-      print('keys, too. At any question you may also type:');
-      for (const { name, usage = name, summary } of ORDERS) print(`  ${paint.cyan(usage.padEnd(9))}  ${summary}`);
+    run({ table: { print, size } }) {
+      const columns = Math.min(size?.()?.columns ?? HELP_WIDTH, HELP_WIDTH);
+      print(wrap(HELP, columns, 0));
+      for (const { name, usage = name, summary } of ORDERS)
+        print(wrap(`  ${usage.padEnd(9)}  ${summary}`, columns, 11).replace(usage, paint.cyan(usage)));
       return undefined;
     },
   },
@@ -185,6 +183,12 @@ export const ORDERS: readonly Order[] = [
 ];
 
 const LOG_TOLD = 20;
+
+const HELP =
+  'Answer with the key before an option (a letter where options begin with numbers), with how its text begins, or, at a ' +
+  'terminal, with the arrow keys. Between options of a set goes a comma, as in 1,3: type it between picks by arrow keys, ' +
+  'too. At any question you may also type:';
+const HELP_WIDTH = 80;
 
 function obey(name: string, place: Asking, rest: string): Next | Promise<Next> {
   return ORDERS.find((it) => it.name === name)?.run(place, rest);

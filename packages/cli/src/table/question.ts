@@ -61,7 +61,7 @@ export function offer(question: ShownQuestion, notes: readonly string[] = [], si
   const { label, several, isLettered } = question;
   const hint = several === undefined && !isLettered ? [] : [paint.dim(hintFor(question))];
   const rows = size === undefined ? cellRows(question, notes, ROW_WIDTH) : fittingRows(question, notes, size, page);
-  return [paint.bold(size === undefined ? label : wrap(label, size.columns)), ...rows, ...hint].join('\n');
+  return [paint.bold(label), ...rows, ...hint].join('\n');
 }
 
 /** Options in columns, each row a line. */

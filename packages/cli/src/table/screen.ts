@@ -12,8 +12,7 @@ export function heading(table: Table): string {
   const who = own.length === 1 ? `You are seat ${own[0]}` : `You are seats ${andList(own)}`;
   const bots = [...botsOf(table)].map(([spec, seats]) => `, ${spec} ${seats}`).join('');
   const { title, manual } = table.entry;
-  const goal =
-    manual && wrap(`${manual.goal} Type rules for more.`, table.size?.()?.columns ?? Number.POSITIVE_INFINITY);
+  const goal = manual && `${manual.goal} Type rules for more.`;
   const help = paint.dim('Type help for commands.');
   return `\n${paint.bold(paint.cyan(title))}  ${who}${bots}. ${help}${goal === undefined ? '' : `\n${goal}`}`;
 }
@@ -34,7 +33,7 @@ function botsOf({ seating }: Table): Map<string, string> {
 export function story(events: readonly string[], board: string, columns?: number): string {
   const told = [...events.map((event) => `  ${event}`), ...(events.length > 0 ? [''] : [])];
   if (columns === undefined) return ['', ...told, board, ''].join('\n');
-  return ['', ...told.map((line) => wrap(line, columns)), boardText(board, columns), ''].join('\n');
+  return ['', ...told, boardText(board, columns), ''].join('\n');
 }
 
 /** A board as it fits; what the game marks with > stands out. */

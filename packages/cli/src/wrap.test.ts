@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { wrap, wrapPrinted } from './wrap.ts';
+
+test.each([
+  ['one two three', 7, ['one two', '  three']],
+  ['  1  one two three', 12, ['  1  one two', '    three']],
+  ['one two', 7, ['one two']],
+  ['ab 123456', 8, ['ab', '  123456']],
+  ['constitution', 8, ['constitu', '  tion']],
+])('%j in %d columns', (text, columns, rows) => {
+  expect(wrap(text, columns).split('\n')).toEqual(rows);
+});
+
+test('colours take no room', () => {
+  const [bold, plain] = ['\x1b[1m', '\x1b[22m'];
+  expect(wrap(`${bold}one two${plain} three`, 7)).toBe(`${bold}one two${plain}\n  three`);
+  expect(wrap(`${bold}one${plain} two`, 7)).toBe(`${bold}one${plain} two`);
+});
+
+test('a command stays in one piece, to be copied', () => {
+  const command = 'npx fermata play pig --seats 2 --seed rain';
+  expect(wrapPrinted(`You left. The same match: ${command}`, 30)).toBe(`You left. The same match:\n${command}`);
+  expect(wrapPrinted(`Again: ${command}`, 80)).toBe(`Again: ${command}`);
+  expect(wrapPrinted(command, 30)).toBe(command);
+});

@@ -85,7 +85,7 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
       run('sim item-duel --seats first,first --games 4 --json --options duel.json'),
       run('odds item-duel --options duel.json --move punch --of outcome --json'),
     ]);
-    expect(watched.output).toContain('1 choices. The same match again: ');
+    expect(watched.output).toContain('\n1 choice. The same match again: ');
     expect(watched.output).toContain(`--options '{"health":1,"loadouts":[["punch"],["hand"]]}'`);
     expect(inFile.output).toContain('--seed rain --options duel.json');
     expect(JSON.parse(batch.output)).toMatchObject({ games: 4, seats: [{ wins: 4 }, { wins: 0 }] });

@@ -32,7 +32,8 @@ export function list(): Command {
 }
 
 function range(min: number, max: number): string {
-  return min === max ? `${min} seats` : `${min}-${max} seats`;
+  if (min !== max) return `${min}-${max} seats`;
+  return min === 1 ? '1 seat' : `${min} seats`;
 }
 
 /** A table without lines; its last column is wrapped where the terminal is narrow. */

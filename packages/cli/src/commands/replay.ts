@@ -6,6 +6,7 @@ import { named } from '@fermata/session';
 import type { Command } from 'commander';
 import { type AnsweredQuestion, answeredQuestions } from '../answered-questions.ts';
 import { type Common, commandOf, wholeNumber } from '../arguments.ts';
+import { countText } from '../autosave/rows.ts';
 import { boardWithNames, type Names, namesFor } from '../called.ts';
 import { type Loaded, loadMatch } from '../files.ts';
 import { hasFullScreen, onFullScreen, type Screenful } from '../full-screen.ts';
@@ -97,7 +98,7 @@ async function verify(file: string, { json, game, seedHash }: Options): Promise<
       json,
       result,
       () =>
-        `${file} is whole: ${match.choices} choices of ${entry.game.name}, ${match.log.length} events, every fingerprint fits${seedHash === undefined ? '' : ', and the seed is the one that was promised'}.`,
+        `${file} is whole: ${countText(match.choices)} of ${entry.game.name}, ${match.log.length} ${match.log.length === 1 ? 'event' : 'events'}, every fingerprint fits${seedHash === undefined ? '' : ', and the seed is the one that was promised'}.`,
     );
   } catch (error) {
     if (!isMistake(error)) throw error;
@@ -135,7 +136,7 @@ function toText(loaded: Loaded, match: Match<object, AnyEvent>): string {
     ),
   );
   return [
-    `${title(entry.title)}  ${match.seats} ${match.seats === 1 ? 'seat' : 'seats'}, seed ${seed}, ${match.choices} choices`,
+    `${title(entry.title)}  ${match.seats} ${match.seats === 1 ? 'seat' : 'seats'}, seed ${seed}, ${countText(match.choices)}`,
     ...log,
     '',
     wrap(boardWithNames(entry.board(match.state), names), columns, 4),

@@ -59,7 +59,10 @@ describe.concurrent('at a terminal', { timeout: 120_000 }, () => {
       ]),
       run(from('many.json', many), [
         ['Which action?', `Play a bird${KEY.enter}`],
-        [/1 {2}Great Horned Owl .*…\n[\s\S]*Type look and a key for the whole text/, `look 1${KEY.enter}`],
+        [
+          /1 {2}Into the forest: Great Horned Owl .*…\n[\s\S]*Type look and a key for the whole text/,
+          `look 1${KEY.enter}`,
+        ],
         [/Into the forest: Great Horned Owl [^\n…]*\n[^\n…]*\n/, `quit${KEY.enter}`],
       ]),
     ]);

@@ -15,6 +15,7 @@ import {
   wholeNumber,
 } from '../arguments.ts';
 import { Keeper } from '../autosave/keeper.ts';
+import { countText } from '../autosave/rows.ts';
 import { begin } from '../begin.ts';
 import { Bots } from '../bot-answer.ts';
 import { boardWithNames, called, type Names, namesFor } from '../called.ts';
@@ -290,7 +291,7 @@ function finish(show: Show, options: Options, called: Called): void {
     return;
   }
   if (outcome !== undefined) print(['', ...endingLines({ entry }, match.view(eyes), outcome, names)].join('\n'));
-  print(`${match.choices} choices. ${againText(seating, commandAgain(show, options, called, record))}`);
+  print(`${countText(match.choices)}. ${againText(seating, commandAgain(show, options, called, record))}`);
   if (file !== undefined)
     print(`Saved. Go through it with: ${COMMAND} replay ${quoted(file)}${rulesAt(wordOf(entry))} --step`);
   if (outcome === undefined && keeper?.id !== undefined)

@@ -52,7 +52,7 @@ export async function chooseSeats(desk: Desk, { game, title }: CatalogEntry): Pr
   const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
   const question = questionWith(
     `${title}: how many seats?`,
-    counts.map((count) => `${count} seats`),
+    counts.map((count) => (count === 1 ? '1 seat' : `${count} seats`)),
   );
   const index = await pick(
     desk,

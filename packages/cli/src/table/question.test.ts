@@ -28,6 +28,17 @@ test('options that begin alike stand under one heading', () => {
   ]);
 });
 
+test('what several options say of the same is said once, above them', () => {
+  const texts = [`Into the forest: Owl (${LONG})`, `Into the forest: Jay (${LONG})`, `Into the wetland: Jay (${LONG})`];
+  expect(offer(questionWith('Play?', texts), [], { columns: 120, rows: 24 }).split('\n')).toEqual([
+    'Play?',
+    `  1  Into the forest: Owl (${LONG})`,
+    `  Jay (${LONG})`,
+    '  2  Into the forest',
+    '  3  Into the wetland',
+  ]);
+});
+
 test('what does not fit is cut, and what still does not is set in pages', () => {
   const question = questionWith(
     'Which?',

@@ -94,20 +94,44 @@ function fittingRows(question: ShownQuestion, notes: readonly string[], size: Si
   return [...paged(cut, room - 1, page), paint.dim('Type look and a key for the whole text of an option.')];
 }
 
-/** One option below the other, those that begin alike under a heading. */
+/** One option below the other; those that say the same of several, or begin alike, under a heading. */
 function blocks({ keys, texts, lines }: ShownQuestion, lay: (line: string, hang: number) => string[]): string[] {
-  const heads = texts.map((text) => text.match(HEAD)?.[0]);
+  const parts = texts.map((text) => partsOf(text));
+  const isTold = parts.some((part, at) => part !== undefined && isAlike(part, parts[at + 1], 'tail'));
+  const by = isTold ? 'tail' : 'head';
   const depth = Math.max(...keys.map((key) => key.length)) + 2;
-  let last: string | undefined;
   return texts.flatMap((text, at) => {
-    const [key, head] = [keys[at] ?? '', heads[at]];
-    const isGrouped = head !== undefined && heads.filter((it) => it === head).length > 1;
-    const begins = isGrouped && head !== last ? [`  ${paint.underline(head.trim())}`] : [];
-    last = isGrouped ? head : undefined;
-    const line =
-      lines[at] === text ? `  ${text}` : `  ${key.padStart(depth - 2)}  ${isGrouped ? text.slice(head.length) : text}`;
+    const [part, key] = [parts[at], keys[at] ?? ''];
+    const isGrouped = isTold
+      ? isAlike(part, parts[at - 1], by) || isAlike(part, parts[at + 1], by)
+      : parts.filter((it) => isAlike(it, part, by)).length > 1;
+    const [heading = '', own = text] =
+      !isGrouped || !part ? [] : isTold ? [part.tail, part.head] : [part.head, part.tail];
+    const begins = heading === '' || isAlike(part, parts[at - 1], by) ? [] : headed(heading, isTold, lay);
+    const shown = isTold ? own.replace(/: $/, '') : own;
+    const line = lines[at] === text ? `  ${text}` : `  ${key.padStart(depth - 2)}  ${shown}`;
     return [...begins, ...lay(line, depth).map((row, nth) => (nth === 0 ? row.replace(key, paint.cyan(key)) : row))];
   });
+}
+
+/** What several options have in common: where they begin alike it is underlined. */
+function headed(text: string, isTail: boolean, lay: (line: string, hang: number) => string[]): string[] {
+  return isTail ? lay(`  ${text}`, 2) : [`  ${paint.underline(text.trim())}`];
+}
+
+/** An option such as *Into the forest: Owl*. */
+interface Parts {
+  readonly head: string;
+  readonly tail: string;
+}
+
+function partsOf(text: string): Parts | undefined {
+  const head = text.match(HEAD)?.[0];
+  return head === undefined ? undefined : { head, tail: text.slice(head.length) };
+}
+
+function isAlike(one: Parts | undefined, other: Parts | undefined, by: keyof Parts): boolean {
+  return one !== undefined && one[by] === other?.[by];
 }
 
 /** One page of the rows, and how to get to the next. */

@@ -4,7 +4,6 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { Script } from 'node:vm';
-import { lowerGuards } from '@fermata/core/testing';
 
 /** What ran was stopped by Ctrl-C. */
 export class Interrupted extends Error {
@@ -20,7 +19,6 @@ export function interruptible<T>(run: () => T): T {
     return within(run, { breakOnSigint: true });
   } catch (error) {
     if (codeOf(error) !== 'ERR_SCRIPT_EXECUTION_INTERRUPTED') throw error;
-    lowerGuards(); // else whoever tells of it would find no clock
     throw new Interrupted('stopped by Ctrl-C');
   }
 }

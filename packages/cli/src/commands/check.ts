@@ -1,6 +1,6 @@
 import type { CatalogEntry } from '@fermata/catalog';
 import type { AnyGame } from '@fermata/core';
-import { BrokenInvariant, type Checked, checkGame } from '@fermata/core/testing';
+import { BrokenInvariant, type Checked, checkGame, lowerGuards } from '@fermata/core/testing';
 import { BrokenStaging, type CheckedStaging, checkStaging } from '@fermata/scene/testing';
 import type { Command } from 'commander';
 import { type Common, commandOf, positiveNumber, wholeNumber } from '../arguments.ts';
@@ -161,8 +161,9 @@ function untilStopped<T, S>(run: () => T, known: () => S): T | S {
   try {
     return interruptible(run);
   } catch (error) {
-    if (error instanceof Interrupted) return known();
-    throw error;
+    if (!(error instanceof Interrupted)) throw error;
+    lowerGuards(); // no `finally` of the check was run: else there would be no clock from here on
+    return known();
   }
 }
 

@@ -73,6 +73,7 @@ export class Server {
     try {
       await app.listen({ host, port });
     } catch (error) {
+      await app.close();
       await matches.close();
       await bots.close();
       await store.close();

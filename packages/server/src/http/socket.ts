@@ -137,16 +137,18 @@ export class Line {
     clearTimeout(this.#silence);
     this.#silence = undefined;
     this.#at = { table, seat, token, session: table.host.session(seat) };
-    const stops = [
-      table.listen(({ match: _, ...line }) => this.#send({ type: 'chat', line })),
+    const deafen = table.listen(({ match: _, ...line }) => this.#send({ type: 'chat', line }));
+    this.#unlisten = deafen;
+    if (token !== undefined) {
       // Who left has another token: whoever holds the old one hears nothing more of that seat.
-      table.watchSeats(() => {
-        if (token !== undefined && table.seatOf(token) !== seat) this.#fail(new Refused(NO_SUCH_SEAT));
-      }),
-    ];
-    this.#unlisten = () => {
-      for (const stop of stops) stop();
-    };
+      const unwatch = table.watchSeats(() => {
+        if (table.seatOf(token) !== seat) this.#fail(new Refused(NO_SUCH_SEAT));
+      });
+      this.#unlisten = () => {
+        deafen();
+        unwatch();
+      };
+    }
     this.#send({ type: 'welcome', seat, ...table.commitment });
   }
 

@@ -45,7 +45,7 @@ const ROWS: { readonly [T in Event['type']]: readonly Row[] } = {
     [{ seat: 0, action: 'layEggs' }, 'Seat 0 lays eggs.'],
     [{ seat: 0, action: 'drawCards' }, 'Seat 0 draws cards.'],
   ],
-  rowUsed: [[{ seat: 2, habitat: 'forest', foods: ['seed'] }, 'Seat 2 has used the forest.']],
+  rowUsed: [[{ seat: 2, habitat: 'forest', foods: ['seed'] }, 'Seat 2 has taken what the forest itself gives.']],
   turnEnded: [
     [{ seat: 2, next: 0 }, 'Seat 2 is done; seat 0 is next.'],
     [{ seat: 2, next: null }, 'Seat 2 is done.'],

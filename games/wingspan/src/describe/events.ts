@@ -16,7 +16,7 @@ export function eventText(event: DeepReadonly<Event>): string {
     case 'turnBegan':
       return `Seat ${event.seat} ${ACTIONS[event.action]}.`;
     case 'rowUsed':
-      return `Seat ${event.seat} has used the ${event.habitat}.`;
+      return `Seat ${event.seat} has taken what the ${event.habitat} itself gives.`;
     case 'turnEnded':
       return `Seat ${event.seat} is done${event.next === null ? '' : `; seat ${event.next} is next`}.`;
     case 'roundScored':

@@ -96,8 +96,34 @@ describe('A question is asked with its options in words:', () => {
       player: { wetland: ['song_sparrow'] },
       given: { tray: ['brant', 'osprey', 'willet'] },
       choices: ['drawCards', 'brant'],
-      prompt: 'Use a power?',
+      prompt: 'Use a power? (Song Sparrow)',
       options: [`Song Sparrow. ${SONG}`, 'No, thanks'],
+    },
+    {
+      rule: 'cards, with the bird that draws them',
+      player: { wetland: ['mallard'] },
+      given: { tray: ['osprey', 'brant'] },
+      choices: ['drawCards', 'osprey', 'mallard'],
+      prompt: 'Which card? (Mallard)',
+      options: [
+        'Brant (1 seed and 1 of any kind; wetland; 3 points; ground nest for 2 eggs; 114 cm). When played, take all cards from the tray.',
+        'The top card of the deck',
+      ],
+    },
+    {
+      rule: 'eggs, with the bird that lays them',
+      player: { grassland: ['chipping_sparrow', 'bobolink'] },
+      choices: ['layEggs', 'bobolink', 'bobolink', 'chipping_sparrow', 'chipping_sparrow'],
+      prompt: 'Lay an egg on which bird? (Chipping Sparrow)',
+      options: ['Chipping Sparrow', 'Bobolink'],
+    },
+    {
+      rule: 'discards that are owed, with how many',
+      player: { wetland: ['black_tern'], hand: ['osprey'] },
+      given: { tray: ['brant', 'willet'] },
+      choices: ['drawCards', 'brant', 'black_tern', 'willet'],
+      prompt: 'Discard which card? (1 owed)',
+      options: ['Osprey', 'Brant', 'Willet'],
     },
     {
       rule: 'habitats, with the bird that moves',
@@ -118,14 +144,14 @@ describe('A question is asked with its options in words:', () => {
       rule: 'seats',
       player: { forest: ['annas_hummingbird'] },
       choices: ['gainFood', { die: 'fish', food: 'fish' }, 'annas_hummingbird'],
-      prompt: 'Who takes first?',
+      prompt: "Who takes first? (Anna's Hummingbird)",
       options: ['Seat 0', 'Seat 1'],
     },
     {
       rule: 'food',
       player: { grassland: [{ bird: 'bobolink', eggs: 1 }], forest: ['american_crow'] },
       choices: ['gainFood', { die: 'fish', food: 'fish' }, 'american_crow'],
-      prompt: 'Gain which food?',
+      prompt: 'Gain which food? (American Crow)',
       options: ['Invertebrate', 'Seed', 'Fish', 'Fruit', 'Rodent'],
     },
     {
@@ -133,7 +159,7 @@ describe('A question is asked with its options in words:', () => {
       player: { hand: ['northern_flicker'], food: { seed: 1 } },
       given: { feeder: ['invertebrate', 'invertebrate'] },
       choices: ['playBird', { bird: 'northern_flicker', habitat: 'forest' }, 'northern_flicker'],
-      prompt: 'Take all, or throw the dice again?',
+      prompt: 'Take all, or throw the dice again? (Northern Flicker)',
       options: ['Take them', 'Throw all five dice again'],
     },
     {
@@ -141,7 +167,7 @@ describe('A question is asked with its options in words:', () => {
       player: { forest: ['blue_jay'] },
       given: { feeder: ['fish', 'fish', 'fish'] },
       choices: ['gainFood', { die: 'fish', food: 'fish' }, 'blue_jay'],
-      prompt: 'Throw the dice again?',
+      prompt: 'Throw the dice again? (Blue Jay)',
       options: ['Throw all five dice again', 'Leave them as they are'],
     },
     {
@@ -149,15 +175,26 @@ describe('A question is asked with its options in words:', () => {
       player: { hand: ['california_condor'] },
       chance: { bonus: ['falconer', 'ecologist'] },
       choices: ['playBird', { bird: 'california_condor', habitat: 'forest' }, 'california_condor'],
-      prompt: 'Keep which bonus card?',
+      prompt: 'Keep which bonus card? (California Condor)',
       options: [
         'Falconer: Birds that hunt: 2 points each.',
         'Ecologist: Birds in the habitat with the fewest: 2 points each.',
       ],
     },
+    {
+      rule: 'pink powers, with what they answer to',
+      player: {},
+      given: { players: [{}, { grassland: ['bronzed_cowbird', 'blue_winged_warbler'] }] },
+      choices: ['layEggs'],
+      prompt: 'Use a power? (Seat 0 has taken what the grassland itself gives)',
+      options: [
+        'Bronzed Cowbird. Once between your turns, when another player takes the action to lay eggs, lay 1 egg on a bird of yours with a bowl or star nest.',
+        'No, thanks',
+      ],
+    },
   ])('$rule', ({ player, given = {}, chance = {}, choices, prompt, options }) => {
     const match = scripted(wingspan, { position: { players: [player, {}], ...given }, chance, choices });
-    const asked = match.prompts(0)[0] as Prompt; // it is its turn
+    const asked = match.prompts()[0] as Prompt; // one is open
     expect(describePrompt(wingspan, asked)).toBe(prompt);
     expect(asked.options.map((option) => describeOption(wingspan, option, asked))).toEqual(options);
   });

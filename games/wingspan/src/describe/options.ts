@@ -3,17 +3,20 @@ import type { Play } from '../actions/play-bird.ts';
 import type { Bird } from '../data/bird.ts';
 import { birdAt, isBird } from '../data/birds.ts';
 import { isBonusCard } from '../data/bonus-cards.ts';
-import type { Payment } from '../events.ts';
+import type { Payment, Trigger } from '../events.ts';
 import type { Take } from '../steps/feeder.ts';
 import { birdText } from './bird.ts';
 import { bonusText } from './cards.ts';
+import { eventText } from './events.ts';
 import { powerText } from './powers.ts';
 import { birdName, bonusName, capital, paymentText } from './words.ts';
 
-/** A question, with the bird it is about. */
+/** A question, with what it is about: the bird that asks, what pink birds answer to, how many discards are owed. */
 export function promptText({ label, about }: Prompt): string {
-  const { bird } = (about ?? {}) as { bird?: string };
-  return bird === undefined ? label : `${label} (${birdName(bird)})`;
+  const { bird, trigger, owed } = (about ?? {}) as { bird?: string; trigger?: Trigger; owed?: number };
+  if (bird !== undefined) return `${label} (${birdName(bird)})`;
+  if (trigger !== undefined) return `${label} (${eventText(trigger).slice(0, -1)})`;
+  return owed === undefined ? label : `${label} (${owed} owed)`;
 }
 
 /** An option, with what a card does where that matters. */

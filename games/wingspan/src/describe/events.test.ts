@@ -104,7 +104,9 @@ const ROWS: { readonly [T in Event['type']]: readonly Row[] } = {
     [{ ...OSPREY, card: null, from: 'hand' }, 'Seat 1 tucks a card from the hand under Osprey.'],
     [{ ...OSPREY, card: null, from: 'deck' }, 'Seat 1 tucks a card from the deck under Osprey.'],
   ],
-  discardOwed: [[{ seat: 0, count: 1 }, 'Seat 0 discards 1 card at the end of the turn.']],
+  discardOwed: [
+    [{ seat: 0, count: 1 }, 'Seat 0 owes 1 discard at the end of the turn; what the hand lacks then lapses.'],
+  ],
   bonusDrawn: [
     [{ seat: 0, cards: ['falconer'] }, 'Seat 0 draws Falconer.'],
     [{ seat: 0, cards: [null, null] }, 'Seat 0 draws 2 bonus cards.'],

@@ -59,7 +59,7 @@ export function eventText(event: DeepReadonly<Event>): string {
     case 'cardTucked':
       return `Seat ${event.seat} tucks ${birdName(event.card)} from the ${event.from} under ${birdName(event.bird)}.`;
     case 'discardOwed':
-      return `Seat ${event.seat} discards ${count(event.count, 'card')} at the end of the turn.`;
+      return `Seat ${event.seat} owes ${count(event.count, 'discard')} at the end of the turn; what the hand lacks then lapses.`;
     case 'bonusDrawn':
       return `Seat ${event.seat} draws ${bonusNames(event.cards)}.`;
     case 'bonusDiscarded':

@@ -24,7 +24,27 @@ describe('A question is asked with its options in words:', () => {
       player: { hand: ['turkey_vulture'] },
       choices: [],
       prompt: 'Which action?',
-      options: ['Play a bird', 'Gain food (forest)', 'Lay eggs (grassland)', 'Draw cards (wetland)'],
+      options: [
+        'Play a bird',
+        'Gain food (forest: 1 die)',
+        'Lay eggs (grassland: 2 eggs)',
+        'Draw cards (wetland: 1 card)',
+      ],
+    },
+    {
+      rule: 'actions, with what their rows give and trade',
+      player: {
+        forest: ['wild_turkey'],
+        grassland: ['bobolink', 'grasshopper_sparrow'],
+        wetland: ['osprey', 'mallard', 'brant'],
+      },
+      choices: [],
+      prompt: 'Which action?',
+      options: [
+        'Gain food (forest: 1 die, 1 more for a card)',
+        'Lay eggs (grassland: 3 eggs)',
+        'Draw cards (wetland: 2 cards, 1 more for an egg)',
+      ],
     },
     {
       rule: 'birds to be played, with what they do',
@@ -34,7 +54,7 @@ describe('A question is asked with its options in words:', () => {
       options: [
         'Into the forest: Wild Turkey (2 seeds and 1 fruit; forest or grassland; 8 points; ground nest for 5 eggs; 135 cm). No power.',
         'Into the grassland: Wild Turkey (2 seeds and 1 fruit; forest or grassland; 8 points; ground nest for 5 eggs; 135 cm). No power.',
-        'Into the wetland: Mallard (1 invertebrate or seed; wetland; 0 points; ground nest for 4 eggs; 89 cm). When its row is used, draw 1 card.',
+        'Into the wetland: Mallard (1 invertebrate or seed; wetland; 0 points; ground nest for 4 eggs; 89 cm; brown power). When its row is used, draw 1 card.',
       ],
     },
     {
@@ -86,8 +106,8 @@ describe('A question is asked with its options in words:', () => {
       choices: ['drawCards'],
       prompt: 'Which card?',
       options: [
-        'Brant (1 seed and 1 of any kind; wetland; 3 points; ground nest for 2 eggs; 114 cm). When played, take all cards from the tray.',
-        'Osprey (1 fish; wetland; 5 points; platform nest for 2 eggs; 160 cm). When its row is used, everybody gains 1 fish from the supply.',
+        'Brant (1 seed and 1 of any kind; wetland; 3 points; ground nest for 2 eggs; 114 cm; white power). When played, take all cards from the tray.',
+        'Osprey (1 fish; wetland; 5 points; platform nest for 2 eggs; 160 cm; brown power). When its row is used, everybody gains 1 fish from the supply.',
         'The top card of the deck',
       ],
     },
@@ -106,7 +126,7 @@ describe('A question is asked with its options in words:', () => {
       choices: ['drawCards', 'osprey', 'mallard'],
       prompt: 'Which card? (Mallard)',
       options: [
-        'Brant (1 seed and 1 of any kind; wetland; 3 points; ground nest for 2 eggs; 114 cm). When played, take all cards from the tray.',
+        'Brant (1 seed and 1 of any kind; wetland; 3 points; ground nest for 2 eggs; 114 cm; white power). When played, take all cards from the tray.',
         'The top card of the deck',
       ],
     },

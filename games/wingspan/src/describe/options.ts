@@ -3,12 +3,15 @@ import type { Play } from '../actions/play-bird.ts';
 import type { Bird } from '../data/bird.ts';
 import { birdAt, isBird } from '../data/birds.ts';
 import { isBonusCard } from '../data/bonus-cards.ts';
+import type { Habitat } from '../data/mat.ts';
 import type { Payment, Trigger } from '../events.ts';
+import type { Rows } from '../steps/about.ts';
 import type { Take } from '../steps/feeder.ts';
 import { birdText } from './bird.ts';
 import { bonusText } from './cards.ts';
 import { eventText } from './events.ts';
 import { powerText } from './powers.ts';
+import { givesText } from './rows.ts';
 import { birdName, bonusName, capital, paymentText } from './words.ts';
 
 /** A question, with what it is about: the bird that asks, what pink birds answer to, how many discards are owed. */
@@ -20,14 +23,23 @@ export function promptText({ label, about }: Prompt): string {
 }
 
 /** An option, with what a card does where that matters. */
-export function optionText(option: unknown, { label }: Prompt): string {
+export function optionText(option: unknown, { label, about }: Prompt): string {
   if (typeof option === 'number') return `Seat ${option}`;
-  if (typeof option === 'string') return textOf(option, label);
+  if (typeof option === 'string') return actionText(option, about) ?? textOf(option, label);
   const { die, food, bird, habitat } = option as Partial<Take & Play>;
   if (die !== undefined) return die === 'either' ? `${capital(food!)}, from the die with two foods` : capital(food!); // a die is taken as a food
   if (bird !== undefined) return `Into the ${habitat}: ${birdText(birdAt(bird))}`;
   return capital(paymentText(option as Payment));
 }
+
+/** An action with its row, and what that gives. */
+function actionText(option: string, about: unknown): string | undefined {
+  const habitat = (ROWS as { readonly [option: string]: Habitat })[option];
+  const birds = habitat && (about as Partial<Rows> | undefined)?.[habitat];
+  return birds === undefined ? undefined : `${textOf(option, '')} (${habitat}: ${givesText(habitat!, birds)})`; // just looked at
+}
+
+const ROWS = { gainFood: 'forest', layEggs: 'grassland', drawCards: 'wetland' } as const;
 
 function textOf(option: string, label: string): string {
   if (isBird(option)) return SHOWN[label]?.(birdAt(option)) ?? birdName(option);
@@ -50,9 +62,9 @@ const SHOWN: { readonly [label: string]: (bird: Bird) => string } = {
 
 const WORDS: { readonly [option: string]: string } = {
   playBird: 'Play a bird',
-  gainFood: 'Gain food (forest)',
-  layEggs: 'Lay eggs (grassland)',
-  drawCards: 'Draw cards (wetland)',
+  gainFood: 'Gain food',
+  layEggs: 'Lay eggs',
+  drawCards: 'Draw cards',
   rethrow: 'Throw all five dice again',
   leave: 'Leave them as they are',
   take: 'Take them',

@@ -61,6 +61,7 @@ test.each<[rule: string, given: object, choices: string[], seats: number, header
     2,
     'seat 1 to play: the last turn of the round',
   ],
+  ['turns as a position likes', { turnsLeft: [3, 1] }, [], 2, 'seat 0 to play, 3 cubes left'],
   ['one seat alone', { turnsLeft: 2 }, [], 1, 'seat 0 to play, 2 cubes left'],
 ])('turns are told: %s', (_, given, choices, seats, header) => {
   const players = Array.from({ length: seats }, () => ({}));

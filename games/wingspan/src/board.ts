@@ -8,7 +8,7 @@ import { givesText, nextBirdText } from './describe/rows.ts';
 import { birdName, bonusName, count, paymentText } from './describe/words.ts';
 import { bonusCount, bonusPoints } from './scoring/bonus.ts';
 import { openPoints, total } from './scoring/final.ts';
-import { standing, sum } from './scoring/goals.ts';
+import { standing } from './scoring/goals.ts';
 import type { Player, State } from './state.ts';
 
 /** The table as text: the round and its goals, what can be taken, and each seat with its mat. */
@@ -28,16 +28,27 @@ export function board(view: View<State>): string {
 }
 
 /** Whose turn it is, and how many turns they have, this one included. */
-function turnText({ seat, scores, players, first }: State): string {
+function turnText(state: State): string {
+  const { seat, scores, players } = state;
   if (scores !== null) return 'all is scored';
-  const { free } = players[seat]!.cubes; // somebody's turn, here and below
+  const { free } = players[seat]!.cubes; // somebody's turn
   const who = `seat ${seat} to play`;
-  if (free === 0) return `${who}: the last turn of the round`;
-  // A cube is put down when a turn has begun. Of one seat alone it cannot be told whether it has.
-  if (players.length === 1) return `${who}, ${count(free, 'cube')} left`;
-  const begun = sum(players.map(({ cubes }) => cubes.played));
-  const left = (first + begun) % players.length === seat ? free : free + 1;
-  return `${who}${left === 1 ? ': the last turn of the round' : `, ${left} turns left with this one`}`;
+  const left = free === 0 ? 1 : turnsLeft(state);
+  if (left === 1) return `${who}: the last turn of the round`;
+  return left === undefined ? `${who}, ${count(free, 'cube')} left` : `${who}, ${left} turns left with this one`;
+}
+
+/**
+ * A cube is put down when a turn has begun, and whether it has the others tell: who comes later in the round has as many,
+ * who came before one less. Of one seat alone it cannot be told, nor where a position gives turns as it likes.
+ */
+function turnsLeft({ seat, players, first }: State): number | undefined {
+  const place = (at: number) => (at - first + players.length) % players.length;
+  const lefts = players.map(({ cubes }, at) => cubes.free + (place(at) < place(seat) ? 1 : 0));
+  const { [seat]: own = 0 } = lefts;
+  const others = new Set(lefts.filter((_, at) => at !== seat));
+  const [left = 0] = others;
+  return others.size === 1 && (left === own || left === own + 1) ? left : undefined;
 }
 
 /** Points where the round is over, else how much everybody has so far. */

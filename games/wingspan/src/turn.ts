@@ -54,8 +54,16 @@ function* endTurn(state: Table, seat: Seat): Flow<Event, boolean> {
   if (state.owed > 0) yield* discardCards(state, seat, state.owed);
   yield* fillTray(state);
   const isLast = state.players.every(({ cubes }) => cubes.free === 0);
-  emitQuietly({ type: 'turnEnded', seat, next: isLast ? null : (seat + 1) % state.players.length });
+  emitQuietly({ type: 'turnEnded', seat, next: isLast ? null : nextSeat(state, seat) });
   return isLast;
+}
+
+/** The next one clockwise that has a turn left; only a position may give one seat more than a turn less than another. */
+function nextSeat({ players }: Table, seat: Seat): Seat {
+  let next = seat;
+  do next = (next + 1) % players.length;
+  while (players[next]!.cubes.free === 0); // somebody has one
+  return next;
 }
 
 /** The goal is scored; the tray is dealt anew, the next seat begins, and a cube less is played. After four, all is scored. */

@@ -1,5 +1,5 @@
 /** Questions and their options in words. */
-import type { Prompt } from '@fermata/core';
+import { type Prompt, start } from '@fermata/core';
 import { describeOption, describePrompt } from '@fermata/core/host';
 import { scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
@@ -195,7 +195,7 @@ describe('A question is asked with its options in words:', () => {
       player: { hand: ['california_condor'] },
       chance: { bonus: ['falconer', 'ecologist'] },
       choices: ['playBird', { bird: 'california_condor', habitat: 'forest' }, 'california_condor'],
-      prompt: 'Keep which bonus card? (California Condor)',
+      prompt: 'Keep which bonus card, 1 of 2? (California Condor)',
       options: [
         'Falconer: Birds that hunt: 2 points each.',
         'Ecologist: Birds in the habitat with the fewest: 2 points each.',
@@ -218,4 +218,10 @@ describe('A question is asked with its options in words:', () => {
     expect(describePrompt(wingspan, asked)).toBe(prompt);
     expect(asked.options.map((option) => describeOption(wingspan, option, asked))).toEqual(options);
   });
+});
+
+test('which bonus card is kept is asked at the deal as a bird asks it', () => {
+  const match = start(wingspan, { seats: 1, seed: 'deal' });
+  match.answer(match.prompts()[0]!.id, []); // no birds, and so no food; it is open, as is the next one
+  expect(describePrompt(wingspan, match.prompts()[0]!)).toBe('Keep which bonus card, 1 of 2?');
 });

@@ -15,11 +15,21 @@ import { givesText } from './rows.ts';
 import { birdName, bonusName, capital, paymentText } from './words.ts';
 
 /** A question, with what it is about: the bird that asks, what pink birds answer to, how many discards are owed. */
-export function promptText({ label, about }: Prompt): string {
+export function promptText(prompt: Prompt): string {
+  const { about } = prompt;
+  const label = prompt.label === KEEP_BONUS ? keepText(prompt) : prompt.label;
   const { bird, trigger, owed } = (about ?? {}) as { bird?: string; trigger?: Trigger; owed?: number };
   if (bird !== undefined) return `${label} (${birdName(bird)})`;
   if (trigger !== undefined) return `${label} (${eventText(trigger).slice(0, -1)})`;
   return owed === undefined ? label : `${label} (${owed} owed)`;
+}
+
+const KEEP_BONUS = 'Keep which bonus card?';
+
+/** Asked alike at the deal, for one card, and by a bird, for a list of them. */
+function keepText({ several, options }: Prompt): string {
+  const kept = several?.min ?? 1;
+  return `Keep which bonus card${kept === 1 ? '' : 's'}, ${kept} of ${options.length}?`;
 }
 
 /** An option, with what a card does where that matters. */

@@ -39,7 +39,7 @@ const ACTION_FLOWS: { readonly [A in Action]: (state: Table, seat: Seat) => Flow
 
 function chooseAction(state: Table, seat: Seat): Flow<never, Action> {
   const { forest, grassland, wetland } = playerAt(state, seat).rows;
-  const about: Rows = { forest: forest.length, grassland: grassland.length, wetland: wetland.length };
+  const about: Rows = forest.length * 100 + grassland.length * 10 + wetland.length;
   if (canPlay(state, seat)) return choose(seat, 'Which action?', ACTIONS, { about });
   return choose(seat, 'Which action?', ROW_ACTIONS, { about, except: CANNOT_PLAY });
 }

@@ -19,7 +19,7 @@ export function* playBird(state: Table, seat: Seat): Flow<Event> {
   yield* playInto(state, seat, yield* choose(seat, 'Play which bird?', plays, { ask: 'always', about: PLAY_BIRD }));
 }
 
-const PLAY_BIRD: About = { action: 'playBird' };
+const PLAY_BIRD: About = 'playBird';
 
 /** Pays for the bird and places it; its power and those of others come as reactions. */
 export function* playInto(state: Table, seat: Seat, { bird, habitat }: Play): Flow<Event> {

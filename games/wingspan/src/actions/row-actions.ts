@@ -71,9 +71,9 @@ function trade<T extends string>(
 }
 
 /** What questions of an action are about. */
-const GAIN_FOOD = { action: 'gainFood' } as const;
-const LAY_EGGS = { action: 'layEggs' } as const;
-const DRAW_CARDS = { action: 'drawCards' } as const;
+const GAIN_FOOD = 'gainFood';
+const LAY_EGGS = 'layEggs';
+const DRAW_CARDS = 'drawCards';
 
 /** Others answer to the action itself, before the powers of the row: what those bring does not count. */
 function* finish(state: Table, seat: Seat, habitat: Habitat, foods: readonly Food[]): Flow<Event> {

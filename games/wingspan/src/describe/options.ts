@@ -5,7 +5,7 @@ import { birdAt, isBird } from '../data/birds.ts';
 import { isBonusCard } from '../data/bonus-cards.ts';
 import type { Habitat } from '../data/mat.ts';
 import type { Payment, Trigger } from '../events.ts';
-import type { Rows } from '../steps/about.ts';
+import { birdsIn } from '../steps/about.ts';
 import type { Take } from '../steps/feeder.ts';
 import { birdText } from './bird.ts';
 import { bonusText } from './cards.ts';
@@ -45,8 +45,8 @@ export function optionText(option: unknown, { label, about }: Prompt): string {
 /** An action with its row, and what that gives. */
 function actionText(option: string, about: unknown): string | undefined {
   const habitat = (ROWS as { readonly [option: string]: Habitat })[option];
-  const birds = habitat && (about as Partial<Rows> | undefined)?.[habitat];
-  return birds === undefined ? undefined : `${textOf(option, '')} (${habitat}: ${givesText(habitat!, birds)})`; // just looked at
+  if (habitat === undefined || typeof about !== 'number') return undefined;
+  return `${textOf(option, '')} (${habitat}: ${givesText(habitat, birdsIn(about, habitat))})`;
 }
 
 const ROWS = { gainFood: 'forest', layEggs: 'grassland', drawCards: 'wetland' } as const;

@@ -1,5 +1,5 @@
 import type { View } from '@fermata/core';
-import { nameOf } from './describe.ts';
+import { counted, nameOf } from './describe.ts';
 import type { Card, State } from './state.ts';
 
 /** The table as text: whose turn it is, coins, cards that may be seen, and those that are lost. */
@@ -8,8 +8,8 @@ export function board({ hands, lost, coins, seat: turn, deck }: View<State>): st
   const lines = hands.map((hand, seat) => {
     const held = hand.map((card) => `[${named(card)}]`).join(' ');
     const gone = lost[seat]?.map((card) => `(${named(card)})`).join(' ');
-    const purse = hand.length === 0 ? 'out' : `${coins[seat]} coins`;
+    const purse = hand.length === 0 ? 'out' : counted(coins[seat]!, 'coin'); // one for each seat
     return [`${seat === turn ? '>' : ' '} Seat ${seat}  ${purse}`, held, gone].filter(Boolean).join('  ');
   });
-  return [...lines, `  Deck    ${deck.length} cards`].join('\n');
+  return [...lines, `  Deck    ${counted(deck.length, 'card')}`].join('\n');
 }

@@ -87,5 +87,10 @@ function a(character: Character): string {
 }
 
 function coins({ coins: count }: { readonly coins: number }): string {
-  return count === 1 ? '1 coin' : `${count} coins`;
+  return counted(count, 'coin');
+}
+
+/** `1 coin`, `2 cards`. */
+export function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

@@ -205,6 +205,11 @@ test('a seat sees its own cards, what is lost, and no other', () => {
   ]);
 });
 
+test('one coin is told as one', () => {
+  const match = start(coup, { seats: 2, position: { hands: HANDS.slice(0, 2), coins: [1, 0] } });
+  expect(board(match.view(0))).toMatch(/Seat 0 {2}1 coin .*\n {2}Seat 1 {2}0 coins /);
+});
+
 test.each([
   ['a card twice', { hands: [['duke-1'], ['duke-1']] }, 'hands and lost have "duke-1" twice'],
   ['a seat that is out', { hands: [[], ['duke-1']] }, 'seat is one that holds a card; seat 0 holds none'],

@@ -19,13 +19,13 @@ test('a board: the turns to come, and each seat with health, speed, items and wh
     seat: 0,
     turnsLeft: 6,
   };
-  // Seat 1 is twice as fast. What an item does while it is held is known by the item.
+  // Seat 1 is twice as fast. What an item does while it is held is named with the item.
   expect(board(scripted(itemDuel, { seats: 3, position }).view(0))).toBe(
     [
-      'Turn 0.1   then 1 1 0 1 1',
+      'Turn 0.1   then seat 1 twice, seat 0, seat 1 twice',
       '> Seat 0  health 12/30  speed 5',
       '    items: punch, gas mask',
-      '    is: soaking, 2 times',
+      '    is: masked by gas mask, soaking, 2 times',
       '  Seat 1  health 30/30  speed 10',
       '    items: none',
       '    is: poisoned 3 for 1 turn, smouldering',

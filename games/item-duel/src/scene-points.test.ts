@@ -2,7 +2,7 @@
 import type { Match } from '@fermata/core';
 import { asked } from '@fermata/core/host';
 import { scripted } from '@fermata/core/testing';
-import { pointsOf } from '@fermata/scene';
+import { answerNumbers, pointsOf } from '@fermata/scene';
 import { describe, expect, test } from 'vitest';
 import { itemDuel, staging } from './index.ts';
 import type { Event, State } from './state.ts';
@@ -97,4 +97,14 @@ describe('What an event is about, beside what moved', () => {
   ])('%s', (_rule, event, ids) => {
     expect(staging.cues?.(event, view)).toEqual(ids);
   });
+});
+
+test('an opponent keeps its number where others have fallen', () => {
+  const players = [{ items: ['punch'] }, {}, {}, {}];
+  const match = scripted(itemDuel, { seats: 4, position: { players, fallen: [1] }, choices: ['punch'] });
+  const prompt = match.prompts()[0]!; // at whom
+  expect([prompt.options, answerNumbers(staging, prompt)]).toEqual([
+    [2, 3],
+    [3, 4],
+  ]);
 });

@@ -76,7 +76,7 @@ describe('A cause is said in words', () => {
         'powerSkipped',
         [
           'because Bronzed Cowbird (seat 1)',
-          'because pink powers of seat 1 (seat 1), after "Seat 0 has used the grassland."',
+          'because pink powers of seat 1 (seat 1), after "Seat 0 has taken what the grassland itself gives."',
           'because the action to lay eggs (seat 0)',
         ],
       ],

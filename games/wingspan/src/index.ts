@@ -29,6 +29,7 @@ export {
   seatsFrom,
   type Table,
 } from './state.ts';
+export { type About, aboutOf } from './steps/about.ts';
 export { chooseCard, discardCards, drawFromDeck, drawFromTrayOrDeck, fillTray, topCard } from './steps/cards.ts';
 export {
   birdsWithEggs,

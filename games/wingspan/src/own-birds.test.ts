@@ -108,7 +108,7 @@ describe('A game with birds of its own', () => {
     expect(all).toHaveLength(BIRDS.length + HERONS.length);
     expect(all).toEqual(expect.arrayContaining(['grey_heron', 'little_egret', 'purple_heron']));
     expect(describeThing(herons, 'Grey Heron')).toBe(
-      'Grey Heron (1 fish and 1 of any kind; wetland; 3 points; platform nest for 4 eggs; 100 cm). ' +
+      'Grey Heron (1 fish and 1 of any kind; wetland; 3 points; platform nest for 4 eggs; 100 cm; brown power). ' +
         'When its row is used, lay 2 on every other bird of this row.',
     );
   });

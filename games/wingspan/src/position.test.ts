@@ -84,6 +84,29 @@ describe('A position says', () => {
     expect(players.map(({ cubes }) => cubes.free)).toEqual(free);
     for (const { cubes } of players) expect(cubes.free + cubes.played + cubes.onGoals).toBe(8);
   });
+
+  test('how many turns each seat has left: who has none is passed over', () => {
+    const match = begin({ players: [{}, {}, {}], round: 4, turnsLeft: [2, 0, 1] });
+    expect(match.state.players.map(({ cubes }) => cubes.free)).toEqual([2, 0, 1]);
+    const turns: number[] = [];
+    while (match.outcome === undefined) {
+      const prompt = match.prompts()[0]!; // it is not over
+      if (prompt.label === 'Which action?') turns.push(prompt.seat);
+      match.answer(prompt.id, 0);
+    }
+    expect(turns).toEqual([0, 2, 0]);
+  });
+
+  test('which birds and bonus cards are left out of the match', () => {
+    const { state } = begin({ players: [{}, {}], tray: ['willet'], without: ['brant', 'falconer', 'osprey'] });
+    expect([state.deck.length, state.bonusDeck.length, state.discard, state.bonusDiscard]).toEqual([
+      ALL - 3,
+      25,
+      [],
+      [],
+    ]);
+    expect(JSON.stringify(state)).not.toMatch(/brant|falconer|osprey/);
+  });
 });
 
 test('What is left out is as it would be: nobody has anything, and seat 0 begins the first round', () => {
@@ -126,15 +149,24 @@ describe('All cards and cubes are somewhere:', () => {
     expect(state.players.map(({ cubes }) => cubes.free + cubes.played + cubes.onGoals)).toEqual([8, 8]);
   });
 
-  test('and every turn of a match begins at a position', () => {
+  test('and every turn of a match begins at a position, cards that are left out included', () => {
     let looked = 0;
     for (let seed = 0; seed < 5; seed++) {
-      const match = start(wingspan, { seats: 1 + seed, seed });
+      const players = Array.from({ length: 1 + seed }, () => ({}));
+      const without = ['brant', 'osprey', 'falconer'].slice(0, seed);
+      const match = start(
+        wingspan,
+        seed % 2 ? { seats: 1 + seed, seed } : { position: { players, without }, seats: 1 + seed, seed },
+      );
       for (let at = seed; match.outcome === undefined; at++) {
         const prompt = match.prompts()[0]!; // it is not over
         const { several, options } = prompt;
         if (prompt.label === 'Which action?' && at % 5 === 0) {
-          const again = start(wingspan, { seats: match.seats, position: positionOf(match.state), seed });
+          const again = start(wingspan, {
+            seats: match.seats,
+            position: positionOf(match.state, seed % 2 ? [] : without),
+            seed,
+          });
           const bonusDiscard = match.state.bonusDiscard.toSorted(); // nobody knows their order
           expect(again.state).toEqual({ ...match.state, bonusDiscard });
           looked++;
@@ -220,6 +252,14 @@ describe('A position that cannot be is refused, by name:', () => {
     ['turnsLeft is a whole number from 1 to 8; got 9', at({ turnsLeft: 9 })],
     ['turnsLeft is a whole number from 1 to 5; got 6', at({ turnsLeft: 6, round: 4 })],
     ['turnsLeft is a whole number from 1 to 8; got 0', at({ turnsLeft: 0 })],
+    ['turnsLeft is a list of 2; got a list of 3', at({ turnsLeft: [3, 3, 3] })],
+    ['turnsLeft.0 is a whole number from 1 to 8; got 0', at({ turnsLeft: [0, 3] })],
+    ['turnsLeft.1 is a whole number from 0 to 8; got -1', at({ turnsLeft: [3, -1] })],
+    ['without is a list; got "brant"', at({ without: 'brant' })],
+    ['without.0: there is no bird "dodo" in this match', at({ without: ['dodo'] })],
+    ['without.1: falconer is already in without.0', at({ without: ['falconer', 'falconer'] })],
+    ['players.0.hand.0: mallard is already in without.0', { ...of({ hand: ['mallard'] }), without: ['mallard'] }],
+    ['tray.0: brant is already in without.0', at({ tray: ['brant'], without: ['brant'] })],
     ['goals is a list of 4; got a list of 3', at({ goals: GOALS })],
     ['goals.3 is one of "birds_in_forest", "eggs_in_forest"', at({ goals: [...GOALS, 'birds_in_desert'] })],
     ['goals are of four tiles, no two sides of one; got', at({ goals: [...GOALS, 'eggs_in_forest'] })],
@@ -249,10 +289,11 @@ function bonusCards({ players, bonusDeck, bonusDiscard }: DeepReadonly<State>): 
 }
 
 /** The position that a match has come to, at the start of a turn. */
-function positionOf({ players, seat, first, round, goals, goalSide, feeder, tray, ...piles }: DeepReadonly<State>) {
+function positionOf(state: DeepReadonly<State>, without: readonly string[]) {
+  const { players, seat, first, round, goals, goalSide, feeder, tray, ...piles } = state;
   return {
     players: players.map(({ food, hand, bonus, rows, goalPoints }) => ({ food, hand, bonus, ...rows, goalPoints })),
-    ...{ seat, first, round, turnsLeft: players[seat]?.cubes.free, goals, goalSide, feeder, tray },
-    ...{ deck: piles.deck, discard: piles.discard, bonusDeck: piles.bonusDeck },
+    ...{ seat, first, round, turnsLeft: players.map(({ cubes }) => cubes.free), goals, goalSide, feeder, tray },
+    ...{ deck: piles.deck, discard: piles.discard, bonusDeck: piles.bonusDeck, without },
   };
 }

@@ -1,6 +1,6 @@
 import { brief, list, object, oneOf, whole } from '@fermata/core/fields';
 import type { Bird } from './data/bird.ts';
-import { BONUS_CARDS } from './data/bonus-cards.ts';
+import { BONUS_CARDS, isBonusCard } from './data/bonus-cards.ts';
 import { BLUE_POINTS_MAX, GOAL_TILES, GREEN_POINTS } from './data/goals.ts';
 import { COLUMNS, DICE, FACES, type Face, FOODS, HABITATS, TRAY, TURNS } from './data/mat.ts';
 import { moreBirds } from './data/more-birds.ts';
@@ -16,7 +16,7 @@ import { type Foods, GOAL_SIDES, type GoalSide, type Player, type State } from '
  * `{ players: [{ food: { seed: 2 }, hand: ['mallard'], bonus: ['falconer'], forest: [...], grassland: [...],
  *    wetland: [...], goalPoints: [4, 1] }],
  *    seat: 0, first: 0, round: 1, turnsLeft: 8, goals: [four ids], goalSide: 'green', birds: 'all',
- *    feeder: ['seed', 'either'], tray: [...], deck: [...], discard: [...], bonusDeck: [...], more: [birds as data] }`
+ *    feeder: ['seed', 'either'], tray: [...], deck: [...], discard: [...], bonusDeck: [...], without: [...], more: [birds as data] }`
  *
  * A bird on a mat is its id, or `{ bird, eggs: 2, cached: ['seed'], tucked: ['mallard'] or how many, isUsed: true }`.
  *
@@ -24,7 +24,8 @@ import { type Foods, GOAL_SIDES, type GoalSide, type Player, type State } from '
  * the tray holds the first birds by id that are nowhere else, and all other cards are in the decks. Where the deck is
  * given, all others are discards; where the discards are given, all others are the deck. How many are tucked is taken from
  * the last birds by id. `turnsLeft` counts the turn that begins; seats that come later in the round have as many, seats
- * that came before have one less.
+ * that came before have one less. As a list it says so for each seat: who has none left is passed over. Birds and bonus
+ * cards in `without` are nowhere in the match.
  */
 export function positionWith(own: readonly Bird[]): (json: unknown, seats: number) => State {
   return (json, seats) => position(json, seats, own);
@@ -38,11 +39,10 @@ function position(json: unknown, seats: number, own: readonly Bird[]): State {
   }));
   const round = whole(given.round, 'round', 1, TURNS.length);
   const turns = TURNS[round - 1]!; // one for each round
-  const { turnsLeft = turns } = given;
-  const left = whole(turnsLeft, 'turnsLeft', 1, turns);
   const seat = whole(given.seat, 'seat', 0, seats - 1);
   const { first: beginner = seat } = given;
   const first = whole(beginner, 'first', 0, seats - 1);
+  const free = freeOf(given.turnsLeft ?? turns, turns, { seats, seat, first });
   const goalSide = oneOf(given.goalSide, 'goalSide', GOAL_SIDES);
   const more = moreBirds(given.more);
   const birds = new Piles(
@@ -53,17 +53,16 @@ function position(json: unknown, seats: number, own: readonly Bird[]): State {
     'bonus card',
     BONUS_CARDS.map(({ id }) => id),
   );
-  const later = (seat - first + seats) % seats;
+  for (const [at, id] of list(given.without, 'without').entries())
+    (isBonusCard(id) ? bonus : birds).one(id, `without.${at}`);
   const mats = players.map((player, at): Player => {
     const path = `players.${at}`;
-    const hasPlayed = (at - first + seats) % seats < later;
-    const free = hasPlayed ? left - 1 : left;
     return {
       food: foodOf(player.food, `${path}.food`),
       hand: birds.take(player.hand, `${path}.hand`),
       bonus: bonus.take(player.bonus, `${path}.bonus`),
       rows: rowsOf(player, path, birds),
-      cubes: { free, played: turns - free, onGoals: round - 1 },
+      cubes: { free: free[at]!, played: turns - free[at]!, onGoals: round - 1 }, // for each seat
       goalPoints: pointsOf(player.goalPoints, `${path}.goalPoints`, round, goalSide),
     };
   });
@@ -104,6 +103,7 @@ const FIELDS = [
   'deck',
   'discard',
   'bonusDeck',
+  'without',
   'more',
 ] as const;
 const PLAYER_FIELDS = ['food', 'hand', 'bonus', ...HABITATS, 'goalPoints'] as const;
@@ -116,6 +116,7 @@ const USUAL = {
   goalSide: 'green',
   birds: 'all',
   feeder: FOODS,
+  without: [],
   more: [],
 };
 const USUAL_PLAYER = { food: {}, hand: [], bonus: [], forest: [], grassland: [], wetland: [] };
@@ -123,6 +124,22 @@ const NO_FOOD: Foods = { invertebrate: 0, seed: 0, fish: 0, fruit: 0, rodent: 0 
 
 /** More than anybody ever has. */
 const FOOD_MAX = 99;
+
+/** Turns of each seat, as they are given, or as they are where everybody has played in turn. */
+function freeOf(given: unknown, turns: number, { seats, seat, first }: Round): number[] {
+  const least = (at: number) => (at === seat ? 1 : 0); // its turn begins
+  if (Array.isArray(given))
+    return list(given, 'turnsLeft', seats, seats).map((one, at) => whole(one, `turnsLeft.${at}`, least(at), turns));
+  const left = whole(given, 'turnsLeft', 1, turns);
+  const place = (at: number) => (at - first + seats) % seats;
+  return Array.from({ length: seats }, (_, at) => (place(at) < place(seat) ? left - 1 : left));
+}
+
+interface Round {
+  readonly seats: number;
+  readonly seat: number;
+  readonly first: number;
+}
 
 function rowsOf(player: Places, path: string, birds: Piles): Player['rows'] {
   const row = (habitat: (typeof HABITATS)[number]) =>

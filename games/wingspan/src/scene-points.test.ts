@@ -1,5 +1,8 @@
+import { scripted } from '@fermata/core/testing';
+import { answerNumbers } from '@fermata/scene';
 import { describe, expect, test } from 'vitest';
 import { pointsAt, type Situation } from '../test/staged.ts';
+import { staging, wingspan } from './index.ts';
 
 test('an action leads to what it would take from', () => {
   const { leads } = pointsAt({
@@ -224,4 +227,15 @@ describe('An option points at', () => {
     expect(found.label).toBe(label);
     expect(found.points).toEqual(points);
   });
+});
+
+test('an answer keeps its number where others are missing', () => {
+  const match = scripted(wingspan, {
+    position: { players: [{ wetland: ['green_heron'], food: { seed: 1, fish: 1 } }, {}] },
+    chance: { card: ['osprey'] },
+    choices: ['drawCards', 'deck', 'green_heron', 'fish'],
+  });
+  const prompt = match.prompts()[0]!; // which food instead of fish
+  expect(prompt.options).toEqual(['invertebrate', 'seed', 'fruit', 'rodent']);
+  expect(answerNumbers(staging, prompt)).toEqual([1, 2, 4, 5]);
 });

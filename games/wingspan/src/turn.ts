@@ -6,7 +6,8 @@ import { emitQuietly } from './emit-quietly.ts';
 import { ACTIONS, type Action, type Event } from './events.ts';
 import { scoreOf } from './scoring/final.ts';
 import { goalPoints, standing } from './scoring/goals.ts';
-import type { Table } from './state.ts';
+import { playerAt, type Table } from './state.ts';
+import type { Rows } from './steps/about.ts';
 import { discardCards, fillTray } from './steps/cards.ts';
 
 /** One action; then cards that are owed, then the tray. The last turn of a round ends the round as well. */
@@ -37,22 +38,32 @@ const ACTION_FLOWS: { readonly [A in Action]: (state: Table, seat: Seat) => Flow
 };
 
 function chooseAction(state: Table, seat: Seat): Flow<never, Action> {
-  if (canPlay(state, seat)) return choose(seat, 'Which action?', ACTIONS);
-  return choose(seat, 'Which action?', ROW_ACTIONS, CANNOT_PLAY);
+  const { forest, grassland, wetland } = playerAt(state, seat).rows;
+  const about: Rows = forest.length * 100 + grassland.length * 10 + wetland.length;
+  if (canPlay(state, seat)) return choose(seat, 'Which action?', ACTIONS, { about });
+  return choose(seat, 'Which action?', ROW_ACTIONS, { about, except: CANNOT_PLAY });
 }
 
 const ROW_ACTIONS = ACTIONS.filter((action) => action !== 'playBird');
-const CANNOT_PLAY: { readonly except: readonly Exception[] } = {
-  except: [{ option: 'playBird', why: 'no bird of the hand can be paid for and placed' }],
-};
+const CANNOT_PLAY: readonly Exception[] = [
+  { option: 'playBird', why: 'no bird of the hand can be paid for and placed' },
+];
 
 /** Cards that are owed, then the tray; then it is the next seat's turn. True if it was the last of the round. */
 function* endTurn(state: Table, seat: Seat): Flow<Event, boolean> {
   if (state.owed > 0) yield* discardCards(state, seat, state.owed);
   yield* fillTray(state);
   const isLast = state.players.every(({ cubes }) => cubes.free === 0);
-  emitQuietly({ type: 'turnEnded', seat, next: isLast ? null : (seat + 1) % state.players.length });
+  emitQuietly({ type: 'turnEnded', seat, next: isLast ? null : nextSeat(state, seat) });
   return isLast;
+}
+
+/** The next one clockwise that has a turn left; only a position may give one seat more than a turn less than another. */
+function nextSeat({ players }: Table, seat: Seat): Seat {
+  let next = seat;
+  do next = (next + 1) % players.length;
+  while (players[next]!.cubes.free === 0); // somebody has one
+  return next;
 }
 
 /** The goal is scored; the tray is dealt anew, the next seat begins, and a cube less is played. After four, all is scored. */

@@ -1,5 +1,6 @@
 import type { View } from '@fermata/core';
 import type { Place, Staging } from '@fermata/scene';
+import { SEATS_MAX } from '../bounds.ts';
 import type { ItemDefinition } from '../definition.ts';
 import { statusesOf } from '../definition.ts';
 import type { State } from '../state.ts';
@@ -31,5 +32,8 @@ export function stagingFor(items: readonly ItemDefinition[]): Staging<View<State
     cues,
     verdict: (view) => verdict(view as State), // as above
     plain: [PASS],
+    answers: { 'Which opponent?': SEATS },
   };
 }
+
+const SEATS = Array.from({ length: SEATS_MAX }, (_, seat) => seat);

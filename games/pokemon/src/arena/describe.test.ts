@@ -62,6 +62,7 @@ test.each<[event: Event | AnyEvent, text: string]>([
 
 test.each<[text: string, option: string, others: readonly string[]]>([
   ['use Potion on Tauros', 'item potion 2 tauros', ['item potion 1 machop', 'item revive 3 tauros', 'switch 2 tauros']],
+  ['use Potion', 'item potion', []], // not offered
   ['use Potion on Tauros, place 2', 'item potion 2 tauros', ['item potion 3 tauros']], // two that look alike
   ["use Ether on Tauros's Body Slam", 'item ether 2 tauros 1 bodyslam', ['item ether 2 tauros 2 surf']],
   [

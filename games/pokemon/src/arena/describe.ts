@@ -38,6 +38,7 @@ export function itemText(option: string, options: readonly unknown[]): string {
     const [verb, its, at, kind] = String(other).split(' ');
     return verb === 'item' && its === id && kind === species && at !== place;
   };
+  if (place === undefined) return `use ${use?.item.name ?? id}`; // not offered, for whomever
   return [
     `use ${use?.item.name ?? id} on ${name}`,
     moveName === undefined ? '' : `'s ${moveName}`,

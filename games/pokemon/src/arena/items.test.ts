@@ -277,3 +277,25 @@ describe('The offer', () => {
     expect(match.prompts().map(({ seat }) => seat)).toEqual([1]);
   });
 });
+
+describe('An item of the bag that nobody can use is named, with the reason:', () => {
+  test.each<[item: string, why: string, of0: Given]>([
+    ['potion', 'nobody who stands lacks health', { behind: [{ health: 0 }] }],
+    ['fullrestore', 'nobody who stands lacks health or ails', {}],
+    ['antidote', 'nobody who stands has what it cures', { status: 'sleep', sleep: 3 }],
+    ['revive', 'nobody has fainted', { health: 1 }],
+    ['elixir', 'no move of anybody who stands lacks PP', { moves: ['pound'], pp: [56, 61, 32] }],
+    ['xattack', 'it cannot go up any further', { active: { stages: [6, 0, 0, 0, 0, 0] }, stats: [999, 100, 101, 100] }],
+    ['potion', 'who is in the middle of a move goes on with it', { health: 1, active: { bide: 2 }, behind: [{}] }],
+  ])('%s: %s', (item, why, of0) => {
+    const match = fight([{ ...of0, bag: { [item]: 1 } }, {}], []);
+    const [prompt] = match.prompts(0);
+    expect(prompt?.options).not.toContainEqual(expect.stringMatching(/^item/));
+    expect(prompt?.except).toEqual([{ option: `item ${item}`, why }]);
+  });
+
+  test('what is offered for somebody is not, nor is what is not in the bag', () => {
+    const match = fight([{ health: 1, bag: { potion: 1, revive: 0 } }, {}], []);
+    expect(match.prompts(0)[0]?.except).toEqual([]);
+  });
+});

@@ -25,7 +25,7 @@ import type { Event } from '../events.ts';
 import { type BattleSeat, battleSeat, foeOf, type Pair, SEATS } from '../seats.ts';
 import { fighterOf, memberAt, type Side, type State, TIE, whoAt } from '../state.ts';
 import { act } from './act.ts';
-import { offerOf } from './choices.ts';
+import { exceptIn, offerOf } from './choices.ts';
 import { TURNS_MAX } from './constants.ts';
 import { endOfTurn } from './end-of-turn.ts';
 import { inOrder } from './order.ts';
@@ -39,7 +39,7 @@ export function* turn(state: DeepReadonly<State>): Flow<Event> {
     next(state);
     return;
   }
-  const chosen = yield* together(SEATS, (seat) => choose(seat, 'What now?', offerOf(state, battleSeat(seat))));
+  const chosen = yield* together(SEATS, (seat) => ask(state, battleSeat(seat)));
   // 1. Initialisation
   becauseNow(TURN_START, () => emitNow({ type: 'turnStarted', turn: state.turn }));
   // 2. Action prioritisation
@@ -56,6 +56,10 @@ export function* turn(state: DeepReadonly<State>): Flow<Event> {
   });
   // 5. Cleanup and finalisation
   finish(state);
+}
+
+function ask(state: DeepReadonly<State>, seat: BattleSeat): Flow<never, string> {
+  return choose(seat, 'What now?', offerOf(state, seat), { except: () => exceptIn(state, seat) });
 }
 
 const TURN_START: Listener = { id: 'the start of the turn' };

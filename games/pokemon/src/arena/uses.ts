@@ -1,4 +1,4 @@
-import type { DeepReadonly } from '@fermata/core';
+import type { DeepReadonly, Exception } from '@fermata/core';
 import { stageChange } from '../battle/stages.ts';
 import { moveOf, speciesOf } from '../data/index.ts';
 import { type Active, moveIn, type Pokemon, pointsIn, type Side } from '../state.ts';
@@ -21,6 +21,26 @@ export function addUses(side: DeepReadonly<Side>, offer: string[]): void {
     for (const [at, one] of side.team.entries())
       if (isOfUse(item, side.active, one, at)) addUsesOn(one, at, item, offer);
   }
+}
+
+/** Items of the bag for which there is no use, and why; while the one that fights is in the middle of a move, all of them. */
+export function withoutUse(side: DeepReadonly<Side>, isBusy: boolean): Exception[] {
+  const except: Exception[] = [];
+  for (const item of ITEMS) {
+    if ((side.bag[item.id] ?? 0) === 0) continue;
+    const isUsed = side.team.some((one, at) => isOfUse(item, side.active, one, at));
+    if (isBusy || !isUsed) except.push({ option: `item ${item.id}`, why: isBusy ? BUSY : whyNot(item) });
+  }
+  return except;
+}
+
+const BUSY = 'who is in the middle of a move goes on with it';
+
+function whyNot({ revives, heals, cures, points }: Item): string {
+  if (revives > 0) return 'nobody has fainted';
+  if (heals > 0) return cures.length > 0 ? 'nobody who stands lacks health or ails' : 'nobody who stands lacks health';
+  if (cures.length > 0) return 'nobody who stands has what it cures';
+  return points > 0 ? 'no move of anybody who stands lacks PP' : 'it cannot go up any further';
 }
 
 /** The use that an option is about; undefined if it is about something else. */

@@ -3,6 +3,7 @@ import { birdAt } from '../data/birds.ts';
 import { EGG_COSTS, HABITATS, type Habitat, hasPlace } from '../data/mat.ts';
 import type { Event } from '../events.ts';
 import { eggsOn, type Mat, placedAt, playerAt, type Table } from '../state.ts';
+import type { About } from '../steps/about.ts';
 import { birdsWithEggs } from '../steps/eggs.ts';
 import { canPay, payments } from '../steps/payment.ts';
 
@@ -15,8 +16,10 @@ export interface Play {
 /** The action: one bird of the hand, into a habitat where it lives. Not being asked would tell that there is only one. */
 export function* playBird(state: Table, seat: Seat): Flow<Event> {
   const plays = playsOf(state, seat, HABITATS);
-  yield* playInto(state, seat, yield* choose(seat, 'Play which bird?', plays, { ask: 'always' }));
+  yield* playInto(state, seat, yield* choose(seat, 'Play which bird?', plays, { ask: 'always', about: PLAY_BIRD }));
 }
+
+const PLAY_BIRD: About = 'playBird';
 
 /** Pays for the bird and places it; its power and those of others come as reactions. */
 export function* playInto(state: Table, seat: Seat, { bird, habitat }: Play): Flow<Event> {

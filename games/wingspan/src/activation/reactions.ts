@@ -48,7 +48,7 @@ function* answer(powers: Powers, state: Table, owner: Seat, trigger: Trigger): F
   const left = answering(powers, state, owner, trigger);
   for (;;) {
     const ready = left.filter((bird) => obstacleOf(at(bird)) === undefined);
-    const bird = ready.length > 0 ? yield* askFor(owner, ready) : PASS;
+    const bird = ready.length > 0 ? yield* askFor(owner, ready, { trigger }) : PASS;
     if (bird === PASS) break;
     left.splice(left.indexOf(bird), 1);
     yield* becauseOf(at(bird), use(at(bird)));

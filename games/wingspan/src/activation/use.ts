@@ -5,6 +5,7 @@ import type { Event, Obstacle, Trigger } from '../events.ts';
 import type { Powers } from '../powers/index.ts';
 import type { AnyPower, At } from '../powers/power.ts';
 import { placeOf, playerAt, type Table } from '../state.ts';
+import { type About, aboutOf } from '../steps/about.ts';
 import { PASS } from '../steps/pass.ts';
 
 /** Asks the owner whether to use a power of which something may come, and uses it. All of it is because of the bird. */
@@ -16,7 +17,7 @@ function* offered(at: At): Flow<Event> {
   const obstacle = obstacleOf(at);
   if (obstacle !== undefined) yield* skip(at, obstacle);
   else if (powerOf(at).asksItself === true) yield* run(at);
-  else if ((yield* askFor(at.seat, [at.bird.id])) === PASS) yield* skip(at, 'declined');
+  else if ((yield* askFor(at.seat, [at.bird.id], aboutOf(at))) === PASS) yield* skip(at, 'declined');
   else yield* use(at);
 }
 
@@ -26,8 +27,8 @@ export function becauseOf({ bird, seat }: At, flow: Flow<Event>): Flow<Event> {
 }
 
 /** The question before every power: which of these birds, or none. */
-export function askFor(seat: Seat, birds: readonly string[]): Flow<never, string> {
-  return choose(seat, 'Use a power?', [...birds, PASS], { otherwise: PASS });
+export function askFor(seat: Seat, birds: readonly string[], about: About): Flow<never, string> {
+  return choose(seat, 'Use a power?', [...birds, PASS], { about, otherwise: PASS });
 }
 
 export function* use(at: At): Flow<Event> {

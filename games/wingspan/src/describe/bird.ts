@@ -5,9 +5,16 @@ import { and, count, foodCount, or } from './words.ts';
 
 /** All that matters on a card, in a line. */
 export function birdText(bird: Bird): string {
-  const { name, cost, habitats, points, nest, eggLimit, wingspanCm } = bird;
+  const { name, cost, habitats, points, nest, eggLimit, wingspanCm, color } = bird;
   const eggs = nest === 'none' ? 'no nest' : `${nest} nest for ${count(eggLimit, 'egg')}`;
-  const facts = [costText(cost), or(habitats), count(points, 'point'), eggs, `${wingspanCm} cm`];
+  const facts = [
+    costText(cost),
+    or(habitats),
+    count(points, 'point'),
+    eggs,
+    `${wingspanCm} cm`,
+    ...(color === 'none' ? [] : [`${color} power`]),
+  ];
   return `${name} (${facts.join('; ')}). ${powerText(bird)}`;
 }
 

@@ -45,7 +45,7 @@ const ROWS: { readonly [T in Event['type']]: readonly Row[] } = {
     [{ seat: 0, action: 'layEggs' }, 'Seat 0 lays eggs.'],
     [{ seat: 0, action: 'drawCards' }, 'Seat 0 draws cards.'],
   ],
-  rowUsed: [[{ seat: 2, habitat: 'forest', foods: ['seed'] }, 'Seat 2 has used the forest.']],
+  rowUsed: [[{ seat: 2, habitat: 'forest', foods: ['seed'] }, 'Seat 2 has taken what the forest itself gives.']],
   turnEnded: [
     [{ seat: 2, next: 0 }, 'Seat 2 is done; seat 0 is next.'],
     [{ seat: 2, next: null }, 'Seat 2 is done.'],
@@ -104,7 +104,9 @@ const ROWS: { readonly [T in Event['type']]: readonly Row[] } = {
     [{ ...OSPREY, card: null, from: 'hand' }, 'Seat 1 tucks a card from the hand under Osprey.'],
     [{ ...OSPREY, card: null, from: 'deck' }, 'Seat 1 tucks a card from the deck under Osprey.'],
   ],
-  discardOwed: [[{ seat: 0, count: 1 }, 'Seat 0 discards 1 card at the end of the turn.']],
+  discardOwed: [
+    [{ seat: 0, count: 1 }, 'Seat 0 owes 1 discard at the end of the turn; what the hand lacks then lapses.'],
+  ],
   bonusDrawn: [
     [{ seat: 0, cards: ['falconer'] }, 'Seat 0 draws Falconer.'],
     [{ seat: 0, cards: [null, null] }, 'Seat 0 draws 2 bonus cards.'],

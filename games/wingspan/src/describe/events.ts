@@ -16,7 +16,7 @@ export function eventText(event: DeepReadonly<Event>): string {
     case 'turnBegan':
       return `Seat ${event.seat} ${ACTIONS[event.action]}.`;
     case 'rowUsed':
-      return `Seat ${event.seat} has used the ${event.habitat}.`;
+      return `Seat ${event.seat} has taken what the ${event.habitat} itself gives.`;
     case 'turnEnded':
       return `Seat ${event.seat} is done${event.next === null ? '' : `; seat ${event.next} is next`}.`;
     case 'roundScored':
@@ -59,7 +59,7 @@ export function eventText(event: DeepReadonly<Event>): string {
     case 'cardTucked':
       return `Seat ${event.seat} tucks ${birdName(event.card)} from the ${event.from} under ${birdName(event.bird)}.`;
     case 'discardOwed':
-      return `Seat ${event.seat} discards ${count(event.count, 'card')} at the end of the turn.`;
+      return `Seat ${event.seat} owes ${count(event.count, 'discard')} at the end of the turn; what the hand lacks then lapses.`;
     case 'bonusDrawn':
       return `Seat ${event.seat} draws ${bonusNames(event.cards)}.`;
     case 'bonusDiscarded':

@@ -1,5 +1,5 @@
 /** Questions and their options in words. */
-import type { Prompt } from '@fermata/core';
+import { type Prompt, start } from '@fermata/core';
 import { describeOption, describePrompt } from '@fermata/core/host';
 import { scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +24,27 @@ describe('A question is asked with its options in words:', () => {
       player: { hand: ['turkey_vulture'] },
       choices: [],
       prompt: 'Which action?',
-      options: ['Play a bird', 'Gain food (forest)', 'Lay eggs (grassland)', 'Draw cards (wetland)'],
+      options: [
+        'Play a bird',
+        'Gain food (forest: 1 die)',
+        'Lay eggs (grassland: 2 eggs)',
+        'Draw cards (wetland: 1 card)',
+      ],
+    },
+    {
+      rule: 'actions, with what their rows give and trade',
+      player: {
+        forest: ['wild_turkey'],
+        grassland: ['bobolink', 'grasshopper_sparrow'],
+        wetland: ['osprey', 'mallard', 'brant'],
+      },
+      choices: [],
+      prompt: 'Which action?',
+      options: [
+        'Gain food (forest: 1 die, 1 more for a card)',
+        'Lay eggs (grassland: 3 eggs)',
+        'Draw cards (wetland: 2 cards, 1 more for an egg)',
+      ],
     },
     {
       rule: 'birds to be played, with what they do',
@@ -34,7 +54,7 @@ describe('A question is asked with its options in words:', () => {
       options: [
         'Into the forest: Wild Turkey (2 seeds and 1 fruit; forest or grassland; 8 points; ground nest for 5 eggs; 135 cm). No power.',
         'Into the grassland: Wild Turkey (2 seeds and 1 fruit; forest or grassland; 8 points; ground nest for 5 eggs; 135 cm). No power.',
-        'Into the wetland: Mallard (1 invertebrate or seed; wetland; 0 points; ground nest for 4 eggs; 89 cm). When its row is used, draw 1 card.',
+        'Into the wetland: Mallard (1 invertebrate or seed; wetland; 0 points; ground nest for 4 eggs; 89 cm; brown power). When its row is used, draw 1 card.',
       ],
     },
     {
@@ -86,8 +106,8 @@ describe('A question is asked with its options in words:', () => {
       choices: ['drawCards'],
       prompt: 'Which card?',
       options: [
-        'Brant (1 seed and 1 of any kind; wetland; 3 points; ground nest for 2 eggs; 114 cm). When played, take all cards from the tray.',
-        'Osprey (1 fish; wetland; 5 points; platform nest for 2 eggs; 160 cm). When its row is used, everybody gains 1 fish from the supply.',
+        'Brant (1 seed and 1 of any kind; wetland; 3 points; ground nest for 2 eggs; 114 cm; white power). When played, take all cards from the tray.',
+        'Osprey (1 fish; wetland; 5 points; platform nest for 2 eggs; 160 cm; brown power). When its row is used, everybody gains 1 fish from the supply.',
         'The top card of the deck',
       ],
     },
@@ -96,8 +116,34 @@ describe('A question is asked with its options in words:', () => {
       player: { wetland: ['song_sparrow'] },
       given: { tray: ['brant', 'osprey', 'willet'] },
       choices: ['drawCards', 'brant'],
-      prompt: 'Use a power?',
+      prompt: 'Use a power? (Song Sparrow)',
       options: [`Song Sparrow. ${SONG}`, 'No, thanks'],
+    },
+    {
+      rule: 'cards, with the bird that draws them',
+      player: { wetland: ['mallard'] },
+      given: { tray: ['osprey', 'brant'] },
+      choices: ['drawCards', 'osprey', 'mallard'],
+      prompt: 'Which card? (Mallard)',
+      options: [
+        'Brant (1 seed and 1 of any kind; wetland; 3 points; ground nest for 2 eggs; 114 cm; white power). When played, take all cards from the tray.',
+        'The top card of the deck',
+      ],
+    },
+    {
+      rule: 'eggs, with the bird that lays them',
+      player: { grassland: ['chipping_sparrow', 'bobolink'] },
+      choices: ['layEggs', 'bobolink', 'bobolink', 'chipping_sparrow', 'chipping_sparrow'],
+      prompt: 'Lay an egg on which bird? (Chipping Sparrow)',
+      options: ['Chipping Sparrow', 'Bobolink'],
+    },
+    {
+      rule: 'discards that are owed, with how many',
+      player: { wetland: ['black_tern'], hand: ['osprey'] },
+      given: { tray: ['brant', 'willet'] },
+      choices: ['drawCards', 'brant', 'black_tern', 'willet'],
+      prompt: 'Discard which card? (1 owed)',
+      options: ['Osprey', 'Brant', 'Willet'],
     },
     {
       rule: 'habitats, with the bird that moves',
@@ -118,14 +164,14 @@ describe('A question is asked with its options in words:', () => {
       rule: 'seats',
       player: { forest: ['annas_hummingbird'] },
       choices: ['gainFood', { die: 'fish', food: 'fish' }, 'annas_hummingbird'],
-      prompt: 'Who takes first?',
+      prompt: "Who takes first? (Anna's Hummingbird)",
       options: ['Seat 0', 'Seat 1'],
     },
     {
       rule: 'food',
       player: { grassland: [{ bird: 'bobolink', eggs: 1 }], forest: ['american_crow'] },
       choices: ['gainFood', { die: 'fish', food: 'fish' }, 'american_crow'],
-      prompt: 'Gain which food?',
+      prompt: 'Gain which food? (American Crow)',
       options: ['Invertebrate', 'Seed', 'Fish', 'Fruit', 'Rodent'],
     },
     {
@@ -133,7 +179,7 @@ describe('A question is asked with its options in words:', () => {
       player: { hand: ['northern_flicker'], food: { seed: 1 } },
       given: { feeder: ['invertebrate', 'invertebrate'] },
       choices: ['playBird', { bird: 'northern_flicker', habitat: 'forest' }, 'northern_flicker'],
-      prompt: 'Take all, or throw the dice again?',
+      prompt: 'Take all, or throw the dice again? (Northern Flicker)',
       options: ['Take them', 'Throw all five dice again'],
     },
     {
@@ -141,7 +187,7 @@ describe('A question is asked with its options in words:', () => {
       player: { forest: ['blue_jay'] },
       given: { feeder: ['fish', 'fish', 'fish'] },
       choices: ['gainFood', { die: 'fish', food: 'fish' }, 'blue_jay'],
-      prompt: 'Throw the dice again?',
+      prompt: 'Throw the dice again? (Blue Jay)',
       options: ['Throw all five dice again', 'Leave them as they are'],
     },
     {
@@ -149,16 +195,33 @@ describe('A question is asked with its options in words:', () => {
       player: { hand: ['california_condor'] },
       chance: { bonus: ['falconer', 'ecologist'] },
       choices: ['playBird', { bird: 'california_condor', habitat: 'forest' }, 'california_condor'],
-      prompt: 'Keep which bonus card?',
+      prompt: 'Keep which bonus card, 1 of 2? (California Condor)',
       options: [
         'Falconer: Birds that hunt: 2 points each.',
         'Ecologist: Birds in the habitat with the fewest: 2 points each.',
       ],
     },
+    {
+      rule: 'pink powers, with what they answer to',
+      player: {},
+      given: { players: [{}, { grassland: ['bronzed_cowbird', 'blue_winged_warbler'] }] },
+      choices: ['layEggs'],
+      prompt: 'Use a power? (Seat 0 has taken what the grassland itself gives)',
+      options: [
+        'Bronzed Cowbird. Once between your turns, when another player takes the action to lay eggs, lay 1 egg on a bird of yours with a bowl or star nest.',
+        'No, thanks',
+      ],
+    },
   ])('$rule', ({ player, given = {}, chance = {}, choices, prompt, options }) => {
     const match = scripted(wingspan, { position: { players: [player, {}], ...given }, chance, choices });
-    const asked = match.prompts(0)[0] as Prompt; // it is its turn
+    const asked = match.prompts()[0] as Prompt; // one is open
     expect(describePrompt(wingspan, asked)).toBe(prompt);
     expect(asked.options.map((option) => describeOption(wingspan, option, asked))).toEqual(options);
   });
+});
+
+test('which bonus card is kept is asked at the deal as a bird asks it', () => {
+  const match = start(wingspan, { seats: 1, seed: 'deal' });
+  match.answer(match.prompts()[0]!.id, []); // no birds, and so no food; it is open, as is the next one
+  expect(describePrompt(wingspan, match.prompts()[0]!)).toBe('Keep which bonus card, 1 of 2?');
 });

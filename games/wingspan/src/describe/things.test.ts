@@ -6,7 +6,7 @@ import { BIRDS, BONUS_CARDS, birdText, bonusText, contents, GOAL_TILES, goalText
 test.each<[name: string, text: string]>([
   [
     'Barn Owl',
-    'Barn Owl (2 rodents; forest, grassland or wetland; 5 points; cavity nest for 4 eggs; 107 cm). When its row is used, hunt: throw the dice outside the feeder; if one shows a rodent, cache 1 rodent on this bird.',
+    'Barn Owl (2 rodents; forest, grassland or wetland; 5 points; cavity nest for 4 eggs; 107 cm; brown power). When its row is used, hunt: throw the dice outside the feeder; if one shows a rodent, cache 1 rodent on this bird.',
   ],
   ['Falconer', 'Falconer, a bonus card. Birds that hunt: 2 points each.'],
   ['birds in the forest', 'A goal, scored at the end of its round: birds in the forest.'],

@@ -1,4 +1,5 @@
 import { count } from '../describe/words.ts';
+import { aboutOf } from '../steps/about.ts';
 import { drawFromTrayOrDeck } from '../steps/cards.ts';
 import { discardEggs } from '../steps/eggs.ts';
 import type { Power } from './power.ts';
@@ -17,7 +18,7 @@ export const discardEggToDrawCards: Power<Params> = {
     `discard ${count(eggCount, 'egg')} from ${sourceText(eggSource)} to draw ${count(drawCount, 'card')}.`,
   obstacle: (at, params) => eggSourceLacks(at, params) ?? nothingToDraw(at),
   *run(at, { drawCount, eggCount, eggSource }) {
-    yield* discardEggs(at.state, at.seat, eggCount, exceptFor(at, eggSource));
-    yield* drawFromTrayOrDeck(at.state, at.seat, drawCount);
+    yield* discardEggs(at.state, at.seat, eggCount, exceptFor(at, eggSource), aboutOf(at));
+    yield* drawFromTrayOrDeck(at.state, at.seat, drawCount, aboutOf(at));
   },
 };

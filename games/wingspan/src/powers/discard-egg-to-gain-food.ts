@@ -1,5 +1,6 @@
 import { FOODS, type Food } from '../data/mat.ts';
 import { count, foodCount } from '../describe/words.ts';
+import { aboutOf } from '../steps/about.ts';
 import { discardEggs } from '../steps/eggs.ts';
 import { gainFoodOfChoice } from '../steps/food.ts';
 import type { Power } from './power.ts';
@@ -18,8 +19,8 @@ export const discardEggToGainFood: Power<Params> = {
     `discard ${count(eggCount, 'egg')} from ${sourceText(eggSource)} to gain ${foodText(foodCount, foodType)} from the supply.`,
   obstacle: eggSourceLacks,
   *run(at, { eggCount, eggSource, foodCount, foodType }) {
-    yield* discardEggs(at.state, at.seat, eggCount, exceptFor(at, eggSource));
-    yield* gainFoodOfChoice(at.seat, foodType === 'any' ? FOODS : [foodType], foodCount);
+    yield* discardEggs(at.state, at.seat, eggCount, exceptFor(at, eggSource), aboutOf(at));
+    yield* gainFoodOfChoice(at.seat, foodType === 'any' ? FOODS : [foodType], foodCount, aboutOf(at));
   },
 };
 

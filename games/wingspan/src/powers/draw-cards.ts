@@ -1,4 +1,5 @@
 import { count } from '../describe/words.ts';
+import { aboutOf } from '../steps/about.ts';
 import { drawFromTrayOrDeck } from '../steps/cards.ts';
 import type { Power } from './power.ts';
 import { nothingToDraw } from './shared/nothing-to.ts';
@@ -11,5 +12,5 @@ export interface Params {
 export const drawCards: Power<Params> = {
   text: ({ count: cards }) => `draw ${count(cards, 'card')}.`,
   obstacle: nothingToDraw,
-  run: ({ state, seat }, { count }) => drawFromTrayOrDeck(state, seat, count),
+  run: ({ state, seat, bird }, { count }) => drawFromTrayOrDeck(state, seat, count, aboutOf({ bird })),
 };

@@ -2,6 +2,7 @@ import { choose } from '@fermata/core';
 import { giveUp } from '../activation/use.ts';
 import type { Food } from '../data/mat.ts';
 import { oneFood } from '../describe/words.ts';
+import { aboutOf } from '../steps/about.ts';
 import { chooseDie, mayGain, takeDie } from '../steps/feeder.ts';
 import type { Power } from './power.ts';
 import { diceText } from './shared/phrases.ts';
@@ -18,10 +19,11 @@ export const gainFoodFromFeederWithCache: Power<Params> = {
   obstacle: ({ state }, { foodType }) => (mayGain(state, [foodType]) ? undefined : 'notInFeeder'),
   *run(at, { count, foodType }) {
     const { state, seat, bird } = at;
+    const about = aboutOf(at);
     for (let die = 0; die < count; die++) {
-      const take = yield* chooseDie(state, seat, [foodType]);
+      const take = yield* chooseDie(state, seat, [foodType], about);
       if (typeof take === 'string') return yield* giveUp(at, take, die);
-      const where = yield* choose(seat, 'Where does the food go?', ['supply', 'cache'], { about: { bird: bird.id } });
+      const where = yield* choose(seat, 'Where does the food go?', ['supply', 'cache'], { about });
       yield* takeDie(state, seat, take, where === 'cache' ? bird.id : null);
     }
   },

@@ -1,4 +1,5 @@
 import { count } from '../describe/words.ts';
+import { aboutOf } from '../steps/about.ts';
 import { birdsWithRoom, layEggs, layOnThis } from '../steps/eggs.ts';
 import type { Power } from './power.ts';
 import { type EggTarget, targetText } from './shared/egg-target.ts';
@@ -17,6 +18,6 @@ export const layEggsOnBird: Power<Params> = {
   },
   *run({ state, seat, bird }, { count, eggTarget }) {
     if (eggTarget === 'thisBird') yield* layOnThis(state, seat, bird.id, count);
-    else yield* layEggs(state, seat, count);
+    else yield* layEggs(state, seat, count, aboutOf({ bird }));
   },
 };

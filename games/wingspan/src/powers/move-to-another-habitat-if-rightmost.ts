@@ -1,6 +1,7 @@
 import { choose, emit } from '@fermata/core';
 import { type Habitat, hasPlace } from '../data/mat.ts';
 import { playerAt } from '../state.ts';
+import { aboutOf } from '../steps/about.ts';
 import type { At, Power } from './power.ts';
 
 /** To another habitat in which this bird lives, with all it has. It is not played there. */
@@ -12,7 +13,7 @@ export const moveToAnotherHabitatIfRightmost: Power = {
     return homesFor(at).length > 0 ? undefined : 'noRoom';
   },
   *run(at) {
-    const to = yield* choose(at.seat, 'Move to which habitat?', homesFor(at), { about: { bird: at.bird.id } });
+    const to = yield* choose(at.seat, 'Move to which habitat?', homesFor(at), { about: aboutOf(at) });
     yield* emit({ type: 'birdMoved', seat: at.seat, bird: at.bird.id, from: at.habitat, to });
   },
 };

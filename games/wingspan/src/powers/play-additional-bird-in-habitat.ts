@@ -3,6 +3,7 @@ import { type Play, playInto, playsOf } from '../actions/play-bird.ts';
 import { skip } from '../activation/use.ts';
 import { EGG_COSTS, type Habitat, hasPlace } from '../data/mat.ts';
 import { eggsOn, playerAt } from '../state.ts';
+import { aboutOf } from '../steps/about.ts';
 import { PASS } from '../steps/pass.ts';
 import type { At, Power } from './power.ts';
 
@@ -27,7 +28,7 @@ export const playAdditionalBirdInHabitat: Power<Params> = {
     const options: (Play | typeof PASS)[] = [...playsOf(state, seat, [habitatOf(at, params)]), PASS];
     const play = yield* choose(seat, 'Play one more bird?', options, {
       ask: 'always',
-      about: { bird: bird.id },
+      about: aboutOf(at),
       otherwise: PASS,
     });
     if (play === PASS) return yield* skip(at, 'declined');

@@ -1,4 +1,5 @@
 import { count } from '../describe/words.ts';
+import { aboutOf } from '../steps/about.ts';
 import { drawFromTrayOrDeck } from '../steps/cards.ts';
 import { tuck } from '../steps/tuck.ts';
 import type { Power } from './power.ts';
@@ -16,6 +17,7 @@ export const tuckAndDraw: Power<Params> = {
   isFlocking: true,
   obstacle: nothingToTuck,
   *run({ state, seat, bird }, { tuckCount, drawCount }) {
-    if (yield* tuck(state, seat, bird.id, tuckCount)) yield* drawFromTrayOrDeck(state, seat, drawCount);
+    if (yield* tuck(state, seat, bird.id, tuckCount))
+      yield* drawFromTrayOrDeck(state, seat, drawCount, aboutOf({ bird }));
   },
 };

@@ -1,5 +1,6 @@
 import type { Food } from '../data/mat.ts';
 import { or } from '../describe/words.ts';
+import { aboutOf } from '../steps/about.ts';
 import { gainFoodOfChoice } from '../steps/food.ts';
 import { tuck } from '../steps/tuck.ts';
 import type { Power } from './power.ts';
@@ -19,6 +20,7 @@ export const tuckAndGainFoodOfChoice: Power<Params> = {
   isFlocking: true,
   obstacle: nothingToTuck,
   *run({ state, seat, bird }, { tuckCount, foodTypes, foodCount }) {
-    if (yield* tuck(state, seat, bird.id, tuckCount)) yield* gainFoodOfChoice(seat, foodTypes, foodCount);
+    if (!(yield* tuck(state, seat, bird.id, tuckCount))) return;
+    yield* gainFoodOfChoice(seat, foodTypes, foodCount, aboutOf({ bird }));
   },
 };

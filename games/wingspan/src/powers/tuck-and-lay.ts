@@ -1,4 +1,5 @@
 import { count } from '../describe/words.ts';
+import { aboutOf } from '../steps/about.ts';
 import { birdsWithRoom, mayLayOneEgg } from '../steps/eggs.ts';
 import { tuck } from '../steps/tuck.ts';
 import type { Power } from './power.ts';
@@ -22,7 +23,7 @@ export const tuckAndLay: Power<Params> = {
     if (!(yield* tuck(state, seat, bird.id, tuckCount))) return;
     for (let egg = 0; egg < eggCount; egg++) {
       const birds = birdsWithRoom(state, seat).filter((id) => eggTarget === 'anyBird' || id === bird.id);
-      if ((yield* mayLayOneEgg(seat, birds)) === undefined) return;
+      if ((yield* mayLayOneEgg(seat, birds, aboutOf({ bird }))) === undefined) return;
     }
   },
 };

@@ -1,5 +1,6 @@
 import type { Nest } from '../data/mat.ts';
 import { count } from '../describe/words.ts';
+import { aboutOf } from '../steps/about.ts';
 import { birdsWithRoom, layOneEgg } from '../steps/eggs.ts';
 import type { At, Power } from './power.ts';
 import { nestText } from './shared/phrases.ts';
@@ -19,7 +20,7 @@ export const whenOpponentLaysEggsLayEggOnNestType: Power<Params> = {
   *run(at, params) {
     for (let egg = 0; egg < params.count; egg++) {
       const birds = targets(at, params);
-      if (birds.length > 0) yield* layOneEgg(at.seat, birds);
+      if (birds.length > 0) yield* layOneEgg(at.seat, birds, aboutOf(at));
     }
   },
 };

@@ -1,3 +1,5 @@
+import { FOODS } from '../data/mat.ts';
+import { aboutOf } from '../steps/about.ts';
 import { gainFromFeeder } from '../steps/feeder.ts';
 import type { Power } from './power.ts';
 import { diceText } from './shared/phrases.ts';
@@ -10,7 +12,7 @@ export interface Params {
 export const whenOpponentPredatorSucceedsGainFood: Power<Params> = {
   text: ({ count }) => `when another player's hunt succeeds, take ${diceText(count)} from the feeder.`,
   answers: (trigger) => (trigger.type === 'diceHunted' || trigger.type === 'cardHunted') && trigger.isCaught,
-  *run({ state, seat }, { count }) {
-    for (let die = 0; die < count; die++) yield* gainFromFeeder(state, seat);
+  *run({ state, seat, bird }, { count }) {
+    for (let die = 0; die < count; die++) yield* gainFromFeeder(state, seat, FOODS, aboutOf({ bird }));
   },
 };

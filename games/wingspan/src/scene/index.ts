@@ -1,5 +1,6 @@
 import type { Seat, View } from '@fermata/core';
 import type { Piece, Place, Scene, Staging } from '@fermata/scene';
+import { FOODS, HABITATS } from '../data/mat.ts';
 import { moreBirds } from '../data/more-birds.ts';
 import { ACTIONS } from '../events.ts';
 import type { State, Table } from '../state.ts';
@@ -21,7 +22,13 @@ export const staging: Staging<View<State>> = {
   cues,
   verdict: (view) => verdict(view as Table), // as below
   plain: [PASS, LEAVE],
-  answers: { 'Which action?': ACTIONS },
+  answers: {
+    'Which action?': ACTIONS,
+    'Gain which food?': FOODS,
+    'Trade which food?': FOODS,
+    'Pay a food for one more egg?': [...FOODS, PASS],
+    'Move to which habitat?': HABITATS,
+  },
 };
 
 /** The shared table, then the mats, seat by seat. */

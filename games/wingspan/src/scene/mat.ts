@@ -1,12 +1,11 @@
 import type { Seat } from '@fermata/core';
 import type { Facts, Piece, Place } from '@fermata/scene';
-import { birdAt } from '../data/birds.ts';
 import { BONUS_CARDS, bonusCardAt } from '../data/bonus-cards.ts';
 import { FOODS, HABITATS } from '../data/mat.ts';
 import { bonusText } from '../describe/cards.ts';
 import { birdName } from '../describe/words.ts';
 import { bonusCount, bonusPoints } from '../scoring/bonus.ts';
-import { total } from '../scoring/final.ts';
+import { openPoints, total } from '../scoring/final.ts';
 import type { Mat, Score, Table } from '../state.ts';
 import { birdCard, birdOnMat } from './bird.ts';
 import { cubes as cubesOf } from './cubes.ts';
@@ -50,15 +49,6 @@ function scoreFacts(player: Mat, score: Score | undefined): Facts {
     ['cached', cached],
     ['tucked', tucked],
   ];
-}
-
-function openPoints({ rows, goalPoints }: Mat): number {
-  let points = 0;
-  for (const habitat of HABITATS)
-    for (const { bird, eggs, cached, tucked } of rows[habitat])
-      points += birdAt(bird).points + eggs + cached.length + tucked.length;
-  for (const round of goalPoints) points += round;
-  return points;
 }
 
 function addCards(hand: readonly (string | null)[], place: string, pieces: Piece[]): void {

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@fermata/core';
 import { birdAt } from '../data/birds.ts';
-import { FOODS } from '../data/mat.ts';
+import { FOODS, HABITATS } from '../data/mat.ts';
 import { birdsOn, eggsOn, type Mat, type Score, type Table } from '../state.ts';
 import { bonusPoints } from './bonus.ts';
 import { sum } from './goals.ts';
@@ -22,6 +22,16 @@ export function scoreOf(player: Mat): Score {
 export function scoring({ players }: Table, seat: Seat): { readonly [source: string]: number } {
   const { cached, tucked, ...points } = scoreOf(players[seat]!); // the seat is at the table
   return { ...points, 'food cached': cached, 'cards tucked': tucked };
+}
+
+/** Points that everybody sees before the end: all but those of bonus cards. */
+export function openPoints({ rows, goalPoints }: Mat): number {
+  let points = 0;
+  for (const habitat of HABITATS)
+    for (const { bird, eggs, cached, tucked } of rows[habitat])
+      points += birdAt(bird).points + eggs + cached.length + tucked.length;
+  for (const round of goalPoints) points += round;
+  return points;
 }
 
 export function total(score: Readonly<Score>): number {

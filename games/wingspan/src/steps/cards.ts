@@ -3,13 +3,14 @@ import { TRAY } from '../data/mat.ts';
 import { emitQuietly } from '../emit-quietly.ts';
 import type { Event } from '../events.ts';
 import { cardsLeft, playerAt, type Table } from '../state.ts';
+import type { About } from './about.ts';
 
 export const DECK = 'deck';
 
 /** Draws so many cards, each from the tray or from the deck, as far as there are any. */
-export function* drawFromTrayOrDeck(state: Table, seat: Seat, count: number): Flow<Event> {
+export function* drawFromTrayOrDeck(state: Table, seat: Seat, count: number, about: About): Flow<Event> {
   for (let card = 0; card < count; card++) {
-    const from = yield* chooseCard(state, seat);
+    const from = yield* chooseCard(state, seat, about);
     if (from === undefined) return;
     if (from === DECK) yield* drawFromDeck(state, seat);
     else emitQuietly({ type: 'cardTaken', seat, card: from });
@@ -17,9 +18,9 @@ export function* drawFromTrayOrDeck(state: Table, seat: Seat, count: number): Fl
 }
 
 /** A card of the tray, or `deck`; undefined if there is nothing left to draw. */
-export function* chooseCard(state: Table, seat: Seat): Flow<never, string | undefined> {
+export function* chooseCard(state: Table, seat: Seat, about: About): Flow<never, string | undefined> {
   const options = cardsLeft(state) > 0 ? [...state.tray, DECK] : state.tray;
-  return options.length === 0 ? undefined : yield* choose(seat, 'Which card?', options);
+  return options.length === 0 ? undefined : yield* choose(seat, 'Which card?', options, { about });
 }
 
 /** Draws a card from the deck, if there is one. */
@@ -51,6 +52,7 @@ export function* discardCards(state: Table, seat: Seat, count: number): Flow<Eve
   for (let owed = count; owed > 0; owed--) {
     const { hand } = playerAt(state, seat);
     if (hand.length === 0) return;
-    emitQuietly({ type: 'cardDiscarded', seat, card: yield* choose(seat, 'Discard which card?', hand) });
+    const card = yield* choose(seat, 'Discard which card?', hand, { about: { owed } });
+    emitQuietly({ type: 'cardDiscarded', seat, card });
   }
 }

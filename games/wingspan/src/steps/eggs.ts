@@ -4,6 +4,7 @@ import { HABITATS, type Nest } from '../data/mat.ts';
 import { emitQuietly } from '../emit-quietly.ts';
 import type { Event } from '../events.ts';
 import { hasNest, playerAt, type Table } from '../state.ts';
+import type { About } from './about.ts';
 import { PASS } from './pass.ts';
 
 /** Birds of the seat that have room for an egg; of that kind of nest, if one is named. */
@@ -19,27 +20,27 @@ export function birdsWithRoom(state: Table, seat: Seat, nest?: Nest): string[] {
 }
 
 /** Lays an egg on one of these birds, of the seat's choice. */
-export function* layOneEgg(seat: Seat, birds: readonly string[]): Flow<Event, string> {
-  const bird = yield* choose(seat, 'Lay an egg on which bird?', birds);
+export function* layOneEgg(seat: Seat, birds: readonly string[], about: About): Flow<Event, string> {
+  const bird = yield* choose(seat, 'Lay an egg on which bird?', birds, { about });
   emitQuietly({ type: 'eggLaid', seat, bird });
   return bird;
 }
 
 /** The same where the seat may as well lay none; undefined then. */
-export function* mayLayOneEgg(seat: Seat, birds: readonly string[]): Flow<Event, string | undefined> {
+export function* mayLayOneEgg(seat: Seat, birds: readonly string[], about: About): Flow<Event, string | undefined> {
   if (birds.length === 0) return undefined;
-  const bird = yield* choose(seat, 'Lay an egg on which bird?', [...birds, PASS], { otherwise: PASS });
+  const bird = yield* choose(seat, 'Lay an egg on which bird?', [...birds, PASS], { about, otherwise: PASS });
   if (bird === PASS) return undefined;
   emitQuietly({ type: 'eggLaid', seat, bird });
   return bird;
 }
 
 /** Lays so many eggs on any birds, as far as there is room. */
-export function* layEggs(state: Table, seat: Seat, count: number): Flow<Event> {
+export function* layEggs(state: Table, seat: Seat, count: number, about: About): Flow<Event> {
   for (let egg = 0; egg < count; egg++) {
     const birds = birdsWithRoom(state, seat);
     if (birds.length === 0) return;
-    yield* layOneEgg(seat, birds);
+    yield* layOneEgg(seat, birds, about);
   }
 }
 
@@ -61,9 +62,16 @@ export function birdsWithEggs(state: Table, seat: Seat, except?: string): string
 }
 
 /** Discards so many eggs from these birds; the caller has made sure that they are there. */
-export function* discardEggs(state: Table, seat: Seat, count: number, except?: string): Flow<Event> {
+export function* discardEggs(
+  state: Table,
+  seat: Seat,
+  count: number,
+  except: string | undefined,
+  about: About,
+): Flow<Event> {
   for (let egg = 0; egg < count; egg++) {
-    const bird = yield* choose(seat, 'Discard an egg from which bird?', birdsWithEggs(state, seat, except));
+    const birds = birdsWithEggs(state, seat, except);
+    const bird = yield* choose(seat, 'Discard an egg from which bird?', birds, { about });
     emitQuietly({ type: 'eggDiscarded', seat, bird });
   }
 }

@@ -3,6 +3,7 @@ import { DICE, FACES, type Face, FOODS, type Food } from '../data/mat.ts';
 import { emitQuietly } from '../emit-quietly.ts';
 import type { Event, Obstacle } from '../events.ts';
 import type { Table } from '../state.ts';
+import type { About } from './about.ts';
 
 /** A die, and what it is taken as. */
 export interface Take {
@@ -14,9 +15,10 @@ export interface Take {
 export function* gainFromFeeder(
   state: Table,
   seat: Seat,
-  kinds: readonly Food[] = FOODS,
+  kinds: readonly Food[],
+  about: About,
 ): Flow<Event, Food | Obstacle> {
-  const take = yield* chooseDie(state, seat, kinds);
+  const take = yield* chooseDie(state, seat, kinds, about);
   if (typeof take === 'string') return take;
   yield* takeDie(state, seat, take, null);
   return take.food;
@@ -26,16 +28,22 @@ export function* gainFromFeeder(
  * Any die that shows one of these kinds. While all dice show one face, the taker may throw all five again first; if that
  * face is none of the kinds, they may also leave it.
  */
-export function* chooseDie(state: Table, seat: Seat, kinds: readonly Food[]): Flow<Event, Take | Obstacle> {
+export function* chooseDie(
+  state: Table,
+  seat: Seat,
+  kinds: readonly Food[],
+  about: About,
+): Flow<Event, Take | Obstacle> {
   if (state.feeder.length === 0) yield* throwDice();
   for (;;) {
     const takes = takesOf(state.feeder, kinds);
     const canRethrow = showsOneFace(state.feeder);
     if (takes.length === 0) {
       if (!canRethrow) return 'notInFeeder';
-      if (!(yield* rethrows(seat))) return 'declined';
+      if (!(yield* rethrows(seat, about))) return 'declined';
     } else {
-      const chosen = yield* choose<Take | typeof RETHROW>(seat, 'Which die?', canRethrow ? [...takes, RETHROW] : takes);
+      const options: readonly (Take | typeof RETHROW)[] = canRethrow ? [...takes, RETHROW] : takes;
+      const chosen = yield* choose(seat, 'Which die?', options, { about });
       if (chosen !== RETHROW) return chosen;
     }
     yield* throwDice();
@@ -43,8 +51,8 @@ export function* chooseDie(state: Table, seat: Seat, kinds: readonly Food[]): Fl
 }
 
 /** Nothing fits, and all dice show one face: they may be thrown again, or left as they are for the others. */
-export function* rethrows(seat: Seat): Flow<never, boolean> {
-  return (yield* choose(seat, 'Throw the dice again?', [RETHROW, LEAVE], { otherwise: LEAVE })) === RETHROW;
+export function* rethrows(seat: Seat, about: About): Flow<never, boolean> {
+  return (yield* choose(seat, 'Throw the dice again?', [RETHROW, LEAVE], { about, otherwise: LEAVE })) === RETHROW;
 }
 
 /** The die leaves the feeder: into the supply, or onto a bird. The last one brings all five back. */

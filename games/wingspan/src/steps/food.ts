@@ -3,11 +3,12 @@ import { FOODS, type Food } from '../data/mat.ts';
 import { emitQuietly } from '../emit-quietly.ts';
 import type { Event } from '../events.ts';
 import { playerAt, type Table } from '../state.ts';
+import type { About } from './about.ts';
 
 /** Gains food of the seat's choice from the supply, piece by piece. */
-export function* gainFoodOfChoice(seat: Seat, kinds: readonly Food[], count: number): Flow<Event> {
+export function* gainFoodOfChoice(seat: Seat, kinds: readonly Food[], count: number, about: About): Flow<Event> {
   for (let piece = 0; piece < count; piece++) {
-    const food = yield* choose(seat, 'Gain which food?', kinds);
+    const food = yield* choose(seat, 'Gain which food?', kinds, { about });
     emitQuietly({ type: 'foodGained', seat, food, count: 1 });
   }
 }

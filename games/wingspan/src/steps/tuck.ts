@@ -9,7 +9,7 @@ export function* tuck(state: Table, seat: Seat, bird: string, count: number): Fl
   for (let tucked = 0; tucked < count; tucked++) {
     const { hand } = playerAt(state, seat);
     if (hand.length === 0) return false;
-    const card = yield* choose(seat, 'Tuck which card?', hand);
+    const card = yield* choose(seat, 'Tuck which card?', hand, { about: { bird } });
     emitQuietly({ type: 'cardTucked', seat, bird, card, from: 'hand' });
   }
   return true;

@@ -3,6 +3,7 @@ import { atOf, becauseOf, obstacleOf, run } from '../../activation/use.ts';
 import { birdAt } from '../../data/birds.ts';
 import type { Event } from '../../events.ts';
 import { playerAt } from '../../state.ts';
+import { aboutOf } from '../../steps/about.ts';
 import type { AnyPower, At } from '../power.ts';
 
 /** Runs the power of another bird of the row, which is "this bird" then. It was wanted, so it is not asked for again. */
@@ -17,7 +18,7 @@ export function* repeat(at: At, isFit: (power: AnyPower) => boolean): Flow<Event
     at.seat,
     'Repeat which power?',
     ready.map((one) => one.bird.id),
-    { about: { bird: at.bird.id }, except },
+    { about: aboutOf(at), except },
   );
   yield* emit({ type: 'powerRepeated', seat: at.seat, bird, by: at.bird.id });
   const repeated = ready.find((one) => one.bird.id === bird)!; // it was offered

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import {
@@ -15,7 +15,11 @@ import { Refused } from '../refused.ts';
 
 /** A database in a file, in a thread of its own, as kysely wants it. Rejects where another process has the file. */
 export async function libsqlDialect(file: string): Promise<Dialect> {
-  mkdirSync(dirname(file), { recursive: true });
+  try {
+    makeFolder(dirname(file));
+  } catch (error) {
+    throw new Refused(`cannot keep matches in ${dirname(file)}: ${(error as Error).message}; say another folder`); // node throws errors
+  }
   const thread = new Thread(file);
   await thread.opened;
   writeFileSync(ownerOf(file), `${process.pid}\n`);
@@ -25,6 +29,13 @@ export async function libsqlDialect(file: string): Promise<Dialect> {
     createIntrospector: (database) => new SqliteIntrospector(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+}
+
+/** Level by level: where the system has folders of its own, as in /proc, Node's own way never comes to an end. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /** For people alone: what keeps others out is the lock that the system has on the file. */

@@ -151,3 +151,13 @@ describe.each(Object.entries(DATABASES))('%s', (_, make) => {
     await store.ping();
   });
 });
+
+// Below /dev/null there are no folders. In /proc the system has its own, which made the command hang for ever.
+test.each(['/dev/null/matches', '/proc/matches'].filter(() => process.platform === 'linux'))(
+  'a folder that cannot be made is refused in one line: %s',
+  async (folder) => {
+    await expect(Store.open({ folder })).rejects.toThrow(
+      new RegExp(`^cannot keep matches in ${folder}: .*; say another folder$`),
+    );
+  },
+);

@@ -1,4 +1,4 @@
-import { type Log, linked } from '../execution/log.ts';
+import { type Link, type Log, linked } from '../execution/log.ts';
 import { slot } from '../execution/slot.ts';
 import type { AnyEvent, Flow } from '../game/flow.ts';
 import type { Listener } from '../game/game.ts';
@@ -7,7 +7,7 @@ import { broken } from '../values/errors.ts';
 
 /**
  * Runs a flow that is about something, such as this power of this bird: that is the cause of all it emits. Where nobody
- * keeps a log, it is the flow itself.
+ * keeps a log, it is the flow itself, and what it is about is not looked at.
  *
  * @example
  * ```ts
@@ -22,7 +22,6 @@ import { broken } from '../values/errors.ts';
  * ```
  */
 export function because<E extends AnyEvent, T>(what: Listener, flow: Flow<E, T>): Flow<E, T> {
-  checkCause(what);
   const log = logNow();
   return log ? within(log, what, flow) : flow;
 }
@@ -41,15 +40,18 @@ export function because<E extends AnyEvent, T>(what: Listener, flow: Flow<E, T>)
  * ```
  */
 export function becauseNow<T>(what: Listener, body: () => T): T {
-  checkCause(what);
   const log = logNow();
-  return log ? (within(log, what, atOnce(body)).next().value as T) : body(); // it never suspends
+  if (!log) return body();
+  const outer = named(log, what);
+  try {
+    return body();
+  } finally {
+    log.cause = outer;
+  }
 }
 
 function* within<E extends AnyEvent, T>(log: Log, what: Listener, flow: Flow<E, T>): Flow<E, T> {
-  const outer = log.cause;
-  // What is emitted from now on is so because of this, and no deeper for that.
-  log.cause = linked(what, 'within', outer, outer?.depth ?? -1);
+  const outer = named(log, what);
   try {
     return yield* flow;
   } finally {
@@ -57,16 +59,17 @@ function* within<E extends AnyEvent, T>(log: Log, what: Listener, flow: Flow<E, 
   }
 }
 
-/** A function as a flow that never suspends. */
-function* atOnce<T>(body: () => T): Flow<never, T> {
-  return body();
-}
-
-/** Throws unless it can be named in a log, whether or not one is kept. */
-function checkCause(what: Listener): void {
+/**
+ * What is emitted from now on is so because of this, and no deeper for that; returns what it was because of. Only where a log
+ * is kept is it looked at: to read a name that has to be put together is 8 % of `pokemon_vs_showdown_log_off`.
+ */
+function named(log: Log, what: Listener): Link | undefined {
   const { id, owner = 0 }: Partial<Listener> = what ?? {};
   if (typeof id !== 'string' || !(Number.isInteger(owner) && owner >= 0))
     throw broken('word', `because wants { id, owner? }; got ${brief(what)}`);
+  const outer = log.cause;
+  log.cause = linked(what, 'within', outer, outer?.depth ?? -1);
+  return outer;
 }
 
 /** The log to tell it to, if one is kept. Within a `together` nothing is emitted, and flows take turns. */

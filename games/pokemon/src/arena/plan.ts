@@ -1,5 +1,5 @@
 import { becauseNow, type DeepReadonly, type Listener } from '@fermata/core';
-import { About, aboutPlan, CHOICES } from '../battle/about.ts';
+import { about, aboutPlan, CHOICES } from '../battle/about.ts';
 import { parseOption } from '../battle/choices.ts';
 import { emitNow } from '../battle/emit-now.ts';
 import type { Plan as MoveOrSwitch } from '../battle/plan.ts';
@@ -19,7 +19,7 @@ export type Plans = Readonly<Pair<Plan>>;
 export function aboutAction(state: DeepReadonly<State>, seat: BattleSeat, plan: Plan): Listener {
   const { use } = plan;
   if (use === undefined) return aboutPlan(state, seat, plan);
-  return new About(seat, memberAt(state.sides[seat], use.at).species, use.item.name);
+  return about(seat, memberAt(state.sides[seat], use.at).species, use.item.name);
 }
 
 /** What the chosen options come to. Moves are noted down as selected. */

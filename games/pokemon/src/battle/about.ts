@@ -1,44 +1,43 @@
-/**
- * What events are caused by, for the log. Most causes name a Pokémon and its move: their texts are made only where somebody
- * keeps a log, so that whoever plays without one pays for no text.
- */
+/** What events are caused by, for the log. Most causes name a Pokémon and its move: `Tauros: Body Slam`, `Tauros: poison`. */
 import type { DeepReadonly, Listener } from '@fermata/core';
 import { findMove, speciesOf } from '../data/index.ts';
 import type { BattleSeat, Pair } from '../seats.ts';
 import { memberAt, type State, whoAt } from '../state.ts';
 import type { Plan } from './plan.ts';
 
-/** Something about one of a seat's Pokémon: `Tauros: Body Slam`, `Tauros: poison`. */
-export class About implements Listener {
-  readonly owner: BattleSeat;
-  readonly #species: number;
-  readonly #what: number | string;
-
-  /** `what` is a move, or what else it is about in words. */
-  constructor(owner: BattleSeat, species: number, what: number | string) {
-    this.owner = owner;
-    this.#species = species;
-    this.#what = what;
+/**
+ * Something about one of a seat's Pokémon; `what` is a move, or what else it is about in words. Each is made once and kept: its
+ * text has to be put together, which is 10 % of `pokemon_vs_showdown_log_on`.
+ */
+export function about(owner: BattleSeat, species: number, what: number | string): Listener {
+  let ofAll = ABOUT.get(what);
+  if (!ofAll) {
+    ofAll = [];
+    ABOUT.set(what, ofAll);
   }
+  const at = species * 2 + owner;
+  ofAll[at] ??= { id: `${speciesOf(species).name}: ${nameOf(what)}`, owner };
+  return ofAll[at];
+}
 
-  get id(): string {
-    const what = typeof this.#what === 'string' ? this.#what : (findMove(this.#what)?.name ?? 'no move');
-    return `${speciesOf(this.#species).name}: ${what}`;
-  }
+const ABOUT = new Map<number | string, Listener[]>();
+
+function nameOf(what: number | string): string {
+  return typeof what === 'string' ? what : (findMove(what)?.name ?? 'no move');
 }
 
 /** The same of the one that fights. */
-export function aboutFighter(state: DeepReadonly<State>, seat: BattleSeat, what: number | string): About {
-  return new About(seat, whoAt(state, seat), what);
+export function aboutFighter(state: DeepReadonly<State>, seat: BattleSeat, what: number | string): Listener {
+  return about(seat, whoAt(state, seat), what);
 }
 
 /** What a seat does in a turn: somebody comes in, or the one that fights acts. */
-export function aboutPlan(state: DeepReadonly<State>, seat: BattleSeat, { to, move }: Plan): About {
+export function aboutPlan(state: DeepReadonly<State>, seat: BattleSeat, { to, move }: Plan): Listener {
   return to > 0 ? aboutComingIn(state, seat, to) : aboutFighter(state, seat, move);
 }
 
-export function aboutComingIn({ sides }: DeepReadonly<State>, seat: BattleSeat, to: number): About {
-  return new About(seat, memberAt(sides[seat], to).species, 'comes in');
+export function aboutComingIn({ sides }: DeepReadonly<State>, seat: BattleSeat, to: number): Listener {
+  return about(seat, memberAt(sides[seat], to).species, 'comes in');
 }
 
 /** What has no name but what it is. */

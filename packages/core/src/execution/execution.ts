@@ -4,6 +4,7 @@ import type { Limits } from '../game/limits.ts';
 import { type Choice, checkChoice } from '../game/prompt.ts';
 import type { Answer } from '../game/record.ts';
 import { faceOf, type Oracle, type Seen } from '../oracle/oracle.ts';
+import { NONE } from '../values/none.ts';
 import { isUntouched, type Lane } from './answers.ts';
 import type { Beginning, Host, Mark } from './beginning.ts';
 import { Checkpoint } from './checkpoint.ts';
@@ -295,5 +296,3 @@ export class Execution {
     return true;
   }
 }
-
-const NONE: readonly never[] = [];

@@ -1,6 +1,7 @@
 import type { AnyEvent, Ask, Flow } from '../game/flow.ts';
 import type { Before } from '../game/game.ts';
 import { broken } from '../values/errors.ts';
+import { NONE } from '../values/none.ts';
 import { type EventKind, kindOf } from './digest.ts';
 import type { Execution } from './execution.ts';
 import { derived, type Met, meeting } from './listening.ts';
@@ -34,8 +35,6 @@ function heard(run: Execution, event: AnyEvent, kind: EventKind, depth: number):
   if (listeners.length > 0) return life(run, event, { depth, met, known: new Lineage(), crowd: 0 }, listeners);
   return happened(run, event, kind, depth, met, NONE);
 }
-
-const NONE: readonly never[] = [];
 
 /** Applies an event that nobody stands before any more, tells those who waited to hear of it, and lets others react. */
 function happened(

@@ -1,6 +1,5 @@
 import { SEATS_MAX } from '../game/game.ts';
-import { type Choice, isChoice, type Prompt } from '../game/prompt.ts';
-import { isAlike } from '../values/alike.ts';
+import { type Choice, choiceOf, isChoice, type Prompt } from '../game/prompt.ts';
 import { brief } from '../values/brief.ts';
 import { broken } from '../values/errors.ts';
 import { ownJson } from '../values/json.ts';
@@ -135,11 +134,11 @@ export function unpruned(open: Open, choice: Choice): Choice {
 const DEAD_END = 'it leads only to dead ends';
 
 function otherwise(question: Question): Choice {
-  const { label, options, several, how } = question;
-  const place = (wanted: unknown) => options.findIndex((option) => isAlike(option, wanted));
-  const choice = !several ? place(how.otherwise) : (how.otherwise as unknown[]).map(place).sort((a, b) => a - b);
-  if (isChoice(question, choice)) return choice;
-  throw broken('choice', `"${label}" has the default ${brief(how.otherwise)}, which it does not offer`);
+  const { label, several, how } = question;
+  const { otherwise } = how;
+  const choice = choiceOf(question, several ? (otherwise as unknown[]) : [otherwise]);
+  if (choice !== undefined) return choice;
+  throw broken('choice', `"${label}" has the default ${brief(otherwise)}, which it does not offer`);
 }
 
 /** An offer without options: a dead end where someone prunes, else a bug in the rules. */

@@ -109,6 +109,13 @@ export function isChoice(offer: Offer, choice: unknown): choice is Choice {
   return faultOf(offer, choice) === undefined;
 }
 
+/** The answer that chooses these options; undefined where there is none. */
+export function choiceOf(offer: Offer, wanted: readonly unknown[]): Choice | undefined {
+  const places = wanted.map((value) => offer.options.findIndex((option) => isAlike(option, value)));
+  const choice = offer.several ? places.sort((a, b) => a - b) : places[0];
+  return faultOf(offer, choice) ? undefined : choice;
+}
+
 function faultOf({ options, several }: Offer, choice: unknown): string | undefined {
   return !several ? faultOfIndex(options, choice) : faultOfSet(options, several, choice);
 }

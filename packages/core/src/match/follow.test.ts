@@ -190,8 +190,8 @@ test.each([-1, 1.5, Number.NaN, '2', null])('frames are counted from 0 on: from 
 
 test('who cannot be told is refused, before anything happens that it would be told of', () => {
   const match = start(dice);
-  expect(() => match.follow(0, undefined as never)).toThrow('tell is a function; got ');
-  expect(() => match.subscribe(0, {} as never)).toThrow('tell is a function; got ');
+  expect(() => match.follow(0, undefined as never)).toThrow('a function belongs here; got ');
+  expect(() => match.subscribe(0, {} as never)).toThrow('a function belongs here; got ');
 });
 
 test('a move that fails half-way is told and taken back', () => {

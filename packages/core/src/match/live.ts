@@ -1,6 +1,7 @@
 import type { Host } from '../execution/beginning.ts';
 import type { Execution } from '../execution/execution.ts';
 import type { Logged } from '../execution/log.ts';
+import { checkGiven } from '../fields/given.ts';
 import type { AnyEvent, DeepReadonly, Seat } from '../game/flow.ts';
 import type { Outcome, Rules } from '../game/game.ts';
 import { type Choice, checkChoice, type Prompt } from '../game/prompt.ts';
@@ -11,6 +12,7 @@ import { freshSeed, seeded } from '../oracle/seeded.ts';
 import { judged } from '../secrets/judge.ts';
 import { shownTo, viewOf } from '../secrets/view.ts';
 import { misuse } from '../values/errors.ts';
+import { NONE } from '../values/none.ts';
 import { again } from './again.ts';
 import type { DeadEnds } from './dead-ends.ts';
 import { survivors } from './explore.ts';
@@ -28,7 +30,7 @@ import { fallBack, goOn } from './recovery.ts';
 import { logOf, stateAfter } from './replay.ts';
 import type { Start } from './starting.ts';
 import { lastOf, refusal, type TakenBack, takeBack, type Undoing } from './undo.ts';
-import { checkTell, lookedAt, type Onlooker, tellAll, watcher } from './watchers.ts';
+import { lookedAt, type Onlooker, tellAll, watcher } from './watchers.ts';
 
 /** A match as the rest of core sees it; to everybody else it is the interface `Match`. */
 export class Live implements Match<object, AnyEvent>, Host {
@@ -147,7 +149,7 @@ export class Live implements Match<object, AnyEvent>, Host {
 
   eventsFor(seat: Seat): readonly AnyEvent[] {
     checkOnlooker(this, seat);
-    return this.events.map((event) => shownTo(this.game, event, seat)).filter((shown) => shown !== undefined);
+    return this.events.flatMap((event) => shownTo(this.game, event, seat) ?? []);
   }
 
   as(seat: Seat): Perspective<object, AnyEvent> {
@@ -156,7 +158,7 @@ export class Live implements Match<object, AnyEvent>, Host {
   }
 
   subscribe(seat: Seat, tell: (news: News) => void): () => void {
-    checkTell(tell);
+    checkGiven('a function', tell); // else it would break the next answer, which stands by then
     if (!this.exec.log.entries) {
       // Else all would be played again for each that is told.
       this.origin = { ...this.origin, log: true };
@@ -167,7 +169,7 @@ export class Live implements Match<object, AnyEvent>, Host {
 
   follow(seat: Seat, tell: (news: FrameNews) => void): () => void {
     checkOnlooker(this, seat);
-    checkTell(tell);
+    checkGiven('a function', tell);
     const leave = this.#lookedAt(follower(this, seat, tell));
     lookedAt(this.#onlookers as Set<Onlooker>, this.exec); // it is among them
     return leave;
@@ -296,4 +298,3 @@ export class Live implements Match<object, AnyEvent>, Host {
 }
 
 const NOTHING = {};
-const NONE: readonly never[] = [];

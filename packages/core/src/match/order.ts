@@ -1,4 +1,5 @@
 import type { Execution } from '../execution/execution.ts';
+import { OUTCOMES_MAX } from '../oracle/oracle.ts';
 import { seeded } from '../oracle/seeded.ts';
 
 /**
@@ -10,9 +11,6 @@ export function drawnOrder(seed: string, { asked }: Execution, count: number): n
     `race ${seed}`,
     asked.reduce((sum, times) => sum + times),
   );
-  const draws = Array.from({ length: count }, () => oracle.int(DRAWS, 'first'));
+  const draws = Array.from({ length: count }, () => oracle.int(OUTCOMES_MAX, 'first'));
   return [...draws.keys()].sort((one, other) => (draws[one] as number) - (draws[other] as number)); // one for each
 }
-
-/** So many that two alike are not met. */
-const DRAWS = 2 ** 32;

@@ -46,7 +46,11 @@ export interface Imagined {
 }
 
 /** How often the chance of a match may change its course: a record holds no more. */
-export const RESEEDS_MAX = 1_000;
+const RESEEDS_MAX = 1_000;
+
+export function checkReseedCount({ length }: readonly unknown[]): void {
+  if (length > RESEEDS_MAX) throw misuse('record', `a match has at most ${RESEEDS_MAX} reseeds; got ${length}`);
+}
 
 /** An execution from the very start over these choices, which become its own. */
 export function begin(game: Rules, origin: Origin, choices: Answer[], oracle = firstOracle(origin), log = origin.log) {
@@ -76,8 +80,7 @@ export function firstOracle({ chance, imagined, seed, reseeds }: Origin): Oracle
 /** The same origin with another course of chance. What was to come after the draw never comes, so it is left out. */
 export function reseeded(origin: Origin, reseed: Reseed): Origin {
   const reseeds = [...origin.reseeds.filter(({ at }) => at < reseed.at), reseed];
-  if (reseeds.length > RESEEDS_MAX && !origin.imagined)
-    throw misuse('record', `a match has at most ${RESEEDS_MAX} reseeds; fork it plainly`);
+  if (!origin.imagined) checkReseedCount(reseeds);
   return { ...origin, reseeds };
 }
 

@@ -2,8 +2,6 @@ import type { Execution } from '../execution/execution.ts';
 import type { Logged } from '../execution/log.ts';
 import type { AnyEvent, Seat } from '../game/flow.ts';
 import { shownTo } from '../secrets/view.ts';
-import { brief } from '../values/brief.ts';
-import { misuse } from '../values/errors.ts';
 import type { Live } from './live.ts';
 import type { News } from './match.ts';
 
@@ -44,11 +42,6 @@ export function tellAll(onlookers: Iterable<Onlooker>, match: Live): void {
     }
   }
   if (faults.length > 0) throw faults[0];
-}
-
-/** Else it would break the next answer, which stands by then. */
-export function checkTell(tell: unknown): void {
-  if (typeof tell !== 'function') throw misuse('nothing', `tell is a function; got ${brief(tell)}`);
 }
 
 /** Someone who is told of new events. Only what is new is looked at: what was told before stays as it was, or is taken back. */

@@ -15,7 +15,7 @@ import {
 } from '../game/record.ts';
 import type { Live } from '../match/live.ts';
 import type { Match } from '../match/match.ts';
-import { begin, RESEEDS_MAX } from '../match/origin.ts';
+import { begin, checkReseedCount } from '../match/origin.ts';
 import { Prints } from '../match/prints.ts';
 import { notesUpTo } from '../match/record.ts';
 import { originOf } from '../match/starting.ts';
@@ -139,8 +139,7 @@ function checkShape(game: Rules, record: MatchRecord, shape: readonly (readonly 
 }
 
 function checkReseeds(reseeds: readonly (Reseed | null)[]): void {
-  if (reseeds.length > RESEEDS_MAX)
-    throw misuse('record', `a match has at most ${RESEEDS_MAX} reseeds; the record has ${reseeds.length}`);
+  checkReseedCount(reseeds);
   for (const it of reseeds)
     if (!(Number.isSafeInteger(it?.at) && (it?.at as number) >= 0 && typeof it?.seed === 'string'))
       // a number by then

@@ -64,13 +64,13 @@ test('a fork with another seed keeps the part of a script that was used', () => 
 test('a match is reseeded a thousand times at most, and a record says no more', () => {
   const match = chained(1_000);
   expect(() => match.fork({ reseed: 'once more' })).toThrow(
-    new Misuse('record', 'a match has at most 1000 reseeds; fork it plainly'),
+    new Misuse('record', 'a match has at most 1000 reseeds; got 1001'),
   );
   expect(match.fork().choices).toBe(1_000);
   const record = match.record();
   const reseeds = [...(record.reseeds ?? []), { at: 5_000, seed: 'once more' }];
   expect(() => load(dice, { ...record, reseeds })).toThrow(
-    new Misuse('record', 'a match has at most 1000 reseeds; the record has 1001'),
+    new Misuse('record', 'a match has at most 1000 reseeds; got 1001'),
   );
 });
 

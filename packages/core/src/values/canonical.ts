@@ -19,7 +19,7 @@ export function canonical(value: unknown, depth = 0): string {
   let text = '';
   if (Array.isArray(value)) {
     // The platform writes what needs no sorting in one go: 8 % of `load_growth`.
-    if (isFlat(value)) return JSON.stringify(value);
+    if (!value.some((item) => typeof item === 'object' && item !== null)) return JSON.stringify(value);
     for (const item of value) text += `,${canonical(item, depth + 1)}`;
     return `[${text.slice(1)}]`;
   }
@@ -28,12 +28,6 @@ export function canonical(value: unknown, depth = 0): string {
     if (item !== undefined) text += `${quoted}${canonical(item, depth + 1)}`;
   }
   return `{${text.slice(1)}}`;
-}
-
-/** True of a list without lists and objects. */
-function isFlat(list: readonly unknown[]): boolean {
-  for (let at = 0; at < list.length; at++) if (typeof list[at] === 'object' && list[at] !== null) return false;
-  return true;
 }
 
 /**

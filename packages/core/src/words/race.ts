@@ -1,10 +1,11 @@
 import type { Execution } from '../execution/execution.ts';
 import { forced } from '../execution/offer.ts';
 import type { AskOptions, Question } from '../execution/question.ts';
-import { begun, created, running, SUSPENDED, type Word } from '../execution/word.ts';
+import { created, SUSPENDED } from '../execution/word.ts';
 import type { Flow, Seat } from '../game/flow.ts';
-import { broken, misuse } from '../values/errors.ts';
-import { Strand } from './strand.ts';
+import { misuse } from '../values/errors.ts';
+import { Done } from './done.ts';
+import { askedTwice, Strand } from './strand.ts';
 
 /** Who was first in a race, and with what. */
 export interface First<T> {
@@ -41,24 +42,17 @@ export function race<const P, const T>(
   how: Omit<AskOptions, 'prune' | 'otherwise'> = {},
 ): Flow<never, First<T> | undefined> {
   let runners: readonly Runner[] | undefined;
-  const word: Word<First<T> | undefined> = {
-    word: 'race',
-    label,
-    [Symbol.iterator]() {
-      return begun(this);
-    },
-    next() {
-      const run = running();
+  return created(
+    new Done('race', label, (run) => {
       run.lanes.checkMain('race', label);
       runners ??= lineUp(run, seats, { label, options, how });
       const first = invited(run, runners);
       if (!isOver(run, runners, first !== undefined)) return SUSPENDED;
       run.joined(runners.length, first?.strand.choices);
       const { seat, options: offered } = first?.question ?? {};
-      return { done: true, value: first && ({ seat, option: offered?.[answerOf(first) as number] } as First<T>) }; // one of the options
-    },
-  };
-  return created(word);
+      return first && ({ seat, option: offered?.[answerOf(first) as number] } as First<T>); // one of the options
+    }),
+  );
 }
 
 /** What is offered in a race: to pass, and all else. An answer that is 0 passes. */
@@ -78,7 +72,7 @@ interface Runner {
 
 /** Those who have something to choose. */
 function lineUp(run: Execution, seats: readonly Seat[], { label, options, how }: Terms): readonly Runner[] {
-  if (new Set(seats).size < seats.length) throw broken('seat', `race asks a seat twice: ${seats.join(', ')}`);
+  if (new Set(seats).size < seats.length) throw askedTwice('race', seats);
   const race: Seat[] = [];
   return seats
     .map((seat, at) => {

@@ -1,7 +1,13 @@
 import type { Lane } from '../execution/answers.ts';
 import type { Execution } from '../execution/execution.ts';
-import type { Flow } from '../game/flow.ts';
+import type { Flow, Seat } from '../game/flow.ts';
 import type { Choice } from '../game/prompt.ts';
+import { broken } from '../values/errors.ts';
+
+/** Who is asked side by side with others is asked once. */
+export function askedTwice(word: string, seats: readonly Seat[]) {
+  return broken('seat', `${word} asks a seat twice: ${seats.join(', ')}`);
+}
 
 /** One who is asked side by side with others: its flow, and the lane of its answers, which is looked up only when a question needs it. */
 export class Strand<T> implements Lane {

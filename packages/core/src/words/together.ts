@@ -1,8 +1,7 @@
 import type { Execution } from '../execution/execution.ts';
 import { begun, checkStep, created, running, SUSPENDED, type Word } from '../execution/word.ts';
 import type { Ask, Flow, Seat } from '../game/flow.ts';
-import { broken } from '../values/errors.ts';
-import { Strand } from './strand.ts';
+import { askedTwice, Strand } from './strand.ts';
 
 /**
  * Asks several seats side by side, in secret: the flows may only choose. Results come in the order of `seats`.
@@ -76,9 +75,7 @@ class Together<T> implements Word<T[]> {
 
   #begin(run: Execution, at: number): Strand<T> {
     const seats = this.#seats;
-    if (at > 0 && seats.indexOf(seats[at] as Seat) < at)
-      // within the list
-      throw broken('seat', `together asks a seat twice: ${this.label}`);
+    if (at > 0 && seats.indexOf(seats[at] as Seat) < at) throw askedTwice(this.word, seats); // within the list
     const strand = new Strand<T>(run, at, seats.length);
     this.#strands[at] = strand;
     return strand;

@@ -2,11 +2,10 @@ import type { Mark } from '../execution/beginning.ts';
 import { Execution } from '../execution/execution.ts';
 import { randomAnswer } from '../execution/picks.ts';
 import type { Seat } from '../game/flow.ts';
-import { type Choice, isChoice, type Prompt } from '../game/prompt.ts';
+import { type Choice, choiceOf, type Prompt } from '../game/prompt.ts';
 import type { Live } from '../match/live.ts';
 import { drawnOrder } from '../match/order.ts';
 import type { Oracle } from '../oracle/oracle.ts';
-import { isAlike } from '../values/alike.ts';
 import { type Luck, Retold } from './retold.ts';
 import type { Answered, Turn } from './turn.ts';
 import { Witness } from './witness.ts';
@@ -93,9 +92,7 @@ export function mimic(
   if (!answer) return unoffered(prompt);
   const { values, roles } = answer;
   const wanted = roles.size === 0 ? values : values.map((value) => recast(value, roles, actor));
-  const places = wanted.map((value) => prompt.options.findIndex((option) => isAlike(option, value)));
-  const choice = prompt.several ? places.sort((a, b) => a - b) : places[0];
-  return isChoice(prompt, choice) ? choice : unoffered(prompt);
+  return choiceOf(prompt, wanted) ?? unoffered(prompt);
 }
 
 /** What was chosen, with other tokens in it. */

@@ -179,8 +179,8 @@ const DOORS: { readonly [door: string]: { readonly names: object; readonly rows:
       ['view("0")', 'there is no seat "0"; seats are 0 to 1', (seat) => match.view(seat), ['0']],
       ['answer(undefined, 0)', 'there is no prompt nothing', (id) => match.answer(id, 0), [undefined]],
       ['at(99)', 'there is no event 99; the log ', (index) => match.at(index), [99]],
-      ['follow(0)', 'tell is a function; got nothing', (tell) => match.follow(0, tell), [undefined]],
-      ['subscribe(0)', 'tell is a function; got nothing', (tell) => match.subscribe(0, tell), [undefined]],
+      ['follow(0)', 'a function belongs here; got nothing', (tell) => match.follow(0, tell), [undefined]],
+      ['subscribe(0)', 'a function belongs here; got nothing', (tell) => match.subscribe(0, tell), [undefined]],
     ],
   },
 };

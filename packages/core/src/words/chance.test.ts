@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { playing, say, type Turn } from '../../test/games/one-turn.ts';
 import { chance, confirm, draw, emit, type Oracle, roll, shuffle, together } from '../index.ts';
+import { enumerate, toNumber } from '../odds.ts';
 import { Scripted } from '../testing/index.ts';
+import { drawSome } from './chance.ts';
 
 /** What the flow returns where chance falls as written. */
 function falling(outcomes: readonly unknown[], turn: Turn): unknown {
@@ -53,6 +55,36 @@ describe('draw', () => {
 
   test('takes a lone token without asking the oracle', () => {
     expect(falling([], () => draw(['ace'], 'card'))).toBe('ace');
+  });
+});
+
+describe('drawSome', () => {
+  const pile = ['ace', 'king', 'queen'];
+  test.each<[rule: string, count: number, falls: string[], drawn: string[]]>([
+    ['draws so many, none of them twice', 2, ['queen', 'ace'], ['queen', 'ace']],
+    ['draws all where there are no more, the last without asking', 5, ['king', 'queen'], ['king', 'queen', 'ace']],
+    ['draws nothing where nothing is asked for', 0, [], []],
+  ])('%s', (_, count, falls, drawn) => {
+    expect(falling(falls, () => drawSome(pile, count, 'cards'))).toEqual(drawn);
+    expect(pile).toEqual(['ace', 'king', 'queen']);
+  });
+
+  test.each<[count: number]>([[-1], [1.5], [Number.NaN]])('refuses to draw %d', (count) => {
+    expect(() => playing(() => drawSome(pile, count, 'cards'))).toThrow(
+      `cards: how many is a whole number from 0 on; got ${count}`,
+    );
+  });
+
+  test('draws each two of three in either order equally often', () => {
+    const ways = new Map<string, number>();
+    for (const { value, probability } of enumerate((oracle) => {
+      return String(playing(() => drawSome(pile, 2, 'cards'), {}, { oracle }).state.returned);
+    }, 100))
+      ways.set(value, (ways.get(value) ?? 0) + toNumber(probability));
+    expect([...ways.keys()].sort()).toEqual([
+      ...['ace,king', 'ace,queen', 'king,ace', 'king,queen', 'queen,ace', 'queen,king'],
+    ]);
+    for (const likely of ways.values()) expect(likely).toBeCloseTo(1 / 6);
   });
 });
 

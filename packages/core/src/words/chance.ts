@@ -1,8 +1,10 @@
 import type { Execution } from '../execution/execution.ts';
-import { begun, created, running, type Word } from '../execution/word.ts';
-import type { Ask, Flow } from '../game/flow.ts';
+import { created } from '../execution/word.ts';
+import { whole } from '../fields/checks.ts';
+import type { Flow } from '../game/flow.ts';
 import { OUTCOMES_MAX, type Seen } from '../oracle/oracle.ts';
 import { broken } from '../values/errors.ts';
+import { Done } from './done.ts';
 
 /**
  * A die with faces 1 to `sides`.
@@ -23,7 +25,7 @@ import { broken } from '../values/errors.ts';
  * ```
  */
 export function roll(sides: number, label: string): Flow<never, number> {
-  return created(new Draw('roll', label, (run) => 1 + outcome(run, sides, label, DIE, sides)));
+  return created(new Done('roll', label, (run) => 1 + outcome(run, sides, label, DIE, sides)));
 }
 
 /**
@@ -45,7 +47,7 @@ export function roll(sides: number, label: string): Flow<never, number> {
  * ```
  */
 export function chance(n: number, d: number, label: string): Flow<never, boolean> {
-  return created(new Draw('chance', label, (run) => happens(run, n, d, label)));
+  return created(new Done('chance', label, (run) => happens(run, n, d, label)));
 }
 
 /**
@@ -67,7 +69,7 @@ export function chance(n: number, d: number, label: string): Flow<never, boolean
  * ```
  */
 export function draw<T>(pile: readonly T[], label: string): Flow<never, T> {
-  return created(new Draw('draw', label, (run) => drawn(run, pile, label)));
+  return created(new Done('draw', label, (run) => drawn(run, pile, label)));
 }
 
 /**
@@ -91,12 +93,38 @@ export function draw<T>(pile: readonly T[], label: string): Flow<never, T> {
  * ```
  */
 export function shuffle<T>(pile: readonly T[], label: string): Flow<never, T[]> {
-  return created(
-    new Draw('shuffle', label, (run) => {
-      const rest = pile.slice();
-      return pile.map(() => rest.splice(outcome(run, rest.length, label, IN_PILE, rest), 1)[0] as T); // one is left for each
-    }),
-  );
+  return created(new Done('shuffle', label, (run) => some(run, pile, pile.length, label)));
+}
+
+/**
+ * So many tokens of an unordered pile, one after the other and none twice; all of them where it has fewer. The state does not
+ * change: emit an event that says what was drawn.
+ *
+ * @example
+ * ```ts
+ * import { emit } from '@fermata/core';
+ * import { drawSome } from '@fermata/core/table';
+ * import { scripted } from '@fermata/core/testing';
+ * import { kuhnPoker } from '@fermata/kuhn-poker';
+ *
+ * const dealt: typeof kuhnPoker = {
+ *   ...kuhnPoker,
+ *   *opening({ deck }) {
+ *     const cards = yield* drawSome(deck, 2, 'deal');
+ *     for (const [seat, card] of cards.entries()) yield* emit({ type: 'dealt', seat, card });
+ *   },
+ * };
+ * scripted(dealt, { chance: { deal: ['K', 'J'] } }).state.hands; // → [['K'], ['J']]
+ * ```
+ */
+export function drawSome<T>(pile: readonly T[], count: number, label: string): Flow<never, T[]> {
+  return created(new Done('drawSome', label, (run) => some(run, pile, count, label)));
+}
+
+function some<T>(run: Execution, pile: readonly T[], count: number, label: string): T[] {
+  const rest = pile.slice();
+  whole(count, `${label}: how many`, 0);
+  return pile.slice(0, count).map(() => rest.splice(outcome(run, rest.length, label, IN_PILE, rest), 1)[0] as T); // one is left for each
 }
 
 export function happens(run: Execution, n: number, d: number, label: string): boolean {
@@ -110,26 +138,6 @@ export function drawn<T>(run: Execution, pile: readonly T[], label: string): T {
 const DIE: Seen<number> = (_, index) => index + 1;
 const UNDER: Seen<number> = (n, index) => index < n;
 const IN_PILE: Seen<readonly unknown[]> = (pile, index) => pile[index];
-
-class Draw<T> implements Word<T> {
-  declare readonly word: string;
-  declare readonly label: string;
-  readonly #fall: (run: Execution) => T;
-
-  constructor(word: string, label: string, fall: (run: Execution) => T) {
-    this.word = word;
-    this.label = label;
-    this.#fall = fall;
-  }
-
-  [Symbol.iterator](): this {
-    return begun(this);
-  }
-
-  next(): IteratorResult<Ask<never>, T> {
-    return { done: true, value: this.#fall(running()) };
-  }
-}
 
 /** What comes up, from 0 to n-1; `seen(of, i)` is what players see of i. */
 function outcome<X>(run: Execution, n: number, label: string, seen: Seen<X>, of: X): number {

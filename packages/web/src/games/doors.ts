@@ -7,6 +7,7 @@ import * as fields from '@fermata/core/fields';
 import * as host from '@fermata/core/host';
 import * as moves from '@fermata/core/moves';
 import * as odds from '@fermata/core/odds';
+import * as table from '@fermata/core/table';
 import * as scene from '@fermata/scene';
 
 const DOORS: { readonly [name: string]: object } = {
@@ -15,6 +16,7 @@ const DOORS: { readonly [name: string]: object } = {
   '@fermata/core/host': host,
   '@fermata/core/moves': moves,
   '@fermata/core/odds': odds,
+  '@fermata/core/table': table,
   '@fermata/scene': scene,
 };
 

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { dice } from '../../test/games/dice.ts';
 import { choose, shown } from '../../test/games/table.ts';
 import { load } from '../host.ts';
-import { type MatchRecord, Misuse, start } from '../index.ts';
+import { type MatchRecord, Misuse, seeded, start } from '../index.ts';
 import { Scripted } from '../testing/index.ts';
 
 const LONG = { seed: 9, options: { target: 1_000_000 } };
 
 /** A match that was forked with another seed so often, with a roll after each time. */
-function chained(forks: number) {
-  let match = start(dice, LONG);
+function chained(forks: number, from = start(dice, LONG)) {
+  let match = from;
   for (let fork = 0; fork < forks; fork++) {
     match = match.fork({ reseed: fork });
     choose(match, 'roll');
@@ -72,6 +72,11 @@ test('a match is reseeded a thousand times at most, and a record says no more', 
   expect(() => load(dice, { ...record, reseeds })).toThrow(
     new Misuse('record', 'a match has at most 1000 reseeds; got 1001'),
   );
+});
+
+test('an imagined world has no record, so it is reseeded as often as one likes', () => {
+  const world = chained(1_001, start(dice, LONG).redeal(0, seeded('any')));
+  expect(world.choices).toBe(1_001);
 });
 
 test.each<[what: string, reseed: unknown, shown: string]>([

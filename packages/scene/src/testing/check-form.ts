@@ -12,7 +12,7 @@ export function checkForm(scene: Scene, seats: number, fail: Fail): void {
 
 /** What a field may hold, and how that is said. A field that must be there does not pass without a value. */
 type Field = readonly [is: (value: unknown, seats: number) => boolean, what: string];
-type Fields = { readonly [name: string]: Field };
+type Fields = ReadonlyMap<string, Field>;
 
 const TEXT: Field = [(value) => typeof value === 'string', 'a text'];
 const ID: Field = [(value) => typeof value === 'string' && value !== '', 'a text that is not empty'];
@@ -23,7 +23,7 @@ const FACTS: Field = [
 ];
 const LAYS: readonly unknown[] = ['row', 'column', 'grid', 'pile', 'map'] satisfies Place['lay'][];
 
-const PLACE: Fields = {
+const PLACE = fieldsOf({
   id: ID,
   name: TEXT,
   in: optional(ID),
@@ -33,9 +33,9 @@ const PLACE: Fields = {
   at: optional([(value) => isList(value) && value.length === 2 && value.every(Number.isFinite), 'two numbers']),
   owner: optional([(value, seats) => isWhole(value, 0) && Number(value) < seats, 'a seat of the match']),
   facts: optional(FACTS),
-};
+});
 
-const PIECE: Fields = {
+const PIECE = fieldsOf({
   id: ID,
   name: TEXT,
   in: ID,
@@ -46,19 +46,19 @@ const PIECE: Fields = {
   facts: optional(FACTS),
   printed: optional(FACTS),
   face: optional([() => true, 'whatever its face understands']),
-};
+});
 
 function checkFields(thing: Place | Piece, fields: Fields, seats: number, fail: Fail): void {
   if (typeof thing !== 'object' || thing === null) fail('S2', `${JSON.stringify(thing)} is no place and no piece`);
-  for (const [name, [is, what]] of Object.entries(fields)) {
+  for (const [name, [is, what]] of fields) {
     const value = (thing as unknown as { readonly [name: string]: unknown })[name]; // looked at field by field
     if (!is(value, seats)) fail('S2', `"${name}" of "${thing.id}" is ${JSON.stringify(value)}, and not ${what}`);
   }
-  const odd = Object.keys(thing).find((name) => !(name in fields));
+  const odd = Object.keys(thing).find((name) => !fields.has(name));
   if (odd !== undefined)
     fail(
       'S2',
-      `"${thing.id}" has "${odd}", which no ${fields === PLACE ? 'place' : 'piece'} has; there are ${Object.keys(fields).join(', ')}`,
+      `"${thing.id}" has "${odd}", which no ${fields === PLACE ? 'place' : 'piece'} has; there are ${[...fields.keys()].join(', ')}`,
     );
 }
 
@@ -86,6 +86,10 @@ function checkPlaces({ places, pieces }: Scene, fail: Fail): void {
     const lying = pieces.filter((piece) => piece.in === id && piece.count !== 0).length;
     if (lying > room) fail('S2', `the place "${id}" has room for ${room}, and holds ${lying} pieces`);
   }
+}
+
+function fieldsOf(fields: { readonly [name: string]: Field }): Fields {
+  return new Map(Object.entries(fields));
 }
 
 function optional([is, what]: Field): Field {

@@ -35,13 +35,15 @@ export class Matches {
   readonly #games: Games;
   readonly #around: Surroundings;
   readonly #awake = new Map<string, Promise<Table>>();
+  readonly #idleMs: number;
   readonly #sweep: ReturnType<typeof setInterval>;
   #isDraining = false;
 
-  constructor(games: Games, around: Surroundings) {
+  constructor(games: Games, around: Surroundings, idleMs = IDLE_MS) {
     this.#games = games;
     this.#around = around;
-    this.#sweep = setInterval(() => void this.#putToSleep(), IDLE_MS / 10);
+    this.#idleMs = idleMs;
+    this.#sweep = setInterval(() => void this.#putToSleep(), idleMs / 10);
     this.#sweep.unref();
   }
 
@@ -180,7 +182,8 @@ export class Matches {
   async #putToSleep(): Promise<void> {
     for (const [id, waking] of this.#awake) {
       const table = await waking.catch(() => undefined);
-      if (table === undefined || table.used > Date.now() - IDLE_MS || table.host.isHeard || table.host.goesOn) continue;
+      if (table === undefined || table.used > Date.now() - this.#idleMs || table.host.isHeard || table.host.goesOn)
+        continue;
       this.#awake.delete(id);
       await table.sleep();
     }

@@ -24,6 +24,8 @@ export interface ServerOptions {
   readonly log?: Logger;
   /** How many bots think at once, and for how long. */
   readonly bots?: BotOptions;
+  /** How long a match stays awake that nobody listens to: ten minutes, unless told otherwise. */
+  readonly idleMs?: number;
   readonly limits?: Partial<SocketLimits & { readonly requestsPerMinute: number }>;
 }
 
@@ -59,7 +61,7 @@ export class Server {
       () => matches.awake,
       () => bots.waiting,
     );
-    const matches: Matches = new Matches(games, { store, log, counters: counted, bots });
+    const matches: Matches = new Matches(games, { store, log, counters: counted, bots }, options.idleMs);
     const lines = new Set<Line>();
     const app = await appOf({
       ...{ games, matches, store, counters: counted, log, names, lines, ...(page && { page }) },

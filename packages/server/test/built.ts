@@ -56,9 +56,10 @@ export async function startServer(
   where: Whereabouts,
   port: number,
   waiting: Promise<ChildProcess> = standBy(),
+  idleMs?: number,
 ): Promise<ChildProcess> {
   const child = await waiting;
-  child.send({ where, port });
+  child.send({ where, port, idleMs });
   await said(child, 'ready');
   return child;
 }

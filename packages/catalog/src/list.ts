@@ -1,15 +1,20 @@
 /** `@fermata/catalog/list`: the games without their rules, which are loaded when they are wanted. */
+import type { AnyGame, Contents } from '@fermata/core';
 import type { AnyStaging, Manual, OptionForm } from '@fermata/scene';
-import type { CatalogEntry } from './entry.ts';
 import { type Name, TITLES, type Title } from './titles.ts';
 
-export type { CatalogEntry } from './entry.ts';
 export type { Title } from './titles.ts';
+
+/** A game and what it contains: all that whoever plays it on needs. */
+export interface Rules {
+  readonly game: AnyGame;
+  readonly contents: Contents;
+}
 
 /** A game on the list. */
 export interface Listed extends Title {
-  /** Its entry in the catalog, with rules, board and staging. */
-  load(): Promise<CatalogEntry>;
+  /** What a match of it needs. */
+  rules(): Promise<Rules>;
   /** Its staging alone: all that a page needs to show it. */
   stage(): Promise<AnyStaging>;
   /** Its options as a form; an empty one where it takes none. */
@@ -18,17 +23,48 @@ export interface Listed extends Title {
   manual(): Promise<Manual>;
 }
 
-const LOADERS: { readonly [N in Name]: () => Promise<{ readonly entry: CatalogEntry }> } = {
-  pig: () => import('./entries/pig.ts'),
-  'connect-four': () => import('./entries/connect-four.ts'),
-  'kuhn-poker': () => import('./entries/kuhn-poker.ts'),
-  windowsill: () => import('./entries/windowsill.ts'),
-  coup: () => import('./entries/coup.ts'),
-  'item-duel': () => import('./entries/item-duel.ts'),
-  pokemon: () => import('./entries/pokemon.ts'),
-  'pokemon-arena': () => import('./entries/pokemon-arena.ts'),
-  wingspan: () => import('./entries/wingspan.ts'),
-  'fire-in-the-lake': () => import('./entries/fire-in-the-lake.ts'),
+/** By the names that are wanted, so that a bundler leaves out what a page does not: boards in text, and stagings, which come by themselves. */
+const RULES: { readonly [N in Name]: () => Promise<Rules> } = {
+  pig: async () => {
+    const { pig, contents } = await import('@fermata/pig');
+    return { game: pig, contents };
+  },
+  'connect-four': async () => {
+    const { connectFour, contents } = await import('@fermata/connect-four');
+    return { game: connectFour, contents };
+  },
+  'kuhn-poker': async () => {
+    const { kuhnPoker, contents } = await import('@fermata/kuhn-poker');
+    return { game: kuhnPoker, contents };
+  },
+  windowsill: async () => {
+    const { windowsill, contents } = await import('@fermata/windowsill');
+    return { game: windowsill, contents };
+  },
+  coup: async () => {
+    const { coup, contents } = await import('@fermata/coup');
+    return { game: coup, contents };
+  },
+  'item-duel': async () => {
+    const { itemDuel, contents } = await import('@fermata/item-duel');
+    return { game: itemDuel, contents };
+  },
+  pokemon: async () => {
+    const { gen1, contents } = await import('@fermata/pokemon');
+    return { game: gen1, contents };
+  },
+  'pokemon-arena': async () => {
+    const { arena, arenaContents } = await import('@fermata/pokemon');
+    return { game: arena, contents: arenaContents };
+  },
+  wingspan: async () => {
+    const { wingspan, contents } = await import('@fermata/wingspan');
+    return { game: wingspan, contents };
+  },
+  'fire-in-the-lake': async () => {
+    const { fireInTheLake, contents } = await import('@fermata/fire-in-the-lake');
+    return { game: fireInTheLake, contents };
+  },
 };
 
 const STAGINGS: { readonly [N in Name]: () => Promise<{ readonly staging: AnyStaging }> } = {
@@ -69,7 +105,7 @@ const MANUALS: { readonly [N in Name]: () => Promise<Manual> } = {
 /** Every game there is, the easiest first: what a lobby shows. */
 export const LIST: readonly Listed[] = TITLES.map((title) => ({
   ...title,
-  load: async () => (await LOADERS[title.name]()).entry,
+  rules: () => RULES[title.name](),
   stage: async () => (await STAGINGS[title.name]()).staging,
   form: async () => (await FORMS[title.name]?.())?.form ?? [],
   manual: () => MANUALS[title.name](),

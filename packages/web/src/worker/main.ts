@@ -29,14 +29,14 @@ const thinkHere: Think = async (riddle) => {
 };
 
 async function gameCalled(name: string): Promise<AnyGame> {
-  return (await entryCalled(name)).game;
+  return (await rulesOf(name)).game;
 }
 
-async function entryCalled(name: string): ReturnType<Shelved['load']> {
+async function rulesOf(name: string): ReturnType<Shelved['rules']> {
   const listed = (await shelf()).find((it) => it.name === name);
   if (listed === undefined)
     throw new Error(`There is a game in it that this page does not have: there is no game "${name}" on this page.`);
-  return listed.load();
+  return listed.rules();
 }
 
 /** A kept match; throws an Error whose message is for people. */
@@ -169,7 +169,7 @@ const desk: Desk = {
     simulating = new AbortController();
     const { signal } = simulating;
     const { simulated } = await import('./simulating.ts');
-    return simulated(await entryCalled(wish.game), wish, hands, signal, tell);
+    return simulated(await rulesOf(wish.game), wish, hands, signal, tell);
   },
   stopSimulation: async () => simulating?.abort(),
 };

@@ -17,6 +17,10 @@ export default defineConfig({
     // What it would ask for ahead it asks for in a document, and a worker has none.
     modulePreload: false,
     assetsInlineLimit: 0,
+    // The engine is many small modules: in a file each they would be longer than all in one, and asked for one by one.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'engine', test: /packages[\\/](core|scene)[\\/]src/ }] } },
+    },
   },
   plugins: [worker(join(import.meta.dirname, 'src/worker/main.ts')), licences(), offline()],
 });

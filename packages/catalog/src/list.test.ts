@@ -13,7 +13,7 @@ test('the list tells of the same games as the catalog, in the same order', () =>
 test.each(LIST.map((listed, at) => [listed.name, listed, at] as const))(
   '%s loads what the catalog has',
   async (_, listed, at) => {
-    const { game, contents } = await listed.rules();
+    const { game, contents } = await listed.load();
     expect(game).toBe(CATALOG[at]?.game);
     expect(contents).toBe(CATALOG[at]?.contents);
     expect(await listed.stage()).toBe(CATALOG[at]?.staging);

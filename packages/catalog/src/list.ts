@@ -14,7 +14,7 @@ export interface Rules {
 /** A game on the list. */
 export interface Listed extends Title {
   /** What a match of it needs. */
-  rules(): Promise<Rules>;
+  load(): Promise<Rules>;
   /** Its staging alone: all that a page needs to show it. */
   stage(): Promise<AnyStaging>;
   /** Its options as a form; an empty one where it takes none. */
@@ -105,7 +105,7 @@ const MANUALS: { readonly [N in Name]: () => Promise<Manual> } = {
 /** Every game there is, the easiest first: what a lobby shows. */
 export const LIST: readonly Listed[] = TITLES.map((title) => ({
   ...title,
-  rules: () => RULES[title.name](),
+  load: () => RULES[title.name](),
   stage: async () => (await STAGINGS[title.name]()).staging,
   form: async () => (await FORMS[title.name]?.())?.form ?? [],
   manual: () => MANUALS[title.name](),

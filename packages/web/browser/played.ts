@@ -13,7 +13,7 @@ export interface Played {
 export async function played(name: string, seats: number, seed: string, level = 'greedy'): Promise<Played> {
   const listed = LIST.find((it) => it.name === name);
   if (listed === undefined) throw new Error(`there is no game "${name}"`);
-  const { game } = await listed.rules();
+  const { game } = await listed.load();
   const sitters = Array.from({ length: seats }, () => level);
   const setup = { game: name, version: game.version, sitters, seed };
   const entries: Entry[] = [];

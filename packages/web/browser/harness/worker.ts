@@ -7,7 +7,7 @@ expose({
   begin: async (setup: Setup) => {
     const listed = LIST.find(({ name }) => name === setup.game);
     if (listed === undefined) throw new Error(`there is no game "${setup.game}"`);
-    const host = Host.begin((await listed.rules()).game, setup);
+    const host = Host.begin((await listed.load()).game, setup);
     return proxy({ session: (seat: number) => proxy(host.session(seat)), close: () => host.close() });
   },
 });

@@ -30,19 +30,19 @@ export async function givenGames(home: string): Promise<readonly Shelved[]> {
 }
 
 function shelvedOf({ module, ...title }: Given, list: URL): Shelved {
-  const rules = async (): Promise<GivenModule> => {
+  const load = async (): Promise<GivenModule> => {
     const { openDoors } = await import('./doors.ts');
     openDoors();
     return import(/* @vite-ignore */ new URL(module, list).href);
   };
   const stage = async () => {
-    const { game, staging } = await rules();
+    const { game, staging } = await load();
     return staging ?? (await import('@fermata/scene')).genericStaging(game);
   };
   const form = async () => {
-    const { game, form: own } = await rules();
+    const { game, form: own } = await load();
     return own ?? (game.options === undefined ? [] : undefined);
   };
-  const manual = async () => (await rules()).manual;
-  return { ...title, rules, stage, form, manual };
+  const manual = async () => (await load()).manual;
+  return { ...title, load, stage, form, manual };
 }

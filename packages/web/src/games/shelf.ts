@@ -6,7 +6,7 @@ import { givenGames } from './given.ts';
 
 /** A game on the shelf: what is known of it without its rules, and how to get at them. */
 export interface Shelved extends Title {
-  rules(): Promise<{ readonly game: AnyGame; readonly contents?: Contents }>;
+  load(): Promise<{ readonly game: AnyGame; readonly contents?: Contents }>;
   stage(): Promise<AnyStaging>;
   /** Its options as a form: an empty one where it takes none, undefined where it takes some and does not say which. */
   form(): Promise<OptionForm | undefined>;

@@ -32,11 +32,11 @@ async function gameCalled(name: string): Promise<AnyGame> {
   return (await rulesOf(name)).game;
 }
 
-async function rulesOf(name: string): ReturnType<Shelved['rules']> {
+async function rulesOf(name: string): ReturnType<Shelved['load']> {
   const listed = (await shelf()).find((it) => it.name === name);
   if (listed === undefined)
     throw new Error(`There is a game in it that this page does not have: there is no game "${name}" on this page.`);
-  return listed.rules();
+  return listed.load();
 }
 
 /** A kept match; throws an Error whose message is for people. */

@@ -2,12 +2,22 @@ import type { Seat } from '@fermata/core';
 
 export type Action = 'pass' | 'bet' | 'fold' | 'call';
 
-/** What has been done so far, in order: who acts, who may do what, and what is at stake follow from it. */
+/** What has been done so far in a deal, in order: who acts, who may do what, and what is at stake follow from it. */
 export type Betting = readonly Action[];
 
-/** The seats take turns, seat 0 first. */
-export function seatToAct(betting: Betting): Seat {
-  return betting.length % 2;
+/** The betting of one deal of a match: which one says who began. */
+export interface Line {
+  readonly betting: Betting;
+  readonly deal: number;
+}
+
+/** Seat 0 begins the first deal, and then the seats take turns. */
+export function seatAt(step: number, deal: number): Seat {
+  return (step + deal - 1) % 2;
+}
+
+export function seatToAct({ betting, deal }: Line): Seat {
+  return seatAt(betting.length, deal);
 }
 
 /** What the seat to act may do; nothing once the betting is over. */
@@ -24,19 +34,19 @@ export function isShowdown(betting: Betting): boolean {
 }
 
 /** The seat that has folded, if any. */
-export function whoFolded(betting: Betting): Seat | undefined {
+export function whoFolded({ betting, deal }: Line): Seat | undefined {
   const at = betting.indexOf('fold');
-  return at < 0 ? undefined : at % 2;
+  return at < 0 ? undefined : seatAt(at, deal);
 }
 
 /** What a seat has paid so far: the ante, and the chip with which it has bet or called. */
-export function paidBy(seat: Seat, betting: Betting): number {
-  return ANTE + actionsOf(seat, betting).filter((action) => action === 'bet' || action === 'call').length;
+export function paidBy(seat: Seat, line: Line): number {
+  return ANTE + actionsOf(seat, line).filter((action) => action === 'bet' || action === 'call').length;
 }
 
 /** What a seat has done so far. */
-export function actionsOf(seat: Seat, betting: Betting): readonly Action[] {
-  return betting.filter((_, at) => at % 2 === seat);
+export function actionsOf(seat: Seat, { betting, deal }: Line): readonly Action[] {
+  return betting.filter((_, at) => seatAt(at, deal) === seat);
 }
 
 const ANTE = 1;

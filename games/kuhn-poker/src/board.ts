@@ -1,15 +1,18 @@
 import type { View } from '@fermata/core';
-import { actionsAfter, actionsOf, type Betting, paidBy, seatToAct } from './betting.ts';
-import type { State } from './state.ts';
+import { actionsAfter, actionsOf, paidBy, seatToAct } from './betting.ts';
+import { lineIn, purse, type State } from './state.ts';
 
 /** The table as text: the cards that may be seen, what each seat has paid and done, and who is to act. */
-export function board({ deck, hands, ...rest }: View<State>): string {
-  const betting = rest.betting as Betting; // public, so that nothing is null
-  const paid = hands.map((_, seat) => paidBy(seat, betting));
+export function board(view: View<State>): string {
+  const { deck, hands, deal, deals, won } = view;
+  const line = lineIn(view);
+  const paid = hands.map((_, seat) => paidBy(seat, line));
   const lines = hands.map(
-    (hand, seat) => `Seat ${seat} [${hand[0] ?? '?'}] paid ${paid[seat]}  ${actionsOf(seat, betting).join(', ')}`,
+    (hand, seat) => `Seat ${seat} [${hand[0] ?? '?'}] paid ${paid[seat]}  ${actionsOf(seat, line).join(', ')}`,
   );
-  const isOver = actionsAfter(betting).length === 0;
-  const pot = `Pot ${paid.reduce((sum, chips) => sum + chips)}, ${isOver ? 'over' : `seat ${seatToAct(betting)} to act`}`;
-  return [...lines, `Deck   [${deck[0] ?? '?'}]`, pot].map((line) => line.trimEnd()).join('\n');
+  const isOver = actionsAfter(line.betting).length === 0;
+  const pot = `Pot ${paid.reduce((sum, chips) => sum + chips)}, ${isOver ? 'over' : `seat ${seatToAct(line)} to act`}`;
+  const began = won.map((more) => purse(deals) + more).join(' and ');
+  const head = deals === 1 ? [] : [`Deal ${deal} of ${deals}, begun with ${began} chips`];
+  return [...head, ...lines, `Deck   [${deck[0] ?? '?'}]`, pot].map((text) => text.trimEnd()).join('\n');
 }

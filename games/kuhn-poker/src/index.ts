@@ -1,5 +1,6 @@
 export { board } from './board.ts';
 export { contents } from './contents.ts';
+export { form } from './form.ts';
 export { manual } from './manual.ts';
 export { kuhnPoker } from './rules.ts';
 export { staging } from './scene.ts';

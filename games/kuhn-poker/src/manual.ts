@@ -22,6 +22,7 @@ export const manual: Manual = {
       heading: 'The end',
       paragraphs: [
         'The higher card takes the pot: the king beats the queen, the queen the jack. The score is what a seat has won or lost.',
+        'A match may have several deals: then chips are carried over, and the seats take turns to begin.',
       ],
     },
   ],

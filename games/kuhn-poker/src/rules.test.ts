@@ -82,10 +82,54 @@ test.each([
   [{ cards: ['K', 'Q'], betting: 'pass' }, 'betting is a list; got "pass"'],
   [{ cards: ['K', 'Q'], betting: ['call'] }, 'betting has "call" as action 1, where pass or bet is possible'],
   [{ cards: ['K', 'Q'], betting: ['pass', 'pass', 'bet'] }, 'betting has "bet" as action 3, where nothing is possible'],
+  [{ cards: ['K', 'Q'], deal: 2 }, 'deal is 1; got 2'],
+  [{ cards: ['K', 'Q'], deals: 3, deal: 2, won: [3, -3] }, 'won.0 is a whole number from -2 to 2; got 3'],
+  [{ cards: ['K', 'Q'], deals: 3, deal: 2, won: [1, 1] }, 'won is what one seat has taken from the other; got [1,1]'],
 ])('the position %j is refused: %s', (position, why) => {
   expect(() => start(kuhnPoker, { position })).toThrow(why);
 });
 
+test('the deals of a match follow each other, begun by turns, and what was won is carried over', () => {
+  const match = scripted(kuhnPoker, {
+    options: { deals: 3 },
+    chance: { deal: [...'KJ', ...'JQ', ...'QK'] },
+    choices: [
+      ...['bet', 'call'], // the king takes 2
+      ...['pass', 'bet', 'fold'], // seat 1 begins, seat 0 bets with the jack, and the queen folds
+      ...['bet', 'call'], // seat 0 begins, and the king of seat 1 takes 2
+    ],
+  });
+  expect(match.events.filter(({ type }) => type === 'gathered')).toEqual([
+    { type: 'gathered', seat: 0, chips: 2, deal: 2 },
+    { type: 'gathered', seat: 0, chips: 1, deal: 3 },
+  ]);
+  expect(match.events.flatMap((event) => (event.type === 'acted' ? [event.seat] : []))).toEqual([0, 1, 1, 0, 1, 0, 1]);
+  expect(match.outcome?.map(({ score }) => score)).toEqual([1, -1]); // 2 + 1 - 2
+});
+
+test('with the next deal all cards lie face down in the deck again', () => {
+  const match = scripted(kuhnPoker, {
+    options: { deals: 2 },
+    chance: { deal: [...'KJ', ...'JQ'] },
+    choices: ['bet', 'call'],
+  });
+  expect(match.view(0).hands).toEqual([['J'], [null]]);
+  expect(match.view(SPECTATOR).hands).toEqual([[null], [null]]);
+  expect(match.view(SPECTATOR).won).toEqual([2, -2]);
+});
+
+test.each([
+  [{ deals: 0 }, 'deals is a whole number from 1 to 100; got 0'],
+  [{ deals: 101 }, 'deals is a whole number from 1 to 100; got 101'],
+  [{ deal: 2 }, 'options has no "deal", did you mean "deals"?'],
+])('the options %j are refused: %s', (options, why) => {
+  expect(() => start(kuhnPoker, { options })).toThrow(why);
+});
+
 test('kuhn poker keeps the invariants and tells no secret', () => {
   expect(checkGame(kuhnPoker, { seconds: 120, seats: 2, matches: 50 }).leftOut).toEqual([]);
+}, 120_000);
+
+test('so it does with several deals', () => {
+  expect(checkGame(kuhnPoker, { seconds: 120, seats: 2, matches: 10, options: { deals: 3 } }).leftOut).toEqual([]);
 }, 120_000);

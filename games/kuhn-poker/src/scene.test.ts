@@ -6,7 +6,10 @@ import { checkStaging } from '@fermata/scene/testing';
 import { expect, test } from 'vitest';
 import { CARDS, kuhnPoker, staging } from './index.ts';
 
-const UNDEALT = { deck: [null, null, null], hands: [[], []], betting: [], shown: false };
+const UNDEALT = {
+  ...{ deck: [null, null, null], hands: [[], []], betting: [], shown: false },
+  ...{ deal: 1, deals: 1, won: [0, 0] },
+};
 
 test('the staging holds, and every question is answered on the board', () => {
   const { questions, onBoard } = checkStaging(kuhnPoker, staging, { seats: 2, matches: 40 });
@@ -86,4 +89,35 @@ test.each([
   const match = start(kuhnPoker, { position: { cards: ['Q', 'J'] } });
   for (const choice of choices) match.answer(match.prompts()[0]!.id, match.prompts()[0]!.options.indexOf(choice)); // it is not over
   expect(staging.verdict?.(match.view(SPECTATOR))).toBe(verdict);
+});
+
+test.each([
+  ['who is ahead', [4, -4], ['bet', 'call'], 'Seat 0 has won 6 chips after 3 deals.'],
+  ['whoever was behind may be', [-1, 1], ['bet', 'call'], 'Seat 0 has won 1 chip after 3 deals.'],
+  ['nobody may be', [-2, 2], ['bet', 'call'], 'Nobody has won a chip after 3 deals.'],
+])('after several deals the end says %s', (_rule, won, choices, verdict) => {
+  const match = start(kuhnPoker, { position: { cards: ['Q', 'J'], deals: 3, deal: 3, won } });
+  for (const choice of choices) match.answer(match.prompts()[0]!.id, match.prompts()[0]!.options.indexOf(choice)); // it is not over
+  expect(staging.verdict?.(match.view(SPECTATOR))).toBe(verdict);
+});
+
+test('the table of several deals tells which one it is, and the chips that are carried over', () => {
+  const match = start(kuhnPoker, { position: { cards: ['Q', 'J'], deals: 10, deal: 2, won: [2, -2] } });
+  expect(sceneText(staging.scene(match.view(0), 0), 0).split('\n')).toEqual([
+    'Your side (chips left 21, paid 1)', // 2 for each of 10 deals, 2 won, 1 paid
+    '  Your hand: Queen (beats jack)',
+    '  Your chips: 21 chips',
+    'Table (deal 2 of 10, ante 1 chip, bet 1 chip, turn of seat 1)',
+    '  Deck: 1 card',
+    '  Pot: 2 chips',
+    'Side of seat 1 (chips left 17, paid 1)',
+    '  Hand of seat 1: Card',
+    '  Chips of seat 1: 17 chips',
+  ]);
+});
+
+test('the staging of several deals holds', () => {
+  const { questions, onBoard } = checkStaging(kuhnPoker, staging, { seats: 2, matches: 10, options: { deals: 4 } });
+  expect(questions).toBeGreaterThan(0);
+  expect(onBoard).toBe(questions);
 });

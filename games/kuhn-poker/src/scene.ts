@@ -1,13 +1,13 @@
 import type { Seat, View } from '@fermata/core';
 import type { Facts, Piece, Place, Scene, Staging } from '@fermata/scene';
-import { actionsAfter, actionsOf, type Betting, paidBy, seatToAct, whoFolded } from './betting.ts';
+import { actionsAfter, actionsOf, type Line, paidBy, seatToAct, whoFolded } from './betting.ts';
 import { beatenBy, NAMES } from './cards.ts';
-import { CARDS, type Card, type State } from './state.ts';
-import { winner } from './winner.ts';
+import { CARDS, type Card, lineIn, purse, type State } from './state.ts';
+import { standings, winner } from './winner.ts';
 
 /**
- * Kuhn poker on a table: a hand and the chips of each seat, the deck and the pot. Each seat comes with two chips, which are
- * all that it can lose: one is the ante, and is paid; with the other it bets or calls.
+ * Kuhn poker on a table: a hand and the chips of each seat, the deck and the pot. Each seat comes with two chips for
+ * every deal, which are all that it can lose: one is the ante, and is paid; with the other it bets or calls.
  */
 export const staging: Staging<View<State>> = {
   scene,
@@ -19,21 +19,23 @@ export const staging: Staging<View<State>> = {
   plain: ['pass'],
 };
 
-const CHIPS = 2;
-
 function scene(view: View<State>, viewer: Seat): Scene {
-  const betting = view.betting as Betting; // public, so that nothing is null
-  const paid = view.hands.map((_, seat) => paidBy(seat, betting));
+  const line = lineIn(view);
+  const paid = view.hands.map((_, seat) => paidBy(seat, line));
   const pot = paid.reduce((sum, chips) => sum + chips);
   const won = winner(view);
-  const left = paid.map((own, seat) => CHIPS - own + (seat === won ? pot : 0));
+  const left = paid.map((own, seat) => purse(view.deals) + (view.won[seat] ?? 0) - own + (seat === won ? pot : 0));
   const count = view.deck.length;
   return {
     places: [
-      { id: 'table', name: 'Table', facts: [['ante', '1 chip'], ['bet', '1 chip'], standing(view, viewer)] },
+      {
+        id: 'table',
+        name: 'Table',
+        facts: [...dealIn(view), ['ante', '1 chip'], ['bet', '1 chip'], standing(view, viewer)],
+      },
       { id: 'deck', in: 'table', name: 'Deck', lay: 'pile' },
       { id: 'pot', in: 'table', name: 'Pot', lay: 'pile' },
-      ...paid.flatMap((_, seat) => placesOf(seat, viewer, left[seat] ?? 0, betting)),
+      ...paid.flatMap((_, seat) => placesOf(seat, viewer, left[seat] ?? 0, line)),
     ],
     pieces: [
       { id: 'deck#', in: 'deck', kind: 'card', name: several('card', count), hidden: true, count },
@@ -44,13 +46,13 @@ function scene(view: View<State>, viewer: Seat): Scene {
   };
 }
 
-function placesOf(seat: Seat, viewer: Seat, left: number, betting: Betting): Place[] {
+function placesOf(seat: Seat, viewer: Seat, left: number, line: Line): Place[] {
   const named = (thing: string) =>
     seat === viewer ? `Your ${thing}` : `${thing[0]?.toUpperCase()}${thing.slice(1)} of seat ${seat}`;
-  const did = actionsOf(seat, betting).join(', ');
+  const did = actionsOf(seat, line).join(', ');
   const facts: Facts = [
     ['chips left', left],
-    ['paid', paidBy(seat, betting)],
+    ['paid', paidBy(seat, line)],
     ...(did === '' ? [] : [['did', did] as const]),
   ];
   const side = `side ${seat}`;
@@ -80,9 +82,11 @@ function several(name: string, count: number): string {
   return count === 1 ? name : `${name}s`;
 }
 
-/** Who folded, or which card was higher. */
-function verdict({ betting, hands }: View<State>): string {
-  const folded = whoFolded(betting as Betting); // as above
+/** How far who is ahead after several deals; of one, who folded, or which card was higher. */
+function verdict(view: View<State>): string {
+  const { hands, deals } = view;
+  if (deals > 1) return leadIn(standings(view), deals);
+  const folded = whoFolded(lineIn(view));
   if (folded !== undefined) return `Seat ${folded} folded.`;
   const [higher, lower] = CARDS.toReversed().filter((card) => hands.flat().includes(card));
   return higher === undefined || lower === undefined
@@ -90,12 +94,24 @@ function verdict({ betting, hands }: View<State>): string {
     : `${NAMES[higher]} beats ${NAMES[lower].toLowerCase()}.`;
 }
 
+function leadIn(won: readonly number[], deals: number): string {
+  const lead = Math.max(...won);
+  const after = `after ${deals} deals`;
+  return lead === 0
+    ? `Nobody has won a chip ${after}.`
+    : `Seat ${won.indexOf(lead)} has won ${lead} ${several('chip', lead)} ${after}.`;
+}
+
+function dealIn({ deal, deals }: View<State>): Facts {
+  return deals === 1 ? [] : [['deal', `${deal} of ${deals}`]];
+}
+
 /** Whose turn it is, or how it ended. */
 function standing(view: View<State>, viewer: Seat): Facts[number] {
   const won = winner(view);
   if (won !== undefined) return ['won', won === viewer ? 'by you' : `by seat ${won}`];
-  const betting = view.betting as Betting; // as above
-  if (actionsAfter(betting).length === 0) return ['over', 'the higher card wins'];
-  const seat = seatToAct(betting);
+  const line = lineIn(view);
+  if (actionsAfter(line.betting).length === 0) return ['over', 'the higher card wins'];
+  const seat = seatToAct(line);
   return ['turn', seat === viewer ? 'yours' : `of seat ${seat}`];
 }

@@ -81,6 +81,7 @@ const STAGINGS: { readonly [N in Name]: () => Promise<{ readonly staging: AnySta
 };
 
 const FORMS: { readonly [N in Name]?: () => Promise<{ readonly form: OptionForm }> } = {
+  'kuhn-poker': () => import('@fermata/kuhn-poker/form'),
   windowsill: () => import('@fermata/windowsill/form'),
   'item-duel': () => import('@fermata/item-duel/form'),
   pokemon: () => import('@fermata/pokemon/form'),

@@ -11,6 +11,7 @@ export {
   type OptionKind,
   type OptionWay,
   type OptionWord,
+  optionsForPeople,
   usualOption,
 } from './option-form.ts';
 export { cuesOf, isPlain, leadsOf, pointsOf } from './points.ts';

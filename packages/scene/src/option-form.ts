@@ -24,6 +24,8 @@ export interface OptionField<N extends string = string> {
   /** What it is good for, where that is not plain. */
   readonly about?: string;
   readonly kind: OptionKind;
+  /** What people are offered, where that is not what is usual for programs. */
+  readonly people?: unknown;
 }
 
 /** What an option may be, and what it is where nothing is said. */
@@ -76,6 +78,22 @@ export function usualOption(kind: OptionKind, seats: number): unknown {
     default:
       return kind.usual;
   }
+}
+
+/**
+ * The options that people are offered where they differ from what is usual; undefined if none does.
+ *
+ * @example
+ * ```ts
+ * import { optionsForPeople } from '@fermata/scene';
+ *
+ * const kind = { type: 'whole', min: 1, max: 100, usual: 1 } as const;
+ * optionsForPeople([{ name: 'deals', words: 'Deals', kind, people: 10 }]); // → { deals: 10 }
+ * ```
+ */
+export function optionsForPeople(form: OptionForm): { readonly [name: string]: unknown } | undefined {
+  const offered = form.filter(({ people }) => people !== undefined).map(({ name, people }) => [name, people]);
+  return offered.length === 0 ? undefined : Object.fromEntries(offered);
 }
 
 /** Whether a value has the form of an option, as far as a form can tell: the game itself says more. */

@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import { CATALOG, type CatalogEntry, findGame } from '@fermata/catalog';
 import type { AnyEvent, AnyGame, Match } from '@fermata/core';
 import { freshSeed } from '@fermata/core/host';
+import { optionsForPeople } from '@fermata/scene';
 import { type Command, Option } from 'commander';
 import { parseSeating, type Seating, usualSeating } from '../agents.ts';
 import { type Common, commandOf, GAME_OPTIONS, type GameOptions, gameOptions, NO_AUTOSAVE } from '../arguments.ts';
@@ -140,7 +141,15 @@ async function tableFromMenu(desk: Desk, given: Wish): Promise<Table | undefined
   if (entry === undefined) return undefined;
   if ('saved' in entry) return loadedTable(desk, entry.file, { ...given, id: entry.id });
   const seats = given.seats ?? (await seatsFromMenu(desk, entry));
-  return seats === undefined ? undefined : newTable(desk, entry, { ...given, seats });
+  if (seats === undefined) return undefined;
+  const options = given.options ?? offeredOptions(entry);
+  return newTable(desk, entry, { ...given, seats, ...(options && { options }) });
+}
+
+/** What people are offered, where that is not what is usual for programs. */
+function offeredOptions({ form = [] }: CatalogEntry): GameOptions | undefined {
+  const json = optionsForPeople(form);
+  return json && { json, words: JSON.stringify(json) };
 }
 
 /** As --seats takes it; undefined if the person leaves. */

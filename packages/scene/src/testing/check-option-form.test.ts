@@ -65,6 +65,8 @@ test.each<[fault: string, form: OptionForm, line: RegExp]>([
   ['an end too low', changed('rounds', { kind: { type: 'whole', min: 2, max: 6, usual: 6 } }), /^2 can be said, and/],
   ['an end too high', changed('rounds', { kind: { type: 'whole', min: 3, max: 7, usual: 6 } }), /^7 can be said, and/],
   ['a range too narrow', changed('rounds', { kind: { type: 'whole', min: 4, max: 6, usual: 6 } }), /rounds could be 3/],
+  ['people are offered what is refused', changed('rounds', { people: 9 }), /^9 can be said, and is refused/],
+  ['people are offered something else', changed('cat', { people: 'a dog' }), /^"a dog" can be said, and is refused/],
   [
     'a word that the game does not know',
     changed('weather', { kind: { type: 'oneOf', of: [word('sun'), word('hail')], usual: 'sun' } }),

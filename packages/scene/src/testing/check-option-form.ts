@@ -12,7 +12,8 @@ export class BrokenForm extends Error {
  * 1. It has a field for each option, and no other.
  * 2. What it calls usual is what the game takes where nothing is said.
  * 3. Whatever it lets one say, up to both ends, the game takes.
- * 4. Whatever lies beyond its ends the game refuses: so no field leaves out what could be had.
+ * 4. What it offers people the game takes, too.
+ * 5. Whatever lies beyond its ends the game refuses: so no field leaves out what could be had.
  */
 export function checkOptionForm(game: AnyGame, form: OptionForm): void {
   checkGiven('a game', game);
@@ -38,9 +39,10 @@ function checkNames(form: OptionForm, options: readonly string[]): void {
   if (wrong !== undefined) throw new BrokenForm(`the form and the options do not both have one "${wrong}"`);
 }
 
-function checkField(game: AnyGame, { name, words, kind }: OptionField, seats: number): void {
+function checkField(game: AnyGame, { name, words, kind, people }: OptionField, seats: number): void {
   if (words.trim() === '') throw new BrokenForm(`${name} has no words`);
-  for (const value of within(kind, seats)) {
+  const offered = people === undefined ? [] : [people];
+  for (const value of [...within(kind, seats), ...offered]) {
     const why = refusal(game, seats, { [name]: value });
     if (why !== undefined) throw new BrokenForm(`${JSON.stringify(value)} can be said, and is refused: ${why}`);
     if (!fitsOption(kind, value, seats)) throw new BrokenForm(`${name} is not shown as ${JSON.stringify(value)}`);

@@ -1,3 +1,4 @@
+import { optionsForPeople } from '@fermata/scene';
 import type { Shelved } from '../games/shelf.ts';
 import { pictureOf } from '../looks.ts';
 import { newMatch } from './new-match.ts';
@@ -13,11 +14,11 @@ export function GameCard({ listed, onSetUp, onRules }: Props) {
   const { name, title, summary, seats, minutes } = listed;
   const Picture = pictureOf(name);
   const usual = Math.max(2, seats.usual ?? seats.min);
-  const play = () =>
-    void newMatch({
-      game: name,
-      sitters: Array.from({ length: usual }, (_, seat) => (seat === 0 ? 'person' : 'greedy')),
-    });
+  const play = async () => {
+    const options = optionsForPeople((await listed.form()) ?? []);
+    const sitters = Array.from({ length: usual }, (_, seat) => (seat === 0 ? 'person' : 'greedy'));
+    await newMatch({ game: name, sitters, options });
+  };
   return (
     <li className="game-card" data-game={name}>
       <div className="picture" aria-hidden="true">
@@ -30,7 +31,7 @@ export function GameCard({ listed, onSetUp, onRules }: Props) {
         {minutes === undefined ? '' : ` · about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`}
       </p>
       <div className="card-buttons">
-        <button type="button" className="primary" onClick={play} aria-label={`Play ${title}`}>
+        <button type="button" className="primary" onClick={() => void play()} aria-label={`Play ${title}`}>
           Play
         </button>
         <button type="button" onClick={onSetUp} aria-label={`Set up ${title}`}>

@@ -1,3 +1,4 @@
+import { optionsForPeople } from '@fermata/scene';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Shelved } from '../games/shelf.ts';
 import { notice } from '../notices.ts';
@@ -29,6 +30,9 @@ export function SetUp({ listed, onClose }: { readonly listed: Shelved; readonly 
   const [online, setOnline] = useState<'absent' | 'off' | 'on'>('absent');
   const why = useRefusal(name, sitters.length, options);
   useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    void listed.form().then((form) => setOptions(JSON.stringify(optionsForPeople(form ?? [])) ?? ''));
+  }, [listed]);
   useEffect(() => {
     void import('../online/begin-online.ts')
       .then(({ gamesOnline }) => gamesOnline())

@@ -1,6 +1,7 @@
 import type { AnyMatch, Seat } from '@fermata/core';
 import { describeEvent, type FrameNews, frames } from '@fermata/core/host';
 import { type Patch, patchOf } from './patch.ts';
+import { changesAreOpen, toldTexts } from './told.ts';
 import type { Frame, News } from './wire.ts';
 
 /** What each seat saw last, once for all who listen there: a thousand may look on at one match. */
@@ -69,15 +70,17 @@ export class Ear {
       this.#view = view;
       this.#tell({ from, view, frames: [], ...rest });
     } else {
-      const framed = fresh.map((frame) => this.#framed(frame));
+      const { game } = this.#match;
+      const texts = fresh.length > 0 && changesAreOpen(game) ? toldTexts(this.#match, this.seat) : undefined;
+      const framed = fresh.map((frame) => this.#framed(frame, texts?.[frame.number]));
       this.#tell({ from, frames: this.#isBack ? shortened(framed, this.#view) : framed, ...rest });
     }
     this.#isBack = false;
     this.#view = this.#views.of(this.seat, `${rest.basis} ${this.#told}`, this.#view);
   }
 
-  #framed({ number, event, view }: FrameNews['frames'][number]): Frame {
-    const shown = event && { event, text: describeEvent(this.#match.game, event) };
+  #framed({ number, event, view }: FrameNews['frames'][number], text?: string): Frame {
+    const shown = event && { event, text: text ?? describeEvent(this.#match.game, event) };
     const patch = patchOf(this.#view, view);
     this.#view = view;
     return { number, ...shown, patch };

@@ -6,4 +6,5 @@ export { type Edit, type Patch, type Path, patched, patchOf } from './patch.ts';
 export type { Clock, Command, KeptEntry, Ports } from './ports.ts';
 export type { About, Hint, Session } from './session.ts';
 export { type Idea, ideaOf, type Riddle, type Think, thinkerOf } from './think.ts';
+export { toldTexts } from './told.ts';
 export type { Basis, End, Entry, Frame, MoveState, News, OpenQuestion, Reply, Setup, Wish } from './wire.ts';

@@ -1,7 +1,7 @@
 import type { CatalogEntry } from '@fermata/catalog';
 import { type AnyEvent, type Choice, type Match, type Prompt, SPECTATOR } from '@fermata/core';
-import { describeEvent, describeOption, describePrompt, freshSeed, type RecordHead } from '@fermata/core/host';
-import { named } from '@fermata/session';
+import { describeOption, describePrompt, freshSeed, type RecordHead } from '@fermata/core/host';
+import { named, toldTexts } from '@fermata/session';
 import type { Command } from 'commander';
 import { BOTS, parseSeating, type Seating } from '../agents.ts';
 import {
@@ -208,9 +208,10 @@ function answerText({ game }: CatalogEntry, prompt: Prompt, choice: Choice): str
   return chosen.join(', ') || 'none';
 }
 
-function eventTexts({ entry, match, eyes, names }: Show, from: number): string[] {
-  const events = match.eventsFor(eyes).slice(from) as readonly AnyEvent[]; // of this game, with fields hidden
-  return events.map((event) => named(describeEvent(entry.game, event), names));
+function eventTexts({ match, eyes, names }: Show, from: number): string[] {
+  return toldTexts(match, eyes)
+    .slice(from)
+    .map((text) => named(text, names));
 }
 
 /** Whose answer may be shown: everybody's in a game without secrets, else only what the eyes may see. */

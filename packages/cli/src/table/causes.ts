@@ -1,13 +1,13 @@
 import type { Seat } from '@fermata/core';
 import { explain, frames, isAlike, logIndexOf } from '@fermata/core/host';
+import { toldTexts } from '@fermata/session';
 import { UsageError } from '../usage-error.ts';
 import { eventText, people, sayer, type Table } from './table.ts';
 
 /** What the seat was told, each with the number that `why` takes. */
 export function numberedLog(table: Table, seat: Seat): [number: number, text: string][] {
-  return frames(table.match, seat).flatMap(({ number, event }): [number, string][] =>
-    event === undefined ? [] : [[number, eventText(table, event)]],
-  );
+  const told = frames(table.match, seat).filter(({ event }) => event !== undefined);
+  return toldTexts(table.match, seat).map((text, at) => [told[at]?.number ?? at, sayer(table)(text)]);
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { AnyEvent, Prompt, Seat } from '@fermata/core';
+import type { Prompt, Seat } from '@fermata/core';
+import { toldTexts } from '@fermata/session';
 import { Bots } from '../bot-answer.ts';
 import { namesAt } from '../called.ts';
 import { INTERRUPTED, Interrupted } from '../interruptible.ts';
@@ -9,7 +10,7 @@ import { keysOf } from './input.ts';
 import { type Asking, ORDERS } from './orders.ts';
 import { offer, questionOf, questionWith, type ShownQuestion } from './question.ts';
 import { againText, heading, standings, story } from './screen.ts';
-import { commandFor, commandToResume, eventText, people, sayer, standing, type Table } from './table.ts';
+import { commandFor, commandToResume, people, sayer, standing, type Table } from './table.ts';
 
 const ORDER_NAMES = ORDERS.map(({ name }) => name);
 
@@ -40,14 +41,14 @@ export async function play(table: Table): Promise<Leave> {
     const seat = whoseTurn(table);
     if (last !== undefined && seat !== last && !(await handOver(table, seat))) return 'quit';
     last = seat;
-    const events = match.eventsFor(seat) as readonly AnyEvent[]; // of this game, with fields hidden
-    const texts = events.slice(told.get(seat)).map((event) => eventText(table, event));
+    const all = toldTexts(match, seat);
+    const texts = all.slice(told.get(seat)).map(sayer(table));
     const board = standing(table, seat);
     if (table.fact) table.fact({ type: 'story', seat, events: texts, board });
     else if (board !== shown || texts.length > 0 || !table.input.interactive) {
       print(story(texts, board, size?.()?.columns));
     } else print('');
-    told.set(seat, events.length);
+    told.set(seat, all.length);
     shown = board;
     const place = { table, seat, page: 0 };
     const next = match.outcome === undefined ? await askPrompt(place) : await askEnding(place);

@@ -6,6 +6,7 @@ import { choicesIn, isBare, load, type RecordHead, replay } from '@fermata/core/
 import { checkAtomicWrite, writeAtomically } from './atomic-write.ts';
 import { type Kept, loadKept, parseKept } from './autosave/kept-match.ts';
 import { begin } from './begin.ts';
+import { choose } from './chosen.ts';
 import { checkBelongs, gameCalled, gameNamed } from './games.ts';
 import { systemReason } from './system-error.ts';
 import { isMistake, UsageError } from './usage-error.ts';
@@ -25,7 +26,7 @@ export interface Loaded {
 }
 
 /**
- * Loads a record, or a position such as `{ "game": "pig", "position": { … } }`. `game` says where to find the rules,
+ * Loads a record, or a position such as `{ "game": "pig", "position": { … }, "choices": ["roll"] }`, with or without choices. `game` says where to find the rules,
  * for a game that is not in the catalog; it is what somebody typed, never what the file says. A bad file throws a
  * UsageError that names the file and what is wrong with it.
  */
@@ -133,9 +134,13 @@ function fromKept(entry: CatalogEntry, kept: Kept): Loaded {
 }
 
 /** Without a seed of its own it gets one that is always the same, so that all commands speak of the same match. */
-function fromPosition(entry: CatalogEntry, { seats, seed = 'position', position }: Partial<RecordHead>): Loaded {
+function fromPosition(
+  entry: CatalogEntry,
+  { seats, seed = 'position', position, choices }: Partial<RecordHead> & { readonly choices?: unknown },
+): Loaded {
   const how = { position, seed, ...(seats !== undefined && { seats }) };
   const match: Match<object, AnyEvent> = begin(entry.game, how);
+  if (choices !== undefined) choose(match, choices);
   return { entry, match, seed: match.seed, kind: 'position' };
 }
 

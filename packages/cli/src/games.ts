@@ -16,6 +16,12 @@ export async function gameCalled(word: string): Promise<CatalogEntry> {
   return path === undefined ? findGame(word) : (await foundIn(path, word)).entry;
 }
 
+/** Where the sources of a game are that can be changed; undefined of one that was published with this command. */
+export function sourcesOf(word: string): string | undefined {
+  const path = placeOf(word);
+  return path ?? (WORKSPACE === undefined ? undefined : moduleIn(join(WORKSPACE, 'games', findGame(word).home)));
+}
+
 /** A game that is not in the catalog, and where it was found. */
 export interface Found {
   /** Its module, and what that calls the game and its contents. */

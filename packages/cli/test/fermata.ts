@@ -68,8 +68,8 @@ function at(cwd: string) {
   return { XDG_DATA_HOME: join(cwd, 'data') };
 }
 
-/** What to wait for on the screen, and then the keys to press. */
-export type Cue = readonly [waitFor: string | RegExp, keys: string];
+/** What to wait for on the screen, and then the keys to press, or what to do elsewhere. */
+export type Cue = readonly [waitFor: string | RegExp, keys: string | (() => void)];
 
 /** Keys as a terminal sends them. */
 export const KEY = {
@@ -113,7 +113,8 @@ export async function inTerminal(words: readonly string[], cwd: string, cues: re
     if (cue === undefined || !(typeof cue[0] === 'string' ? fresh.includes(cue[0]) : cue[0].test(fresh))) return;
     left.shift();
     seen = output.length;
-    if (cue[1] === HANG_UP) child.kill('SIGKILL');
+    if (typeof cue[1] === 'function') cue[1]();
+    else if (cue[1] === HANG_UP) child.kill('SIGKILL');
     else child.stdin.write(cue[1]);
   });
   return new Promise((done, fail) => {

@@ -54,6 +54,11 @@ export class Keeper {
     });
   }
 
+  /** The file has more than the match: the next answer writes it anew, and until then nothing of it is lost. */
+  fellBehind(): void {
+    this.#isTorn = true;
+  }
+
   /** Choices were taken back or made again: the file is written anew. */
   changed(): void {
     this.#trying(() => this.#write());

@@ -27,6 +27,8 @@ import { people, quoted, seatsWord, type Table } from '../table/table.ts';
 import { SCENE } from '../told-by-scene.ts';
 import { unusualOptions } from '../unusual-options.ts';
 import { UsageError } from '../usage-error.ts';
+import { playWatched } from '../watched/play-watched.ts';
+import { type Again, choicesAgain, lostText } from '../watched/same-choices.ts';
 
 interface Options extends Common {
   readonly seats?: string;
@@ -38,6 +40,8 @@ interface Options extends Common {
   readonly scene?: boolean;
   readonly server?: string;
   readonly join?: string;
+  readonly watch?: boolean;
+  readonly keepAs?: string;
 }
 
 /** `fermata play`, and `fermata` alone: matches at the terminal until the person leaves. */
@@ -50,6 +54,7 @@ export function playGame(): Command {
     ['fermata play pokemon --seats human,human', 'two people at one terminal'],
     [`fermata play item-duel --options '{"health":20}'`, 'with an option of the game'],
     ['fermata play pig --seats human,./mybot.ts', 'against a bot of your own'],
+    ['fermata play ./my-game --watch', 'the same choices again, whenever you change its rules'],
     ['fermata play match.json', 'go on with a saved match'],
     ['fermata play wingspan --scene', 'the table in words, place by place'],
     ['fermata play pig --server http://127.0.0.1:4620/ --seats human,human', 'with a friend, over the network'],
@@ -71,7 +76,14 @@ export function playGame(): Command {
     .option('--join <LINK>', 'sit down at a match over the network, by the link that invites you or brings you back')
     .option(...SCENE)
     .option(...NO_AUTOSAVE)
+    .addOption(
+      new Option('--watch', 'begin anew at the same choices when a source of the game changes').conflicts([
+        ...['load', 'server', 'join', 'json', 'autosave'],
+      ]),
+    )
+    .addOption(new Option('--keep-as <ID>').hideHelp())
     .action(async (word: string | undefined, options: Options) => {
+      if (options.watch) return playWatched(word, wordsOf(options));
       if (options.server !== undefined || options.join !== undefined) return sitOnline(word, options);
       const isFile = word?.endsWith('.json') === true;
       const game = isFile ? undefined : word;
@@ -81,6 +93,13 @@ export function playGame(): Command {
       const { json, ...given } = isFile ? { load: word, ...options } : options;
       await sit({ ...given, ...(game !== undefined && { entry: await gameCalled(game) }) }, deskFor(json));
     });
+}
+
+/** What the process that plays is told, where another one watches the sources. */
+function wordsOf({ seats, seed = shortSeed(), options, scene }: Options): string[] {
+  const said = { seats, seed, options: options?.words };
+  const words = Object.entries(said).flatMap(([name, word]) => (word === undefined ? [] : [`--${name}`, word]));
+  return scene ? [...words, '--scene'] : words;
 }
 
 /** A seat at a match on a server, which keeps it. */
@@ -181,13 +200,16 @@ function shortSeed(): string {
 function newTable(
   desk: Desk,
   entry: CatalogEntry,
-  { seats, seed = shortSeed(), options, autosave, scene }: Wish,
+  { seats, seed = shortSeed(), options, autosave, scene, keepAs }: Wish,
 ): Table {
   const { min, usual = min } = entry.game.seats;
   const seating = seatingOf(seats ?? String(usual), entry.game);
-  const match: Match<object, AnyEvent> = begin(entry.game, { seed, seats: seating.length, options: options?.json });
-  const keeper = autosave === false ? undefined : keeperFor(desk, match, seating);
-  return checked({ ...desk, entry, match, seed, seating, options, told: 0, files: new Set(), keeper, scene });
+  const again = keepAs === undefined ? undefined : choicesAgain(entry, keepAs);
+  const match = again?.match ?? begin(entry.game, { seed, seats: seating.length, options: options?.json });
+  const keeper = autosave === false ? undefined : keeperFor(desk, match, seating, keepAs);
+  if (again) checkAgain(again, desk, keeper);
+  const told = again ? toldBefore(match, seating) : 0;
+  return checked({ ...desk, entry, match, seed, seating, options, told, files: new Set(), keeper, scene });
 }
 
 /** A loaded match begins with a reminder of what happened last. */
@@ -205,9 +227,23 @@ async function loadedTable(desk: Desk, file: string, { seats, game, id, autosave
   const keeper = autosave === false ? undefined : keeperFor(desk, match, seating, id);
   // A match that is kept has a file of its own, which save leaves alone.
   const files = new Set(loaded.seating === undefined ? [resolve(file)] : []);
-  const [person = 0] = people({ seating });
-  const told = Math.max(0, match.eventsFor(person).length - REMINDER);
+  const told = toldBefore(match, seating);
   return checked({ ...desk, ...loaded, options: unusualOptions(loaded), seating, told, files, keeper, scene });
+}
+
+/** By rules that have changed, the file is written anew; not where they take less than it holds. */
+function checkAgain(again: Again, { print }: Desk, keeper: Keeper | undefined): void {
+  if (again.made === again.wanted) keeper?.changed();
+  else {
+    keeper?.fellBehind();
+    print(paint.yellow(lostText(again)));
+  }
+}
+
+/** Of all that has happened, the last is told once more. */
+function toldBefore(match: Match<object, AnyEvent>, seating: readonly Seating[]): number {
+  const [person = 0] = people({ seating });
+  return Math.max(0, match.eventsFor(person).length - REMINDER);
 }
 
 const REMINDER = 5;

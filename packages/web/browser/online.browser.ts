@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Cable } from './cable.ts';
 import { launch } from './chromium.ts';
 import { type Served, serve } from './page-at.ts';
 import { Player } from './player.ts';
 
 const PORT = 4681;
+/** Where the cable begins that leads there. */
+const NEAR = 4684;
 const folder = mkdtempSync(join(tmpdir(), 'fermata-online-'));
 let browser: Browser;
 let served: Served;
@@ -24,10 +27,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function arrive(): Promise<Player> {
+async function arrive(address = served.address): Promise<Player> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
   const player = new Player(await context.newPage());
-  await player.arrive(served.address);
+  await player.arrive(address);
   return player;
 }
 
@@ -40,11 +43,18 @@ async function beginOnline({ page }: Player, game: string, sitter: string): Prom
   await page.waitForSelector('.stage');
 }
 
+/** The letters of all cards that lie face up. */
+async function cardsShown({ page }: Player): Promise<string[]> {
+  await page.waitForSelector('.stage .card');
+  const letters = await page.locator('.stage .card:not(.back) > b:first-child').allTextContents();
+  return letters.toSorted();
+}
+
 const isOver = ({ page }: Player) => page.locator('.ending').count();
 
-test('two play by a link and a third looks on, while the server is killed and a page reloaded', async () => {
+test('two play by a link, a third looks on, and each sees what is theirs, while the server is killed and a page reloaded', async () => {
   const [one, two, three] = await Promise.all([arrive(), arrive(), arrive()]);
-  await beginOnline(one, 'connect-four', 'person');
+  await beginOnline(one, 'kuhn-poker', 'person');
   const links = await one.page
     .locator('.invites input')
     .evaluateAll((inputs) => inputs.map((it) => (it as HTMLInputElement).value));
@@ -52,6 +62,9 @@ test('two play by a link and a third looks on, while the server is killed and a 
   expect(links).toHaveLength(2);
   await two.page.goto(links[0] ?? '');
   await three.page.goto(links[1] ?? '');
+  const [own, others, none] = await Promise.all([one, two, three].map(cardsShown));
+  expect([own?.length, others?.length, none]).toEqual([1, 1, []]);
+  expect(own).not.toEqual(others); // there is one of each
   for (let turn = 0; (await isOver(one)) === 0; turn++) {
     if (turn === 4) {
       await served.kill();
@@ -70,7 +83,9 @@ test('two play by a link and a third looks on, while the server is killed and a 
 });
 
 test('Wingspan: the server is killed three times, the network cut twice, the page reloaded once', async () => {
-  const me = await arrive();
+  const cable = new Cable(NEAR, PORT);
+  await cable.lay();
+  const me = await arrive(`http://127.0.0.1:${NEAR}/`);
   await beginOnline(me, 'wingspan', 'random');
   let stretch = 0;
   for (; (await isOver(me)) === 0; stretch++) {
@@ -80,11 +95,17 @@ test('Wingspan: the server is killed three times, the network cut twice, the pag
       await start();
     }
     if (stretch === 1 || stretch === 3) {
-      await me.page.context().setOffline(true);
-      await me.page.context().setOffline(false);
+      cable.cut();
+      expect(cable.torn, 'the match had a line to the server').toBeGreaterThan(0);
+      // What is answered meanwhile is not lost, nor is it given twice: each question is asked once.
+      const answered = me.play('mouse in the list', 1);
+      await cable.tried();
+      cable.mend();
+      await answered;
     }
     if (stretch === 5) await me.page.reload();
     await me.page.waitForSelector('.list-toggle, .ending');
   }
   expect(stretch, 'all of that happened').toBeGreaterThan(5);
+  cable.remove();
 });

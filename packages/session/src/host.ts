@@ -19,12 +19,12 @@ import {
 } from '@fermata/core';
 import { asked, describeThing, explain, logIndexOf } from '@fermata/core/host';
 import { choices, complete, moves, pickable, randomAnswer } from '@fermata/core/moves';
-import { Deadlines } from './deadlines.ts';
 import { Ear, Views } from './ear.ts';
 import { KeptMatch, PERSON } from './kept-match.ts';
 import type { Command, Ports } from './ports.ts';
 import type { Hint, Session } from './session.ts';
-import { anyChoice, type Think, thinkerOf } from './think.ts';
+import { StandIns } from './stand-ins.ts';
+import { type Think, thinkerOf } from './think.ts';
 import { UndoWish } from './undo-wish.ts';
 import type { Basis, End, Entry, MoveState, News, OpenQuestion, Reply, Setup } from './wire.ts';
 
@@ -38,11 +38,9 @@ export class Host {
   readonly #views = new Views();
   /** The last command: the next one waits for it. */
   #line: Promise<unknown> = Promise.resolve();
-  /** What bots think about now. */
-  readonly #riddles = new Set<Basis>();
   /** The commands that were done, each with the number of its entry. */
   readonly #done: Map<Command, number>;
-  readonly #deadlines: Deadlines;
+  readonly #standIns: StandIns;
   #wish: UndoWish | undefined;
   /** What was given to be kept last may have been, although it was said that it could not. */
   #isInDoubt = false;
@@ -58,7 +56,16 @@ export class Host {
     this.#ports = ports;
     this.#think = ports.think ?? thinkerOf(game);
     this.#done = new Map(ports.done);
-    this.#deadlines = new Deadlines(ports.clock);
+    this.#standIns = new StandIns(
+      {
+        kept: () => this.#kept,
+        isClosed: () => this.#isClosed,
+        basisOf: (prompt) => this.#basisOf(prompt),
+        answer: (seat, basis, choice, by) => this.#answer(seat, basis, choice, by),
+      },
+      this.#think,
+      ports,
+    );
     this.#isAsleep = ports.isAsleep === true;
     if (ports.isFrozen) this.#broken = KEPT_APART;
     for (const sitter of kept.setup.sitters) if (sitter !== PERSON) parseLevel(sitter);
@@ -121,7 +128,7 @@ export class Host {
   /** Nothing more happens here. */
   close(): void {
     this.#isClosed = true;
-    this.#deadlines.stop();
+    this.#standIns.stop();
     this.#wish?.stop();
     for (const ear of this.#ears) ear.stop();
     this.#ears.clear();
@@ -372,58 +379,9 @@ export class Host {
     return prompts.map((prompt) => ({ ...asked(this.#game, prompt), basis: this.#basisOf(prompt) }));
   }
 
-  /** Bots answer, and those who play for whoever has left; people have their time. */
   #callBots(): void {
-    if (this.end !== undefined || this.#isClosed || this.#isAsleep) {
-      this.#deadlines.stop();
-      return;
-    }
-    const open = this.#kept.match.prompts().map((prompt) => ({ prompt, key: this.#kept.keyOf(prompt) }));
-    this.#deadlines.keepOnly(open.map(({ key }) => key));
-    for (const [at, { prompt, key }] of open.entries()) {
-      const { seat } = prompt;
-      const hasLeft = this.#kept.resigned.has(seat) || this.#kept.away.has(seat);
-      const sitter = this.#kept.setup.sitters[seat] as string; // one for each seat
-      if (sitter === PERSON && !hasLeft)
-        this.#deadlines.set(key, (agent) => this.#expire(key, prompt, agent), this.#ports.openSince?.get(key));
-      // Those who race come in the order drawn: else a bot that thinks fast would always be first, and a person never.
-      else if (at === 0 || !prompt.race)
-        this.#letPlay(key, prompt, hasLeft ? DEPUTY_LEVEL : sitter, hasLeft ? DEPUTY_LEVEL : undefined);
-    }
-  }
-
-  /** Whoever took too long is answered for: by what the question says, or else by an agent. */
-  #expire(key: string, prompt: Prompt, agent: string | undefined): void {
-    if (agent === undefined || prompt.otherwise !== undefined)
-      void this.#insist(prompt, this.#basisOf(prompt), anyChoice(prompt, this.#kept.match), TIME_OUT);
-    else this.#letPlay(key, prompt, agent, `${TIME_OUT}: ${agent}`);
-  }
-
-  #letPlay(key: string, prompt: Prompt, level: string, by: string | undefined): void {
-    if (this.#riddles.has(key)) return;
-    this.#riddles.add(key);
-    void this.#thinkAndAnswer(prompt, level, by).finally(() => this.#riddles.delete(key));
-  }
-
-  async #thinkAndAnswer(prompt: Prompt, level: string, by: string | undefined): Promise<void> {
-    const { seat } = prompt;
-    const basis = this.#basisOf(prompt);
-    const idea = await this.#think({ kept: this.#kept, seat, level }).catch(() => undefined);
-    if (this.#isClosed) return;
-    // A bot that fails is no reason for others to wait.
-    const reply = idea && (await this.#insist(prompt, basis, idea.choice, by));
-    if (reply !== undefined && reply.type !== 'refused') return;
-    const instead = prompt.otherwise === undefined ? 'random' : 'default';
-    await this.#insist(prompt, basis, anyChoice(prompt, this.#kept.match), `${instead}, since ${level} failed`);
-  }
-
-  /** Nobody else says again what could not be kept. */
-  async #insist({ seat }: Prompt, basis: Basis, choice: Choice, by: string | undefined): Promise<Reply> {
-    for (;;) {
-      const reply = await this.#answer(seat, basis, choice, by);
-      if (reply.type !== 'unkept' || this.#isClosed) return reply;
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-    }
+    if (this.end !== undefined || this.#isClosed || this.#isAsleep) this.#standIns.stop();
+    else this.#standIns.call();
   }
 
   #stateOf(seat: Seat, move: readonly Choice[]): MoveState {
@@ -502,18 +460,11 @@ function waitedFor(match: AnyMatch, seat: Seat): readonly Seat[] {
   return race === undefined ? waiting : race.filter((other) => other !== seat || waiting.includes(seat));
 }
 
-/** Who gives hints, and who plays for those who have left. */
+/** Who gives hints. */
 const HINT_LEVEL = 'search:1s';
-const DEPUTY_LEVEL = 'greedy';
 
 /** What is told instead of what the rules threw. */
 const KEPT_APART = 'what happened is kept for who runs this server';
 
-/** Who decided, as the record says it, where somebody took too long. */
-const TIME_OUT = 'time-out';
-
 /** How long the others have to agree that something is taken back, where no clock says so. */
 const WISH_MS = 60_000;
-
-/** How long one waits before one says again what could not be kept. */
-const AGAIN_MS = 500;

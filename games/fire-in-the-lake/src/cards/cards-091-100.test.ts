@@ -252,6 +252,18 @@ test('97 Brinks Hotel: the leader lies in the box, and his text is ignored', () 
   ]);
   expect([state.leaders, state.inForce]).toEqual([[125], []]);
 });
+test.each([
+  ['Minh, while the box is empty', []],
+  ['a Failed Attempt, which still counts in the box', [129]],
+])('97 Brinks Hotel has no effect on %s', (_leader, leaders) => {
+  const given = { leaders, tracks: { PATRONAGE: 3 } };
+  const { events, state } = playCard(97, 'unshaded', { given, choices: ['PATRONAGE'] });
+  expect(events).toEqual([
+    { type: 'adjusted', track: 'PATRONAGE', by: -3 },
+    { type: 'adjusted', track: 'RES_ARVN', by: 3 },
+  ]);
+  expect([state.leaders, state.leaderIgnored]).toEqual([leaders, false]);
+});
 test('97 Brinks Hotel, shaded: a city with VC shifts two levels toward opposition, and terror is added', () => {
   const pieces = { 'vc-guerrillas': 1 };
   const spaces = { hue: { pieces }, saigon: { pieces, support: 'PASSIVE_SUPPORT', terror: 1 }, 'tay-ninh': { pieces } };

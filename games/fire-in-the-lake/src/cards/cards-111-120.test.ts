@@ -165,6 +165,21 @@ test('115 Typhoon Kate: no air lift, an air strike in one space, and whoever exe
   expect(options([], strike, { 'air-strike': [2] })).toEqual(['done', 'da-nang', 'saigon']);
   expect(options(['115:single'], strike, { 'air-strike': [2] })).toEqual(['da-nang', 'saigon']); // to assault
 });
+test('115 Typhoon Kate: in monsoon an air strike has two spaces, and one in it under the typhoon, too', () => {
+  const pieces = { 'us-troops': 1, 'vc-guerrillas!active': 1 };
+  const spaces = { hue: { pieces }, 'da-nang': { pieces }, saigon: { pieces }, 'can-tho': { pieces } };
+  const next = (inForce: string[], choices: unknown[]) => {
+    const position = { scenario: 'full', map: 'empty', card: 2, next: 125, deck: [3], eligible: ['US'] };
+    return scripted(fireInTheLake, {
+      position: { ...position, spaces, inForce, tracks: { TRAIL: 0 } },
+      choices: [{ do: 'operation', operation: 'assault' }, 'air-strike', ...choices],
+      chance: { 'air-strike': [3] },
+    }).prompts()[0]?.about;
+  };
+  expect(next([], ['hue'])).toMatchObject({ step: 'air-strike-where' });
+  expect(next([], ['hue', 'da-nang'])).toMatchObject({ step: 'assault-where' });
+  expect(next(['115:single'], ['hue'])).toMatchObject({ step: 'assault-where' });
+});
 test.each([
   ['ARVN', 'train', { saigon: { 'arvn-troops': 1 } }, 'transport'],
   ['NVA', 'rally', { 'quang-nam': { 'nva-troops': 3 }, 'da-nang': { 'us-troops': 3 } }, 'bombard'],

@@ -37,6 +37,22 @@ test('Item Duel: by fields, with its own refusal, and the same as JSON', async (
   expect(errors).toEqual([]);
 });
 
+test('Kuhn poker: people are offered ten deals, at once and in the form, and may have one', async () => {
+  const { page } = await arrive();
+  await page.click('[data-game="kuhn-poker"] button:has-text("Play")');
+  await page.waitForSelector('[data-question]');
+  expect(await page.textContent('.stage')).toContain('1 of 10');
+  await page.goBack();
+  await page.click('[data-game="kuhn-poker"] button:has-text("Set up")');
+  const dialog = page.getByRole('dialog');
+  const deals = dialog.getByRole('spinbutton', { name: 'Deals' });
+  expect(await deals.inputValue()).toBe('10');
+  await deals.fill('1');
+  await dialog.getByRole('button', { name: 'Play' }).click();
+  await page.waitForSelector('[data-question]');
+  expect(await page.textContent('.stage')).not.toContain('of 10');
+});
+
 test('a game that takes no options has no fields for them', async () => {
   const { page } = await arrive();
   await page.click('[data-game="pig"] button:has-text("Set up")');

@@ -102,12 +102,14 @@ describe.concurrent('at a terminal', { timeout: 120_000 }, () => {
         ['Which game?', 'kuhn'],
         [/kuhn[\s\S]*1 match/, KEY.enter],
         ['Who plays against you?', KEY.down + KEY.enter],
-        [/Kuhn Poker {2}You are seat 0[\s\S]*Pass or bet\?[\s\S]*> /, KEY.endOfInput],
+        [/Kuhn Poker {2}You are seat 0[\s\S]*Deal 1 of 10[\s\S]*Pass or bet\?[\s\S]*> /, KEY.endOfInput],
       ]),
       run('--seed rain', [['Which game?', KEY.interrupt]]),
     ]);
     expect(byArrows.output).toMatch(/You left\. The same match from its start:\s+npx fermata play connect-four/);
-    expect(byLetters.output).toMatch(/You left\. The same match from its start:\s+npx fermata play kuhn-poker/);
+    expect(byLetters.output).toMatch(
+      /You left\. The same match from its start:\s+npx fermata play kuhn-poker[^\n]*--options '\{"deals":10\}'/,
+    );
     expect(left.output).not.toContain('You left');
     expect([byArrows, byLetters, left].map(({ code }) => code)).toEqual([0, 0, 0]);
   });

@@ -4,6 +4,7 @@ import { freshSeed } from '@fermata/core/host';
 import { BatchError } from './batch-error.ts';
 import { checkHow, checkPlayers } from './given.ts';
 import { type Job, rotations } from './job.ts';
+import type { MatchRow } from './rows/row.ts';
 import { playBatch } from './run/batch.ts';
 import { type Company, namesOf } from './run/cast.ts';
 import type { Threads } from './run/threads.ts';
@@ -35,6 +36,10 @@ export interface Conduct {
    * or a random answer, and the statistics tell; with a limit in time, the same seed may give other games.
    */
   readonly timeMs?: number;
+  /**
+   * Told a row of each match, in the order of the matches, whatever the number of workers. It may take its time: then the batch waits.
+   */
+  onRows?(rows: readonly MatchRow[]): void | Promise<void>;
   /** Ends it early, with what is done so far. */
   readonly signal?: AbortSignal;
   /** Told before the first game, and then as games are done. */
@@ -84,11 +89,14 @@ export async function play(
   const { options, coverage = false, names, contents, timeMs, signal, onProgress } = how;
   const { game } = company;
   checkStart(game, what.seats, options);
-  const job: Job = { seed: String(how.seed ?? freshSeed()), options, coverage, names, contents, timeMs, ...what };
+  const seed = String(how.seed ?? freshSeed());
+  const rows = how.onRows !== undefined;
+  const job: Job = { seed, options, coverage, names, contents, timeMs, rows, ...what };
   const batch = { game, agents: namesOf(company), job };
   const tally = await playBatch(company, batch, {
     threads,
     signal,
+    onRows: (all) => how.onRows?.(all),
     onGames: (done, sums) => onProgress?.({ done, games: job.games, statistics: () => summarise(batch, sums()) }),
   });
   return summarise(batch, tally);

@@ -42,6 +42,30 @@ describe.concurrent('Many games', { timeout: 120_000 }, () => {
     expect(readFileSync(join(folder, 'page.html'), 'utf8')).toMatch(/^<!doctype html>/i);
   });
 
+  test('sim writes a row of each match, the same with one worker and with two', async () => {
+    const line = 'sim pig --games 3 --seed rain --rows';
+    const [csv, two, lines] = await Promise.all([
+      run(`${line} one.csv`),
+      run(`${line} two.csv --workers 2`),
+      run(`${line} rows.jsonl --json`),
+    ]);
+    expect(csv.output).toContain('A row of each match is in one.csv.');
+    expect([csv.code, two.code, lines.code]).toEqual([0, 0, 0]);
+    const text = readFileSync(join(folder, 'one.csv'), 'utf8');
+    expect(readFileSync(join(folder, 'two.csv'), 'utf8')).toBe(text);
+    const cells = text.split('\r\n').map((row) => row.split(','));
+    expect(cells[0]?.slice(0, 9).join()).toBe('match,seed,game,version,options,turns,questions,first seat,ended');
+    expect(cells.slice(1, -1).map((row) => row[1])).toEqual(['rain/0', 'rain/1', 'rain/2']);
+    const rows = readFileSync(join(folder, 'rows.jsonl'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((row) => JSON.parse(row));
+    const won = rows.map(({ seats }) => Math.max(...seats.map(({ score }: { score: number }) => score)));
+    expect(Math.min(...won)).toBeGreaterThanOrEqual(100); // whoever has banked 100 points wins
+    expect(rows.map(({ turns }) => String(turns))).toEqual(cells.slice(1, -1).map((row) => row[5]));
+    expect(() => JSON.parse(lines.output)).not.toThrow(); // the figures alone
+  });
+
   test('sim counts what was exercised, and what never was stands first', async () => {
     const { output, code } = await run('sim item-duel --seats first --games 1 --seed rain --coverage --json');
     expect(code).toBe(0);
@@ -91,6 +115,8 @@ describe.concurrent('Many games', { timeout: 120_000 }, () => {
     ['sim pig --workers 99999', '1 to 64 workers; got 99999'],
     ['arena pig random', 'an entrant for each; got 1 for 2'],
     ['arena pig random random', 'have names of their own'],
+    ['sim pig --rows pig.xls', 'Let it end with .csv for a table, or with .jsonl for JSON lines.'],
+    ['sim pig --rows no/such/folder.csv', 'cannot save to "no/such/folder.csv"'],
     ['sim pig --games 3 --report no/such/folder.html', 'cannot save to "no/such/folder.html"'],
   ])('%s is refused in one line', async (line, message) => {
     const { output, errors, code } = await run(line);

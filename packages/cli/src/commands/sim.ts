@@ -5,12 +5,14 @@ import { type BatchOptions, castOf, saveReport, withBar, withBatchOptions } from
 import { checkWritable } from '../files.ts';
 import { gameCalled } from '../games.ts';
 import { report } from '../output.ts';
+import { ROWS_OPTION, rowsFile, withRows } from '../rows-file.ts';
 import { AGENTS_ARE_SEATS, botSeats } from '../seats.ts';
 
 interface Options extends BatchOptions {
   readonly games: number;
   readonly coverage?: boolean;
   readonly rotate: boolean;
+  readonly rows?: string;
 }
 
 /** `fermata sim`: many games, and what they have in common. */
@@ -19,6 +21,7 @@ export function sim(): Command {
     ['fermata sim connect-four --games 100000 --workers 2', 'random agents, two threads'],
     ['fermata sim wingspan --seats greedy,random --report wingspan.html', 'a page with charts'],
     ['fermata sim pig --seats 4', 'four random agents'],
+    ['fermata sim pig --rows pig.csv', 'a row of each match, for a spreadsheet'],
     ['fermata sim item-duel --coverage', 'what was exercised, and what never was'],
   ])
     .argument('<GAME>', 'its name, its folder, or its module')
@@ -26,10 +29,12 @@ export function sim(): Command {
     .addOption(AGENTS_ARE_SEATS())
     .option('--games <N>', 'how many', wholeNumber(1), 1000)
     .option('--coverage', 'count which events, listeners, prompts, cards and powers came up')
+    .option(...ROWS_OPTION, rowsFile)
     .option('--no-rotate', 'agents keep their seats');
   return withBatchOptions(command).action(async (name: string, options: Options) => {
-    const { games, coverage = false, rotate, seed, workers, json } = options;
+    const { games, coverage = false, rotate, rows, seed, workers, json } = options;
     if (options.report !== undefined) checkWritable(options.report, { overwrites: true }); // before anything is played
+    if (rows !== undefined) checkWritable(rows, { overwrites: true });
     const { game, contents } = await gameCalled(name);
     const seated = botSeats(options.seats, game);
     const cast = await castOf(name, seated);
@@ -39,8 +44,13 @@ export function sim(): Command {
       options: options.options?.json,
       ...(contents && { contents }),
     };
-    const statistics = await withBar(`playing ${name}`, (bar) => simulate(cast, { ...how, ...bar }));
-    const saved = options.report === undefined ? [] : [saveReport(options.report, pageOf(statistics))];
+    const statistics = await withRows(rows, (written) =>
+      withBar(`playing ${name}`, (bar) => simulate(cast, { ...how, ...bar, ...written })),
+    );
+    const saved = [
+      ...(options.report === undefined ? [] : [saveReport(options.report, pageOf(statistics))]),
+      ...(rows === undefined ? [] : [`A row of each match is in ${rows}.`]),
+    ];
     const unknown = coverage && contents === undefined ? ['', NO_CONTENTS] : [];
     report(json, statistics, () => [...table(statistics), ...unknown, ...saved].join('\n'));
   });

@@ -1,3 +1,4 @@
+import type { MatchRow } from '../rows/row.ts';
 import type { Batch } from '../statistics/statistic.ts';
 import { mergeTallies, noTally, type Tally } from '../statistics/tally.ts';
 import type { Company } from './cast.ts';
@@ -11,6 +12,8 @@ export interface Watch {
   readonly signal: AbortSignal | undefined;
   /** So many games are done; what they tell is summed up for who asks. */
   onGames(done: number, tally: () => Tally): void;
+  /** Rows, where the job wants them, in the order of their matches; nobody plays on far ahead of whoever takes his time. */
+  onRows?(rows: readonly MatchRow[]): void | Promise<void>;
 }
 
 /** Plays a batch. An abort ends it early: the tally is that of the games before the first one that is not done. */
@@ -26,7 +29,8 @@ export async function playBatch(company: Company, batch: Batch, watch: Watch): P
   const timer = threads?.played && setInterval(tell, TOLD_MS);
   try {
     for await (const part of parts) {
-      mergeTallies(batch, whole, part);
+      mergeTallies(batch, whole, part.tally);
+      if (part.rows.length > 0) await watch.onRows?.(part.rows);
       tell();
       if (signal?.aborted === true) break;
     }

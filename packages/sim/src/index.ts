@@ -15,6 +15,7 @@ export type { Progress } from './simulation.ts';
 export type { Duel } from './statistics/duels.ts';
 export type { Coverage, Covered } from './statistics/exercise/coverage.ts';
 export type { OptionStatistics, PromptStatistics } from './statistics/options/options.ts';
+export type { PairStatistics, Pairs } from './statistics/pairs/pairs.ts';
 export type { AgentStatistics, SeatStatistics } from './statistics/results.ts';
 export type { Statistics } from './statistics/tally.ts';
 export type { TroubleStatistics } from './statistics/troubles.ts';

@@ -1,9 +1,13 @@
 export { type Arena, type ArenaHow, arena } from './arena.ts';
 export { BatchError } from './batch-error.ts';
+export { type CompareHow, type Comparison, compare, type Side } from './compare/compare.ts';
+export type { OptionDifference } from './compare/options.ts';
+export type { Difference } from './compare/paired.ts';
+export { comparisonTable } from './compare/table.ts';
 export { type Estimate, meanOfValues as mean, wilson } from './figures/interval.ts';
 export type { SpreadStatistics } from './figures/spread.ts';
 export { arenaTable } from './report/arena-table.ts';
-export { report } from './report/report.ts';
+export { comparisonReport, report } from './report/report.ts';
 export { table } from './report/table.ts';
 export { CsvWriter, jsonLines } from './rows/csv.ts';
 export type { MatchRow, SeatRow } from './rows/row.ts';

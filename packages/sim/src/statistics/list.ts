@@ -1,6 +1,6 @@
 import type { Job } from '../job.ts';
 import { branching } from './branching.ts';
-import { course } from './course.ts';
+import { course } from './course/course.ts';
 import { decisions } from './decisions.ts';
 import { duels } from './duels.ts';
 import { coverage } from './exercise/coverage.ts';

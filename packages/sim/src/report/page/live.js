@@ -46,14 +46,16 @@ function plotOf(figure, { axis, values, width, series, isLine }, Plot) {
   const paths = isLine ? Plot.paths.linear() : Plot.paths.bars({ size: alone ? [0.9, 60] : [1, 100] });
   const edge = width * 0.75;
   const lines = { stroke: colour('--muted'), grid: { stroke: colour('--line'), width: 1 }, ticks: { show: false } };
+  const highest = Math.max(0, ...series.flatMap(({ ranges = [] }) => ranges.map((range) => range?.[1] ?? 0)));
   const options = {
+    hooks: { drawClear: [(plot) => drawBands(plot, series, (at) => colour(`--series-${at % 6}`, 0.18))] },
     width: widthIn(figure),
     height: HEIGHT,
     cursor: { drag: { x: false, y: false }, points: { show: false } },
     legend: { show: true, live: true },
     scales: {
       x: { time: false, range: () => [(values[0] ?? 0) - edge, (values.at(-1) ?? 0) + edge] },
-      y: { range: (_, min, max) => [Math.min(0, min ?? 0), max * 1.08 || 1] },
+      y: { range: (_, min, max) => [Math.min(0, min ?? 0), Math.max(max ?? 0, highest) * 1.08 || 1] },
     },
     axes: [
       { ...lines, grid: { show: false }, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000] },
@@ -77,6 +79,34 @@ function plotOf(figure, { axis, values, width, series, isLine }, Plot) {
     ],
   };
   return new Plot(options, [values, ...series.map(({ counts }) => counts)], figure.querySelector('.chart'));
+}
+
+/** Behind the lines, where the true figures are. */
+function drawBands(plot, series, colourOf) {
+  const { ctx, data } = plot;
+  ctx.save();
+  for (const [at, { ranges = [] }] of series.entries()) {
+    ctx.fillStyle = colourOf(at);
+    for (const stretch of stretchesIn(ranges)) {
+      const line = (end) => stretch.map((place) => [data[0][place], ranges[place][end]]);
+      ctx.beginPath();
+      for (const [x, y] of [...line(0), ...line(1).reverse()])
+        ctx.lineTo(plot.valToPos(x, 'x', true), plot.valToPos(y, 'y', true));
+      ctx.fill();
+    }
+  }
+  ctx.restore();
+}
+
+/** The places of ranges that are known, as far as they stand beside each other. */
+function stretchesIn(ranges) {
+  const stretches = [];
+  for (const [place, range] of ranges.entries()) {
+    if (!range) continue;
+    if (ranges[place - 1]) stretches.at(-1).push(place);
+    else stretches.push([place]);
+  }
+  return stretches;
 }
 
 /** A colour of the style as a canvas takes it: one that hangs on light and dark is settled by an element. */

@@ -7,7 +7,7 @@ import { halvesOf, placesIn, type Sums, seatsOf, type Takers, type Thing } from 
 /** Fewer seats than this say nothing: of both, and of each alone. */
 export const SEATS_MIN = 30;
 /** Pairs that are told, the surest first. */
-const LISTED_MAX = 1000;
+const LISTED_MAX = 200;
 
 export function summarise(sums: Sums, agents: number): PairFigures {
   const compared = [...sums.pairs].map((pair) => pairOf(sums, pair, agents)).filter((pair) => pair !== undefined);

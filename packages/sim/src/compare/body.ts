@@ -93,15 +93,8 @@ ${sheet('Options', OPTION_HEADS, shown.map(optionRow), 'options')}`;
 }
 
 const OPTION_HEADS = [
-  'option',
-  'prompt',
-  'one took it',
-  'other',
-  'difference',
-  '-50 to 50',
-  'one won',
-  'other',
-  'difference',
+  ...['option', 'prompt', 'one took it', 'other took it', 'difference', '-50 to 50'],
+  ...['one won', 'other won', 'difference of wins'],
 ];
 
 function optionRow({ text, label, one, other, more, moreWon, isClear: clear }: OptionDifference): readonly string[] {

@@ -32,6 +32,7 @@ export function enliven(root, charts, Plot) {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', draw, { signal: end.signal });
   addEventListener('resize', fit, { signal: end.signal });
   for (const box of root.querySelectorAll('input[data-filter]')) filterBy(box, root);
+  for (const table of root.querySelectorAll('.sheet.wide table')) listable(table);
   for (const table of root.querySelectorAll('table[data-sortable]')) sortable(table);
   return { draw, close };
 }
@@ -132,6 +133,23 @@ function filterBy(box, root) {
     const wanted = box.value.toLowerCase();
     for (const row of rows) row.hidden = !row.textContent.toLowerCase().includes(wanted);
   });
+}
+
+/** Where there is no room each row becomes a list (`report.css`): its cells say what they are, and it stays a table to those who hear it. */
+function listable(table) {
+  const heads = [...table.tHead.rows[0].cells].map((head) => head.textContent);
+  const be = (role, ...elements) => {
+    for (const element of elements) element.setAttribute('role', role);
+  };
+  be('table', table);
+  be('rowgroup', table.tHead, table.tBodies[0]);
+  be('row', ...table.rows);
+  be('columnheader', ...table.tHead.rows[0].cells);
+  for (const row of table.tBodies[0].rows)
+    for (const [column, cell] of [...row.cells].entries()) {
+      be('cell', cell);
+      cell.dataset.head = heads[column];
+    }
 }
 
 /** Sorts by the column whose head is pressed; again, the other way round. */

@@ -69,7 +69,16 @@ points are made of, most to hope for. The data have every turn.</p><br>
 ${sheet('Turn by turn', HEADS, rows, 'course')}`;
 }
 
-const HEADS = ['who', 'turns over', 'points', 'may hope for', 'ahead, seats', 'won', 'behind, seats', 'won'];
+const HEADS = [
+  'who',
+  'turns over',
+  'points',
+  'may hope for',
+  'ahead, seats',
+  'won when ahead',
+  'behind, seats',
+  'won when behind',
+];
 
 /** By names of their own; one agent alone is told by its seats. */
 function inSeats(all: Course['seatsOfAgents'], agents: number): readonly (AgentCourse & { readonly name: string })[] {

@@ -14,6 +14,7 @@ const HEIGHT = 220;
  */
 export function enliven(root, charts, Plot) {
   const figures = [...root.querySelectorAll('figure[data-chart]')];
+  const sheets = [...root.querySelectorAll('.sheet.wide')];
   const end = new AbortController();
   let drawn = [];
   const close = () => {
@@ -27,13 +28,15 @@ export function enliven(root, charts, Plot) {
   };
   const fit = () => {
     for (const { plot, figure } of drawn) plot.setSize({ width: widthIn(figure), height: HEIGHT });
+    listWhereCut(sheets);
   };
   draw();
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', draw, { signal: end.signal });
   addEventListener('resize', fit, { signal: end.signal });
   for (const box of root.querySelectorAll('input[data-filter]')) filterBy(box, root);
-  for (const table of root.querySelectorAll('.sheet.wide table')) listable(table);
+  for (const sheet of sheets) listable(sheet.querySelector('table'));
   for (const table of root.querySelectorAll('table[data-sortable]')) sortable(table);
+  listWhereCut(sheets);
   return { draw, close };
 }
 
@@ -48,6 +51,8 @@ function plotOf(figure, { axis, values, width, series, isLine }, Plot) {
   const edge = width * 0.75;
   const lines = { stroke: colour('--muted'), grid: { stroke: colour('--line'), width: 1 }, ticks: { show: false } };
   const highest = Math.max(0, ...series.flatMap(({ ranges = [] }) => ranges.map((range) => range?.[1] ?? 0)));
+  // Of two values hardly anything is known: their range must not dwarf all lines.
+  const top = (max) => Math.min(Math.max(max, highest), max * 1.25) * 1.08;
   const options = {
     hooks: { drawClear: [(plot) => drawBands(plot, series, (at) => colour(`--series-${at % 6}`, 0.18))] },
     width: widthIn(figure),
@@ -56,7 +61,7 @@ function plotOf(figure, { axis, values, width, series, isLine }, Plot) {
     legend: { show: true, live: true },
     scales: {
       x: { time: false, range: () => [(values[0] ?? 0) - edge, (values.at(-1) ?? 0) + edge] },
-      y: { range: (_, min, max) => [Math.min(0, min ?? 0), Math.max(max ?? 0, highest) * 1.08 || 1] },
+      y: { range: (_, min, max) => [Math.min(0, min ?? 0), top(max ?? 0) || 1] },
     },
     axes: [
       { ...lines, grid: { show: false }, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000] },
@@ -84,8 +89,11 @@ function plotOf(figure, { axis, values, width, series, isLine }, Plot) {
 
 /** Behind the lines, where the true figures are. */
 function drawBands(plot, series, colourOf) {
-  const { ctx, data } = plot;
+  const { ctx, data, bbox } = plot;
   ctx.save();
+  ctx.beginPath();
+  ctx.rect(bbox.left, bbox.top, bbox.width, bbox.height);
+  ctx.clip();
   for (const [at, { ranges = [] }] of series.entries()) {
     ctx.fillStyle = colourOf(at);
     for (const stretch of stretchesIn(ranges)) {
@@ -133,6 +141,13 @@ function filterBy(box, root) {
     const wanted = box.value.toLowerCase();
     for (const row of rows) row.hidden = !row.textContent.toLowerCase().includes(wanted);
   });
+}
+
+/** Tables that have no room for their columns become lists. */
+function listWhereCut(sheets) {
+  for (const sheet of sheets) sheet.classList.remove('listed');
+  const cut = sheets.filter((sheet) => sheet.scrollWidth > sheet.clientWidth);
+  for (const sheet of cut) sheet.classList.add('listed');
 }
 
 /** Where there is no room each row becomes a list (`report.css`): its cells say what they are, and it stays a table to those who hear it. */

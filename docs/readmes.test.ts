@@ -24,7 +24,7 @@ test.each(libraries)('the example of $name imports it, and does what it says', a
   const names = importsOf(page);
   expect(names).toContain(name);
   const modules = await Promise.all(names.map(async (it) => [it, await import(it)] as const));
-  run(page, new Map(modules), (_kind, line, real, said) => expect(real(), `${name}:${line}`).toEqual(said));
+  await run(page, new Map(modules), (_kind, line, real, said) => expect(real(), `${name}:${line}`).toEqual(said));
 });
 
 test.each(packages)('$name says how to get it, and leads to the tutorial', ({ name, isCommand, folder, page }) => {

@@ -6,7 +6,7 @@ import { type Check, importsOf, type Program, run } from './snippets.ts';
 export async function runChecked(name: string, program: Program): Promise<void> {
   const names = importsOf(program);
   const modules = await Promise.all(names.map(async (name) => [name, await moduleNamed(name)] as const));
-  run(program, new Map(modules), checkOn(name));
+  await run(program, new Map(modules), checkOn(name));
 }
 
 /** A test in a snippet runs on the spot. */

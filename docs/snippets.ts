@@ -63,13 +63,17 @@ export function complaintsAbout(files: ReadonlyMap<string, string>, folder: stri
   );
 }
 
-/** Runs a program: what it imports comes from `modules`, and what it says goes to `check`. */
-export function run({ code }: Program, modules: ReadonlyMap<string, unknown>, check: Check): void {
+/** Runs a program, which may wait: what it imports comes from `modules`, and what it says goes to `check`. */
+export async function run({ code }: Program, modules: ReadonlyMap<string, unknown>, check: Check): Promise<void> {
   const { outputText } = ts.transpileModule(checking(code), {
     compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.CommonJS },
   });
-  new Function('require', 'exports', '$check', outputText)((name: string) => modules.get(name), {}, check);
+  const body = new Waiting('require', 'exports', '$check', outputText);
+  await body((name: string) => modules.get(name), {}, check);
 }
+
+/** As `Function`, for bodies that wait. */
+const Waiting = (async () => {}).constructor as FunctionConstructor; // which no global names
 
 /** The names of the modules that a program imports. */
 export function importsOf({ code }: Program): string[] {

@@ -27,29 +27,53 @@ import {
 import { dirname, join } from 'node:path';
 
 /** Writes a file whole or not at all; throws what Node throws. */
-export function writeAtomically(file: string, text: string, { overwrites = false } = {}): void {
+export function writeAtomically(file: string, text: string, how: { readonly overwrites?: boolean } = {}): void {
+  const growing = growAtomically(file, how);
+  try {
+    growing.write(text);
+    growing.keep();
+  } finally {
+    growing.drop();
+  }
+}
+
+/** A file that is written bit by bit, and is there once it is kept. */
+export interface Growing {
+  write(text: string): void;
+  /** All is written: the file gets its name. */
+  keep(): void;
+  /** Leaves what was there before; after it was kept there is nothing to drop. */
+  drop(): void;
+}
+
+/** Begins such a file; throws what Node throws, as its functions do. */
+export function growAtomically(file: string, { overwrites = false } = {}): Growing {
   const old = statSync(file, { throwIfNoEntry: false });
   // A device or a pipe keeps nothing that could be lost, and must not be replaced by a file.
-  if (overwrites && old !== undefined && !old.isFile()) return void writeFileSync(file, text);
+  if (overwrites && old !== undefined && !old.isFile())
+    return { write: (text) => writeFileSync(file, text), keep() {}, drop() {} };
   checkTarget(file, overwrites);
   const path = old === undefined ? file : realpathSync(file); // a link stays a link
   const folder = dirname(path);
   sweep(folder);
-  const draft = drafted(folder, text, old);
-  try {
-    if (overwrites) renameSync(draft, path);
-    else giveName(draft, path);
-    flushFolder(folder);
-  } finally {
-    rmSync(draft, { force: true });
-  }
+  const draft = new Draft(folder, old);
+  return {
+    write: (text) => draft.write(text),
+    keep() {
+      draft.close();
+      if (overwrites) renameSync(draft.path, path);
+      else giveName(draft.path, path);
+      flushFolder(folder);
+    },
+    drop: () => draft.drop(),
+  };
 }
 
 /** Throws what `writeAtomically` would throw before it has written anything, and leaves no trace. */
 export function checkAtomicWrite(file: string, { overwrites = false } = {}): void {
   checkTarget(file, overwrites);
   const old = statSync(file, { throwIfNoEntry: false });
-  if (old === undefined || old.isFile()) rmSync(drafted(dirname(file), '', undefined));
+  if (old === undefined || old.isFile()) new Draft(dirname(file), undefined).drop();
 }
 
 /** Removes drafts whose writers are gone. Where that is not allowed, such as another person's, they stay. */
@@ -67,20 +91,41 @@ function sweep(folder: string): void {
 /** Its name says who writes it. */
 const DRAFT = /^\.fermata-(\d+)-[0-9a-f]{12}\.tmp$/;
 
-function drafted(folder: string, text: string, old: Stats | undefined): string {
-  const draft = join(folder, `.fermata-${process.pid}-${randomBytes(6).toString('hex')}.tmp`);
-  const opened = openSync(draft, 'wx');
-  try {
-    if (old !== undefined) fchmodSync(opened, old.mode & PERMISSIONS); // whoever might read the old file reads the new one
-    writeFileSync(opened, text);
-    fsyncSync(opened);
-  } catch (error) {
-    rmSync(draft, { force: true });
-    throw error;
-  } finally {
-    closeSync(opened);
+class Draft {
+  readonly path: string;
+  #opened: number | undefined;
+
+  constructor(folder: string, old: Stats | undefined) {
+    this.path = join(folder, `.fermata-${process.pid}-${randomBytes(6).toString('hex')}.tmp`);
+    this.#opened = openSync(this.path, 'wx');
+    try {
+      if (old !== undefined) fchmodSync(this.#opened, old.mode & PERMISSIONS); // whoever might read the old file reads the new one
+    } catch (error) {
+      this.drop();
+      throw error;
+    }
   }
-  return draft;
+
+  write(text: string): void {
+    if (this.#opened !== undefined) writeFileSync(this.#opened, text);
+  }
+
+  /** What is written is on the disk. */
+  close(): void {
+    if (this.#opened !== undefined) fsyncSync(this.#opened);
+    this.#release();
+  }
+
+  drop(): void {
+    this.#release();
+    rmSync(this.path, { force: true });
+  }
+
+  #release(): void {
+    const opened = this.#opened;
+    this.#opened = undefined;
+    if (opened !== undefined) closeSync(opened);
+  }
 }
 
 const PERMISSIONS = 0o777;

@@ -1,5 +1,5 @@
 /** What commands that play many games have in common. */
-import type { Cast, Simulate } from '@fermata/sim';
+import type { Cast } from '@fermata/sim';
 import type { Command } from 'commander';
 import type { Common as CommonOptions } from './arguments.ts';
 import { GAME_OPTIONS, type GameOptions, gameOptions, wholeNumber } from './arguments.ts';
@@ -34,14 +34,17 @@ export async function castOf(name: string, agents: readonly string[]): Promise<C
   return { module: new URL('./cast.ts', import.meta.url).href, game: name === game.name ? game.name : name, agents };
 }
 
+/** How somebody looks on, and stops it. */
+interface Watched {
+  readonly signal: AbortSignal;
+  onProgress(progress: { readonly done: number; readonly games: number }): void;
+}
+
 /**
  * Plays with a bar on the terminal. The first Ctrl-C ends it early, with what is done so far; we listen to no second one,
  * so that ends the process there and then, as it does where nobody listens.
  */
-export async function withBar<T>(
-  label: string,
-  play: (how: Pick<Simulate, 'signal' | 'onProgress'>) => Promise<T>,
-): Promise<T> {
+export async function withBar<T>(label: string, play: (how: Watched) => Promise<T>): Promise<T> {
   const abort = new AbortController();
   const stop = () => {
     abort.abort();

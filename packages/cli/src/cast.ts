@@ -1,6 +1,7 @@
 /** What simulations cast games and agents from, in every thread. */
 import type { AnyAgent } from '@fermata/agents';
 import { type AnyGame, seeded } from '@fermata/core';
+import type { Verdict } from '@fermata/sim';
 import { BOTS, parseAgent } from './agents.ts';
 import { gameCalled } from './games.ts';
 import { readOutside } from './outside/known.ts';
@@ -14,6 +15,12 @@ export async function castGame(name: string): Promise<AnyGame> {
 /** @public */
 export function castAgent(spec: string, seed: string): AnyAgent {
   return botMaker(spec)(seeded(seed));
+}
+
+/** What the scene of the game says of the end. @public */
+export async function castVerdict(name: string): Promise<Verdict | undefined> {
+  const { staging } = await gameCalled(name);
+  return staging?.verdict && ((match) => staging.verdict?.(match.view(0)));
 }
 
 /** Agents of somebody's own are read in every thread. @public */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { CatalogEntry } from '@fermata/catalog';
 import { type AnyEvent, type Match, Misuse } from '@fermata/core';
 import { choicesIn, isBare, load, type RecordHead, replay } from '@fermata/core/host';
-import { checkAtomicWrite, writeAtomically } from './atomic-write.ts';
+import { checkAtomicWrite, type Growing, growAtomically, writeAtomically } from './atomic-write.ts';
 import { type Kept, loadKept, parseKept } from './autosave/kept-match.ts';
 import { begin } from './begin.ts';
 import { choose } from './chosen.ts';
@@ -77,6 +77,23 @@ export function saveText(file: string, text: string, how: { readonly overwrites:
   } catch (error) {
     throw unwritten(file, error);
   }
+}
+
+/** As `saveText`, bit by bit: the file is there once it is kept. */
+export function growText(file: string, how: { readonly overwrites: boolean }): Growing {
+  const told = <T>(body: () => T): T => {
+    try {
+      return body();
+    } catch (error) {
+      throw unwritten(file, error);
+    }
+  };
+  const growing = told(() => growAtomically(resolve(file), how));
+  return {
+    write: (text) => told(() => growing.write(text)),
+    keep: () => told(() => growing.keep()),
+    drop: () => growing.drop(),
+  };
 }
 
 function unwritten(file: string, error: unknown): UsageError {

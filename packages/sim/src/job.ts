@@ -14,6 +14,8 @@ export interface Job {
   readonly coverage: boolean;
   readonly names?: readonly string[] | undefined;
   readonly contents?: Contents | undefined;
+  /** True: a row is made of each match. */
+  readonly rows?: boolean | undefined;
   /** How long an agent may think about one question. */
   readonly timeMs?: number | undefined;
 }

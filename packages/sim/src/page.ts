@@ -2,7 +2,9 @@
 export { BatchError } from './batch-error.ts';
 export { type ReportBody, reportBody } from './report/body.ts';
 export { enliven, mendLanguage } from './report/page/live.js';
-export { type Company, type Entrant, withoutRepeats } from './run/cast.ts';
+export { CsvWriter, jsonLines } from './rows/csv.ts';
+export type { MatchRow } from './rows/row.ts';
+export { type Company, type Entrant, type Verdict, withoutRepeats } from './run/cast.ts';
 export { playStretch } from './run/play-stretch.ts';
 export type { Answer, Stretch, Threads } from './run/threads.ts';
 export type { Chart } from './show/charts.ts';

@@ -4,9 +4,11 @@ import { freshSeed } from '@fermata/core/host';
 import { BatchError } from './batch-error.ts';
 import { checkHow, checkPlayers } from './given.ts';
 import { type Job, rotations } from './job.ts';
+import type { MatchRow } from './rows/row.ts';
 import { playBatch } from './run/batch.ts';
 import { type Company, namesOf } from './run/cast.ts';
 import type { Threads } from './run/threads.ts';
+import type { Batch } from './statistics/statistic.ts';
 import { type Statistics, summarise } from './statistics/tally.ts';
 
 /** How many games to play, and how. */
@@ -35,6 +37,10 @@ export interface Conduct {
    * or a random answer, and the statistics tell; with a limit in time, the same seed may give other games.
    */
   readonly timeMs?: number;
+  /**
+   * Told a row of each match, in the order of the matches, whatever the number of workers. It may take its time: then the batch waits.
+   */
+  onRows?(rows: readonly MatchRow[]): void | Promise<void>;
   /** Ends it early, with what is done so far. */
   readonly signal?: AbortSignal;
   /** Told before the first game, and then as games are done. */
@@ -56,13 +62,21 @@ export interface Progress {
 export async function simulation(company: Company, how: Simulation, threads?: Threads): Promise<Statistics> {
   checkPlayers(company);
   checkHow(how, '{ games: 100 }');
+  return play(company, how, planOf(company, how), threads);
+}
+
+/** Who sits where in how many games. */
+type Plan = Pick<Job, 'games' | 'seats' | 'lineUps' | 'paired'>;
+
+/** The plan of a simulation: agents change seats, unless they are to keep them. */
+export function planOf(company: Company, how: Simulation): Plan {
   const { games, rotate = true } = how;
   if (!Number.isInteger(games) || games < 1) throw new BatchError(`a simulation is of 1 game or more; got ${games}`);
   const { seats: may } = company.game;
   const seats = how.seats ?? Math.max(company.agents.length, may.usual ?? may.min);
   const first = firstLineUp(company, seats);
   const lineUps = rotate ? rotations(first) : [first];
-  return play(company, how, { games, seats, lineUps, paired: false }, threads);
+  return { games, seats, lineUps, paired: false };
 }
 
 /** The agents in the order given, again and again until all seats are taken. */
@@ -75,23 +89,27 @@ function firstLineUp(company: Company, seats: number): readonly number[] {
 }
 
 /** Plays a batch, telling of its progress on the way. */
-export async function play(
-  company: Company,
-  how: Conduct,
-  what: Pick<Job, 'games' | 'seats' | 'lineUps' | 'paired'>,
-  threads: Threads | undefined,
-) {
-  const { options, coverage = false, names, contents, timeMs, signal, onProgress } = how;
-  const { game } = company;
-  checkStart(game, what.seats, options);
-  const job: Job = { seed: String(how.seed ?? freshSeed()), options, coverage, names, contents, timeMs, ...what };
-  const batch = { game, agents: namesOf(company), job };
+export async function play(company: Company, how: Conduct, plan: Plan, threads: Threads | undefined) {
+  const { signal, onProgress } = how;
+  const batch = batchFor(company, how, plan);
   const tally = await playBatch(company, batch, {
     threads,
     signal,
-    onGames: (done, sums) => onProgress?.({ done, games: job.games, statistics: () => summarise(batch, sums()) }),
+    onRows: (all) => how.onRows?.(all),
+    onGames: (done, sums) => onProgress?.({ done, games: plan.games, statistics: () => summarise(batch, sums()) }),
   });
   return summarise(batch, tally);
+}
+
+/** What is played; throws if it cannot be. */
+export function batchFor(company: Company, how: Conduct, plan: Plan): Batch {
+  const { options, coverage = false, names, contents, timeMs } = how;
+  const { game } = company;
+  checkStart(game, plan.seats, options);
+  const seed = String(how.seed ?? freshSeed());
+  const rows = how.onRows !== undefined;
+  const job: Job = { seed, options, coverage, names, contents, timeMs, rows, ...plan };
+  return { game, agents: namesOf(company), job };
 }
 
 /** Throws if a match cannot even begin: bad seats and options are told before any thread starts. */

@@ -46,6 +46,7 @@ test('the same seed gives the same figures in workers of a browser as in Node', 
     await page.setViewportSize({ width, height: 800 });
     const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     await expect.poll(wider, { message: `${width} wide`, timeout: 5000 }).toBeLessThanOrEqual(0); // charts are drawn anew
+    await expect.poll(() => cutSheets(page), { message: `${width} wide` }).toEqual([]);
   }
   expect(errors).toEqual([]);
 });
@@ -103,14 +104,64 @@ test('figures in a file are shown, and what holds none is told in a sentence', a
   }
 });
 
+test('two sides beside each other fit on a phone and on a desk, and whoever cannot see them hears tables', async () => {
+  const report = join(folder, 'both.html');
+  const words = ['sim', 'item-duel', '--games', '60', '--seats', 'greedy,random', '--against', '{"health":12}'];
+  told([...words, '--json', '--report', report]);
+  for (const width of [1280, 390]) {
+    const page = await browser().newPage({ viewport: { width, height: 900 }, locale: 'en-US' });
+    await page.goto(`file://${report}`);
+    await page.waitForSelector('canvas');
+    expect(await cutSheets(page), `${width} wide`).toEqual([]);
+    expect(await page.getByRole('columnheader', { name: 'difference' }).count()).toBeGreaterThan(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page), `${width} wide, ${colorScheme}`).toEqual([]);
+    }
+    await page.close();
+  }
+});
+
+test('a row of each match can be saved, the same as at the command line', async () => {
+  const { page, errors } = await arrive();
+  await page.goto(`${address()}#/sim/pig`);
+  await page.getByLabel('Games', { exact: true }).fill('120');
+  await page.fill('.sim-form input[type=text]', 'rows');
+  await page.getByLabel('Keep a row of each match').check();
+  await page.getByRole('button', { name: 'Simulate' }).click();
+  await page.getByText('Done: 120 of 120 games').waitFor();
+  for (const [ending, button] of [
+    ['csv', 'Save the rows as CSV'],
+    ['jsonl', 'Save the rows as JSON lines'],
+  ] as const) {
+    const file = join(folder, `pig.${ending}`);
+    told(['sim', 'pig', '--games', '120', '--seed', 'rows', '--json', '--rows', file]);
+    expect(await saved(page, button), ending).toBe(readFileSync(file, 'utf8'));
+  }
+  expect(errors).toEqual([]);
+});
+
+/** Tables with columns that are out of sight. */
+function cutSheets(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.sheet')]
+      .filter((sheet) => sheet.scrollWidth > sheet.clientWidth)
+      .map((sheet) => `${sheet.getAttribute('aria-label')}: ${sheet.scrollWidth} in ${sheet.clientWidth}`),
+  );
+}
+
 function told(words: readonly string[]): string {
   return execFileSync(process.execPath, [COMMAND, ...words], { stdio: ['ignore', 'pipe', 'ignore'], encoding: 'utf8' });
 }
 
 async function savedFigures(page: Page): Promise<{ readonly games: number; readonly wanted: number }> {
+  return JSON.parse(await saved(page, 'Save the figures'));
+}
+
+async function saved(page: Page, button: string): Promise<string> {
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the figures' }).click();
-  return JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
+  await page.getByRole('button', { name: button }).click();
+  return readFileSync(await (await saving).path(), 'utf8');
 }
 
 /** What a report says, without what is drawn. */

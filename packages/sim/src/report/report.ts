@@ -1,14 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Arena } from '../arena.ts';
+import { comparisonBody } from '../compare/body.ts';
+import type { Comparison } from '../compare/compare.ts';
 import { escapeHtml, escapeJson } from '../show/escape.ts';
 import type { Statistics } from '../statistics/tally.ts';
-import { reportBody } from './body.ts';
+import { type ReportBody, reportBody } from './body.ts';
 import { mendLanguage } from './page/live.js';
 
 /** One page that holds all it needs, charts included: it can be mailed, and opened without a network. */
 export function report(statistics: Statistics, arena?: Arena): string {
-  const { head, tables, charts } = reportBody(statistics, arena);
+  return pageOf(`${statistics.game} simulated`, reportBody(statistics, arena));
+}
+
+/** The same of two sides. */
+export function comparisonReport(comparison: Comparison): string {
+  return pageOf(`${comparison.sides[0].statistics.game} side by side`, comparisonBody(comparison));
+}
+
+function pageOf(title: string, { head, tables, charts }: ReportBody): string {
   const require = createRequire(import.meta.url);
   const installed = (file: string) => readFileSync(file, 'utf8');
   const own = (file: string) => readFileSync(new URL(`./page/${file}`, import.meta.url), 'utf8');
@@ -17,7 +27,7 @@ export function report(statistics: Statistics, arena?: Arena): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(statistics.game)} simulated</title>
+<title>${escapeHtml(title)}</title>
 <style>${installed(require.resolve('uplot/dist/uPlot.min.css'))}</style>
 <style>${own('report.css')}</style>
 <style>${own('file.css')}</style>

@@ -1,5 +1,5 @@
 import type { AnyAgent } from '@fermata/agents';
-import type { AnyGame } from '@fermata/core';
+import type { AnyGame, AnyMatch } from '@fermata/core';
 import type { Job } from '../job.ts';
 import type { Batch } from '../statistics/statistic.ts';
 
@@ -21,12 +21,19 @@ export interface CastModule {
   castReady?(names: readonly string[]): void | Promise<void>;
   /** A fresh agent for one match. Its chance comes from this seed, never from the match. */
   castAgent(name: string, seed: string): AnyAgent;
+  /** Says of matches that are over by what they were decided; undefined where nobody can say so. */
+  castVerdict?(game: string): Verdict | undefined | Promise<Verdict | undefined>;
 }
+
+/** By what a match that is over was decided, in a sentence. */
+export type Verdict = (match: AnyMatch) => string | undefined;
 
 /** A game and its agents as they are, for the thread that has them. */
 export interface Company {
   readonly game: AnyGame;
   readonly agents: readonly Entrant[];
+  /** What rows of matches say of their end. */
+  readonly verdict?: Verdict | undefined;
 }
 
 export interface Entrant {
@@ -42,12 +49,14 @@ export function isCast(players: Cast | Company): players is Cast {
 /** The company that a cast names. */
 export async function companyOf(players: Cast | Company): Promise<Company> {
   if (!isCast(players)) return players;
-  const { castGame, castAgent, castReady }: Partial<CastModule> = await import(/* @vite-ignore */ players.module);
+  const { castGame, castAgent, castReady, castVerdict }: Partial<CastModule> = await import(
+    /* @vite-ignore */ players.module
+  );
   if (castGame === undefined || castAgent === undefined)
     throw new TypeError(`a cast's module exports castGame and castAgent; ${players.module} does not`);
   await castReady?.(players.agents);
   const agents = players.agents.map((name) => ({ name, make: (seed: string) => castAgent(name, seed) }));
-  return { game: await castGame(players.game), agents };
+  return { game: await castGame(players.game), agents, verdict: await castVerdict?.(players.game) };
 }
 
 /** The names of the agents, each once, in the order they are given. */
@@ -56,8 +65,11 @@ export function namesOf({ agents }: Cast | Company): readonly string[] {
 }
 
 /** The company with each agent once, so that the place of an agent is that of its name. */
-export function withoutRepeats({ game, agents }: Company): Company {
-  return { game, agents: agents.filter(({ name }, at) => agents.findIndex((other) => other.name === name) === at) };
+export function withoutRepeats({ agents, ...company }: Company): Company {
+  return {
+    ...company,
+    agents: agents.filter(({ name }, at) => agents.findIndex((other) => other.name === name) === at),
+  };
 }
 
 /** What a company plays, as statistics want to know it. */

@@ -1,12 +1,14 @@
 import { type AnyAgent, reasonOf, type Trouble } from '@fermata/agents';
 import { type AnyMatch, type Choice, type Outcome, type Prompt, start } from '@fermata/core';
 import { agentSeed, type Fixture, fixtureOf, type Job } from '../job.ts';
+import { type MatchRow, rowOf } from '../rows/row.ts';
 import type { Counting } from '../statistics/statistic.ts';
 import { beginAll, type Tally } from '../statistics/tally.ts';
 import { halfPoints } from '../sums/results.ts';
 import { batchOf, type Company, type Entrant } from './cast.ts';
 import type { Pace } from './pace.ts';
 import { playOut } from './play-out.ts';
+import type { Part } from './threads.ts';
 import { withRecord } from './with-record.ts';
 
 /** Plays games of a batch one by one and keeps the tally: in this thread or a worker, this is what runs. */
@@ -17,6 +19,7 @@ export class Chunk {
   /** Those of them that look at matches on their way. */
   readonly #lookers: readonly Counting[];
   readonly #tally: Tally;
+  readonly #rows: MatchRow[] = [];
   /** All games are rematches of this one: what they start from is checked once. */
   #first: AnyMatch | undefined;
 
@@ -32,6 +35,11 @@ export class Chunk {
     return this.#tally;
   }
 
+  /** What it has played, rows included where they are wanted. */
+  get part(): Part {
+    return { tally: this.#tally, rows: this.#rows };
+  }
+
   /**
    * Plays a game to its end: at once, or, if an agent takes its time, when the promise is kept. What breaks names the
    * game, so that it can be played again. Of a game that is stopped on the way nothing is noted.
@@ -43,7 +51,7 @@ export class Chunk {
     try {
       this.#first ??= start(game, { seats, seed: fixture.seed, options, log: coverage });
       const match = this.#first.rematch({ seed: fixture.seed });
-      const course: Course = { fixture, match, decisions: [], troubles: [] };
+      const course: Course = { index, fixture, match, decisions: [], troubles: [] };
       const outcome = playOut(match, this.#agents(fixture), {
         seed: `${fixture.seed}/instead`,
         timeMs,
@@ -73,15 +81,21 @@ export class Chunk {
     return this.#company.agents[place] as Entrant; // line-ups are made of places
   }
 
-  #note({ fixture: { lineUp }, match, decisions, troubles }: Course, outcome: Outcome): undefined {
+  #note({ index, fixture, match, decisions, troubles }: Course, outcome: Outcome): undefined {
+    const { lineUp } = fixture;
     const played = { match, outcome, halves: halfPoints(outcome), lineUp, decisions, troubles };
     this.#tally.games++;
     for (const counting of this.#countings) counting.add(played);
+    if (this.#job.rows !== true) return;
+    const { game, agents, verdict } = this.#company;
+    const { options } = this.#job;
+    this.#rows.push(rowOf(game, played, { index, fixture, options, agents: agents.map(({ name }) => name), verdict }));
   }
 }
 
 /** A game on its way, and what is to be noted once it is over. */
 interface Course {
+  readonly index: number;
   readonly fixture: Fixture;
   readonly match: AnyMatch;
   readonly decisions: { readonly prompt: Prompt; readonly choice: Choice }[];

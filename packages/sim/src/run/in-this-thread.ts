@@ -3,9 +3,10 @@ import type { Tally } from '../statistics/tally.ts';
 import { type Company, withoutRepeats } from './cast.ts';
 import { Chunk } from './chunk.ts';
 import { Pace } from './pace.ts';
+import type { Part } from './threads.ts';
 
 /**
- * The tallies of a batch in the order of its games, played in this thread. After an abort the game at hand is dropped.
+ * The parts of a batch in the order of its games, played in this thread. After an abort the game at hand is dropped.
  * Where it takes long, `onGame` is told of the tally at hand before it is complete.
  */
 export async function* inThisThread(
@@ -13,7 +14,7 @@ export async function* inThisThread(
   job: Job,
   signal: AbortSignal | undefined,
   onGame: (part: Tally) => void,
-): AsyncGenerator<Tally> {
+): AsyncGenerator<Part> {
   const company = withoutRepeats(given);
   const size = chunkSize(job);
   const pace = new Pace(signal);
@@ -26,6 +27,6 @@ export async function* inThisThread(
       onGame(chunk.tally);
       await pace.rest();
     }
-    yield chunk.tally;
+    yield chunk.part;
   }
 }

@@ -19,5 +19,5 @@ export async function playStretch(
     const { message, record } = error as Error & { readonly record?: unknown }; // a chunk throws errors
     return { fault: message, record };
   }
-  return { tally: chunk.tally };
+  return chunk.part;
 }

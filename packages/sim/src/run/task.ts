@@ -14,11 +14,19 @@ export async function playChunk({ cast, counter, ...stretch }: Task): Promise<An
   return playStretch(await remembered(cast), stretch, () => void Atomics.add(games, 0, 1));
 }
 
-/** The last cast: a thread plays one batch after another, and most chunks are of the same one. */
-let last: { readonly key: string; readonly company: Promise<Company> } | undefined;
+/** The last two casts: a thread plays one batch after another, or two side by side, and most chunks are of the same ones. */
+let last: readonly Remembered[] = [];
+
+interface Remembered {
+  readonly key: string;
+  readonly company: Promise<Company>;
+}
 
 function remembered(cast: Cast): Promise<Company> {
   const key = JSON.stringify(cast);
-  if (last?.key !== key) last = { key, company: companyOf(cast).then(withoutRepeats) };
-  return last.company;
+  const known = last.find((one) => one.key === key);
+  if (known !== undefined) return known.company;
+  const company = companyOf(cast).then(withoutRepeats);
+  last = [{ key, company }, ...last.slice(0, 1)];
+  return company;
 }

@@ -1,4 +1,5 @@
 import { chunkSize, type Job } from '../job.ts';
+import type { MatchRow } from '../rows/row.ts';
 import type { Tally } from '../statistics/tally.ts';
 import { withRecord } from './with-record.ts';
 
@@ -9,8 +10,14 @@ export interface Stretch {
   readonly to: number;
 }
 
+/** What a stretch tells: its tally, and a row of each match where they are wanted. */
+export interface Part {
+  readonly tally: Tally;
+  readonly rows: readonly MatchRow[];
+}
+
 /** A fault is sent as data: an error would lose its record on the way. */
-export type Answer = { readonly tally: Tally } | { readonly fault: string; readonly record: unknown };
+export type Answer = Part | { readonly fault: string; readonly record: unknown };
 
 /** Whoever plays stretches of a batch elsewhere: threads of Node, or workers of a browser. */
 export interface Threads {
@@ -28,8 +35,8 @@ export interface Threads {
  */
 const AHEAD = 4;
 
-/** The tallies of a batch in the order of its games, played elsewhere. An abort ends the threads at once. */
-export async function* inThreads(threads: Threads, job: Job, signal: AbortSignal | undefined): AsyncGenerator<Tally> {
+/** The parts of a batch in the order of its games, played elsewhere. An abort ends the threads at once. */
+export async function* inThreads(threads: Threads, job: Job, signal: AbortSignal | undefined): AsyncGenerator<Part> {
   const size = chunkSize(job);
   const waiting: Promise<Answer>[] = [];
   let from = 0;
@@ -49,7 +56,7 @@ export async function* inThreads(threads: Threads, job: Job, signal: AbortSignal
       const answer = await next;
       if ('fault' in answer) throw withRecord(new Error(answer.fault), answer.record);
       if (from < job.games) send();
-      yield answer.tally;
+      yield answer;
     }
   } catch (error) {
     if (signal?.aborted !== true) throw error;

@@ -11,7 +11,14 @@ export interface Chart {
   readonly values: readonly number[];
   /** A line for each; else bars. Nothing is drawn where nothing is known. */
   readonly isLine?: boolean;
-  readonly series: readonly { readonly name: string; readonly counts: readonly (number | null)[] }[];
+  readonly series: readonly Series[];
+}
+
+export interface Series {
+  readonly name: string;
+  readonly counts: readonly (number | null)[];
+  /** Where the true figures are, as bands around a line. */
+  readonly ranges?: readonly (readonly [low: number, high: number] | null)[];
 }
 
 export function figures(charts: readonly Chart[]): string {

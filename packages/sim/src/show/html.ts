@@ -3,7 +3,10 @@ import { escapeHtml } from './escape.ts';
 
 /** What sections of a report are made of. Every text of a game or an agent goes through `escapeHtml`. */
 
-/** A table with a name, which can be scrolled by keys; sorted and found by its id, if it has one. */
+/**
+ * A table with a name, which can be scrolled by keys; sorted and found by its id, if it has one. Where there is no room for its columns
+ * each row is a list.
+ */
 export function sheet(
   name: string,
   heads: readonly string[],
@@ -13,8 +16,12 @@ export function sheet(
   const head = heads.map((text) => `<th>${escapeHtml(text)}</th>`).join('');
   const body = rows.map((cells) => `<tr>${cells.join('')}</tr>`).join('\n');
   const named = id === undefined ? '' : ` id="${id}" data-sortable`;
-  return `<div class="sheet${id === undefined ? '' : ' long'}" role="region" tabindex="0" aria-label="${escapeHtml(name)}"><table${named}><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div>`;
+  const kinds = ['sheet', ...(id === undefined ? [] : ['long']), ...(heads.length > COLUMNS_NARROW ? ['wide'] : [])];
+  return `<div class="${kinds.join(' ')}" role="region" tabindex="0" aria-label="${escapeHtml(name)}"><table${named}><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div>`;
 }
+
+/** Columns for which there is room on a phone. */
+const COLUMNS_NARROW = 3;
 
 /** A cell; a figure is sorted by its value. */
 export function cell(text: string, value?: number): string {

@@ -1,12 +1,13 @@
 import type { Job } from '../job.ts';
 import { branching } from './branching.ts';
-import { course } from './course.ts';
+import { course } from './course/course.ts';
 import { decisions } from './decisions.ts';
 import { duels } from './duels.ts';
 import { coverage } from './exercise/coverage.ts';
 import { firstSeat } from './first-seat.ts';
 import { leadChanges } from './lead-changes.ts';
 import { options } from './options/options.ts';
+import { pairs } from './pairs/pairs.ts';
 import { results } from './results.ts';
 import { sources } from './sources.ts';
 import type { Shown, Statistic } from './statistic.ts';
@@ -25,6 +26,7 @@ const STATISTICS = [
   sources,
   course,
   options,
+  pairs,
   troubles,
   coverage,
 ] as const satisfies readonly Statistic[];

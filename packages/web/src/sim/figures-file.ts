@@ -2,8 +2,14 @@
 import { type ReportBody, reportBody, type Statistics } from '@fermata/sim/page';
 
 export function saveFigures(statistics: Statistics): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(statistics, undefined, 2)], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: `${statistics.game}-figures.json` });
+  const blob = new Blob([JSON.stringify(statistics, undefined, 2)], { type: 'application/json' });
+  saveBlob(blob, `${statistics.game}-figures.json`);
+}
+
+/** Hands a file to the browser, to be saved under this name. */
+export function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

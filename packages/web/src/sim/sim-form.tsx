@@ -3,7 +3,7 @@ import type { Shelved } from '../games/shelf.ts';
 import { OptionsEditor } from '../options/options-editor.tsx';
 import { parsedOptions } from '../options/options-text.ts';
 import { useRefusal } from '../options/use-refusal.ts';
-import type { Wish } from './wish.ts';
+import { ROWS_MAX, type Wish } from './wish.ts';
 
 /** Who can play many games. A budget in tries gives the same games again; one in time would not. */
 const AGENTS: readonly (readonly [level: string, name: string])[] = [
@@ -32,6 +32,7 @@ export function SimForm({ shelf, game, isRunning, onGame, onStart, onStop }: Pro
   const [seed, setSeed] = useState('');
   const [rotate, setRotate] = useState(true);
   const [coverage, setCoverage] = useState(false);
+  const [rows, setRows] = useState(false);
   const [options, setOptions] = useState('');
   const why = useRefusal(game.name, agents.length, options);
   const count = Number(games);
@@ -41,7 +42,9 @@ export function SimForm({ shelf, game, isRunning, onGame, onStart, onStop }: Pro
     const parsed = parsedOptions(options);
     if (why !== undefined || 'why' in parsed || !isCount) return;
     const given = parsed.options === undefined ? {} : { options: parsed.options };
-    onStart({ game: game.name, agents, games: count, seed: seed.trim() || freshSeed(), rotate, coverage, ...given });
+    const kept = rows && count <= ROWS_MAX ? { rows } : {};
+    const wish = { game: game.name, agents, games: count, seed: seed.trim() || freshSeed(), rotate, coverage };
+    onStart({ ...wish, ...given, ...kept });
   };
   return (
     <form className="sim-form set-up" onSubmit={start}>
@@ -113,6 +116,15 @@ export function SimForm({ shelf, game, isRunning, onGame, onStart, onStop }: Pro
       <label className="tick">
         <input type="checkbox" checked={coverage} onChange={({ target }) => setCoverage(target.checked)} /> Count what
         was exercised, and what never was
+      </label>
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={rows}
+          disabled={count > ROWS_MAX}
+          onChange={({ target }) => setRows(target.checked)}
+        />{' '}
+        Keep a row of each match, to save them (up to 100 000 games)
       </label>
       <div className="question-buttons">
         <button type="submit" className="primary" disabled={isRunning || why !== undefined || !isCount}>

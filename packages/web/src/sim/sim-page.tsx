@@ -2,11 +2,11 @@ import { type ReportBody, reportBody, type Statistics } from '@fermata/sim/page'
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useShelf } from '../games/use-shelf.ts';
 import { Mark } from '../parts/mark.tsx';
-import { figuresIn, saveFigures } from './figures-file.ts';
+import { figuresIn, saveBlob, saveFigures } from './figures-file.ts';
 import { ReportView } from './report-view.tsx';
 import { type Run, runSimulation } from './run.ts';
 import { SimForm } from './sim-form.tsx';
-import { commandOf, type Wish } from './wish.ts';
+import { commandOf, type Rows, type Wish } from './wish.ts';
 import '../style/sim.css';
 
 /** What is simulated, and how far it is. */
@@ -15,6 +15,7 @@ interface Course {
   readonly done: number;
   readonly isRunning: boolean;
   readonly statistics?: Statistics;
+  readonly rows?: Rows;
   readonly why?: string;
 }
 
@@ -84,7 +85,7 @@ export function SimPage({ game: wanted }: { readonly game: string | undefined })
 }
 
 function HowItGoes({ course, onOpen }: { readonly course: Course; readonly onOpen: (file: File) => void }) {
-  const { wish, done, isRunning, statistics, why } = course;
+  const { wish, done, isRunning, statistics, rows, why } = course;
   const games = wish?.games ?? statistics?.wanted ?? 0;
   return (
     <>
@@ -106,6 +107,16 @@ function HowItGoes({ course, onOpen }: { readonly course: Course; readonly onOpe
         >
           Save the figures
         </button>
+        {rows === undefined || wish === undefined ? undefined : (
+          <>
+            <button type="button" onClick={() => saveBlob(rows.csv, `${wish.game}.csv`)}>
+              Save the rows as CSV
+            </button>
+            <button type="button" onClick={() => saveBlob(rows.jsonl, `${wish.game}.jsonl`)}>
+              Save the rows as JSON lines
+            </button>
+          </>
+        )}
         <label className="button">
           Open figures
           <input

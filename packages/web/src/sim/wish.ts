@@ -11,6 +11,8 @@ export interface Wish {
   readonly rotate: boolean;
   readonly coverage: boolean;
   readonly options?: unknown;
+  /** A row of each match is kept, to be saved. */
+  readonly rows?: boolean;
 }
 
 /** How far it is, and now and then what the games so far tell. */
@@ -20,16 +22,26 @@ export interface News {
 }
 
 /** What all games tell, or why they could not be played. */
-export type Simulated = { readonly statistics: Statistics } | { readonly why: string };
+export type Simulated = { readonly statistics: Statistics; readonly rows?: Rows } | { readonly why: string };
+
+/** A row of each match, in both forms. */
+export interface Rows {
+  readonly csv: Blob;
+  readonly jsonl: Blob;
+}
+
+/** Rows take room in the browser: of more games the command line writes them. */
+export const ROWS_MAX = 100_000;
 
 /** The same at the command line. */
-export function commandOf({ game, agents, games, seed, rotate, coverage, options }: Wish): string {
+export function commandOf({ game, agents, games, seed, rotate, coverage, options, rows }: Wish): string {
   return [
     `npx fermata sim ${game}`,
     `--seats ${agents.join(',')}`,
     `--games ${games} --seed ${quoted(seed)}`,
     ...(rotate ? [] : ['--no-rotate']),
     ...(coverage ? ['--coverage'] : []),
+    ...(rows === true ? [`--rows ${quoted(`${game}.csv`)}`] : []),
     ...(options === undefined ? [] : [`--options ${quoted(JSON.stringify(options))}`]),
   ].join(' ');
 }

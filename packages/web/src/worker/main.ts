@@ -33,10 +33,20 @@ async function gameCalled(name: string): Promise<AnyGame> {
 }
 
 async function rulesOf(name: string): ReturnType<Shelved['load']> {
+  return (await listedAs(name)).load();
+}
+
+/** What the scene of a game says of the end, as at the command line. */
+async function verdictOf(name: string): Promise<((match: AnyMatch) => string | undefined) | undefined> {
+  const staging = await (await listedAs(name)).stage();
+  return staging.verdict && ((match) => staging.verdict?.(match.view(0)));
+}
+
+async function listedAs(name: string): Promise<Shelved> {
   const listed = (await shelf()).find((it) => it.name === name);
   if (listed === undefined)
     throw new Error(`There is a game in it that this page does not have: there is no game "${name}" on this page.`);
-  return listed.load();
+  return listed;
 }
 
 /** A kept match; throws an Error whose message is for people. */
@@ -160,7 +170,8 @@ const desk: Desk = {
     const hand: Hand = {
       play: async (wish, stretch) => {
         const { playHere } = await import('./simulating.ts');
-        return playHere(await gameCalled(wish.game), wish, stretch);
+        const verdict = wish.rows === true ? await verdictOf(wish.game) : undefined;
+        return playHere(await gameCalled(wish.game), wish, stretch, verdict);
       },
     };
     expose(hand, port);

@@ -1,8 +1,19 @@
 /** Simulations: one worker sums up, and others play. Loaded when somebody simulates. */
 import { parseLevel } from '@fermata/agents';
 import { type AnyGame, type Contents, seeded } from '@fermata/core';
-import { type Answer, type Company, playStretch, type Stretch, simulation, withoutRepeats } from '@fermata/sim/page';
-import type { News, Simulated, Wish } from '../sim/wish.ts';
+import {
+  type Answer,
+  type Company,
+  CsvWriter,
+  jsonLines,
+  type MatchRow,
+  playStretch,
+  type Stretch,
+  simulation,
+  type Verdict,
+  withoutRepeats,
+} from '@fermata/sim/page';
+import type { News, Rows, Simulated, Wish } from '../sim/wish.ts';
 import { WorkerThreads } from './worker-threads.ts';
 
 /** A worker that plays. */
@@ -34,19 +45,42 @@ export async function simulated(
     if (isDue) toldFigures = now;
     tell({ done, ...(isDue && { statistics: statistics() }) });
   };
-  const how = { games, seed, rotate, coverage, options, seats: agents.length, signal, onProgress };
+  const kept = wish.rows === true ? new KeptRows() : undefined;
+  const how = {
+    ...{ games, seed, rotate, coverage, options, seats: agents.length, signal, onProgress },
+    ...(kept && { onRows: (rows: readonly MatchRow[]) => kept.add(rows) }),
+    ...(contents && { contents }),
+  };
   try {
-    return {
-      statistics: await simulation(companyOf(game, wish), { ...how, ...(contents && { contents }) }, threads),
-    };
+    const statistics = await simulation(companyOf(game, wish), how, threads);
+    return { statistics, ...(kept && { rows: kept.files() }) };
   } catch (error) {
     return { why: (error as Error).message };
   }
 }
 
-/** Plays a stretch of it. */
-export function playHere(game: AnyGame, wish: Wish, stretch: Stretch): Promise<Answer> {
-  return playStretch(withoutRepeats(companyOf(game, wish)), stretch);
+/** Rows in both forms, in parts that the browser may put aside. */
+class KeptRows {
+  readonly #writer = new CsvWriter();
+  readonly #csv: Blob[] = [];
+  readonly #jsonl: Blob[] = [];
+
+  add(rows: readonly MatchRow[]): void {
+    this.#csv.push(new Blob([this.#writer.lines(rows)]));
+    this.#jsonl.push(new Blob([jsonLines(rows)]));
+  }
+
+  files(): Rows {
+    return {
+      csv: new Blob(this.#csv, { type: 'text/csv' }),
+      jsonl: new Blob(this.#jsonl, { type: 'application/jsonl' }),
+    };
+  }
+}
+
+/** Plays a stretch of it. `verdict` says of matches by what they were decided, for rows. */
+export function playHere(game: AnyGame, wish: Wish, stretch: Stretch, verdict?: Verdict): Promise<Answer> {
+  return playStretch({ ...withoutRepeats(companyOf(game, wish)), verdict }, stretch);
 }
 
 /** As the command line casts them: so the same seed gives the same games. */

@@ -1,4 +1,5 @@
-import { type Bounded, difference, reachForAll, wilson } from '../../figures/interval.ts';
+import { type Bounded, reachForAll, wilson } from '../../figures/interval.ts';
+import { type Part, pooled } from '../../figures/pooled.ts';
 import { WIN } from '../../sums/results.ts';
 import type { Batch } from '../statistic.ts';
 import type { OptionFigures, OptionStatistics, PromptStatistics } from './options.ts';
@@ -62,26 +63,13 @@ function countedOf({ offered, taken, offeredSeats, takenSeats, offeredHalves, ta
   };
 }
 
-/**
- * The differences of agents put together, each with the weight of Mantel and Haenszel: what many seats tell counts more. Of one agent
- * alone it is its own difference.
- */
+/** How much more often seats win that took it, compared within each agent. */
 function together(all: readonly OptionCounts[], reach?: number): Bounded | undefined {
-  const parts = all.flatMap(({ offeredSeats, takenSeats, offeredHalves, takenHalves }) => {
-    const left = offeredSeats - takenSeats;
-    if (takenSeats === 0 || left === 0) return [];
-    const whenTaken = wilson(takenHalves / WIN, takenSeats, reach);
-    const whenLeft = wilson((offeredHalves - takenHalves) / WIN, left, reach);
-    return [{ weight: (takenSeats * left) / offeredSeats, ...difference(whenTaken, whenLeft) }];
-  });
-  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return undefined;
-  const value = parts.reduce((sum, part) => sum + (part.weight / total) * part.value, 0);
-  return {
-    value,
-    low: value - Math.hypot(...parts.map((part) => (part.weight / total) * (part.value - part.low))),
-    high: value + Math.hypot(...parts.map((part) => (part.weight / total) * (part.high - part.value))),
-  };
+  const groups = all.map(({ offeredSeats, takenSeats, offeredHalves, takenHalves }): [Part, Part] => [
+    { successes: takenHalves / WIN, count: takenSeats },
+    { successes: (offeredHalves - takenHalves) / WIN, count: offeredSeats - takenSeats },
+  ]);
+  return pooled(groups, reach);
 }
 
 /** By code unit: no locale has a say in what a batch tells. */

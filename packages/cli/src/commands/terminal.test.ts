@@ -91,6 +91,28 @@ describe.concurrent('at a terminal', { timeout: 120_000 }, () => {
     expect(checked.output).toContain('pig keeps the invariants over 40 matches (seed check).');
   });
 
+  test('replay --step: e explains, h gives a hint, and p plays on, in a match of its own', async () => {
+    await run('watch connect-four --seats first,first --seed rain --step --save first.json --no-autosave', [
+      ['the start', KEY.end],
+      [/choice 19[\s\S]*wins\./, 'q'],
+    ]);
+    const { output, code } = await run('replay first.json --step --to 2', [
+      [/after choice 2 of 19[\s\S]*p plays on · h hint · e explains\nq quits/, 'e'],
+      [/1 {2}Seat 1 drops a disc into column 1\.\n {2}because [\s\S]*any other key goes back/, KEY.right],
+      [/after choice 2 of 19[\s\S]*h hint/, 'h'],
+      [/Seat 0 is asked: Drop a disc into which column\?\nSearch would consider:\n +\d+ tries/, 'x'],
+      ['after choice 2 of 19', KEY.end],
+      ['after choice 19 of 19', 'p'],
+      ['The match is over here.', 'x'],
+      ['after choice 19 of 19', KEY.left],
+      ['after choice 18 of 19', 'p'],
+      [/You are seat 0, greedy plays seat 1[\s\S]*which column\?/, `4${KEY.enter}`],
+      [/You win!/, `quit${KEY.enter}`],
+    ]);
+    expect(output).toMatch(/The same match again:\s+npx fermata play first\.json --to 18 --seed \w+\n/);
+    expect(code).toBe(0);
+  });
+
   test('the menu: arrow keys choose, letters narrow it down, Ctrl-C leaves', async () => {
     const [byArrows, byLetters, left] = await Promise.all([
       run('--seed rain', [

@@ -113,6 +113,29 @@ describe.concurrent('at a terminal', { timeout: 120_000 }, () => {
     expect(code).toBe(0);
   });
 
+  test('play: the end offers to analyse the match, and asks again after that', async () => {
+    const { output, code } = await run('play kuhn-poker --seed rain --seats human,first', [
+      ['Pass or bet?', `bet${KEY.enter}`],
+      [/How do you go on\?[\s\S]*4 {2}analyse this match/, `analyse${KEY.enter}`],
+      [/Points at the end[\s\S]*Judged: 1 choice by greedy[\s\S]*How do you go on\?/, `quit${KEY.enter}`],
+    ]);
+    expect(output).toMatch(/after {2}You +First\n/);
+    expect(code).toBe(0);
+  });
+
+  test('analyse: Ctrl-C ends it early, with what is known by then', async () => {
+    await run('watch pig --seats random,random --seed rain --step --save long.json --no-autosave', [
+      ['the start', KEY.end],
+      ['wins.', 'q'],
+    ]);
+    const { output, code } = await run('analyse long.json --seconds 600 --matches 100000', [
+      [/analysing .* [1-9]\d*\/100/, KEY.interrupt],
+    ]);
+    expect(output).toMatch(/Stopped: this is what was known by then\.\n\nChance to win after so many choices/);
+    expect(output).toMatch(/Counted in [1-9]\d*(?: to \d+)? matches played on by greedy at each moment\./);
+    expect(code).toBe(INTERRUPTED);
+  });
+
   test('the menu: arrow keys choose, letters narrow it down, Ctrl-C leaves', async () => {
     const [byArrows, byLetters, left] = await Promise.all([
       run('--seed rain', [

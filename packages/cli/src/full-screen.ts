@@ -25,6 +25,15 @@ export interface Pace {
   readonly last?: number;
 }
 
+/** What else a key does at a moment. */
+export interface SideKey {
+  readonly key: string;
+  /** In a word or two, for the line of keys. */
+  readonly does: string;
+  /** Text to be shown in the place of the board, until the next key, or nothing; `leave` ends the show. */
+  readonly run: (at: number, leave: () => void) => string | undefined | Promise<string | undefined>;
+}
+
 /** True where a person looks on and has keys to press. */
 export function hasFullScreen(): boolean {
   return process.stdin.isTTY === true && process.stdout.isTTY === true;
@@ -37,13 +46,19 @@ export function fullScreenKeys(): Keys | undefined {
 }
 
 /** Shows moments on the whole terminal, by keys or at a pace, until the person leaves. */
-export function onFullScreen(screenfuls: Screenfuls, pace: Pace, size: () => Size | undefined): Promise<void> {
-  return new Promise((done, fail) => new FullScreen(screenfuls, pace, size, { done, fail }).open());
+export function onFullScreen(
+  screenfuls: Screenfuls,
+  pace: Pace,
+  size: () => Size | undefined,
+  sideKeys: readonly SideKey[] = [],
+): Promise<void> {
+  return new Promise((done, fail) => new FullScreen(screenfuls, pace, size, sideKeys, { done, fail }).open());
 }
 
 class FullScreen {
   readonly #screenfuls: Screenfuls;
   readonly #size: () => Size | undefined;
+  readonly #sideKeys: readonly SideKey[];
   readonly #ends: Ends;
   readonly #last: number | undefined;
   #at: number;
@@ -54,15 +69,24 @@ class FullScreen {
   #shown: Screenful | undefined;
   #isBusy = false;
   #isClosed = false;
-  /** Rows of the board that are above the screen. */
+  /** What is shown in the place of the board until the next key. */
+  #aside: string | undefined;
+  /** Rows of the board, or of what is shown in its place, that are above the screen. */
   #above = 0;
 
-  constructor(screenfuls: Screenfuls, { speed, at = 0, last }: Pace, size: () => Size | undefined, ends: Ends) {
+  constructor(
+    screenfuls: Screenfuls,
+    { speed, at = 0, last }: Pace,
+    size: () => Size | undefined,
+    sideKeys: readonly SideKey[],
+    ends: Ends,
+  ) {
     this.#screenfuls = screenfuls;
     this.#at = at;
     this.#last = last;
     this.#pace = speed ?? 1;
     this.#size = size;
+    this.#sideKeys = sideKeys;
     this.#ends = ends;
     if (speed !== undefined) this.#run();
   }
@@ -90,14 +114,39 @@ class FullScreen {
   }
 
   #press = (_: string | undefined, { name, ctrl, sequence }: Key): void => {
-    if (name === 'q' || name === 'escape' || (ctrl && (name === 'c' || name === 'd'))) {
+    const isEnd = ctrl && (name === 'c' || name === 'd');
+    if (this.#aside !== undefined && !isEnd && name !== 'up' && name !== 'down') {
+      this.#show(undefined);
+      return;
+    }
+    if (isEnd || name === 'q' || name === 'escape') {
       this.#close();
       return;
     }
-    const act = this.#keys[sequence ?? ''] ?? this.#keys[name ?? ''];
+    const side = this.#sideKeys.find(({ key }) => key === sequence);
+    const act =
+      side === undefined ? (this.#keys[sequence ?? ''] ?? this.#keys[name ?? '']) : () => this.#stepAside(side);
     if (act === undefined || this.#isBusy) return;
     void Promise.resolve(act()).then(this.#draw);
   };
+
+  #show(aside: string | undefined): void {
+    this.#aside = aside;
+    this.#above = 0;
+    this.#draw();
+  }
+
+  async #stepAside({ run }: SideKey): Promise<void> {
+    this.#stop();
+    this.#isBusy = true;
+    try {
+      this.#show(await run(this.#at, () => this.#close()));
+    } catch (error) {
+      this.#close(error);
+    } finally {
+      this.#isBusy = false;
+    }
+  }
 
   /** Shows this moment next, if there is one; whatever breaks on the way there ends the show. */
   async #reach(at: number): Promise<boolean> {
@@ -162,29 +211,40 @@ class FullScreen {
     const screenful = this.#shown;
     if (screenful === undefined || this.#isClosed) return;
     const size = this.#size() ?? { columns: 80, rows: 24 };
-    const { board, news } = fitted(screenful, size);
-    const room = size.rows - 3 - news.length;
+    const shownNow = this.#aside === undefined ? screenful : { ...screenful, board: this.#aside, told: [] };
+    const keysFor = (isLong: boolean) => keyRows(this.#keysTold(isLong), size.columns - 1);
+    const kept = 2 + keysFor(true).length;
+    const { board, news } = fitted(shownNow, size, kept);
+    const keys = keysFor(board.length > size.rows - kept - news.length);
+    const room = size.rows - 2 - keys.length - news.length;
     this.#above = Math.max(0, Math.min(this.#above, board.length - room));
     const shown = board.slice(this.#above, this.#above + room);
-    const isRunning = this.#timer !== undefined;
-    const keys = [
-      '→ ← home end',
-      ...(board.length > room ? ['↑ ↓ scroll'] : []),
-      isRunning ? 'space stops' : 'space plays',
-      '+ - speed',
-      'q quits',
-      ...(isRunning ? [`${this.#pace} a second`] : []),
-    ];
     const lines = [
       paint.bold(paint.cyan(shorten(screenful.title, size.columns - 1))),
       ...news,
       '',
       ...shown,
       ...Array.from({ length: room - shown.length }, () => ''),
-      paint.dim(shorten(keys.join(' · '), size.columns - 1)),
+      ...keys.map((row) => paint.dim(row)),
     ];
     process.stdout.write(`${CLEAR}${lines.join('\n')}`);
   };
+
+  /** What keys do now; `isLong`: not all fits on the screen. */
+  #keysTold(isLong: boolean): string[] {
+    const scroll = isLong ? ['↑ ↓ scroll'] : [];
+    if (this.#aside !== undefined) return [...scroll, 'any other key goes back'];
+    const isRunning = this.#timer !== undefined;
+    return [
+      '→ ← home end',
+      ...scroll,
+      isRunning ? 'space stops' : 'space plays',
+      '+ - speed',
+      ...this.#sideKeys.map(({ key, does }) => `${key} ${does}`),
+      'q quits',
+      ...(isRunning ? [`${this.#pace} a second`] : []),
+    ];
+  }
 }
 
 /** What whoever waits for the end hears. */
@@ -196,11 +256,26 @@ interface Ends {
 const CLEAR = '\x1b[2J\x1b[H';
 const PACE_MAX = 64;
 
-/** The board, and the last of what happened: all of it, or as much as leaves room for the board. */
-function fitted({ board, told }: Screenful, { columns, rows }: Size): { board: string[]; news: string[] } {
+/** What the keys do, in as many rows as that takes. */
+function keyRows(keys: readonly string[], columns: number): string[] {
+  const rows: string[] = [];
+  for (const key of keys) {
+    const longer = `${rows.at(-1)} · ${key}`;
+    if (rows.length > 0 && longer.length <= columns) rows.splice(-1, 1, longer);
+    else rows.push(key);
+  }
+  return rows;
+}
+
+/** The board, and the last of what happened: all of it, or as much as leaves room for the board. `kept` rows are for the rest. */
+function fitted(
+  { board, told }: Screenful,
+  { columns, rows }: Size,
+  kept: number,
+): { board: string[]; news: string[] } {
   const boardLines = boardText(board, columns - 1).split('\n');
   const lines = told.flatMap((line) => wrap(`  ${line}`, columns - 1).split('\n'));
-  const room = Math.max(Math.floor(rows / 3), rows - 3 - boardLines.length);
+  const room = Math.max(Math.floor(rows / 3), rows - kept - boardLines.length);
   const news = lines.length <= room ? lines : ['  …', ...lines.slice(lines.length - room + 1)];
   return { board: boardLines, news };
 }

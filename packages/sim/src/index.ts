@@ -1,3 +1,6 @@
+export { type Analysis, type AnalysisStep, analyse } from './analysis/analyse.ts';
+export type { Costly } from './analysis/comparison.ts';
+export type { Chances, Moment } from './analysis/course.ts';
 export { type Arena, type ArenaHow, arena } from './arena.ts';
 export { BatchError } from './batch-error.ts';
 export { type CompareHow, type Comparison, compare, type Side } from './compare/compare.ts';

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { WORKSPACE } from '../installation.ts';
+import { analyseFile } from './analyse.ts';
 import { arena } from './arena.ts';
 import { benchIn } from './bench.ts';
 import { check } from './check.ts';
@@ -30,6 +31,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   replayFile,
   explainEvent,
   oddsOf,
+  analyseFile,
   check,
   verify,
   flows,

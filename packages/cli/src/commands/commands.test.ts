@@ -189,7 +189,7 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
     writeFileSync(join(folder, 'late.json'), '{"game":"pig","position":{"scores":[90,80]}}');
     const { output } = await fermata(['play', 'late.json'], folder, () => 'quit');
     expect(output).toMatch(
-      /You left\. It began from a position; to begin there again, load the file that holds it\.\n$/,
+      /You left\. It began from a position or within another match; to begin there again, load the file that holds it\.\n$/,
     );
   });
 

@@ -1,34 +1,34 @@
-import { resolve } from 'node:path';
 import { Writable } from 'node:stream';
 import { CATALOG, type CatalogEntry, findGame } from '@fermata/catalog';
-import type { AnyEvent, AnyGame, Match } from '@fermata/core';
-import { freshSeed } from '@fermata/core/host';
 import { optionsForPeople } from '@fermata/scene';
 import { type Command, Option } from 'commander';
-import { parseSeating, type Seating, usualSeating } from '../agents.ts';
-import { type Common, commandOf, GAME_OPTIONS, type GameOptions, gameOptions, NO_AUTOSAVE } from '../arguments.ts';
-import { Keeper } from '../autosave/keeper.ts';
+import {
+  type Common,
+  commandOf,
+  GAME_OPTIONS,
+  type GameOptions,
+  gameOptions,
+  NO_AUTOSAVE,
+  wholeNumber,
+} from '../arguments.ts';
 import { lastLeft } from '../autosave/list.ts';
-import { begin } from '../begin.ts';
-import { checkUnsaid, loadMatch } from '../files.ts';
-import { gameCalled, wordOf } from '../games.ts';
+import { checkUnsaid } from '../files.ts';
+import { gameCalled } from '../games.ts';
 import { onlinePlace } from '../online/place.ts';
 import { playOnline } from '../online/play-online.ts';
 import { printLine, printWrapped, screenSize } from '../output.ts';
 import { readOutside } from '../outside/known.ts';
-import { checkOwn } from '../outside/spec.ts';
 import { paint } from '../paint.ts';
-import { AGENTS_ARE_SEATS, joinSeats, seatCount, splitSeats } from '../seats.ts';
+import { AGENTS_ARE_SEATS, joinSeats, splitSeats } from '../seats.ts';
 import type { Desk } from '../table/ask.ts';
 import { inputFrom } from '../table/input.ts';
 import { chooseGame, chooseOpponent, chooseSeats } from '../table/menu.ts';
 import { play } from '../table/play.ts';
-import { people, quoted, seatsWord, type Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
+import { loadedTable, newTable, playedAgain, seatingOf, shortSeed, type Wish } from '../table/tables.ts';
 import { SCENE } from '../told-by-scene.ts';
-import { unusualOptions } from '../unusual-options.ts';
 import { UsageError } from '../usage-error.ts';
 import { playWatched } from '../watched/play-watched.ts';
-import { type Again, choicesAgain, lostText } from '../watched/same-choices.ts';
 
 interface Options extends Common {
   readonly seats?: string;
@@ -42,6 +42,8 @@ interface Options extends Common {
   readonly join?: string;
   readonly watch?: boolean;
   readonly keepAs?: string;
+  readonly to?: number;
+  readonly choose?: readonly string[];
 }
 
 /** `fermata play`, and `fermata` alone: matches at the terminal until the person leaves. */
@@ -56,6 +58,7 @@ export function playGame(): Command {
     ['fermata play pig --seats human,./mybot.ts', 'against a bot of your own'],
     ['fermata play ./my-game --watch', 'the same choices again, whenever you change its rules'],
     ['fermata play match.json', 'go on with a saved match'],
+    ['fermata play match.json --to 12 --choose hold', 'go another way after its choice 12'],
     ['fermata play wingspan --scene', 'the table in words, place by place'],
     ['fermata play pig --server http://127.0.0.1:4620/ --seats human,human', 'with a friend, over the network'],
     [`fermata play --join 'http://127.0.0.1:4620/#/online/join/…'`, 'where a friend has invited you'],
@@ -68,9 +71,9 @@ export function playGame(): Command {
     .addOption(AGENTS_ARE_SEATS())
     .option('--seed <S>', 'where chance comes from: the same text, the same dice and cards')
     .option(...GAME_OPTIONS, gameOptions)
-    .addOption(
-      new Option('--load <FILE>', 'go on with a record, or start from a position').conflicts(['seed', 'options']),
-    )
+    .option('--load <FILE>', 'go on with a record, or start from a position')
+    .option('--to <N>', 'with a record: as it stood after so many choices, and another way from there', wholeNumber())
+    .option('--choose <KEY>', 'with --to: what you answer there; more than once for more than one answer', andKey)
     .option('--game <GAME>', 'with --load: where the rules are, for a game that is not in the catalog')
     .option('--server <URL>', 'play over the network: the match is kept by a server, which fermata serve is')
     .option('--join <LINK>', 'sit down at a match over the network, by the link that invites you or brings you back')
@@ -78,7 +81,7 @@ export function playGame(): Command {
     .option(...NO_AUTOSAVE)
     .addOption(
       new Option('--watch', 'begin anew at the same choices when a source of the game changes').conflicts([
-        ...['load', 'server', 'join', 'json', 'autosave'],
+        ...['load', 'to', 'choose', 'server', 'join', 'json', 'autosave'],
       ]),
     )
     .addOption(new Option('--keep-as <ID>').hideHelp())
@@ -89,8 +92,13 @@ export function playGame(): Command {
       const game = isFile ? undefined : word;
       if (game !== undefined && options.load !== undefined)
         throw new UsageError(`--load takes the game from the file; leave out "${game}"`);
-      if (isFile) checkUnsaid(word, options);
+      if (isFile) checkUnsaid(word, unlessForked(options));
+      else if (options.load !== undefined) {
+        const { load: _, ...rest } = options;
+        checkUnsaid(options.load, unlessForked(rest));
+      }
       const { json, ...given } = isFile ? { load: word, ...options } : options;
+      checkFork(given);
       await sit({ ...given, ...(game !== undefined && { entry: await gameCalled(game) }) }, deskFor(json));
     });
 }
@@ -100,6 +108,22 @@ function wordsOf({ seats, seed = shortSeed(), options, scene }: Options): string
   const said = { seats, seed, options: options?.words };
   const words = Object.entries(said).flatMap(([name, word]) => (word === undefined ? [] : [`--${name}`, word]));
   return scene ? [...words, '--scene'] : words;
+}
+
+/** The same option, given once more. */
+function andKey(key: string, before: readonly string[] = []): readonly string[] {
+  return [...before, key];
+}
+
+/** What a file settles. A match that leaves it has chance of its own. */
+function unlessForked({ seed, ...options }: Options): Options {
+  return seed === undefined || options.to !== undefined ? options : { seed, ...options };
+}
+
+function checkFork({ load, to, choose }: Options): void {
+  if (to !== undefined && load === undefined) throw new UsageError('--to goes with a saved match; name its file');
+  if (choose !== undefined && to === undefined)
+    throw new UsageError('--choose goes with --to, which says after how many choices');
 }
 
 /** A seat at a match on a server, which keeps it. */
@@ -121,9 +145,6 @@ async function sitOnline(game: string | undefined, options: Options): Promise<vo
   }
   await playOnline(desk, place.link, scene);
 }
-
-/** What is to be played: a game, or the match in a file. `id` is that of a match that is kept, and goes on. */
-type Wish = Omit<Options, 'json'> & { readonly entry?: CatalogEntry; readonly id?: string };
 
 /** Matches at a desk, until the person leaves. */
 export async function sit(given: Wish, desk: Desk): Promise<void> {
@@ -177,89 +198,6 @@ async function seatsFromMenu(desk: Desk, entry: CatalogEntry): Promise<string | 
   if (count === undefined || count === 1) return count?.toString();
   const opponent = await chooseOpponent(desk);
   return opponent && joinSeats(['human', ...Array<string>(count - 1).fill(opponent)]);
-}
-
-/** The same table with another match. */
-function playedAgain({ lastBot: _, ...table }: Table): Table {
-  const seed = shortSeed();
-  const match = table.match.rematch({ seed });
-  const keeper = table.keeper && keeperFor(table, match, table.seating);
-  return { ...table, match, seed, told: 0, files: new Set(), keeper };
-}
-
-/** What cannot be kept is told where the person looks. */
-function keeperFor({ print }: Desk, match: Match<object, AnyEvent>, seating: readonly Seating[], id?: string): Keeper {
-  return new Keeper(match, seating, (problem) => print(paint.yellow(problem)), id);
-}
-
-/** A seed is short where we make it, so that it can be told to a friend. */
-function shortSeed(): string {
-  return freshSeed().slice(0, 8);
-}
-
-function newTable(
-  desk: Desk,
-  entry: CatalogEntry,
-  { seats, seed = shortSeed(), options, autosave, scene, keepAs }: Wish,
-): Table {
-  const { min, usual = min } = entry.game.seats;
-  const seating = seatingOf(seats ?? String(usual), entry.game);
-  const again = keepAs === undefined ? undefined : choicesAgain(entry, keepAs);
-  const match = again?.match ?? begin(entry.game, { seed, seats: seating.length, options: options?.json });
-  const keeper = autosave === false ? undefined : keeperFor(desk, match, seating, keepAs);
-  if (again) checkAgain(again, desk, keeper);
-  const told = again ? toldBefore(match, seating) : 0;
-  return checked({ ...desk, entry, match, seed, seating, options, told, files: new Set(), keeper, scene });
-}
-
-/** A loaded match begins with a reminder of what happened last. */
-async function loadedTable(desk: Desk, file: string, { seats, game, id, autosave, scene }: Wish): Promise<Table> {
-  const loaded = await loadMatch(file, game);
-  const { match } = loaded;
-  const { entry } = loaded;
-  if (seats === undefined) checkOwn(loaded.seating);
-  const seating =
-    loaded.seating && seats === undefined
-      ? parseSeating(loaded.seating)
-      : seatingOf(seats ?? String(match.seats), entry.game);
-  if (seating.length !== match.seats)
-    throw new UsageError(`the match in "${file}" has ${match.seats} seats; --seats gives ${seating.length}`);
-  const keeper = autosave === false ? undefined : keeperFor(desk, match, seating, id);
-  // A match that is kept has a file of its own, which save leaves alone.
-  const files = new Set(loaded.seating === undefined ? [resolve(file)] : []);
-  const told = toldBefore(match, seating);
-  return checked({ ...desk, ...loaded, options: unusualOptions(loaded), seating, told, files, keeper, scene });
-}
-
-/** By rules that have changed, the file is written anew; not where they take less than it holds. */
-function checkAgain(again: Again, { print }: Desk, keeper: Keeper | undefined): void {
-  if (again.made === again.wanted) keeper?.changed();
-  else {
-    keeper?.fellBehind();
-    print(paint.yellow(lostText(again)));
-  }
-}
-
-/** Of all that has happened, the last is told once more. */
-function toldBefore(match: Match<object, AnyEvent>, seating: readonly Seating[]): number {
-  const [person = 0] = people({ seating });
-  return Math.max(0, match.eventsFor(person).length - REMINDER);
-}
-
-const REMINDER = 5;
-
-/** A number of seats, the first one a person's; or who sits where. */
-function seatingOf(text: string, game: AnyGame): Seating[] {
-  const count = seatCount(text, game);
-  return count === undefined ? parseSeating(text) : usualSeating(count);
-}
-
-function checked(table: Table): Table {
-  if (people(table).length > 0) return table;
-  const specs = seatsWord(table.seating);
-  throw new UsageError(
-    `nobody in "${specs}" is human; to look on, use: fermata watch ${quoted(wordOf(table.entry))} --seats ${specs}`,
-  );
 }
 
 /** Where a person sits, or with --json a program. */

@@ -95,7 +95,7 @@ test.each([
   ['replya match.json --verify', 'there is no game and no command "replya"; did you mean fermata replay?'],
   [
     'frobnicate',
-    'there is no game and no command "frobnicate"; commands are list, play, serve, mcp, resume, watch, sim, arena, replay, explain, odds, check, verify, flows, bench, new (and fermata list shows the games)',
+    'there is no game and no command "frobnicate"; commands are list, play, serve, mcp, resume, watch, sim, arena, replay, explain, odds, analyse, check, verify, flows, bench, new (and fermata list shows the games)',
   ],
   [
     'frobnicate --seed rain',
@@ -106,7 +106,7 @@ test.each([
   ['help replya', 'there is no command "replya"; did you mean fermata help replay?'],
   [
     'help nosuch',
-    'there is no command "nosuch"; choose one of list, play, serve, mcp, resume, watch, sim, arena, replay, explain, odds, check, verify, flows, bench, new',
+    'there is no command "nosuch"; choose one of list, play, serve, mcp, resume, watch, sim, arena, replay, explain, odds, analyse, check, verify, flows, bench, new',
   ],
   ['play pig --sede rain', "unknown option '--sede' (Did you mean --seed?)"],
   ['play pig --seats human,serach', 'there is no agent "serach"; did you mean search?'],

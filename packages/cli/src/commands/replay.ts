@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { CatalogEntry } from '@fermata/catalog';
-import { type AnyEvent, type Match, SPECTATOR } from '@fermata/core';
-import { choicesIn, describeEvent, describePrompt, type RecordHead, replay } from '@fermata/core/host';
+import type { AnyEvent, Match } from '@fermata/core';
+import { describeEvent, describePrompt } from '@fermata/core/host';
 import { named } from '@fermata/session';
 import type { Command } from 'commander';
-import { type AnsweredQuestion, answeredQuestions } from '../answered-questions.ts';
 import { type Common, commandOf, wholeNumber } from '../arguments.ts';
 import { countText } from '../autosave/rows.ts';
-import { boardWithNames, type Names, namesFor } from '../called.ts';
+import { boardWithNames } from '../called.ts';
 import { type Loaded, loadMatch } from '../files.ts';
-import { hasFullScreen, onFullScreen, type Screenful } from '../full-screen.ts';
-import { endWith, print, report, screenSize, title } from '../output.ts';
+import { endWith, report, screenSize, title } from '../output.ts';
 import { paint } from '../paint.ts';
-import { endingLines } from '../table/screen.ts';
+import { stepThrough } from '../replay/step-through.ts';
+import { namesIn, standing, tapeOf } from '../replay/tape.ts';
 import { SCENE, toldByScene } from '../told-by-scene.ts';
 import { isMistake, UsageError } from '../usage-error.ts';
-import { shorten, wrap } from '../wrap.ts';
+import { wrap } from '../wrap.ts';
+import { deskFor, sit } from './play.ts';
 
 interface Options extends Common {
   readonly step?: boolean;
@@ -30,13 +29,13 @@ interface Options extends Common {
 export function replayFile(): Command {
   return commandOf('replay FILE', 'tell a saved match again, go through it, or verify it', [
     ['fermata replay match.json', 'what happened, numbered for explain'],
-    ['fermata replay match.json --step', 'go through it by keys'],
+    ['fermata replay match.json --step', 'go through it by keys; p plays on from there'],
     ['fermata replay match.json --to 12', 'as it stood after 12 choices'],
     ['fermata replay match.json --verify', 'only whether the record is whole and fits the rules'],
     ['fermata replay match.json --verify --seed-hash 9f86d0…', 'and whether its seed is the one that was promised'],
   ])
     .argument('<FILE>', 'a record, as save writes it')
-    .option('--step', 'choice by choice: what was asked, what was chosen, what came of it, and the board')
+    .option('--step', 'choice by choice, with the board; keys play on from there, give a hint, and explain')
     .option('--to <N>', 'only so many choices', wholeNumber())
     .option('--verify', 'play it again, compare every fingerprint, and say whether all fit')
     .option('--seed-hash <HASH>', 'with --verify: the hash of the seed that the server told before the match began')
@@ -50,41 +49,16 @@ export function replayFile(): Command {
       const tape = tapeOf(loaded);
       const { to = tape.length } = options;
       if (to > tape.length) throw new UsageError(`the record has choices 0 to ${tape.length}; there is no ${to}`);
-      if (options.step && !options.json) return stepThrough(tape, options.to ?? 0);
+      if (options.step && !options.json)
+        return stepThrough(tape, options.to ?? 0, (at) => playOnFrom(file, at, options));
       const match = tape.at(to);
       report(options.json, toJson(loaded, match), () => toText(loaded, match));
     });
 }
 
-/** A loaded match that can stand after any of its choices. */
-interface Tape extends Loaded {
-  readonly names: Names;
-  readonly length: number;
-  at(choices: number): Match<object, AnyEvent>;
-  /** What was asked and answered with a choice. */
-  asked(choice: number): readonly AnsweredQuestion[];
-}
-
-/** Whoever goes through a match was not there: people keep their seats. */
-function namesIn({ seating = [] }: Loaded): Names {
-  return namesFor(seating).map((name) => (name === 'you' ? undefined : name));
-}
-
-/** Its fingerprints were compared when it was loaded; from then on it is played without. */
-function tapeOf(loaded: Loaded): Tape {
-  const { match, entry } = loaded;
-  let record: RecordHead | undefined;
-  const at = (choices: number): Match<object, AnyEvent> => {
-    if (choices === match.choices) return match;
-    record ??= match.record();
-    return replay(entry.game, record, choices, { bare: true });
-  };
-  const asked = (choice: number): readonly AnsweredQuestion[] => {
-    const before = at(choice);
-    const given = record && choicesIn(record)[choice];
-    return given === undefined || before.choices !== choice ? [] : answeredQuestions(before, given);
-  };
-  return { ...loaded, names: namesIn(loaded), length: match.choices, at, asked };
+/** Another line, against the usual bots; it is kept as a match of its own. */
+function playOnFrom(file: string, to: number, { game, scene }: Options): Promise<void> {
+  return sit({ load: file, to, ...(game !== undefined && { game }), ...(scene && { scene }) }, deskFor(false));
 }
 
 async function verify(file: string, { json, game, seedHash }: Options): Promise<void> {
@@ -146,12 +120,6 @@ function toText(loaded: Loaded, match: Match<object, AnyEvent>): string {
   ].join('\n');
 }
 
-function standing(entry: CatalogEntry, match: Match<object, AnyEvent>, names: Names): string[] {
-  const { outcome, game } = match;
-  if (outcome !== undefined) return endingLines({ entry }, match.view(SPECTATOR), outcome, names);
-  return match.prompts().map((prompt) => named(`Seat ${prompt.seat} is asked: ${describePrompt(game, prompt)}`, names));
-}
-
 function toJson({ entry, seed, fault }: Loaded, match: Match<object, AnyEvent>): object {
   const { game } = entry;
   return {
@@ -172,62 +140,3 @@ function toJson({ entry, seed, fault }: Loaded, match: Match<object, AnyEvent>):
     fault,
   };
 }
-
-async function stepThrough(tape: Tape, first: number): Promise<void> {
-  const screenfuls = new Map<number, Moment>();
-  const momentAt = (at: number): Moment => {
-    const moment =
-      screenfuls.get(at) ??
-      momentOf(tape, at, at === 0 ? 0 : (screenfuls.get(at - 1)?.logged ?? tape.at(at - 1).log.length));
-    screenfuls.set(at, moment);
-    return moment;
-  };
-  if (hasFullScreen()) {
-    const screenfulAt = (at: number) => (at > tape.length ? undefined : momentAt(at));
-    return onFullScreen(screenfulAt, { at: first, last: tape.length }, screenSize);
-  }
-  for (let at = first; at <= tape.length; at++) {
-    const { title, told, board } = momentAt(at);
-    print([title, ...told.map((line) => `  ${line}`), '', board, ''].join('\n'));
-  }
-}
-
-/** A screenful, and how long the log is by then. */
-interface Moment extends Screenful {
-  readonly logged: number;
-}
-
-/** The match after some choices, and what has happened since the log had `before` entries. */
-function momentOf({ entry, names, fault, length, at: standAt, asked }: Tape, at: number, before: number): Moment {
-  const match = standAt(at);
-  const answers = at === 0 ? [] : asked(at - 1);
-  const { log } = match;
-  const told = log.slice(before).map(({ event, cancelled }, more) => {
-    return `${before + more}  ${named(describeEvent(entry.game, event), names)}${cancelled ? ' (cancelled)' : ''}`;
-  });
-  const broken = fault !== undefined && at === length ? [`The rules break over the next choice: ${fault}`] : [];
-  return {
-    title: `${entry.title}  after choice ${at} of ${length}`,
-    board: boardWithNames(entry.board(match.state), names),
-    told: [
-      ...answers.flatMap((answer) => askedLines(answer, names)),
-      ...told,
-      ...standing(entry, match, names),
-      ...broken,
-    ],
-    logged: log.length,
-  };
-}
-
-/** The question with what was chosen, and all that there was to choose from. */
-function askedLines({ seat, question, options, chosen }: AnsweredQuestion, names: Names): string[] {
-  const size = screenSize();
-  const from = named(`  out of ${options.length}: ${options.join(' · ')}`, names);
-  return [
-    `${named(`Seat ${seat}: ${question}`, names)} ${paint.bold(named(chosen.join(', ') || 'none', names))}`,
-    // On a screen it must leave room for what came of it.
-    paint.dim(size === undefined ? from : shorten(from, OPTION_ROWS * (size.columns - 8))),
-  ];
-}
-
-const OPTION_ROWS = 2;

@@ -91,6 +91,51 @@ describe.concurrent('at a terminal', { timeout: 120_000 }, () => {
     expect(checked.output).toContain('pig keeps the invariants over 40 matches (seed check).');
   });
 
+  test('replay --step: e explains, h gives a hint, and p plays on, in a match of its own', async () => {
+    await run('watch connect-four --seats first,first --seed rain --step --save first.json --no-autosave', [
+      ['the start', KEY.end],
+      [/choice 19[\s\S]*wins\./, 'q'],
+    ]);
+    const { output, code } = await run('replay first.json --step --to 2', [
+      [/after choice 2 of 19[\s\S]*p plays on · h hint · e explains\nq quits/, 'e'],
+      [/1 {2}Seat 1 drops a disc into column 1\.\n {2}because [\s\S]*any other key goes back/, KEY.right],
+      [/after choice 2 of 19[\s\S]*h hint/, 'h'],
+      [/Seat 0 is asked: Drop a disc into which column\?\nSearch would consider:\n +\d+ tries/, 'x'],
+      ['after choice 2 of 19', KEY.end],
+      ['after choice 19 of 19', 'p'],
+      ['The match is over here.', 'x'],
+      ['after choice 19 of 19', KEY.left],
+      ['after choice 18 of 19', 'p'],
+      [/You are seat 0, greedy plays seat 1[\s\S]*which column\?/, `4${KEY.enter}`],
+      [/You win!/, `quit${KEY.enter}`],
+    ]);
+    expect(output).toMatch(/The same match again:\s+npx fermata play first\.json --to 18 --seed \w+\n/);
+    expect(code).toBe(0);
+  });
+
+  test('play: the end offers to analyse the match, and asks again after that', async () => {
+    const { output, code } = await run('play kuhn-poker --seed rain --seats human,first', [
+      ['Pass or bet?', `bet${KEY.enter}`],
+      [/How do you go on\?[\s\S]*4 {2}analyse this match/, `analyse${KEY.enter}`],
+      [/Points at the end[\s\S]*Judged: 1 choice by greedy[\s\S]*How do you go on\?/, `quit${KEY.enter}`],
+    ]);
+    expect(output).toMatch(/after {2}You +First\n/);
+    expect(code).toBe(0);
+  });
+
+  test('analyse: Ctrl-C ends it early, with what is known by then', async () => {
+    await run('watch pig --seats random,random --seed rain --step --save long.json --no-autosave', [
+      ['the start', KEY.end],
+      ['wins.', 'q'],
+    ]);
+    const { output, code } = await run('analyse long.json --seconds 600 --matches 100000', [
+      [/analysing .* [1-9]\d*\/100/, KEY.interrupt],
+    ]);
+    expect(output).toMatch(/Stopped: this is what was known by then\.\n\nChance to win after so many choices/);
+    expect(output).toMatch(/Counted in [1-9]\d*(?: to \d+)? matches played on by greedy at each moment\./);
+    expect(code).toBe(INTERRUPTED);
+  });
+
   test('the menu: arrow keys choose, letters narrow it down, Ctrl-C leaves', async () => {
     const [byArrows, byLetters, left] = await Promise.all([
       run('--seed rain', [

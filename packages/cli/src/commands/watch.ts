@@ -300,7 +300,7 @@ function finish(show: Show, options: Options, called: Called): void {
   for (const problem of problems) console.error(problem);
 }
 
-/** The command that shows the same match; none shows one again that was kept and began from a position. */
+/** The command that shows the same match; none shows one again that was kept and began from a position or within another. */
 function commandAgain(
   show: Show,
   { options, game, scene }: Options,
@@ -308,7 +308,7 @@ function commandAgain(
   record: RecordHead,
 ): string | undefined {
   const { entry, seating, seed } = show;
-  if (name === undefined && record.position !== undefined) return undefined;
+  if (name === undefined && (record.position ?? record.reseeds) !== undefined) return undefined;
   const words = optionWords(name === undefined ? unusualOptions(show) : options);
   const rest = name?.endsWith('.json') ? rulesAt(game ?? '') : ` --seed ${quoted(seed)}${words}`;
   return `${COMMAND} watch ${quoted(name ?? wordOf(entry))} --seats ${seatsWord(seating)}${rest}${sceneWord(scene)}`;

@@ -1,11 +1,10 @@
-import { Misuse, type Prompt, type Seat, seeded } from '@fermata/core';
-import { AGENTS, type Mind, parseAgent } from '../agents.ts';
+import { Misuse, type Prompt, type Seat } from '@fermata/core';
 import { called, namesAt } from '../called.ts';
 import { saveMatch } from '../files.ts';
 import { paint } from '../paint.ts';
-import { thinking } from '../thinking.ts';
 import { UsageError } from '../usage-error.ts';
 import { wrap } from '../wrap.ts';
+import { advice } from './advice.ts';
 import { numberedLog, whyText } from './causes.ts';
 import { keysOf } from './input.ts';
 import { nothingCalled, thingsOf } from './look.ts';
@@ -13,7 +12,7 @@ import { manualPage } from './manual-page.ts';
 import { offer, questionOf } from './question.ts';
 import { story } from './screen.ts';
 import { commandToLoad, people, sayer, standing, type Table } from './table.ts';
-import { thoughtLines } from './thoughts.ts';
+import { type Telling, thoughtLines } from './thoughts.ts';
 
 /** What can be typed at any question besides an answer. */
 interface Order {
@@ -78,7 +77,7 @@ export const ORDERS: readonly Order[] = [
       const except = match.prompts(seat).flatMap((prompt) => questionOf(entry, prompt, sayer(table)).except);
       if (except.length === 0) print('Nothing is held back here.');
       else print(['Not offered:', ...except.map(({ text, why }) => `  ${text}: ${why}`)].join('\n'));
-      const thoughts = lastBot && thoughtLines(table, lastBot.mind, lastBot.prompt);
+      const thoughts = lastBot && thoughtLines(tellingOf(table), lastBot.mind, lastBot.prompt);
       if (lastBot === undefined || thoughts === undefined) return undefined;
       const bot = called(lastBot.prompt.seat, namesAt(table));
       if (entry.game.secrets === undefined || rest === 'force') print(`${bot} considered:\n${thoughts}`);
@@ -96,14 +95,9 @@ export const ORDERS: readonly Order[] = [
     name: 'hint',
     summary: 'what a bot that thinks ahead would consider in your place',
     async run({ table, seat }) {
-      const [prompt] = table.match.prompts(seat);
-      const adviser = Object.keys(AGENTS).find((name) => AGENTS[name]?.thinks);
-      if (prompt === undefined || adviser === undefined) throw new UsageError('there is nothing to advise on here');
-      const mind = parseAgent(`${adviser}:1s`).make?.(seeded(table.seed, 1 + prompt.id)) as Mind; // no person
-      await thinking(keysOf(table.input), adviser, () => mind(prompt, table.match.as(seat)));
-      table.print(
-        `${adviser.charAt(0).toUpperCase()}${adviser.slice(1)} would consider:\n${thoughtLines(table, mind, prompt) ?? '  nothing'}`,
-      );
+      const { match, seed, input, print } = table;
+      const [prompt] = match.prompts(seat);
+      print(await advice(tellingOf(table), match, prompt, { seed, keys: keysOf(input) }));
       return undefined;
     },
   },
@@ -192,6 +186,10 @@ const HELP_WIDTH = 80;
 
 function obey(name: string, place: Asking, rest: string): Next | Promise<Next> {
   return ORDERS.find((it) => it.name === name)?.run(place, rest);
+}
+
+function tellingOf(table: Table): Telling {
+  return { game: table.entry.game, say: sayer(table), columns: table.size?.()?.columns };
 }
 
 /** The whole texts of the options with this key. */

@@ -4,6 +4,7 @@ import { Bots } from '../bot-answer.ts';
 import { namesAt } from '../called.ts';
 import { INTERRUPTED, Interrupted } from '../interruptible.ts';
 import { paint } from '../paint.ts';
+import { analysed } from './analysed.ts';
 import { parseChoice } from './answer.ts';
 import { ask } from './ask.ts';
 import { keysOf } from './input.ts';
@@ -18,7 +19,8 @@ const ORDER_NAMES = ORDERS.map(({ name }) => name);
 export type Leave = (typeof LEAVES)[number];
 
 const LEAVES = ['again', 'menu', 'quit'] as const;
-const ENDING = questionWith('How do you go on?', ['play again', 'choose another game', 'quit']);
+const ENDINGS = [...LEAVES, 'analyse'] as const;
+const ENDING = questionWith('How do you go on?', ['play again', 'choose another game', 'quit', 'analyse this match']);
 
 /** Plays a match to the end and asks how to go on; whoever sits there may leave before. */
 export async function play(table: Table): Promise<Leave> {
@@ -121,7 +123,10 @@ async function askEnding(place: Asking): Promise<Leave | 'show'> {
     return 'quit';
   }
   table.print(`${standings(table)}\n${offer(ENDING)}`);
-  return askOrObey(place, ENDING, (line) => LEAVES[parseChoice(ENDING, line, ORDER_NAMES) as number]); // it asks for one
+  const asked = () => askOrObey(place, ENDING, (line) => ENDINGS[parseChoice(ENDING, line, ORDER_NAMES) as number]); // it asks for one
+  let ending = await asked();
+  for (; ending === 'analyse'; ending = await asked()) table.print(`${analysed(table)}\n\n${offer(ENDING)}`);
+  return ending;
 }
 
 /** Reads an order or an answer. */

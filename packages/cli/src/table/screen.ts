@@ -54,7 +54,8 @@ export function standings(table: Table): string {
 
 /** What the command that started a match leads to. */
 export function againText(seating: readonly Seating[], command: string | undefined, how = ' again'): string {
-  if (command === undefined) return 'It began from a position; to begin there again, load the file that holds it.';
+  if (command === undefined)
+    return 'It began from a position or within another match; to begin there again, load the file that holds it.';
   const timed = timedSeat(seating);
   if (timed === undefined) return `The same match${how}: ${command}`;
   return `${timed} thinks by time, so this is another match each time: ${command}`;

@@ -29,6 +29,8 @@ export interface Table extends Desk {
   readonly keeper?: Keeper | undefined;
   /** True where people see the scene in words instead of the board. */
   readonly scene?: boolean | undefined;
+  /** The command that begins it again, where it went its own way from a saved match. */
+  readonly again?: string | undefined;
   /** The bot that answered last, and what it was asked. */
   lastBot?: { readonly prompt: Prompt; readonly mind: Mind };
 }
@@ -56,11 +58,12 @@ export function people({ seating }: Pick<Table, 'seating'>): Seat[] {
 }
 
 /**
- * The command that starts the same match again; none starts one that began from a position. A path counts from where one
- * stands, and npm goes elsewhere.
+ * The command that starts the same match again; none starts one that began from a position, or was loaded after it had left
+ * another. A path counts from where one stands, and npm goes elsewhere.
  */
-export function commandFor({ entry, match, seating, seed, options, scene }: Table): string | undefined {
-  if (match.record().position !== undefined) return undefined;
+export function commandFor({ entry, match, seating, seed, options, scene, again }: Table): string | undefined {
+  const { position, reseeds } = match.record();
+  if (again !== undefined || position !== undefined || reseeds !== undefined) return again;
   const name = quoted(wordOf(entry));
   const rest = `--seed ${quoted(seed)}${optionWords(options)}${sceneWord(scene)}`;
   if (isUsual(seating) && !isPath(name)) return `${PLAY} ${name} --seats ${match.seats} ${rest}`;
@@ -100,7 +103,7 @@ function isUsual(seating: readonly Seating[]): boolean {
 }
 
 /** Who sits where, as `--seats` takes it in a shell. */
-export function seatsWord(seating: readonly Seating[]): string {
+export function seatsWord(seating: readonly Pick<Seating, 'spec'>[]): string {
   const list = joinSeats(seating.map(({ spec }) => spec));
   return /^[\w./:,-]+$/.test(list) ? list : quoted(list);
 }

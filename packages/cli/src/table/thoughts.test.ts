@@ -1,8 +1,7 @@
 import { type CatalogEntry, findGame } from '@fermata/catalog';
 import { start } from '@fermata/core';
 import { expect, test } from 'vitest';
-import { type Mind, parseSeating } from '../agents.ts';
-import type { Table } from './table.ts';
+import type { Mind } from '../agents.ts';
 import { thoughtLines } from './thoughts.ts';
 
 /** What is told of an agent that thinks this of the first option. */
@@ -11,8 +10,8 @@ function told(entry: CatalogEntry, value: number): string | undefined {
   const [prompt] = match.prompts(0);
   const thoughts = () => [{ option: 'any', at: 0, visits: 20, value }];
   const mind: Mind = Object.assign(() => 0, { thoughts });
-  const seating = parseSeating(['human', 'search']);
-  return thoughtLines({ entry, seating } as unknown as Table, mind, prompt!); // all that it looks at; seat 0 begins
+  const telling = { game: entry.game, say: (text: string) => text, columns: undefined };
+  return thoughtLines(telling, mind, prompt!); // seat 0 begins
 }
 
 test.each([

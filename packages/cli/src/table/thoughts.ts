@@ -3,21 +3,25 @@ import type { Prompt } from '@fermata/core';
 import { describeOption } from '@fermata/core/host';
 import type { Mind } from '../agents.ts';
 import { wrap } from '../wrap.ts';
-import { sayer, type Table } from './table.ts';
+
+/** How thoughts are told: in the words of a game, with names in the place of seats, in lines of so many columns. */
+export interface Telling {
+  readonly game: CatalogEntry['game'];
+  readonly say: (text: string) => string;
+  readonly columns: number | undefined;
+}
 
 /** What an agent considered when it answered a prompt, in its own order; undefined of one that cannot say. */
-export function thoughtLines(table: Table, mind: Mind, prompt: Prompt): string | undefined {
-  const { entry, size } = table;
+export function thoughtLines({ game, say, columns }: Telling, mind: Mind, prompt: Prompt): string | undefined {
   const thoughts = mind.thoughts?.() ?? [];
   if (thoughts.length === 0) return undefined;
-  const columns = size?.()?.columns ?? Number.POSITIVE_INFINITY;
   const lines = thoughts.slice(0, THOUGHTS_TOLD).map(({ option, at, visits, value, share }) => {
-    const text = at === undefined ? option : sayer(table)(describeOption(entry.game, prompt.options[at], prompt));
+    const text = at === undefined ? option : say(describeOption(game, prompt.options[at], prompt));
     const tries = visits === 1 ? 'try  ' : 'tries';
     const often = share === undefined ? '' : `  chosen ${(100 * share).toFixed(0).padStart(3)} %`;
-    const worth = worthText(entry.game, value);
+    const worth = worthText(game, value);
     const before = `  ${String(visits).padStart(6)} ${tries}  worth ${worth}${often}  `;
-    return wrap(`${before}${text}`, columns, before.trimStart().length);
+    return wrap(`${before}${text}`, columns ?? Number.POSITIVE_INFINITY, before.trimStart().length);
   });
   if (thoughts.length > THOUGHTS_TOLD) lines.push(`  and ${thoughts.length - THOUGHTS_TOLD} more`);
   return lines.join('\n');

@@ -68,8 +68,7 @@ class Follower {
 
   #settle(): void {
     const book = new Map(this.book);
-    for (const [kind, moments] of this.#news)
-      book.set(kind, (book.get(kind) ?? new Ledger()).after(moments, false).settled());
+    for (const [kind, moments] of this.#news) book.set(kind, (book.get(kind) ?? new Ledger()).after(moments, false));
     this.book = book;
     this.#news.clear();
   }

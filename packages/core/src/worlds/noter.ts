@@ -57,7 +57,7 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
   /** Where a token lies, if that is hidden. */
   hidden(token: unknown): Spot | undefined {
     const place = this.#places.get(token as Token); // what is no token has no place
-    return place?.isSeen === false ? place : undefined;
+    return place?.isSeen ? undefined : place;
   }
 
   after(event: AnyEvent): void {
@@ -89,8 +89,8 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
   }
 
   /** A question that shows its seat what lies hidden has been answered. */
-  answered(question: Question): void {
-    this.asked({ ...question, ...question.how });
+  answered({ seat, options, how: { about, shows } }: Question): void {
+    this.asked({ seat, options, about, shows });
   }
 
   /** One that is open. */
@@ -148,24 +148,25 @@ export class Noter implements Pick<Tap, 'after' | 'answered'> {
   #look(): Moved[] {
     const moves: Moved[] = [];
     const before = this.#zones;
-    this.#zones = zonesOf(this.#game, this.#state).map(({ name, kind, tokens, seenBy }, at) => {
-      const zone = { zone: name, kind, isSeen: sees(seenBy, this.#seat), tokens: tokens.slice() };
-      return before[at] && isAlike(zone, before[at]) ? before[at] : zone; // most often nothing has moved
+    const after = zonesOf(this.#game, this.#state).map(({ name, kind, tokens, seenBy }, at) => {
+      const zone = { zone: name, kind, isSeen: sees(seenBy, this.#seat), tokens };
+      // Most often nothing has moved.
+      return before[at] && isAlike(zone, before[at]) ? before[at] : { ...zone, tokens: tokens.slice() };
     });
-    for (const now of this.#zones) {
-      if (before.includes(now)) continue;
+    this.#zones = after;
+    for (const now of after.filter((zone) => !before.includes(zone))) {
       for (const token of now.tokens) {
         const from = this.#places.get(token);
-        if (from && this.#zones.includes(from)) checkedZonesOf(this.#game, this.#state); // it says which is in two places
+        if (from && after.includes(from)) checkedZonesOf(this.#game, this.#state); // it says which is in two places
         this.#places.set(token, now);
         const was = from ?? this.#gone.get(token);
         if (was?.zone !== now.zone || was.isSeen !== now.isSeen) moves.push({ token, was, now });
         this.#gone.delete(token);
       }
     }
-    for (const was of before)
+    for (const was of before.filter((zone) => !after.includes(zone)))
       for (const token of was.tokens)
-        if (!this.#zones.includes(was) && this.#places.get(token) === was) {
+        if (this.#places.get(token) === was) {
           this.#places.delete(token);
           moves.push({ token, was, now: undefined });
         }

@@ -30,7 +30,7 @@ function paceLine(state: State): readonly string[] {
   return [
     [
       `${turnsLeft} turns left`,
-      ...(idle === undefined ? [] : [`nothing played for ${pace.idle} of ${idle}`]),
+      ...(idle === undefined || pace.idle === 0 ? [] : [`nothing played for ${pace.idle} of ${idle}`]),
       ...drawingOf(pace),
     ].join('   '),
   ];

@@ -26,7 +26,8 @@ export function turnPlaces(state: State): Place[] {
 /** How near the end is that comes when nobody plays. */
 function idleness(state: State): Facts {
   const most = idleMax(state);
-  return most === undefined ? [] : [['nothing played for', `${state.pace?.idle ?? 0} of ${most} turns`]];
+  const idle = state.pace?.idle ?? 0;
+  return most === undefined || idle === 0 ? [] : [['nothing played for', `${idle} of ${most} turns`]];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../use-store.ts';
 import type { Table } from './table.ts';
-import { enough, lit, needsList, optionsLeft } from './touching.ts';
+import { enough, lit, needsList, optionsLeft, type Posed } from './touching.ts';
 import { Unseen } from './unseen.tsx';
 import { useSecondsSince } from './use-seconds.ts';
 
@@ -27,9 +27,7 @@ export function QuestionBar({ table, about, children }: Props) {
   const left = posed === undefined ? [] : optionsLeft(posed, touched);
   const isSet = posed?.asked.several !== undefined;
   const apart = posed === undefined ? [] : left.filter((option) => posed.points[option]?.length === 0);
-  // Where one of a few answers is a button, all are: it would look like the only one.
-  const isFew = !isSet && apart.length > 0 && left.length <= BUTTONS_MAX;
-  const buttons = isFew ? left : apart;
+  const buttons = posed !== undefined && !isSet && areButtons(posed, left, apart) ? left : apart;
   const whole = posed === undefined ? undefined : enough(posed, touched);
   const isShort = posed !== undefined && needsList(posed, touched);
   return (
@@ -116,8 +114,15 @@ function Would({ table }: { readonly table: Table }) {
   );
 }
 
-/** More buttons than this are a list. */
+/** More buttons than this are a list, and whatever takes more letters is read on its card. */
 const BUTTONS_MAX = 3;
+const LETTERS_MAX = 40;
+
+/** Where one of a few answers is a button, all are: it would look like the only one. */
+function areButtons({ asked }: Posed, left: readonly number[], apart: readonly number[]): boolean {
+  const isFew = apart.length > 0 && left.length <= BUTTONS_MAX;
+  return isFew && left.every((option) => (asked.texts[option]?.length ?? 0) <= LETTERS_MAX);
+}
 
 function OptionButton({ table, option, number }: { table: Table; option: number; number: number | undefined }) {
   const { posed, touched, isSending } = useStore(table.standing);

@@ -1,6 +1,7 @@
 import type { Look } from '@fermata/kit';
 import type { Place } from '@fermata/scene';
 import { factOf } from './facts.ts';
+import { linesOf } from './lines.ts';
 import { OUTLINES } from './outlines.ts';
 import { Sign } from './signs.tsx';
 
@@ -14,9 +15,9 @@ const land: Heading = ({ place }) => {
   );
   return (
     <span className="land-name">
-      <span>
-        <b>{place.name}</b>
-      </span>
+      {linesOf(place.name).map((line) => (
+        <b key={line}>{line}</b>
+      ))}
       <span className="signs">
         {population === '' || population === '0' ? undefined : <span className="population">{population}</span>}
         {people === '' ? undefined : <Sign of={people ?? ''} />}

@@ -223,7 +223,7 @@ function Json({ value, label, isBad, onChange }: PropsOf<'json'>) {
   return (
     <>
       <textarea
-        rows={8}
+        rows={Math.min(ROWS_MAX, text.split('\n').length + 1)}
         aria-label={label}
         aria-invalid={isBad || !isJson}
         aria-describedby={note}
@@ -240,6 +240,9 @@ function Json({ value, label, isBad, onChange }: PropsOf<'json'>) {
     </>
   );
 }
+
+/** A list that is empty takes two lines, a long one is scrolled. */
+const ROWS_MAX = 8;
 
 function parses(text: string): boolean {
   try {

@@ -39,7 +39,7 @@ test('21 Americal, shaded: in one or two provinces with US troops a VC piece goe
     'kien-phong': { pieces: { 'vc-guerrillas': 1 } },
     hue: { pieces: { 'us-troops': 1, 'vc-guerrillas': 1 } },
   };
-  const row = { by: 'VC', given: { spaces } } as const;
+  const row = { by: 'NVA', given: { spaces } } as const;
   expect(playCard(21, 'shaded', row).offer.options).toEqual(['quang-nam', 'binh-dinh']);
   expect(playCard(21, 'shaded', { ...row, choices: ['quang-nam'] }).offer.options).toEqual([
     'vc-guerrillas in quang-nam',
@@ -57,6 +57,29 @@ test('21 Americal, shaded: in one or two provinces with US troops a VC piece goe
     { type: 'moved', piece: 'vc-guerrillas', n: 1, from: 'binh-dinh', to: 'AVAILABLE' },
     { type: 'shifted', in: 'binh-dinh', to: 'ACTIVE_OPPOSITION' },
   ]);
+});
+test('21 Americal, shaded: a base with a tunnel goes only if its owner plays it, and then like any other', () => {
+  const tunnel = 'vc-bases-tunneled';
+  const spaces = {
+    'quang-nam': { pieces: { 'us-troops': 1, 'vc-guerrillas': 1, [tunnel]: 1 } },
+    'tay-ninh': { pieces: { 'us-troops': 1, [tunnel]: 1 } },
+  };
+  const given = { spaces };
+  const opposed = (piece: string, from: string) => [
+    { type: 'moved', piece, n: 1, from, to: 'AVAILABLE' },
+    { type: 'shifted', in: from, to: 'ACTIVE_OPPOSITION' },
+  ];
+  expect(playCard(21, 'shaded', { by: 'NVA', given }).events).toEqual(opposed('vc-guerrillas', 'quang-nam'));
+  const row = { by: 'VC', given } as const;
+  expect(playCard(21, 'shaded', row).offer.options).toEqual(['quang-nam', 'tay-ninh']);
+  expect(playCard(21, 'shaded', { ...row, choices: ['quang-nam'] }).offer.options).toEqual([
+    'vc-guerrillas in quang-nam',
+    `${tunnel} in quang-nam`,
+  ]);
+  expect(playCard(21, 'shaded', { ...row, choices: ['tay-ninh', 'done'] }).events).toEqual(opposed(tunnel, 'tay-ninh'));
+  const alone = { spaces: { 'tay-ninh': spaces['tay-ninh'] }, OUT_OF_PLAY: { 'us-troops': 39 } };
+  expect(sidesOffered(21, { by: 'NVA', given: alone })).toEqual(['unshaded']);
+  expect(sidesOffered(21, { by: 'VC', given: alone })).toEqual(['unshaded', 'shaded']);
 });
 
 test('22 Da Nang: up to six US troops come, three of them at most from out of play', () => {

@@ -15,7 +15,7 @@ import { flip, kill, mark, move, rollFor, setLevel, shift } from '../verbs/chang
 import { Ledger } from '../verbs/ledger.ts';
 import { groupAt, groupsIn, pickPieces } from '../verbs/pick.ts';
 import { perCasualty } from './amount.ts';
-import { type Card, decidedBy, flow, type Play } from './step.ts';
+import { type Card, type CardStep, decidedBy, flow, type Play } from './step.ts';
 import { bring, hasAny, send, sendAll } from './steps/boxes.ts';
 import { inEach, inOne, oneOf, when } from './steps/choices.ts';
 import { type Freely, free, freelyDo, isFreelyPossible, LANDING_ZONE } from './steps/free.ts';
@@ -40,6 +40,7 @@ import {
   VC_ANY,
   VC_GUERRILLAS,
   VC_PIECES,
+  type What,
   what,
 } from './what.ts';
 import {
@@ -211,18 +212,11 @@ export const US_CARDS: Readonly<Record<number, Card>> = {
       ),
     ],
     shaded: [
-      inEach(
-        2,
-        both(PROVINCES, has(US_TROOP), has(VC_PIECES)),
-        'remove a VC piece, active opposition',
-        function* (play, space) {
-          yield* removing(play, VC_PIECES, 1, [space]);
-          yield* setLevel(play.state, space, -2);
-        },
-        undefined,
-        true,
-        1,
-      ),
+      {
+        text: massacres(VC_PIECES).text,
+        can: (play) => massacresBy(play).can(play),
+        run: (play) => massacresBy(play).run(play),
+      },
     ],
   },
   // Da Nang
@@ -376,6 +370,24 @@ function* gathering(play: Play): Flow<Event> {
       (place, kind, n) => move(kind, n, place, to),
       { upTo: true, inBulk: true },
     );
+}
+/** In one or two provinces; the VC, whose bases they are, may as well give up one with a tunnel. */
+function massacresBy({ faction }: Play): CardStep {
+  return massacres(faction === 'VC' ? VC_ANY : VC_PIECES);
+}
+function massacres(pieces: What): CardStep {
+  return inEach(
+    2,
+    both(PROVINCES, has(US_TROOP), has(pieces)),
+    'remove a VC piece, active opposition',
+    function* (play, space) {
+      yield* removing(play, pieces, 1, [space]);
+      yield* setLevel(play.state, space, -2);
+    },
+    undefined,
+    true,
+    1,
+  );
 }
 /** US troops come to Da Nang; of those out of play three at most. */
 function* landing(play: Play): Flow<Event> {

@@ -48,6 +48,11 @@ export function known(n: Amount, state: Table): number {
 export function* amountOf(n: Amount, state: Table, what: string): Flow<Event, number> {
   return n === 'die' ? yield* rollFor(what) : known(n, state);
 }
+/** Of something that is counted: `a die of NVA troops`. */
 export function amountText(n: Amount): string {
   return typeof n === 'number' ? String(n) : n === 'die' ? 'a die of' : n.text;
+}
+/** Of a track: `a die`. */
+export function sumText(n: Amount): string {
+  return n === 'die' ? 'a die' : amountText(n);
 }

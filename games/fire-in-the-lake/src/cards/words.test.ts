@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { nameOf } from '../map/places.ts';
 import { position } from '../position/index.ts';
 import { known, perPiece, perSpace } from './amount.ts';
+import { sideText } from './index.ts';
 import { lose } from './steps/tracks.ts';
 import * as what from './what.ts';
 import * as where from './where.ts';
@@ -62,4 +63,12 @@ test('amounts are counted when they are needed', () => {
   expect(known(perSpace(where.has(what.INSURGENT_ANY), -2), state)).toBe(-6);
   expect(known(perPiece(what.NVA_TROOP, where.LAOS, 1, 6), state)).toBe(8);
   expect(lose('AID', 'die').can({ state, faction: 'US', of: 'event', card: 1, side: 'shaded' })).toBe(true);
+});
+
+test.each([
+  [1, 'shaded', 'AID -1 a casualty; all US pieces from CASUALTIES to OUT_OF_PLAY'],
+  [35, 'shaded', 'TRAIL +1; RES_NVA +3 × TRAIL'],
+  [51, 'shaded', 'TRAIL +2; RES_NVA +a die'],
+] as const)('%i, %s, in words', (card, side, text) => {
+  expect(sideText(card, side)).toBe(text);
 });

@@ -2,13 +2,13 @@
 import type { Track } from '../../data/scenario.ts';
 import { TRACK_MAX } from '../../state/state.ts';
 import { adjust } from '../../verbs/change.ts';
-import { type Amount, amountOf, amountText, known } from '../amount.ts';
+import { type Amount, amountOf, known, sumText } from '../amount.ts';
 import type { CardStep } from '../step.ts';
 
 /** So much more on a track, or, if negative, less. */
 export function gain(track: Track, n: Amount): CardStep {
   return {
-    text: `${track} ${typeof n === 'number' && n > 0 ? '+' : ''}${amountText(n)}`,
+    text: `${track} ${sumText(n).startsWith('-') ? '' : '+'}${sumText(n)}`,
     can({ state }) {
       const by = known(n, state);
       return by < 0 ? state.tracks[track] > 0 : by > 0 && state.tracks[track] < TRACK_MAX[track];
@@ -21,7 +21,7 @@ export function gain(track: Track, n: Amount): CardStep {
 /** The same, downward by a die or by what the table says. */
 export function lose(track: Track, n: Amount): CardStep {
   return {
-    text: `${track} -${amountText(n)}`,
+    text: `${track} -${sumText(n)}`,
     can: ({ state }) => known(n, state) > 0 && state.tracks[track] > 0,
     *run({ state }) {
       yield* adjust(state, track, -(yield* amountOf(n, state, 'event')));
@@ -39,7 +39,7 @@ export function halve(track: Track): CardStep {
 /** From one track to another, as much as there is. */
 export function transfer(from: Track, to: Track, n: Amount): CardStep {
   return {
-    text: `${amountText(n)} from ${from} to ${to}`,
+    text: `${sumText(n)} from ${from} to ${to}`,
     can: ({ state }) => state.tracks[from] > 0,
     *run({ state }) {
       const moved = -(yield* adjust(state, from, -(yield* amountOf(n, state, 'event'))));

@@ -36,6 +36,10 @@ export function perPiece(what: What, where: Where, each = 1, base = 0): Counted 
     },
   );
 }
+/** As many as there are. */
+export function allOf(what: What, where: Where): Counted {
+  return counted('all', perPiece(what, where).of);
+}
 /** So many for each such space. */
 export function perSpace(where: Where, each: number): Counted {
   return counted(`${each} for ${oneText(where.text, 'each')}`, (state) => each * spacesIn(state, where).length);

@@ -28,7 +28,7 @@ import { kill, move, remove as removePieces, rollFor, setLevel } from '../verbs/
 import { Ledger } from '../verbs/ledger.ts';
 import { groupAt, groupsIn, PLENTY, pickPieces } from '../verbs/pick.ts';
 import { place as placeIn, supply } from '../verbs/place.ts';
-import { perPiece, perTrail } from './amount.ts';
+import { allOf, perTrail } from './amount.ts';
 import { type Card, type CardStep, decidedBy, flow, type Play } from './step.ts';
 import { bring, send, sending } from './steps/boxes.ts';
 import { either, inEach, inOne, when } from './steps/choices.ts';
@@ -195,7 +195,7 @@ export const NVA_CARDS: Readonly<Record<number, Card>> = {
     single: [
       bring({
         what: COIN_PIECES,
-        n: perPiece(COIN_PIECES, LAOS_CAMBODIA),
+        n: allOf(COIN_PIECES, LAOS_CAMBODIA),
         from: LAOS_CAMBODIA,
         to: both(CITIES, controlled('COIN')),
       }),
@@ -440,7 +440,7 @@ export const NVA_CARDS: Readonly<Record<number, Card>> = {
         [trail(2)],
         [
           flow(
-            'US and ARVN cubes in Laos redeploy to the South',
+            'US troops in Laos go to the South, and ARVN cubes there redeploy',
             () => true,
             function* ({ state, of }) {
               const laos = spacesIn(state, LAOS);

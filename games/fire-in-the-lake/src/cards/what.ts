@@ -37,10 +37,11 @@ export const RANGERS = what('rangers', ...kinds.RANGERS);
 export const ARVN_BASES = what('ARVN bases', ARVN_BASE);
 export const ARVN_PIECES = what('ARVN pieces', ...kinds.ARVN_PIECES);
 
-export const COIN_CUBES = what('US and ARVN cubes', ...kinds.COIN_CUBES);
-export const COIN_TROOPS = what('US and ARVN troops', ...kinds.COIN_TROOPS);
-export const COIN_BASES = what('US and ARVN bases', ...kinds.COIN_BASES);
-export const COIN_PIECES = what('US and ARVN pieces', ...kinds.COIN_PIECES);
+/** Of either ally. */
+export const COIN_CUBES = what('COIN cubes', ...kinds.COIN_CUBES);
+export const COIN_TROOPS = what('COIN troops', ...kinds.COIN_TROOPS);
+export const COIN_BASES = what('COIN bases', ...kinds.COIN_BASES);
+export const COIN_PIECES = what('COIN pieces', ...kinds.COIN_PIECES);
 export const SPECIAL_FORCES = what('irregulars and rangers', ...kinds.SPECIAL_FORCES);
 
 export const NVA_TROOP = what('NVA troops', NVA_TROOPS);

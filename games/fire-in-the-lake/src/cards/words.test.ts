@@ -67,7 +67,18 @@ test('amounts are counted when they are needed', () => {
 
 test.each([
   [1, 'shaded', 'AID -1 a casualty; all US pieces from CASUALTIES to OUT_OF_PLAY'],
+  [16, 'shaded', 'AID -10; shift one space with COIN troops and police 1 toward opposition'],
+  [
+    17,
+    'shaded',
+    'in one space with COIN bases and underground guerrillas: remove a US or ARVN base and an underground guerrilla',
+  ],
   [35, 'shaded', 'TRAIL +1; RES_NVA +3 × TRAIL'],
+  [
+    38,
+    'single',
+    'all COIN pieces from Laos and Cambodia to cities under COIN control; RES_ARVN -12; no Infiltrate; no Rally for the Trail',
+  ],
   [51, 'shaded', 'TRAIL +2; RES_NVA +a die'],
 ] as const)('%i, %s, in words', (card, side, text) => {
   expect(sideText(card, side)).toBe(text);

@@ -44,6 +44,16 @@ export function canRun(steps: CardSide, play: Play): boolean {
 export function* runAll(steps: CardSide, play: Play): Flow<Event> {
   for (const step of steps) if (step.can(play)) yield* step.run(play);
 }
+/** Who decides, where that is said: `2 US troops from CASUALTIES to AVAILABLE, as the US says`. */
+export function sayText(by: Faction | undefined): string {
+  return by === undefined ? '' : `, as ${SAYS[by]}`;
+}
+const SAYS: { readonly [F in Faction]: string } = {
+  US: 'the US says',
+  ARVN: 'ARVN says',
+  NVA: 'the NVA say',
+  VC: 'the VC say',
+};
 export function textOf(steps: CardSide): string {
   return steps.map(({ text }) => text).join('; ');
 }

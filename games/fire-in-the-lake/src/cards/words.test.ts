@@ -67,6 +67,13 @@ test('amounts are counted when they are needed', () => {
 
 test.each([
   [1, 'shaded', 'AID -1 a casualty; all US pieces from CASUALTIES to OUT_OF_PLAY'],
+  [
+    2,
+    'shaded',
+    'place 2 NVA pieces in cambodia, as the NVA say; 2 US troops from CASUALTIES or AVAILABLE or any space to OUT_OF_PLAY, as the US says; AID -6',
+  ],
+  [4, 'unshaded', 'from now on, an Air Strike lowers the Trail by 2; no MiGs'],
+  [10, 'shaded', 'RES_ARVN -5; until the reset, no Air Strike'],
   [16, 'shaded', 'AID -10; shift one space with COIN troops and police 1 toward opposition'],
   [
     17,
@@ -77,7 +84,7 @@ test.each([
   [
     38,
     'single',
-    'all COIN pieces from Laos and Cambodia to cities under COIN control; RES_ARVN -12; no Infiltrate; no Rally for the Trail',
+    'all COIN pieces from Laos and Cambodia to cities under COIN control; RES_ARVN -12; until the reset, no Infiltrate; no Rally for the Trail',
   ],
   [51, 'shaded', 'TRAIL +2; RES_NVA +a die'],
 ] as const)('%i, %s, in words', (card, side, text) => {

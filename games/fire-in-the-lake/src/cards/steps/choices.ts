@@ -6,14 +6,14 @@ import { at, nameOf } from '../../map/places.ts';
 import { ALL } from '../../map/spaces.ts';
 import type { Event } from '../../state/events.ts';
 import { oneText, someText } from '../spaces-text.ts';
-import { type CardSide, type CardStep, canRun, decidedBy, type Play, runAll, textOf } from '../step.ts';
+import { type CardSide, type CardStep, canRun, decidedBy, type Play, runAll, sayText, textOf } from '../step.ts';
 import { hasSpace, spacesIn, type Where, where as whereIs } from '../where.ts';
 
 /** One of these ways, by its name. One that would do nothing may be chosen as well: that is to decline. */
 export function either(ways: Readonly<Record<string, CardSide>>, by?: Faction): CardStep {
   const names = Object.keys(ways);
   return {
-    text: `either ${names.map((name) => textOf(ways[name] as CardSide) || 'nothing').join(', or ')}`, // its own keys
+    text: `either ${names.map((name) => textOf(ways[name] as CardSide) || 'nothing').join(', or ')}${sayText(by)}`, // its own keys
     can: (play) => names.some((name) => canRun(ways[name] as CardSide, play)), // as above
     *run(play) {
       const way = yield* ask(decidedBy(play, by), 'which-way', names);
@@ -42,7 +42,7 @@ type InSpace = (play: Play, space: number) => Flow<Event, unknown>;
 /** In one of these spaces: what follows. The spaces must be such that something follows. */
 export function inOne(where: Where, text: string, then: InSpace, by?: Faction): CardStep {
   return {
-    text: `in ${oneText(where.text)}: ${text}`,
+    text: `in ${oneText(where.text)}${sayText(by)}: ${text}`,
     can: ({ state }) => hasSpace(state, where),
     *run(play) {
       const actor = decidedBy(play, by);
@@ -61,7 +61,7 @@ export function inEach(
   least = upTo ? 0 : n,
 ): CardStep {
   return {
-    text: `in ${someText(n, where.text, upTo)}: ${text}`,
+    text: `in ${someText(n, where.text, upTo)}${sayText(by)}: ${text}`,
     can: ({ state }) => hasSpace(state, where),
     *run(play) {
       const actor = decidedBy(play, by);
@@ -101,7 +101,7 @@ export function inSpaces(
   };
   const isOpen = (play: Play, space: number) => where.is(play.state, space) && canRun(sideIn(space), play);
   return {
-    text: `in ${someText(n, where.text, upTo)}: ${textOf(steps(whereIs('it', () => false)))}`,
+    text: `in ${someText(n, where.text, upTo)}${sayText(by)}: ${textOf(steps(whereIs('it', () => false)))}`,
     can(play) {
       const actor = decidedBy(play, by);
       return ALL.some((space) => isOpen(actor, space));

@@ -1,5 +1,6 @@
 /** Steps that last: rules in force, and who is eligible. */
 import { emit } from '@fermata/core';
+import { isMomentum } from '../../data/cards.ts';
 import type { Faction } from '../../data/forces.ts';
 import { CANCELS, MODIFIERS } from '../../lasting/modifiers.ts';
 import type { Event } from '../../state/events.ts';
@@ -8,7 +9,7 @@ import type { Card, CardStep } from '../step.ts';
 /** A rule such as `101:shaded` is in force from now on: until the reset if it is momentum, else for good. */
 export function lasting(rule: string): CardStep {
   return {
-    text: MODIFIERS[rule]?.text ?? rule,
+    text: `${isMomentum(rule) ? 'until the reset' : 'from now on'}, ${MODIFIERS[rule]?.text ?? rule}`,
     can: ({ state }) => !state.inForce.some((other) => CANCELS[other] === rule),
     *run({ state }) {
       const cancelled = CANCELS[rule];

@@ -12,7 +12,7 @@ import { LEVELS, type Table } from '../../state/state.ts';
 import { flip, mark, setLevel, shift } from '../../verbs/change.ts';
 import { groupsAt, pickPieces } from '../../verbs/pick.ts';
 import { someText } from '../spaces-text.ts';
-import { type CardStep, decidedBy, type Play } from '../step.ts';
+import { type CardStep, decidedBy, type Play, sayText } from '../step.ts';
 import { INSURGENT_BASES } from '../what.ts';
 import { both, has, hasSpace, spacesIn, type Where, where } from '../where.ts';
 
@@ -45,7 +45,7 @@ export function shiftIn(levels: number, { in: spaces, n, by, upTo }: Among, limi
     where('', (state, space) => wouldShift(state, space, levels, limit)),
   );
   return {
-    text: `shift ${someText(n, spaces.text, upTo)} ${Math.abs(levels)} toward ${levels > 0 ? 'support' : 'opposition'}`,
+    text: `shift ${someText(n, spaces.text, upTo)} ${Math.abs(levels)} toward ${levels > 0 ? 'support' : 'opposition'}${sayText(by)}`,
     can: ({ state }) => hasSpace(state, changes),
     *run(play) {
       const found = yield* pickSpaces(decidedBy(play, by), spacesIn(play.state, changes), n, upTo);
@@ -65,7 +65,7 @@ export function setIn(level: Level, { in: spaces, n, by, upTo }: Among): CardSte
     where('', (state, space) => population(space) > 0 && supportIn(state, space) !== to),
   );
   return {
-    text: `set ${someText(n, spaces.text, upTo)} to ${level}`,
+    text: `set ${someText(n, spaces.text, upTo)} to ${level}${sayText(by)}`,
     can: ({ state }) => hasSpace(state, changes),
     *run(play) {
       const found = yield* pickSpaces(decidedBy(play, by), spacesIn(play.state, changes), n, upTo);
@@ -80,7 +80,7 @@ export function markIn({ in: spaces, n, by, upTo }: Among, isAdded = false): Car
     where('', (state, space) => isAdded || markersIn(state, space) === 0),
   );
   return {
-    text: `terror or sabotage in ${someText(n, spaces.text, upTo)}`,
+    text: `terror or sabotage in ${someText(n, spaces.text, upTo)}${sayText(by)}`,
     can: ({ state }) => markersLeft(state) > 0 && hasSpace(state, open),
     *run(play) {
       const { state } = play;
@@ -94,7 +94,7 @@ export function markIn({ in: spaces, n, by, upTo }: Among, isAdded = false): Car
 export function tunnelIn({ in: spaces, n, by, upTo }: Among): CardStep {
   const open = both(spaces, has(INSURGENT_BASES));
   return {
-    text: `a tunnel in ${someText(n, spaces.text, upTo)}`,
+    text: `a tunnel in ${someText(n, spaces.text, upTo)}${sayText(by)}`,
     can: ({ state }) => hasSpace(state, open),
     *run(play) {
       const actor = decidedBy(play, by);
@@ -115,7 +115,7 @@ export function shiftToward(level: Level, { in: spaces, n, by, upTo }: Among): C
     where('', (state, space) => population(space) > 0 && supportIn(state, space) !== to),
   );
   return {
-    text: `shift ${someText(n, spaces.text, upTo)} 1 toward ${level}`,
+    text: `shift ${someText(n, spaces.text, upTo)} 1 toward ${level}${sayText(by)}`,
     can: ({ state }) => hasSpace(state, changes),
     *run(play) {
       const { state } = play;

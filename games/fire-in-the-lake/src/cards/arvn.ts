@@ -234,8 +234,8 @@ export const ARVN_CARDS: Readonly<Record<number, Card>> = {
   70: {
     unshaded: [
       oneOf(['US', 'ARVN'], (faction) => [
-        free(faction, sweep, { only: AROUND_PHU_BON, kinds: COIN_CUBES.kinds, asUS: true }),
-        free(faction, assault, { only: AROUND_PHU_BON, kinds: COIN_CUBES.kinds, asUS: true }),
+        free(faction, sweep, { only: AROUND_PHU_BON, kinds: COIN_CUBES, asUS: true }),
+        free(faction, assault, { only: AROUND_PHU_BON, kinds: COIN_CUBES, asUS: true }),
       ]),
     ],
     shaded: [shiftIn(-1, { in: named('qui-nhon', 'phu-bon-phu-yen', 'khanh-hoa'), n: 'all' })],
@@ -252,7 +252,7 @@ export const ARVN_CARDS: Readonly<Record<number, Card>> = {
       inSpaces(
         CITIES,
         (here) => [
-          free('NVA', march, { only: here, kinds: NVA_TROOP.kinds }),
+          free('NVA', march, { only: here, kinds: NVA_TROOP }),
           free('NVA', attack, { only: here }),
           free('NVA', attack, { only: here }),
         ],

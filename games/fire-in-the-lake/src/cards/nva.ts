@@ -296,7 +296,7 @@ export const NVA_CARDS: Readonly<Record<number, Card>> = {
           yield* placeIn(play, ARVN_TROOPS, piecesOf(play.state, space, 'ARVN'), space);
         },
       ),
-      free('ARVN', assault, { only: both(has(ARVN_CUBES), has(NVA_ANY)), targets: NVA_ANY.kinds }),
+      free('ARVN', assault, { only: both(has(ARVN_CUBES), has(NVA_ANY)), targets: NVA_ANY }),
     ],
     shaded: [place({ what: NVA_TROOP, n: 10, to: within(1, 'north-vietnam'), upTo: true })],
   },

@@ -4,7 +4,7 @@ import { emit, type Flow } from '@fermata/core';
 import { ask, howMany, pickSpace } from '../asking/ask.ts';
 import { canPacifyAround, pacifyAround } from '../coup/support.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
-import { ARVN_TROOPS, NVA_BASE_TUNNELED, US_TROOPS } from '../map/pieces.ts';
+import { NVA_BASE_TUNNELED, US_TROOPS } from '../map/pieces.ts';
 import { AVAILABLE, at, CASUALTIES, nameOf, OUT_OF_PLAY } from '../map/places.ts';
 import { IS_LOC, near, SAIGON, TERRAIN } from '../map/spaces.ts';
 import { assault } from '../operations/assault.ts';
@@ -32,6 +32,7 @@ import {
   ARVN_TROOP,
   any,
   COIN_CUBES,
+  COIN_TROOPS,
   GUERRILLAS,
   INSURGENT_ANY,
   INSURGENT_BASES,
@@ -80,7 +81,7 @@ const NVA_SOFT = any(NVA_GUERRILLAS, NVA_BASES);
 const UNARMED = both(has(VC_GUERRILLAS, 2), lacks(any(NVA_BASES, what('tunneled NVA bases', NVA_BASE_TUNNELED))));
 const guerrillasOf = { NVA: NVA_GUERRILLAS, VC: VC_GUERRILLAS } as const;
 /** The troops of both move and search; and they fight as US troops. */
-const TROOPS_OF_BOTH = { kinds: [US_TROOPS, ARVN_TROOPS] } as const;
+const TROOPS_OF_BOTH = { kinds: COIN_TROOPS } as const;
 const AS_US = { ...TROOPS_OF_BOTH, asUS: true } as const;
 
 export const VC_CARDS: Readonly<Record<number, Card>> = {
@@ -252,10 +253,10 @@ export const VC_CARDS: Readonly<Record<number, Card>> = {
       oneOf(['VC', 'NVA'], (faction) => [
         flow(
           `${faction} free march with guerrillas into up to 3 spaces, and ambush in 2 of them, underground or not`,
-          ({ state }) => isFreelyPossible(state, faction, march, { kinds: guerrillasOf[faction].kinds }),
+          ({ state }) => isFreelyPossible(state, faction, march, { kinds: guerrillasOf[faction] }),
           function* (play) {
-            const { kinds } = guerrillasOf[faction];
-            const { selected } = yield* freelyDo(play, faction, march, { kinds, most: 3 });
+            const how = { kinds: guerrillasOf[faction], most: 3 };
+            const { selected } = yield* freelyDo(play, faction, march, how);
             yield* freelyDo(play, faction, ambush, { only: selected, isOpen: true });
           },
         ),

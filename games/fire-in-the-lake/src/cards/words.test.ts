@@ -86,7 +86,27 @@ test.each([
     'single',
     'all COIN pieces from Laos and Cambodia to cities under COIN control; RES_ARVN -12; until the reset, no Infiltrate; no Rally for the Trail',
   ],
+  [
+    30,
+    'unshaded',
+    'US free air-strike in up to 3 coastal spaces, 2 pieces in each, without a die, also without COIN pieces, not at the Trail, or ARVN free air-strike in up to 3 coastal spaces, 2 pieces in each, without a die, also without COIN pieces, not at the Trail',
+  ],
+  [
+    47,
+    'unshaded',
+    'as many ARVN troops as there are ARVN pieces, in one space with NVA; ARVN free assault in spaces with ARVN cubes and NVA pieces, on NVA pieces alone',
+  ],
   [51, 'shaded', 'TRAIL +2; RES_NVA +a die'],
+  [
+    59,
+    'shaded',
+    'NVA free march from spaces outside the South; either NVA free attack in one space, or NVA free ambush in one space, underground or not, as the NVA say',
+  ],
+  [
+    62,
+    'unshaded',
+    'US free air-lift into cambodia; US free sweep from cambodia into cambodia, or ARVN free sweep from cambodia into cambodia; remove 2 insurgent bases in cambodia',
+  ],
 ] as const)('%i, %s, in words', (card, side, text) => {
   expect(sideText(card, side)).toBe(text);
 });

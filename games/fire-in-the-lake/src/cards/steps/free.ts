@@ -12,17 +12,12 @@ import type { Table } from '../../state/state.ts';
 import { oneText, someText } from '../spaces-text.ts';
 import type { CardStep, Play } from '../step.ts';
 import { ANYWHERE, spacesIn, type Where, where } from '../where.ts';
-
-/** `How`, with spaces as values. */
-export interface Freely extends Omit<How, 'only' | 'from' | 'isFree'> {
-  readonly only?: Where | readonly number[];
-  readonly from?: Where | readonly number[];
-}
+import { type Freely, howText } from './freely.ts';
 
 /** A free operation or special activity as a step. It may be declined, before anything is rolled. */
 export function free(faction: Faction, deed: Operation | Special, freely: Freely = {}): CardStep {
   return {
-    text: `${faction} free ${deed.name}`,
+    text: `${faction} free ${deed.name}${howText(deed.name, freely)}`,
     can: ({ state }) => isFreelyPossible(state, faction, deed, freely),
     run: (play) => freelyDo(play, faction, deed, freely),
   };
@@ -52,11 +47,13 @@ export function isFreelyPossible(
 function isPossibleNow(action: Action, deed: Operation | Special): boolean {
   return 'can' in deed ? canBegin(action, deed) : deed.isPossible(action);
 }
-function howOf(state: Table, { only, from, ...how }: Freely): How {
+function howOf(state: Table, { only, from, kinds, targets, ...how }: Freely): How {
   return {
     isFree: true,
     isNamed: true,
     ...how,
+    ...(kinds && { kinds: kinds.kinds }),
+    ...(targets && { targets: targets.kinds }),
     ...(only === undefined ? {} : { only: spacesOf(state, only) }),
     ...(from === undefined ? {} : { from: spacesOf(state, from) }),
   };
@@ -75,7 +72,7 @@ export const LANDING_ZONE = where('where the US can act', (state, space) =>
 /** Limited operations of any kind, one after the other. The card names none, so the monsoon forbids what it does. */
 export function limited(faction: Faction, times = 1, freely: Freely = {}): CardStep {
   return {
-    text: `${faction} free limited operation${times > 1 ? `, ${times} times` : ''}`,
+    text: `${faction} free limited operation${howText('limited operation', freely)}${times > 1 ? `, ${times} times` : ''}`,
     can: ({ state }) => openOperations(state, faction, freely).length > 0,
     *run({ state }) {
       for (let time = 0; time < times; time++) {
@@ -129,15 +126,11 @@ export function* anythingIn({ state }: Pick<Play, 'state'>, faction: Faction, sp
     if (special.name === next) yield* runSpecial(actionOf(state, faction, next, howOf(state, freely)), special);
 }
 
-function amongText(most: number | undefined, spaces: string): string {
-  return most === undefined ? oneText(spaces, 'each') : someText(most, spaces);
-}
-
 /** Each space is swept in place, or assaulted, or neither: in all of them, or in so many. */
 export function sweepOrAssault(faction: 'US' | 'ARVN', freely: Freely = {}): CardStep {
   const { most, only = ANYWHERE } = freely;
   return {
-    text: `${faction} free sweep in place or assault in ${amongText(most, 'is' in only ? only.text : 'there')}`,
+    text: `${faction} free sweep in place or assault in ${'is' in only ? (most === undefined ? oneText(only.text, 'each') : someText(most, only.text)) : 'there'}`,
     can: ({ state }) =>
       isFreelyPossible(state, faction, OPERATIONS.sweep, { ...freely, stays: true }) ||
       isFreelyPossible(state, faction, OPERATIONS.assault, freely),

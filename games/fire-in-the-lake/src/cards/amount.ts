@@ -53,9 +53,14 @@ export function* amountOf(n: Amount, state: Table, what: string): Flow<Event, nu
   return n === 'die' ? yield* rollFor(what) : known(n, state);
 }
 /** Of something that is counted: `a die of NVA troops`. */
-export function amountText(n: Amount): string {
+function amountText(n: Amount): string {
   return typeof n === 'number' ? String(n) : n === 'die' ? 'a die of' : n.text;
 }
+/** `1 NVA base`, `6 US pieces`, `a die of NVA troops`. */
+export function piecesText(n: Amount, { text }: What): string {
+  return `${amountText(n)} ${n === 1 ? text.replaceAll(PLURAL, '') : text}`;
+}
+const PLURAL = /(?<=[a-z])s\b/g;
 /** Of a track: `a die`. */
 export function sumText(n: Amount): string {
   return n === 'die' ? 'a die' : amountText(n);

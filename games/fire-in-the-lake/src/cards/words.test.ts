@@ -74,6 +74,11 @@ test.each([
   ],
   [4, 'unshaded', 'from now on, an Air Strike lowers the Trail by 2; no MiGs'],
   [10, 'shaded', 'RES_ARVN -5; until the reset, no Air Strike'],
+  [
+    12,
+    'unshaded',
+    'turn all guerrillas in spaces outside the South active; remove 1 NVA base in spaces outside the South',
+  ],
   [16, 'shaded', 'AID -10; shift one space with COIN troops and police 1 toward opposition'],
   [
     17,

@@ -12,7 +12,7 @@ import { move } from '../../verbs/change.ts';
 import { Ledger } from '../../verbs/ledger.ts';
 import { groupAt, groupsIn, PLENTY, pickPieces } from '../../verbs/pick.ts';
 import { takes } from '../../verbs/place.ts';
-import { type Amount, amountOf, amountText, known } from '../amount.ts';
+import { type Amount, amountOf, known, piecesText } from '../amount.ts';
 import { type CardStep, decidedBy, type Play, sayText } from '../step.ts';
 import type { What } from '../what.ts';
 import { spacesIn, type Where } from '../where.ts';
@@ -42,7 +42,7 @@ interface Sending {
 export function send({ what, n, from, to, by, upTo = false, least }: Sending): CardStep {
   const places = (state: Table) => placesOf(state, from);
   return {
-    text: `${upTo ? 'up to ' : ''}${amountText(n)} ${what.text} from ${sourceText(from)} to ${to}${sayText(by)}`,
+    text: `${upTo ? 'up to ' : ''}${piecesText(n, what)} from ${sourceText(from)} to ${to}${sayText(by)}`,
     can: ({ state }) => known(n, state) > 0 && hasAny(state, places(state), what),
     *run(play) {
       const { state } = play;
@@ -94,7 +94,7 @@ interface Bringing {
 /** Pieces out of a box, or from elsewhere on the map, each to a space of its own choice. */
 export function bring({ what, n, from, to, by, upTo = false }: Bringing): CardStep {
   return {
-    text: `${upTo ? 'up to ' : ''}${amountText(n)} ${what.text} from ${sourceText(from)} to ${to.text}${sayText(by)}`,
+    text: `${upTo ? 'up to ' : ''}${piecesText(n, what)} from ${sourceText(from)} to ${to.text}${sayText(by)}`,
     can: ({ state }) => known(n, state) > 0 && canMove(state, what, placesOf(state, from), to),
     *run(play) {
       const { state } = play;

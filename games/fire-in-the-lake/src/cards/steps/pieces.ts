@@ -21,7 +21,7 @@ import { flip, kill, move, moveAs, remove as removePieces } from '../../verbs/ch
 import { Ledger } from '../../verbs/ledger.ts';
 import { groupAt, groupsIn, pickPieces } from '../../verbs/pick.ts';
 import { sourcesFor, supply, takes } from '../../verbs/place.ts';
-import { type Amount, amountOf, amountText, known } from '../amount.ts';
+import { type Amount, amountOf, known, piecesText } from '../amount.ts';
 import { oneText, someText } from '../spaces-text.ts';
 import { type CardStep, decidedBy, type Play, sayText } from '../step.ts';
 import type { What } from '../what.ts';
@@ -38,7 +38,7 @@ interface Placing {
 /** Pieces from the box, each to a space of its own choice. */
 export function place({ what, n, to, by, upTo = false }: Placing): CardStep {
   return {
-    text: `place ${upTo ? 'up to ' : ''}${amountText(n)} ${what.text} in ${spacesText(to)}${sayText(by)}`,
+    text: `place ${upTo ? 'up to ' : ''}${piecesText(n, what)} in ${spacesText(to)}${sayText(by)}`,
     can: (play) => known(n, play.state) > 0 && canPlace(decidedBy(play, by), what, spacesIn(play.state, to)),
     *run(play) {
       const { state } = play;
@@ -110,7 +110,7 @@ interface PlacingEach {
 /** So many in each of these spaces. Where the box does not hold enough, whoever decides says where. */
 export function placeEach({ what, n = 1, in: where, spaces: most = PLENTY, by }: PlacingEach): CardStep {
   return {
-    text: `place ${n} ${what.text} in ${most < PLENTY ? `each of ${someText(most, where.text)}` : oneText(where.text, 'each')}${sayText(by)}`,
+    text: `place ${piecesText(n, what)} in ${most < PLENTY ? `each of ${someText(most, where.text)}` : oneText(where.text, 'each')}${sayText(by)}`,
     can: (play) => canPlace(decidedBy(play, by), what, spacesIn(play.state, where)),
     *run(play) {
       const actor = decidedBy(play, by);
@@ -142,7 +142,7 @@ interface Removing {
 /** Pieces off the map: whoever decides says which. */
 export function remove({ what, n, from, by, upTo = false, isCostly = false }: Removing): CardStep {
   return {
-    text: `remove ${upTo ? 'up to ' : ''}${amountText(n)} ${what.text} in ${spacesText(from)}${sayText(by)}`,
+    text: `remove ${upTo ? 'up to ' : ''}${piecesText(n, what)} in ${spacesText(from)}${sayText(by)}`,
     can: ({ state }) => known(n, state) > 0 && hasAny(state, spacesIn(state, from), what),
     *run(play) {
       const { state } = play;
@@ -202,7 +202,7 @@ interface Replacing {
 /** One goes, one comes in its place; where none can come, it simply goes. */
 export function replace({ what, with: coming, n, in: where, by, basesMax = PLENTY }: Replacing): CardStep {
   return {
-    text: `replace ${amountText(n)} ${what.text} in ${spacesText(where)} with ${coming.text}${sayText(by)}`,
+    text: `replace ${piecesText(n, what)} in ${spacesText(where)} with ${coming.text}${sayText(by)}`,
     can: ({ state }) => known(n, state) > 0 && hasAny(state, spacesIn(state, where), what),
     *run(play) {
       const { state } = play;

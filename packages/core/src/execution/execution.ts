@@ -140,7 +140,7 @@ export class Execution {
   ask(question: Question): Choice | undefined {
     if (this.asked[question.seat] === undefined) throw toNobody(this, question);
     // Most questions leave a choice: no call for those is 2 to 10 % of `connect4_vs_bare`.
-    const isPlain = !question.several && question.options.length > 1;
+    const isPlain = !question.several && question.options?.length > 1;
     const only = isPlain ? undefined : forced(this, question);
     if (only !== undefined) {
       this.#stepped(question.label);

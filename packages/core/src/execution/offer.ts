@@ -22,7 +22,7 @@ export interface Open {
 export function forced(run: Execution, question: Question): Choice | undefined {
   const { options, several, how } = question;
   if (!several) {
-    if (options.length === 0) throw emptyOffer(run, question);
+    if (!options?.length) throw emptyOffer(run, question); // also where rules in JavaScript give none at all
     if (options.length > 1 || how.ask !== undefined) return undefined;
     ownOptions(options, question.label); // what is not JSON is found, asked or not
     return 0;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { oneTurn, playing, type Event as Saying, say, type Turn } from '../../test/games/one-turn.ts';
 import { shown, choose as take } from '../../test/games/table.ts';
 import { type Event, type State, talk } from '../../test/games/talk.ts';
-import { type After, choose, confirm, emit, type Flow, rank, roll, start } from '../index.ts';
+import { type After, choose, chooseSome, confirm, draw, emit, type Flow, race, rank, roll, start } from '../index.ts';
 import { strict } from '../testing/strict.ts';
 
 describe('A match', () => {
@@ -180,6 +180,44 @@ describe('An offer that rules get wrong', () => {
     ['a seat that does not exist', 'seat', () => confirm(2, 'Sure?'), '"Sure?" asks seat 2, but there are 2 seats'],
     ['no seat at all', 'seat', () => confirm(-1, 'Sure?'), '"Sure?" asks seat -1, but there are 2 seats'],
     ['half a seat', 'seat', () => confirm(0.5, 'Sure?'), '"Sure?" asks seat 0.5, but there are 2 seats'],
+    // What is no list in JavaScript, where no compiler has looked.
+    [
+      'options that are not there',
+      'empty',
+      () => choose(1, 'Which card?', undefined as never),
+      '"Which card?" offers seat 1 nothing; ask only where there is an option',
+    ],
+    [
+      'options that are a number',
+      'empty',
+      () => choose(1, 'Which card?', 3 as never),
+      '"Which card?" offers seat 1 nothing; ask only where there is an option',
+    ],
+    [
+      'options of a race that are not there',
+      'empty',
+      () => race([0, 1], 'Doubt it?', undefined as never),
+      '"Doubt it?" offers seat 0 nothing; ask only where there is an option',
+    ],
+    [
+      'options of a set that are not there',
+      'choice',
+      () => chooseSome(1, 'Which cards?', undefined as never, { max: 2 }),
+      '"Which cards?" wants a list and whole numbers; got min undefined and max 2',
+    ],
+    [
+      'a set of half a card',
+      'choice',
+      () => chooseSome(1, 'Which cards?', ['ace'], { min: 0.5 }),
+      '"Which cards?" wants a list and whole numbers; got min 0.5 and max undefined',
+    ],
+    ['no event', 'event', () => emit(undefined as never), '"undefined" is no event of one-turn; see its apply'],
+    [
+      'a pile that is not there',
+      'chance',
+      () => draw(undefined as never, 'card'),
+      'chance "card" has undefined outcomes, not 1 to 4294967296; look before you draw',
+    ],
   ])('throws, and the match stands at its last question: %s', (_, code, bad, message) => {
     const match = playing(function* (state) {
       if (yield* confirm(0, 'Go on?')) yield* bad(state);

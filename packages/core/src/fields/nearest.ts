@@ -29,7 +29,8 @@ const SLIPS_MAX = 3;
 function isNear(one: string, other: string, slips: number): boolean {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
-  const [a, b] = [one.slice(at), other.slice(at)];
+  const a = one.slice(at);
+  const b = other.slice(at);
   const goesOn = (from: number, to: number) => isNear(a.slice(from), b.slice(to), slips - 1);
   if (a === b || slips === 0) return a === b;
   return goesOn(1, 0) || goesOn(0, 1) || goesOn(1, 1) || (a[0] === b[1] && a[1] === b[0] && goesOn(2, 2));

@@ -34,7 +34,7 @@ export function follower(match: Live, seat: Seat, tell: (news: FrameNews) => voi
   let fresh: Frame[] = [];
   /** Takes back what came from entry `count` on. What is seen next begins with a look at what there is then. */
   const forget = (count: number) => {
-    while ((indices[indices.length - 1] ?? -1) >= count) indices.pop();
+    while ((indices.at(-1) ?? -1) >= count) indices.pop();
     sight = undefined;
   };
   return {

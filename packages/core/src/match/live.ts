@@ -130,7 +130,7 @@ export class Live implements Match<object, AnyEvent>, Host {
 
   order({ length }: readonly Seat[]): readonly number[] {
     const { seed, reseeds } = this.origin;
-    return drawnOrder(reseeds[reseeds.length - 1]?.seed ?? seed, this.exec, length);
+    return drawnOrder(reseeds.at(-1)?.seed ?? seed, this.exec, length);
   }
 
   prune(prompt: Prompt): readonly number[] {

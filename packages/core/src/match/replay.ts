@@ -28,7 +28,7 @@ export function logOf(match: Live): readonly Logged<AnyEvent>[] {
   const parts: (readonly Logged<AnyEvent>[])[] = [exec.log.entries];
   for (let { past } = match; past; past = past.before)
     parts.unshift((past.log as Logged<AnyEvent>[]).slice(0, past.logged)); // as above
-  return parts.length === 1 ? exec.log.entries : parts.flat();
+  return parts.length === 1 ? (parts[0] as Logged<AnyEvent>[]) : parts.flat(); // as above
 }
 
 /** The state after entry `index` of the log; the entry before the first is the start. */

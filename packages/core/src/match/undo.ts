@@ -92,7 +92,7 @@ export function refusal(match: Live, seat: Seat, past: readonly Seat[]): string 
 
 /** What was taken back last; throws if it was not the seat that did so. */
 export function lastOf(undone: readonly TakenBack[], seat: Seat): TakenBack {
-  const last = undone[undone.length - 1];
+  const last = undone.at(-1);
   if (last?.seat !== seat) throw misuse('nothing', `seat ${seat} has nothing to redo`);
   return last;
 }

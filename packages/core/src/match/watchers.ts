@@ -52,7 +52,8 @@ export function watcher(match: Live, seat: Seat, tell: (news: News) => void): On
   return {
     settle: () => {
       const { count, entries, before } = match.exec.log;
-      const [from, after] = [told, heard];
+      const from = told;
+      const after = heard;
       heard = count;
       if (count < after) {
         told = match.eventsFor(seat).length;

@@ -79,7 +79,8 @@ function checkBoth(a: Fraction, b: Fraction): void {
 
 function reduce(over: bigint, under: bigint): Fraction {
   if (!under) throw misuse('given', "a fraction's under is not 0");
-  let [a, b] = [over, under];
+  let a = over;
+  let b = under;
   while (b !== 0n) [a, b] = [b, a % b];
   const by = a < 0n === under < 0n ? a : -a; // the sign belongs above
   return { over: over / by, under: under / by };

@@ -32,7 +32,7 @@ class Spliced implements Oracle {
     const met = first instanceof Spliced ? first.#met : [first];
     let kept = course.length;
     for (const splice of splices) {
-      while (course.length > 0 && (course[course.length - 1] as Splice).from >= splice.from) course.pop(); // it is not empty
+      while (course.length > 0 && (course.at(-1) as Splice).from >= splice.from) course.pop(); // it is not empty
       kept = Math.min(kept, course.length);
       course.push(splice);
     }

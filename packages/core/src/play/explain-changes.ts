@@ -9,8 +9,9 @@ export interface Change {
 export function changesBetween(before: unknown, after: unknown, path = ''): readonly Change[] {
   if (Object.is(before, after)) return [];
   if (Object(before) !== before || Object(after) !== after) return [{ path, before, after }];
-  const [one, other] = [before, after] as { readonly [key: string]: unknown }[]; // both are objects or lists
-  return [...new Set([...Object.keys(one!), ...Object.keys(other!)])].flatMap((key) =>
-    changesBetween(one![key], other![key], path === '' ? key : `${path}.${key}`),
+  const one = before as { readonly [key: string]: unknown }; // both are objects or lists
+  const other = after as { readonly [key: string]: unknown };
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((key) =>
+    changesBetween(one[key], other[key], path === '' ? key : `${path}.${key}`),
   );
 }

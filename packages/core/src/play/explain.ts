@@ -49,7 +49,8 @@ export function explain<S extends object, E extends AnyEvent>(match: Match<S, E>
   if (!entry) throw noEvent(index, match.log.length);
   const { event, met, cancelled } = entry;
   const causes = causesOf(entry);
-  const [before, after] = [match.at(index - 1), match.at(index)];
+  const before = match.at(index - 1);
+  const after = match.at(index);
   const changes = changesBetween(before, after);
   const plain = (value: unknown) => JSON.stringify(value) ?? 'nothing';
   const say = (it: E) => describeEvent(match.game, it);

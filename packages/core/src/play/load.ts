@@ -141,8 +141,7 @@ function checkShape(game: Rules, record: MatchRecord, shape: readonly (readonly 
 function checkReseeds(reseeds: readonly (Reseed | null)[]): void {
   checkReseedCount(reseeds);
   for (const it of reseeds)
-    if (!(Number.isSafeInteger(it?.at) && (it?.at as number) >= 0 && typeof it?.seed === 'string'))
-      // a number by then
+    if (!(it && Number.isSafeInteger(it.at) && it.at >= 0 && typeof it.seed === 'string'))
       throw misuse('record', `the record is damaged: its reseeds name draw and seed; got ${brief(it)}`);
 }
 

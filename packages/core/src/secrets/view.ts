@@ -73,7 +73,7 @@ export function read(state: object, path: Path): unknown {
 
 export function write(state: object, path: Path, value: unknown): void {
   const holder = read(state, path.slice(0, -1)) as { [key: string]: unknown } | undefined;
-  const key = path[path.length - 1] as string | number; // a path is not empty
+  const key = path.at(-1) as string | number; // a path is not empty
   if (!holder || !(key in holder))
     throw broken('secret', `there is no ${path.join('.')} in the state; mend the path of the secret value`);
   holder[key] = value;

@@ -99,6 +99,12 @@ describe('shuffle', () => {
     expect(falling([], () => shuffle([], 'cards'))).toEqual([]);
   });
 
+  test('of what is no pile is refused by its label', () => {
+    expect(() => playing(() => shuffle(undefined as never, 'cards'))).toThrow(
+      'cards: how many is a whole number from 0 on; got nothing',
+    );
+  });
+
   test('gives every order equally often', () => {
     const orders = new Map<string, number>();
     for (let seed = 0; seed < 3_000; seed++) {

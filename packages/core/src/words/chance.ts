@@ -93,7 +93,7 @@ export function draw<T>(pile: readonly T[], label: string): Flow<never, T> {
  * ```
  */
 export function shuffle<T>(pile: readonly T[], label: string): Flow<never, T[]> {
-  return created(new Done('shuffle', label, (run) => some(run, pile, pile.length, label)));
+  return created(new Done('shuffle', label, (run) => some(run, pile, pile?.length, label)));
 }
 
 /**
@@ -122,8 +122,8 @@ export function drawSome<T>(pile: readonly T[], count: number, label: string): F
 }
 
 function some<T>(run: Execution, pile: readonly T[], count: number, label: string): T[] {
-  const rest = pile.slice();
   whole(count, `${label}: how many`, 0);
+  const rest = pile.slice();
   return pile.slice(0, count).map(() => rest.splice(outcome(run, rest.length, label, IN_PILE, rest), 1)[0] as T); // one is left for each
 }
 
@@ -132,7 +132,7 @@ export function happens(run: Execution, n: number, d: number, label: string): bo
 }
 
 export function drawn<T>(run: Execution, pile: readonly T[], label: string): T {
-  return pile[outcome(run, pile.length, label, IN_PILE, pile)] as T; // within the pile
+  return pile[outcome(run, pile?.length, label, IN_PILE, pile)] as T; // within the pile
 }
 
 const DIE: Seen<number> = (_, index) => index + 1;

@@ -90,13 +90,13 @@ export function chooseSome<const T>(
 ): Flow<never, readonly T[]> {
   const several = {
     min: how.min ?? 0,
-    max: Math.min(how.max ?? options.length, options.length),
+    max: Math.min(how.max ?? 1 / 0, options?.length),
     fits: how.fits ?? ANYTHING,
     enough: how.enough ?? ANYTHING,
     tries: LIMITS.tries,
   } as SetRule; // the functions are only ever called with these options
   if (!(several.min >= 0 && several.max >= 0) || !Number.isInteger(several.min + several.max)) {
-    throw broken('choice', `"${label}" wants whole numbers; got min ${how.min} and max ${how.max}`);
+    throw broken('choice', `"${label}" wants a list and whole numbers; got min ${how.min} and max ${how.max}`);
   }
   return created(new Choose('chooseSome', seat, label, options, how, several)) as Flow<never, readonly T[]>; // as above
 }

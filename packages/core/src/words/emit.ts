@@ -36,7 +36,7 @@ class Emit<E extends AnyEvent> implements Word<readonly E[]> {
   declare private applied: readonly E[] | undefined;
 
   constructor(event: E) {
-    this.label = event.type;
+    this.label = event?.type;
     this.event = event;
     this.life = undefined;
     this.applied = undefined;

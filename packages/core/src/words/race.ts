@@ -81,7 +81,7 @@ function lineUp(run: Execution, seats: readonly Seat[], { label, options, how }:
         seat,
         label,
         options: offered,
-        how: { ...how, otherwise: offered[0] },
+        how: { ...how, otherwise: offered?.[0] },
         several: undefined,
         race,
       };

@@ -2,7 +2,7 @@
 import { SPECTATOR, start } from '@fermata/core';
 import { scripted } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
-import { board, wingspan } from './index.ts';
+import { BIRDS, board, wingspan } from './index.ts';
 
 const TABLE = {
   players: [
@@ -26,7 +26,8 @@ test('whoever plays sees points so far, what each row gives, trades and costs, c
     '  Goal 3 (green): birds in the wetland  so far 0 / 0',
     '  Goal 4 (green): birds on the whole mat  so far 3 / 1',
     'Feeder: invertebrate or seed, fish',
-    'Tray: Brant (white), Osprey (brown)   Deck: 170   Discards: 0',
+    // All birds but those in a hand (2), in the tray (2), on mats (4) and tucked (2).
+    `Tray: Brant (white), Osprey (brown)   Deck: ${BIRDS.length - 10}   Discards: 0`,
     '> Seat 0  25 points so far  food: 2 seeds',
     '    bonus: Falconer: Birds that hunt: 2 points each (1 so far, worth 2)',
     '    bonus: Oologist: Birds with 1 or more eggs on them: 7 to 8 for 3 points, 9 or more for 6 points (2 so far, worth 0)',

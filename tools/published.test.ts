@@ -65,6 +65,12 @@ describe.each(packages)('$name', ({ folder, exports, files, bin, ...manifest }) 
     const effects = [...styles, ...programs];
     expect(manifest.sideEffects).toEqual(effects.length > 0 ? effects : false);
   });
+
+  test('ships what its README links to in its own folder', () => {
+    const links = [...read(join(folder, 'README.md')).matchAll(/\]\((?!\w+:|[#.])([^)#]+)/g)].map(([, file]) => file as string);
+    const shipped = files as readonly string[];
+    expect(links.filter((file) => !shipped.some((it) => file === it || file.startsWith(`${it}/`)))).toEqual([]);
+  });
 });
 
 test('every package, and every command that the help lists, is named in the README or the changelog', () => {

@@ -22,8 +22,8 @@ export interface Scripting {
   /** What all chance comes from that is not written down; without it such chance throws. */
   readonly seed?: string | number | undefined;
   /**
-   * The options that are chosen, one after the other; a list where a set is asked for. The lowest seat answers first. Or such a
-   * list by seat: then each is asked for its own, and in a race whoever passes comes first.
+   * The options that are chosen, one after the other, or, by seat, one after the other for each; a list where a set is asked for.
+   * Of those who are asked together the lowest seat answers first; by seat, whoever passes in a race does.
    */
   readonly choices?: readonly unknown[] | Readonly<Record<Seat, readonly unknown[]>> | undefined;
 }

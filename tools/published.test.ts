@@ -67,7 +67,9 @@ describe.each(packages)('$name', ({ folder, exports, files, bin, ...manifest }) 
   });
 
   test('ships what its README links to in its own folder', () => {
-    const links = [...read(join(folder, 'README.md')).matchAll(/\]\((?!\w+:|[#.])([^)#]+)/g)].map(([, file]) => file as string);
+    const links = [...read(join(folder, 'README.md')).matchAll(/\]\((?!\w+:|[#.])([^)#]+)/g)].map(
+      ([, file]) => file as string,
+    );
     const shipped = files as readonly string[];
     expect(links.filter((file) => !shipped.some((it) => file === it || file.startsWith(`${it}/`)))).toEqual([]);
   });

@@ -173,7 +173,10 @@ describe('fermata new my-game', () => {
     ['play ./nowhere', 'there is no game at "./nowhere"; give the folder of a game, or its module (.ts or .js)'],
     ['new my-game', '"my-game" exists already; choose another name'],
     ['new My_Game', `a game's name is lower-case letters, digits and single dashes, such as river-race; got "My_Game"`],
-    ['play ../lone/rules.ts', 'cannot read the module "../lone/rules.ts": no package.json above it says "type": "module"'],
+    [
+      'play ../lone/rules.ts',
+      'cannot read the module "../lone/rules.ts": no package.json above it says "type": "module"',
+    ],
   ])('fermata %s is refused in one line', (words, why) => {
     // Its own package.json, since nobody knows what lies above a temporary folder.
     const rules = readFileSync(join(game.path, 'src/rules.ts'), 'utf8');

@@ -8,6 +8,7 @@ import type { AnyStaging, Manual, OptionForm } from '@fermata/scene';
 import { WORKSPACE } from './installation.ts';
 import { readTypeScript } from './typescript.ts';
 import { UsageError } from './usage-error.ts';
+import { viewText } from './view-text.ts';
 import { oneLine } from './wrap.ts';
 
 /** A game by its name, or, where it is not in the catalog, by its folder among the games or the path of its module. */
@@ -174,7 +175,7 @@ async function foundIn(path: string, word: string): Promise<Found> {
     ...(staging !== undefined && { staging: checkedStaging(staging, word) }),
     ...(form !== undefined && { form: checkedForm(form, word) }),
     ...(manual !== undefined && { manual: checkedManual(manual, word) }),
-    board: (view) => (typeof board === 'function' ? String(board(view)) : JSON.stringify(view, undefined, 2)),
+    board: (view) => (typeof board === 'function' ? String(board(view)) : viewText(view)),
   };
   return { path, name, contentsName: `${name}Contents` in exported ? `${name}Contents` : 'contents', entry };
 }

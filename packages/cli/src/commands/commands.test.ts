@@ -9,6 +9,7 @@ import { CATALOG } from '@fermata/catalog';
 import { afterAll, describe, expect, test } from 'vitest';
 import { fermata } from '../../test/fermata.ts';
 import { AGENTS } from '../agents.ts';
+import { COMMANDS } from './all.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fermata-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -313,6 +314,12 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
   test('--version is that of the package', async () => {
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
     expect(await run('--version')).toEqual({ output: `${version}\n`, errors: '', code: 0 });
+  });
+
+  test('no help shows a default that means nothing to whoever reads it', () => {
+    const helps = COMMANDS.map((command) => command().helpInformation());
+    expect(helps.filter((help) => /default: (?:\[\]|\{\}|undefined|null|false)/.test(help))).toEqual([]);
+    expect(helps.filter((help) => help.includes('default: 4620'))).toHaveLength(1); // serve: one that does
   });
 
   test('help shows every command, and each has examples', async () => {

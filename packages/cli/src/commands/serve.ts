@@ -24,12 +24,12 @@ const PARTING_MS = 500;
 interface Options extends Common {
   readonly port: number;
   readonly host: string;
-  readonly name: readonly string[];
+  readonly name?: readonly string[];
   readonly open: boolean;
   readonly data?: string;
   readonly log?: string;
   readonly bots?: number;
-  readonly game: readonly string[];
+  readonly game?: readonly string[];
 }
 
 /** `fermata serve`: the page and the server behind it, for browsers and programs on this machine. */
@@ -40,15 +40,15 @@ export function serve(): Command {
     ['fermata serve --port 8080 --no-open', 'at another address'],
     ['fermata serve --host 0.0.0.0 --name games.example', 'for others, who reach it under that name'],
   ])
-    .option('--game <PATH>', 'a game to show beside those of the catalog; can be said again', listed, [])
+    .option('--game <PATH>', 'a game to show beside those of the catalog; can be said again', listed)
     .option('--port <N>', 'where it listens; matches are kept by the browser under this address', wholeNumber(1), PORT)
     .option('--host <ADDRESS>', 'the address of this machine where it listens; 0.0.0.0 for all of them', HOST)
-    .option('--name <NAME>', 'a name under which others reach it; can be said again', listed, [])
+    .option('--name <NAME>', 'a name under which others reach it; can be said again', listed)
     .option(...DATA)
     .option('--bots <N>', 'how many bots think at once; cores less one, unless said', wholeNumber(1))
     .option('--log <LEVEL>', 'what is logged as JSON, such as info or warn; nothing, unless said')
     .option('--no-open', 'do not open a browser')
-    .action(async ({ port, host, name, open, json, game, data, log, bots }: Options) => {
+    .action(async ({ port, host, name = [], open, json, game = [], data, log, bots }: Options) => {
       if (port > PORT_MAX) throw new UsageError(`there is no port ${port}; say --port N with N up to ${PORT_MAX}`);
       checkHost(host);
       const names = name.map(checkedName);
@@ -101,7 +101,7 @@ async function started(host: string, port: number, options: ServerOptions): Prom
   }
 }
 
-function listed(word: string, before: readonly string[]): readonly string[] {
+function listed(word: string, before: readonly string[] = []): readonly string[] {
   return [...before, word];
 }
 

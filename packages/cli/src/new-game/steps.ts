@@ -11,7 +11,7 @@ export const OWN_STEPS: readonly NextStep[] = [
   ['npm test', 'its tests'],
   ['npm run types', 'its types'],
   ['npm run flows', 'flows that are made and never run: a forgotten yield*'],
-  ['npx fermata play .', 'a match against a random bot'],
+  ['npx fermata play .', 'a match against a bot'],
   ['npx fermata serve --game .', 'the same on a page'],
   ['npx fermata check .', 'random matches and the twelve invariants'],
 ];
@@ -20,7 +20,7 @@ export const OWN_STEPS: readonly NextStep[] = [
 export function workspaceSteps(name: string, folder: string): NextStep[] {
   return [
     [`npx vitest ${folder}`, 'its tests, again on every change'],
-    [`npx fermata play ${name}`, 'a match against a random bot'],
+    [`npx fermata play ${name}`, 'a match against a bot'],
     [`npx fermata serve --game ${name}`, 'the same on a page'],
     [`npx fermata check ${name}`, 'random matches and the twelve invariants'],
   ];

@@ -1,6 +1,6 @@
 import type { AnyGame, MatchRecord } from '@fermata/core';
 import { hashJson, load } from '@fermata/core/host';
-import { type Base, type Entry, KeptMatch, type Setup } from '@fermata/session';
+import { type Entry, KeptMatch, type Setup, type UpgradedStart } from '@fermata/session';
 import { Refused } from './refused.ts';
 import { UNKNOWN_RULES } from './rules-hash.ts';
 import type { StoredMatch } from './store/store.ts';
@@ -55,7 +55,7 @@ export function wake(game: AnyGame, rules: string, stored: StoredMatch, rows: re
 }
 
 /** What its first entries came to, where they cannot be played again: the game has upgraded it, or does so now. */
-function baseOf(game: AnyGame, stored: StoredMatch, isSame: boolean): Base | undefined {
+function baseOf(game: AnyGame, stored: StoredMatch, isSame: boolean): UpgradedStart | undefined {
   const { version, record, recorded, upgraded } = stored;
   const isOlder = version < game.version && game.upgrade !== undefined;
   if (record === null || recorded === null || !(isOlder || upgraded !== null)) return undefined;

@@ -5,14 +5,14 @@ import { load } from '@fermata/core/host';
 import { describe, expect, test } from 'vitest';
 import { anyAnswer, Follower, holdSessions, setupOf } from '../test/sessions.ts';
 import {
+  type BotAnswer,
+  type BotQuestion,
   type Entry,
   Host,
-  type Idea,
   KeptMatch,
   type News,
   type OpenQuestion,
   type Patch,
-  type Riddle,
   Unfit,
 } from './index.ts';
 
@@ -318,10 +318,10 @@ describe('who may know what', () => {
 
   test('who plays alone has hints, one at a time for each question, and withdraws them by going', async () => {
     const asked: (AbortSignal | undefined)[] = [];
-    let tell: (idea: Idea) => void = () => {};
-    const think = (_: Riddle, hint?: AbortSignal) => {
+    let tell: (answer: BotAnswer) => void = () => {};
+    const think = (_: BotQuestion, hint?: AbortSignal) => {
       asked.push(hint);
-      return new Promise<Idea>((resolve) => {
+      return new Promise<BotAnswer>((resolve) => {
         tell = resolve;
       });
     };

@@ -16,11 +16,11 @@ export interface Kept {
   readonly setup: Setup;
   readonly entries: readonly Entry[];
   /** What its first entries came to, where the rules of today cannot play them. */
-  readonly base?: Base | undefined;
+  readonly base?: UpgradedStart | undefined;
 }
 
 /** A match as it stood after some of its entries: where they were played by older rules, and the game upgraded the record. */
-export interface Base {
+export interface UpgradedStart {
   readonly record: MatchRecord;
   readonly entries: number;
 }
@@ -46,9 +46,9 @@ export class KeptMatch {
   readonly away = new Set<Seat>();
   /** How often something was taken back: prompts count anew from there. */
   undone = 0;
-  readonly base: Base | undefined;
+  readonly base: UpgradedStart | undefined;
 
-  constructor(setup: Setup, match: AnyMatch, base?: Base) {
+  constructor(setup: Setup, match: AnyMatch, base?: UpgradedStart) {
     this.setup = setup;
     this.match = match;
     this.base = base;
@@ -81,7 +81,7 @@ export class KeptMatch {
   }
 
   /** As it stood at its base: the entries before that are still to be noted. */
-  static from(game: AnyGame, setup: Setup, base: Base): KeptMatch {
+  static from(game: AnyGame, setup: Setup, base: UpgradedStart): KeptMatch {
     return new KeptMatch(setup, load(game, base.record, { bare: true }), base);
   }
 

@@ -20,7 +20,7 @@ export class StandIns {
   readonly #openSince: Ports['openSince'];
   readonly #deadlines: Deadlines;
   /** What is thought about now. */
-  readonly #riddles = new Set<string>();
+  readonly #thoughtAbout = new Set<string>();
 
   constructor(host: Hosting, think: Think, { clock, openSince }: Ports) {
     this.#host = host;
@@ -64,18 +64,18 @@ export class StandIns {
   }
 
   #letPlay(key: string, prompt: Prompt, level: string, by: string | undefined): void {
-    if (this.#riddles.has(key)) return;
-    this.#riddles.add(key);
-    void this.#thinkAndAnswer(prompt, level, by).finally(() => this.#riddles.delete(key));
+    if (this.#thoughtAbout.has(key)) return;
+    this.#thoughtAbout.add(key);
+    void this.#thinkAndAnswer(prompt, level, by).finally(() => this.#thoughtAbout.delete(key));
   }
 
   async #thinkAndAnswer(prompt: Prompt, level: string, by: string | undefined): Promise<void> {
     const { seat } = prompt;
     const basis = this.#host.basisOf(prompt);
-    const idea = await this.#think({ kept: this.#kept, seat, level }).catch(() => undefined);
+    const answer = await this.#think({ kept: this.#kept, seat, level }).catch(() => undefined);
     if (this.#host.isClosed()) return;
     // A bot that fails is no reason for others to wait.
-    const reply = idea && (await this.#insist(prompt, basis, idea.choice, by));
+    const reply = answer && (await this.#insist(prompt, basis, answer.choice, by));
     if (reply !== undefined && reply.type !== 'refused') return;
     const instead = prompt.otherwise === undefined ? 'random' : 'default';
     await this.#insist(prompt, basis, anyChoice(prompt, this.#kept.match), `${instead}, since ${level} failed`);

@@ -4,14 +4,15 @@ import { randomAnswer } from '@fermata/core/moves';
 import { type Kept, KeptMatch } from './kept-match.ts';
 
 /** What a bot is asked to think about. */
-export interface Riddle {
+export interface BotQuestion {
   readonly kept: Kept;
   readonly seat: Seat;
   /** The level of the bot, such as `greedy` or `search:2s`. */
   readonly level: string;
 }
 
-export interface Idea {
+/** What it answers, and what it considered. */
+export interface BotAnswer {
   readonly choice: Choice;
   readonly thoughts: readonly Thought[];
 }
@@ -20,19 +21,19 @@ export interface Idea {
  * Whoever thinks for bots: here, in a thread, in a pool of them. With a signal it is for a hint, which nobody waits for but
  * who asked: bots come first, and once it is withdrawn nobody wants it.
  */
-export type Think = (riddle: Riddle, hint?: AbortSignal) => Promise<Idea>;
+export type Think = (question: BotQuestion, hint?: AbortSignal) => Promise<BotAnswer>;
 
 /** Thinks in this thread, and keeps the match it thought about last. */
 export function thinkerOf(game: AnyGame): Think {
   let known: KeptMatch | undefined;
   return async ({ kept, seat, level }) => {
     known = caughtUp(game, known, kept);
-    return ideaOf(known.match, seat, parseLevel(level), known.setup.seed);
+    return botAnswerOf(known.match, seat, parseLevel(level), known.setup.seed);
   };
 }
 
 /** What a bot of this level answers. Its chance hangs on seed and prompt alone: a match that is woken goes on as it would have. */
-export function ideaOf(match: AnyMatch, seat: Seat, level: Level, seed: string): Idea {
+export function botAnswerOf(match: AnyMatch, seat: Seat, level: Level, seed: string): BotAnswer {
   const prompt = match.prompts(seat)[0] as Prompt; // only who is asked thinks
   const mind: Mind = level.make(seeded(seed, 1 + prompt.id));
   const choice = mind(prompt, match.as(seat));

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Idea, Kept, Riddle } from '@fermata/session';
+import type { BotAnswer, BotQuestion, Kept } from '@fermata/session';
 import type { Task, TaskAnswer } from './task.ts';
 
 /** Matches that a thread keeps; those that it has not thought about for longest are forgotten. */
@@ -40,7 +40,7 @@ export class BotThread {
   }
 
   /** Rejects where the bot fails, or takes longer than it may. */
-  async think(match: string, { kept, seat, level }: Riddle, patienceMs: number): Promise<Idea> {
+  async think(match: string, { kept, seat, level }: BotQuestion, patienceMs: number): Promise<BotAnswer> {
     this.#worker.ref(); // a process with something to think about does not end
     const answer = await new Promise<TaskAnswer | Error>((resolve) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +60,7 @@ export class BotThread {
     this.#settle = undefined;
     this.#worker.unref();
     if (answer instanceof Error) throw answer;
-    if ('idea' in answer) return answer.idea;
+    if ('done' in answer) return answer.done;
     this.#known.delete(match);
     throw new Error(`${level} failed`);
   }
@@ -70,7 +70,7 @@ export class BotThread {
     await this.#worker.terminate();
   }
 
-  #task(match: string, { kept, seat, level }: Riddle): Task {
+  #task(match: string, { kept, seat, level }: BotQuestion): Task {
     const { setup, entries, base } = kept;
     const known = this.#known.get(match);
     this.#known.delete(match); // the last one again

@@ -2,7 +2,7 @@
 
 import { parseLevel } from '@fermata/agents';
 import { findGame } from '@fermata/catalog';
-import { Host, ideaOf, KeptMatch, type Setup } from '@fermata/session';
+import { botAnswerOf, Host, KeptMatch, type Setup } from '@fermata/session';
 import { afterAll, expect, test } from 'vitest';
 import { BotPool, checkLevel } from './pool.ts';
 
@@ -27,7 +27,7 @@ test('a thread thinks as this one would, also after something was taken back', a
   const kept = KeptMatch.begin(connectFour, setup(['person', 'greedy']));
   const agree = async () => {
     const [seat = -1] = kept.match.waiting();
-    const expected = ideaOf(kept.match, seat, parseLevel('greedy'), kept.setup.seed);
+    const expected = botAnswerOf(kept.match, seat, parseLevel('greedy'), kept.setup.seed);
     expect(await think({ kept, seat, level: 'greedy' })).toEqual(expected);
   };
   const play = (choice: number) => {
@@ -44,7 +44,7 @@ test('a thread thinks as this one would, also after something was taken back', a
   await agree();
   // Made anew of less, as where something could not be kept.
   const again = KeptMatch.wake(connectFour, { setup: kept.setup, entries: kept.entries.slice(0, 1) });
-  const expected = ideaOf(again.match, 1, parseLevel('greedy'), again.setup.seed);
+  const expected = botAnswerOf(again.match, 1, parseLevel('greedy'), again.setup.seed);
   expect(await think({ kept: again, seat: 1, level: 'greedy' })).toEqual(expected);
 });
 
@@ -66,23 +66,23 @@ test('who takes too long is answered for, and the next is thought about in anoth
   expect(host.kept.entries[0]).toMatchObject({ seat: 0, by: 'random, since search:100000000 failed' });
   host.close();
   const kept = KeptMatch.begin(connectFour, setup(['person', 'greedy']));
-  const idea = await pool.of('other')({ kept, seat: 0, level: 'greedy' });
-  expect(idea.choice).toBeTypeOf('number');
+  const answer = await pool.of('other')({ kept, seat: 0, level: 'greedy' });
+  expect(answer.choice).toBeTypeOf('number');
 });
 
 test('bots come before hints, and a hint that nobody wants any more is not thought about', async () => {
   const one = new BotPool({ threads: 1 });
   const kept = KeptMatch.begin(connectFour, setup(['person', 'greedy']));
-  const riddle = { kept, seat: 0, level: 'greedy' };
+  const question = { kept, seat: 0, level: 'greedy' };
   const order: string[] = [];
   const note = (what: string) => [() => order.push(what), () => order.push(`${what} withdrawn`)] as const;
   const think = one.of('m');
   const [wanted, unwanted] = [new AbortController(), new AbortController()];
   const all = [
-    think(riddle).then(...note('the first bot')),
-    think(riddle, wanted.signal).then(...note('a hint')),
-    think(riddle, unwanted.signal).then(...note('another hint')),
-    think(riddle).then(...note('a bot')),
+    think(question).then(...note('the first bot')),
+    think(question, wanted.signal).then(...note('a hint')),
+    think(question, unwanted.signal).then(...note('another hint')),
+    think(question).then(...note('a bot')),
   ];
   unwanted.abort();
   await Promise.all(all);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseLevel } from '@fermata/agents';
-import { type Idea, ideaOf, KeptMatch, type Riddle, type Think } from '@fermata/session';
+import { type BotAnswer, type BotQuestion, botAnswerOf, KeptMatch, type Think } from '@fermata/session';
 import { Refused } from '../refused.ts';
 import { BotThread } from './bot-thread.ts';
 
@@ -17,9 +17,9 @@ const GRACE_MS = 20_000;
 
 interface Waiting {
   readonly match: string;
-  readonly riddle: Riddle;
+  readonly question: BotQuestion;
   readonly isHint: boolean;
-  readonly resolve: (idea: Promise<Idea>) => void;
+  readonly resolve: (answer: Promise<BotAnswer>) => void;
 }
 
 /** Bots think in threads, which keep their matches and follow them by what has happened since. */
@@ -42,13 +42,14 @@ export class BotPool {
 
   /** Thinks for the bots of a match. */
   of(match: string): Think {
-    return async (riddle, hint) => {
-      const { kept, seat, level } = riddle;
+    return async (question, hint) => {
+      const { kept, seat, level } = question;
       const { isQuick } = parseLevel(level);
       // Those who only take what comes are done before a thread would have heard of it.
-      if (isQuick && kept instanceof KeptMatch) return ideaOf(kept.match, seat, parseLevel(level), kept.setup.seed);
+      if (isQuick && kept instanceof KeptMatch)
+        return botAnswerOf(kept.match, seat, parseLevel(level), kept.setup.seed);
       return new Promise((resolve) => {
-        const waiting = { match, riddle, isHint: hint !== undefined, resolve };
+        const waiting = { match, question, isHint: hint !== undefined, resolve };
         this.#waiting.push(waiting);
         hint?.addEventListener('abort', () => this.#withdraw(waiting), { once: true });
         this.#next();
@@ -79,12 +80,12 @@ export class BotPool {
     const bot = this.#waiting.findIndex(({ isHint }) => !isHint);
     const [next] = this.#waiting.splice(Math.max(0, bot), 1);
     if (next === undefined) return;
-    const { match, riddle, resolve } = next;
+    const { match, question, resolve } = next;
     const thread = idle.find((it) => it.knows(match)) ?? idle[0] ?? this.#start();
-    const { timeMs = 0 } = parseLevel(riddle.level).budget;
-    const idea = thread.think(match, riddle, timeMs + this.#graceMs);
-    resolve(idea);
-    void idea.catch(() => {}).finally(() => this.#next());
+    const { timeMs = 0 } = parseLevel(question.level).budget;
+    const answer = thread.think(match, question, timeMs + this.#graceMs);
+    resolve(answer);
+    void answer.catch(() => {}).finally(() => this.#next());
     this.#next();
   }
 

@@ -1,4 +1,4 @@
-import type { Entry, Idea, Kept } from '@fermata/session';
+import type { BotAnswer, Entry, Kept } from '@fermata/session';
 
 /** What a thread is asked to think about. */
 export interface Task {
@@ -12,4 +12,4 @@ export interface Task {
   readonly forget: readonly string[];
 }
 
-export type TaskAnswer = { readonly idea: Idea } | { readonly failed: true };
+export type TaskAnswer = { readonly done: BotAnswer } | { readonly failed: true };

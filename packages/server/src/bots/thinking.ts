@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { parseLevel } from '@fermata/agents';
 import { findGame } from '@fermata/catalog';
-import { ideaOf, KeptMatch } from '@fermata/session';
+import { botAnswerOf, KeptMatch } from '@fermata/session';
 import type { Task, TaskAnswer } from './task.ts';
 
 const matches = new Map<string, KeptMatch>();
@@ -11,7 +11,7 @@ parentPort?.on('message', (task: Task) => {
   for (const match of task.forget) matches.delete(match);
   let answer: TaskAnswer;
   try {
-    answer = { idea: ideaOf(followed(task).match, task.seat, parseLevel(task.level), task.seed) };
+    answer = { done: botAnswerOf(followed(task).match, task.seat, parseLevel(task.level), task.seed) };
   } catch {
     matches.delete(task.match); // whatever it is by now, it is read anew next time
     answer = { failed: true };

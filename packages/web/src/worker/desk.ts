@@ -1,6 +1,6 @@
 /** What the page asks of its worker. */
 import type { Seat } from '@fermata/core';
-import type { Idea, Riddle, Session, Setup } from '@fermata/session';
+import type { BotAnswer, BotQuestion, Session, Setup } from '@fermata/session';
 import type { News, Simulated, Wish } from '../sim/wish.ts';
 
 export interface Desk {
@@ -12,7 +12,7 @@ export interface Desk {
   letThink(port: MessagePort): Promise<void>;
   /** Thinks for the worker at the other end. */
   thinkFor(port: MessagePort): Promise<void>;
-  think(riddle: Riddle): Promise<Idea>;
+  think(question: BotQuestion): Promise<BotAnswer>;
 
   /** Wakes a match that was kept; the refusal in words, if it cannot be. */
   wake(id: string): Promise<Opened>;

@@ -15,17 +15,17 @@ const hands: Hand[] = [];
 let simulating: AbortController | undefined;
 const minds = new Map<string, Think>();
 
-const think: Think = async (riddle) => {
-  const { setup, entries } = riddle.kept;
-  if (elsewhere !== undefined) return elsewhere.think({ ...riddle, kept: { setup, entries } });
-  return thinkHere(riddle);
+const think: Think = async (question) => {
+  const { setup, entries } = question.kept;
+  if (elsewhere !== undefined) return elsewhere.think({ ...question, kept: { setup, entries } });
+  return thinkHere(question);
 };
 
-const thinkHere: Think = async (riddle) => {
-  const { game } = riddle.kept.setup;
+const thinkHere: Think = async (question) => {
+  const { game } = question.kept.setup;
   const mind = minds.get(game) ?? thinkerOf(await gameCalled(game));
   minds.set(game, mind);
-  return mind(riddle);
+  return mind(question);
 };
 
 async function gameCalled(name: string): Promise<AnyGame> {

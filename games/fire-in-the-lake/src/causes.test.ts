@@ -2,7 +2,7 @@
 import { type AnyMatch, seeded, start } from '@fermata/core';
 import { explain } from '@fermata/core/host';
 import { randomAnswer } from '@fermata/core/moves';
-import { type Script, scripted } from '@fermata/core/testing';
+import { type ChanceScript, scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { fireInTheLake } from './index.ts';
 
@@ -25,7 +25,9 @@ const HUE = { hue: { pieces: { 'us-troops': 1, 'arvn-police': 1, 'nva-troops': 1
 const ASSAULT = { do: 'operation', operation: 'assault' };
 
 describe('An event is because of', () => {
-  test.each<[what: string, position: object, choices: readonly unknown[], chance: Script, type: string, by: string[]]>([
+  test.each<
+    [what: string, position: object, choices: readonly unknown[], chance: ChanceScript, type: string, by: string[]]
+  >([
     ['an operation', { spaces: HUE }, [ASSAULT, 'hue', 'done'], {}, 'operated', ['assault (seat 0)']],
     [
       'a special activity, within its operation',

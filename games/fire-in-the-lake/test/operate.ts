@@ -1,12 +1,12 @@
 /** Rows of the tables of operations: who operates, what lies there, what is chosen, what happens. */
 import type { DeepReadonly } from '@fermata/core';
-import { type Script, scripted } from '@fermata/core/testing';
+import { type ChanceScript, scripted } from '@fermata/core/testing';
 import { fireInTheLake } from '../src/game.ts';
 import type { Event } from '../src/index.ts';
 
 export interface Operating {
   readonly given?: object;
-  readonly chance?: Script;
+  readonly chance?: ChanceScript;
   /** What is chosen after the operation. */
   readonly choices?: readonly unknown[];
   /** After an operation of somebody else: one space, no special activity. */

@@ -1,6 +1,6 @@
 /** Rows of the card tables: a position, what is chosen, what happens. */
 import { type DeepReadonly, type Match, type Seat, SPECTATOR } from '@fermata/core';
-import { type Script, scripted } from '@fermata/core/testing';
+import { type ChanceScript, scripted } from '@fermata/core/testing';
 import { fireInTheLake } from '../src/game.ts';
 import type { Event, State } from '../src/index.ts';
 
@@ -9,7 +9,7 @@ export interface Row {
   readonly by?: 'US' | 'ARVN' | 'NVA' | 'VC';
   /** What lies on the table: nothing but this, and all tracks of the full scenario. */
   readonly given?: object;
-  readonly chance?: Script;
+  readonly chance?: ChanceScript;
   /** What is chosen after the side. */
   readonly choices?: readonly unknown[];
   readonly seats?: number;

@@ -1,5 +1,5 @@
 /** Operations and phases on an empty map, under lasting rules: to see what a card changes. */
-import { type Script, scripted } from '@fermata/core/testing';
+import { type ChanceScript, scripted } from '@fermata/core/testing';
 import { fireInTheLake } from '../src/game.ts';
 import { Played, playCard, type Row } from './play-card.ts';
 
@@ -14,7 +14,12 @@ export function phase(name: string, { given = {}, chance, choices = [], seats = 
   return played({ card: 125, phase: name, ...given }, seats, chance, choices);
 }
 /** The Air Strike of card 1, where nothing is out of play. */
-export function strike(inForce: readonly string[], chance: Script, choices: readonly unknown[], given: object): Played {
+export function strike(
+  inForce: readonly string[],
+  chance: ChanceScript,
+  choices: readonly unknown[],
+  given: object,
+): Played {
   return playCard(1, 'unshaded', { given: { inForce, ...given }, chance, choices: ['yes', ...choices] });
 }
 function played(given: object, seats: number, chance: Row['chance'], choices: readonly unknown[]): Played {

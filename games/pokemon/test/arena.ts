@@ -1,6 +1,6 @@
 /** Battles for tests, in the arena unless told otherwise: what is given, what is chosen, how chance falls, and what happens. */
 import type { DeepReadonly, Match } from '@fermata/core';
-import type { Script } from '@fermata/core/testing';
+import type { ChanceScript } from '@fermata/core/testing';
 import { scripted, toOffer } from '@fermata/core/testing';
 import { expect } from 'vitest';
 import { arena } from '../src/arena/game.ts';
@@ -38,7 +38,7 @@ export interface Given extends One {
 export function fight(
   given: readonly Given[],
   choices: readonly string[],
-  chance: Script = {},
+  chance: ChanceScript = {},
   rest: Partial<Pick<State, 'turn' | 'lastDamage'>> = {},
   rules = arena,
 ): Match<State, Event> {

@@ -1,6 +1,6 @@
 /** One chance for two battles. */
 import type { Oracle } from '@fermata/core';
-import { type Script, Scripted } from '@fermata/core/testing';
+import { type ChanceScript, ScriptedOracle } from '@fermata/core/testing';
 import { PRNG } from '@pkmn/sim';
 import { type Gen5Seed, gen5 } from '../src/oracle/gen5.ts';
 import type { Generator } from './showdown.ts';
@@ -20,8 +20,8 @@ export function seededAlike(seed: Gen5Seed): Chance {
 }
 
 /** Ours goes by a script, and theirs is given the very same outcomes: they stand alike if they have drawn as often. */
-export function scriptedAlike(script: Script): Chance {
-  const scripted = new Scripted(script);
+export function scriptedAlike(script: ChanceScript): Chance {
+  const scripted = new ScriptedOracle(script);
   const frames: number[] = [];
   let taken = 0;
   const oracle: Oracle = {

@@ -1,6 +1,6 @@
 /** The same battle twice, by our rules and by the simulator's, compared before every decision. */
 import { type Match, start } from '@fermata/core';
-import type { Script } from '@fermata/core/testing';
+import type { ChanceScript } from '@fermata/core/testing';
 import type { Battle } from '@pkmn/sim';
 import type { Event } from '../src/events.ts';
 import { gen1 } from '../src/gen1/game.ts';
@@ -19,7 +19,7 @@ import { theirDigest, theirOffer } from './theirs.ts';
 export interface Beginning {
   readonly teams: readonly Team[];
   readonly seed?: Gen5Seed;
-  readonly chance?: Script;
+  readonly chance?: ChanceScript;
 }
 
 /** What each seat chooses; null where it is not asked. */

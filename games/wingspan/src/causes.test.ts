@@ -2,7 +2,7 @@
 import { type AnyMatch, type Prompt, seeded, start } from '@fermata/core';
 import { explain } from '@fermata/core/host';
 import { randomAnswer } from '@fermata/core/moves';
-import { type Script, scripted } from '@fermata/core/testing';
+import { type ChanceScript, scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { BIRDS, wingspan } from './index.ts';
 
@@ -38,66 +38,66 @@ test('what a power does is because of a bird', () => {
 });
 
 describe('A cause is said in words', () => {
-  test.each<[what: string, position: object, chance: Script, choices: readonly unknown[], type: string, why: string[]]>(
+  test.each<
+    [what: string, position: object, chance: ChanceScript, choices: readonly unknown[], type: string, why: string[]]
+  >([
     [
+      'a die that is taken',
+      { players: [{}, {}] },
+      {},
+      ['gainFood', { die: 'fish', food: 'fish' }],
+      'dieTaken',
+      ['because the action to gain food (seat 0)'],
+    ],
+    [
+      'a brown power',
+      { players: [{ forest: ['acorn_woodpecker'] }, {}], feeder: ['fish', 'seed', 'rodent'] },
+      {},
+      ['gainFood', { die: 'fish', food: 'fish' }, 'acorn_woodpecker', 'cache'],
+      'powerUsed',
+      ['because Acorn Woodpecker (seat 0)', 'because the action to gain food (seat 0)'],
+    ],
+    [
+      'a white power',
+      { players: [{ hand: ['atlantic_puffin'], food: { fish: 3 } }, {}] },
+      { bonus: ['falconer', 'historian'] },
+      ['playBird', { bird: 'atlantic_puffin', habitat: 'wetland' }, 'atlantic_puffin', ['falconer']],
+      'bonusDiscarded',
       [
-        'a die that is taken',
-        { players: [{}, {}] },
-        {},
-        ['gainFood', { die: 'fish', food: 'fish' }],
-        'dieTaken',
-        ['because the action to gain food (seat 0)'],
-      ],
-      [
-        'a brown power',
-        { players: [{ forest: ['acorn_woodpecker'] }, {}], feeder: ['fish', 'seed', 'rodent'] },
-        {},
-        ['gainFood', { die: 'fish', food: 'fish' }, 'acorn_woodpecker', 'cache'],
-        'powerUsed',
-        ['because Acorn Woodpecker (seat 0)', 'because the action to gain food (seat 0)'],
-      ],
-      [
-        'a white power',
-        { players: [{ hand: ['atlantic_puffin'], food: { fish: 3 } }, {}] },
-        { bonus: ['falconer', 'historian'] },
-        ['playBird', { bird: 'atlantic_puffin', habitat: 'wetland' }, 'atlantic_puffin', ['falconer']],
-        'bonusDiscarded',
-        [
-          'because Atlantic Puffin (seat 0)',
-          'because white power of Atlantic Puffin (seat 0), after "Seat 0 plays Atlantic Puffin into the wetland for 3 fish."',
-          'because the action to play a bird (seat 0)',
-        ],
-      ],
-      [
-        'a pink power that is declined',
-        { players: [{ grassland: ['wild_turkey'] }, { grassland: ['bronzed_cowbird', 'blue_winged_warbler'] }] },
-        {},
-        ['layEggs', 'pass'],
-        'powerSkipped',
-        [
-          'because Bronzed Cowbird (seat 1)',
-          'because pink powers of seat 1 (seat 1), after "Seat 0 has taken what the grassland itself gives."',
-          'because the action to lay eggs (seat 0)',
-        ],
-      ],
-      [
-        'the tray that is filled',
-        { players: [{}, {}], tray: ['brant', 'bobolink', 'killdeer'] },
-        { card: ['osprey'] },
-        ['drawCards', 'brant'],
-        'trayFilled',
-        ['because the end of the turn (seat 0)'],
-      ],
-      [
-        'a goal that is scored',
-        { players: [{}, {}], round: 4, seat: 1, first: 0, turnsLeft: 1 },
-        {},
-        ['gainFood', { die: 'fish', food: 'fish' }],
-        'roundScored',
-        ['because the end of the round'],
+        'because Atlantic Puffin (seat 0)',
+        'because white power of Atlantic Puffin (seat 0), after "Seat 0 plays Atlantic Puffin into the wetland for 3 fish."',
+        'because the action to play a bird (seat 0)',
       ],
     ],
-  )('%s', (_, position, chance, choices, type, why) => {
+    [
+      'a pink power that is declined',
+      { players: [{ grassland: ['wild_turkey'] }, { grassland: ['bronzed_cowbird', 'blue_winged_warbler'] }] },
+      {},
+      ['layEggs', 'pass'],
+      'powerSkipped',
+      [
+        'because Bronzed Cowbird (seat 1)',
+        'because pink powers of seat 1 (seat 1), after "Seat 0 has taken what the grassland itself gives."',
+        'because the action to lay eggs (seat 0)',
+      ],
+    ],
+    [
+      'the tray that is filled',
+      { players: [{}, {}], tray: ['brant', 'bobolink', 'killdeer'] },
+      { card: ['osprey'] },
+      ['drawCards', 'brant'],
+      'trayFilled',
+      ['because the end of the turn (seat 0)'],
+    ],
+    [
+      'a goal that is scored',
+      { players: [{}, {}], round: 4, seat: 1, first: 0, turnsLeft: 1 },
+      {},
+      ['gainFood', { die: 'fish', food: 'fish' }],
+      'roundScored',
+      ['because the end of the round'],
+    ],
+  ])('%s', (_, position, chance, choices, type, why) => {
     const match = scripted(wingspan, { seats: 2, position, chance, choices });
     const index = match.log.findIndex(({ event }) => event.type === type);
     const lines = explain(match, index).text.split('\n');

@@ -1,5 +1,5 @@
 /** Situations written down: given, choices, what happens, and how the seats end up. */
-import type { Script } from '@fermata/core/testing';
+import type { ChanceScript } from '@fermata/core/testing';
 import { scripted } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
 import { wingspan } from '../src/index.ts';
@@ -14,7 +14,7 @@ export interface Scenario {
   /** A position; `players` has a mat for each seat. */
   readonly given: { readonly players: readonly object[]; readonly [field: string]: unknown };
   /** How dice fall and which cards are drawn: by label (`die`, `card`, `bonus`), or in order. */
-  readonly chance?: Script;
+  readonly chance?: ChanceScript;
   /** What is chosen, one after the other. */
   readonly choices: readonly unknown[];
   /** All that happens, but for turns that begin and end. */

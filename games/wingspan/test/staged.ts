@@ -1,13 +1,13 @@
 /** Written matches as they are seen: what lies where, what options point at, and what moves. */
 import { SPECTATOR } from '@fermata/core';
 import { asked, frames } from '@fermata/core/host';
-import { type Script, scripted } from '@fermata/core/testing';
+import { type ChanceScript, scripted } from '@fermata/core/testing';
 import { leadsOf, type Motion, motions, type Piece, pointsOf, type Scene } from '@fermata/scene';
 import { staging, wingspan } from '../src/index.ts';
 
 export interface Situation {
   readonly players: readonly object[];
-  readonly chance?: Script;
+  readonly chance?: ChanceScript;
   readonly choices?: readonly unknown[];
   readonly [field: string]: unknown;
 }

@@ -3,7 +3,7 @@ import { greedy, search } from '@fermata/agents';
 import { findGame } from '@fermata/catalog';
 import { type Agent, type AnyMatch, type Prompt, type Seat, seeded, start } from '@fermata/core';
 import { enumerate } from '@fermata/core/odds';
-import { Scripted } from '@fermata/core/testing';
+import { ScriptedOracle } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 
 const kuhnPoker = findGame('kuhn-poker').game;
@@ -52,7 +52,7 @@ describe('In Kuhn poker, over all deals, search', () => {
     ['the king meets a bet', ['Q', 'K'], [BOLDLY], { call: 2, fold: -1 }, 0],
     ['the jack begins', ['J', 'Q'], [], { pass: -1, bet: -1 }, 0.15],
   ])('knows what its options are worth: %s', (_, deal, answers, values, off) => {
-    const match = start(kuhnPoker, { oracle: new Scripted(deal) });
+    const match = start(kuhnPoker, { oracle: new ScriptedOracle(deal) });
     for (const answer of answers) match.answer(match.prompts()[0]!.id, answer); // somebody is asked, here and below
     const agent = search(seeded(1));
     agent(match.prompts()[0]!, match.as(match.prompts()[0]!.seat));

@@ -1,10 +1,16 @@
-import { type Script, scripted } from '@fermata/core/testing';
+import { type ChanceScript, scripted } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
 import { playCard, sidesOffered } from '../../test/play-card.ts';
 import { fireInTheLake } from '../game.ts';
 
 /** A VC operation under these lasting rules. */
-function underRules(inForce: string[], operation: string, spaces: object, choices: unknown[], chance: Script = {}) {
+function underRules(
+  inForce: string[],
+  operation: string,
+  spaces: object,
+  choices: unknown[],
+  chance: ChanceScript = {},
+) {
   const position = { scenario: 'full', map: 'empty', card: 2, deck: [3, 5], eligible: ['VC'], spaces, inForce };
   return scripted(fireInTheLake, { position, choices: [{ do: 'operation', operation }, ...choices], chance });
 }

@@ -1,4 +1,4 @@
-import { type Script, scripted } from '@fermata/core/testing';
+import { type ChanceScript, scripted } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
 import { playCard, sidesOffered } from '../../test/play-card.ts';
 import { phase } from '../../test/under-rules.ts';
@@ -11,7 +11,7 @@ function underRules(
   operation: string,
   spaces: object,
   choices: unknown[] = [],
-  chance: Script = {},
+  chance: ChanceScript = {},
 ) {
   const position = { scenario: 'full', map: 'empty', card: 2, deck: [3, 5], eligible: [by], spaces, inForce };
   const given = { ...position, tracks: { TRAIL: 0 } };
@@ -157,7 +157,7 @@ test('115 Typhoon Kate: no air lift, an air strike in one space, and whoever exe
   ]);
   const pieces = { 'us-troops': 1, 'vc-guerrillas!active': 1 };
   const spaces = { hue: { pieces }, 'da-nang': { pieces }, saigon: { pieces } };
-  const options = (inForce: string[], choices: unknown[] = [], chance: Script = {}) =>
+  const options = (inForce: string[], choices: unknown[] = [], chance: ChanceScript = {}) =>
     underRules(inForce, 'US', 'assault', spaces, choices, chance).prompts()[0]?.options;
   expect(options([])).toEqual(['hue', 'da-nang', 'saigon', 'air-lift', 'air-strike']);
   expect(options(['115:single'])).toEqual(['hue', 'da-nang', 'saigon', 'air-strike']);

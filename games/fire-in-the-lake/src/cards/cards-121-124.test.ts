@@ -1,10 +1,10 @@
-import { type Script, scripted } from '@fermata/core/testing';
+import { type ChanceScript, scripted } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
 import { Played } from '../../test/play-card.ts';
 import { fireInTheLake } from '../game.ts';
 
 /** The owner of a pivotal card is asked before anybody acts, and says yes. */
-function playPivotal(card: number, owner: string, given: object, choices: unknown[] = [], chance: Script = {}) {
+function playPivotal(card: number, owner: string, given: object, choices: unknown[] = [], chance: ChanceScript = {}) {
   const hand = { pivotal: [card], eligible: [owner], leaders: [125, 126] };
   const position = { scenario: 'full', map: 'empty', card: 2, deck: [3, 5], ...hand, ...given };
   return new Played(scripted(fireInTheLake, { position, choices: ['yes', ...choices], chance }));

@@ -1,5 +1,5 @@
 /** A lasting rule: the same position and choices with it and without it. */
-import { type Script, scripted } from '@fermata/core/testing';
+import { type ChanceScript, scripted } from '@fermata/core/testing';
 import { fireInTheLake } from '../../src/game.ts';
 import { offered, operate } from '../operate.ts';
 
@@ -35,8 +35,8 @@ interface Doing {
   readonly extra?: readonly unknown[];
   readonly extraWithout?: readonly unknown[];
   /** The dice, and those of the rule alone. */
-  readonly chance?: Script;
-  readonly chanceOfRule?: Script;
+  readonly chance?: ChanceScript;
+  readonly chanceOfRule?: ChanceScript;
 }
 const rowOf = ({ given, choices = [], extra = [], extraWithout = [], chance, chanceOfRule }: Doing, table: Table) => {
   const dice = { ...chance, ...(table.isThere ? chanceOfRule : {}) };

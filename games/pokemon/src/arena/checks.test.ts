@@ -1,5 +1,5 @@
 /** Steps 3a to 3c of a turn: what keeps a Pokémon from acting, and why. */
-import type { Script } from '@fermata/core/testing';
+import type { ChanceScript } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { eventLines, fight, type Given } from '../../test/arena.ts';
 import type { Stats } from '../data/index.ts';
@@ -8,7 +8,7 @@ import { moveById } from '../data/index.ts';
 const numberOf = (id: string) => moveById(id)!.number; // all are there
 
 describe('3a. Pre-action check: seat 0', () => {
-  test.each<[rule: string, of0: Given, chance: Script, happens: string[]]>([
+  test.each<[rule: string, of0: Given, chance: ChanceScript, happens: string[]]>([
     ['sleeps', { status: 'sleep', sleep: 3 }, {}, ['failed 0 asleep']],
     ['is frozen', { status: 'freeze' }, {}, ['failed 0 frozen']],
     ['is paralysed, and has no luck', { status: 'paralysis' }, { paralysis: [true] }, ['failed 0 paralysed']],
@@ -42,7 +42,7 @@ describe('3a. Pre-action check: seat 0', () => {
 });
 
 describe('3b. Volatile check: seat 0', () => {
-  test.each<[rule: string, of0: Given, chance: Script, happens: string[]]>([
+  test.each<[rule: string, of0: Given, chance: ChanceScript, happens: string[]]>([
     [
       'is confused, and hurts itself: by (42 · 40 · attack / defence) / 50 + 2',
       { active: { confusion: 3 } },
@@ -100,7 +100,7 @@ describe('3b. Volatile check: seat 0', () => {
     expect(match.state.sides[0].active.bide).toBe(2);
   });
 
-  test.each<[rule: string, move: string, of0: Given, chance: Script, why: string]>([
+  test.each<[rule: string, move: string, of0: Given, chance: ChanceScript, why: string]>([
     ['falls asleep while it gathers light', 'solarbeam', { status: 'sleep', sleep: 3 }, {}, 'asleep'],
     ['is paralysed in the air', 'fly', { status: 'paralysis' }, { paralysis: [true] }, 'paralysed'],
   ])('%s: that is over, and it chooses again', (_rule, move, of0, chance, why) => {
@@ -116,7 +116,7 @@ describe('3c. Valid target check: seat 0 has fainted of its confusion, and seat 
   /** It hurts itself for just as much as it has left. */
   const fallen = { health: 35, behind: [{}], active: { confusion: 3 } };
 
-  test.each<[rule: string, move: string, chance: Script, happens: string[]]>([
+  test.each<[rule: string, move: string, chance: ChanceScript, happens: string[]]>([
     ['has nobody to hit', 'pound', {}, ['failed 1 noTarget']],
     ['has nobody to poison', 'poisongas', {}, ['failed 1 noTarget']],
     ['does not prepare to fly', 'fly', {}, ['failed 1 noTarget']],

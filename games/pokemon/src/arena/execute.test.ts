@@ -1,5 +1,5 @@
 /** Step 3d of a turn, and the check after it: a move is used, hits, hurts, and has its effects. */
-import type { Script } from '@fermata/core/testing';
+import type { ChanceScript } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { eventLines, fight, type Given } from '../../test/arena.ts';
 import { moveById } from '../data/index.ts';
@@ -30,7 +30,7 @@ describe('3d ii. Accuracy check', () => {
   const toss = { moves: ['seismictoss'] }; // 100 %, 100 damage at level 100
   const evasive: Given = { active: { stages: [0, 0, 0, 0, 0, 1] } };
 
-  test.each<[rule: string, of0: Given, of1: Given, chance: Script, happens: string[]]>([
+  test.each<[rule: string, of0: Given, of1: Given, chance: ChanceScript, happens: string[]]>([
     ['chance lets it hit', sonicBoom, {}, { hit: [true] }, ['used 0 sonicboom', 'damaged 1 20 move']],
     ['chance lets it miss, and that is all', sonicBoom, {}, { hit: [false] }, ['used 0 sonicboom', 'missed 0 missed']],
     ['what hits in 100 % of cases is not left to chance', toss, {}, {}, ['used 0 seismictoss', 'damaged 1 100 move']],
@@ -64,7 +64,7 @@ describe('3d ii. Accuracy check', () => {
 
 describe('3d iii. Damage, critical hits and types', () => {
   // (2 · level / 5 + 2) · power · attack / defence / 50 + 2: 42 · 40 / 50 + 2 is 35, and 82 · 40 / 50 + 2 is 67.
-  test.each<[rule: string, move: string, of1: string, chance: Script, happens: string[]]>([
+  test.each<[rule: string, move: string, of1: string, chance: ChanceScript, happens: string[]]>([
     ['a power of 40 does 35, at most', 'pound', 'machop', BLOW, ['damaged 1 35 move']],
     ['and 217/255 of that, at least', 'pound', 'machop', { ...BLOW, damage: [217] }, ['damaged 1 29 move']],
     [
@@ -124,7 +124,7 @@ describe('3d vi. Effects, one by one', () => {
   const FALLS = { ...BLOW, secondary: [false] };
   const COMES = { ...BLOW, secondary: [true] };
 
-  test.each<[rule: string, move: string, of1: Given, chance: Script, happens: string[]]>([
+  test.each<[rule: string, move: string, of1: Given, chance: ChanceScript, happens: string[]]>([
     ['chance lets it apply', 'sludge', {}, COMES, ['effectApplied 1 poison', 'afflicted 1 poison']],
     ['chance does not', 'sludge', {}, FALLS, ['effectFailed 1 poison chance']],
     [
@@ -225,7 +225,7 @@ describe('3d vi. Effects, one by one', () => {
 });
 
 describe('3. Post-action check', () => {
-  test.each<[rule: string, of0: Given, of1: Given, move: string, chance: Script, happens: string[]]>([
+  test.each<[rule: string, of0: Given, of1: Given, move: string, chance: ChanceScript, happens: string[]]>([
     ['the target faints', {}, { health: 40 }, 'dragonrage', {}, ['damaged 1 40 move', 'fainted 1', 'failed 1 fainted']],
     [
       'the user faints of the recoil, a quarter of 42 · 90 / 50 + 2',

@@ -2,7 +2,7 @@
 import { type DeepReadonly, Misuse, type Oracle, seeded, start } from '@fermata/core';
 import { copyJson } from '@fermata/core/host';
 import { enumerate, fraction, plus } from '@fermata/core/odds';
-import { Scripted } from '@fermata/core/testing';
+import { ScriptedOracle } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { fight, type Given } from '../../test/arena.ts';
 import { answerTo } from '../../test/random-match.ts';
@@ -57,7 +57,7 @@ describe('Chance comes from any oracle:', () => {
     events.some((event) => event.type === 'failed' && event.why === 'paralysed');
 
   test('a script, of which nothing is left over', () => {
-    const script = new Scripted({ paralysis: [true, false] });
+    const script = new ScriptedOracle({ paralysis: [true, false] });
     const first = resolveTurn(paralysed, acts, script);
     expect(isStopped(first)).toBe(true);
     expect(isStopped(resolveTurn(first.state, acts, script))).toBe(false); // it goes on where it stood

@@ -1,5 +1,5 @@
 /** What moves bring about is the same in arena as in gen1, down to its oddities. */
-import type { Script } from '@fermata/core/testing';
+import type { ChanceScript } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { eventLines, fight, type Given } from '../../test/arena.ts';
 import { moveById } from '../data/index.ts';
@@ -10,7 +10,7 @@ const BLOW = { crit: [false], damage: [255] };
 describe('As in gen1,', () => {
   const shielded = (substitute: number) => ({ active: { substitute }, behind: [{}] });
 
-  test.each<[rule: string, move: string, of1: Given, chance: Script, happens: string[]]>([
+  test.each<[rule: string, move: string, of1: Given, chance: ChanceScript, happens: string[]]>([
     [
       'a knock-out spares the recharge',
       'hyperbeam',
@@ -80,7 +80,7 @@ describe('As in gen1,', () => {
     expect(eventLines(match, 'ended', 'started').slice(-2)).toEqual(['ended 0 thrash', 'started 0 confusion']);
   });
 
-  test.each<[move: string, chance: Script]>([
+  test.each<[move: string, chance: ChanceScript]>([
     ['explosion', BLOW],
     ['disable', { hit: [false] }],
   ])('whoever rages is roused by %s, whether it hits or not', (move, chance) => {

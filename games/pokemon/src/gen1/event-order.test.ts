@@ -1,5 +1,5 @@
 /** What gen1 tells, and in which order: whatever ends, or does not come to pass, is said. */
-import type { Script } from '@fermata/core/testing';
+import type { ChanceScript } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { eventLines, fight, type Given } from '../../test/arena.ts';
 import { moveById } from '../data/index.ts';
@@ -9,11 +9,11 @@ import { gen1 } from './game.ts';
 const numberOf = (id: string) => moveById(id)!.number; // all are there
 const BLOW = { crit: [false], damage: [255] };
 
-const fightOn = (given: readonly Given[], choices: readonly string[], chance: Script = {}) =>
+const fightOn = (given: readonly Given[], choices: readonly string[], chance: ChanceScript = {}) =>
   fight(given, choices, chance, {}, gen1);
 
 describe('What does not come to pass is told, and why:', () => {
-  test.each<[move: string, of0: Given, of1: Given, chance: Script, why: string]>([
+  test.each<[move: string, of0: Given, of1: Given, chance: ChanceScript, why: string]>([
     ['confuseray', {}, { active: { confusion: 3 } }, { hit: [true], confusion: [true] }, 'already'],
     ['leechseed', {}, { active: { isSeeded: true } }, { hit: [true] }, 'already'],
     ['mist', { active: { hasMist: true } }, {}, {}, 'already'],
@@ -59,7 +59,7 @@ describe('What does not come to pass is told, and why:', () => {
 });
 
 describe('What ends is told when it ends:', () => {
-  test.each<[rule: string, active: NonNullable<Given['active']>, chance: Script, happens: string[]]>([
+  test.each<[rule: string, active: NonNullable<Given['active']>, chance: ChanceScript, happens: string[]]>([
     ['confusion goes on', { confusion: 2 }, { confusion: [true] }, ['ticked 0 confusion', 'used 0 splash']],
     ['confusion ends, and it acts', { confusion: 1 }, {}, ['ended 0 confusion', 'used 0 splash']],
     ['Disable goes on', disabled(2), {}, ['ticked 0 disable', 'used 0 splash']],

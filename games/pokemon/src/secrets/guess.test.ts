@@ -2,7 +2,7 @@
 import { type Match, type Seat, seeded, start } from '@fermata/core';
 import { canonical } from '@fermata/core/host';
 import { randomAnswer } from '@fermata/core/moves';
-import { type Script, scripted } from '@fermata/core/testing';
+import { type ChanceScript, scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { promptIn } from '../../test/prompt.ts';
 import { playRandomly } from '../../test/random-match.ts';
@@ -102,7 +102,7 @@ describe('In every other world', () => {
   const used = (id: string) => ({ type: 'used', move: moveById(id)?.number });
 
   /** Seat 0 switches all the time, so that nobody remembers the last move of its foe. */
-  test.each<[move: string, goesOn: object, turns: number, chance: Script]>([
+  test.each<[move: string, goesOn: object, turns: number, chance: ChanceScript]>([
     ['dig', used('dig'), 1, []],
     ['razorwind', used('razorwind'), 1, []],
     ['bide', { type: 'ticked', what: 'bide' }, 2, { bideTurns: [1] }],

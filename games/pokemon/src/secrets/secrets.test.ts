@@ -1,7 +1,7 @@
 /** What a seat sees of its own side, and of its foe's: nothing, until it is shown. */
 import { type Seat, SPECTATOR, seeded, type View } from '@fermata/core';
 import { canonical } from '@fermata/core/host';
-import { type Script, scripted } from '@fermata/core/testing';
+import { type ChanceScript, scripted } from '@fermata/core/testing';
 import { describe, expect, test } from 'vitest';
 import { promptIn } from '../../test/prompt.ts';
 import { playRandomly } from '../../test/random-match.ts';
@@ -38,7 +38,7 @@ const [SOFTBOILED, SPLASH, SUBSTITUTE, GROWL] = [
 ];
 
 /** One turn or more: seat 0 chooses first. */
-const fought = (choices: readonly unknown[] = [], chance: Script = []) =>
+const fought = (choices: readonly unknown[] = [], chance: ChanceScript = []) =>
   scripted(gen1, { options: { teams: TEAMS }, choices, chance });
 
 /** What is shown of a side to those who may not see it. */
@@ -82,7 +82,7 @@ describe('A seat sees', () => {
 });
 
 describe('A seat is shown of its foe', () => {
-  test.each<[rule: string, choices: readonly unknown[], chance: Script, shown: object, truth: object]>([
+  test.each<[rule: string, choices: readonly unknown[], chance: ChanceScript, shown: object, truth: object]>([
     [
       'a move from the moment it is used, but no PP',
       [TOSS, SPLASH],
@@ -137,7 +137,7 @@ describe('A seat is shown of its foe', () => {
   });
 
   /** Tauros splashes before Surf is copied. */
-  test.each<[how: string, id: string, chance: Script]>([
+  test.each<[how: string, id: string, chance: ChanceScript]>([
     ['Mimic', 'mimic', { hit: [true], mimic: [move('surf')] }],
     ['Transform', 'transform', []],
   ])('moves that %s has copied', (_how, id, chance) => {
@@ -159,7 +159,7 @@ describe('Events', () => {
     match.eventsFor(seat).find((event) => event.type === type && (event as { seat?: Seat }).seat === about);
 
   test.each<
-    [type: Event['type'], about: Seat, choices: readonly unknown[], chance: Script, own: object, others: object]
+    [type: Event['type'], about: Seat, choices: readonly unknown[], chance: ChanceScript, own: object, others: object]
   >([
     ['damaged', 1, [TOSS, SPLASH], { hit: [true] }, { amount: 100, last: 100 }, { amount: null, last: null, left: 86 }],
     ['healed', 1, [TOSS, SOFTBOILED], { hit: [true] }, { amount: 100 }, { amount: null, left: 100 }],
@@ -194,7 +194,7 @@ describe('Events', () => {
     for (const seat of [1 - about, SPECTATOR]) expect(told(match, type, about, seat)).toMatchObject(others);
   });
 
-  test.each<[type: Event['type'], choices: readonly unknown[], chance: Script, told: object]>([
+  test.each<[type: Event['type'], choices: readonly unknown[], chance: ChanceScript, told: object]>([
     ['afflicted', [SING, SPLASH], { hit: [true], sleepTurns: [4] }, { status: 'sleep', turns: null }],
     [
       'started',

@@ -1,6 +1,6 @@
 /** Short battles written down: who fights, how chance falls, what is chosen, and what comes of it. */
 import type { DeepReadonly, Match } from '@fermata/core';
-import type { Script } from '@fermata/core/testing';
+import type { ChanceScript } from '@fermata/core/testing';
 import { scripted } from '@fermata/core/testing';
 import { moveById } from '../../src/data/index.ts';
 import type { Event } from '../../src/events.ts';
@@ -13,7 +13,7 @@ export interface Row {
   readonly rule: string;
   readonly teams: readonly [Team, Team];
   /** Outcomes by label: all must be asked for. */
-  readonly chance?: Script;
+  readonly chance?: ChanceScript;
   /** What is chosen, one after the other; whoever has but one option is not asked. */
   readonly choices: readonly string[];
   /** Those who fight in the end, as far as it matters. */

@@ -6,7 +6,7 @@ import { asked, choose, chooseAs, shown, thrown } from '../../test/games/table.t
 import { workshop } from '../../test/games/workshop.ts';
 import { load } from '../host.ts';
 import { type Choice, type MatchRecord, Misuse, SPECTATOR, start } from '../index.ts';
-import { Scripted } from '../testing/index.ts';
+import { ScriptedOracle } from '../testing/index.ts';
 
 const PARTS = ['axle', 'wheel', 'spring'];
 
@@ -179,7 +179,7 @@ test('a list that was given as an answer stays the caller’s own', () => {
 });
 
 test('the match is over when the rules say so', () => {
-  const match = start(dice, { oracle: new Scripted([6, 6, 5]), options: { target: 11 } });
+  const match = start(dice, { oracle: new ScriptedOracle([6, 6, 5]), options: { target: 11 } });
   choose(match, 'roll', 'hold');
   expect(match.state.scores).toEqual([12, 0]);
   expect(match.outcome).toEqual([

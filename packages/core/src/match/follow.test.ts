@@ -9,7 +9,7 @@ import { workshop } from '../../test/games/workshop.ts';
 import { type FrameNews, frames, logIndexOf } from '../host.ts';
 import { type AnyMatch, choose as choosing, defineGame, emit, rank, type Seat, SPECTATOR, start } from '../index.ts';
 import { play } from '../moves.ts';
-import { Scripted } from '../testing/index.ts';
+import { ScriptedOracle } from '../testing/index.ts';
 
 function followed(match: AnyMatch, seat: Seat): FrameNews[] {
   const news: FrameNews[] = [];
@@ -18,7 +18,7 @@ function followed(match: AnyMatch, seat: Seat): FrameNews[] {
 }
 
 test('a frame is an event, and what is seen after it', () => {
-  const match = start(dice, { oracle: new Scripted([4, 1, 3]) });
+  const match = start(dice, { oracle: new ScriptedOracle([4, 1, 3]) });
   const news = followed(match, 1);
   choose(match, 'roll');
   expect(news).toMatchObject([
@@ -150,7 +150,7 @@ test('where nothing is told and nothing changes there is no frame', () => {
 });
 
 test('whoever has left is told no more, and costs nothing', () => {
-  const match = start(dice, { oracle: new Scripted([4, 5, 3]) });
+  const match = start(dice, { oracle: new ScriptedOracle([4, 5, 3]) });
   let told = 0;
   const leave = match.follow(0, () => told++);
   const stays = followed(match, 1);
@@ -161,7 +161,7 @@ test('whoever has left is told no more, and costs nothing', () => {
 });
 
 test('one who throws keeps nobody from being told', () => {
-  const match = start(dice, { oracle: new Scripted([4, 5]) });
+  const match = start(dice, { oracle: new ScriptedOracle([4, 5]) });
   match.follow(0, () => {
     throw new Error('no paper');
   });
@@ -171,7 +171,7 @@ test('one who throws keeps nobody from being told', () => {
 });
 
 test('a subscriber that comes later, and makes the match keep a log, changes nothing for who follows', () => {
-  const match = start(dice, { oracle: new Scripted([4, 5, 6]), log: false });
+  const match = start(dice, { oracle: new ScriptedOracle([4, 5, 6]), log: false });
   const news = followed(match, 0);
   match.subscribe(1, () => undefined);
   choose(match, 'roll');

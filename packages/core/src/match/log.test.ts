@@ -4,7 +4,7 @@ import { type Position, smugglers } from '../../test/games/smugglers.ts';
 import { anyone, choose, shown } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
 import { Misuse, seeded, start } from '../index.ts';
-import { Scripted } from '../testing/index.ts';
+import { ScriptedOracle } from '../testing/index.ts';
 
 const GUARDED: Position = { hands: [['amber'], [], ['hemp']], market: ['figs', 'dates'], guards: [1, 2] };
 
@@ -44,7 +44,7 @@ describe('a match that keeps no log', () => {
 
 describe('the state after an entry of the log', () => {
   const played = () => {
-    const match = start(dice, { oracle: new Scripted([4, 1, 3, 2, 5]) });
+    const match = start(dice, { oracle: new ScriptedOracle([4, 1, 3, 2, 5]) });
     choose(match, 'roll', 'roll', 'hold');
     return match;
   };

@@ -6,10 +6,10 @@ import { asked, choose } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
 import { load, replay } from '../host.ts';
 import { Misuse, start } from '../index.ts';
-import { Scripted } from '../testing/index.ts';
+import { ScriptedOracle } from '../testing/index.ts';
 
 test('a time-out takes the default that the prompt declares, and the record says so', () => {
-  const match = start(dice, { oracle: new Scripted([4, 3]) });
+  const match = start(dice, { oracle: new ScriptedOracle([4, 3]) });
   expect(asked(match)).toMatchObject({ options: ['roll', 'hold'], otherwise: 1 });
   match.expire(asked(match).id);
   expect(match.events.map(({ type }) => type)).toEqual(['rolled', 'banked', 'rolled']);

@@ -7,7 +7,7 @@ import { anyone, asked, choose, chooseAs, shown } from '../../test/games/table.t
 import { workshop } from '../../test/games/workshop.ts';
 import { choicesIn, isBare, isRecord, load, type RecordHead, replay } from '../host.ts';
 import { type AnyGame, type MatchRecord, Misuse, seeded, start } from '../index.ts';
-import { Scripted } from '../testing/index.ts';
+import { ScriptedOracle } from '../testing/index.ts';
 import { strict } from '../testing/strict.ts';
 
 describe('a record', () => {
@@ -134,13 +134,13 @@ describe('a match that was saved as text and loaded', () => {
   });
 
   test('needs the oracle again that did not come from the seed', () => {
-    const match = start(dice, { seed: 1, oracle: new Scripted([6, 6, 6]), options: { target: 18 } });
+    const match = start(dice, { seed: 1, oracle: new ScriptedOracle([6, 6, 6]), options: { target: 18 } });
     choose(match, 'roll', 'roll', 'hold');
     const record = saved(match.record());
     const refusal = 'this match drew from an oracle of its own: give it';
     expect(() => load(dice, record)).toThrow(new Misuse('record', refusal));
-    expect(shown(load(dice, record, { oracle: new Scripted([6, 6, 6]) }))).toBe(shown(match));
-    expect(() => load(dice, record, { oracle: new Scripted([6, 5, 6]) })).toThrow(
+    expect(shown(load(dice, record, { oracle: new ScriptedOracle([6, 6, 6]) }))).toBe(shown(match));
+    expect(() => load(dice, record, { oracle: new ScriptedOracle([6, 5, 6]) })).toThrow(
       'the record does not fit at choice 2: the state after it is another one',
     );
   });

@@ -4,13 +4,13 @@ import { duel } from '../../test/games/duel.ts';
 import { smugglers } from '../../test/games/smugglers.ts';
 import { anyone, asked, choose, chooseAs, shown } from '../../test/games/table.ts';
 import { type Agent, type Match, Misuse, seeded, start } from '../index.ts';
-import { Scripted } from '../testing/index.ts';
+import { ScriptedOracle } from '../testing/index.ts';
 
 const holds: Agent = () => 1;
 const rolls: Agent = () => 0;
 
 test('a run plays to the end with one agent for each seat', () => {
-  const match = start(dice, { oracle: new Scripted([6, 6, 1, 6]), options: { target: 12 } });
+  const match = start(dice, { oracle: new ScriptedOracle([6, 6, 1, 6]), options: { target: 12 } });
   expect(match.run([holds, rolls])).toEqual([
     { rank: 1, score: 12 },
     { rank: 2, score: 0 },
@@ -50,7 +50,7 @@ test('a run may begin in the middle of a turn, and of a together', () => {
 });
 
 test('a run of a match that is over is its outcome', () => {
-  const match = start(dice, { oracle: new Scripted([6]), options: { target: 6 } });
+  const match = start(dice, { oracle: new ScriptedOracle([6]), options: { target: 6 } });
   choose(match, 'hold');
   expect(match.run([holds, holds])).toBe(match.outcome);
 });
@@ -73,7 +73,7 @@ test.each<[rule: string, spoil: Agent, message: string]>([
     'out of order',
   ],
 ])('if an agent %s, the match stands at that prompt', (_, spoil, message) => {
-  const match = start(dice, { oracle: new Scripted([2, 3, 4, 5]) });
+  const match = start(dice, { oracle: new ScriptedOracle([2, 3, 4, 5]) });
   expect(() => match.run([holds, ({ id }) => (id === 1 ? 0 : spoil({} as never, {} as never))])).toThrow(message);
   expect(match.events).toEqual([
     { type: 'rolled', die: 2 },

@@ -9,10 +9,10 @@ import { workshop } from '../../test/games/workshop.ts';
 import type { News } from '../host.ts';
 import { choose as choosing, defineGame, emit, type Prompt, roll, SPECTATOR, start } from '../index.ts';
 import { play } from '../moves.ts';
-import { Scripted } from '../testing/index.ts';
+import { ScriptedOracle } from '../testing/index.ts';
 
 test('news come once all that an answer led to has settled', () => {
-  const match = start(dice, { oracle: new Scripted([4, 1, 3]) });
+  const match = start(dice, { oracle: new ScriptedOracle([4, 1, 3]) });
   const news: News[] = [];
   match.subscribe(1, (it) => news.push(it));
   choose(match, 'roll');

@@ -7,7 +7,7 @@ import { type Position, smugglers } from '../../test/games/smugglers.ts';
 import { asked, choose, chooseAs, shown, thrown } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
 import { choose as choosing, type Flow, Misuse, rank, type Seat, start, together } from '../index.ts';
-import { Scripted } from '../testing/index.ts';
+import { ScriptedOracle } from '../testing/index.ts';
 
 const TOWN: Position = {
   hands: [
@@ -278,7 +278,7 @@ test('a match with secrets that is decided is not taken back unasked: the outcom
 });
 
 test('the last choice of a match can be taken back', () => {
-  const match = start(dice, { oracle: new Scripted([4, 5]), options: { target: 5 } });
+  const match = start(dice, { oracle: new ScriptedOracle([4, 5]), options: { target: 5 } });
   choose(match, 'roll');
   const standing = shown(match);
   choose(match, 'hold');

@@ -5,7 +5,7 @@ import type { Face, Oracle } from './oracle.ts';
 import { seeded } from './seeded.ts';
 
 /** What a test decides in chance's place: faces in order, or faces by label. */
-export type Script = readonly unknown[] | Readonly<Record<string, readonly unknown[]>>;
+export type ChanceScript = readonly unknown[] | Readonly<Record<string, readonly unknown[]>>;
 
 /**
  * Chance as written down. Running out throws, unless a seed is given for all that the script does not say; `leftOver()` tells
@@ -14,21 +14,21 @@ export type Script = readonly unknown[] | Readonly<Record<string, readonly unkno
  * @example
  * ```ts
  * import { start } from '@fermata/core';
- * import { Scripted } from '@fermata/core/testing';
+ * import { ScriptedOracle } from '@fermata/core/testing';
  * import { pig } from '@fermata/pig';
  *
- * const oracle = new Scripted({ die: [4, 1] });
+ * const oracle = new ScriptedOracle({ die: [4, 1] });
  * start(pig, { oracle }).state.pot; // → 4
  * oracle.leftOver(); // → ['die: 1']
  * ```
  */
-export class Scripted implements Oracle {
-  readonly #script: Script;
+export class ScriptedOracle implements Oracle {
+  readonly #script: ChanceScript;
   readonly #seed: string | number | undefined;
   /** The lists that were drawn from, in order; undefined where it was the seed. */
   readonly #used: (string | undefined)[] = [];
 
-  constructor(script: Script, seed?: string | number) {
+  constructor(script: ChanceScript, seed?: string | number) {
     this.#seed = seed;
     if (
       typeof script !== 'object' ||
@@ -63,7 +63,7 @@ export class Scripted implements Oracle {
   }
 
   at(position: number): Oracle {
-    const other = new Scripted(this.#script, this.#seed);
+    const other = new ScriptedOracle(this.#script, this.#seed);
     other.#used.push(...this.#used.slice(0, position));
     return other;
   }

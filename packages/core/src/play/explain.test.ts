@@ -5,7 +5,7 @@ import { choose } from '../../test/games/table.ts';
 import { workshop } from '../../test/games/workshop.ts';
 import { copyJson, explain } from '../host.ts';
 import { Misuse, seeded, start } from '../index.ts';
-import { Scripted } from '../testing/index.ts';
+import { ScriptedOracle } from '../testing/index.ts';
 
 const GUARDED: Position = { hands: [['amber'], [], ['hemp']], market: ['figs', 'dates'], guards: [1, 2] };
 
@@ -74,7 +74,7 @@ test('what was cancelled is explained, too, and changed nothing', () => {
 test('a reaction to a reaction has both causes, the nearest first', () => {
   const match = start(smugglers, {
     position: { ...GUARDED, hands: [['amber'], []], guards: [1] },
-    oracle: new Scripted([5]),
+    oracle: new ScriptedOracle([5]),
   });
   choose(match, 'work', true);
   const { causes } = explain(match, 1);

@@ -6,7 +6,7 @@ import { asked, choiceOf, choose, chooseAs, shown } from '../../test/games/table
 import { choose as ask, defineGame, emit, type Flow, type Match, Misuse, rank, roll, seeded, start } from '../index.ts';
 import { choices } from '../moves.ts';
 import { fraction, odds, plus, toNumber } from '../odds.ts';
-import { Scripted } from '../testing/index.ts';
+import { ScriptedOracle } from '../testing/index.ts';
 
 const oracle = seeded('odds');
 
@@ -92,7 +92,7 @@ test('the question sees what happened, even if the match keeps no log', () => {
 });
 
 test('the question may look further: explore, fork, and look back', () => {
-  const match = start(dice, { oracle: new Scripted([4]) });
+  const match = start(dice, { oracle: new ScriptedOracle([4]) });
   const looks = (world: Match<object, never>) => {
     const { pot } = world.state as { pot: number };
     expect((world.at(world.log.length - 1) as { pot: number }).pot).toBe(pot);
@@ -108,7 +108,7 @@ test('the question may look further: explore, fork, and look back', () => {
 });
 
 test('a move goes up to the end of the turn or to the next prompt', () => {
-  const { of } = odds(start(dice, { oracle: new Scripted([4]) }), 0, [1], ({ state }) => state.scores.join(), {
+  const { of } = odds(start(dice, { oracle: new ScriptedOracle([4]) }), 0, [1], ({ state }) => state.scores.join(), {
     oracle,
   });
   expect(of).toEqual(new Map([['4,0', fraction(1)]]));
@@ -127,7 +127,7 @@ test.each<[rule: string, seat: number, move: number[], message: string]>([
   ['whose turn ends before', 0, [1, 0], 'seat 0 is not asked for choice 1 of the move'],
   ['that chooses what is not offered', 0, [2], '"Roll or hold?" has options 0 to 1; there is no option 2'],
 ])('there are no odds for a seat %s', (_, seat, move, message) => {
-  const match = start(dice, { oracle: new Scripted([4]) });
+  const match = start(dice, { oracle: new ScriptedOracle([4]) });
   expect(() => odds(match, seat, move, () => 1, { oracle })).toThrow(new Misuse('choice', message));
 });
 

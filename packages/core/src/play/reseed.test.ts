@@ -4,7 +4,7 @@ import { dice } from '../../test/games/dice.ts';
 import { choose, shown } from '../../test/games/table.ts';
 import { load } from '../host.ts';
 import { type MatchRecord, Misuse, seeded, start } from '../index.ts';
-import { Scripted } from '../testing/index.ts';
+import { ScriptedOracle } from '../testing/index.ts';
 
 const LONG = { seed: 9, options: { target: 1_000_000 } };
 
@@ -52,7 +52,7 @@ test('what was reseeded after a choice that is taken back is forgotten where it 
 });
 
 test('a fork with another seed keeps the part of a script that was used', () => {
-  const match = start(dice, { ...LONG, oracle: new Scripted({ die: [2, 3, 4, 5, 6] }) });
+  const match = start(dice, { ...LONG, oracle: new ScriptedOracle({ die: [2, 3, 4, 5, 6] }) });
   choose(match, 'roll', 'roll');
   const fork = match.fork({ reseed: 'b' });
   expect(fork.events).toEqual(match.events);

@@ -6,10 +6,10 @@ import { playing, say } from '../../test/games/one-turn.ts';
 import { choose } from '../../test/games/table.ts';
 import { checkJson, isAlike, replay, type TimelineEntry, timeline } from '../host.ts';
 import { because, choose as choosing, draw, start, together } from '../index.ts';
-import { Scripted } from '../testing/index.ts';
+import { ScriptedOracle } from '../testing/index.ts';
 
 test('turns, chance, events and questions follow each other as they happened', () => {
-  const match = start(dice, { oracle: new Scripted([4, 1, 3]) });
+  const match = start(dice, { oracle: new ScriptedOracle([4, 1, 3]) });
   choose(match, 'roll');
   expect(timeline(match)).toMatchObject([
     { type: 'turn', turn: 1 },

@@ -1,5 +1,5 @@
 /** `@fermata/core/testing`: written matches, random matches, and the invariants that every game keeps. For tests only. */
-export { type Script, Scripted } from '../oracle/scripted.ts';
+export { type ChanceScript, ScriptedOracle } from '../oracle/scripted.ts';
 export { BrokenInvariant } from './broken-invariant.ts';
 export { type Check, type Checked, checkGame, leaks } from './check-game.ts';
 export { lowerGuards } from './guards.ts';

@@ -3,7 +3,7 @@ import type { AnyEvent, Seat } from '../game/flow.ts';
 import type { Game } from '../game/game.ts';
 import type { Prompt } from '../game/prompt.ts';
 import type { AnyMatch, Match } from '../match/match.ts';
-import { type Script, Scripted } from '../oracle/scripted.ts';
+import { type ChanceScript, ScriptedOracle } from '../oracle/scripted.ts';
 import { start } from '../play/start.ts';
 import { canonical } from '../values/canonical.ts';
 import { misuse } from '../values/errors.ts';
@@ -18,7 +18,7 @@ export interface Scripting {
   /** The position it starts from, instead of the set-up. */
   readonly position?: unknown;
   /** Faces by label, or in order. All must be used. */
-  readonly chance?: Script | undefined;
+  readonly chance?: ChanceScript | undefined;
   /** What all chance comes from that is not written down; without it such chance throws. */
   readonly seed?: string | number | undefined;
   /**
@@ -50,7 +50,7 @@ export function scripted<S extends object, E extends AnyEvent, O>(
 ): Match<S, E> {
   checkFields(scripting, 'a script', ['seats', 'options', 'position', 'chance', 'seed', 'choices']);
   const { chance = [], choices = [], seed, ...how } = scripting;
-  const oracle = new Scripted(chance, seed);
+  const oracle = new ScriptedOracle(chance, seed);
   const match = start(strict(game), { ...how, oracle, seed: 'scripted' });
   if (isList(choices)) for (const wanted of choices) answer(match, bySeat(match)[0], wanted);
   else answerBySeat(match, choices);

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { playing, say, type Turn } from '../../test/games/one-turn.ts';
 import { chance, confirm, draw, emit, type Oracle, roll, shuffle, together } from '../index.ts';
 import { enumerate, toNumber } from '../odds.ts';
-import { Scripted } from '../testing/index.ts';
+import { ScriptedOracle } from '../testing/index.ts';
 import { drawSome } from './chance.ts';
 
 /** What the flow returns where chance falls as written. */
 function falling(outcomes: readonly unknown[], turn: Turn): unknown {
-  const oracle = new Scripted(outcomes);
+  const oracle = new ScriptedOracle(outcomes);
   const { returned } = playing(turn, {}, { oracle }).state;
   expect(oracle.leftOver()).toEqual([]);
   return returned;
@@ -143,7 +143,7 @@ describe('Chance without an outcome', () => {
 
 describe('The words of chance', () => {
   test('are asked under their label', () => {
-    const oracle = new Scripted({ die: [4], card: ['king'], rain: [true], cards: ['b'] });
+    const oracle = new ScriptedOracle({ die: [4], card: ['king'], rain: [true], cards: ['b'] });
     const turn: Turn = function* () {
       yield* say(yield* roll(6, 'die'));
       yield* say(yield* draw(['ace', 'king'], 'card'));

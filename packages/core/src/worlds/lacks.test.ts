@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { cardsOf, fish } from '../../test/games/fish.ts';
 import { choose } from '../../test/games/table.ts';
 import { BrokenRules, type Seat, seeded, start } from '../index.ts';
-import { checkGame, Scripted } from '../testing/index.ts';
+import { checkGame, ScriptedOracle } from '../testing/index.ts';
 
 /** The hands in which cards of the rank turn up in worlds that seat 0 may believe in. */
 function handsWith(rank: string, ...asked: readonly string[]): Seat[] {
-  const match = start(fish, { oracle: new Scripted({ pond: ['red ace', 'blue ace'] }) });
+  const match = start(fish, { oracle: new ScriptedOracle({ pond: ['red ace', 'blue ace'] }) });
   choose(match, ...asked);
   const oracle = seeded(rank);
   const found = new Set<Seat>();

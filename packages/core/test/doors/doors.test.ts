@@ -161,8 +161,13 @@ const DOORS: { readonly [door: string]: { readonly names: object; readonly rows:
       ['scripted(game, { dice: [] })', 'a script has no "dice"', testing.scripted, [dice, { dice: [] }]],
       ['strict(undefined)', 'a game belongs here; got nothing', testing.strict, [undefined]],
       ['toOffer(prompt, 0, [])', 'a match belongs here; got a prompt', testing.toOffer, [prompt, 0, []]],
-      ['new Scripted(4)', 'a script is a list of faces', (script) => new testing.Scripted(script), [4]],
-      ['new Scripted({ die: 4 })', 'lists of faces by label', (script) => new testing.Scripted(script), [{ die: 4 }]],
+      ['new ScriptedOracle(4)', 'a script is a list of faces', (script) => new testing.ScriptedOracle(script), [4]],
+      [
+        'new ScriptedOracle({ die: 4 })',
+        'lists of faces by label',
+        (script) => new testing.ScriptedOracle(script),
+        [{ die: 4 }],
+      ],
     ],
   },
   'a match': {

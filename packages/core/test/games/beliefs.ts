@@ -1,7 +1,7 @@
 /** What a seat believes, judged by counted fractions: given, what was done, what the seat noticed of it, and the count. */
 import { describe, expect, test } from 'vitest';
 import { type Match, type Oracle, type Seat, seeded, start } from '../../src/index.ts';
-import { Scripted } from '../../src/testing/index.ts';
+import { ScriptedOracle } from '../../src/testing/index.ts';
 import { choose } from './table.ts';
 import { type Event, isSeen, type Lie, type State, wanderers } from './wanderers.ts';
 import { countOf, type Notice, waysOf } from './ways.ts';
@@ -47,7 +47,9 @@ export function judge(beliefs: readonly Belief[]): void {
 
 /** The match in which the deeds were done. */
 export function played({ given, seats = 2, deeds }: Pick<Belief, 'given' | 'seats' | 'deeds'>, pace: Pace) {
-  const oracle = new Scripted(deeds.flatMap(([, deed, card]) => (isChance(deed) && card !== undefined ? [card] : [])));
+  const oracle = new ScriptedOracle(
+    deeds.flatMap(([, deed, card]) => (isChance(deed) && card !== undefined ? [card] : [])),
+  );
   const match = start(wanderers, { oracle, seats, position: given });
   for (const [at, [seat, deed, ...cards]] of deeds.entries()) {
     const hasRested = at > 0 && (pace === 'over several turns' || (pace !== 'in one turn' && at === deeds.length >> 1));

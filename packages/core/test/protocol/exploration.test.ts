@@ -13,7 +13,7 @@ import {
   together,
 } from '../../src/index.ts';
 import { choices, complete, moves, play, satisfiable } from '../../src/moves.ts';
-import { Scripted } from '../../src/testing/index.ts';
+import { ScriptedOracle } from '../../src/testing/index.ts';
 import type { Position } from './cards.ts';
 import { cups } from './cups.ts';
 import { answer, anyAnswer, asked, asking, at, named, offer, open, shown } from './table.ts';
@@ -59,7 +59,7 @@ describe('where nobody comes between, the move goes on', () => {
   });
 
   test('from behind the die, once it has fallen', () => {
-    const match = at(given, { oracle: new Scripted([2]) });
+    const match = at(given, { oracle: new ScriptedOracle([2]) });
     play(match, 0, named(match, 'storm', 'Delft'));
     expect(offer(match)).toEqual(['Basel', 'Fermo']);
     expect(moves(match, 0).map((move) => choices(match, 0, move))).toEqual([

@@ -1,4 +1,4 @@
-import { type Told, useStage } from '@fermata/kit';
+import { type Store, useStage } from '@fermata/kit';
 import type { Place } from '@fermata/scene';
 import { memo, useSyncExternalStore } from 'react';
 import { factOf } from './facts.ts';
@@ -38,7 +38,7 @@ interface Props {
   readonly state: string;
   readonly touch: (id: string) => void;
   readonly over: ((id: string | undefined, by: 'pointer' | 'keyboard') => void) | undefined;
-  readonly pointed: Told<ReadonlySet<string>> | undefined;
+  readonly pointed: Store<ReadonlySet<string>> | undefined;
 }
 
 /** Drawn anew only where it is another: the land is large. */
@@ -63,7 +63,7 @@ const SpaceShape = memo(({ id, kind, state, touch, over, pointed = NOTHING }: Pr
 });
 
 const NONE: ReadonlySet<string> = new Set();
-const NOTHING: Told<ReadonlySet<string>> = { get: () => NONE, subscribe: () => () => {} };
+const NOTHING: Store<ReadonlySet<string>> = { get: () => NONE, subscribe: () => () => {} };
 
 function landOf(place: Place): string {
   const country = factOf(place, 'country').replace(' ', '-');

@@ -7,6 +7,6 @@ export { lastsMs } from './stage/animate.ts';
 export { type Touch, usePieceOver, useStage } from './stage/context.ts';
 export { Slot } from './stage/slot.tsx';
 export { Stage } from './stage/stage.tsx';
+export type { Store } from './stage/store.ts';
 export { useThingText } from './stage/thing-text.ts';
-export type { Told } from './stage/told.ts';
 export { pieceWords, placeWords } from './stage/words.ts';

@@ -1,7 +1,7 @@
 import type { Piece, Scene } from '@fermata/scene';
 import { createContext, useContext } from 'react';
 import type { Look } from '../look.ts';
-import { type Told, useTold } from './told.ts';
+import { type Store, useStorePart } from './store.ts';
 
 /** What can be touched, and what for. */
 export interface Touch {
@@ -17,9 +17,9 @@ export interface Touch {
   /** Told what somebody is over, by pointer or keyboard, and that they are over nothing. */
   over?(id: string | undefined, by: 'pointer' | 'keyboard'): void;
   /** What somebody is over now. */
-  readonly hovered?: Told<{ readonly id?: string | undefined }>;
+  readonly hovered?: Store<{ readonly id?: string | undefined }>;
   /** What is pointed at from elsewhere: by a name in a log, or as what a touch would come to. */
-  readonly pointed?: Told<ReadonlySet<string>>;
+  readonly pointed?: Store<ReadonlySet<string>>;
   /** What a thing does, in the words of the game, by its id; undefined where the game says nothing. */
   lookUp?(id: string): Promise<string | undefined>;
 }
@@ -50,9 +50,9 @@ export function useStage(): Stageful {
 export function usePieceOver(): Piece | undefined {
   const stage = useContext(StageContext);
   const { hovered = NOWHERE } = stage?.touch ?? {};
-  const id = useTold(hovered, (over) => over.id);
+  const id = useStorePart(hovered, (over) => over.id);
   return id === undefined ? undefined : stage?.scene.pieces.find((piece) => piece.id === id);
 }
 
-const NOWHERE: Told<{ readonly id?: string }> = { get: () => NO_ID, subscribe: () => () => {} };
+const NOWHERE: Store<{ readonly id?: string }> = { get: () => NO_ID, subscribe: () => () => {} };
 const NO_ID = {};

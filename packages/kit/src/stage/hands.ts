@@ -1,10 +1,10 @@
 import { createContext, useContext, useMemo, useRef } from 'react';
 import type { Touch } from './context.ts';
-import type { Told } from './told.ts';
+import type { Store } from './store.ts';
 
 /** What a piece calls when somebody does something to it. It stays the same all match long: so whoever has it need not be drawn anew. */
 export type Hands = Required<Pick<Touch, 'touch' | 'open' | 'over'>> & {
-  readonly pointed: Told<ReadonlySet<string>>;
+  readonly pointed: Store<ReadonlySet<string>>;
 };
 
 export const HandsContext = createContext<Hands | undefined>(undefined);
@@ -32,4 +32,4 @@ export function useSteadyHands(touch: Touch): Hands {
 }
 
 const NONE: ReadonlySet<string> = new Set();
-const NOTHING: Told<ReadonlySet<string>> = { get: () => NONE, subscribe: () => () => {} };
+const NOTHING: Store<ReadonlySet<string>> = { get: () => NONE, subscribe: () => () => {} };

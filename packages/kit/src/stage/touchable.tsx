@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { Stageful } from './context.ts';
 import { useHands } from './hands.ts';
 import { useLongPress } from './long-press.ts';
-import { useTold } from './told.ts';
+import { useStorePart } from './store.ts';
 
 /** What a piece or a place is to whoever plays: whether it can be touchState, and what comes of it. */
 export interface TouchState {
@@ -51,7 +51,7 @@ export function Touchable({ id, label, className, isTabbed, style, children, ...
     event.stopPropagation();
     hands.touch(meant);
   };
-  const isPointed = useTold(hands.pointed, (ids) => ids.has(id));
+  const isPointed = useStorePart(hands.pointed, (ids) => ids.has(id));
   const isButton = canTouch || why !== undefined;
   const state = [canTouch && 'can', isOn && 'on', why !== undefined && 'not', isLoud && 'loud', isPointed && 'pointed'];
   return (

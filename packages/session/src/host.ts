@@ -19,7 +19,7 @@ import {
 } from '@fermata/core';
 import { asked, describeThing, explain, logIndexOf } from '@fermata/core/host';
 import { choices, complete, moves, pickable, randomAnswer } from '@fermata/core/moves';
-import { Ear, Views } from './ear.ts';
+import { Follower, Views } from './follower.ts';
 import { KeptMatch, PERSON } from './kept-match.ts';
 import type { Command, Ports } from './ports.ts';
 import type { Hint, Session } from './session.ts';
@@ -34,7 +34,7 @@ export class Host {
   readonly #ports: Ports;
   readonly #think: Think;
   #kept: KeptMatch;
-  readonly #ears = new Set<Ear>();
+  readonly #followers = new Set<Follower>();
   readonly #views = new Views();
   /** The last command: the next one waits for it. */
   #line: Promise<unknown> = Promise.resolve();
@@ -94,7 +94,7 @@ export class Host {
 
   /** Whether anybody follows it. */
   get isHeard(): boolean {
-    return this.#ears.size > 0;
+    return this.#followers.size > 0;
   }
 
   /** Whether nothing was taken back since somebody was given this basis: what it has seen then still holds. */
@@ -130,19 +130,19 @@ export class Host {
     this.#isClosed = true;
     this.#standIns.stop();
     this.#wish?.stop();
-    for (const ear of this.#ears) ear.stop();
-    this.#ears.clear();
+    for (const follower of this.#followers) follower.stop();
+    this.#followers.clear();
   }
 
   /** The line of a seat, or of a spectator. With a `command` that is the name of whatever it is told to do: it is done once. */
   session(seat: Seat, command?: Command): Session {
-    let ear: Ear | undefined;
+    let follower: Follower | undefined;
     let hinting:
       | { readonly key: string; readonly wanted: AbortController; readonly hints: Promise<Hint[]> }
       | undefined;
     const unfollow = async () => {
-      ear?.stop();
-      if (ear !== undefined) this.#ears.delete(ear);
+      follower?.stop();
+      if (follower !== undefined) this.#followers.delete(follower);
     };
     const { match, setup } = this.#kept;
     if (seat !== SPECTATOR) match.prompts(seat); // throws where there is no such seat
@@ -152,9 +152,9 @@ export class Host {
       follow: (tell, from = 0) =>
         this.#inTurn(async () => {
           await unfollow();
-          ear = new Ear(this.#kept.match, seat, tell, from, this.#views);
-          this.#ears.add(ear);
-          this.#tell(ear);
+          follower = new Follower(this.#kept.match, seat, tell, from, this.#views);
+          this.#followers.add(follower);
+          this.#tell(follower);
         }),
       unfollow: async () => {
         hinting?.wanted.abort();
@@ -342,29 +342,29 @@ export class Host {
   #takeBack(count: number): void {
     const { setup, entries, base } = this.#kept;
     this.#kept = KeptMatch.wake(this.#game, { setup, entries: entries.slice(0, count), base });
-    for (const ear of this.#ears) ear.listenTo(this.#kept.match);
+    for (const follower of this.#followers) follower.listenTo(this.#kept.match);
   }
 
   #tellAll(): void {
-    for (const ear of this.#ears) {
+    for (const follower of this.#followers) {
       try {
-        this.#tell(ear);
+        this.#tell(follower);
       } catch {
         // Whoever cannot listen is told no more: the others are.
-        ear.stop();
-        this.#ears.delete(ear);
+        follower.stop();
+        this.#followers.delete(follower);
       }
     }
   }
 
-  #tell(ear: Ear): void {
+  #tell(follower: Follower): void {
     const { match } = this.#kept;
     const { end } = this;
-    const noUndo = end !== undefined ? 'the match is over' : this.#whyNoUndo(ear.seat);
+    const noUndo = end !== undefined ? 'the match is over' : this.#whyNoUndo(follower.seat);
     const away = [...this.#kept.away];
-    ear.tell({
-      asked: end === undefined ? this.#asked(ear.seat) : [],
-      waiting: end === undefined ? waitedFor(match, ear.seat) : [],
+    follower.tell({
+      asked: end === undefined ? this.#asked(follower.seat) : [],
+      waiting: end === undefined ? waitedFor(match, follower.seat) : [],
       basis: this.#basis(),
       ...(noUndo !== undefined && { noUndo }),
       ...(away.length > 0 && { away }),

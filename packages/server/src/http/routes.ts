@@ -3,7 +3,7 @@ import type { News } from '@fermata/session';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { answerQuestion, doCommand } from '../doing.ts';
+import { answerQuestion, doCommand } from '../commands.ts';
 import type { Games } from '../games.ts';
 import type { Matches } from '../matches.ts';
 import * as said from '../messages.ts';

@@ -6,7 +6,7 @@ import { SPECTATOR } from '@fermata/core';
 import type { Session } from '@fermata/session';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
-import { answerQuestion, doCommand } from '../doing.ts';
+import { answerQuestion, doCommand } from '../commands.ts';
 import type { Matches } from '../matches.ts';
 import { type Message, message } from '../messages.ts';
 import type { Counters } from '../metrics.ts';

@@ -18,7 +18,7 @@ export class Views {
 }
 
 /** Someone who is told what a seat sees: all of it once, in order and without gaps, or how far it was taken back. */
-export class Ear {
+export class Follower {
   readonly seat: Seat;
   readonly #tell: (news: News) => void;
   readonly #views: Views;

@@ -69,6 +69,17 @@ test('102 Cu Chi, shaded: in one province all bases have tunnels, and a guerrill
     { type: 'moved', piece: 'vc-guerrillas', n: 1, from: 'AVAILABLE', to: 'tay-ninh' },
   ]);
 });
+test('102 Cu Chi, shaded: not where every base has its tunnel and no guerrilla can come', () => {
+  const guerrillas = { hue: { pieces: { 'vc-guerrillas': 30, 'nva-guerrillas': 20 } } };
+  const dug = { 'tay-ninh': { pieces: { 'vc-bases-tunneled': 1 } } };
+  expect(sidesOffered(102, { given: { spaces: { ...guerrillas, ...dug } } })).toEqual([]);
+  const spaces = { ...guerrillas, ...dug, 'ba-xuyen': { pieces: { 'nva-bases': 1 } } };
+  expect(playCard(102, 'shaded', { given: { spaces } }).events).toEqual([
+    { type: 'flipped', piece: 'nva-bases', to: 'nva-bases-tunneled', n: 1, in: 'ba-xuyen' },
+  ]);
+  // The VC may bring their own from Hue.
+  expect(sidesOffered(102, { by: 'VC', given: { spaces: { ...guerrillas, ...dug } } })).toEqual(['shaded']);
+});
 
 test('103 Kent State: two casualties are available, the US has a limited operation and is eligible', () => {
   const spaces = { hue: { pieces: { 'us-troops': 1, 'vc-guerrillas!active': 1 } } };

@@ -337,6 +337,19 @@ test('119 My Lai, shaded: where the box is empty, the VC may take their own from
     options: ['done', 'vc-guerrillas in hue'],
   });
 });
+test('119 My Lai, shaded: not where nobody lives and nobody can come, if there is no aid to lose', () => {
+  const pieces = { 'us-troops': 1 };
+  // All VC are in Phuoc Long: they do not come from where they are.
+  const spaces = { 'phuoc-long': { pieces: { ...pieces, 'us-bases': 1, 'arvn-bases': 1, 'vc-guerrillas': 30 } } };
+  const given = { deck: [1, 2], spaces, tracks: { AID: 0 } };
+  expect(sidesOffered(119, { by: 'NVA', given })).toEqual(['unshaded']);
+  const both = { ...given, spaces: { ...spaces, 'binh-dinh': { pieces } } };
+  expect(playCard(119, 'shaded', { by: 'NVA', given: both }).events[0]).toEqual({
+    type: 'shifted',
+    in: 'binh-dinh',
+    to: 'ACTIVE_OPPOSITION',
+  });
+});
 
 test.each([
   [[125, 126], 4],

@@ -15,7 +15,7 @@ import { airStrike } from '../specials/air-strike.ts';
 import { ambush } from '../specials/ambush.ts';
 import { casualties, count, supportIn } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
-import { flip, move, rollFor, setLevel, shift } from '../verbs/change.ts';
+import { move, rollFor, shift } from '../verbs/change.ts';
 import { groupAt, groupsIn, pickPieces } from '../verbs/pick.ts';
 import { counted, perCasualty } from './amount.ts';
 import { TET, TET_OFFENSIVE } from './pivotal.ts';
@@ -24,7 +24,7 @@ import { bring, bringAny, bringing, hasAny, send, sendAll, sending } from './ste
 import { either, inEach, inOne, inSpaces, oneOf, when } from './steps/choices.ts';
 import { free, freelyDo, isFreelyPossible, limited, sweepOrAssault } from './steps/free.ts';
 import { eligibleNow, ineligible, lasting, lasts, staysEligible } from './steps/lasting.ts';
-import { markIn, setIn, shiftIn, tunnelIn } from './steps/people.ts';
+import { markIn, setIn, shiftIn, tunnelAll, tunnelIn } from './steps/people.ts';
 import { place, placeEach, placing, remove, removeAll, removeAllIn, removing, replace, turn } from './steps/pieces.ts';
 import { gain, transfer } from './steps/tracks.ts';
 import {
@@ -292,18 +292,11 @@ export const VC_CARDS: Readonly<Record<number, Card>> = {
       ),
     ],
     shaded: [
-      inOne(
-        both(PROVINCES, has(any(INSURGENT_BASES, TUNNELS))),
-        'a tunnel for each base, an NVA and a VC guerrilla',
-        function* (play, space) {
-          for (const kind of INSURGENT_BASES.kinds) {
-            const n = count(play.state, space, kind);
-            if (n > 0) yield* flip(kind, n, space);
-          }
-          yield* placing(play, NVA_GUERRILLAS, 1, [space]);
-          yield* placing(play, VC_GUERRILLAS, 1, [space]);
-        },
-      ),
+      inSpaces(both(PROVINCES, has(any(INSURGENT_BASES, TUNNELS))), (here) => [
+        tunnelAll(here),
+        place({ what: NVA_GUERRILLAS, n: 1, to: here }),
+        place({ what: VC_GUERRILLAS, n: 1, to: here }),
+      ]),
     ],
   },
   // Kent State
@@ -458,11 +451,11 @@ export const VC_CARDS: Readonly<Record<number, Card>> = {
   119: {
     unshaded: [send({ what: US_TROOP, n: 2, from: 'AVAILABLE', to: 'OUT_OF_PLAY' }), gain('PATRONAGE', 2)],
     shaded: [
-      inOne(GARRISONED, 'active opposition, a VC base and a VC guerrilla', function* (play, space) {
-        yield* setLevel(play.state, space, -2);
-        yield* placing(decidedBy(play, 'VC'), VC_BASES, 1, [space]);
-        yield* placing(decidedBy(play, 'VC'), VC_GUERRILLAS, 1, [space]);
-      }),
+      inSpaces(GARRISONED, (here) => [
+        setIn('ACTIVE_OPPOSITION', { in: here, n: 1 }),
+        place({ what: VC_BASES, n: 1, to: here, by: 'VC' }),
+        place({ what: VC_GUERRILLAS, n: 1, to: here, by: 'VC' }),
+      ]),
       gain('AID', -6),
     ],
   },

@@ -6,7 +6,7 @@ import type { Faction } from '../../data/forces.ts';
 import type { Level } from '../../data/scenario.ts';
 import { at, nameOf, SPACE_COUNT } from '../../map/places.ts';
 import { population } from '../../map/spaces.ts';
-import { markersIn, markersLeft, supportIn } from '../../state/counts.ts';
+import { count, markersIn, markersLeft, supportIn } from '../../state/counts.ts';
 import type { Event } from '../../state/events.ts';
 import { LEVELS, type Table } from '../../state/state.ts';
 import { flip, mark, setLevel, shift } from '../../verbs/change.ts';
@@ -14,7 +14,7 @@ import { groupsAt, pickPieces } from '../../verbs/pick.ts';
 import { someText } from '../spaces-text.ts';
 import { type CardStep, decidedBy, type Play, sayText } from '../step.ts';
 import { INSURGENT_BASES } from '../what.ts';
-import { both, has, hasSpace, spacesIn, type Where, where } from '../where.ts';
+import { both, has, hasSpace, spacesIn, spacesText, type Where, where } from '../where.ts';
 
 interface Among {
   readonly in: Where;
@@ -99,6 +99,21 @@ export function tunnelIn({ in: spaces, n, by, upTo }: Among): CardStep {
     *run(play) {
       const actor = decidedBy(play, by);
       for (const space of yield* pickSpaces(actor, spacesIn(play.state, open), n, upTo)) yield* digIn(actor, space);
+    },
+  };
+}
+/** A tunnel for every base in these spaces. */
+export function tunnelAll(spaces: Where): CardStep {
+  const open = both(spaces, has(INSURGENT_BASES));
+  return {
+    text: `a tunnel for each base in ${spacesText(spaces)}`,
+    can: ({ state }) => hasSpace(state, open),
+    *run({ state }) {
+      for (const space of spacesIn(state, open))
+        for (const kind of INSURGENT_BASES.kinds) {
+          const n = count(state, space, kind);
+          if (n > 0) yield* flip(kind, n, space);
+        }
     },
   };
 }

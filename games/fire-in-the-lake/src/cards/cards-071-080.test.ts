@@ -125,6 +125,15 @@ test('72 Body Count, shaded: where there are too few, the executor says where', 
     moved('nva-troops', 'AVAILABLE', 'central-laos'),
   ]);
 });
+test('72 Body Count, shaded: where the box is empty, the NVA may take theirs from the map, but nobody twice', () => {
+  const spaces = { 'tay-ninh': { pieces: { 'nva-troops': 40 } } };
+  const row = { by: 'NVA', given: { spaces } } as const;
+  const first = ['central-laos', ...Array(2).fill('nva-troops in tay-ninh')];
+  const next = playCard(72, 'shaded', { ...row, choices: [...first, 'southern-laos'] }).offer;
+  expect(next).toMatchObject({ options: ['done', 'nva-troops in tay-ninh'], about: { space: 'southern-laos' } });
+  const done = playCard(72, 'shaded', { ...row, choices: [...first, 'southern-laos', 'done'] }).offer;
+  expect(done.options).toEqual(['northeast-cambodia', 'the-fishhook', 'the-parrots-beak', 'sihanoukville']);
+});
 
 test('73 Great Society: a Commitment phase, now', () => {
   const row = { by: 'ARVN', given: { CASUALTIES: { 'us-troops': 3 } } } as const;

@@ -54,12 +54,12 @@ export function* placing(
   n: number,
   spaces: readonly number[],
   upTo = false,
+  placed = new Ledger(), // what has come is not taken from the map again
 ): Flow<Event, number[]> {
   const { state } = play;
   const went: number[] = [];
-  const placed = new Ledger(); // what has come is not taken from the map again
   for (let left = n; left > 0; left--) {
-    const groups = placeable(play, what, spaces).filter((group) => placed.left(state, groupIndex(group)) > 0);
+    const groups = placeable(play, what, spaces, placed);
     if (groups.length === 0) break;
     const isFromMap = groups.every((group) => groupIndex(group) < SPACE_COUNT * KINDS); // which nobody has to do
     const options = upTo || isFromMap ? (['done', ...groups] as const) : groups;
@@ -75,11 +75,12 @@ export function* placing(
   }
   return went;
 }
-function placeable({ state, faction }: Play, what: What, spaces: readonly number[]): Group[] {
+function placeable({ state, faction }: Play, what: What, spaces: readonly number[], placed: Ledger): Group[] {
   const groups: Group[] = [];
   for (const kind of what.kinds) {
     if (BOXED[kind] !== kind) continue;
     for (const group of sourcesFor(state, faction, kind)) {
+      if (placed.left(state, groupIndex(group)) === 0) continue;
       const from = Math.floor(groupIndex(group) / KINDS);
       if (spaces.some((space) => space !== from && takes(state, kind, space))) groups.push(group);
     }
@@ -115,15 +116,16 @@ export function placeEach({ what, n = 1, in: where, spaces: most = PLENTY, by }:
     *run(play) {
       const actor = decidedBy(play, by);
       const { state } = play;
+      const placed = new Ledger();
       let open = spacesIn(state, where);
       for (let left = Math.min(most, open.length); left > 0; left--) {
-        open = open.filter((space) => canPlace(actor, what, [space]));
+        open = open.filter((space) => placeable(actor, what, [space], placed).length > 0);
         if (open.length === 0) return;
         const isPlenty = what.kinds.every((kind) => BOXED[kind] !== kind || count(state, AVAILABLE, kind) >= n * left);
         const isAll = isPlenty && left >= open.length;
         const space = isAll ? (open[0] as number) : at(yield* ask(actor, 'which-space', open.map(nameOf))); // each comes
         open = open.filter((one) => one !== space);
-        yield* placing(actor, what, n, [space]);
+        yield* placing(actor, what, n, [space], false, placed);
       }
     },
   };

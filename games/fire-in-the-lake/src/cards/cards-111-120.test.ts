@@ -44,6 +44,20 @@ test('111 Agent Orange: guerrillas in the jungle are seen; an air strike there n
     { type: 'moved', piece: 'nva-guerrillas!active', n: 1, from: 'the-fishhook', to: 'AVAILABLE' },
   ]);
 });
+test('111 Agent Orange: its two spaces beat what lasts, a typhoon in monsoon as well', () => {
+  const pieces = { 'vc-guerrillas': 1 };
+  const three = ['phuoc-long', 'quang-duc-long-khanh', 'tay-ninh'];
+  const spaces = Object.fromEntries(three.map((space) => [space, { pieces }]));
+  const given = { spaces, deck: [125, 1], inForce: ['115:single'] };
+  const row = { given, chance: { 'air-strike': [3] } };
+  expect(playCard(111, 'unshaded', { ...row, choices: ['yes', 'tay-ninh'] }).offer.options).toEqual([
+    'done',
+    'phuoc-long',
+    'quang-duc-long-khanh',
+  ]);
+  const { offer } = playCard(111, 'unshaded', { ...row, choices: ['yes', 'tay-ninh', 'phuoc-long'] });
+  expect(offer.label).not.toBe('Strike what?');
+});
 test('111 Agent Orange, shaded: jungle and highland with insurgents shift toward opposition', () => {
   const pieces = { 'nva-bases-tunneled': 1 };
   const spaces = {

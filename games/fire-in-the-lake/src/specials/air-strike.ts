@@ -31,8 +31,8 @@ export const airStrike: Special = {
   },
   *run(action) {
     const { state, faction, how, visited } = action;
-    const usual = how.most ?? (isMonsoon(state) ? MONSOON_MAX : SPACES_MAX);
-    const most = Math.min(usual, spacesMax(state, 'air-strike', faction, usual));
+    const usual = isMonsoon(state) ? MONSOON_MAX : SPACES_MAX;
+    const most = how.most ?? Math.min(usual, spacesMax(state, 'air-strike', faction, usual)); // what a card says beats all
     const isFirst = state.edition === 1;
     let left = how.hits ?? (isFirst ? FIRST_EDITION_HITS : yield* rollFor('air-strike'));
     let pieces = rule(state, 'strikePieces', left);

@@ -419,6 +419,20 @@ test.each(['US', 'ARVN'])(
     });
   },
 );
+test('70 ROKs: of the troops of both that swept the VC remove one, where there are booby traps', () => {
+  const phu = 'phu-bon-phu-yen';
+  const at = (pieces: object, ...choices: string[]) =>
+    playCard(70, 'unshaded', {
+      given: { spaces: { [phu]: { pieces: { ...pieces, 'vc-guerrillas': 4 } } }, inForce: ['101:shaded'] },
+      chance: { 'booby-traps': [3] },
+      choices: ['US', phu, 'done', ...choices],
+    });
+  const both = { 'us-troops': 1, 'arvn-troops': 1 };
+  const { offer, state } = at(both);
+  expect(offer).toMatchObject({ seat: state.seats.VC, options: [`us-troops in ${phu}`, `arvn-troops in ${phu}`] });
+  expect(at(both, `us-troops in ${phu}`).events).toContainEqual(moved('us-troops', phu, 'CASUALTIES'));
+  expect(at({ 'arvn-troops': 2 }).events).toContainEqual(moved('arvn-troops', phu, 'AVAILABLE'));
+});
 test('70 ROKs: what limits a US Assault limits this one', () => {
   const pieces = { 'arvn-troops': 1, 'nva-troops': 1 };
   const three = ['kontum', 'qui-nhon', 'phu-bon-phu-yen'];

@@ -3,8 +3,8 @@ import { playCard, sidesOffered } from '../../test/play-card.ts';
 
 /** Seats of the factions. */
 const [US, ARVN, NVA, VC] = [0, 1, 2, 3];
-const swept = (by: string, space: string) => [
-  { type: 'swept', in: space, by },
+const swept = (by: string, space: string, also?: string) => [
+  { type: 'swept', in: space, by, ...(also === undefined ? {} : { also }) },
   { type: 'operated', by, operation: 'sweep', special: null, spaces: [] },
 ];
 const assaulted = (by: string, space: string, guerrillas: number) => [
@@ -325,7 +325,7 @@ test('99 Masher/White Wing: US or ARVN sweep with the troops of both, and they a
   expect(playCard(99, 'unshaded', { given: { spaces }, choices }).events).toEqual([
     { type: 'moved', piece: 'arvn-troops', n: 2, from: 'qui-nhon', to: 'binh-dinh' },
     { type: 'flipped', piece: 'vc-guerrillas', to: 'vc-guerrillas!active', n: 2, in: 'binh-dinh' },
-    ...swept('US', 'binh-dinh'),
+    ...swept('US', 'binh-dinh', 'ARVN'),
     { type: 'moved', piece: 'vc-guerrillas!active', n: 2, from: 'binh-dinh', to: 'AVAILABLE' }, // highland: 4 troops hit 2
     ...assaulted('US', 'binh-dinh', 2),
   ]);

@@ -22,7 +22,7 @@ import { count } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
 import type { Table } from '../state/state.ts';
 import { adjust, kill, move, remove, rollFor, shift } from '../verbs/change.ts';
-import { groupAt, groupsIn, pickPieces } from '../verbs/pick.ts';
+import { groupAt, groupsAt, groupsIn, pickPieces } from '../verbs/pick.ts';
 
 type Reaction = {
   readonly [K in Event['type']]?: (state: Table, event: EventOf<Event, K>) => Flow<Event, unknown> | undefined;
@@ -61,13 +61,21 @@ export const REACTIONS: Readonly<Record<string, Reaction>> = {
   '72:unshaded': {
     assaulted: (state, { guerrillas }) => (guerrillas > 0 ? adjust(state, 'AID', 3 * guerrillas) : undefined),
   },
-  '101:shaded': { swept: (state, { in: space, by }) => ambushed(state, at(space), by, 'booby-traps') },
+  '101:shaded': { swept: (state, { in: space, by, also }) => trapped(state, at(space), also ? [by, also] : [by]) },
 };
 
 /** A die of 1 to 3 costs a troop. */
 function* ambushed(state: Table, space: number, by: Faction, what: string): Flow<Event> {
   const die = yield* rollFor(what);
   if (die <= 3 && count(state, space, troopsOf[by]) > 0) yield* kill(troopsOf[by], 1, space);
+}
+/** The same, of whoever has swept there: where both allies have, the VC say whose. */
+function* trapped(state: Table, space: number, by: readonly Faction[]): Flow<Event> {
+  if ((yield* rollFor('booby-traps')) > 3) return;
+  const vc = { state, faction: 'VC', of: '101:shaded' } as const;
+  const troops = by.map((faction) => troopsOf[faction]);
+  const groups = () => groupsAt(state, space, troops);
+  yield* pickPieces(vc, 'which-target', 1, groups, (_, kind) => kill(kind, 1, space), { space });
 }
 /** The NVA remove up to two of the cubes that have moved. */
 function* minedPatrol(state: Table, moved: EventOf<Event, 'patrolled'>['moved']): Flow<Event> {

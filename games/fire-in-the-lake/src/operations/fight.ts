@@ -15,7 +15,17 @@ import {
   TUNNELED_BASES,
   US_SOFT,
 } from '../map/kinds.ts';
-import { ARVN_TROOPS, type Group, groupIndex, KINDS, NVA_TROOPS, POLICE, US_BASE, US_TROOPS } from '../map/pieces.ts';
+import {
+  ARVN_TROOPS,
+  type Group,
+  groupIndex,
+  KINDS,
+  NVA_TROOPS,
+  POLICE,
+  troopsOf,
+  US_BASE,
+  US_TROOPS,
+} from '../map/pieces.ts';
 import { nameOf } from '../map/places.ts';
 import { IS_ROUTE, TERRAIN } from '../map/spaces.ts';
 import { count, countOf, guerrillas, hidden, insurgents } from '../state/counts.ts';
@@ -56,7 +66,9 @@ export function* search(action: Action, space: number): Flow<Event, boolean> {
     inBulk: true,
     space,
   });
-  yield* emit<Event>({ type: 'swept', in: nameOf(space), by: faction });
+  const ally = faction === 'US' ? 'ARVN' : 'US';
+  const isJoint = how.kinds?.includes(troopsOf[ally]) && count(state, space, troopsOf[ally]) > 0;
+  yield* emit<Event>({ type: 'swept', in: nameOf(space), by: faction, ...(isJoint ? { also: ally } : {}) });
   if (tally.deadlySweeps >= rule(state, 'deadlySweeps', 0)) return seen > 0;
   const prey = () => targets(state, space, { isOpenOnly: true });
   const hit = yield* pickPieces(asked, 'which-target', 1, prey, (_, kind, n) => remove(kind, n, space), {

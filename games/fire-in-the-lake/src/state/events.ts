@@ -41,7 +41,8 @@ type News =
   | { type: 'rolled'; die: number; for: string }
   | { type: 'trained'; by: Faction }
   | { type: 'patrolled'; by: Faction; moved: { piece: Piece; n: number; in: Space }[] }
-  | { type: 'swept'; in: Space; by: Faction }
+  /** `also`: the ally, where a card lets its troops sweep as well and some are there. */
+  | { type: 'swept'; in: Space; by: Faction; also?: Faction }
   /** `joins`: in the Assault of an ally, who has assaulted there just before. */
   | { type: 'assaulted'; in: Space; by: Faction; guerrillas: number; joins?: Faction }
   | { type: 'marched'; in: Space; by: Faction; n: number; isSeen: boolean }

@@ -23,7 +23,8 @@ export function perTrail(factor: number): Counted {
 }
 /** So many for each US piece among the casualties. */
 export function perCasualty(each: number, max = Number.POSITIVE_INFINITY): Counted {
-  return counted(`${each} a casualty`, (state) => each * Math.min(max, casualties(state)));
+  const text = `${each} a casualty${Number.isFinite(max) ? `, ${max} at most, of` : ''}`;
+  return counted(text, (state) => each * Math.min(max, casualties(state)));
 }
 /** So many for each piece there. */
 export function perPiece(what: What, where: Where, each = 1, base = 0): Counted {

@@ -112,6 +112,20 @@ test.each([
     'unshaded',
     'US free air-lift into cambodia; US free sweep from cambodia into cambodia, or ARVN free sweep from cambodia into cambodia; remove 2 insurgent bases in cambodia',
   ],
+  [90, 'unshaded', '2 ARVN pieces from AVAILABLE or OUT_OF_PLAY or any space to spaces under COIN control'],
+  [
+    92,
+    'shaded',
+    'any NVA pieces from cambodia or tay-ninh to spaces next to can-tho, or any VC pieces from cambodia or tay-ninh to spaces next to can-tho',
+  ],
+  [95, 'unshaded', 'US free air-lift; US free sweep in place or assault in 2 spaces, without ARVN; US free air-strike'],
+  [
+    100,
+    'shaded',
+    'in one lowland province with VC pieces: remove a die of COIN cubes in it, those of the US as casualties; place 1 VC piece in it',
+  ],
+  [108, 'shaded', '1 a casualty, 3 at most, of US troops from AVAILABLE to OUT_OF_PLAY'],
+  [113, 'shaded', 'replace 5 police in provinces or lines of communication with VC pieces, 1 base at most'],
 ] as const)('%i, %s, in words', (card, side, text) => {
   expect(sideText(card, side)).toBe(text);
 });

@@ -15,7 +15,7 @@ import { takes } from '../../verbs/place.ts';
 import { type Amount, amountOf, known, piecesText } from '../amount.ts';
 import { type CardStep, decidedBy, type Play, sayText } from '../step.ts';
 import type { What } from '../what.ts';
-import { spacesIn, type Where } from '../where.ts';
+import { spacesIn, spacesText, type Where } from '../where.ts';
 
 /** Where pieces are: in boxes, or in spaces of the map. */
 export type Source = Box | Where;
@@ -94,7 +94,7 @@ interface Bringing {
 /** Pieces out of a box, or from elsewhere on the map, each to a space of its own choice. */
 export function bring({ what, n, from, to, by, upTo = false }: Bringing): CardStep {
   return {
-    text: `${upTo ? 'up to ' : ''}${piecesText(n, what)} from ${sourceText(from)} to ${to.text}${sayText(by)}`,
+    text: `${upTo ? 'up to ' : ''}${piecesText(n, what)} from ${sourceText(from)} to ${spacesText(to)}${sayText(by)}`,
     can: ({ state }) => known(n, state) > 0 && canMove(state, what, placesOf(state, from), to),
     *run(play) {
       const { state } = play;
@@ -161,7 +161,7 @@ export function hasAny(state: Table, places: readonly number[], { kinds }: What)
 export function bringAny(what: What, from: Where, to: Where): CardStep {
   const groups = (state: Table) => movable(state, what, placesOf(state, from), to);
   return {
-    text: `any ${what.text} from ${from.text} to ${to.text}`,
+    text: `any ${what.text} from ${from.text} to ${spacesText(to)}`,
     can: ({ state }) => canMove(state, what, placesOf(state, from), to),
     *run(play) {
       const { state } = play;

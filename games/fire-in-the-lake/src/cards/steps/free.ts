@@ -128,9 +128,9 @@ export function* anythingIn({ state }: Pick<Play, 'state'>, faction: Faction, sp
 
 /** Each space is swept in place, or assaulted, or neither: in all of them, or in so many. */
 export function sweepOrAssault(faction: 'US' | 'ARVN', freely: Freely = {}): CardStep {
-  const { most, only = ANYWHERE } = freely;
+  const { most, only = ANYWHERE, arvn } = freely;
   return {
-    text: `${faction} free sweep in place or assault in ${'is' in only ? (most === undefined ? oneText(only.text, 'each') : someText(most, only.text)) : 'there'}`,
+    text: `${faction} free sweep in place or assault in ${'is' in only ? (most === undefined ? oneText(only.text, 'each') : someText(most, only.text)) : 'there'}${arvn === 'none' ? ', without ARVN' : ''}`,
     can: ({ state }) =>
       isFreelyPossible(state, faction, OPERATIONS.sweep, { ...freely, stays: true }) ||
       isFreelyPossible(state, faction, OPERATIONS.assault, freely),

@@ -144,7 +144,7 @@ interface Removing {
 /** Pieces off the map: whoever decides says which. */
 export function remove({ what, n, from, by, upTo = false, isCostly = false }: Removing): CardStep {
   return {
-    text: `remove ${upTo ? 'up to ' : ''}${piecesText(n, what)} in ${spacesText(from)}${sayText(by)}`,
+    text: `remove ${upTo ? 'up to ' : ''}${piecesText(n, what)} in ${spacesText(from)}${costText(isCostly)}${sayText(by)}`,
     can: ({ state }) => known(n, state) > 0 && hasAny(state, spacesIn(state, from), what),
     *run(play) {
       const { state } = play;
@@ -152,6 +152,9 @@ export function remove({ what, n, from, by, upTo = false, isCostly = false }: Re
       yield* removing(decidedBy(play, by), what, yield* amountOf(n, state, 'event'), spaces, { upTo, isCostly });
     },
   };
+}
+function costText(isCostly: boolean): string {
+  return isCostly ? ', those of the US as casualties' : '';
 }
 /** The same as a flow; answers how many. */
 export function removing(
@@ -179,7 +182,7 @@ function ownTunnel({ faction }: Play, { kinds }: What): number | undefined {
 /** All of them, in all of these spaces. */
 export function removeAll(what: What, from: Where, isCostly = false): CardStep {
   return {
-    text: `remove all ${what.text} in ${spacesText(from)}`,
+    text: `remove all ${what.text} in ${spacesText(from)}${costText(isCostly)}`,
     can: ({ state }) => hasAny(state, spacesIn(state, from), what),
     *run({ state }) {
       for (const space of spacesIn(state, from)) yield* removeAllIn(state, what, space, isCostly);
@@ -204,7 +207,7 @@ interface Replacing {
 /** One goes, one comes in its place; where none can come, it simply goes. */
 export function replace({ what, with: coming, n, in: where, by, basesMax = PLENTY }: Replacing): CardStep {
   return {
-    text: `replace ${piecesText(n, what)} in ${spacesText(where)} with ${coming.text}${sayText(by)}`,
+    text: `replace ${piecesText(n, what)} in ${spacesText(where)} with ${coming.text}${basesMax < PLENTY ? `, ${basesMax} base at most` : ''}${sayText(by)}`,
     can: ({ state }) => known(n, state) > 0 && hasAny(state, spacesIn(state, where), what),
     *run(play) {
       const { state } = play;

@@ -1,5 +1,5 @@
 import type { DeepReadonly, Game, Prompt, Seat } from '@fermata/core';
-import type { Action, Deed } from './actions.ts';
+import { ACTIONS, type Action, type Deed, RULES } from './actions.ts';
 import type { Event } from './rules.ts';
 import { CARDS, type Card, CHARACTERS, type Character, characterOf, type State } from './state.ts';
 
@@ -11,14 +11,26 @@ const GOOD_FOR: { readonly [C in Character]: string } = {
   contessa: 'keeps an assassin away',
 };
 
-const DOES: { readonly [A in Action]: string } = {
-  income: 'takes an income of one coin',
-  'foreign aid': 'asks for foreign aid, two coins',
-  coup: 'launches a coup',
-  tax: 'raises a tax of three coins, as a duke',
-  assassinate: 'sends an assassin',
-  steal: 'steals two coins, as a captain',
-  exchange: 'exchanges cards, as an ambassador',
+/** What is announced; `whom` is empty where it is aimed at nobody, or need not be said. */
+const DOES: { readonly [A in Action]: (whom: string) => string } = {
+  income: () => 'takes an income of one coin',
+  'foreign aid': () => 'asks for foreign aid, two coins',
+  coup: (whom) => `launches a coup${whom && ` against ${whom}`}`,
+  tax: () => 'raises a tax of three coins, as a duke',
+  assassinate: (whom) => `sends an assassin${whom && ` against ${whom}`}`,
+  steal: (whom) => `steals two coins${whom && ` of ${whom}`}, as a captain`,
+  exchange: () => 'exchanges cards, as an ambassador',
+};
+
+/** What is offered, with what it costs or gives, and whom one claims to have. */
+const OFFERS: { readonly [A in Action]: (whom: string) => string } = {
+  income: () => 'income (1 coin)',
+  'foreign aid': () => 'foreign aid (2 coins)',
+  coup: (whom) => `coup against ${whom} (costs 7 coins)`,
+  tax: () => 'tax (3 coins, as a duke)',
+  assassinate: (whom) => `assassinate ${whom} (costs 3 coins, as an assassin)`,
+  steal: (whom) => `steal from ${whom} (2 coins, as a captain)`,
+  exchange: () => 'exchange (cards, as an ambassador)',
 };
 
 export const describe: NonNullable<Game<State, Event>['describe']> = { event, prompt, option, thing };
@@ -35,7 +47,7 @@ function event(it: DeepReadonly<Event>): string {
     case 'drew':
       return `${who} draws ${it.card === null ? 'a card' : nameOf(it.card)}.`; // null where it is hidden
     case 'announced':
-      return `${who} ${DOES[it.action]}${it.target === null ? '' : ` against seat ${it.target}`}.`;
+      return `${who} ${DOES[it.action](it.target === null ? '' : `seat ${it.target}`)}.`;
     case 'paid':
       return `${who} pays ${coins(it)}.`;
     case 'took':
@@ -59,7 +71,7 @@ function event(it: DeepReadonly<Event>): string {
 
 function prompt({ label, about }: Prompt): string {
   const { seat, character, action } = (about ?? {}) as { seat?: Seat; character?: Character; action?: Action };
-  if (action !== undefined) return `Seat ${seat} ${DOES[action]}. ${label}`;
+  if (action !== undefined) return `Seat ${seat} ${DOES[action]('')}. ${label}`;
   if (character === undefined) return label;
   if (label === 'Do you challenge?') return `Seat ${seat} claims ${a(character)}. ${label}`;
   return `${label} You claim ${a(character)}; any other is lost.`;
@@ -67,7 +79,7 @@ function prompt({ label, about }: Prompt): string {
 
 function option(it: unknown): string {
   const { action, target } = it as Partial<Deed>; // nothing of that where it is a text
-  if (action !== undefined) return target === undefined ? action : `${action}, against seat ${target}`;
+  if (action !== undefined) return OFFERS[action](`seat ${target}`);
   if (it === 'allow' || it === 'challenge') return it;
   return CARDS.includes(it as Card) ? nameOf(it as Card) : `block, as ${a(it as Character)}`; // one or the other
 }
@@ -76,10 +88,24 @@ function thing(name: string): string | undefined {
   const wanted = name.toLowerCase();
   const character = CHARACTERS.find((it) => wanted === it || (wanted.startsWith(it) && CARDS.includes(wanted as Card)));
   if (character !== undefined) return `${nameOf(character)}: ${GOOD_FOR[character]}.`;
+  const action = ACTIONS.find((it) => it === wanted);
+  if (action !== undefined) return actionText(action);
   if (/^cards?$/.test(wanted)) return 'A card that lies face down. Whoever has none left is out.';
   return /^coins?$/.test(wanted)
     ? 'Three coins pay an assassin, seven a coup; with ten a coup must be done.'
     : undefined;
+}
+
+/** What it does, and who may say what against it. */
+function actionText(action: Action): string {
+  const { claims, blockedBy = [], isAimed = false, cost } = RULES[action];
+  const doubts = claims === undefined ? 'Nobody can doubt it' : `Others may doubt that you have ${a(claims)}`;
+  const who = isAimed ? 'the victim' : 'anybody';
+  const blocks =
+    blockedBy.length === 0 ? 'nothing blocks it' : `${who} may block it as ${blockedBy.map(a).join(' or ')}`;
+  const price = cost === undefined ? '' : ` It costs ${coins({ coins: cost })}.`;
+  const text = `whoever does it ${DOES[action]('')}`;
+  return `${action[0]?.toUpperCase()}${action.slice(1)}: ${text}.${price} ${doubts}, and ${blocks}.`;
 }
 
 function a(character: Character): string {

@@ -38,13 +38,13 @@ test('the table tells cards, coins, what is lost, and whose turn it is', () => {
 
 test('the treasury is touched for its coins, and whom a deed is aimed at', () => {
   expect(touched([])).toEqual([
-    ['income', ['treasury']],
-    ['foreign aid', ['treasury']],
-    ['coup, against seat 1', ['treasury', 'side 1']],
-    ['tax', ['treasury']],
-    ['assassinate, against seat 1', ['side 1']],
-    ['steal, against seat 1', ['coins of seat 1']],
-    ['exchange', ['deck']],
+    ['income (1 coin)', ['treasury']],
+    ['foreign aid (2 coins)', ['treasury']],
+    ['coup against seat 1 (costs 7 coins)', ['treasury', 'side 1']],
+    ['tax (3 coins, as a duke)', ['treasury']],
+    ['assassinate seat 1 (costs 3 coins, as an assassin)', ['side 1']],
+    ['steal from seat 1 (2 coins, as a captain)', ['coins of seat 1']],
+    ['exchange (cards, as an ambassador)', ['deck']],
   ]);
 });
 
@@ -74,6 +74,12 @@ test('every card and all that lies on the table has a text', () => {
   for (const name of [...CARDS, ...pieces.map(({ name }) => name)])
     expect(describeThing(coup, name), name).toMatch(/^[A-Z].*[.]$/);
   expect(describeThing(coup, 'king')).toBeUndefined();
+  expect(describeThing(coup, 'Tax')).toBe(
+    'Tax: whoever does it raises a tax of three coins, as a duke. Others may doubt that you have a duke, and nothing blocks it.',
+  );
+  expect(describeThing(coup, 'assassinate')).toBe(
+    'Assassinate: whoever does it sends an assassin. It costs 3 coins. Others may doubt that you have an assassin, and the victim may block it as a contessa.',
+  );
 });
 
 test('the end says who is left', () => {

@@ -24,7 +24,8 @@ async function seated(sitters: readonly string[]) {
 async function claimed() {
   const table = await seated(['person', 'person', 'person']);
   const first = (await table.people[0].question()) as OpenQuestion;
-  await table.people[0].session.answer(first.basis, first.texts.indexOf('tax'));
+  const tax = first.options.findIndex((option) => (option as { readonly action?: string }).action === 'tax'); // of Coup
+  await table.people[0].session.answer(first.basis, tax);
   return table;
 }
 

@@ -17,8 +17,12 @@ test('the board shows both cards, tracks, who is eligible, and the map by region
     'Next 125 Nguyen Khanh (coup)',
     'Eligible: US VC   Done: nothing',
   ]);
-  expect(lines[7]).toBe('Cities');
-  expect(lines[8]?.split(/ {2,}/)).toEqual(['', 'Hue', '2+', 'COIN', '!', 'US 2T', 'VC 1G*']);
+  expect(lines[3]).toBe('Seat 0 plays US, seat 1 plays ARVN, seat 2 plays NVA, seat 3 plays VC');
+  expect(board(position({ map: 'empty', card: 1, next: 125 }, 2))).toMatch(
+    /^Seat 0 plays US and ARVN, seat 1 plays NVA and VC$/m,
+  );
+  expect(lines[8]).toBe('Cities');
+  expect(lines[9]?.split(/ {2,}/)).toEqual(['', 'Hue', '2+', 'COIN', '!', 'US 2T', 'VC 1G*']);
 });
 
 test('what is asked from outside is asked by name', () => {
@@ -43,7 +47,8 @@ test('every event, question and option of a match has a text of its own', () => 
   for (const event of match.events) expect(describeEvent(fireInTheLake, event)).toMatch(/^[^{}]*\.$/);
 });
 
-test('a card is explained by its title', () => {
+test('a card is explained by its title, and by its number', () => {
+  expect(describeThing(fireInTheLake, 'card 55')).toMatch(/^Unshaded: .*\. Shaded: /);
   expect(describeThing(fireInTheLake, 'Economic Aid')).toContain(
     'Unshaded: either 2 ARVN bases from out of play to available',
   );

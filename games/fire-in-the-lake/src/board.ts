@@ -23,7 +23,7 @@ export function board(view: View<State>): string {
   ].join('\n');
 }
 
-function cardLines({ card, next, phase, eligible, acted, passed, pivotal }: Table): string[] {
+function cardLines({ card, next, phase, eligible, acted, passed, pivotal, seats }: Table): string[] {
   const deeds = [
     ...acted.map(({ faction, deed }) => `${faction} ${deed}`),
     ...passed.map((faction) => `${faction} passed`),
@@ -35,7 +35,16 @@ function cardLines({ card, next, phase, eligible, acted, passed, pivotal }: Tabl
     ...(pivotal.length === 0
       ? []
       : [`Pivotal: ${pivotal.map((one) => `${ownerOf(one)} ${factsOf(one).title}`).join(', ')}`]),
+    seatsText(seats),
   ];
+}
+/** Who plays which factions, seat by seat. */
+function seatsText(seats: Table['seats']): string {
+  const owners = [...new Set(FACTIONS.map((faction) => seats[faction]))].sort((a, b) => a - b);
+  const text = owners
+    .map((seat) => `seat ${seat} plays ${FACTIONS.filter((faction) => seats[faction] === seat).join(' and ')}`)
+    .join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 function cardText(card: number): string {
   return card === 0 ? 'none' : `${card} ${factsOf(card).title} (${factsOf(card).order.join(' ') || 'coup'})`;

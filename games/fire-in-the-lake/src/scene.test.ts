@@ -188,6 +188,15 @@ describe('An option points at', () => {
   });
 });
 
+test.each([
+  [{ US: -2, ARVN: -9, NVA: 3, VC: 1 }, false, 'A coup card is checked: NVA does best, 3 past its mark.'],
+  [{ US: -2, ARVN: -9, NVA: -3, VC: -4 }, true, 'The last coup card is checked: US does best, 2 short of its mark.'],
+  [{ US: 0, ARVN: 0, NVA: -3, VC: -4 }, true, 'The last coup card is checked: ARVN does best, at its mark.'],
+])('what decided it is told: margins %j, after the last coup %s', (margins, isFinal, told) => {
+  const match = matchOf({ position: { phase: 'over', over: { margins, isFinal } } });
+  expect(staging.verdict?.(match.view(0) as never)).toBe(told);
+});
+
 test('whatever a scene names is explained: by its id, or by its name', () => {
   const scene = sceneOf({ position: { spaces: HUE, inForce: ['101:shaded'], card: 43 } });
   const named = [

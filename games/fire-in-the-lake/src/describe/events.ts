@@ -1,4 +1,5 @@
 import type { DeepReadonly } from '@fermata/core';
+import { FACTIONS } from '../data/forces.ts';
 import { MODIFIERS } from '../lasting/modifiers.ts';
 import type { Event } from '../state/events.ts';
 import {
@@ -7,6 +8,7 @@ import {
   countText,
   inWords,
   levelText,
+  marginText,
   pieceText,
   placeText,
   spaceText,
@@ -48,7 +50,7 @@ const TEXTS: Texts = {
   spacePacified: ({ in: space, by }) => `${by} pacifies in ${spaceText(space)}.`,
   wereReset: () => 'Markers are taken off, everybody hides, momentum ends, and all are eligible.',
   ended: ({ margins }) =>
-    `The war is over: US ${margins.US}, ARVN ${margins.ARVN}, NVA ${margins.NVA}, VC ${margins.VC}.`,
+    `The war is over: ${FACTIONS.map((faction) => `${faction} is ${marginText(margins[faction])}`).join(', ')}.`,
   rolled: ({ die, for: what }) => `A ${die} is rolled for ${what.replace('-', ' ')}.`,
   trained: ({ by }) => `${by} has trained.`,
   patrolled: ({ by }) => `${by} has patrolled.`,

@@ -24,7 +24,7 @@ function cardText(name: string): string | undefined {
     const { title } = factsOf(card);
     if (title !== name && `card ${card}` !== name) continue;
     const sides = sidesOf(card).map(
-      (side) => `${side === 'single' ? '' : `${side}: `}${inWords(sideText(card, side))}`,
+      (side) => `${side === 'single' ? '' : `${capital(side)}: `}${inWords(sideText(card, side))}`,
     );
     const leader = MODIFIERS[`leader:${card}`]?.text;
     if (leader !== undefined) return inWords(leader);

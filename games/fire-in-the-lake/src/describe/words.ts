@@ -89,3 +89,9 @@ const NAMED = new RegExp(
   `(?<![\\w-])(?:${[...WORDS.keys()].sort((one, other) => other.length - one.length).join('|')})(?![\\w-])`,
   'g',
 );
+
+/** How far a faction is from what it needs. */
+export function marginText(margin: number): string {
+  if (margin === 0) return 'at its mark';
+  return margin > 0 ? `${margin} past its mark` : `${-margin} short of its mark`;
+}

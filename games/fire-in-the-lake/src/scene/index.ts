@@ -8,9 +8,15 @@ import { addFactions } from './factions.ts';
 import { addMap } from './map.ts';
 import { points } from './points.ts';
 import { addSequence } from './sequence.ts';
+import { verdict } from './verdict.ts';
 
 /** What lies where, and what an option means there. */
-export const staging: Staging<View<State>> = { scene, points, cues };
+export const staging: Staging<View<State>> = {
+  scene,
+  points,
+  cues,
+  verdict: (view) => verdict(view as Table), // as below
+};
 
 /** What can be done, both cards, who may act, the map, and what each side has beside it. */
 function scene(view: View<State>, me: Seat): Scene {

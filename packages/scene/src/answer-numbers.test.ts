@@ -12,6 +12,11 @@ test.each<[rule: string, label: string, options: unknown[], numbers: number[]]>(
   expect(answerNumbers({ answers }, { label, options })).toEqual(numbers);
 });
 
+test('answers that have places are numbered by the game', () => {
+  const places = { 'Who?': (options: readonly unknown[]) => options.map((option) => Number(String(option).at(-1))) };
+  expect(answerNumbers({ answers: places }, { label: 'Who?', options: ['seat 2', 'seat 4'] })).toEqual([2, 4]);
+});
+
 test('a game that says nothing has its options counted', () => {
   expect(answerNumbers(undefined, { label: 'Which action?', options: ['feed'] })).toEqual([1]);
 });

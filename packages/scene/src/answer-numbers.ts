@@ -8,7 +8,9 @@ export function answerNumbers(
   staging: Pick<AnyStaging, 'answers'> | undefined,
   { label, options }: { readonly label: string; readonly options: readonly unknown[] },
 ): readonly number[] {
-  const all = staging?.answers?.[label]?.map((answer) => JSON.stringify(answer)) ?? [];
+  const listed = staging?.answers?.[label] ?? [];
+  if (typeof listed === 'function') return listed(options);
+  const all = listed.map((answer) => JSON.stringify(answer));
   const numbers = options.map((option) => all.indexOf(JSON.stringify(option)) + 1);
   return numbers.includes(0) ? options.map((_, at) => at + 1) : numbers;
 }

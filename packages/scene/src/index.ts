@@ -17,5 +17,5 @@ export {
 export { cuesOf, isPlain, leadsOf, pointsOf } from './points.ts';
 export { type Reach, reachable } from './reachable.ts';
 export type { Facts, Piece, Place, Scene } from './scene.ts';
-export type { AnyStaging, Staging } from './staging.ts';
+export type { AnyStaging, Numbering, Staging } from './staging.ts';
 export { type SceneWords, sceneText } from './text.ts';

@@ -27,12 +27,15 @@ export interface Staging<V> {
   readonly plain?: readonly unknown[];
   /**
    * All answers, by the label of the question, where they are the same few each time and some may be missing: each keeps its
-   * key.
+   * key. Where they are not, but have places, as moves and those on a bench: the number of each option, from 1 on, rising.
    */
-  readonly answers?: { readonly [label: string]: readonly unknown[] };
+  readonly answers?: { readonly [label: string]: readonly unknown[] | Numbering };
   /** Types of events that leave no trace on the table, on purpose. */
   readonly silent?: readonly string[];
 }
+
+/** The numbers to answer options with. */
+export type Numbering = (options: readonly unknown[]) => readonly number[];
 
 /** The staging of a game whose views do not matter to the caller. */
 // biome-ignore lint/suspicious/noExplicitAny: the only way to say "for some view" of a type that takes views

@@ -3,6 +3,7 @@ import type { Staging } from '@fermata/scene';
 import type { State } from '../state.ts';
 import { cuesOf } from './cues.ts';
 import { movePieces } from './moves.ts';
+import { numbersOf } from './numbers.ts';
 import { boxPieces, itemPieces, placesOf } from './places.ts';
 import { leadsOf, pointsOf } from './points.ts';
 import { pokemonPieces } from './pokemon.ts';
@@ -16,6 +17,7 @@ export const staging: Staging<View<State>> = {
   leads: (option, { seat }, view) => leadsOf(String(option), seat, view),
   cues: cuesOf,
   verdict: ({ winner }) => verdictOf(winner),
+  answers: { 'What now?': numbersOf, 'Send in whom?': numbersOf },
 };
 
 function piecesOf(view: View<State>) {

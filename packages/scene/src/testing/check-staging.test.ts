@@ -56,6 +56,16 @@ describe('What was looked at', () => {
     );
   });
 
+  test.each([
+    ['the same for two', () => 1],
+    ['none', () => 0],
+    ['falling', (at: number) => 9 - at],
+    ['no whole ones', (at: number) => at + 0.5],
+  ])('numbers that do not tell options apart are told: %s', (_, numberAt) => {
+    const answers = { 'Take what?': (options: readonly unknown[]) => options.map((_, at) => numberAt(at)) };
+    expect(() => checkStaging(market, { ...staging, answers }, { matches: 2 })).toThrow('they must rise');
+  });
+
   test('what is misspelt is refused, since it would be left out', () => {
     expect(() => checkStaging(market, { ...staging, silnt: [] } as never)).toThrow('staging has no "silnt"; it has ');
     expect(() => checkStaging(market, staging, { machtes: 1 } as never)).toThrow(

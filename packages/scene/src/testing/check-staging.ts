@@ -1,7 +1,7 @@
 import { type AnyGame, type AnyMatch, choose, type Seat, SPECTATOR, seeded, start } from '@fermata/core';
 import { type Asked, asked, type FrameNews, frames, isAlike } from '@fermata/core/host';
 import { checkGiven } from '../given.ts';
-import type { AnyStaging } from '../staging.ts';
+import type { AnyStaging, Numbering } from '../staging.ts';
 import { checkQuestion } from './check-question.ts';
 import { ANSWERS_MAX, answerAtRandom, leadIn } from './lead-in.ts';
 import { Tokens } from './tokens.ts';
@@ -100,7 +100,15 @@ function checkWhole(name: string, value: number): void {
 }
 
 /** An answer that is not listed would have the key of another. */
-function checkListed({ label, options }: Asked, listed: readonly unknown[] | undefined): void {
+function checkListed({ label, options }: Asked, listed: readonly unknown[] | Numbering | undefined): void {
+  if (typeof listed === 'function') {
+    const numbers = listed(options);
+    const rises = numbers.every((number, at) => Number.isInteger(number) && number > (numbers[at - 1] ?? 0));
+    if (rises && numbers.length === options.length) return;
+    throw new TypeError(
+      `"${label}" has ${options.length} options, and the numbers ${numbers.join(', ')}: they must rise`,
+    );
+  }
   const all = listed?.map((answer) => JSON.stringify(answer));
   const odd = options.find((option) => all?.includes(JSON.stringify(option)) === false);
   if (odd !== undefined)

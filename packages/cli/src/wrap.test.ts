@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wrap, wrapPrinted } from './wrap.ts';
+import { shorten, wrap, wrapPrinted } from './wrap.ts';
 
 test.each([
   ['one two three', 7, ['one two', '  three']],
@@ -7,8 +7,19 @@ test.each([
   ['one two', 7, ['one two']],
   ['ab 123456', 8, ['ab', '  123456']],
   ['constitution', 8, ['constitu', '  tion']],
+  ['health 100 %', 11, ['health', '  100 %']],
 ])('%j in %d columns', (text, columns, rows) => {
   expect(wrap(text, columns).split('\n')).toEqual(rows);
+});
+
+test.each([
+  ['one two three', 13, 'one two three'],
+  ['one two three', 12, 'one two…'],
+  ['one two three', 8, 'one two…'],
+  ['one two three', 7, 'one…'],
+  ['a constitution', 8, 'a const…'],
+])('%j is shortened to %d columns', (text, columns, shown) => {
+  expect(shorten(text, columns)).toBe(shown);
 });
 
 test('colours take no room', () => {

@@ -42,7 +42,10 @@ function wrapLine(line: string, columns: number, hang: number): string[] {
   return [...rows, rest];
 }
 
-/** Where a line is cut: at its last space that fits, beyond where it is set in; a word that is too long for any line is broken. */
+/**
+ * Where a line is cut: at its last space that fits, beyond where it is set in, never between a number and its per cent; a word that
+ * is too long for any line is broken.
+ */
 function cutIn(line: string, columns: number, indent: number): number {
   let space = 0;
   let at = 0;
@@ -51,7 +54,7 @@ function cutIn(line: string, columns: number, indent: number): number {
       at = line.indexOf('m', at);
       continue;
     }
-    if (line[at] === ' ' && shown >= indent && shown > 0) space = at;
+    if (line[at] === ' ' && line[at + 1] !== '%' && shown >= indent && shown > 0) space = at;
     if (shown === columns) break;
     shown++;
   }
@@ -66,9 +69,12 @@ function width(line: string): number {
 const ESCAPE = '\x1b';
 const STYLE = new RegExp(`${ESCAPE}\\[[\\d;]*m`, 'g');
 
-/** The beginning of a text that is too long. */
+/** The beginning of a text that is too long: whole words, where that leaves half of the room or more. */
 export function shorten(text: string, columns: number): string {
-  return text.length <= columns ? text : `${text.slice(0, Math.max(0, columns - 1)).trimEnd()}…`;
+  if (text.length <= columns) return text;
+  const room = Math.max(0, columns - 1);
+  const space = text.lastIndexOf(' ', room);
+  return `${text.slice(0, space * 2 >= room ? space : room).trimEnd()}…`;
 }
 
 /** One line of a bounded length, whatever the text holds: files may hold anything, also what terminals obey. */

@@ -46,7 +46,7 @@ test('what does not fit is cut, and what still does not is set in pages', () => 
   );
   const size = { columns: 40, rows: 16 };
   const page = (at: number) => offer(question, [], size, at).split('\n');
-  expect(page(0).slice(0, 2)).toEqual(['Which?', '   1  a a bird whose power takes a who…']);
+  expect(page(0).slice(0, 2)).toEqual(['Which?', '   1  a a bird whose power takes a…']);
   expect(page(0).slice(-2)).toEqual([
     'Page 1 of 2; type more for the next.',
     'Type look and a key for the whole text of an option.',

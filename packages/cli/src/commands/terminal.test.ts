@@ -19,7 +19,10 @@ describe.concurrent('at a terminal', { timeout: 120_000 }, () => {
     const { output, code } = await run('play connect-four --seats human,search:20 --seed rain', [
       ['which column?', KEY.down + KEY.down + KEY.enter],
       [/Search drops[\s\S]*which column\?/, `why${KEY.enter}`],
-      [/Search considered:\n +\d+ tries +worth +\d+ % {2}column \d/, `hint${KEY.enter}`],
+      [
+        /Search considered: Drop a disc into which column\?\n +\d+ tries +worth +\d+ % {2}column \d/,
+        `hint${KEY.enter}`,
+      ],
       ['Search would consider:', `undo force${KEY.enter}`],
       [/Taken back\.[\s\S]*which column\?/, KEY.up + KEY.enter],
       [/You drop a disc into column 7\.[\s\S]*which column\?/, `save four.json${KEY.enter}`],

@@ -10,7 +10,7 @@ test('log numbers what happened, and why says what came of which cause', async (
 });
 
 test.each([
-  ['why 99', 'there is no 99 in the log; log tells the last, with their numbers'],
+  ['why 99', 'there is no event 99: the last one is 0; log numbers them'],
   ['why not', 'why takes the number of an event, as log tells it; got "not"'],
 ])('%s is refused', async (line, why) => {
   expect((await answers('pig', ['human', 'random'], [line]))[0]).toBe(`${line}\n${why}\n`);

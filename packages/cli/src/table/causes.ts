@@ -18,8 +18,11 @@ export function whyText(table: Table, seat: Seat, number: number, isAll: boolean
   const { match, entry } = table;
   const seen = frames(match, seat);
   const shown = seen[number]?.event;
-  if (shown === undefined)
-    throw new UsageError(`there is no ${number} in the log; log tells the last, with their numbers`);
+  if (shown === undefined) {
+    const last = seen.findLast(({ event }) => event !== undefined)?.number;
+    const ends = last === undefined ? 'nothing has happened yet' : `the last one is ${last}; log numbers them`;
+    throw new UsageError(`there is no event ${number}: ${ends}`);
+  }
   if (isAll && entry.game.secrets !== undefined && people(table).length > 1 && match.outcome === undefined)
     throw new UsageError('others play along, and it may give away what they hide: it is told when the match is over');
   const { text, causes } = explain(match, logIndexOf(match, seat, number));

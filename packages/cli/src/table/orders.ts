@@ -1,4 +1,5 @@
-import { Misuse, type Prompt, type Seat } from '@fermata/core';
+import { Misuse, type Seat } from '@fermata/core';
+import { describePrompt } from '@fermata/core/host';
 import { called, namesAt } from '../called.ts';
 import { saveMatch } from '../files.ts';
 import { paint } from '../paint.ts';
@@ -7,7 +8,7 @@ import { wrap } from '../wrap.ts';
 import { advice } from './advice.ts';
 import { numberedLog, whyText } from './causes.ts';
 import { keysOf } from './input.ts';
-import { nothingCalled, thingsOf } from './look.ts';
+import { lookedAt } from './look.ts';
 import { manualPage } from './manual-page.ts';
 import { offer, questionOf } from './question.ts';
 import { story } from './screen.ts';
@@ -80,7 +81,8 @@ export const ORDERS: readonly Order[] = [
       const thoughts = lastBot && thoughtLines(tellingOf(table), lastBot.mind, lastBot.prompt);
       if (lastBot === undefined || thoughts === undefined) return undefined;
       const bot = called(lastBot.prompt.seat, namesAt(table));
-      if (entry.game.secrets === undefined || rest === 'force') print(`${bot} considered:\n${thoughts}`);
+      const asked = sayer(table)(describePrompt(entry.game, lastBot.prompt));
+      if (entry.game.secrets === undefined || rest === 'force') print(`${bot} considered: ${asked}\n${thoughts}`);
       else print(`${bot} can say what it considered, and may give away what it hides: why force`);
       return undefined;
     },
@@ -111,9 +113,7 @@ export const ORDERS: readonly Order[] = [
         if (table.input.interactive) table.print(story([], standing(table, seat), table.size?.()?.columns));
         return 'show';
       }
-      const texts = [...optionsOf(table, seat, name), ...thingsOf(table, seat, name)];
-      if (texts.length === 0) throw nothingCalled(table, seat, name);
-      table.print(sayer(table)(texts.join('\n')));
+      table.print(sayer(table)(lookedAt(table, seat, name).join('\n')));
       return undefined;
     },
   },
@@ -190,13 +190,4 @@ function obey(name: string, place: Asking, rest: string): Next | Promise<Next> {
 
 function tellingOf(table: Table): Telling {
   return { game: table.entry.game, say: sayer(table), columns: table.size?.()?.columns };
-}
-
-/** The whole texts of the options with this key. */
-function optionsOf(table: Table, seat: Seat, key: string): string[] {
-  const { match, entry } = table;
-  return match.prompts(seat).flatMap((prompt: Prompt) => {
-    const { keys, texts } = questionOf(entry, prompt, sayer(table));
-    return keys.flatMap((it, at) => (it === key.toLowerCase() ? [texts[at] ?? ''] : []));
-  });
 }

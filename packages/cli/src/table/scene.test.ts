@@ -62,8 +62,29 @@ test.each([
 test.each([
   ['wingspan', 'feeder', /^Feeder: .* di[ce]e?/m],
   ['wingspan', 'goals', /^Goals\n {2}Goal of round 1 \(.*places get/m],
+  ['wingspan', 'goal 1', /^Goal of round 1 \(.*places get/m],
   ['pokemon', 'your bench', /^Your bench: .*level \d+/m],
 ])('%s: look %s tells what lies there, with all that is printed on it', async (game, name, says) => {
+  expect(await written(findGame(game), [`look ${name}`], false)).toMatch(says);
+});
+
+test.each([
+  ['pokemon', 'Hyper Fang', /^Moves of your \w+: Hyper Fang \(PP \d+ of \d+/m],
+  ['coup', 'greedy 1', /^Side of Greedy 1 \(coins 2\)\n {2}Hand of Greedy 1: Card, Card\n/m],
+  ['coup', 'hand of greedy 2', /^Hand of Greedy 2: Card, Card$/m],
+  ['coup', 'you', /^Your side \(coins 2\)\n {2}Your hand: [A-Z]/m],
+])('%s: look %s tells how it stands, by the names that people read', async (game, name, says) => {
+  expect(await written(findGame(game), [`look ${name}`], false)).toMatch(says);
+});
+
+test.each([
+  ['pig', 'roll', /^> look roll\nroll$/m],
+  ['pokemon', '1', /^> look 1\nSlam: a physical Normal move, .*\nMoves of your Chansey: Slam \(PP 32 of 32/m],
+  ['pokemon', '5', /^> look 5\nswitch to Nidoran-M\nNidoran-M: a Pokémon of type Poison/m],
+  ['windowsill', '1', /^> look 1\nA flight, 1 high/m],
+  ['fire-in-the-lake', '55', /^> look 55\nUnshaded: .* Shaded: /m],
+  ['coup', '3', /^> look 3\ntax \(3 coins, as a duke\)\nTax: whoever does it raises a tax/m],
+])('%s: look %s tells of an option, and of what it names', async (game, name, says) => {
   expect(await written(findGame(game), [`look ${name}`], false)).toMatch(says);
 });
 

@@ -23,7 +23,8 @@ describe.concurrent('play --to', { timeout: 120_000 }, () => {
     const before = readFileSync(join(folder, 'four.json'), 'utf8');
     const { output, errors } = await run('play four.json --to 3', '7', 'save four.json', 'save other.json', 'quit');
     expect(errors).toBe('');
-    expect(output).toContain('You are seat 1, greedy plays seat 0.');
+    expect(output).toContain('You play against Greedy.');
+    expect(output).toMatch(/You \(O\) to move/);
     expect(output).toContain('cannot save to "four.json": file already exists; give another name');
     expect(readFileSync(join(folder, 'four.json'), 'utf8')).toBe(before);
     const { turns } = JSON.parse(readFileSync(join(folder, 'other.json'), 'utf8'));

@@ -32,7 +32,7 @@ describe.concurrent('npx fermata', { timeout: 120_000 }, () => {
     expect(seen[0]).toMatch(/^\nFermata.*\n\nWhich game\?\n +1 {2}Pig .*\n/);
     expect(seen[2]).toMatch(/^3\nWho plays against you\?\n {2}1 {2}greedy .*\n {2}2 {2}random /);
     expect(seen[3]).toMatch(
-      /\nPig {2}You are seat 0, greedy plays seats 1 and 2\. Type help for commands\.\nBe the first to bank 100 points\. Type rules for more\.\n\n {2}You roll a \d\.\n/,
+      /\nPig {2}You play against Greedy 1 and Greedy 2\. Type help for commands\.\nBe the first to bank 100 points\. Type rules for more\.\n\n {2}You roll a \d\.\n/,
     );
     expect(
       output.match(

@@ -104,7 +104,7 @@ describe.concurrent('fermata resume', { timeout: 120_000 }, () => {
       ]),
     ]);
     for (const { output, code } of [picked, offered]) {
-      expect(output).toContain('Connect Four  You are seat 0, first plays seat 1.');
+      expect(output).toContain('Connect Four  You play against First.');
       expect(code).toBe(0);
     }
   });

@@ -43,7 +43,7 @@ describe.concurrent('at a terminal', { timeout: 120_000 }, () => {
       ['Press Enter when nobody else is looking.', KEY.enter],
       [/Seat 0 \[\?\][\s\S]*Pass or bet\?/, `quit${KEY.enter}`],
     ]);
-    expect(output).toContain('You are seats 0 and 1');
+    expect(output).toContain('You are seats 0 and 1.');
   });
 
   test('play: long options are wrapped, and cut where they do not fit', async () => {
@@ -109,7 +109,7 @@ describe.concurrent('at a terminal', { timeout: 120_000 }, () => {
       ['The match is over here.', 'x'],
       ['after choice 19 of 19', KEY.left],
       ['after choice 18 of 19', 'p'],
-      [/You are seat 0, greedy plays seat 1[\s\S]*which column\?/, `4${KEY.enter}`],
+      [/You play against Greedy\.[\s\S]*which column\?/, `4${KEY.enter}`],
       [/You win!/, `quit${KEY.enter}`],
     ]);
     expect(output).toMatch(/The same match again:\s+npx fermata play first\.json --to 18 --seed \w+\n/);
@@ -144,13 +144,13 @@ describe.concurrent('at a terminal', { timeout: 120_000 }, () => {
       run('--seed rain', [
         ['Which game?', KEY.down + KEY.enter],
         [/Who plays against you\?[\s\S]*greedy/, KEY.enter],
-        [/Connect Four {2}You are seat 0[\s\S]*which column\?[\s\S]*> /, KEY.interrupt],
+        [/Connect Four {2}You play against [\s\S]*which column\?[\s\S]*> /, KEY.interrupt],
       ]),
       run('--seed rain', [
         ['Which game?', 'kuhn'],
         [/kuhn[\s\S]*1 match/, KEY.enter],
         ['Who plays against you?', KEY.down + KEY.enter],
-        [/Kuhn Poker {2}You are seat 0[\s\S]*Deal 1 of 10[\s\S]*Pass or bet\?[\s\S]*> /, KEY.endOfInput],
+        [/Kuhn Poker {2}You play against [\s\S]*Deal 1 of 10[\s\S]*Pass or bet\?[\s\S]*> /, KEY.endOfInput],
       ]),
       run('--seed rain', [['Which game?', KEY.interrupt]]),
     ]);

@@ -8,25 +8,20 @@ import { commandFor, people, type Table } from './table.ts';
 
 /** What to know before the first question. */
 export function heading(table: Table): string {
-  const own = people(table);
-  const who = own.length === 1 ? `You are seat ${own[0]}` : `You are seats ${andList(own)}`;
-  const bots = [...botsOf(table)].map(([spec, seats]) => `, ${spec} ${seats}`).join('');
   const { title, manual } = table.entry;
   const goal = manual && `${manual.goal} Type rules for more.`;
   const help = paint.dim('Type help for commands.');
-  return `\n${paint.bold(paint.cyan(title))}  ${who}${bots}. ${help}${goal === undefined ? '' : `\n${goal}`}`;
+  return `\n${paint.bold(paint.cyan(title))}  ${companyText(table)} ${help}${goal === undefined ? '' : `\n${goal}`}`;
 }
 
-/** Who plays which seats, besides people. */
-function botsOf({ seating }: Table): Map<string, string> {
-  const seats = new Map<string, Seat[]>();
-  for (const [seat, { spec, make }] of seating.entries())
-    if (make !== undefined) seats.set(spec, [...(seats.get(spec) ?? []), seat]);
-  return new Map(
-    [...seats].map(([spec, list]) => {
-      return [spec, list.length === 1 ? `plays seat ${list[0]}` : `plays seats ${andList(list)}`];
-    }),
-  );
+/** Who plays with whom. Several people are told their seats, since texts call them so. */
+function companyText(table: Table): string {
+  const own = people(table);
+  const names = namesAt(table);
+  const others = table.seating.flatMap(({ make }, seat) => (make === undefined ? [] : [called(seat, names)]));
+  const who = own.length === 1 ? 'You play' : `You are seats ${andList(own)}`;
+  if (others.length === 0) return own.length === 1 ? 'You play alone.' : `${who}.`;
+  return `${who}${own.length === 1 ? '' : ', and play'} against ${andList(others)}.`;
 }
 
 /** What happened, and how things stand now. */
@@ -88,8 +83,6 @@ function verdict(outcome: Outcome, names: Names): string {
   return isYours ? 'You win!' : `${winner} wins.`;
 }
 
-function andList(seats: readonly Seat[]): string {
-  if (seats.length < 3) return seats.join(' and ');
-  const isRun = seats.every((seat, at) => seat === (seats[0] ?? 0) + at);
-  return isRun ? `${seats[0]} to ${seats.at(-1)}` : `${seats.slice(0, -1).join(', ')} and ${seats.at(-1)}`;
+function andList(list: readonly (Seat | string)[]): string {
+  return list.length < 3 ? list.join(' and ') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
 }

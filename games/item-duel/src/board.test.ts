@@ -22,7 +22,7 @@ test('a board: the turns to come, and each seat with health, speed, items and wh
   // Seat 1 is twice as fast. What an item does while it is held is named with the item.
   expect(board(scripted(itemDuel, { seats: 3, position }).view(0))).toBe(
     [
-      'Turn 0.1   then seat 1 twice, seat 0, seat 1 twice',
+      'Turn 1 of seat 0   then seat 1 twice, seat 0, seat 1 twice',
       '> Seat 0  health 12/30  speed 5',
       '    items: punch, gas mask',
       '    is: masked by gas mask, soaking, 2 times',
@@ -38,5 +38,5 @@ test('a board: the turns to come, and each seat with health, speed, items and wh
 test('when the match is over, nobody is next', () => {
   const position = { players: [{ items: ['punch', 'hand'] }, { health: 5 }] };
   const [first] = board(scripted(itemDuel, { position, choices: ['punch'] }).view(0)).split('\n');
-  expect(first).toBe('Turn 0.1   then nobody');
+  expect(first).toBe('Turn 1 of seat 0   then nobody');
 });

@@ -1,5 +1,5 @@
 import type { View } from '@fermata/core';
-import { nameOf } from './describe.ts';
+import { nameOf, turnName } from './describe.ts';
 import { drawingOf, idleMax, nextFatigue } from './pace.ts';
 import type { Item, State, Status } from './state.ts';
 
@@ -18,7 +18,7 @@ export function board(view: View<State>): string {
       ...(lingering.length > 0 ? [`    is: ${lingering.map((it) => statusText(it, items)).join(', ')}`] : []),
     ].join('\n');
   });
-  const next = `Turn ${turn.id}   then ${queueText(queue)}`;
+  const next = `${turnName(turn.id)}   then ${queueText(queue)}`;
   return [next, ...paceLine(state), ...seats].join('\n');
 }
 

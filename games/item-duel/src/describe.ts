@@ -36,9 +36,9 @@ function textOf(event: DeepReadonly<Event>): string {
     case 'drawn':
       return `Seat ${event.seat} draws ${event.items.map(({ name }) => name).join(', ')}.`;
     case 'turnStarted':
-      return `Turn ${event.turn} begins: seat ${event.seat}.`;
+      return `${turnName(event.turn)} begins.`;
     case 'turnEnded':
-      return `Turn ${event.turn} ends${event.tires > 0 ? `, and seat ${event.seat} tires and loses ${event.tires}` : ''}.`;
+      return `${turnName(event.turn)} ends${event.tires > 0 ? `, and seat ${event.seat} tires and loses ${event.tires} health` : ''}.`;
     case 'passed':
       return `Seat ${event.seat} passes.`;
     case 'played':
@@ -94,4 +94,10 @@ function count(number: number, what: string): string {
 
 function capital(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** A turn, `0.2`, as people say it: how many its seat has had. */
+export function turnName(id: string): string {
+  const [seat, number] = id.split('.');
+  return `Turn ${number} of seat ${seat}`;
 }

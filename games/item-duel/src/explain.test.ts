@@ -214,7 +214,7 @@ describe('Who brought it about is told', () => {
     // Hands are i1 and i2.
     expect(told(own, { items: ['hand'] }, ['pass'], { type: 'damaged' })).toEqual([
       `Seat 0 takes ${value ?? 2} damage from seat 1 (${kind}).`,
-      `  because ${kind} 3 (seat 0), after "Turn 0.1 ends."`,
+      `  because ${kind} 3 (seat 0), after "Turn 1 of seat 0 ends."`,
       '  because the end of the turn (seat 0)',
       `  players.0.health: 20 → ${20 - (value ?? 2)}`,
     ]);

@@ -38,8 +38,8 @@ test('the fall comes before other reactions: what the fallen seat had does not r
     'Seat 1 is no longer admired: fallen.',
     'Seat 1 is no longer fragile: fallen.',
     'Seat 1 is no longer countering: fallen.',
-    'Turn 0.1 ends.',
-    'Turn 2.1 begins: seat 2.',
+    'Turn 1 of seat 0 ends.',
+    'Turn 1 of seat 2 begins.',
   ]);
   expect(match.events.filter(({ type }) => type === 'damaged')).toHaveLength(1);
   expect(match.state.players[1]?.items.map(({ name }) => name)).toEqual(['glass vase']);
@@ -97,7 +97,7 @@ test('the last one standing has won, and nothing ends any more', () => {
   expect(fromTheFall(players, ['punch']).texts).toEqual([
     'Seat 1 falls.',
     'Seat 0 is the last one standing.',
-    'Turn 0.1 ends.',
+    'Turn 1 of seat 0 ends.',
   ]);
 });
 
@@ -120,7 +120,7 @@ describe('A seat that falls by playing an item', () => {
   ])('%s: its item takes no effect, and stays with it', (_rule, name, choices) => {
     const players = [{ health: 5, items: [name, 'hand'] }, { items: ['thorn'] }, HAND];
     const { match, texts } = fromTheFall(players, choices, thorny);
-    expect(texts).toEqual(['Seat 0 falls.', 'Turn 0.1 ends.', 'Turn 1.1 begins: seat 1.']);
+    expect(texts).toEqual(['Seat 0 falls.', 'Turn 1 of seat 0 ends.', 'Turn 1 of seat 1 begins.']);
     expect(match.state.players.map(({ health }) => health)).toEqual([0, 30, 30]);
     expect(match.state.players[0]?.items.map((it) => it.name)).toEqual([name, 'hand']);
   });
@@ -130,7 +130,7 @@ describe('A seat that falls by playing an item', () => {
     expect(fromTheFall(players, ['punch'], thorny).texts).toEqual([
       'Seat 0 falls.',
       'Seat 1 is the last one standing.',
-      'Turn 0.1 ends.',
+      'Turn 1 of seat 0 ends.',
     ]);
   });
 });

@@ -82,10 +82,10 @@ describe('Playing nothing tires:', () => {
     expect(
       match.events.filter(({ type }) => type === 'turnEnded').map((event) => describeEvent(itemDuel, event)),
     ).toEqual([
-      'Turn 0.1 ends, and seat 0 tires and loses 2.',
-      'Turn 1.1 ends.',
-      'Turn 0.2 ends, and seat 0 tires and loses 4.',
-      'Turn 1.2 ends, and seat 1 tires and loses 2.',
+      'Turn 1 of seat 0 ends, and seat 0 tires and loses 2 health.',
+      'Turn 1 of seat 1 ends.',
+      'Turn 2 of seat 0 ends, and seat 0 tires and loses 4 health.',
+      'Turn 2 of seat 1 ends, and seat 1 tires and loses 2 health.',
     ]);
   });
 

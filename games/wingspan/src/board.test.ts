@@ -21,10 +21,10 @@ const TABLE = {
 test('whoever plays sees points so far, what each row gives, trades and costs, colours, and how bonus cards stand', () => {
   expect(board(start(wingspan, { position: TABLE, seed: 1 }).view(0)).split('\n')).toEqual([
     'Round 2 of 4, seat 0 to play, 3 turns left with this one',
-    '  Goal 1 (green): birds in the forest  scored 4 / 0',
-    '> Goal 2 (green): eggs in the grassland  so far 3 / 0',
-    '  Goal 3 (green): birds in the wetland  so far 0 / 0',
-    '  Goal 4 (green): birds on the whole mat  so far 3 / 1',
+    '  Goal 1 (green): birds in the forest  scored seat 0: 4, seat 1: 0',
+    '> Goal 2 (green): eggs in the grassland  so far seat 0: 3, seat 1: 0',
+    '  Goal 3 (green): birds in the wetland  so far seat 0: 0, seat 1: 0',
+    '  Goal 4 (green): birds on the whole mat  so far seat 0: 3, seat 1: 1',
     'Feeder: invertebrate or seed, fish',
     // All birds but those in a hand (2), in the tray (2), on mats (4) and tucked (2).
     `Tray: Brant (white), Osprey (brown)   Deck: ${BIRDS.length - 10}   Discards: 0`,

@@ -54,8 +54,12 @@ function turnsLeft({ seat, players, first }: State): number | undefined {
 /** Points where the round is over, else how much everybody has so far. */
 function standingText({ players, round }: State, goal: string, at: number): string {
   const isScored = at < (players[0]?.goalPoints.length ?? 0);
-  if (isScored) return `scored ${players.map(({ goalPoints }) => goalPoints[at]).join(' / ')}`;
-  return at + 1 >= round ? `so far ${standing(goal, players).join(' / ')}` : '';
+  if (isScored) return `scored ${seatBySeat(players.map(({ goalPoints }) => goalPoints[at]))}`;
+  return at + 1 >= round ? `so far ${seatBySeat(standing(goal, players))}` : '';
+}
+
+function seatBySeat(counts: readonly (number | undefined)[]): string {
+  return counts.map((count, seat) => `seat ${seat}: ${count ?? 0}`).join(', ');
 }
 
 function seatLines(state: State, player: Player, seat: number, isActive: boolean): string[] {

@@ -17,7 +17,10 @@ const SCENE: Scene = {
       kind: 'bird',
       name: 'Barn Owl',
       facts: [['eggs', '0/2']],
-      printed: [['points', 5]],
+      printed: [
+        ['points', 5],
+        ['power', 'It hunts.'],
+      ],
     },
     { id: 'seed', in: 'hand 0', kind: 'food', name: 'seed', count: 2 },
     { id: 'fish', in: 'hand 0', kind: 'food', name: 'fish', count: 0 },
@@ -45,5 +48,5 @@ test('a spectator has no places of its own', () => {
 
 test('what is printed on pieces is told to whoever asks for it', () => {
   const [own] = sceneText(SCENE, 0, { printed: true }).split('\n');
-  expect(own).toBe('Your hand (score 7): Barn Owl (eggs 0/2, points 5), 2 seed, 1 rodent');
+  expect(own).toBe('Your hand (score 7): Barn Owl (eggs 0/2, points 5, power: It hunts.), 2 seed, 1 rodent');
 });

@@ -61,5 +61,9 @@ function pieceText({ name, count, facts = [], printed = [] }: Piece, isPrinted: 
 }
 
 function factsText(facts: Facts = []): string {
-  return facts.map(([name, value]) => `${name} ${value}`).join(', ');
+  return facts.map(([name, value]) => `${name}${isSentence(value) ? ':' : ''} ${value}`).join(', ');
+}
+
+function isSentence(value: string | number): boolean {
+  return typeof value === 'string' && /^\p{Lu}.*\.$/u.test(value);
 }

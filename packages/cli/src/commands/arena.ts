@@ -24,7 +24,7 @@ export function arena(): Command {
     ['fermata arena pig greedy open --server http://127.0.0.1:4620/', 'against a bot of somebody else'],
   ])
     .argument('<GAME>', 'its name, its folder, or its module')
-    .argument('<AGENTS...>', 'two or more, such as random, greedy, search:200')
+    .argument('[AGENTS...]', 'two or more, such as random, greedy, search:200')
     .option(
       '--server <URL>',
       'at matches of a server; then an agent may be open, for a bot of somebody else: it has a link',
@@ -35,6 +35,8 @@ export function arena(): Command {
   return withBatchOptions(command).action(async (name: string, words: string[], options: Options) => {
     const { rounds, seed, workers, json } = options;
     const agents = words.flatMap(splitSeats);
+    if (agents.length === 0)
+      throw new UsageError(listed(/^\d*$/.test(options.seats ?? '') ? 'random,greedy' : (options.seats ?? '')));
     if (options.server !== undefined) return online(name, agents, { ...options, server: options.server });
     const seats = tableSize(options.seats, (await gameCalled(name)).game);
     if (options.report !== undefined) checkWritable(options.report, { overwrites: true }); // before anything is played

@@ -92,7 +92,11 @@ export class BotProcess {
     if (answer?.id !== undefined && answer.id !== open.id) return;
     this.#open = undefined;
     if (answer?.choice === undefined)
-      open.reject(new Error(`it answered ${oneLine(line, WORDS_MAX)}, and not {"id":${open.id},"choice":…}`));
+      open.reject(
+        new Error(
+          `it answered ${oneLine(line, WORDS_MAX)}, and not the id of its question and a choice, such as {"id":7,"choice":0}`,
+        ),
+      );
     else open.resolve(answer.choice);
   }
 

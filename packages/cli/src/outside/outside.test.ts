@@ -99,12 +99,16 @@ describe.concurrent('agents of somebody’s own', { timeout: 120_000 }, () => {
     ['./never.js', 'it was asked "Roll or hold?", and did not answer in 1 s'],
     ['exec:sleep 1000', 'it was asked "Roll or hold?", and did not answer in 1 s'],
     ['exec:python3 dying.py', 'its program ended with code 1: no more'],
-    ['exec:python3 babbling.py', 'it answered roll!, and not {"id":'],
+    [
+      'exec:python3 babbling.py',
+      'it answered roll!, and not the id of its question and a choice, such as {"id":7,"choice":0}',
+    ],
   ])('%s is named with what it did, once, and the match goes on', async (spec, why) => {
     const env = why.endsWith(' in 1 s') ? HURRIED : {};
     const watched = await run(['watch', 'pig', '--seats', `first,${spec}`, '--seed', 'rain'], env);
     expect(watched.code).toBe(0);
     expect(watched.errors).toContain(`Seat 1 (${spec}) failed: ${why}`);
+    expect(watched.errors.match(/ failed: /g)).toHaveLength(1);
     expect(watched.output).toMatch(/\n\w+ wins\.\n/);
     const { output } = await run(['sim', 'pig', '--seats', `first,${spec}`, '--games', '2', '--json'], env);
     const { troubles = [] }: Statistics = JSON.parse(output);

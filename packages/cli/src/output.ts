@@ -12,9 +12,10 @@ export function printWrapped(text: string): void {
   print(size === undefined ? text : wrapPrinted(text, size.columns));
 }
 
-/** The result of a command: one JSON document, or text. */
-export function report(isJson: boolean | undefined, result: object, text: () => string): void {
-  print(isJson ? JSON.stringify(result, undefined, 2) : text());
+/** The result of a command: one JSON document, or text with no word broken, whose tables may know how much fits. */
+export function report(isJson: boolean | undefined, result: object, text: (width?: number) => string): void {
+  if (isJson) print(JSON.stringify(result, undefined, 2));
+  else printWrapped(text(screenSize()?.columns));
 }
 
 /** One JSON object on a line of its own, as things happen. */

@@ -81,8 +81,7 @@ function percent(share: number): string {
 }
 
 function costlyLines(told: readonly CostlyTold[], { isForPoints, judged }: Analysis, names: Names): string[] {
-  if (told.length === 0)
-    return [judged === 0 ? 'No choice was judged.' : 'No choice was found that cost anything.'];
+  if (told.length === 0) return [judged === 0 ? 'No choice was judged.' : 'No choice was found that cost anything.'];
   const heading =
     told.length === 1
       ? 'The choice that cost most'

@@ -48,7 +48,7 @@ export function arena(): Command {
     };
     const result = await withBar(`playing ${name}`, (bar) => compare(cast, { ...how, ...bar }));
     const saved = options.report === undefined ? [] : [saveReport(options.report, pageOf(result.statistics, result))];
-    report(json, result, () => [...arenaTable(result), ...saved].join('\n'));
+    report(json, result, (width) => [...arenaTable(result, width), ...saved].join('\n'));
   });
 }
 

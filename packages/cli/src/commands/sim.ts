@@ -56,7 +56,7 @@ export function sim(): Command {
     );
     const saved = savedIn(options, () => pageOf(statistics));
     const unknown = coverage && contents === undefined ? ['', NO_CONTENTS] : [];
-    report(json, statistics, () => [...table(statistics), ...unknown, ...saved].join('\n'));
+    report(json, statistics, (width) => [...table(statistics, width), ...unknown, ...saved].join('\n'));
   });
 }
 
@@ -70,7 +70,7 @@ async function sideBySide(name: string, agents: readonly string[], against: stri
     withBar(`playing ${name} on both sides`, (bar) => compare(one, other, { ...how, ...bar, ...written })),
   );
   const saved = savedIn(options, () => comparisonReport(compared));
-  report(json, compared, () => [...comparisonTable(compared), ...saved].join('\n'));
+  report(json, compared, (width) => [...comparisonTable(compared, width), ...saved].join('\n'));
 }
 
 /** Writes the page where it is wanted, and says what was written. */

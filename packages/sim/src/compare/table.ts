@@ -7,8 +7,11 @@ import type { Difference } from './paired.ts';
 /** Options that are shown; the report and the data have more. */
 const OPTIONS_SHOWN = 20;
 
-/** A comparison as lines of text. */
-export function comparisonTable({ games, wanted, seed, sides, differences, options }: Comparison): readonly string[] {
+/** A comparison as lines of text, tables no wider than `width`. */
+export function comparisonTable(
+  { games, wanted, seed, sides, differences, options }: Comparison,
+  width?: number,
+): readonly string[] {
   const [{ name: one, statistics }, { name: other }] = sides;
   const clear = options.list.filter(({ isClear }) => isClear);
   const heads = [one, other].map((name) => cut(name, NAME_MAX));
@@ -18,11 +21,11 @@ export function comparisonTable({ games, wanted, seed, sides, differences, optio
     `one:   ${one}`,
     `other: ${other}`,
     '',
-    ...columns([['', 'one', 'other', 'difference'], ...differences.map(lineOf)]),
+    ...columns([['', 'one', 'other', 'difference'], ...differences.map(lineOf)], width),
     '',
     ...(clear.length === 0
       ? ['no option is clearly taken more often, or less']
-      : ['clearly taken more often, or less', ...optionLines(clear.slice(0, OPTIONS_SHOWN))]),
+      : ['clearly taken more often, or less', ...optionLines(clear.slice(0, OPTIONS_SHOWN), width)]),
     ...aloneLines(options.alone, heads),
   ];
 }
@@ -37,8 +40,8 @@ export function figuresOf({ kind, one, other, more }: Difference): readonly [str
   return kind === 'share' ? [share(one), share(other), points(more)] : [average(one), average(other), gap(more)];
 }
 
-function optionLines(options: readonly OptionDifference[]): readonly string[] {
-  return columns([
+function optionLines(options: readonly OptionDifference[], width?: number): readonly string[] {
+  const rows = [
     ['', 'one', 'other', 'difference'],
     ...options.map(({ text, label, one, other, more }) => [
       cut(`${text} · ${label}`, NAME_MAX),
@@ -46,7 +49,8 @@ function optionLines(options: readonly OptionDifference[]): readonly string[] {
       percent(other.took.value),
       points(more),
     ]),
-  ]);
+  ];
+  return columns(rows, width);
 }
 
 function aloneLines([one, other]: readonly [number, number], [first, second]: readonly string[]): readonly string[] {

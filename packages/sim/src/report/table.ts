@@ -5,27 +5,27 @@ import { showAll } from '../statistics/list.ts';
 import type { Shown } from '../statistics/statistic.ts';
 import type { Statistics } from '../statistics/tally.ts';
 
-/** Statistics as lines of text. Spreads have one table, where the first of them stands in the list. */
-export function table(statistics: Statistics): readonly string[] {
+/** Statistics as lines of text, tables no wider than `width`. Spreads have one table, where the first of them stands in the list. */
+export function table(statistics: Statistics, width?: number): readonly string[] {
   checkStatistics(statistics);
   const { game, games, wanted, seed } = statistics;
   const shown = showAll(statistics);
   const middle = shown.findIndex(({ spread }) => spread !== undefined);
-  const lines = (all: readonly Shown[]) => all.flatMap((one) => one.lines?.() ?? []);
+  const lines = (all: readonly Shown[]) => all.flatMap((one) => one.lines?.(width) ?? []);
   return [
     `${countOf(games, 'game', wanted)} of ${game}, seed ${seed}; intervals hold the true figure with 95 % confidence`,
     ...lines(shown.slice(0, middle)),
     '',
-    ...spreadLines(shown),
+    ...spreadLines(shown, width),
     ...lines(shown.slice(middle)),
   ];
 }
 
-function spreadLines(shown: readonly Shown[]): readonly string[] {
+function spreadLines(shown: readonly Shown[], width?: number): readonly string[] {
   const rows = shown.flatMap(({ spread }) => {
     if (spread === undefined) return [];
     const { mean, deviation, min, max } = spread.figures;
     return [[spread.row, average(mean), number(deviation), number(min), number(max)]];
   });
-  return columns([['', 'mean', 'deviation', 'min', 'max'], ...rows]);
+  return columns([['', 'mean', 'deviation', 'min', 'max'], ...rows], width);
 }

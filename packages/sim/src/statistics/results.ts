@@ -95,9 +95,9 @@ export const results: Statistic<Sums, WinFigures> = {
     }),
   }),
   show: (figures) => ({
-    lines: () => [
+    lines: (width) => [
       '',
-      ...resultTable([...figures.seats.map(ofSeat), ...[...figures.agents, ...inSeats(figures)].map(cutName)]),
+      ...resultTable([...figures.seats.map(ofSeat), ...[...figures.agents, ...inSeats(figures)].map(cutName)], width),
     ],
     chart: chart(
       'Scores',
@@ -131,8 +131,8 @@ function cutName(agent: AgentStatistics): AgentStatistics {
 }
 
 /** A line for each, below a line of heads. */
-export function resultTable(all: readonly AgentStatistics[]): readonly string[] {
-  return columns([
+export function resultTable(all: readonly AgentStatistics[], width?: number): readonly string[] {
+  const rows = [
     ['', 'wins', 'draws', 'losses', 'share of wins', 'score'],
     ...all.map(({ name, wins, draws, losses, share: won, score }) => [
       name,
@@ -140,7 +140,8 @@ export function resultTable(all: readonly AgentStatistics[]): readonly string[] 
       share(won),
       average(score),
     ]),
-  ]);
+  ];
+  return columns(rows, width);
 }
 
 function section(figures: WinFigures): string {

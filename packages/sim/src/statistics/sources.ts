@@ -49,15 +49,18 @@ export const sources: Statistic<Sums, SourceFigures> = {
     const heads = ['points by source', ...all.map(({ agent }) => agent)];
     const rows = rowsOf(all);
     return {
-      lines: () => [
+      lines: (width) => [
         '',
-        ...columns([
-          heads.map((head) => cut(head, NAME_MAX)),
-          ...rows.map(({ source, points }) => [
-            source,
-            ...points.map((one) => (one === undefined ? '–' : average(one))),
-          ]),
-        ]),
+        ...columns(
+          [
+            heads.map((head) => cut(head, NAME_MAX)),
+            ...rows.map(({ source, points }) => [
+              source,
+              ...points.map((one) => (one === undefined ? '–' : average(one))),
+            ]),
+          ],
+          width,
+        ),
       ],
       section: () =>
         `<h2>Where points come from</h2>${sheet(

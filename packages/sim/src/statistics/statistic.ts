@@ -54,8 +54,8 @@ export interface Played {
 
 /** How a statistic is told: in lines of text, and in the page of a report. What nobody looks at is not made. */
 export interface Shown {
-  /** A block of lines, beginning with an empty one. */
-  lines?(): readonly string[];
+  /** A block of lines, beginning with an empty one; tables take no more than `width`. */
+  lines?(width?: number): readonly string[];
   /** How values are spread: shown beside all others that are. */
   readonly spread?: ShownSpread;
   readonly card?: Card;

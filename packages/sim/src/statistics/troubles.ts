@@ -1,4 +1,4 @@
-import { columns, cut } from '../show/columns.ts';
+import { cut, list } from '../show/columns.ts';
 import { cell, sheet } from '../show/html.ts';
 import { number } from '../show/numbers.ts';
 import type { Statistic } from './statistic.ts';
@@ -39,7 +39,7 @@ export const troubles: Statistic<Sums, TroubleFigures> = {
   },
   summarise: (sums) => (sums.size === 0 ? {} : { troubles: [...sums.values()].sort((a, b) => b.count - a.count) }),
   show: ({ troubles: all = [] }) => ({
-    lines: () => (all.length === 0 ? [] : lines(all)),
+    lines: (width) => (all.length === 0 ? [] : lines(all, width)),
     section: () => (all.length === 0 ? '' : section(all)),
   }),
 };
@@ -59,7 +59,7 @@ function addTrouble(sums: Sums, trouble: AgentTrouble, count = 1): void {
 const SHOWN = 10;
 const TEXT_MAX = 90;
 
-function lines(all: readonly TroubleStatistics[]): readonly string[] {
+function lines(all: readonly TroubleStatistics[], width?: number): readonly string[] {
   const rows = all
     .slice(0, SHOWN)
     .map(({ agent, label, why, count }) => [cut(`${agent} · ${label} · ${why}`, TEXT_MAX), number(count)]);
@@ -67,7 +67,7 @@ function lines(all: readonly TroubleStatistics[]): readonly string[] {
   return [
     '',
     'answers that agents failed to give; defaults or random answers stood in',
-    ...columns(rows),
+    ...list(rows, width),
     ...(more > 0 ? [`and ${number(more)} other kinds of trouble`] : []),
   ];
 }

@@ -43,7 +43,7 @@ export const coverage: Statistic<Sums, CoverageFigures> = {
   merge: mergeSums,
   summarise: (sums, { game, job }) => ({ coverage: coverageOf(game, sums, job) }),
   show: ({ coverage: all }) => ({
-    lines: () => (all === undefined ? [] : lines(all)),
+    lines: (width) => (all === undefined ? [] : lines(all, width)),
     section: () => (all === undefined ? '' : section(all)),
   }),
 };

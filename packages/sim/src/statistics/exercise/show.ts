@@ -1,4 +1,4 @@
-import { columns, cut } from '../../show/columns.ts';
+import { cut, list as listed } from '../../show/columns.ts';
 import { escapeHtml } from '../../show/escape.ts';
 import { cell, sheet } from '../../show/html.ts';
 import { number } from '../../show/numbers.ts';
@@ -19,16 +19,16 @@ function partsOf({ events, tables, listeners, prompts, kinds, names }: Coverage)
 const TEXT_MAX = 70;
 
 /** In each part what was never exercised stands first. */
-export function lines(coverage: Coverage): readonly string[] {
-  return partsOf(coverage).flatMap(([title, part]) => ['', ...partLines(title, part)]);
+export function lines(coverage: Coverage, width?: number): readonly string[] {
+  return partsOf(coverage).flatMap(([title, part]) => ['', ...partLines(title, part, width)]);
 }
 
-function partLines(title: string, { list, unlisted }: Covered): readonly string[] {
+function partLines(title: string, { list, unlisted }: Covered, width?: number): readonly string[] {
   const never = neverIn(list);
   const rows = list.map(({ name, count }) => [cut(name, TEXT_MAX), count === 0 ? 'never' : number(count)]);
   return [
     `${title}: ${number(list.length)}${never === 0 ? '' : `, of which ${number(never)} never`}`,
-    ...columns(rows).map((line) => `  ${line}`),
+    ...listed(rows, width && width - 2).map((line) => `  ${line}`),
     ...(unlisted === 0 ? [] : [`  ${number(unlisted)} of further names are not listed`]),
   ];
 }

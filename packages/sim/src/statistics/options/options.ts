@@ -56,5 +56,5 @@ export const options: Statistic<Sums, OptionFigures> = {
   begin: (batch) => new OptionCounting(batch),
   merge: mergeSums,
   summarise,
-  show: (figures) => ({ lines: () => lines(figures), section: () => section(figures) }),
+  show: (figures) => ({ lines: (width) => lines(figures, width), section: () => section(figures) }),
 };

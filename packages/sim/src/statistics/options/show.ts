@@ -7,27 +7,27 @@ import type { AgentOptionStatistics, OptionFigures, OptionStatistics, PromptStat
 /** Options that are shown of each end; the report and the data have all. */
 const OPTIONS_SHOWN = 10;
 
-export function lines({ prompts, options, unlisted }: OptionFigures): readonly string[] {
+export function lines({ prompts, options, unlisted }: OptionFigures, width?: number): readonly string[] {
   const clear = options.flatMap((option) => (option.isClear && option.lift ? [{ ...option, lift: option.lift }] : []));
   const best = clear.filter(({ lift }) => lift.value > 0).sort((a, b) => b.lift.low - a.lift.low);
   const worst = clear.filter(({ lift }) => lift.value < 0).sort((a, b) => a.lift.high - b.lift.high);
   return [
     '',
-    ...promptLines(prompts),
+    ...promptLines(prompts, width),
     ...(clear.length === 0 ? ['', 'no option goes clearly with winning or losing'] : []),
-    ...(best.length === 0 ? [] : ['', 'goes with winning', ...optionLines(best.slice(0, OPTIONS_SHOWN))]),
-    ...(worst.length === 0 ? [] : ['', 'goes with losing', ...optionLines(worst.slice(0, OPTIONS_SHOWN))]),
+    ...(best.length === 0 ? [] : ['', 'goes with winning', ...optionLines(best.slice(0, OPTIONS_SHOWN), width)]),
+    ...(worst.length === 0 ? [] : ['', 'goes with losing', ...optionLines(worst.slice(0, OPTIONS_SHOWN), width)]),
     ...(unlisted === 0 ? [] : ['', `${countOf(unlisted, 'offer')} of further options not listed`]),
   ];
 }
 
-function promptLines(prompts: readonly PromptStatistics[]): readonly string[] {
+function promptLines(prompts: readonly PromptStatistics[], width?: number): readonly string[] {
   const rows = prompts.map(({ label, asked, options }) => [cut(label, NAME_MAX), number(asked), options.toFixed(1)]);
-  return columns([['prompt', 'asked', 'options'], ...rows]);
+  return columns([['prompt', 'asked', 'options'], ...rows], width);
 }
 
-function optionLines(options: readonly OptionStatistics[]): readonly string[] {
-  return columns([
+function optionLines(options: readonly OptionStatistics[], width?: number): readonly string[] {
+  const rows = [
     ['', 'offered', 'taken', 'seats', 'won if taken', 'if left', 'difference'],
     ...options.map(({ label, text, offered, rate, takenBy, leftBy, whenTaken, whenLeft, lift }) => [
       cut(`${text} · ${label}`, NAME_MAX),
@@ -38,7 +38,8 @@ function optionLines(options: readonly OptionStatistics[]): readonly string[] {
       known(whenLeft, ({ value }) => percent(value)),
       known(lift, points),
     ]),
-  ]);
+  ];
+  return columns(rows, width);
 }
 
 /** Rows beyond this make a page slow; the data has them all. */

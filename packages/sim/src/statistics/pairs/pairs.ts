@@ -46,7 +46,7 @@ export const pairs: Statistic<Sums, PairFigures> = {
   merge: mergeSums,
   summarise: (sums, { agents }) => summarise(sums, agents.length),
   show: ({ pairs: all }) => ({
-    lines: () => (all === undefined ? [] : lines(all)),
+    lines: (width) => (all === undefined ? [] : lines(all, width)),
     section: () => (all === undefined ? '' : section(all)),
   }),
 };

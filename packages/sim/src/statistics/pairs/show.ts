@@ -11,18 +11,18 @@ const ROWS_MAX = 100;
 const TEXT_MAX = 26;
 
 /** Only what is clear: in text there is no room for guesses. */
-export function lines({ list }: Pairs): readonly string[] {
+export function lines({ list }: Pairs, width?: number): readonly string[] {
   const clear = list.filter(({ isClear }) => isClear);
   const better = clear.filter((pair) => lessOf(pair).value > 0);
   const worse = clear.filter((pair) => lessOf(pair).value < 0);
   return [
-    ...(better.length === 0 ? [] : ['', 'go with winning together', ...pairLines(better.slice(0, PAIRS_SHOWN))]),
-    ...(worse.length === 0 ? [] : ['', 'go with losing together', ...pairLines(worse.slice(0, PAIRS_SHOWN))]),
+    ...(better.length === 0 ? [] : ['', 'go with winning together', ...pairLines(better.slice(0, PAIRS_SHOWN), width)]),
+    ...(worse.length === 0 ? [] : ['', 'go with losing together', ...pairLines(worse.slice(0, PAIRS_SHOWN), width)]),
   ];
 }
 
-function pairLines(pairs: readonly PairStatistics[]): readonly string[] {
-  return columns([
+function pairLines(pairs: readonly PairStatistics[], width?: number): readonly string[] {
+  const rows = [
     ['', 'seats', 'won with both', 'first alone', 'second alone', 'difference'],
     ...pairs.map((pair) => [
       `${cut(pair.one.text, TEXT_MAX)} + ${cut(pair.other.text, TEXT_MAX)}`,
@@ -32,7 +32,8 @@ function pairLines(pairs: readonly PairStatistics[]): readonly string[] {
       percent(pair.other.won.value),
       points(lessOf(pair)),
     ]),
-  ]);
+  ];
+  return columns(rows, width);
 }
 
 export function section({ list, compared, unlisted }: Pairs): string {

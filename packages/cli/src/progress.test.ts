@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Rest } from './progress.ts';
+import { barFor, Rest } from './progress.ts';
 
 const at = (seconds: number) => 1_000_000 + seconds * 1000;
 
@@ -27,4 +27,15 @@ test('a lump that is done at once changes it by a fifth, and nothing changes it 
   expect(rest.text(50, at(10.5))).toBe('1:30 left');
   // A second later 1:29 would be left at the old pace, and 11 s at the new one: 89 - (89 - 11) / 5.
   expect(rest.text(50, at(11))).toBe('1:13 left');
+});
+
+test.each([
+  [120, 'playing coup on both sides {bar} ', 24],
+  [60, 'playing coup on both sides ', 0],
+  [40, 'playing… ', 0],
+])('in %d columns nothing of the line is lost', (columns, begins, barsize) => {
+  const bar = barFor('playing coup on both sides', 2000, columns);
+  expect(bar).toEqual({ format: `${begins}{percentage} %  {value}/{total}  {rest}`, barsize });
+  const longest = begins.replace('{bar}', '#'.repeat(barsize)).length + '100 %  2000/2000  10:00:00 left'.length;
+  expect(longest).toBeLessThanOrEqual(columns);
 });

@@ -1,4 +1,5 @@
 import cliProgress from 'cli-progress';
+import { shorten } from './wrap.ts';
 
 /** How far something long has come. */
 export interface Progress {
@@ -11,14 +12,12 @@ export interface Progress {
 /** A bar with the time left, on a terminal; elsewhere nothing. It is written beside the output, never into it. */
 export function progressOf(label: string, total: number): Progress {
   if (process.stderr.isTTY !== true) return { tick() {}, to() {}, stop() {} };
-  const room = (process.stderr.columns ?? 80) - label.length - 2 * String(total).length - ROOM_FOR_REST;
   const bar = new cliProgress.SingleBar(
     {
-      format: `${label} {bar} {percentage} %  {value}/{total}  {rest}`,
+      ...barFor(label, total, process.stderr.columns ?? 80),
       stream: process.stderr,
       clearOnComplete: true,
       hideCursor: false,
-      barsize: Math.max(4, Math.min(24, room)),
       fps: 10,
     },
     cliProgress.Presets.shades_classic,
@@ -43,8 +42,18 @@ export function progressOf(label: string, total: number): Progress {
   };
 }
 
-/** What stands around the bar: per cent, spaces, and the time left. */
-const ROOM_FOR_REST = 32;
+/** What fits into a line: numbers and time always, then the label, then a bar, which is worth showing from a few signs on. */
+export function barFor(label: string, total: number, columns: number): { format: string; barsize: number } {
+  const room = columns - 2 * String(total).length - ROOM_FOR_REST;
+  const bar = room - label.length - 1;
+  const figures = '{percentage} %  {value}/{total}  {rest}';
+  if (bar >= BAR_MIN) return { format: `${label} {bar} ${figures}`, barsize: Math.min(BAR_MAX, bar) };
+  return { format: `${shorten(label, Math.max(1, room))} ${figures}`, barsize: 0 };
+}
+
+/** Per cent, spaces, and the time left: `100 %  /  10:00:00 left` and a space before it. */
+const ROOM_FOR_REST = 24;
+const [BAR_MIN, BAR_MAX] = [4, 24];
 
 /**
  * The time left, which counts down as a clock does: it follows from the pace of all that is done, is looked at once a second, and

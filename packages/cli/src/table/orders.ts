@@ -121,7 +121,8 @@ export const ORDERS: readonly Order[] = [
     name: 'rules',
     summary: 'what the game is about, and how it is played',
     run({ table: { entry, print } }) {
-      if (entry.manual === undefined) throw new UsageError(`${entry.title} does not say how it is played`);
+      if (entry.manual === undefined)
+        throw new UsageError(`${entry.title} does not say how it is played; whoever writes it exports a manual`);
       print(manualPage(entry.manual));
       return undefined;
     },

@@ -7,7 +7,7 @@ import { endWith } from './output.ts';
 import { mistakeIn } from './program.ts';
 import { quoted, rulesAt } from './table/table.ts';
 import { isMistake } from './usage-error.ts';
-import { oneLine } from './wrap.ts';
+import { oneLine, wrapPrinted } from './wrap.ts';
 
 /**
  * Tells an error in one line, and ends with 2 where the question was wrong, with 1 where a game broke. The match that it
@@ -22,10 +22,16 @@ export async function tellFailure(error: unknown, words: readonly string[]): Pro
   const what = mistake ?? String(error);
   const whole = isWrong || / broke\b/.test(what) ? what : `${record?.game ?? 'something'} broke: ${what}`;
   const trace = isWrong || process.env[TRACE] ? '' : ` (${TRACE}=1 shows where)`;
-  console.error(`error: ${oneLine(whole, LINE_MAX)}${trace}`);
+  tell(`error: ${oneLine(whole, LINE_MAX)}${trace}`);
   const next = record && (await kept(record, words));
-  if (next !== undefined) console.error(next);
+  if (next !== undefined) tell(next);
   endWith(isWrong ? 2 : 1);
+}
+
+/** One line; at a terminal broken between words. */
+function tell(line: string): void {
+  const { isTTY, columns } = process.stderr;
+  console.error(isTTY === true && columns > 0 ? wrapPrinted(line, columns) : line);
 }
 
 /** Long enough for whatever we say; rules may say more. */

@@ -2,6 +2,7 @@ import { nearest } from '@fermata/core/fields';
 import { Command, type CommanderError } from 'commander';
 import { COMMANDS } from './commands/all.ts';
 import { gameOrCommand } from './games.ts';
+import { HELP_OUTPUT } from './help.ts';
 import { VERSION } from './installation.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -39,7 +40,7 @@ function program(): Command {
     .version(VERSION, '--version', 'the version of this command and of all that it brings')
     .helpOption('--help', 'this text')
     .helpCommand('help [COMMAND]', 'the same as COMMAND --help')
-    .configureOutput({ outputError: () => {} })
+    .configureOutput({ ...HELP_OUTPUT, outputError: () => {} })
     .exitOverride()
     .addHelpText('after', EXAMPLES);
   for (const make of COMMANDS) {
@@ -52,7 +53,7 @@ function program(): Command {
 const EXAMPLES = `
 Examples:
   fermata                                     choose a game from a menu
-  fermata play wingspan --seats human,search  play against a bot that thinks ahead
+  fermata play wingspan --seats human,search  against a bot that thinks ahead
   fermata resume                              go on with a match that was left
   fermata watch pig --seats random,greedy     let agents play, and look on
   fermata replay match.json --step            go through a saved match

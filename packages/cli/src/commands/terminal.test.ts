@@ -182,6 +182,19 @@ describe.concurrent('at a terminal', { timeout: 120_000 }, () => {
     expect(code).toBe(0);
   });
 
+  test.each([
+    ['--help', 0],
+    ['sim pig --games 20 --seats greedy,random --seed rain', 0],
+    ['play no.json --to 5 --choose hold --seats human,greedy', 2],
+    ['play nosuch', 2],
+  ])('%s: no line is longer than the terminal is wide', async (line, ends) => {
+    const { output, code } = await run(line, []);
+    const lines = output.replace(/playing pig .* (?:left|so far)/, '').split('\n'); // a bar is written over itself
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.filter((text) => text.length > 80)).toEqual([]);
+    expect(code).toBe(ends);
+  });
+
   test('play: of a set, arrow keys go through what comes after the last comma', async () => {
     const { output } = await run('play wingspan --seed rain', [
       ['Choose 0 to 5', `1,${KEY.up}${KEY.enter}`],
@@ -210,7 +223,7 @@ describe.concurrent('at a terminal', { timeout: 120_000 }, () => {
       [/checking wingspan .* [1-9]\d*\/5000/, KEY.interrupt],
     ]);
     expect(output).toMatch(
-      /Stopped after [1-9]\d* of 5000 matches of wingspan \(seed check\): nothing was found wrong in those\.\n/,
+      /Stopped after [1-9]\d* of 5000 matches of wingspan \(seed check\): nothing was found\s+wrong in those\.\n/,
     );
     expect(code).toBe(INTERRUPTED);
   });

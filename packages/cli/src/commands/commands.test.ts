@@ -31,9 +31,7 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
   test('a record written by one command is accepted by all others', async () => {
     const watched = await run('watch kuhn-poker --seats first,random --seed rain --save kuhn.json');
     expect(watched).toMatchObject({ errors: '', code: 0 });
-    expect(watched.output).toMatch(
-      /^Kuhn Poker {2}seat 0 first, seat 1 random; seed rain\n {2}First is dealt a card\.\n/,
-    );
+    expect(watched.output).toMatch(/^Kuhn Poker {2}First, Random; seed rain\n {2}First is dealt a card\.\n/);
     const [told, stepped, verified, standing, explained, odds, played] = await Promise.all([
       run('replay kuhn.json'),
       run('replay kuhn.json --step'),

@@ -1,5 +1,5 @@
 import type { CatalogEntry } from '@fermata/catalog';
-import { type AnyEvent, type Choice, type Match, type Prompt, SPECTATOR } from '@fermata/core';
+import { type AnyEvent, type Choice, type Match, type Prompt, type Seat, SPECTATOR } from '@fermata/core';
 import { describeOption, describePrompt, freshSeed, type RecordHead } from '@fermata/core/host';
 import { named, toldTexts } from '@fermata/session';
 import type { Command } from 'commander';
@@ -231,7 +231,7 @@ async function screenfulAt(show: Show, at: number): Promise<Screenful | undefine
 
 function screenfulOf({ entry, match, eyes, names }: Show, told: readonly string[], step?: Exchange): Screenful {
   const begins = match.choices === 0 ? 'the start' : `choice ${match.choices}`;
-  const who = step === undefined ? begins : `choice ${match.choices}, seat ${step.seat} (${step.agent})`;
+  const who = step === undefined ? begins : `choice ${match.choices}, ${sitter(step.seat, step.agent, names)}`;
   const ending = match.outcome === undefined ? [] : endingLines({ entry }, match.view(eyes), match.outcome, names);
   return {
     title: `${entry.title}  ${who}`,
@@ -240,11 +240,17 @@ function screenfulOf({ entry, match, eyes, names }: Show, told: readonly string[
   };
 }
 
+/** Who sits there, and how it was asked for where the name does not say it. */
+function sitter(seat: Seat, spec: string, names: Names): string {
+  const name = called(seat, names);
+  return name.replace(/ \d+$/, '').toLowerCase() === spec ? name : `${name} (${spec})`;
+}
+
 async function asText(show: Show): Promise<void> {
   const { entry, match, seating, names, seed, eyes } = show;
   const columns = screenSize()?.columns ?? Number.POSITIVE_INFINITY;
   print(
-    `${title(entry.title)}  ${seating.map(({ spec }, seat) => `seat ${seat} ${spec}`).join(', ')}; seed ${quoted(seed)}`,
+    `${title(entry.title)}  ${seating.map(({ spec }, seat) => sitter(seat, spec, names)).join(', ')}; seed ${quoted(seed)}`,
   );
   for (const line of eventTexts(show, 0)) print(wrap(`  ${line}`, columns));
   for await (const step of steps(show)) {

@@ -43,6 +43,14 @@ test('one begins, the other comes by the link, and both see how it ends', { time
   ]);
 });
 
+test('a person is told who plays, what it is about, and by what it was decided', { timeout: 60_000 }, async () => {
+  const begin = ['play', 'connect-four', '--server', server.address, '--seats', 'human,first'];
+  const { output, errors, code } = await fermata(begin, folder, () => '2'); // the other one fills column 1
+  expect({ errors, code }).toEqual({ errors: '', code: 0 });
+  expect(output).toMatch(/^You play against First\. To come back: http\S+\nGet four of your discs into a line/m);
+  expect(output).toMatch(/\nYou win!\nFour in a line\.\n {2}1\. {2}You +1\n {2}2\. {2}First +-1\n/);
+});
+
 test.each([
   ['what is no link', ['--join', 'nonsense'], /^error: "nonsense" is no link to a match; copy the whole link/],
   ['a game that there is not', ['chess', '--server', 'http://127.0.0.1:1/'], /^error: there is no game "chess"/],

@@ -1,7 +1,7 @@
 /** One seat of a match on a server, at a terminal. */
 import { type CatalogEntry, findGame } from '@fermata/catalog';
 import { connect, formatLink, type MatchLink, type RemoteSession } from '@fermata/client';
-import type { Choice } from '@fermata/core';
+import type { Choice, Outcome } from '@fermata/core';
 import { type About, named, type OpenQuestion, type Reply } from '@fermata/session';
 import { boardWithNames, called, type Names, namesFor } from '../called.ts';
 import { COMMAND } from '../installation.ts';
@@ -9,7 +9,7 @@ import { paint } from '../paint.ts';
 import { parseChoice } from '../table/answer.ts';
 import { ask, type Desk } from '../table/ask.ts';
 import { offer, questionWith, type ShownQuestion } from '../table/question.ts';
-import { story } from '../table/screen.ts';
+import { againstText, endingLines, story } from '../table/screen.ts';
 import { toldByScene } from '../told-by-scene.ts';
 import { Follower } from './follower.ts';
 
@@ -53,7 +53,11 @@ interface Chair {
 async function sitAt(chair: Chair): Promise<void> {
   const { desk, session, about, link } = chair;
   if (desk.fact) desk.fact({ type: 'seat', game: about.game, seat: about.seat, link: formatLink(link) });
-  else if (about.seat >= 0) desk.print(`You are seat ${about.seat}. To come back: ${formatLink(link)}`);
+  else {
+    const { manual } = chair.entry;
+    if (about.seat >= 0) desk.print(`${againstText(chair.names, about.seat)} To come back: ${formatLink(link)}`);
+    if (manual !== undefined) desk.print(manual.goal);
+  }
   const follower = new Follower();
   const told = follower.next();
   await follower.follow(session);
@@ -63,7 +67,7 @@ async function sitAt(chair: Chair): Promise<void> {
     const { news } = follower;
     show(chair, follower);
     if (news?.end !== undefined) {
-      over(chair, news.end.outcome);
+      over(chair, follower.view, news.end.outcome);
       return;
     }
     const [asked] = news?.asked ?? [];
@@ -89,12 +93,9 @@ function show({ desk, entry, about, names }: Chair, follower: Follower): void {
     desk.print(paint.dim(named(`Waiting for ${others.map((seat) => `seat ${seat}`).join(' and ')}.`, names)));
 }
 
-function over({ desk, about }: Chair, outcome: readonly { readonly rank: number; readonly score: number }[]): void {
+function over({ desk, entry, names }: Chair, view: unknown, outcome: Outcome): void {
   if (desk.fact) desk.fact({ type: 'over', outcome });
-  else {
-    const rank = outcome[about.seat]?.rank;
-    desk.print(rank === undefined ? 'The match is over.' : `The match is over: your place is ${rank}.`);
-  }
+  else desk.print(endingLines({ entry }, view, outcome, names).join('\n'));
 }
 
 /** Reads what to do and does it, until something is done. False where the person quits. */

@@ -18,10 +18,16 @@ export function heading(table: Table): string {
 function companyText(table: Table): string {
   const own = people(table);
   const names = namesAt(table);
-  const others = table.seating.flatMap(({ make }, seat) => (make === undefined ? [] : [called(seat, names)]));
-  const who = own.length === 1 ? 'You play' : `You are seats ${andList(own)}`;
-  if (others.length === 0) return own.length === 1 ? 'You play alone.' : `${who}.`;
-  return `${who}${own.length === 1 ? '' : ', and play'} against ${andList(others)}.`;
+  const [alone] = own;
+  if (own.length === 1 && alone !== undefined) return againstText(names, alone);
+  const bots = table.seating.flatMap(({ make }, seat) => (make === undefined ? [] : [called(seat, names)]));
+  return `You are seats ${andList(own)}${bots.length === 0 ? '' : `, and play against ${andList(bots)}`}.`;
+}
+
+/** Whom the only person here plays against. */
+export function againstText(names: Names, seat: Seat): string {
+  const others = [...names.keys()].filter((other) => other !== seat).map((other) => names[other] ?? `seat ${other}`);
+  return others.length === 0 ? 'You play alone.' : `You play against ${andList(others)}.`;
 }
 
 /** What happened, and how things stand now. */

@@ -8,8 +8,9 @@ import { Icon } from './icon.tsx';
 export function Move({ piece }: { readonly piece: Piece }) {
   if (piece.hidden) return <span className="move unseen-move">{piece.count === 1 ? '?' : `${piece.count} × ?`}</span>;
   const { type, category } = piece.face as unknown as MoveFace; // as the scene of this game has it
-  const [power, accuracy] = [factOf(piece, 'power'), factOf(piece, 'hits') || factOf(piece, 'accuracy')];
-  const [takes, faints] = [factOf(piece, 'takes'), factOf(piece, 'faints it')];
+  const power = factOf(piece, 'power');
+  const accuracy = factOf(piece, 'does') === '' ? factOf(piece, 'hits') || factOf(piece, 'accuracy') : 'no effect';
+  const [takes, faints] = [factOf(piece, 'takes'), factOf(piece, 'makes it faint')];
   return (
     <span className={`move type-${type.toLowerCase()}${factOf(piece, 'is') === '' ? '' : ' disabled'}`}>
       <span className="move-sign">

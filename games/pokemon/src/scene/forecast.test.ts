@@ -18,7 +18,7 @@ function forecast(move: string, foe: object): Record<string, string | number> {
   const [side] = sidesIn(view);
   const id = moveId(0, fighterIn(side!), 0); // both are there
   const { facts = [] } = staging.scene(view, 0).pieces.find((piece) => piece.id === id) ?? {};
-  return Object.fromEntries(facts.filter(([name]) => ['hits', 'takes', 'faints it'].includes(name)));
+  return Object.fromEntries(facts.filter(([name]) => ['does', 'hits', 'takes', 'makes it faint'].includes(name)));
 }
 
 const CHANSEY = { species: 'chansey' };
@@ -30,28 +30,33 @@ describe('a plain attack', () => {
    */
   test('takes from the least roll to the greatest, critical ones included', () => {
     const found = forecast('strength', CHANSEY);
-    expect(found).toEqual({ hits: '99 %', takes: '34 to 77 %', 'faints it': 'never' });
+    expect(found).toEqual({ hits: '99 %', takes: '34 to 77 %', 'makes it faint': 'never' });
   });
 
   test('faints a foe that has less left than the least of it: as often as it hits', () => {
     expect(forecast('strength', { ...CHANSEY, health: 200 })).toMatchObject({
-      'faints it': '99 %',
+      'makes it faint': '99 %',
     });
   });
 
   test('faints one that only a critical hit can: as often as that comes, 55 in 256', () => {
     // From 460 on, and 280 at most by a plain one: all of 541·217/255 = 460 and more are enough for 450 (65 %: 457).
     expect(forecast('strength', { ...CHANSEY, health: 450 })).toMatchObject({
-      'faints it': '21 %',
+      'makes it faint': '21 %',
     });
   });
 });
 
 test.each<[rule: string, move: string, foe: object, expected: object]>([
   ['the level, whoever it is: 100 of 703', 'seismictoss', CHANSEY, { hits: '99 %', takes: '15 %' }],
-  ['nothing, to whom it cannot touch', 'strength', { species: 'gengar' }, { hits: 'no effect' }],
+  ['nothing, to whom it cannot touch', 'strength', { species: 'gengar' }, { does: 'nothing to the foe' }],
   ['half of what is left: 352 of 703', 'superfang', CHANSEY, { hits: '89 %', takes: '50 %' }],
-  ['all, if it is as fast: Tauros is', 'horndrill', CHANSEY, { hits: '30 %', takes: '100 %', 'faints it': '30 %' }],
+  [
+    'all, if it is as fast: Tauros is',
+    'horndrill',
+    CHANSEY,
+    { hits: '30 %', takes: '100 %', 'makes it faint': '30 %' },
+  ],
   ['never a miss', 'swift', CHANSEY, { hits: 'surely' }],
   ['only how often it hits, of what does no damage', 'thunderwave', CHANSEY, { hits: '99 %' }],
   ['nothing of what is for oneself', 'swordsdance', CHANSEY, {}],

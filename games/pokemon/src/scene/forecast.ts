@@ -28,7 +28,7 @@ export function forecastOf(move: Move, own: SideSeen, foe: SideSeen | undefined)
   const guessed = guessedFoe(foe);
   const health = Math.max(Math.ceil((them.health * guessed.team[0].maxHealth) / them.maxHealth), 1);
   const damage = damageOf(move, own, guessed, health);
-  if (Math.max(...damage.keys()) === 0) return { facts: [['hits', 'no effect']] };
+  if (Math.max(...damage.keys()) === 0) return { facts: [['does', 'nothing to the foe']] };
   const share = (amount: number) => percentOf(Math.min(amount, health), guessed.team[0].maxHealth);
   const [least, most] = [share(Math.min(...damage.keys())), share(Math.max(...damage.keys()))];
   let faints = 0;
@@ -36,7 +36,7 @@ export function forecastOf(move: Move, own: SideSeen, foe: SideSeen | undefined)
   const facts: Facts = [
     ['hits', inPercent(hits)],
     ['takes', least === most ? `${most} %` : `${least} to ${most} %`],
-    ['faints it', inPercent(foe.active.substitute > 0 ? 0 : faints * hits)],
+    ['makes it faint', inPercent(foe.active.substitute > 0 ? 0 : faints * hits)],
   ];
   // A substitute stands before it: its own health stays as it is.
   return foe.active.substitute > 0 ? { facts } : { facts, takes: { least, most } };

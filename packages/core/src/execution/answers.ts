@@ -36,8 +36,8 @@ export function copyAnswers(answers: readonly Answer[], from = 0): Answer[] {
 
 /** True of a `together` in which nobody has answered yet. */
 export function isUntouched(answer: Answer | undefined): boolean {
-  if (typeof answer !== 'object' || answer.length === 0) return false;
-  return answer.every((part) => typeof part === 'object' && part.length === 0);
+  if (typeof answer !== 'object') return false;
+  return answer.length > 0 && answer.every((part) => typeof part === 'object' && part.length === 0);
 }
 
 /** No answers yet. (Not by Array.from: `pokemon_vs_showdown_log_off`, as for the lists of `together`.) */

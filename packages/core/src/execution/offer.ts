@@ -1,3 +1,4 @@
+import type { Seat } from '../game/flow.ts';
 import { SEATS_MAX } from '../game/game.ts';
 import { type Choice, choiceOf, isChoice, type Prompt } from '../game/prompt.ts';
 import { brief } from '../values/brief.ts';
@@ -38,38 +39,50 @@ export function forced(run: Execution, question: Question): Choice | undefined {
 
 /** The prompt for a question, with its id, checked, and pruned where the question says so. */
 export function openOffer(run: Execution, question: Question): Open {
-  const { seat, label, how, several } = question;
-  const { about, except } = how;
-  let prompt: Prompt = {
-    id: (run.asked[seat] as number) * SEATS_MAX + seat, // the seat exists
-    seat,
-    label,
-    options: ownOptions(question.options, label),
-    several: several && { ...several, tries: run.limits.tries },
-    about: about === undefined ? about : ownPart(about, 'about', label),
-    shows: how.shows === true,
-    except: typeof except === 'function' ? NONE : exceptIn(question),
-    otherwise: how.otherwise === undefined ? undefined : otherwise(question),
-    race: question.race,
-  };
-  if (typeof except === 'function') {
-    const { [seat]: asked } = run.asked;
-    // Once it is answered the state is another one, and reasons would be, too.
-    prompt = new Reasoned(prompt, () => (run.asked[seat] === asked ? exceptIn(question) : NONE)) as object as Prompt; // all is copied
-  }
+  const { how } = question;
+  const prompt = new (typeof how.except === 'function' ? Reasoned : Asked)(run, question) as Prompt; // both have reasons
   if (isSet(prompt) && !canFinish(prompt, [])) throw emptyOffer(run, question);
   const kept = how.prune === true ? run.host?.prune?.(prompt) : undefined;
   if (kept?.length === 0) throw emptyOffer(run, question);
   return { prompt: !kept ? prompt : pruned(prompt, kept), lane: run.lanes.current, kept };
 }
 
-/** A prompt whose reasons are found when somebody looks. (To define a property for it is 5 % of `fitl_decision_vs_boardgameio_move`.) */
-class Reasoned {
+/** A prompt: a class, so that one whose reasons are found later is made at once, not copied: `fitl_decision_vs_boardgameio_move`. */
+class Asked implements Omit<Prompt, 'except'> {
+  declare readonly id: number;
+  declare readonly seat: Seat;
+  declare readonly label: string;
+  declare readonly options: readonly unknown[];
+  declare readonly several: Prompt['several'];
+  declare readonly about: unknown;
+  declare readonly shows: boolean;
+  declare readonly otherwise: Prompt['otherwise'];
+  declare readonly race: Prompt['race'];
+
+  constructor(run: Execution, question: Question) {
+    const { seat, label, how, several } = question;
+    this.id = (run.asked[seat] as number) * SEATS_MAX + seat; // the seat exists
+    this.seat = seat;
+    this.label = label;
+    this.options = ownOptions(question.options, label);
+    this.several = several && { ...several, tries: run.limits.tries };
+    this.about = how.about === undefined ? undefined : ownJson(how.about, 'about', label);
+    this.shows = how.shows === true;
+    this.otherwise = how.otherwise === undefined ? undefined : otherwise(question);
+    this.race = question.race;
+    if (typeof how.except !== 'function') (this as { except?: Prompt['except'] }).except = exceptIn(question); // else it is found later
+  }
+}
+
+/** Its reasons are found when somebody looks. (To define a property for them is 5 % of `fitl_decision_vs_boardgameio_move`.) */
+class Reasoned extends Asked implements Prompt {
   #find: () => Prompt['except'];
 
-  constructor(prompt: Prompt, find: () => Prompt['except']) {
-    this.#find = find;
-    Object.assign(this, prompt);
+  constructor(run: Execution, question: Question) {
+    super(run, question);
+    const asked = run.asked[question.seat];
+    // Once it is answered the state is another one, and reasons would be, too.
+    this.#find = () => (run.asked[question.seat] === asked ? exceptIn(question) : NONE);
   }
 
   get except(): Prompt['except'] {
@@ -77,9 +90,6 @@ class Reasoned {
     this.#find = () => found;
     return found;
   }
-
-  /** What it is copied from has none. */
-  set except(_) {}
 
   toJSON(): object {
     return { ...this, except: this.except };
@@ -89,7 +99,7 @@ class Reasoned {
 /** What is not offered, and why. */
 export function exceptIn({ label, how: { except } }: Question): Prompt['except'] {
   if (except === undefined) return NONE;
-  const found = ownPart(typeof except === 'function' ? closed('except', except) : except, 'except', label);
+  const found = ownJson(typeof except === 'function' ? closed('except', except) : except, 'except', label);
   if (Array.isArray(found) && found.every((it) => typeof it?.why === 'string' && 'option' in it)) return found;
   throw broken('choice', `except of "${label}" is a list of { option, why }; got ${brief(found)}`);
 }
@@ -115,14 +125,9 @@ function ownOptions(options: readonly unknown[], label: string): unknown[] {
     const option = own[at];
     // Most options are texts or whole numbers, which need no copy: `connect4_vs_bare`.
     if (typeof option === 'string' || Number.isInteger(option)) continue;
-    own[at] = ownPart(option, at, label);
+    own[at] = ownJson(option, at, label);
   }
   return own;
-}
-
-/** A part of a question, by its name, or an option, by its place. */
-function ownPart<T>(part: T, name: string | number, label: string): T {
-  return ownJson(part, () => `${typeof name === 'number' ? `option ${name}` : name} of "${label}"`);
 }
 
 /** The recorded form of an answer: its place among all options, pruned ones included. */

@@ -41,7 +41,7 @@ export function originOf(game: Rules, how: Start, reseeds: readonly Reseed[]): O
     throw misuse('start', `${game.name} is for ${min === max ? min : `${min} to ${max}`} seats; got ${brief(seats)}`);
   }
   const options = checkedOptions(game, how.options, seats);
-  const json = () => ownJson(how.position, () => 'position');
+  const json = () => ownJson(how.position, 'position');
   const position = how.position === undefined ? undefined : orRefused(game, 'position', json);
   const chance = unused(oracle);
   return { seats, seed: seedText(seed), options, position, reseeds, log, chance, imagined: undefined };
@@ -53,5 +53,5 @@ function checkedOptions(game: Rules, given: unknown, seats: number): unknown {
     throw misuse('options', `${game.name} has no options; got ${brief(given)}`);
   }
   const { options } = game;
-  return orRefused(game, 'options', () => ownJson(options.call(game, given, seats), () => 'options'));
+  return orRefused(game, 'options', () => ownJson(options.call(game, given, seats), 'options'));
 }

@@ -32,15 +32,20 @@ function faultIn(value: unknown, depth: number): string[] | undefined {
   if (isLeaf(value)) return undefined;
   if (typeof value !== 'object' || value === null) return [typeof value === 'number' ? `${value}` : typeof value];
   if (depth > DEPTH_MAX) return [`deeper than ${DEPTH_MAX}, or part of itself`];
-  const isList = Array.isArray(value);
-  if (!isList && !isPlain(value)) return [kindOf(value)];
-  for (const key of isList ? value.keys() : Object.keys(value)) {
-    // a list has its holes, too
-    const item = (value as Record<string | number, unknown>)[key];
-    const fault = isLeaf(item) ? undefined : faultIn(item, depth + 1);
-    if (fault) return [...fault, `${key}`];
-  }
-  return undefined;
+  let fault: string[] | undefined;
+  if (Array.isArray(value))
+    for (let at = 0; at < value.length; at++) fault ??= faultAt(value, at, depth); // holes, too
+  else if (!isPlain(value)) return [kindOf(value)];
+  else for (const key in value) fault ??= faultAt(value, key, depth);
+  return fault;
+}
+
+/** The same of one of its parts. */
+function faultAt(value: object, key: string | number, depth: number): string[] | undefined {
+  const item = (value as Record<string | number, unknown>)[key];
+  if (isLeaf(item)) return undefined;
+  const fault = faultIn(item, depth + 1);
+  return fault && [...fault, `${key}`];
 }
 
 /** Most values are, and need no call: `itemduel_decision_vs_boardgameio_move`. */
@@ -90,9 +95,15 @@ export function plainJson<T extends object>(value: { readonly [K in keyof T]: T[
   return JSON.parse(JSON.stringify(value));
 }
 
-/** A deep copy of what ought to be JSON; throws, naming the path, if it is not. */
-export function ownJson<T>(value: T, path: () => string): T {
-  if (faultIn(value, 0)) checkJson(value, path()); // it says what is wrong
+/**
+ * A deep copy of what ought to be JSON; throws, naming it, if it is not. `label`: the question that it is a part of, or, where it
+ * has a number for a name, an option.
+ */
+export function ownJson<T>(value: T, name: string | number, label?: string): T {
+  if (faultIn(value, 0)) {
+    const part = typeof name === 'number' ? `option ${name}` : name;
+    checkJson(value, part + (label === undefined ? '' : ` of "${label}"`)); // it says what is wrong
+  }
   return copyJson(value);
 }
 

@@ -48,8 +48,8 @@ export function ask<const T>(
   return asking(state.seats[faction], about, options, except);
 }
 function asking<const T>(seat: Seat, about: About, options: readonly T[], except?: Reasons): Flow<never, T> {
-  const otherwise = options[0] === 'done' ? { otherwise: options[0] as never } : undefined; // it is one of the options
-  return choose(seat, QUESTIONS[about.step], options, { about, ...otherwise, ...(except && { except }) });
+  const otherwise = options[0] === 'done' ? (options[0] as never) : undefined; // it is one of the options
+  return choose(seat, QUESTIONS[about.step], options, { about, otherwise, except });
 }
 
 /** A number from `min` to `max` of a stack; a lone one is taken unasked. */

@@ -38,8 +38,11 @@ import { ANYWHERE, both, CITIES, has, hasSpace, LINES, lacks, SOUTH, spacesIn } 
 
 const NVA_BASES_ALL = any(NVA_BASES, what('tunneled NVA bases', NVA_BASE_TUNNELED));
 const UNWATCHED = both(LINES, lacks(COIN_PIECES));
+const ON_LINES = both(UNWATCHED, has(NVA_TROOP));
 const BY_TROOPS = { isFree: true, kinds: NVA_TROOP.kinds } as const;
 const EMBATTLED = both(has(GUERRILLAS), has(COIN_PIECES));
+
+const SOUTHERN_GUERRILLAS = perPiece(VC_GUERRILLAS, SOUTH);
 
 export const TET = 124;
 /** Its text, which another card may say as well. */
@@ -98,7 +101,7 @@ export const PIVOTAL_CARDS: Readonly<Record<number, Card>> = {
       free('NVA', march),
       flow(
         'NVA troops on lines without US and ARVN may go next door',
-        ({ state }) => hasSpace(state, both(UNWATCHED, has(NVA_TROOP))),
+        ({ state }) => hasSpace(state, ON_LINES),
         function* ({ state, of }) {
           const nva = { state, faction: 'NVA', of } as const;
           const moved = new Ledger();
@@ -153,5 +156,5 @@ const CONDITIONS: Readonly<Record<number, (state: Table) => boolean>> = {
   121: (state) => victory(state).US > (rule(state, 'peaceTalks', 0) > 0 ? 25 : 40),
   122: (state) => countOnMap(state, NVA_TROOP.kinds) > countOnMap(state, US_TROOP.kinds),
   123: (state) => countOnMap(state, US_TROOP.kinds) < 20,
-  124: (state) => known(perPiece(VC_GUERRILLAS, SOUTH), state) > 20,
+  124: (state) => known(SOUTHERN_GUERRILLAS, state) > 20,
 };

@@ -35,7 +35,12 @@ export function spacesText({ text }: Where): string {
 /** All of these hold. */
 export function both(...some: readonly Where[]): Where {
   const parts = some.flatMap((one) => one.parts);
-  return { text: together(parts), parts, is: (state, space) => some.every((one) => one.is(state, space)) };
+  // A plain loop: offers ask it of every space.
+  const is: Where['is'] = (state, space) => {
+    for (const one of some) if (!one.is(state, space)) return false;
+    return true;
+  };
+  return { text: together(parts), parts, is };
 }
 export function spacesIn(state: Table, { is }: Where): number[] {
   const spaces: number[] = [];

@@ -25,6 +25,8 @@ export const NORTH = at('north-vietnam');
 export const SAIGON = at('saigon');
 
 export const ALL: readonly number[] = SPACES.map((_, space) => space);
+/** No space, by space. */
+export const NOWHERE: readonly boolean[] = ALL.map(() => false);
 export const LOCS: readonly number[] = ALL.filter((space) => IS_LOC[space]);
 export const ROUTES: readonly number[] = ALL.filter((space) => IS_ROUTE[space]);
 export const ABROAD: readonly number[] = ALL.filter((space) => IS_ABROAD[space]);

@@ -51,7 +51,7 @@ export interface Action extends Actor {
   readonly moved: Ledger;
   readonly arrived: Ledger;
   /** Of a special activity: what the operation that it goes with has moved. Each may move what the other has moved. */
-  readonly accompanied?: Ledger;
+  readonly accompanied: Ledger | undefined;
   readonly tally: Tally;
 }
 
@@ -84,6 +84,7 @@ export function actionOf(state: Table, faction: Faction, of: string, how: How = 
     visited: [],
     moved: new Ledger(),
     arrived: new Ledger(),
+    accompanied: undefined,
     tally: {
       operation: undefined,
       special: undefined,
@@ -102,20 +103,33 @@ export function actionOf(state: Table, faction: Faction, of: string, how: How = 
   };
 }
 
+// Each with its fields in the same order: so all are of one shape, which is 2 % of `fitl_decision_vs_boardgameio_move`.
+
 /** The same action, where other questions are asked or another faction's pieces act. */
 export function within(action: Action, of: string, faction = action.faction): Action {
-  return { ...action, of, faction };
+  const { state, how, selected, visited, moved, arrived, accompanied, tally } = action;
+  return { state, faction, of, how, selected, visited, moved, arrived, accompanied, tally };
 }
 
 /** The same action's special activity: it keeps a ledger of its own. */
 export function accompanying(action: Action, special: SpecialName): Action {
-  return { ...action, of: special, moved: new Ledger(), accompanied: action.moved };
+  const { state, faction, how, selected, visited, moved: accompanied, arrived, tally } = action;
+  return { state, faction, of: special, how, selected, visited, moved: new Ledger(), arrived, accompanied, tally };
+}
+/** The same action, if it were free. */
+export function freely(action: Action): Action {
+  const { state, faction, of, selected, visited, moved, arrived, accompanied, tally } = action;
+  const how = { ...action.how, isFree: true };
+  return { state, faction, of, how, selected, visited, moved, arrived, accompanied, tally };
 }
 
 const PURSE: { readonly [F in Faction]: Track } = { US: 'RES_ARVN', ARVN: 'RES_ARVN', NVA: 'RES_NVA', VC: 'RES_VC' };
 /** Whether a faction has so much to spend. The US spends what ARVN has above the economy. */
 export function canSpend({ tracks }: Table, faction: Faction, cost: number): boolean {
-  return cost === 0 || tracks[PURSE[faction]] - (faction === 'US' ? tracks.ECON : 0) >= cost;
+  if (cost === 0) return true;
+  if (faction === 'NVA') return tracks.RES_NVA >= cost;
+  if (faction === 'VC') return tracks.RES_VC >= cost;
+  return tracks.RES_ARVN - (faction === 'US' ? tracks.ECON : 0) >= cost;
 }
 export function spend(state: Table, faction: Faction, cost: number): Flow<Event, unknown> {
   return adjust(state, PURSE[faction], -cost);
@@ -138,8 +152,8 @@ export interface Operation {
   in(action: Action, space: number): Flow<Event, unknown>;
   /** What is missing where `can` says no, though there is money: for whoever looks for the space. */
   why(action: Action, space: number): string;
-  /** All spaces at once, where that is faster than one by one. */
-  all?(action: Action): readonly number[];
+  /** What `can` says, by space, all at once, where that is faster than one by one. */
+  all?(action: Action): readonly boolean[];
   /** Whether there is any, where that is faster still. */
   hasAny?(action: Action): boolean;
   /** After the last space. Answers whether the table has changed: then the special activity may still come after it. */

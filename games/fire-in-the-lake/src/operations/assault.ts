@@ -16,7 +16,6 @@ export const assault: Operation = {
   name: 'assault',
   can(action, space) {
     const { state, faction, how } = action;
-    if (insurgents(state, space) === 0) return false;
     if (faction === 'ARVN' && !how.asUS) return canAssault(action, space, 'ARVN') && canPay(action, costOf(state));
     return canAssault(action, space, faction) || (hasTroops(action, space) && mayJoin(action, space));
   },

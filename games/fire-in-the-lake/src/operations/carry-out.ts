@@ -8,7 +8,7 @@ import { isForbidden, spacesMax } from '../lasting/rules.ts';
 import { at, nameOf, SPACE_COUNT } from '../map/places.ts';
 import { runSpecial, SPECIALS, specialsWith } from '../specials/index.ts';
 import type { Event } from '../state/events.ts';
-import { type Action, accompanying, type Operation, type Special } from './action.ts';
+import { type Action, accompanying, freely, type Operation, type Special } from './action.ts';
 import { reasonsFor } from './reasons.ts';
 
 /** Whether an operation can be begun: it has a space, or needs none, or a special activity may open one. */
@@ -19,7 +19,7 @@ export function canBegin(action: Action, operation: Operation): boolean {
   const opening = operation.openedBy?.[action.faction];
   if (opening === undefined || action.how.isLimited || action.how.isFree) return false;
   if (!opening.isOpen(action) || !canAccompany(action, SPECIALS[opening.special])) return false;
-  return opening.special !== 'tax' || hasSpace({ ...action, how: { ...action.how, isFree: true } }, operation);
+  return opening.special !== 'tax' || hasSpace(freely(action), operation);
 }
 function hasSpace(action: Action, operation: Operation): boolean {
   if (operation.hasAny !== undefined) return operation.hasAny(action);
@@ -51,12 +51,12 @@ function* carryingOut(action: Action, operation: Operation): Flow<Event, boolean
   let isClosed = false;
   for (;;) {
     const options: ('done' | Space | SpecialName)[] = [];
+    const mayStop = isClosed || selected.length > 0 || how.isFree || operation.isWhole?.(action);
+    if (mayStop) options.push('done');
     if (!isClosed && selected.length < most) addSpaces(action, operation, options);
     if (tally.special === undefined)
       for (const special of specials) if (canAccompany(action, special)) options.push(special.name);
-    const mayStop =
-      isClosed || selected.length > 0 || how.isFree || options.length === 0 || operation.isWhole?.(action);
-    if (mayStop) options.unshift('done');
+    if (options.length === 0) options.push('done');
     const next = yield* ask(action, WHERE[operation.name], options, undefined, () =>
       reasonsFor(action, operation, options, isClosed),
     );
@@ -86,15 +86,13 @@ function* carryingOut(action: Action, operation: Operation): Flow<Event, boolean
 const NONE: readonly Special[] = [];
 
 function addSpaces(action: Action, operation: Operation, options: (Space | 'done' | SpecialName)[]): void {
-  const { selected } = action;
-  if (operation.all !== undefined) {
-    for (const space of operation.all(action)) options.push(nameOf(space));
-    return;
+  const { how, selected } = action;
+  const { only } = how;
+  const open = operation.all?.(action);
+  for (let space = 0; space < SPACE_COUNT; space++) {
+    if ((only !== undefined && !only.includes(space)) || selected.includes(space)) continue;
+    if (open === undefined ? operation.can(action, space) : open[space]) options.push(nameOf(space));
   }
-  const { only } = action.how;
-  for (let space = 0; space < SPACE_COUNT; space++)
-    if ((only === undefined || only.includes(space)) && !selected.includes(space) && operation.can(action, space))
-      options.push(nameOf(space));
 }
 
 const WHERE: { readonly [N in OperationName]: QuestionId } = {

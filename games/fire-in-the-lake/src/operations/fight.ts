@@ -132,10 +132,11 @@ function hasTarget(state: Table, space: number, mayHidden: boolean, mayBase: boo
 /** Whether a faction's Assault there would do anything, a die at a tunnel included. */
 export function canAssault(action: Action, space: number, by: Faction): boolean {
   const { state, how, tally } = action;
-  if (insurgents(state, space) === 0) return false;
   const isUS = by === 'US' || how.asUS === true;
+  // Most spaces have nobody who could hit.
   if (hits(state, space, by, how) === 0 && !(isUS && hasFighters(state, space, how) && hasMore(action, space)))
     return false;
+  if (insurgents(state, space) === 0) return false;
   if (how.targets !== undefined) return targets(state, space, { only: how.targets }).length > 0;
   const mayHidden = isUS && has(state, 'hiddenPerAssault');
   return hasTarget(state, space, mayHidden, isUS && tally.basesFirst < rule(state, 'basesFirst', 0));

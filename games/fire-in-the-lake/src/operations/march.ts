@@ -13,7 +13,7 @@ import {
   VC_GUERRILLA_ACTIVE,
 } from '../map/pieces.ts';
 import { at, nameOf } from '../map/places.ts';
-import { ALL, IS_ABROAD, IS_LOC, near } from '../map/spaces.ts';
+import { ALL, IS_ABROAD, IS_LOC, NOWHERE, near } from '../map/spaces.ts';
 import { basesOf, supportIn, watchers } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
 import { flip, move } from '../verbs/change.ts';
@@ -43,15 +43,16 @@ export const march: Operation = {
   why: () => 'nobody can march there',
   // Who may leave is asked once for each space, not by each of its neighbours; of the few that a card names, by each.
   all(action) {
-    const { how, selected } = action;
-    if (how.only !== undefined) return how.only.filter((to) => !selected.includes(to) && this.can(action, to));
-    const isOpen: boolean[] = [];
-    for (const from of mayMarch(action) ? ALL : []) {
+    if (!mayMarch(action)) return NOWHERE;
+    if (action.how.only !== undefined) return ALL.map((to) => this.can(action, to));
+    const open = NOWHERE.slice();
+    const isPaid = canPay(action, 1);
+    for (const from of ALL) {
       if (!canLeave(action, from)) continue;
-      const isFree = isTrailFree(action, from);
-      for (const to of near(from)) if (isFree || canPay(action, costInto(action, to))) isOpen[to] = true;
+      const isFree = isPaid || isTrailFree(action, from);
+      for (const to of near(from)) if (isFree || costInto(action, to) === 0) open[to] = true;
     }
-    return ALL.filter((to) => isOpen[to] && !selected.includes(to));
+    return open;
   },
   *in(action, to) {
     const done: number[] = [];

@@ -2,15 +2,16 @@ import { emit, type Flow } from '@fermata/core';
 import { ask } from '../asking/ask.ts';
 import { isForbidden, rule } from '../lasting/rules.ts';
 import { ARVN_CUBES, HIDDEN_GUERRILLAS, US_CUBES } from '../map/kinds.ts';
-import { type Group, KINDS, pieceName } from '../map/pieces.ts';
+import { KINDS, pieceName } from '../map/pieces.ts';
 import { at, nameOf, SPACE_COUNT } from '../map/places.ts';
-import { IS_ROUTE, LOCS, near, ROUTES } from '../map/spaces.ts';
-import { count, countOf, countOnMap, hidden, insurgents } from '../state/counts.ts';
+import { IS_ROUTE, LOCS, NOWHERE, near } from '../map/spaces.ts';
+import { countOf, countOnMap, hidden, insurgents } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
 import { flip, move } from '../verbs/change.ts';
-import { groupAt, groupsAt, PLENTY, pickPieces } from '../verbs/pick.ts';
+import { groupsAt, PLENTY, pickPieces } from '../verbs/pick.ts';
 import { type Action, canPay, type Operation, pay } from './action.ts';
 import { assaultIn, canAssault } from './fight.ts';
+import { originsTo, reachable } from './patrol-reach.ts';
 
 const cubesOf = ({ faction }: Action): readonly number[] => (faction === 'US' ? US_CUBES : ARVN_CUBES);
 const costOf = ({ state, faction, tally }: Action) =>
@@ -20,7 +21,7 @@ const costOf = ({ state, faction, tally }: Action) =>
 export const patrol: Operation = {
   name: 'patrol',
   can: (action, space) =>
-    IS_ROUTE[space] === true && canPay(action, costOf(action)) && origins(action, space).length > 0,
+    IS_ROUTE[space] === true && canPay(action, costOf(action)) && originsTo(action, space, cubesOf(action)).length > 0,
   why: (_, space) => (IS_ROUTE[space] ? 'no cube can reach it' : 'a Patrol goes to lines and cities'),
   hasAny(action) {
     if (!canPay(action, costOf(action))) return false;
@@ -29,17 +30,11 @@ export const patrol: Operation = {
     for (let from = 0; from < SPACE_COUNT; from++)
       if (countOf(state, from, kinds) > 0)
         for (const to of near(from)) if (IS_ROUTE[to] && (how.only?.includes(to) ?? true)) return true;
-    return how.only !== undefined && this.all?.(action).length !== 0; // there may be a longer way to what the card names
+    // There may be a longer way to what the card names.
+    const open = how.only === undefined ? NOWHERE : reachable(action, kinds);
+    return how.only?.some((to) => open[to]) === true;
   },
-  all(action) {
-    if (!canPay(action, costOf(action))) return [];
-    const { how, selected } = action;
-    const open = reachable(action);
-    const spaces: number[] = [];
-    for (const space of ROUTES)
-      if (open[space] && !selected.includes(space) && (how.only?.includes(space) ?? true)) spaces.push(space);
-    return spaces;
-  },
+  all: (action) => (canPay(action, costOf(action)) ? reachable(action, cubesOf(action)) : NOWHERE),
   *in(action, space) {
     const { state, moved } = action;
     yield* payOnce(action);
@@ -47,7 +42,7 @@ export const patrol: Operation = {
       action,
       'which-cubes',
       PLENTY,
-      () => origins(action, space),
+      () => originsTo(action, space, cubesOf(action)),
       function* (from, kind, n) {
         yield* move(kind, n, from, space);
         moved.hold(space * KINDS + kind, n);
@@ -100,67 +95,4 @@ function isBusy(action: Action, loc: number): boolean {
 }
 function mayFight(action: Action, loc: number): boolean {
   return !isForbidden(action.state, 'assault', action.faction) && canAssault(action, loc, action.faction);
-}
-
-/** Own cubes that can reach the space over lines and cities free of insurgents; those that have moved stay. */
-function origins(action: Action, to: number): Group[] {
-  const { state, moved } = action;
-  const kinds = cubesOf(action);
-  const seen: boolean[] = [];
-  seen[to] = true;
-  const groups: Group[] = [];
-  const queue = [to];
-  for (let next = 0; next < queue.length; next++)
-    for (const from of near(queue[next] as number)) {
-      if (seen[from]) continue;
-      seen[from] = true;
-      for (const kind of kinds) if (moved.left(state, from * KINDS + kind) > 0) groups.push(groupAt(from, kind));
-      if (IS_ROUTE[from] && insurgents(state, from) === 0) queue.push(from);
-    }
-  return groups;
-}
-
-/** The spaces that some cube can reach, all in one pass: what is connected is looked at once. */
-function reachable(action: Action): boolean[] {
-  const { state, moved } = action;
-  const kinds = cubesOf(action);
-  const has: boolean[] = [];
-  for (let space = 0; space < SPACE_COUNT; space++) {
-    has[space] = false;
-    for (const kind of kinds)
-      if (count(state, space, kind) > 0 && moved.left(state, space * KINDS + kind) > 0) has[space] = true;
-  }
-  const net: number[] = Array<number>(SPACE_COUNT).fill(-1);
-  /** By net: how many spaces with cubes touch it or lie in it, counted up to two, and one of them. */
-  const entries: [n: number, from: number][] = [];
-  for (const first of ROUTES) {
-    if (net[first] !== -1 || insurgents(state, first) > 0) continue;
-    const queue = [first];
-    net[first] = entries.length;
-    const entry: [number, number] = [0, -1];
-    const enter = (from: number) => {
-      if (has[from] && entry[1] !== from) {
-        entry[0]++;
-        entry[1] = from;
-      }
-    };
-    for (let next = 0; next < queue.length; next++) {
-      const here = queue[next] as number; // within the queue
-      enter(here);
-      for (const other of near(here)) {
-        enter(other);
-        if (!IS_ROUTE[other] || net[other] !== -1 || insurgents(state, other) > 0) continue;
-        net[other] = entries.length;
-        queue.push(other);
-      }
-    }
-    entries.push(entry);
-  }
-  const open: boolean[] = [];
-  for (const to of ROUTES)
-    for (const other of near(to)) {
-      const entry = entries[net[other] as number]; // none where insurgents stop the way
-      if (has[other] || (entry !== undefined && (entry[0] > 1 || (entry[0] === 1 && entry[1] !== to)))) open[to] = true;
-    }
-  return open;
 }

@@ -3,7 +3,7 @@ import type { Exception } from '@fermata/core';
 import { spacesMax } from '../lasting/rules.ts';
 import { nameOf, SPACE_COUNT } from '../map/places.ts';
 import { SPECIALS, specialsOf, specialsWith } from '../specials/index.ts';
-import type { Action, Operation, Special } from './action.ts';
+import { type Action, freely, type Operation, type Special } from './action.ts';
 import { isMonsoon } from './monsoon.ts';
 import { whoForbids, whoLimits, whyNotNamed } from './why-where.ts';
 
@@ -47,9 +47,6 @@ function whyNotIn(action: Action, operation: Operation, space: number): string {
   if (how.most !== undefined && selected.length >= how.most) return 'the card names fewer spaces';
   if (!how.isFree && operation.can(freely(action), space)) return 'there are no resources for it';
   return operation.why(action, space);
-}
-function freely(action: Action): Action {
-  return { ...action, how: { ...action.how, isFree: true } };
 }
 
 /** Of an operation that is not offered at all. */

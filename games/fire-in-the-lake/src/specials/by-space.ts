@@ -22,22 +22,25 @@ interface Spacewise extends Pick<Special, 'by' | 'with'> {
 
 /** A special activity that goes from space to space, each once: at least one, then as long as one likes. */
 export function bySpace({ name, by, with: operations, usual, can, why, in: each, close }: Spacewise): Special {
-  const isOpen = (action: Action, space: number) => (action.how.only?.includes(space) ?? true) && can(action, space);
   return {
     name,
     by,
     with: operations,
     isPossible(action) {
-      for (let space = 0; space < SPACE_COUNT; space++) if (isOpen(action, space)) return true;
+      const { only } = action.how;
+      for (let space = 0; space < SPACE_COUNT; space++)
+        if ((only === undefined || only.includes(space)) && can(action, space)) return true;
       return false;
     },
     *run(action) {
       const { state, faction, how, visited } = action;
+      const { only } = how;
       const most = Math.min(how.most ?? SPACE_COUNT, spacesMax(state, name, faction, how.most ?? usual));
       while (visited.length < most) {
         const spaces: Space[] = [];
         for (let space = 0; space < SPACE_COUNT; space++)
-          if (!visited.includes(space) && isOpen(action, space)) spaces.push(nameOf(space));
+          if (!visited.includes(space) && (only === undefined || only.includes(space)) && can(action, space))
+            spaces.push(nameOf(space));
         if (spaces.length === 0) break;
         const options = visited.length > 0 ? (['done', ...spaces] as const) : spaces;
         const next: 'done' | Space = yield* ask(action, WHERE[name], options, undefined, () =>

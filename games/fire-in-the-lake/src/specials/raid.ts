@@ -1,7 +1,7 @@
 import { mayI } from '../asking/ask.ts';
 import { spacesMax } from '../lasting/rules.ts';
 import { RANGERS } from '../map/kinds.ts';
-import { type Group, KINDS, RANGER } from '../map/pieces.ts';
+import { type Group, KINDS, RANGER, RANGER_ACTIVE } from '../map/pieces.ts';
 import { NORTH, near } from '../map/spaces.ts';
 import type { Action } from '../operations/action.ts';
 import { hasVictim, strikeWith } from '../operations/fight.ts';
@@ -18,7 +18,7 @@ export const raid = bySpace({
   by: ['ARVN'],
   with: ['patrol', 'sweep', 'assault'],
   usual: RAIDS_MAX,
-  can: (action, space) => space !== NORTH && (canStrike(action, space) || comers(action, space).length > 0),
+  can: (action, space) => space !== NORTH && (canStrike(action, space) || hasComer(action, space)),
   why: () => 'no ranger is there or next door who could do anything',
   *in(action, space) {
     const { state, moved } = action;
@@ -41,6 +41,11 @@ export const raid = bySpace({
 });
 function canStrike({ state }: Action, space: number): boolean {
   return count(state, space, RANGER) > 0 && hasVictim(state, space);
+}
+function hasComer({ state, moved }: Action, space: number): boolean {
+  for (const from of near(space))
+    if (moved.left(state, from * KINDS + RANGER) > 0 || moved.left(state, from * KINDS + RANGER_ACTIVE) > 0) return true;
+  return false;
 }
 function comers({ state, moved }: Action, space: number): Group[] {
   const groups: Group[] = [];

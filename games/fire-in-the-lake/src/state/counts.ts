@@ -9,7 +9,19 @@ import {
   NVA_GUERRILLAS,
   VC_GUERRILLAS,
 } from '../map/kinds.ts';
-import { KINDS, NVA_BASE, NVA_BASE_TUNNELED, OWNER, VC_BASE, VC_BASE_TUNNELED } from '../map/pieces.ts';
+import {
+  ARVN_BASE,
+  ARVN_TROOPS,
+  IRREGULAR_ACTIVE,
+  KINDS,
+  NVA_BASE,
+  NVA_BASE_TUNNELED,
+  NVA_TROOPS,
+  US_TROOPS,
+  VC_BASE,
+  VC_BASE_TUNNELED,
+  VC_GUERRILLA,
+} from '../map/pieces.ts';
 import { CASUALTIES, SPACE_COUNT } from '../map/places.ts';
 import { MARKERS_MAX, type Table } from './state.ts';
 
@@ -36,21 +48,20 @@ function between({ pieces }: Table, place: number, first: number, last: number):
     sum += pieces[index] as number; // as above
   return sum;
 }
-const FIRST = eachFaction((faction) => OWNER.indexOf(faction));
-const LAST = eachFaction((faction) => OWNER.lastIndexOf(faction));
-function eachFaction(of: (faction: Faction) => number): { readonly [F in Faction]: number } {
-  return { US: of('US'), ARVN: of('ARVN'), NVA: of('NVA'), VC: of('VC') };
-}
 export function piecesOf(state: Table, place: number, faction: Faction): number {
-  return between(state, place, FIRST[faction], LAST[faction]);
+  // No table of first and last kinds, which would be looked up by name: `fitl_decision_vs_boardgameio_move`.
+  if (faction === 'US') return between(state, place, US_TROOPS, IRREGULAR_ACTIVE);
+  if (faction === 'ARVN') return between(state, place, ARVN_TROOPS, ARVN_BASE);
+  if (faction === 'NVA') return between(state, place, NVA_TROOPS, NVA_BASE_TUNNELED);
+  return between(state, place, VC_GUERRILLA, VC_BASE_TUNNELED);
 }
 /** Pieces of the US and ARVN. */
 export function coin(state: Table, place: number): number {
-  return between(state, place, FIRST.US, LAST.ARVN);
+  return between(state, place, US_TROOPS, ARVN_BASE);
 }
 /** Pieces of the NVA and VC. */
 export function insurgents(state: Table, place: number): number {
-  return between(state, place, FIRST.NVA, LAST.VC);
+  return between(state, place, NVA_TROOPS, VC_BASE_TUNNELED);
 }
 export function bases(state: Table, place: number): number {
   return countOf(state, place, COIN_BASES) + countOf(state, place, INSURGENT_BASES);

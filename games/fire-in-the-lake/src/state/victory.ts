@@ -2,7 +2,7 @@ import { FACTIONS, type Faction } from '../data/forces.ts';
 import { US_BASE, US_TROOPS } from '../map/pieces.ts';
 import { AVAILABLE, SPACE_COUNT } from '../map/places.ts';
 import { IS_LOC, population } from '../map/spaces.ts';
-import { basesOf, coin, count, piecesOf, supportIn } from './counts.ts';
+import { basesOf, coin, count, insurgents, piecesOf, supportIn } from './counts.ts';
 import type { Table } from './state.ts';
 
 export type Control = 'COIN' | 'NVA' | null;
@@ -11,10 +11,12 @@ export type Control = 'COIN' | 'NVA' | null;
 export function control(state: Table, space: number): Control {
   if (IS_LOC[space]) return null;
   const friends = coin(state, space);
+  const enemies = insurgents(state, space);
+  if (friends > enemies) return 'COIN';
+  // Most spaces are decided by then: who is of the NVA is asked last.
+  if (enemies === 0) return null;
   const nva = piecesOf(state, space, 'NVA');
-  const vc = piecesOf(state, space, 'VC');
-  if (friends > nva + vc) return 'COIN';
-  return nva > friends + vc ? 'NVA' : null;
+  return nva > friends + enemies - nva ? 'NVA' : null;
 }
 
 export const THRESHOLD: { readonly [F in Faction]: number } = { US: 50, ARVN: 50, NVA: 18, VC: 35 };

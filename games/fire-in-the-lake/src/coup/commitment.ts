@@ -79,11 +79,12 @@ function* commit(state: Table, troops: number, open: readonly number[]): Flow<Ev
 function committable(state: Table, places: readonly number[], left: readonly number[], moved: Ledger): Group[] {
   const groups: Group[] = [];
   for (const place of places)
-    for (const kind of [US_TROOPS, US_BASE])
+    for (const kind of COMMITTED)
       if ((left[kind] ?? 0) > 0 && moved.left(state, place * KINDS + kind) > 0)
-        if (targetsFor(state, kind, place, places).length > 0) groups.push(groupAt(place, kind));
+        if (places.some((to) => to !== place && takes(state, kind, to))) groups.push(groupAt(place, kind));
   return groups;
 }
+const COMMITTED = [US_TROOPS, US_BASE];
 function targetsFor(state: Table, kind: number, from: number, places: readonly number[]): number[] {
   return places.filter((to) => to !== from && takes(state, kind, to));
 }

@@ -36,8 +36,9 @@ export function* redeployTroops(state: Table, of: string, moved = new Ledger(), 
   const arvn: Actor = { state, faction: 'ARVN', of };
   const to = havens(state, ignoresBases); // judged as it was when the phase began
   const isHome = (space: number) => IS_CITY[space] === true || (!ignoresBases && hasCoinBase(state, space));
-  const must = ALL.filter((space) => IS_LOC[space] || !isHome(space));
-  const may = ALL.filter((space) => !must.includes(space));
+  const must: number[] = [];
+  const may: number[] = [];
+  for (const space of ALL) (IS_LOC[space] || !isHome(space) ? must : may).push(space);
   yield* relocate(arvn, ARVN_TROOPS, must, to, moved, true);
   yield* relocate(arvn, ARVN_TROOPS, may, to, moved);
 }

@@ -39,9 +39,11 @@ function* sabotage(state: Table): Flow<Event> {
     (guerrillas(state, loc) > coin(state, loc) ||
       near(loc).some((city) => IS_CITY[city] && control(state, city) !== 'COIN'));
   const vc = { state, faction: 'VC', of: 'resources' } as const;
-  for (let open = LOCS.filter(isOpen); open.length > 0 && markersLeft(state) > 0; open = LOCS.filter(isOpen)) {
+  let open = LOCS.filter(isOpen);
+  while (open.length > 0 && markersLeft(state) > 0) {
     const isForced = open.length <= markersLeft(state);
     const loc = isForced ? (open[0] as number) : yield* pickSpace(vc, 'sabotage-where', open); // all of them come
     yield* mark(state, loc);
+    open = open.filter((other) => other !== loc);
   }
 }

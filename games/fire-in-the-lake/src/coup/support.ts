@@ -33,8 +33,9 @@ export function* pacifyAround(
   const most = spacesMax(state, 'pacify', faction, SPACES_MAX);
   let left = SPACES_MAX - Object.keys(pacified).length;
   const isOpen = (space: number) => {
-    if (done.includes(space) || (left === 0 && pacified[nameOf(space)] === undefined)) return false;
-    return levelsLeft(state, space, pacified, terms) > 0 && mayPacify(actor, space, terms);
+    if (!mayPacify(actor, space, terms) || done.includes(space)) return false;
+    if (left === 0 && pacified[nameOf(space)] === undefined) return false;
+    return levelsLeft(state, space, pacified, terms) > 0;
   };
   while (done.length < most) {
     const next = yield* ask(actor, 'pacify-where', ['done', ...ALL.filter(isOpen).map(nameOf)] as const);

@@ -114,23 +114,23 @@ function* assaultAfter(state: Table, spaces: readonly number[]): Flow<Event> {
   if (where !== 'done') yield* assaultIn(action, at(where), 'ARVN');
 }
 
-/** Those in force who listen to an event of this type. */
+type React = (state: Table, event: Event) => Flow<Event, unknown> | undefined;
+
+/** Those in force who listen to an event of this type. A list that is in force is never changed, only replaced: so it is looked through once. */
 function reactionsTo<K extends Event['type']>(type: K) {
+  let inForce: readonly string[] = [];
+  let listening: readonly string[] = [];
   return (state: Table): readonly After<Event, K>[] => {
-    let found: After<Event, K>[] | undefined;
-    for (const rule of state.inForce) {
-      const react = REACTIONS[rule]?.[type] as
-        | ((state: Table, event: Event) => Flow<Event, unknown> | undefined)
-        | undefined; // of this type
-      if (react === undefined) continue;
-      found ??= [];
-      found.push({
-        id: rule,
-        run: (event) => reacting(rule, react(state, event)),
-        isGone: () => !state.inForce.includes(rule),
-      });
+    if (state.inForce !== inForce) {
+      inForce = state.inForce;
+      listening = inForce.filter((rule) => REACTIONS[rule]?.[type] !== undefined);
     }
-    return found ?? NOBODY;
+    if (listening.length === 0) return NOBODY;
+    return listening.map((rule) => ({
+      id: rule,
+      run: (event) => reacting(rule, (REACTIONS[rule]?.[type] as React)(state, event)), // of this type
+      isGone: () => !state.inForce.includes(rule),
+    }));
   };
 }
 const NOBODY: readonly never[] = [];

@@ -17,7 +17,7 @@ export function spacesMax({ inForce }: Table, what: string, by: Faction, usual: 
 }
 /** A number that a lasting rule may set; the later one holds. */
 export function rule({ inForce }: Table, name: RuleName, usual: number): number {
-  return sumOf(inForce).rules[name] ?? usual;
+  return sumOf(inForce).rules.get(name) ?? usual;
 }
 /** Whether a lasting rule that is either there or not is there. */
 export function has(state: Table, name: RuleName): boolean {
@@ -28,7 +28,7 @@ export function has(state: Table, name: RuleName): boolean {
 interface Sum {
   readonly bans: readonly Ban[];
   readonly caps: readonly Cap[];
-  readonly rules: { readonly [N in RuleName]?: number };
+  readonly rules: ReadonlyMap<string, number>;
 }
 
 /** Offers ask for every space, and a list that is in force is never changed, only replaced: so it is put together once. */
@@ -40,7 +40,7 @@ function sumOf(inForce: readonly string[]): Sum {
     sum = {
       bans: some.flatMap(({ forbids = [] }) => forbids),
       caps: some.flatMap(({ spacesMax: caps = [] }) => caps),
-      rules: Object.assign({}, ...some.map(({ rules }) => rules)),
+      rules: new Map(some.flatMap(({ rules = {} }) => Object.entries(rules))),
     };
     sums.set(inForce, sum);
   }
@@ -51,5 +51,5 @@ const NOTHING: Modifier = { text: '' };
 const sums = new WeakMap<readonly string[], Sum>();
 let last: { readonly inForce: readonly string[]; readonly sum: Sum } = {
   inForce: [],
-  sum: { bans: [], caps: [], rules: {} },
+  sum: { bans: [], caps: [], rules: new Map() },
 };

@@ -80,15 +80,15 @@ export function* search(action: Action, space: number): Flow<Event, boolean> {
 }
 
 /** How many pieces an Assault removes. */
-export function hits(state: Table, space: number, faction: Faction, { asUS, kinds }: How = {}): number {
-  const isHigh = TERRAIN[space] === 'highland';
+export function hits(state: Table, space: number, faction: Faction, { asUS, kinds }: How): number {
   if (faction === 'US' || asUS) {
     const troops = asUS && kinds !== undefined ? countOf(state, space, kinds) : count(state, space, US_TROOPS);
+    if (troops === 0) return 0;
     if (count(state, space, US_BASE) > 0) return 2 * troops;
-    return isHigh ? Math.floor(troops / 2) : troops;
+    return TERRAIN[space] === 'highland' ? Math.floor(troops / 2) : troops;
   }
-  const police = IS_ROUTE[space] ? count(state, space, POLICE) : 0;
-  return Math.floor((count(state, space, ARVN_TROOPS) + police) / (isHigh ? 3 : 2));
+  const cubes = count(state, space, ARVN_TROOPS) + (IS_ROUTE[space] ? count(state, space, POLICE) : 0);
+  return cubes < 2 ? 0 : Math.floor(cubes / (TERRAIN[space] === 'highland' ? 3 : 2));
 }
 
 interface Aim {

@@ -18,7 +18,7 @@ export const rally: Operation = {
   name: 'rally',
   openedBy: OPENED_BY_TAX,
   can: (action, space) =>
-    !IS_LOC[space] && supportIn(action.state, space) <= 0 && canPay(action, 1) && waysToRally(action, space).length > 0,
+    !IS_LOC[space] && supportIn(action.state, space) <= 0 && canPay(action, 1) && hasWay(action, space),
   why({ state }, space) {
     if (IS_LOC[space]) return NO_PLACE;
     return supportIn(state, space) > 0 ? 'people support the government there' : 'nobody is left to come';
@@ -62,6 +62,11 @@ function canImprove({ faction, state, selected }: Action): boolean {
   return canSpend(state, 'NVA', TRAIL_COST) && selected.length <= rule(state, 'rallyTrailSpaces', selected.length);
 }
 
+/** Nearly everywhere there is a guerrilla to come. */
+function hasWay(action: Action, space: number): boolean {
+  const { state, faction } = action;
+  return supply(state, faction, guerrillaOf(faction), space) > 0 || waysToRally(action, space).length > 0;
+}
 type Way = 'guerrilla' | 'base' | 'guerrillas' | 'hide';
 function waysToRally(action: Action, space: number): Way[] {
   const { state, faction } = action;

@@ -33,15 +33,16 @@ export const airLift: Special = {
     const landed = new Ledger();
     let others = OTHERS_MAX;
     const isNamed = (space: number) => visited.includes(space);
-    const targetsFrom = (from: number) => {
-      const room = most - visited.length - (isNamed(from) ? 0 : 1);
-      return (how.only ?? ALL).filter((to) => to !== from && to !== NORTH && (room > 0 || isNamed(to)));
+    const targets = how.only ?? ALL;
+    const isTarget = (from: number, to: number) => {
+      if (to === from || to === NORTH) return false;
+      return most - visited.length > (isNamed(from) ? 0 : 1) || isNamed(to);
     };
     const groups = () => {
       const found: Group[] = [];
       for (let from = 0; from < SPACE_COUNT; from++) {
         if (from === NORTH || (visited.length >= most && !isNamed(from)) || !hasLift(state, from)) continue;
-        if (targetsFrom(from).length === 0) continue;
+        if (!targets.some((to) => isTarget(from, to))) continue;
         for (const kind of others > 0 ? LIFTED : US_CUBES)
           if (moved.left(state, from * KINDS + kind) > 0) found.push(groupAt(from, kind));
       }
@@ -54,7 +55,12 @@ export const airLift: Special = {
       if (group === 'done') return;
       const index = groupIndex(group);
       const [from, kind] = [Math.floor(index / KINDS), index % KINDS];
-      const to = yield* pickSpace(action, 'where', targetsFrom(from), from);
+      const to = yield* pickSpace(
+        action,
+        'where',
+        targets.filter((one) => isTarget(from, one)),
+        from,
+      );
       for (const space of [from, to]) if (!isNamed(space)) visited.push(space);
       const there = moved.left(state, index);
       const n = yield* howMany(action, group, [1, kind === US_TROOPS ? there : Math.min(others, there)], to);

@@ -6,6 +6,7 @@ import type { OperationName, SpecialName } from '../data/actions.ts';
 import type { Space } from '../data/map.ts';
 import { isForbidden, spacesMax } from '../lasting/rules.ts';
 import { at, nameOf, SPACE_COUNT } from '../map/places.ts';
+import { ALL } from '../map/spaces.ts';
 import { runSpecial, SPECIALS, specialsWith } from '../specials/index.ts';
 import type { Event } from '../state/events.ts';
 import { type Action, accompanying, freely, type Operation, type Special } from './action.ts';
@@ -23,9 +24,7 @@ export function canBegin(action: Action, operation: Operation): boolean {
 }
 function hasSpace(action: Action, operation: Operation): boolean {
   if (operation.hasAny !== undefined) return operation.hasAny(action);
-  const { only } = action.how;
-  for (let space = 0; space < SPACE_COUNT; space++)
-    if ((only === undefined || only.includes(space)) && operation.can(action, space)) return true;
+  for (const space of action.how.only ?? ALL) if (operation.can(action, space)) return true;
   return false;
 }
 /** Whether a special activity can be carried out now. */

@@ -5,6 +5,7 @@ import type { SpecialName } from '../data/actions.ts';
 import type { Space } from '../data/map.ts';
 import { spacesMax } from '../lasting/rules.ts';
 import { at, nameOf, SPACE_COUNT } from '../map/places.ts';
+import { ALL } from '../map/spaces.ts';
 import type { Action, Special } from '../operations/action.ts';
 import { reasonsWhere } from '../operations/why-where.ts';
 import type { Event } from '../state/events.ts';
@@ -27,9 +28,7 @@ export function bySpace({ name, by, with: operations, usual, can, why, in: each,
     by,
     with: operations,
     isPossible(action) {
-      const { only } = action.how;
-      for (let space = 0; space < SPACE_COUNT; space++)
-        if ((only === undefined || only.includes(space)) && can(action, space)) return true;
+      for (const space of action.how.only ?? ALL) if (can(action, space)) return true;
       return false;
     },
     *run(action) {

@@ -44,7 +44,8 @@ function canStrike({ state }: Action, space: number): boolean {
 }
 function hasComer({ state, moved }: Action, space: number): boolean {
   for (const from of near(space))
-    if (moved.left(state, from * KINDS + RANGER) > 0 || moved.left(state, from * KINDS + RANGER_ACTIVE) > 0) return true;
+    if (moved.left(state, from * KINDS + RANGER) > 0 || moved.left(state, from * KINDS + RANGER_ACTIVE) > 0)
+      return true;
   return false;
 }
 function comers({ state, moved }: Action, space: number): Group[] {

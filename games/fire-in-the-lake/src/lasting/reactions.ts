@@ -114,21 +114,27 @@ function* assaultAfter(state: Table, spaces: readonly number[]): Flow<Event> {
   if (where !== 'done') yield* assaultIn(action, at(where), 'ARVN');
 }
 
+function reactionOf(rule: string, type: Event['type']): React | undefined {
+  return REACTIONS[rule]?.[type] as React | undefined; // of this type
+}
 type React = (state: Table, event: Event) => Flow<Event, unknown> | undefined;
 
-/** Those in force who listen to an event of this type. A list that is in force is never changed, only replaced: so it is looked through once. */
+/**
+ * Those in force who listen to an event of this type. A list that is in force is never changed, only replaced: so it is looked
+ * through once.
+ */
 function reactionsTo<K extends Event['type']>(type: K) {
   let inForce: readonly string[] = [];
   let listening: readonly string[] = [];
   return (state: Table): readonly After<Event, K>[] => {
     if (state.inForce !== inForce) {
       inForce = state.inForce;
-      listening = inForce.filter((rule) => REACTIONS[rule]?.[type] !== undefined);
+      listening = inForce.filter((rule) => reactionOf(rule, type) !== undefined);
     }
     if (listening.length === 0) return NOBODY;
     return listening.map((rule) => ({
       id: rule,
-      run: (event) => reacting(rule, (REACTIONS[rule]?.[type] as React)(state, event)), // of this type
+      run: (event) => reacting(rule, reactionOf(rule, type)?.(state, event)),
       isGone: () => !state.inForce.includes(rule),
     }));
   };

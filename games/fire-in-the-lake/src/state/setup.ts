@@ -10,8 +10,8 @@ import { LEVELS, type State } from './state.ts';
 /** The table of a scenario, before a card is turned up. */
 export function setup({ seats, options }: { readonly seats: number; readonly options: Options }): State {
   const scenario = SCENARIOS[options.scenario];
-  const pieces = Array.from({ length: PLACES.length * KINDS }, () => 0); // not `fill`: V8 would look for holes in it for ever after
-  const support = SPACES.map(() => 0);
+  const pieces = Array<number>(PLACES.length * KINDS).fill(0);
+  const support = Array<number>(SPACES.length).fill(0);
   for (const [id, [level, held]] of Object.entries(scenario.spaces)) {
     put(pieces, at(id as Space), held); // keys of our own table
     support[at(id as Space)] = LEVELS.indexOf(level) - 2;
@@ -28,7 +28,7 @@ export function setup({ seats, options }: { readonly seats: number; readonly opt
     seats: seating(seats, options.pair),
     pieces,
     support,
-    markers: SPACES.map(() => 0),
+    markers: Array<number>(SPACES.length).fill(0),
     tracks: { ...scenario.tracks },
     eligible: { US: true, ARVN: true, NVA: true, VC: true },
     nextEligible: {},

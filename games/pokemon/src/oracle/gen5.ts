@@ -14,7 +14,7 @@ export function gen5(seed: Gen5Seed): Oracle & { seed(): Gen5Seed } {
   return new Gen5(seed, 0);
 }
 
-/** Two halves, as unsigned numbers of 32 bits. */
+/** Two halves, as signed numbers of 32 bits: those are never put on the heap, which moves `pokemon_vs_showdown_log_off`. */
 const [A_HIGH, A_LOW] = [0x5d588b65, 0x6c078965];
 const C_LOW = 0x269ec3;
 const WORD = 2 ** 32;
@@ -28,14 +28,14 @@ class Gen5 implements Oracle {
 
   constructor(seed: Gen5Seed, position: number) {
     this.#start = seed;
-    this.#high = ((seed[0] << 16) | seed[1]) >>> 0;
-    this.#low = ((seed[2] << 16) | seed[3]) >>> 0;
+    this.#high = (seed[0] << 16) | seed[1];
+    this.#low = (seed[2] << 16) | seed[3];
     while (this.position < position) this.#step();
   }
 
   int(n: number): number {
     this.#step();
-    return Math.floor((this.#high * n) / WORD);
+    return Math.floor(((this.#high >>> 0) * n) / WORD);
   }
 
   at(position: number): Oracle {
@@ -48,20 +48,15 @@ class Gen5 implements Oracle {
 
   #step(): void {
     this.position++;
-    const { low, carry } = timesPlus(this.#low, A_LOW, C_LOW);
-    this.#high = (Math.imul(this.#high, A_LOW) + Math.imul(this.#low, A_HIGH) + carry) >>> 0;
-    this.#low = low;
+    this.#high = (Math.imul(this.#high, A_LOW) + Math.imul(this.#low, A_HIGH) + carryOf(this.#low)) | 0;
+    this.#low = (Math.imul(this.#low, A_LOW) + C_LOW) | 0;
   }
 }
 
-/** a · b + c of 32 bits each, exactly, in two words: by parts of 16 bits, which doubles can hold. */
-function timesPlus(a: number, b: number, c: number): { readonly low: number; readonly carry: number } {
-  const [aHigh, aLow, bHigh, bLow] = [a >>> 16, a & 0xffff, b >>> 16, b & 0xffff];
-  const lowest = aLow * bLow + c;
-  const middle = aHigh * bLow + Math.floor(lowest / 0x10000);
-  const other = aLow * bHigh + (middle & 0xffff);
-  return {
-    low: ((((other & 0xffff) << 16) >>> 0) + (lowest & 0xffff)) >>> 0,
-    carry: aHigh * bHigh + Math.floor(middle / 0x10000) + Math.floor(other / 0x10000),
-  };
+/** What low · A_LOW + C_LOW has beyond 32 bits, exactly: by parts of 16 bits, which doubles can hold. */
+function carryOf(low: number): number {
+  const [high16, low16] = [low >>> 16, low & 0xffff];
+  const middle = high16 * (A_LOW & 0xffff) + Math.floor((low16 * (A_LOW & 0xffff) + C_LOW) / 0x10000);
+  const other = low16 * (A_LOW >>> 16) + (middle & 0xffff);
+  return high16 * (A_LOW >>> 16) + Math.floor(middle / 0x10000) + Math.floor(other / 0x10000);
 }

@@ -16,9 +16,9 @@ export interface Plan extends MoveOrSwitch {
 export type Plans = Readonly<Pair<Plan>>;
 
 /** What a seat does in a turn, for the log. */
-export function aboutAction(state: DeepReadonly<State>, seat: BattleSeat, plan: Plan): Listener {
-  const { use } = plan;
-  if (use === undefined) return aboutPlan(state, seat, plan);
+export function aboutAction(state: DeepReadonly<State>, seat: BattleSeat, plans: Plans): Listener {
+  const { use } = plans[seat];
+  if (use === undefined) return aboutPlan(state, seat, plans);
   return about(seat, memberAt(state.sides[seat], use.at).species, use.item.name);
 }
 

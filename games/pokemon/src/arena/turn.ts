@@ -41,15 +41,13 @@ export function* turn(state: DeepReadonly<State>): Flow<Event> {
   }
   const chosen = yield* together(SEATS, (seat) => ask(state, battleSeat(seat)));
   // 1. Initialisation
-  becauseNow(TURN_START, () => emitNow({ type: 'turnStarted', turn: state.turn }));
+  becauseNow(TURN_START, emitNow, { type: 'turnStarted', turn: state.turn });
   // 2. Action prioritisation
   const plans = plansOf(state, chosen as Pair<string>); // one for each seat
-  const order = becauseNow(ORDER, () => inOrder(state, plans));
+  const order = becauseNow(ORDER, inOrder, state, plans);
   // 3. Main action loop
   for (const seat of order)
-    becauseNow(aboutAction(state, seat, plans[seat]), () =>
-      withFaintCheck(state, seat, () => carryOut(state, seat, plans)),
-    );
+    becauseNow(aboutAction(state, seat, plans), () => withFaintCheck(state, seat, () => carryOut(state, seat, plans)));
   // 4. End-of-turn phase
   becauseNow(TURN_END, () => {
     for (const seat of order) withFaintCheck(state, seat, () => endOfTurn(state, seat));
@@ -79,7 +77,7 @@ function withFaintCheck(state: DeepReadonly<State>, seat: BattleSeat, something:
   something();
   for (const one of standing)
     if (hasFallen(state, one))
-      becauseNow(NO_HEALTH[one], () => emitNow({ type: 'fainted', seat: one, who: whoAt(state, one) }));
+      becauseNow(NO_HEALTH[one], emitNow, { type: 'fainted', seat: one, who: whoAt(state, one) });
 }
 
 /** 5. Whoever has nobody left has lost. If nobody has fainted the next turn comes; else others come in before that. */
@@ -87,7 +85,7 @@ function finish(state: DeepReadonly<State>): void {
   const [isFirstOut, isSecondOut] = state.sides.map(isOut);
   if (isFirstOut || isSecondOut) {
     const winner = isFirstOut && isSecondOut ? TIE : isFirstOut ? 1 : 0;
-    becauseNow(NOBODY_LEFT, () => emitNow({ type: 'finished', winner, why: 'fainted' }));
+    becauseNow(NOBODY_LEFT, emitNow, { type: 'finished', winner, why: 'fainted' });
   } else if (!SEATS.some((seat) => hasFallen(state, seat))) next(state);
 }
 
@@ -98,7 +96,7 @@ function* replace(state: DeepReadonly<State>): Flow<Event> {
   const chosen = yield* together(seats, (seat) => choose(seat, 'Send in whom?', reservesOf(sides[battleSeat(seat)])));
   for (const seat of seats) {
     const to = placeChosen(seat, seats, chosen);
-    becauseNow(aboutComingIn(state, seat, to), () => comeIn(state, seat, to, true));
+    becauseNow(aboutComingIn, comeIn, state, seat, to, true);
   }
 }
 
@@ -109,14 +107,14 @@ function comeIn({ sides }: DeepReadonly<State>, seat: BattleSeat, to: number, is
 
 /** The next turn; or a tie, if nothing can happen any more or it has taken too long. */
 function next(state: DeepReadonly<State>): void {
-  becauseNow(TURN_END, () => goOn(state));
+  becauseNow(TURN_END, goOn, state);
 }
 
 function goOn(state: DeepReadonly<State>): void {
   endHolds(state, true);
   emitNow({ type: 'turnEnded', isWhole: true });
   if (isEndless(state) && state.sides.every(hasEmptyBag))
-    becauseNow(ENDLESS, () => emitNow({ type: 'finished', winner: TIE, why: 'endless' }));
+    becauseNow(ENDLESS, emitNow, { type: 'finished', winner: TIE, why: 'endless' });
   else if (state.turn > TURNS_MAX) emitNow({ type: 'finished', winner: TIE, why: 'turns' });
 }
 

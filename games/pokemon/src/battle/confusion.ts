@@ -13,5 +13,5 @@ export function actsConfused(): boolean {
 /** Else it hurts itself. */
 export function hurtConfused(state: DeepReadonly<State>, seat: BattleSeat): void {
   const about = aboutFighter(state, seat, 'confusion');
-  becauseNow(about, () => hurtItself(state, seat, confusionDamage(state.sides[seat]), 'confusion'));
+  becauseNow(about, hurtItself, state, seat, confusionDamage(state.sides[seat]), 'confusion');
 }

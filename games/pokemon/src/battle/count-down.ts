@@ -8,7 +8,7 @@ import { emitNow } from './emit-now.ts';
 export function countDown(state: DeepReadonly<State>, seat: BattleSeat, what: 'confusion' | 'disable'): void {
   const { confusion, disabledTurns } = state.sides[seat].active;
   const turns = what === 'confusion' ? confusion : disabledTurns;
-  becauseNow(aboutFighter(state, seat, NAMES[what]), () => countTurns(seat, what, turns));
+  becauseNow(aboutFighter(state, seat, NAMES[what]), countTurns, seat, what, turns);
 }
 
 const NAMES = { confusion: 'confusion', disable: 'its disabled move' } as const;

@@ -37,7 +37,7 @@ export function goOnOrLetGo(state: DeepReadonly<State>): void {
   for (const seat of SEATS) {
     const { active } = state.sides[seat];
     if (active.trapping !== NO_MOVE)
-      becauseNow(aboutFighter(state, seat, active.trapping), () => goOnOrLetGoOne(active, seat));
+      becauseNow(aboutFighter(state, seat, active.trapping), goOnOrLetGoOne, active, seat);
   }
 }
 

@@ -11,5 +11,5 @@ export function rage(state: DeepReadonly<State>, seat: BattleSeat): void {
   const { active, team } = state.sides[seat];
   if (active.rage === 0 || active.stages[ATTACK] >= 6 || team[0].health === 0) return;
   const change = stageChange(active, ATTACK, 1)!; // the stage can move
-  becauseNow(aboutFighter(state, seat, 'its rage'), () => stage(state, seat, ATTACK, change));
+  becauseNow(aboutFighter(state, seat, 'its rage'), stage, state, seat, ATTACK, change);
 }

@@ -15,7 +15,7 @@ export function residual(state: DeepReadonly<State>, seat: BattleSeat): void {
 export function wake(state: DeepReadonly<State>, seat: BattleSeat): void {
   const { status, sleep } = fighterOf(state, seat);
   if (status === 'sleep' && sleep <= 0)
-    becauseNow(aboutFighter(state, seat, status), () => emitNow({ type: 'cured', seat, status }));
+    becauseNow(aboutFighter(state, seat, status), emitNow, { type: 'cured', seat, status });
 }
 
 /** Poison, burns and seeds take their part; then the foe gets what the seed has taken. */
@@ -25,9 +25,9 @@ export function residualDamage(state: DeepReadonly<State>, seat: BattleSeat): vo
   const isHurting = one.status === 'burn' || one.status === 'poison' || one.status === 'toxic';
   if (isHurting) {
     const by = one.status === 'burn' ? 'burn' : 'poison';
-    becauseNow(aboutFighter(state, seat, by), () => suffer(state, seat, by));
+    becauseNow(aboutFighter, suffer, state, seat, by);
   }
-  if (active.isSeeded) becauseNow(aboutFighter(state, seat, 'the seed on it'), () => leech(state, seat));
+  if (active.isSeeded) becauseNow(aboutFighter(state, seat, 'the seed on it'), leech, state, seat);
 }
 
 function suffer(state: DeepReadonly<State>, seat: BattleSeat, by: 'burn' | 'poison'): void {

@@ -27,6 +27,6 @@ export function comeIn(state: DeepReadonly<State>, seat: BattleSeat, to: number,
   const one = fighterOf(state, seat);
   if (plans !== undefined && (one.status === 'poison' || one.status === 'burn')) {
     const by = one.status;
-    becauseNow(aboutFighter(state, seat, by), () => hurt(state, seat, sixteenth(one), by));
+    becauseNow(aboutFighter(state, seat, by), hurt, state, seat, sixteenth(one), by);
   }
 }

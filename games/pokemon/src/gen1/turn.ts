@@ -32,14 +32,14 @@ export function* turn(state: DeepReadonly<State>): Flow<Event> {
 /** What both have chosen happens. */
 function carryOut(state: DeepReadonly<State>, chosen: Readonly<Pair<string>>): void {
   goOnOrLetGo(state);
-  const plans: Plans = becauseNow(CHOICES, () => [planOf(state, 0, chosen[0]), planOf(state, 1, chosen[1])]);
+  const plans: Plans = becauseNow(CHOICES, plansOf, state, chosen);
   const ahead = lead(state, plans, 0);
   const order = inOrder(state, plans, ahead === 0 ? chanceNow(1, 2, 'tie') : ahead > 0);
   for (const seat of order) {
-    becauseNow(aboutPlan(state, seat, plans[seat]), () => carryOutOne(state, seat, plans));
+    becauseNow(aboutPlan, carryOutOne, state, seat, plans);
     if (hasFainted(state)) return;
   }
-  endTurn(state, true);
+  becauseNow(TURN_END, endTurn, state, true);
 }
 
 /** What one of them has chosen, and what comes of it for those who have no health left. */
@@ -48,6 +48,10 @@ function carryOutOne(state: DeepReadonly<State>, seat: BattleSeat, plans: Plans)
   if (to > 0) comeIn(state, seat, to, plans);
   else act(state, seat, plans);
   if (hasFainted(state)) faint(state, foeOf(seat));
+}
+
+function plansOf(state: DeepReadonly<State>, chosen: Readonly<Pair<string>>): Plans {
+  return [planOf(state, 0, chosen[0]), planOf(state, 1, chosen[1])];
 }
 
 /** What a seat is about to do, now that it has chosen. */
@@ -62,10 +66,6 @@ function planOf(state: DeepReadonly<State>, seat: BattleSeat, choice: string): P
 
 /** Whole turns wear things off; those that somebody's fainting has cut short do not. */
 function endTurn(state: DeepReadonly<State>, isWhole: boolean): void {
-  becauseNow(TURN_END, () => endTurnNow(state, isWhole));
-}
-
-function endTurnNow(state: DeepReadonly<State>, isWhole: boolean): void {
   endHolds(state, isWhole);
   emitNow({ type: 'turnEnded', isWhole });
   if (isEndless(state)) tieForGood();
@@ -74,7 +74,7 @@ function endTurnNow(state: DeepReadonly<State>, isWhole: boolean): void {
 
 /** Nothing can happen any more. */
 function tieForGood(): void {
-  becauseNow(ENDLESS, () => emitNow({ type: 'finished', winner: TIE, why: 'endless' }));
+  becauseNow(ENDLESS, emitNow, { type: 'finished', winner: TIE, why: 'endless' });
 }
 
 /** How far a seat is ahead: switches come first, then moves by priority; then the faster one. */
@@ -118,8 +118,8 @@ function hasFainted(state: DeepReadonly<State>): boolean {
 function faint(state: DeepReadonly<State>, attacked: BattleSeat): void {
   for (const seat of attacked === 0 ? SEATS : SECOND_FIRST)
     if (fighterOf(state, seat).health === 0)
-      becauseNow(NO_HEALTH[seat], () => emitNow({ type: 'fainted', seat, who: whoAt(state, seat) }));
-  becauseNow(NOBODY_LEFT, () => finish(state));
+      becauseNow(NO_HEALTH[seat], emitNow, { type: 'fainted', seat, who: whoAt(state, seat) });
+  becauseNow(NOBODY_LEFT, finish, state);
 }
 
 /** If nobody is left. */
@@ -153,9 +153,9 @@ function sendIn(state: DeepReadonly<State>, seats: readonly BattleSeat[], chosen
   }
   for (const seat of order) {
     const to = placeChosen(seat, seats, chosen);
-    becauseNow(aboutComingIn(state, seat, to), () => comeIn(state, seat, to, undefined));
+    becauseNow(aboutComingIn, comeIn, state, seat, to, undefined);
   }
-  endTurn(state, false);
+  becauseNow(TURN_END, endTurn, state, false);
 }
 
 /** The seats of those who have no health left: one, or both. */

@@ -47,7 +47,7 @@ export function use(attack: Attack, isPaid: boolean, by: Caller): void {
 
 function call({ state, seat, plans }: Attack, move: number, by: Caller): void {
   emitNow({ type: 'selected', seat, move, slot: -1 });
-  becauseNow(aboutFighter(state, seat, move), () => use(attackWith(state, seat, moveOf(move), plans), false, by));
+  becauseNow(aboutFighter(state, seat, move), use, attackWith(state, seat, moveOf(move), plans), false, by);
 }
 
 /** After a move: holds go on or end, and the user suffers from what ails it, unless its target has fainted. */

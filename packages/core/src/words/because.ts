@@ -27,24 +27,29 @@ export function because<E extends AnyEvent, T>(what: Listener, flow: Flow<E, T>)
 }
 
 /**
- * `because`, for functions that are no flows: runs them at once.
+ * `because`, for functions that are no flows: runs them at once, with what follows. What it is about may be a function of
+ * that: where nobody keeps a log it is not called.
  *
  * @example
  * ```ts
  * import { becauseNow, emitNow, start } from '@fermata/core';
  * import { pig } from '@fermata/pig';
  *
- * const give = () => emitNow<{ type: 'banked'; seat: number; points: number }>({ type: 'banked', seat: 1, points: 5 });
- * const gift: typeof pig = { ...pig, *opening() { becauseNow({ id: 'a gift' }, give); } };
- * start(gift).log[0]?.cause?.by; // → 'a gift'
+ * const give = (seat: number) => emitNow<{ type: 'banked'; seat: number; points: number }>({ type: 'banked', seat, points: 5 });
+ * const gift: typeof pig = { ...pig, *opening() { becauseNow((seat) => ({ id: 'a gift', owner: seat }), give, 1); } };
+ * start(gift).log[0]?.cause?.owner; // → 1
  * ```
  */
-export function becauseNow<T>(what: Listener, body: () => T): T {
+export function becauseNow<A extends readonly unknown[], T>(
+  what: Listener | NoInfer<(...of: A) => Listener>,
+  body: (...of: A) => T,
+  ...of: NoInfer<A> // else each call would make a function: `pokemon_vs_showdown_log_off`
+): T {
   const log = logNow();
-  if (!log) return body();
-  const outer = named(log, what);
+  if (!log) return body(...of);
+  const outer = named(log, typeof what === 'function' ? what(...of) : what);
   try {
-    return body();
+    return body(...of);
   } finally {
     log.cause = outer;
   }
@@ -65,7 +70,7 @@ function* within<E extends AnyEvent, T>(log: Log, what: Listener, flow: Flow<E, 
  */
 function named(log: Log, what: Listener): Link | undefined {
   const { id, owner = 0 }: Partial<Listener> = what ?? {};
-  if (typeof id !== 'string' || !(Number.isInteger(owner) && owner >= 0))
+  if (typeof id !== 'string' || !Number.isInteger(owner) || owner < 0)
     throw broken('word', `because wants { id, owner? }; got ${brief(what)}`);
   const outer = log.cause;
   log.cause = linked(what, 'within', outer, outer?.depth ?? -1);

@@ -20,9 +20,9 @@ const STRUGGLES = 'struggle';
 const USES = table('move', 4, MOVES);
 const SWITCHES = table('switch', 6, SPECIES);
 
-/** By place, then by number. */
+/** By place, then by number. (Joined, texts lie in one piece: those put together by a template lie in two, here and there.) */
 function table(verb: ParsedOption['do'], places: number, things: readonly { readonly id: string }[]) {
-  return Array.from({ length: places }, (_, at) => ['', ...things.map(({ id }) => `${verb} ${at + 1} ${id}`)]);
+  return Array.from({ length: places }, (_, at) => ['', ...things.map(({ id }) => [verb, at + 1, id].join(' '))]);
 }
 
 function optionIn(table: readonly (readonly string[])[], place: number, number: number): string {
@@ -31,15 +31,18 @@ function optionIn(table: readonly (readonly string[])[], place: number, number: 
 
 /** What an option means: its beginning tells. */
 export function parseOption(text: string): ParsedOption {
-  if (text.startsWith('m')) return { do: 'move', at: placeIn(text, 'move '.length) };
-  if (text.startsWith('sw')) return { do: 'switch', at: placeIn(text, 'switch '.length) };
+  if (text.startsWith('m')) return inPlace(MOVING, text.charCodeAt('move '.length));
+  if (text.startsWith('sw')) return inPlace(SWITCHING, text.charCodeAt('switch '.length));
   return text.startsWith('st') ? STRUGGLING : FIGHTING_ON;
 }
 
 /** Places are counted from 1, in one digit. */
-function placeIn(text: string, at: number): number {
-  return text.charCodeAt(at) - 49;
+function inPlace(parsed: readonly ParsedOption[], digit: number): ParsedOption {
+  return parsed[digit - 49]!; // all there can be are made
 }
+
+const MOVING = USES.map((_, at): ParsedOption => ({ do: 'move', at }));
+const SWITCHING = SWITCHES.map((_, at): ParsedOption => ({ do: 'switch', at }));
 
 const STRUGGLING: ParsedOption = { do: 'struggle', at: -1 };
 const FIGHTING_ON: ParsedOption = { do: 'fight', at: -1 };

@@ -58,10 +58,10 @@ export function speciesById(id: string): Species | undefined {
   return speciesNamed.get(id);
 }
 
-/** By attacking type, then by target. */
-const effects = TYPES.map((type) => TYPES.map((target) => EFFECT[type][target] ?? 1));
+/** By attacking type, then by target, in one row: `pokemon_vs_showdown_log_off`. */
+const effects = Float64Array.from(TYPES.flatMap((type) => TYPES.map((target) => EFFECT[type][target] ?? 1)));
 
 /** What an attack of one type does to a Pokémon of another: 0, a half, 1 or 2. */
 export function effectOn(type: number, target: number): number {
-  return type < 0 ? 1 : (effects[type]?.[target] ?? 1); // Bide has no type
+  return type < 0 ? 1 : effects[type * TYPES.length + target]!; // Bide has no type; there is an effect for each pair
 }

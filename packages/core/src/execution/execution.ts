@@ -206,8 +206,8 @@ export class Execution {
   /** A `together` is done; or a race of so many, with the answer that ended it. */
   joined(raced?: number, ended?: Answer[]): void {
     this.#stepped('together');
-    const asked = this.lanes.join();
-    if (asked !== undefined) this.#tap?.joined?.(raced ?? asked, ended);
+    const answers = this.lanes.join();
+    if (answers) this.#tap?.joined?.(raced ?? answers.filter((own) => own.length > 0).length, ended);
   }
 
   /** From now on the host answers at once: what stands open is asked again, and nobody will fork. */
@@ -268,9 +268,9 @@ export class Execution {
   /** Begins the next turn; false if the match is over instead. */
   #begin(): boolean {
     const { game, mark } = this;
-    const opening = this.#turn === 0 ? game.opening : undefined;
-    if (!opening) this.#turn = Math.max(this.#turn, 1); // the opening is turn 0, played or not
-    const { cursor } = this.lanes.main;
+    const opening = this.#turn > 0 ? undefined : game.opening;
+    if (!opening) this.#turn ||= 1; // the opening is turn 0, played or not
+    const { cursor } = this.main;
     if (cursor === mark.choices && mark.turn > 0) this.#idleTurns++;
     else {
       this.#idleTurns = 0;

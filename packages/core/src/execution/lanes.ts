@@ -40,13 +40,12 @@ export class Lanes {
       throw misuse('choice', `${given} answers for ${strand.cursor} questions of one who chooses together`);
   }
 
-  /** The `together` is done: its answers are used up. How many seats were asked; undefined if nobody was. */
-  join(): number | undefined {
-    if (!this.#strands) return undefined;
-    this.main.cursor++;
-    const asked = this.#strands.filter((answers) => answers.length > 0).length;
+  /** The `together` is done: its answers are used up. They are returned, by seat; undefined if nobody was asked. */
+  join(): readonly Choice[][] | undefined {
+    const strands = this.#strands;
+    if (strands) this.main.cursor++;
     this.#strands = undefined;
-    return asked;
+    return strands;
   }
 
   /** Throws unless the turn's own lane is running. */

@@ -5,7 +5,8 @@ const index = z.number().int().min(0).max(100_000);
 const choice = z.union([index, z.array(index).max(1000)]);
 const move = z.array(choice).max(1000);
 const basis = z.string().max(40);
-const id = z.string().min(1).max(64);
+/** A match, or a command: no database takes one for another, and none refuses it. */
+export const id = z.string().regex(/^[ -~]{1,64}$/, 'must be 1 to 64 letters of ASCII');
 const token = z.string().min(1).max(64);
 
 /** Commands change the match; each with what it is given. */
@@ -31,7 +32,13 @@ export const QUESTIONS = {
   record: z.tuple([]),
 } as const;
 
-export const chatText = z.string().trim().min(1).max(500);
+/** No database holds a NUL in a text, nor half of a pair. */
+export const chatText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(500)
+  .regex(/^[^\0\p{Surrogate}]*$/u, 'must be text throughout');
 
 /** A message of a client. */
 export const message = z.discriminatedUnion('type', [
@@ -74,6 +81,9 @@ export const wanted = z.strictObject({
     .optional(),
 });
 
+/** What a database counts up to. */
+const NUMBER_MAX = 2 ** 31 - 1;
+
 export const joining = z.strictObject({ code: token });
 export const command = { command: id };
 export const answering = z.strictObject({ ...command, basis, choice });
@@ -81,4 +91,4 @@ export const undoing = z.strictObject({ ...command, basis });
 export const consenting = z.strictObject({ ...command, basis, agrees: z.boolean() });
 export const resigning = z.strictObject(command);
 export const saying = z.strictObject({ text: chatText });
-export const since = z.strictObject({ since: z.coerce.number().int().min(0).default(0) });
+export const since = z.strictObject({ since: z.coerce.number().int().min(0).max(NUMBER_MAX).default(0) });

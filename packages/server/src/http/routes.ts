@@ -17,7 +17,7 @@ export interface RoutePorts {
   readonly counters: Counters;
 }
 
-const params = z.object({ id: z.string().max(64) });
+const params = z.object({ id: said.id });
 const security = [{ seat: [] }];
 
 export function routes(app: FastifyInstance, { games, matches, counters }: RoutePorts): void {

@@ -7,6 +7,7 @@ import { describeThing } from '@fermata/core/host';
 import { PERSON, type Reply } from '@fermata/session';
 import { McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod';
+import { id } from '../messages.ts';
 import { Refused } from '../refused.ts';
 import { type Report, reportOf, TEXT_MAX } from './report.ts';
 import type { Tables } from './tables.ts';
@@ -114,7 +115,7 @@ export function mcpServer(tables: Tables, watchers: Watchers, version: string): 
   tool(
     'join_match',
     'Sits down at a match where somebody has left a seat open.',
-    z.object({ match: z.string().max(64), code: z.string().max(64) }),
+    z.object({ match: id, code: z.string().max(64) }),
     async ({ match, code }) => sat((await tables.join(match, code)).seat, match, [], 0),
   );
 

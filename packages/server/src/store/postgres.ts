@@ -1,5 +1,16 @@
-import { type Dialect, PostgresDialect } from 'kysely';
+import { type Dialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import type { Writing } from './appends.ts';
+
+/** It writes one batch while it waits for the disk with another. */
+export const postgresWriting: Writing = {
+  lanes: 2,
+  fromJson: (rows) =>
+    sql`json_to_recordset(${rows}::json) as (match text, seq integer, command text, entry text, print text, at text)`,
+  isTaken: (error) => error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION,
+};
+
+const UNIQUE_VIOLATION = '23505';
 
 const CONNECTIONS_MAX = 8;
 const PATIENCE_MS = 3000;

@@ -5,18 +5,16 @@
  */
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
-import { Appends } from './appends.ts';
-import { libsqlDialect } from './libsql.ts';
+import { Appends, type Writing } from './appends.ts';
+import { libsqlDialect, libsqlWriting } from './libsql.ts';
 import { migrate } from './migrations.ts';
-import { postgresDialect } from './postgres.ts';
+import { postgresDialect, postgresWriting } from './postgres.ts';
 import type { ChatRow, EntryRow, MatchRow, NewMatchRow, SeatRow, Tables } from './tables.ts';
 
 /** Where it is: a folder of this machine, or the address of a PostgreSQL. */
 export type Whereabouts = { readonly folder: string } | { readonly url: string };
 
 const FILE = 'matches.db';
-/** PostgreSQL writes one batch while it waits for the disk with another. */
-const POSTGRES_LANES = 2;
 
 /** A match that is kept, with its seats. */
 export interface StoredMatch extends MatchRow {
@@ -30,9 +28,9 @@ export class Store {
   readonly #database: Kysely<Tables>;
   readonly #appends: Appends;
 
-  private constructor(database: Kysely<Tables>, lanes: number) {
+  private constructor(database: Kysely<Tables>, writing: Writing) {
     this.#database = database;
-    this.#appends = new Appends(database, lanes);
+    this.#appends = new Appends(database, writing);
   }
 
   /** Opens it, and brings its tables up to date. `lost` is told when its connection breaks. */
@@ -46,7 +44,7 @@ export class Store {
       await database.destroy();
       throw error;
     }
-    return new Store(database, isFile ? 1 : POSTGRES_LANES);
+    return new Store(database, isFile ? libsqlWriting : postgresWriting);
   }
 
   async close(): Promise<void> {

@@ -1,9 +1,9 @@
 /** All matches of a server: begun, woken when somebody wants them, and put to sleep when nobody does. */
-import { randomUUID } from 'node:crypto';
 import { freshSeed } from '@fermata/core/host';
 import { KeptMatch, PERSON, type Reply } from '@fermata/session';
 import { checkLevel } from './bots/pool.ts';
 import type { Games, Manner } from './games.ts';
+import { freshMatchId } from './match-id.ts';
 import { Draining, Refused } from './refused.ts';
 import { type Surroundings, Table } from './table.ts';
 import { freshToken, sha256 } from './tokens.ts';
@@ -70,7 +70,7 @@ export class Matches {
     const seed = freshSeed(); // 32 random bytes
     const setup = { sitters, ...(options !== undefined && { options }) };
     KeptMatch.begin(game, { game: game.name, version: game.version, seed, ...setup }); // throws where it cannot be
-    const match = randomUUID();
+    const match = freshMatchId();
     const people = [...sitters.keys()].filter((seat) => sitters[seat] === PERSON);
     const [seat] = people;
     const token = freshToken();

@@ -182,7 +182,7 @@ export class Matches {
   async #putToSleep(): Promise<void> {
     for (const [id, waking] of this.#awake) {
       const table = await waking.catch(() => undefined);
-      if (table === undefined || table.used > Date.now() - this.#idleMs || table.host.isHeard || table.host.goesOn)
+      if (table === undefined || table.used > Date.now() - this.#idleMs || table.isAttended || table.host.goesOn)
         continue;
       this.#awake.delete(id);
       await table.sleep();

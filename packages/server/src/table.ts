@@ -182,6 +182,12 @@ export class Table {
     }
   }
 
+  /** Whether anybody is there, even one who follows nothing: what they say is said to this match, and to no other made of it. */
+  get isAttended(): boolean {
+    return this.#listeners.size > 0 || this.host.isHeard;
+  }
+
+  /** Whoever is there hears what is said. */
   listen(tell: (line: ChatRow) => void): () => void {
     this.#listeners.add(tell);
     return () => this.#listeners.delete(tell);

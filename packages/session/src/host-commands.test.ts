@@ -129,6 +129,27 @@ describe('undo by consent', () => {
     expect([people[0].frames, people[1].news?.wish]).toEqual([0, undefined]);
   });
 
+  test('each is heard once, however often it is said: who has agreed has agreed, and nobody is asked anew', async () => {
+    const sitters = ['person', 'person', 'person'];
+    const host = Host.begin(pig, setupOf(pig, sitters), { undo: 'consent' });
+    const looker = new Follower(host.session(2));
+    await looker.follow();
+    await host.session(0).answer('0.0', 0);
+    const basis = looker.news?.basis ?? '';
+    const say = [
+      () => host.session(0, 'wish').undo(basis),
+      () => host.session(1, 'agree').consent(basis, true),
+      () => host.session(2, 'agree too').consent(basis, true),
+    ];
+    const left = [[1, 2], [2], undefined];
+    for (const at of say.keys()) {
+      for (const it of [...say.slice(0, at + 1), ...say.slice(0, at + 1)]) expect(await it()).toEqual({ type: 'ok' });
+      expect(looker.news?.wish?.left).toEqual(left[at]);
+    }
+    expect(host.kept.entries.map(({ type }) => type)).toEqual(['choice', 'undo']);
+    host.close();
+  });
+
   test('a refusal costs nothing', async () => {
     const { people } = await wished();
     expect(await people[1].session.consent(people[1].news?.basis ?? '', false)).toEqual({ type: 'ok' });

@@ -40,6 +40,8 @@ export class Host {
   #line: Promise<unknown> = Promise.resolve();
   /** The commands that were done, each with the number of its entry. */
   readonly #done: Map<Command, number>;
+  /** Those that were done and became no entry: to wish that something is taken back, and to answer that. */
+  readonly #heard = new Set<Command>();
   readonly #standIns: StandIns;
   #wish: UndoWish | undefined;
   /** What was given to be kept last may have been, although it was said that it could not. */
@@ -442,7 +444,11 @@ export class Host {
       } catch (error) {
         return { type: 'unkept', why: reasonOf(error) };
       }
-      return command !== undefined && this.#done.has(command) ? { type: 'ok' } : body();
+      if (command === undefined) return body();
+      if (this.#done.has(command) || this.#heard.has(command)) return { type: 'ok' };
+      const reply = await body();
+      if (reply.type === 'ok' && !this.#done.has(command)) this.#heard.add(command);
+      return reply;
     });
   }
 

@@ -89,12 +89,12 @@ export class Line {
     void this.#connect();
   }
 
-  close(): void {
+  close(why = new NotServed('the line was closed')): void {
     this.#isClosed = true;
     clearTimeout(this.#again);
     clearTimeout(this.#silence);
     this.#socket?.close();
-    this.#failAll(new NotServed('the line was closed'));
+    this.#failAll(why);
   }
 
   /** The seat has another token from now on; the server may have refused the one before. */
@@ -226,6 +226,7 @@ export class Line {
     else if (told.type === 'answer') this.#settle(`answer ${told.id}`, (it) => it.resolve(told));
     else if (told.type === 'refusal')
       this.#settle(`answer ${told.id}`, (it) => it.reject(new NotServed(`${told.why}`)));
+    else if (told.type === 'bad') this.#hearBad(told);
     else if (told.type === 'beat') this.#send({ type: 'beat' });
     else if (told.type === 'chat') this.onChat(told.line as ChatLine);
     else if (told.type === 'refused') this.#failure = new NotServed(`${told.why}`);
@@ -247,6 +248,14 @@ export class Line {
     this.#heard = news.from + news.frames.length;
     this.#basis = news.basis;
     this.#tell?.(news);
+  }
+
+  /** Said again, it would be as bad. Before the welcome it was the hello. */
+  #hearBad({ id, command, why }: Told): void {
+    const error = new NotServed(`${why}`);
+    if (id !== undefined) this.#settle(`answer ${id}`, ({ reject }) => reject(error));
+    else if (command !== undefined) this.#settle(`command ${command}`, ({ reject }) => reject(error));
+    else if (!this.#isWelcome) this.close(error);
   }
 
   #settle(name: string, settle: (waiting: Waiting) => void): void {

@@ -116,3 +116,38 @@ test('a client gives up what is too long, by name, and all else goes on', async 
   expect(short.status).toBe('fulfilled');
   session.close();
 });
+
+test('a client is told what the server does not take, by name, and all else goes on', async () => {
+  await start();
+  const { match, token } = await beginMatch(server.address, { game: 'pig', sitters: ['person', 'person'] });
+  const session: RemoteSession = connect({ server: server.address, match, token });
+  const told = await Promise.allSettled([
+    session.say(''),
+    session.say('x'.repeat(501)),
+    session.lookUp('x'.repeat(201)),
+    session.why(-1),
+    session.answer('x'.repeat(41), 0),
+    session.say('hello'),
+  ]);
+  const why = (it: PromiseSettledResult<unknown>) => (it.status === 'rejected' ? it.reason.message : it.value);
+  const noMessage = /^this is no message of ours: text Too (small|big)/;
+  expect(told.map(why)).toEqual([
+    expect.stringMatching(noMessage),
+    expect.stringMatching(noMessage),
+    'lookUp was not given what it needs',
+    'why was not given what it needs',
+    { type: 'refused', why: 'answer was not given what it needs' },
+    undefined,
+  ]);
+  session.close();
+});
+
+test.each([
+  ['match', { match: 'é' }],
+  ['token', { match: 'x', token: '' }],
+])('a client whose %s cannot be one is told so, and does not call again', async (field, place) => {
+  await start();
+  const session = connect({ server: server.address, ...place });
+  await expect(session.about()).rejects.toThrow(`this is no message of ours: ${field} `);
+  await expect(session.resign()).rejects.toThrow(`this is no message of ours: ${field} `);
+});

@@ -63,6 +63,17 @@ export const message = z.discriminatedUnion('type', [
 
 export type Message = z.infer<typeof message>;
 
+/** What is told of what is no message of ours: what is wrong with it, and by which name whoever waits for an answer knows it. */
+export function badMessage(said: unknown, { issues: [issue] }: z.ZodError): object {
+  const wrong = [...(issue?.path ?? []), issue?.message].join(' ').slice(0, WRONG_MAX);
+  return { type: 'bad', why: `this is no message of ours: ${wrong}`, ...named.parse(said) };
+}
+
+const WRONG_MAX = 200;
+const named = z
+  .object({ id: index.optional().catch(undefined), command: token.optional().catch(undefined) })
+  .catch({ id: undefined, command: undefined });
+
 /** A match that somebody wants. */
 export const wanted = z.strictObject({
   game: z.string().max(64).describe('its name, as the list of games says it'),

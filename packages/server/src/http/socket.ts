@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import { answerQuestion, doCommand } from '../commands.ts';
 import type { Matches } from '../matches.ts';
-import { type Message, message } from '../messages.ts';
+import { badMessage, type Message, message } from '../messages.ts';
 import type { Counters } from '../metrics.ts';
 import { Refused } from '../refused.ts';
 import type { Table } from '../table.ts';
@@ -106,8 +106,9 @@ export class Line {
       this.#socket.close(CLOSED.hasty, 'too many messages');
       return;
     }
-    const read = message.safeParse(parsed(text));
-    if (!read.success) this.#send({ type: 'bad', why: 'this is no message of ours; see /docs' });
+    const said = parsed(text);
+    const read = message.safeParse(said);
+    if (!read.success) this.#send(badMessage(said, read.error));
     else this.#turn = this.#turn.then(() => this.#obey(read.data)).catch((error: Error) => this.#fail(error));
   }
 

@@ -2,7 +2,7 @@
  * A real PostgreSQL for tests: the one at TEST_DATABASE_URL, else one of our own, made of binaries on this machine, else of
  * those that npm brings. DATABASE_URL is never looked at: it may hold people's matches.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -74,7 +74,11 @@ export async function ownPostgres(): Promise<Postgres> {
   await revive();
   return {
     url,
-    kill: () => end('SIGKILL'),
+    kill: async () => {
+      const parts = partsOf(child);
+      await end('SIGKILL');
+      for (const part of parts) killPart(part);
+    },
     revive,
     copy: () => {
       if (!existsSync(join(bin, 'pg_dump'))) return undefined;
@@ -116,6 +120,20 @@ function otherUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string, name: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
   return { uid: idOf('-u', 'nobody'), gid: idOf('-g', 'nobody') };
+}
+
+/** The processes that it has begun: on a busy machine they go on for a while when it has been killed, and still keep what they are told. */
+function partsOf({ pid }: ChildProcess): number[] {
+  const { stdout } = spawnSync('pgrep', ['-P', `${pid}`], { encoding: 'utf8' });
+  return (stdout ?? '').split('\n').filter(Boolean).map(Number);
+}
+
+function killPart(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // it has noticed by itself
+  }
 }
 
 /** How often it is started before one gives up. */

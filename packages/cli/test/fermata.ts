@@ -19,9 +19,14 @@ export interface Ran {
 export type Answer = (screen: string) => string | NodeJS.Signals | undefined;
 
 /** Runs the real command in a pipe. `answer` sees what was written since its last line. */
-export async function fermata(words: readonly string[], cwd: string, answer: Answer = () => undefined): Promise<Ran> {
+export async function fermata(
+  words: readonly string[],
+  cwd: string,
+  answer: Answer = () => undefined,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Ran> {
   await ready;
-  const child = spawn(process.execPath, [BIN, ...words], { cwd, env: { ...process.env, ...at(cwd) } });
+  const child = spawn(process.execPath, [BIN, ...words], { cwd, env: { ...process.env, ...at(cwd), ...env } });
   let output = '';
   let errors = '';
   let seen = 0;

@@ -1,5 +1,5 @@
 /** What is said of stored matches when the rules have changed. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beginMatch } from '@fermata/client';
@@ -53,4 +53,10 @@ test('every stored match is the same, upgraded, or differs at a choice', async (
   expect(stored?.upgraded).toBe(null);
   await store.close();
   rmSync(folder, { recursive: true });
+});
+
+test('where no matches are kept none is made, and it is said', async () => {
+  const folder = join(tmpdir(), `fermata-verify-${process.pid}-nowhere`);
+  await expect(verifyMatches({ folder }).next()).rejects.toThrow(`no matches are kept in ${folder}; say the folder`);
+  expect(existsSync(folder)).toBe(false);
 });

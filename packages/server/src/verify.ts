@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { catalogGames, type Games } from './games.ts';
-import { Store, type Whereabouts } from './store/store.ts';
+import { Refused } from './refused.ts';
+import { FILE, Store, type Whereabouts } from './store/store.ts';
 import { wake } from './waking.ts';
 
 /** What became of a stored match under the rules of today. */
@@ -11,8 +14,11 @@ export interface Verdict {
   readonly why?: string;
 }
 
-/** Plays every stored match again and compares it, whether its rules have changed or not. Nothing is written. */
+/** Plays every stored match again and compares it, whether its rules have changed or not. Nothing is written. Throws Refused where there is nothing to read. */
 export async function* verifyMatches(where: Whereabouts, games: Games = catalogGames): AsyncGenerator<Verdict> {
+  // Else one would be made, and all that is in it would be the same.
+  if ('folder' in where && !existsSync(join(where.folder, FILE)))
+    throw new Refused(`no matches are kept in ${where.folder}; say the folder of a server`);
   const store = await Store.open(where);
   try {
     for (const match of await store.ids()) {

@@ -79,8 +79,26 @@ describe.concurrent('refused in one line, with code 2:', { timeout: 60_000 }, ()
       ['--name', 'games.example:80'],
       'error: "games.example:80" is no name to be reached under; say --name games.example, without http:// and port',
     ],
+    [
+      'a level that nothing is logged at',
+      ['--log', 'loud'],
+      "error: option '--log <LEVEL>' argument 'loud' is invalid. Allowed choices are trace, debug, info, warn, error, fatal.",
+    ],
   ])('%s', async (_, words, line) => {
     const { output, errors, code } = await fermata(['serve', '--no-open', '--port', '4699', ...words], folder);
+    expect({ output, errors: errors.trimEnd(), code }).toEqual({ output: '', errors: line, code: 2 });
+  });
+
+  test.each(['serve', 'verify'])('%s, where DATABASE_URL is no address, which is not said again', async (command) => {
+    const env = { DATABASE_URL: 'geheim@somewhere' };
+    const { output, errors, code } = await fermata([command], folder, undefined, env);
+    const line = 'error: DATABASE_URL is no address of a PostgreSQL; set it to one like postgres://USER@HOST/NAME';
+    expect({ output, errors: errors.trimEnd(), code }).toEqual({ output: '', errors: line, code: 2 });
+  });
+
+  test('verify, where no matches are kept', async () => {
+    const { output, errors, code } = await fermata(['verify', '--data', './nothing'], folder);
+    const line = 'error: no matches are kept in ./nothing; say the folder of a server';
     expect({ output, errors: errors.trimEnd(), code }).toEqual({ output: '', errors: line, code: 2 });
   });
 });

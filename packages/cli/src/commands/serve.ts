@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Server, ServerOptions } from '@fermata/server';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { type Common, commandOf, wholeNumber } from '../arguments.ts';
 import { COMMAND } from '../installation.ts';
 import { print } from '../output.ts';
@@ -20,6 +20,7 @@ const HOST = '127.0.0.1';
 const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 /** Whatever hangs when the server has ended is left behind after so long. */
 const PARTING_MS = 500;
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'];
 
 interface Options extends Common {
   readonly port: number;
@@ -46,12 +47,13 @@ export function serve(): Command {
     .option('--name <NAME>', 'a name under which others reach it; can be said again', listed)
     .option(...DATA)
     .option('--bots <N>', 'how many bots think at once; cores less one, unless said', wholeNumber(1))
-    .option('--log <LEVEL>', 'what is logged as JSON, such as info or warn; nothing, unless said')
+    .addOption(new Option('--log <LEVEL>', 'what is logged as JSON; nothing, unless said').choices(LOG_LEVELS))
     .option('--no-open', 'do not open a browser')
     .action(async ({ port, host, name = [], open, json, game = [], data, log, bots }: Options) => {
       if (port > PORT_MAX) throw new UsageError(`there is no port ${port}; say --port N with N up to ${PORT_MAX}`);
       checkHost(host);
       const names = name.map(checkedName);
+      const where = whereabouts(data);
       const given = await givenFiles(game);
       const folder = await pageFolder(() => !json && print('Building the page: once after each change.'));
       const { pino } = await import('pino'); // as below
@@ -60,7 +62,7 @@ export function serve(): Command {
         pino.destination(2),
       );
       const server = await started(host, port, {
-        ...{ where: whereabouts(data), host, port, names, log: logger, page: pageOf(folder, given) },
+        ...{ where, host, port, names, log: logger, page: pageOf(folder, given) },
         ...(bots !== undefined && { bots: { threads: bots } }),
       });
       const address = EVERYWHERE.has(host) ? `http://${HOST}:${port}/` : server.address;

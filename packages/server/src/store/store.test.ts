@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../test/built.ts';
 import { anyPostgres } from '../../test/postgres.ts';
+import { Refused } from '../refused.ts';
 import { AlreadyThere } from './appends.ts';
 import { Store, type Whereabouts } from './store.ts';
 import type { EntryRow, NewMatchRow } from './tables.ts';
@@ -161,3 +163,13 @@ test.each(['/dev/null/matches', '/proc/matches'].filter(() => process.platform =
     );
   },
 );
+
+test('a PostgreSQL that is not there is refused by where it was looked for, and its password is not told', async () => {
+  const port = await freePort();
+  const url = `postgres://somebody:geheim@127.0.0.1:${port}/matches`;
+  const refused = await Store.open({ url }).then(undefined, (error: Error) => error);
+  expect(refused).toBeInstanceOf(Refused);
+  expect((refused as Error).message).toBe(
+    `cannot keep matches in the PostgreSQL at 127.0.0.1:${port}/matches: connect ECONNREFUSED 127.0.0.1:${port}; see that it runs, and what DATABASE_URL says`,
+  );
+});

@@ -5,6 +5,7 @@
  */
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
+import { Refused } from '../refused.ts';
 import { Appends, type Writing } from './appends.ts';
 import { libsqlDialect, libsqlWriting } from './libsql.ts';
 import { migrate } from './migrations.ts';
@@ -14,7 +15,8 @@ import type { ChatRow, EntryRow, MatchRow, NewMatchRow, SeatRow, Tables } from '
 /** Where it is: a folder of this machine, or the address of a PostgreSQL. */
 export type Whereabouts = { readonly folder: string } | { readonly url: string };
 
-const FILE = 'matches.db';
+/** What it is called in its folder. */
+export const FILE = 'matches.db';
 
 /** A match that is kept, with its seats. */
 export interface StoredMatch extends MatchRow {
@@ -42,7 +44,7 @@ export class Store {
       await migrate(database);
     } catch (error) {
       await database.destroy();
-      throw error;
+      throw isFile ? error : new Refused(unreached(where.url, error as NodeJS.ErrnoException)); // node and pg throw errors
     }
     return new Store(database, isFile ? libsqlWriting : postgresWriting);
   }
@@ -160,4 +162,11 @@ export class Store {
     const all = this.#database.selectFrom('chat').selectAll().where('match', '=', match);
     return all.where('number', '>=', from).orderBy('number').execute();
   }
+}
+
+/** Where it was looked for, without the password; where one of several addresses was tried the words are only in the code. */
+function unreached(url: string, { message, code }: NodeJS.ErrnoException): string {
+  const { host, pathname } = URL.canParse(url) ? new URL(url) : { host: 'no address', pathname: '' };
+  const why = message || code;
+  return `cannot keep matches in the PostgreSQL at ${host}${pathname}: ${why}; see that it runs, and what DATABASE_URL says`;
 }

@@ -38,33 +38,48 @@ export function beginMatch(server: string, wanted: WantedMatch): Promise<BegunMa
   return request(server, 'api/matches', wanted);
 }
 
-/** Sits down where a code invites to. */
+/**
+ * Sits down where a code invites to. Said again under the same name while nobody answers: the code is good once, and the reply
+ * holds the token.
+ */
 export function joinMatch(
   server: string,
   match: string,
   code: string,
 ): Promise<{ readonly match: string; readonly seat: number; readonly token: string }> {
-  return request(server, `api/matches/${match}/join`, { code });
+  const command = globalThis.crypto.randomUUID();
+  return insist(() => request(server, `api/matches/${match}/join`, { code, command }), isUnheard);
 }
 
-const TRIES = 12;
-const AGAIN_MS = 500;
-
-/** Leaves, and is played for. Said again under the same name while nobody answers: so the token to come back with is not lost. */
-export async function leaveMatch({
+/** Leaves, and is played for. Said again, too: so the token to come back with is not lost. */
+export function leaveMatch({
   server,
   match,
   token,
 }: Address): Promise<{ readonly reply: Reply; readonly token?: string }> {
   const command = globalThis.crypto.randomUUID();
+  return insist(() => request(server, `api/matches/${match}/leave`, { command }, token));
+}
+
+const TRIES = 12;
+const AGAIN_MS = 500;
+
+/** Asks until somebody answers; not again where the first time says that there is no use. */
+async function insist<R>(ask: () => Promise<R>, isUseless = (_: unknown) => false): Promise<R> {
   for (let tries = 1; ; tries++) {
     try {
-      return await request(server, `api/matches/${match}/leave`, { command }, token);
+      return await ask();
     } catch (error) {
-      if (error instanceof NotServed || tries === TRIES) throw error;
+      if (error instanceof NotServed || tries === TRIES || (tries === 1 && isUseless(error))) throw error;
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     }
   }
+}
+
+/** Nobody was there to hear it: as Node says it; a browser does not say why. */
+function isUnheard(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: string } };
+  return cause?.code === 'ECONNREFUSED' || cause?.code === 'ENOTFOUND';
 }
 
 async function request<R>(server: string, path: string, body?: object, token?: string): Promise<R> {

@@ -75,7 +75,7 @@ async function underFire(where: Whereabouts, killed: Killed, postgres: Postgres 
 
 async function playTable(server: string, acknowledged: Map<string, string[]>): Promise<void> {
   const sat = await sitDown(server).catch(() => undefined);
-  // Nobody answered, or the reply was lost and the code is used: another match, a moment later.
+  // Nobody answered: another match, a moment later.
   if (sat === undefined) return passed(20);
   const answers: string[] = [];
   acknowledged.set(sat.match, answers);

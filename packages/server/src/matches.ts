@@ -1,10 +1,11 @@
 /** All matches of a server: begun, woken when somebody wants them, and put to sleep when nobody does. */
+import { randomUUID } from 'node:crypto';
 import { freshSeed } from '@fermata/core/host';
 import { KeptMatch, PERSON, type Reply } from '@fermata/session';
 import { checkLevel } from './bots/pool.ts';
 import type { Games, Manner } from './games.ts';
 import { freshMatchId } from './match-id.ts';
-import { Draining, Refused } from './refused.ts';
+import { Draining, NoSuchMatch, Refused } from './refused.ts';
 import { type Surroundings, Table } from './table.ts';
 import { freshToken, sha256 } from './tokens.ts';
 
@@ -30,6 +31,7 @@ export interface Begun {
 const IDLE_MS = 10 * 60 * 1000;
 /** How many are woken at once when a server starts. */
 const WAKING_MAX = 4;
+const NO_INVITATION = 'this invitation is not good, or was used before; ask for another';
 
 export class Matches {
   readonly #games: Games;
@@ -113,12 +115,20 @@ export class Matches {
     return opened;
   }
 
-  /** A seat for whoever has a code that invites to it. */
-  async join(id: string, code: string): Promise<{ seat: number; token: string }> {
-    const token = freshToken();
-    const seat = await this.#around.store.claim(id, sha256(code), sha256(token));
-    if (seat === undefined) throw new Refused('this invitation is not good, or was used before; ask for another');
-    await (await this.open(id)).readSeats();
+  /**
+   * A seat for whoever has a code that invites to it. Whoever says it again with the same command, because the reply was lost,
+   * is told the same. Throws Refused where the code is not good.
+   */
+  async join(id: string, code: string, command: string = randomUUID()): Promise<{ seat: number; token: string }> {
+    const table = await this.look(id).catch((error) => {
+      throw error instanceof NoSuchMatch ? new Refused(NO_INVITATION) : error;
+    });
+    const token = table.tokenFor(code, command);
+    const claimed = await this.#around.store.claim(id, sha256(code), sha256(token));
+    await table.readSeats();
+    const seat = claimed ?? table.seatOf(token);
+    if (seat === undefined) throw new Refused(NO_INVITATION);
+    await table.rouse();
     return { seat, token };
   }
 
@@ -145,7 +155,7 @@ export class Matches {
    * the reply was lost, is told the same. Undefined where the token is not good.
    */
   async leave(table: Table, token: string, command: string): Promise<{ reply: Reply; token?: string } | undefined> {
-    const next = table.partingToken(token, command);
+    const next = table.tokenFor(token, command);
     const before = table.seatOf(next);
     if (before !== undefined) return { reply: { type: 'ok' }, token: next };
     const seat = table.seatOf(token);
@@ -175,7 +185,7 @@ export class Matches {
 
   async #read(id: string): Promise<Table> {
     const stored = await this.#around.store.find(id);
-    if (stored === undefined) throw new Refused('there is no such match');
+    if (stored === undefined) throw new NoSuchMatch();
     return Table.read(stored, this.#games.find(stored.game), this.#around);
   }
 

@@ -95,7 +95,10 @@ export const wanted = z.strictObject({
 /** What a database counts up to. */
 const NUMBER_MAX = 2 ** 31 - 1;
 
-export const joining = z.strictObject({ code: token });
+export const joining = z.strictObject({
+  code: token,
+  command: id.optional().describe('said again with the same one, since the reply was lost, it is told again'),
+});
 export const command = { command: id };
 export const answering = z.strictObject({ ...command, basis, choice });
 export const undoing = z.strictObject({ ...command, basis });

@@ -5,7 +5,7 @@ import type { Manner, ServedGame } from './games.ts';
 import type { Counters } from './metrics.ts';
 import type { KeptRecord, Store, StoredMatch } from './store/store.ts';
 import type { ChatRow } from './store/tables.ts';
-import { partingToken, sha256 } from './tokens.ts';
+import { sha256, tokenFor } from './tokens.ts';
 import { printOf, setupOf, wake } from './waking.ts';
 
 /** What a table needs from outside. */
@@ -164,9 +164,9 @@ export class Table {
     return () => this.#watchers.delete(tell);
   }
 
-  /** The token to come back with, for who leaves with this one by this command. */
-  partingToken(token: string, command: string): string {
-    return partingToken(this.#stored.seed, token, command);
+  /** The token for who leaves with another, or joins with a code, by this command. */
+  tokenFor(secret: string, command: string): string {
+    return tokenFor(this.#stored.seed, secret, command);
   }
 
   /** Keeps the record beside the entries: rules of tomorrow may upgrade it, and could not play the entries. */

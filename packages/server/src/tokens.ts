@@ -11,9 +11,10 @@ export function sha256(text: string): string {
 }
 
 /**
- * The token to come back with, for who leaves with another. It follows from the seed, which nobody has while the match goes
- * on, from the token and from the name of the command: so whoever lost the reply is told the same again, and nobody else is.
+ * The token that somebody is given for another, or for a code. It follows from the seed, which nobody has while the match goes
+ * on, from what was given up and from the name of the command: so whoever lost the reply is told the same again, and nobody
+ * else is.
  */
-export function partingToken(seed: string, token: string, command: string): string {
-  return createHmac('sha256', seed).update(`${token} ${command}`).digest('base64url');
+export function tokenFor(seed: string, secret: string, command: string): string {
+  return createHmac('sha256', seed).update(`${secret} ${command}`).digest('base64url');
 }

@@ -27,7 +27,7 @@ import type { Logger } from 'pino';
 import type { Games } from '../games.ts';
 import type { Matches } from '../matches.ts';
 import type { Counters } from '../metrics.ts';
-import { Draining, Refused } from '../refused.ts';
+import { Draining, NoSuchMatch, Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import { mcpRoutes } from './mcp.ts';
 import { guardOrigins } from './origins.ts';
@@ -151,7 +151,8 @@ const POLICY = {
 function codeOf(error: FastifyError): number {
   if (error instanceof Draining) return 503;
   if (error instanceof NotYours) return 403;
-  if (error instanceof Refused) return error.message === 'there is no such match' ? 404 : 409;
+  if (error instanceof NoSuchMatch) return 404;
+  if (error instanceof Refused) return 409;
   if (error instanceof Misuse || error instanceof BadLevel || error instanceof UnknownGame) return 400;
   const { statusCode = 500 } = error;
   return statusCode >= 400 && statusCode < 500 ? statusCode : 500;

@@ -39,7 +39,7 @@ export function routes(app: FastifyInstance, { games, matches, counters }: Route
   api.post(
     '/api/matches/:id/join',
     { schema: { ...doc('sit down, by invitation'), params, body: said.joining } },
-    async ({ params: { id }, body: { code } }) => ({ match: id, ...(await matches.join(id, code)) }),
+    async ({ params: { id }, body: { code, command } }) => ({ match: id, ...(await matches.join(id, code, command)) }),
   );
 
   api.post(

@@ -1,7 +1,7 @@
 import { SPECTATOR } from '@fermata/core';
 import type { FastifyRequest } from 'fastify';
 import type { Matches } from '../matches.ts';
-import { Refused } from '../refused.ts';
+import { NoSuchMatch, Refused } from '../refused.ts';
 import type { Table } from '../table.ts';
 
 /** Whoever tries to sit where they do not is told this, whatever they tried. */
@@ -70,7 +70,7 @@ export async function opened(matches: Matches, id: string, way: Way = 'open'): P
   try {
     return await matches[way](id);
   } catch (error) {
-    if (error instanceof Refused && error.message === 'there is no such match') throw new NotYours();
+    if (error instanceof NoSuchMatch) throw new NotYours();
     throw error;
   }
 }

@@ -40,6 +40,14 @@ test('a question is open since it was asked, not since somebody else has answere
   expect([...wake(pokemon, 'hash', both.stored, both.rows).openSince.values()]).toEqual([20_000, 20_000]);
 });
 
+test.each<[what: string, damage: (rows: EntryRow[]) => EntryRow[]]>([
+  ['entry 1 is missing', (rows) => rows.toSpliced(1, 1)],
+  ['entry 1 cannot be read', (rows) => rows.map((row) => (row.seq === 1 ? { ...row, entry: '{"type":' } : row))],
+])('a match is damaged where its %s', (what, damage) => {
+  const { stored, rows } = played(pokemon, 3);
+  expect(() => wake(pokemon, 'hash', stored, damage(rows))).toThrow(`match m is damaged: its ${what}`);
+});
+
 describe('rules that changed', () => {
   const { game } = findGame('item-duel');
   /** The same rules, one version later. */

@@ -37,8 +37,8 @@ export function wake(game: AnyGame, rules: string, stored: StoredMatch, rows: re
   const kept = base === undefined ? KeptMatch.begin(game, setup) : KeptMatch.from(game, setup, base);
   let openSince = openFrom(kept, new Map(), stored.created);
   for (const [at, row] of rows.entries()) {
-    if (row.seq !== at) throw new Refused(`match ${stored.id} is damaged: its entry ${at} is missing`);
-    const entry = JSON.parse(row.entry) as Entry; // as it was written
+    if (row.seq !== at) throw damaged(stored, at, 'is missing');
+    const entry = entryOf(stored, row);
     if (at < (base?.entries ?? 0)) kept.note(entry);
     else {
       try {
@@ -66,6 +66,18 @@ function baseOf(game: AnyGame, stored: StoredMatch, isSame: boolean): UpgradedSt
     if (upgraded !== null) throw differing(game, stored, recorded);
     return undefined; // it may go just as it did nevertheless
   }
+}
+
+function entryOf(stored: StoredMatch, { seq, entry }: EntryRow): Entry {
+  try {
+    return JSON.parse(entry) as Entry; // as it was written
+  } catch {
+    throw damaged(stored, seq, 'cannot be read');
+  }
+}
+
+function damaged({ id }: StoredMatch, at: number, what: string): Refused {
+  return new Refused(`match ${id} is damaged: its entry ${at} ${what}`);
 }
 
 function differing({ name }: AnyGame, { id }: StoredMatch, at: number): Refused {

@@ -12,18 +12,26 @@ const known = new Map<string, string>();
 export function rulesHash(home: string): string {
   const before = known.get(home);
   if (before !== undefined) return before;
-  const folders = ['core', home].map(folderOf);
-  const hash = folders.every((folder) => folder !== undefined) ? hashOf(folders as string[]) : UNKNOWN_RULES; // checked
+  const hash = hashFrom(dirname(fileURLToPath(import.meta.url)), home);
   known.set(home, hash);
   return hash;
 }
 
-/** The sources of a package of ours, or what was built of them; undefined where there is no such package. */
-function folderOf(name: string): string | undefined {
-  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
+/** The same, as it is seen from a folder. */
+export function hashFrom(folder: string, home: string): string {
+  const folders = ['core', home].map((name) => foldersOf(folder, name));
+  return folders.every((found) => found.length > 0) ? hashOf(folders.flat()) : UNKNOWN_RULES;
+}
+
+/**
+ * The sources of a package of ours, and what was built of them: where both are there nobody knows which of them is run, and one
+ * may be older than the other. None where there is no such package.
+ */
+function foldersOf(from: string, name: string): string[] {
+  for (let folder = from; ; folder = dirname(folder)) {
     const found = join(folder, 'node_modules', '@fermata', name);
-    for (const part of ['dist', 'src']) if (existsSync(join(found, part))) return join(found, part);
-    if (dirname(folder) === folder) return undefined;
+    const parts = ['dist', 'src'].map((part) => join(found, part)).filter((part) => existsSync(part));
+    if (parts.length > 0 || dirname(folder) === folder) return parts;
   }
 }
 

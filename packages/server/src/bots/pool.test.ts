@@ -92,5 +92,9 @@ test('bots come before hints, and a hint that nobody wants any more is not thoug
 
 test('a bot that would keep a thread for itself is refused', () => {
   checkLevel('search:30s');
-  expect(() => checkLevel('search:31s')).toThrow('search:31s thinks longer than bots may here; say 30s at most');
+  checkLevel('search:10000');
+  for (const level of ['search:31s', 'search:10001'])
+    expect(() => checkLevel(level)).toThrow(
+      `${level} thinks longer than bots may here; say 30s or 10000 tries at most`,
+    );
 });

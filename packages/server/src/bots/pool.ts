@@ -11,8 +11,9 @@ export interface BotOptions {
   readonly graceMs?: number;
 }
 
-/** The longest time that a level may ask for. */
+/** The longest time that a level may ask for, and the most tries: more would take longer than anybody is given. */
 const LEVEL_MS_MAX = 30_000;
+const TRIES_MAX = 10_000;
 const GRACE_MS = 20_000;
 
 interface Waiting {
@@ -98,7 +99,10 @@ export class BotPool {
 
 /** Throws BadLevel for a bot that there is not, and Refused for one that would keep a thread for itself. */
 export function checkLevel(level: string): void {
-  const { timeMs = 0 } = parseLevel(level).budget;
-  if (timeMs > LEVEL_MS_MAX)
-    throw new Refused(`${level} thinks longer than bots may here; say ${LEVEL_MS_MAX / 1000}s at most`);
+  const { timeMs, iterations = 0 } = parseLevel(level).budget;
+  const isTooMuch = timeMs === undefined ? iterations > TRIES_MAX : timeMs > LEVEL_MS_MAX;
+  if (isTooMuch)
+    throw new Refused(
+      `${level} thinks longer than bots may here; say ${LEVEL_MS_MAX / 1000}s or ${TRIES_MAX} tries at most`,
+    );
 }

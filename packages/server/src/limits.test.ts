@@ -77,13 +77,30 @@ test.each<[what: string, code: number, limits: ServerOptions['limits'], wanting:
 });
 
 test('whoever has said hello is not hurried', async () => {
-  await start({ helloMs: 50 });
+  await start({ helloMs: 500 });
+  const greeting = await hello();
   const socket = (await call()) as WebSocket; // the first one
   const heard = new Promise((resolve) => socket.on('message', resolve));
-  socket.send(await hello());
+  socket.send(greeting);
   await heard;
   await closing((await call()) as WebSocket); // the second one, which says nothing
   expect(socket.readyState).toBe(WebSocket.OPEN);
+});
+
+test('whoever answers no beat is hung up on, and whoever does is not', async () => {
+  await start({ beatMs: 500 });
+  const [silent, answering] = [(await call()) as WebSocket, (await call()) as WebSocket]; // both are let in
+  let beats = 0;
+  answering.on('message', (data) => {
+    if (!String(data).startsWith('{"type":"beat"')) return;
+    beats++;
+    answering.send('{"type":"beat"}');
+  });
+  for (const socket of [silent, answering]) socket.send(await hello());
+  expect(await closing(silent)).toBe(1006); // without a word
+  const before = beats;
+  while (beats < before + 2) await new Promise((resolve) => answering.once('message', resolve));
+  expect(answering.readyState).toBe(WebSocket.OPEN);
 });
 
 test('more sockets than an address may have are answered with 429, until one is closed', async () => {

@@ -33,7 +33,7 @@ import { mcpRoutes } from './mcp.ts';
 import { guardOrigins } from './origins.ts';
 import { routes } from './routes.ts';
 import { NotYours } from './seats.ts';
-import { BEAT_MS, Line, type SocketLimits } from './socket.ts';
+import { Line, type SocketLimits } from './socket.ts';
 
 export interface AppPorts {
   readonly games: Games;
@@ -88,7 +88,7 @@ export async function appOf(ports: AppPorts): Promise<FastifyInstance> {
   await app.register(async (sockets) => {
     const beat = setInterval(() => {
       for (const line of lines) line.keepAlive();
-    }, BEAT_MS);
+    }, limits.beatMs);
     sockets.addHook('onClose', async () => clearInterval(beat));
     const open = new Map<string, number>();
     const count = (address: string, by: number) => {

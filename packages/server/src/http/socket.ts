@@ -24,19 +24,20 @@ export interface SocketLimits {
   readonly perAddress: number;
   /** How long one may take to say hello, in milliseconds. */
   readonly helloMs: number;
+  /** How often every line is told that there is somebody, in milliseconds; one that is silent for three of them is gone. */
+  readonly beatMs: number;
 }
 
 export const SOCKET_LIMITS: SocketLimits = {
   ...{ burst: 200, perSecond: 50, queueBytes: 1 << 20 },
-  ...{ perAddress: 256, helloMs: 10_000 },
+  ...{ perAddress: 256, helloMs: 10_000, beatMs: 15_000 },
 };
 
 /** Why a socket is closed, by number: those from 4000 on are for good. */
 const CLOSED = { again: 1012, slow: 1013, hasty: 1008, silent: 1008, refused: 4403 } as const;
 
-/** How often every line is told that there is somebody. */
-export const BEAT_MS = 15_000;
-const SILENCE_MS = 3 * BEAT_MS;
+/** After so many beats without a word nobody is there. */
+const SILENT_BEATS = 3;
 
 export interface SocketPorts {
   readonly matches: Matches;
@@ -92,8 +93,7 @@ export class Line {
 
   /** Says that there is somebody, and hangs up on who has not been heard for long. */
   keepAlive(): void {
-    this.#allowed = Math.min(this.#ports.limits.burst, this.#allowed + (this.#ports.limits.perSecond * BEAT_MS) / 1000);
-    if (Date.now() - this.#heard > SILENCE_MS) this.#socket.terminate();
+    if (Date.now() - this.#heard > SILENT_BEATS * this.#ports.limits.beatMs) this.#socket.terminate();
     else this.#send({ type: 'beat' });
   }
 

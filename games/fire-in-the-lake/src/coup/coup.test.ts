@@ -73,6 +73,25 @@ test('agitation: where VC pieces are and COIN does not control, 1 a level', () =
   ]);
 });
 
+test('terror ends for money also where nobody lives: there is nothing more to win there', () => {
+  const pieces = { 'us-troops': 1, 'arvn-police': 1 };
+  const spaces = { 'phuoc-long': { pieces, terror: 2 }, 'the-fishhook': { pieces } };
+  expect(phase('pacify US', { spaces }).offer).toEqual(['done', 'phuoc-long']);
+  expect(phase('pacify US', { spaces }, ['phuoc-long', 'on', 'done']).events).toEqual([
+    adjusted('RES_ARVN', -3),
+    { type: 'marked', in: 'phuoc-long', marker: 'TERROR', by: -1 },
+    adjusted('RES_ARVN', -3),
+    { type: 'marked', in: 'phuoc-long', marker: 'TERROR', by: -1 },
+  ]);
+  const vc = { pieces: { 'vc-guerrillas': 1 } };
+  const held = { 'phuoc-long': { ...vc, terror: 1 }, 'the-fishhook': vc, 'loc-hue-da-nang': { ...vc, sabotage: 1 } };
+  expect(phase('agitate', { spaces: held }).offer).toEqual(['done', 'phuoc-long']);
+  expect(phase('agitate', { spaces: held }, ['phuoc-long']).events).toEqual([
+    adjusted('RES_VC', -1),
+    { type: 'marked', in: 'phuoc-long', marker: 'TERROR', by: -1 },
+  ]);
+});
+
 test('redeploy: out of Laos, US troops out of play; ARVN troops go to cities and bases', () => {
   const spaces = {
     'central-laos': { pieces: { 'us-troops': 2, 'us-irregulars': 1, 'arvn-troops': 1 } },

@@ -3,7 +3,7 @@ import type { Flow } from '@fermata/core';
 import { type Actor, ask } from '../asking/ask.ts';
 import { rule } from '../lasting/rules.ts';
 import { VC_GUERRILLAS } from '../map/kinds.ts';
-import { population } from '../map/spaces.ts';
+import { IS_LOC, population } from '../map/spaces.ts';
 import { guerrillasOf, markersIn, piecesOf, supportIn } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
 import type { Table } from '../state/state.ts';
@@ -19,17 +19,21 @@ export interface Pacifying {
   readonly levelsMax?: number;
 }
 
-/** Whether there is something to win there, and money for it; who has to be there is asked elsewhere. */
+/** Whether there is something to win there, be it that terror ends, and money for it; who has to be there is asked elsewhere. */
 export function canPacify({ state, faction }: Actor, space: number, { cost, level = 2 }: Pacifying): boolean {
-  if (population(space) === 0 || !canSpend(state, faction, cost)) return false;
-  return (markersIn(state, space) > 0 || supportIn(state, space) < level) && control(state, space) === 'COIN';
+  return canSpend(state, faction, cost) && !isWon(state, space, level) && control(state, space) === 'COIN';
+}
+/** No terror is left, and people, where there are any, are at the level, or beyond. */
+function isWon(state: Table, space: number, level: number): boolean {
+  if (markersIn(state, space) > 0) return false;
+  const now = supportIn(state, space);
+  return population(space) === 0 || (level > 0 ? now >= level : now <= level);
 }
 export function* pacifyIn(actor: Actor, space: number, how: Pacifying): Flow<Event> {
   const { state, faction } = actor;
   const { cost, level = 2, levelsMax = 2 } = how;
   for (let levels = 0, steps = 0; levels < levelsMax; steps++) {
-    const isDone = markersIn(state, space) === 0 && supportIn(state, space) >= level;
-    if (isDone || !canSpend(state, faction, cost)) return;
+    if (isWon(state, space, level) || !canSpend(state, faction, cost)) return;
     if (steps > 0 && (yield* ask(actor, 'pacify', GO_ON, space)) === 'done') return;
     yield* spend(state, faction, cost);
     if (markersIn(state, space) > 0) yield* unmark(state, space);
@@ -43,8 +47,8 @@ const GO_ON = ['done', 'on'] as const;
 
 /** Whether the VC can agitate there. */
 export function canAgitate(state: Table, space: number, ignoresControl = false): boolean {
-  if (population(space) === 0 || state.tracks.RES_VC === 0 || piecesOf(state, space, 'VC') === 0) return false;
-  if (markersIn(state, space) === 0 && supportIn(state, space) === -2) return false;
+  if (IS_LOC[space] || state.tracks.RES_VC === 0 || piecesOf(state, space, 'VC') === 0) return false;
+  if (isWon(state, space, -2)) return false;
   if (guerrillasOf(state, space, 'VC') < rule(state, 'cadres', 0)) return false;
   return ignoresControl || control(state, space) !== 'COIN';
 }
@@ -52,8 +56,7 @@ export function* agitateIn(actor: Actor, space: number): Flow<Event> {
   const { state } = actor;
   yield* loseCadres(actor, space);
   for (let levels = 0, steps = 0; levels < 2; steps++) {
-    const isDone = markersIn(state, space) === 0 && supportIn(state, space) === -2;
-    if (isDone || state.tracks.RES_VC === 0) return;
+    if (isWon(state, space, -2) || state.tracks.RES_VC === 0) return;
     if (steps > 0 && (yield* ask(actor, 'agitate', GO_ON, space)) === 'done') return;
     yield* spend(state, 'VC', 1);
     if (markersIn(state, space) > 0) yield* unmark(state, space);

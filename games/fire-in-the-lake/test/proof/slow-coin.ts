@@ -92,7 +92,7 @@ function trainsIn(world: World, space: string): World[] {
 }
 function pacifies(world: World): World[] {
   return world.chosen
-    .filter((space) => populationOf(space) > 0 && world.control(space) === 'COIN')
+    .filter((space) => world.control(space) === 'COIN')
     .filter((space) =>
       coinOf(world) === 'US'
         ? world.count(space, (man) => ownerOf(man) === 'US') > 0
@@ -102,8 +102,9 @@ function pacifies(world: World): World[] {
 }
 /** Terror first, then levels, two at most; each for 3. */
 function pacifiesOn(world: World, space: string, levels: number): World[] {
-  if (purse(world) < 3 || levels === 0 || (world.marked(space) === 0 && world.level(space) === 2)) return [];
   const isTerror = world.marked(space) > 0;
+  const isShift = populationOf(space) > 0 && world.level(space) < 2;
+  if (purse(world) < 3 || levels === 0 || !(isTerror || isShift)) return [];
   const next = world.after((after) => {
     after.adjust('RES_ARVN', -3);
     if (isTerror) after.markers[space] = after.marked(space) - 1;

@@ -3,7 +3,7 @@ import { because, emit, type Flow } from '@fermata/core';
 import { does } from '../cause.ts';
 import type { Faction } from '../data/forces.ts';
 import { has } from '../lasting/rules.ts';
-import { beginCard, isLastCoup } from '../sequence/deck.ts';
+import { drawCard, endCard, isLastCoup } from '../sequence/deck.ts';
 import { standing } from '../sequence/outcome.ts';
 import type { Event } from '../state/events.ts';
 import type { Phase, Table } from '../state/state.ts';
@@ -79,9 +79,9 @@ const COUP_PHASES: { readonly [P in Phase]?: (state: Table) => Flow<Event> } = {
     if (state.tracks.TRAIL === 0) yield* adjust(state, 'TRAIL', 1);
     else if (state.tracks.TRAIL === 4 && !has(state, 'noDegrading')) yield* adjust(state, 'TRAIL', -1);
     yield* emit<Event>({ type: 'wereReset' });
-    yield* emit<Event>({ type: 'cardEnded', card: state.card });
-    yield* beginCard(state);
-    yield* begin('card');
+    if (state.next === 0) yield* drawCard(state); // a position may leave it out
+    yield* endCard(state);
+    if (state.over === null) yield* begin('card');
   },
 };
 

@@ -4,6 +4,7 @@ import type { Period } from '../data/scenario.ts';
 import { SCENARIOS, type ScenarioName } from '../data/scenarios.ts';
 import type { Event } from '../state/events.ts';
 import type { Pile, Table } from '../state/state.ts';
+import { margins } from '../state/victory.ts';
 
 /**
  * Turns up the next card, if there is one. Nothing in the state knows which card comes: any that may still come is drawn, and
@@ -42,8 +43,14 @@ export function periodOf(scenario: ScenarioName, after: number): Period | undefi
   return periods[periods.length - 1 - after];
 }
 
-/** The card that was turned up is played, and the next one can be seen. */
-export function* beginCard(state: Table): Flow<Event> {
+/** The card is over, and the next one is played. */
+export function* endCard(state: Table): Flow<Event> {
+  yield* emit<Event>({ type: 'cardEnded', card: state.card });
+  yield* beginNext(state);
+}
+/** The card that was turned up is played, and the next one can be seen; where none was, margins decide. */
+export function* beginNext(state: Table): Flow<Event> {
+  if (state.next === 0) return void (yield* emit<Event>({ type: 'ended', margins: margins(state), isFinal: true }));
   yield* emit<Event>({ type: 'cardBegan', card: state.next });
   yield* drawCard(state);
 }

@@ -76,6 +76,21 @@ test('a deck without a coup ends by margins', () => {
   expect(scripted(fireInTheLake, { position }).outcome).toHaveLength(4);
 });
 
+test.each([
+  ['before the first card', {}, ['ended']],
+  ['after a coup round', { card: 128, phase: 'reset' }, ['wereReset', 'cardEnded', 'ended']],
+])('where no card is left, margins decide: %s', (_, given, types) => {
+  const { events, outcome } = scripted(fireInTheLake, { position: { scenario: 'full', deck: [], ...given } });
+  expect([events.map(({ type }) => type), outcome?.length]).toEqual([types, 4]);
+});
+
+test('after a coup round that a position begins in, the first card of the deck is played', () => {
+  const position = { ...board, card: 128, phase: 'reset', deck: [3, 5, 129] };
+  const { state, events } = scripted(fireInTheLake, { position });
+  expect(events.filter(({ type }) => type === 'cardBegan')).toEqual([{ type: 'cardBegan', card: 3 }]);
+  expect([state.card, state.next, state.phase]).toEqual([3, 5, 'card']);
+});
+
 const margins = { US: 1, ARVN: -3, NVA: 2, VC: -1 };
 test.each([
   [{ US: 0, ARVN: 1, NVA: 2, VC: 3 }, false, [1, -3, 2, -1]],

@@ -8,7 +8,7 @@ import type { Event } from '../state/events.ts';
 import type { Table } from '../state/state.ts';
 import { margins } from '../state/victory.ts';
 import { act } from './act.ts';
-import { beginCard, drawCard, isLastCoup } from './deck.ts';
+import { beginNext, drawCard, endCard, isLastCoup } from './deck.ts';
 import { askPivotal, hasPivotal } from './pivotal.ts';
 
 /** What one faction does with the card; or a phase of the coup round. */
@@ -17,7 +17,8 @@ export function* turn(state: Table): Flow<Event> {
   if (phase !== undefined) return yield* phase;
   const { card } = state;
   if (state.next === 0) yield* because(card === 0 ? SET_UP : NEXT_CARD, drawCard(state));
-  if (card === 0) yield* because(SET_UP, beginCard(state));
+  if (card === 0) yield* because(SET_UP, beginNext(state));
+  if (state.over !== null) return;
   if (isCoup(state.card)) return yield* because({ id: `coup card: ${factsOf(state.card).title}` }, coupCard(state));
   if (hasPivotal(state)) return yield* askPivotal(state);
   const faction = state.acted.length === 2 ? undefined : nextFaction(state);
@@ -29,12 +30,6 @@ export function* turn(state: Table): Flow<Event> {
 const SET_UP = { id: 'the set-up' };
 const NEXT_CARD = { id: 'the next card' };
 const CARD_END = { id: 'the end of the card' };
-
-function* endCard(state: Table): Flow<Event> {
-  yield* emit<Event>({ type: 'cardEnded', card: state.card });
-  if (state.next === 0) yield* emit<Event>({ type: 'ended', margins: margins(state), isFinal: true });
-  else yield* beginCard(state);
-}
 
 /** The next in the order on the card who is eligible: always to the right of those who have acted or passed. */
 export function nextFaction({ card, acted, passed, eligible }: Table): Faction | undefined {
@@ -52,6 +47,5 @@ function* coupCard(state: Table): Flow<Event> {
   yield* emit<Event>({ type: 'leaderCame', card });
   if (!state.afterCoup) return void (yield* emit<Event>({ type: 'phaseBegan', phase: 'victory' }));
   if (isLastCoup(state)) return void (yield* emit<Event>({ type: 'ended', margins: margins(state), isFinal: true }));
-  yield* emit<Event>({ type: 'cardEnded', card });
-  yield* beginCard(state);
+  yield* endCard(state);
 }

@@ -17,8 +17,17 @@ export function readCards(state: State, given: Fields): void {
   if (given.deck !== undefined && given.deck !== null)
     state.deck = each(list(given.deck, 'deck', 0, CARDS_MAX), 'deck', (one, path) => drawn(one, path, 1));
   readPiles(state, given);
-  if (given.pivotal !== undefined)
-    state.pivotal = cardsIn(given.pivotal, 'pivotal', EVENTS_MAX + 1, COUP_FIRST - 1).sort((a, b) => a - b);
+  readPivotal(state, given);
+}
+/** Whoever has played a pivotal card, which lies on the table, holds it no longer. */
+function readPivotal(state: State, given: Fields): void {
+  if (given.pivotal === undefined) state.pivotal = state.pivotal.filter((one) => one !== state.card);
+  else state.pivotal = cardsIn(given.pivotal, 'pivotal', EVENTS_MAX + 1, COUP_FIRST - 1).sort((a, b) => a - b);
+  checkOffTable('pivotal', 'that their owners hold', state.pivotal, state);
+}
+function checkOffTable(path: string, what: string, cards: readonly number[], { card, next }: State): void {
+  const again = cards.find((one) => one === card || one === next);
+  if (again !== undefined) throw new TypeError(`${path} holds cards ${what}; got ${again}, which is on the table`);
 }
 
 /** A card of the deck: the pivotal ones are not in it. */
@@ -40,8 +49,11 @@ function each(values: readonly unknown[], path: string, read: (one: unknown, pat
 
 /** In a coup round its card lies in the box already: a leader on top, a failed attempt below all others. */
 function readLeaders(state: State, given: Fields): void {
-  if (given.leaders !== undefined) state.leaders = cardsIn(given.leaders, 'leaders', COUP_FIRST, CARDS_MAX);
-  else if (state.phase !== 'card' && isCoup(state.card) && !state.leaders.includes(state.card))
+  if (given.leaders !== undefined) {
+    const listed = cardsIn(given.leaders, 'leaders', COUP_FIRST, CARDS_MAX);
+    // A failed attempt lies below all who lead, however they are listed.
+    state.leaders = [...listed.filter((card) => card > 128), ...listed.filter((card) => card <= 128)];
+  } else if (state.phase !== 'card' && isCoup(state.card) && !state.leaders.includes(state.card))
     state.leaders = state.card > 128 ? [state.card, ...state.leaders] : [...state.leaders, state.card];
   if (given.leaderIgnored !== undefined) state.leaderIgnored = flag(given.leaderIgnored, 'leaderIgnored');
 }
@@ -100,10 +112,10 @@ function readPiles(state: State, given: Fields): void {
   if (state.deck === null) checkPiles(state);
   else checkDeck(state.deck, state, given.leaders !== undefined);
 }
-function checkDeck(deck: readonly number[], { card, next, leaders }: State, areLeadersNamed: boolean): void {
-  const again = deck.find((one) => one === card || one === next);
-  if (again !== undefined)
-    throw new TypeError(`deck holds cards that are still to come; got ${again}, which is on the table`);
+const TO_COME = 'that are still to come';
+function checkDeck(deck: readonly number[], state: State, areLeadersNamed: boolean): void {
+  const { leaders } = state;
+  checkOffTable('deck', TO_COME, deck, state);
   const boxed = areLeadersNamed ? deck.find((one) => leaders.includes(one)) : undefined;
   if (boxed !== undefined)
     throw new TypeError(`deck holds cards that are still to come; got ${boxed}, which is in the box`);
@@ -111,6 +123,8 @@ function checkDeck(deck: readonly number[], { card, next, leaders }: State, areL
 /** There are cards enough for what the piles are to hold. */
 function checkPiles(state: State): void {
   const { pile, coups, unseen, scenario, periodEvents } = state;
+  checkOffTable('unseen', TO_COME, unseen, state);
+  checkOffTable('coups', TO_COME, coups, state);
   const coupsNeeded = pile.after + (pile.hasCoup ? 1 : 0);
   if (coups.length < coupsNeeded)
     throw new TypeError(`coups: ${coupsNeeded} of them are in the piles; got ${coups.length}`);

@@ -28,8 +28,14 @@ test('in a coup round its card lies in the box already', () => {
   expect(position({ scenario: 'full', card: 127 }, 4).leaders).toEqual([]);
 });
 
+test('failed attempts lie below all who lead, however they are listed', () => {
+  const { leaders, inForce } = position({ scenario: 'full', leaders: [127, 129, 128, 130] }, 4);
+  expect([leaders, inForce]).toEqual([[129, 130, 127, 128], ['leader:128']]);
+});
+
 test('pivotal cards are asked for in the order of the rules, however they are listed', () => {
   expect(position({ scenario: 'full', pivotal: [124, 121] }, 4).pivotal).toEqual([121, 124]);
+  expect(position({ scenario: 'full', card: 123 }, 4).pivotal).toEqual([121, 122, 124]);
 });
 
 test.each([
@@ -66,6 +72,14 @@ test.each([
   [{ leaders: [127], deck: [127] }, 'deck holds cards that are still to come; got 127, which is in the box'],
   [{ coups: [127], pile: { left: 3, hasCoup: true, after: 2 } }, 'coups: 3 of them are in the piles; got 1'],
   [{ unseen: [1, 2], pile: { left: 3, hasCoup: true, after: 0 } }, 'unseen: 3 of them are in the piles; got 2'],
+  [{ scenario: 'full', card: 5, unseen: [5, 6] }, 'unseen holds cards that are still to come; got 5, which is on the'],
+  [
+    { card: 5, next: 127, coups: [127, 128, 129] },
+    'coups holds cards that are still to come; got 127, which is on the',
+  ],
+  [{ scenario: 'full', card: 121, pivotal: [121] }, 'pivotal holds cards that their owners hold; got 121, which is on'],
+  [{ phase: 'over' }, 'phase over needs "over", which says by what margins'],
+  [{ over: { margins: {}, isFinal: true } }, 'over is said where the phase is over; got phase card'],
   [{ pacified: { hue: 'NEUTRAL' } }, 'pacified is said in the Support phase; got phase card'],
   [{ CASUALTIES: { 'arvn-troops': 1 } }, 'CASUALTIES are of the US; got 1 arvn-troops'],
   [{ OUT_OF_PLAY: { 'vc-guerrillas': 1 } }, 'OUT_OF_PLAY takes no vc-guerrillas; got 1'],

@@ -64,7 +64,11 @@ function readPacified(state: State, given: Fields): void {
 }
 
 function readEnd(state: State, given: Fields): void {
-  if (given.over === undefined || given.over === null) return;
+  if (given.over === undefined || given.over === null) {
+    if (state.phase === 'over') throw new TypeError('phase over needs "over", which says by what margins');
+    return;
+  }
+  if (state.phase !== 'over') throw new TypeError(`over is said where the phase is over; got phase ${state.phase}`);
   const { margins, isFinal } = object(given.over, 'over', ['margins', 'isFinal']);
   const by = object(margins, 'over.margins', FACTIONS);
   const read = (faction: (typeof FACTIONS)[number]) => whole(by[faction], `over.margins.${faction}`, -100, 200);

@@ -84,8 +84,9 @@ export function* pickSpace(
   step: QuestionId,
   spaces: readonly number[],
   of?: number,
+  except?: Reasons,
 ): Flow<never, number> {
   const names: Space[] = [];
   for (const space of spaces) names.push(nameOf(space));
-  return spaces[names.indexOf(yield* ask(actor, step, names, of))] as number; // one of them
+  return spaces[names.indexOf(yield* ask(actor, step, names, of, except))] as number; // one of them
 }

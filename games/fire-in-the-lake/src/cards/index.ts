@@ -7,7 +7,7 @@ import type { Event } from '../state/events.ts';
 import type { Table } from '../state/state.ts';
 import { ARVN_CARDS } from './arvn.ts';
 import { NVA_CARDS } from './nva.ts';
-import { isReady, PIVOTAL_CARDS } from './pivotal.ts';
+import { isReady, PIVOTAL_CARDS, whyNotReady } from './pivotal.ts';
 import { type CardSide, canRun, missing, type Play, runAll, textOf } from './step.ts';
 import { US_CARDS } from './us.ts';
 import { VC_CARDS } from './vc.ts';
@@ -50,3 +50,4 @@ export function sideText(card: number, side: Shading): string {
   return textOf(stepsOf(card, side)) || 'not written yet';
 }
 export const isPivotalReady = isReady;
+export const whyNoPivotal = whyNotReady;

@@ -445,7 +445,7 @@ export const NVA_CARDS: Readonly<Record<number, Card>> = {
             function* ({ state, of }) {
               const laos = spacesIn(state, LAOS);
               const leave = (faction: 'US' | 'ARVN', kind: number, to: readonly number[]) =>
-                relocate({ state, faction, of }, kind, laos, to, new Ledger(), true);
+                relocate({ state, faction, of }, kind, laos, to, new Ledger(), { isForced: true });
               yield* leave('US', US_TROOPS, spacesIn(state, SOUTH));
               const homes = havens(state).filter((space) => SOUTH.is(state, space));
               const beats = spacesIn(state, eitherOf(LINES, both(SOUTH, controlled('COIN'))));

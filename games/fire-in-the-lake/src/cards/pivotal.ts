@@ -150,11 +150,32 @@ export const PIVOTAL_CARDS: Readonly<Record<number, Card>> = {
 
 /** When a pivotal event may be played; two leaders at least have come before. */
 export function isReady(state: Table, card: number): boolean {
-  return state.leaders.length >= 2 && CONDITIONS[card]?.(state) === true;
+  return state.leaders.length >= 2 && CONDITIONS[card]?.holds(state) === true;
 }
-const CONDITIONS: Readonly<Record<number, (state: Table) => boolean>> = {
-  121: (state) => victory(state).US > (rule(state, 'peaceTalks', 0) > 0 ? 25 : 40),
-  122: (state) => countOnMap(state, NVA_TROOP.kinds) > countOnMap(state, US_TROOP.kinds),
-  123: (state) => countOnMap(state, US_TROOP.kinds) < 20,
-  124: (state) => known(SOUTHERN_GUERRILLAS, state) > 20,
+/** What is missing where it may not. */
+export function whyNotReady(state: Table, card: number): string | undefined {
+  if (isReady(state, card)) return undefined;
+  return state.leaders.length < 2 ? 'it takes two cards in the box of leaders' : CONDITIONS[card]?.text;
+}
+interface Condition {
+  readonly text: string;
+  holds(state: Table): boolean;
+}
+const CONDITIONS: Readonly<Record<number, Condition>> = {
+  121: {
+    text: 'it takes a US marker over 40, over 25 after Peace Talks',
+    holds: (state) => victory(state).US > (rule(state, 'peaceTalks', 0) > 0 ? 25 : 40),
+  },
+  122: {
+    text: 'it takes more NVA troops than US troops on the map',
+    holds: (state) => countOnMap(state, NVA_TROOP.kinds) > countOnMap(state, US_TROOP.kinds),
+  },
+  123: {
+    text: 'it takes less than 20 US troops on the map',
+    holds: (state) => countOnMap(state, US_TROOP.kinds) < 20,
+  },
+  124: {
+    text: 'it takes more than 20 VC guerrillas in the South',
+    holds: (state) => known(SOUTHERN_GUERRILLAS, state) > 20,
+  },
 };

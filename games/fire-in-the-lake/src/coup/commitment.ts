@@ -4,6 +4,7 @@ import { has } from '../lasting/rules.ts';
 import { type Group, groupIndex, IRREGULAR, KINDS, US_BASE, US_TROOPS } from '../map/pieces.ts';
 import { AVAILABLE, at, CASUALTIES, nameOf, OUT_OF_PLAY, placeName, SPACE_COUNT } from '../map/places.ts';
 import { ALL, IS_LOC, population, SAIGON } from '../map/spaces.ts';
+import { closedSpaces } from '../operations/why-where.ts';
 import { casualties, count, supportIn } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
 import type { Table } from '../state/state.ts';
@@ -48,7 +49,7 @@ function* bringBack(state: Table, open: readonly number[]): Flow<Event, number> 
   const us: Actor = { state, faction: 'US', of: OF };
   const all = count(state, CASUALTIES, US_TROOPS);
   for (let left = all; left > 0; left = count(state, CASUALTIES, US_TROOPS)) {
-    const to = yield* pickSpace(us, 'where', open);
+    const to = yield* pickSpace(us, 'where', open, undefined, () => closedSpaces(open, () => NOT_OPEN));
     yield* move(US_TROOPS, yield* howMany(us, groupAt(CASUALTIES, US_TROOPS), [1, left], to), CASUALTIES, to);
   }
   return all;
@@ -67,13 +68,22 @@ function* commit(state: Table, troops: number, open: readonly number[]): Flow<Ev
     if (group === 'done') return;
     const index = groupIndex(group);
     const [place, kind] = [Math.floor(index / KINDS), index % KINDS];
-    const to = at(yield* ask(us, 'where', targets(kind, place).map(placeName)));
+    const spaces = targets(kind, place);
+    const why = () => closedSpaces(spaces, (space) => whyNotTo(kind, place, open, space));
+    const to = at(yield* ask(us, 'where', spaces.map(placeName), undefined, why));
     const most = kind === US_BASE ? 1 : Math.min(left[kind] ?? 0, moved.left(state, index));
     const n = yield* howMany(us, group, [1, most], to < SPACE_COUNT ? to : undefined);
     yield* move(kind, n, place, to);
     moved.hold(to * KINDS + kind, n);
     left[kind] = (left[kind] ?? 0) - n;
   }
+}
+
+const NOT_OPEN = 'COIN does not control it';
+function whyNotTo(kind: number, from: number, open: readonly number[], space: number): string {
+  if (space === from) return 'they are there';
+  if (!open.includes(space)) return NOT_OPEN;
+  return kind === US_BASE && IS_LOC[space] ? 'no base is built on a line' : 'two bases are there';
 }
 
 function committable(state: Table, places: readonly number[], left: readonly number[], moved: Ledger): Group[] {

@@ -31,6 +31,9 @@ function hasCoinBase(state: Table, space: number): boolean {
   return count(state, space, US_BASE) + count(state, space, ARVN_BASE) > 0;
 }
 
+const NO_HAVEN = 'no base is there, and it is no city free of NVA control';
+const NO_BEAT = 'it is neither a line nor under COIN control in the South';
+
 /** ARVN troops on lines and in provinces without a base must go home; others may. */
 export function* redeployTroops(state: Table, of: string, moved = new Ledger(), ignoresBases = false): Flow<Event> {
   const arvn: Actor = { state, faction: 'ARVN', of };
@@ -39,18 +42,20 @@ export function* redeployTroops(state: Table, of: string, moved = new Ledger(), 
   const must: number[] = [];
   const may: number[] = [];
   for (const space of ALL) (IS_LOC[space] || !isHome(space) ? must : may).push(space);
-  yield* relocate(arvn, ARVN_TROOPS, must, to, moved, true);
-  yield* relocate(arvn, ARVN_TROOPS, may, to, moved);
+  yield* relocate(arvn, ARVN_TROOPS, must, to, moved, { why: NO_HAVEN, isForced: true });
+  yield* relocate(arvn, ARVN_TROOPS, may, to, moved, { why: NO_HAVEN });
 }
 
 export function* redeployArvn(state: Table): Flow<Event> {
   yield* comeHome(state);
   const beats = ALL.filter((space) => IS_LOC[space] || (IS_SOUTH[space] && control(state, space) === 'COIN'));
   yield* redeployTroops(state, 'redeploy');
-  yield* relocate({ state, faction: 'ARVN', of: 'redeploy' }, POLICE, ALL, beats, new Ledger());
+  yield* relocate({ state, faction: 'ARVN', of: 'redeploy' }, POLICE, ALL, beats, new Ledger(), { why: NO_BEAT });
 }
 
 export function* redeployNva(state: Table): Flow<Event> {
   const camps = ALL.filter((space) => basesOf(state, space, 'NVA') > 0);
-  yield* relocate({ state, faction: 'NVA', of: 'redeploy' }, NVA_TROOPS, ALL, camps, new Ledger());
+  yield* relocate({ state, faction: 'NVA', of: 'redeploy' }, NVA_TROOPS, ALL, camps, new Ledger(), {
+    why: 'no NVA base is there',
+  });
 }

@@ -5,10 +5,13 @@ import { rule, spacesMax } from '../lasting/rules.ts';
 import { POLICE, troopsOf } from '../map/pieces.ts';
 import { at, nameOf } from '../map/places.ts';
 import { ALL } from '../map/spaces.ts';
-import { agitateIn, canAgitate, canPacify, type Pacifying, pacifyIn } from '../operations/pacify.ts';
+import { canSpend, NO_MONEY } from '../operations/action.ts';
+import { agitateIn, canAgitate, canPacify, type Pacifying, pacifyIn, whyNotAgitated } from '../operations/pacify.ts';
+import { closedSpaces } from '../operations/why-where.ts';
 import { count, supportIn } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
 import type { Table } from '../state/state.ts';
+import { control } from '../state/victory.ts';
 
 const SPACES_MAX = 4;
 const LEVELS_MAX = 2;
@@ -38,7 +41,9 @@ export function* pacifyAround(
     return levelsLeft(state, space, pacified, terms) > 0;
   };
   while (done.length < most) {
-    const next = yield* ask(actor, 'pacify-where', ['done', ...ALL.filter(isOpen).map(nameOf)] as const);
+    const spaces = ALL.filter(isOpen);
+    const why = () => closedSpaces(spaces, (space) => whyNotPacified(actor, space, { done, left, pacified, terms }));
+    const next = yield* ask(actor, 'pacify-where', ['done', ...spaces.map(nameOf)] as const, undefined, why);
     if (next === 'done') break;
     const space = at(next);
     const levelsMax = levelsLeft(state, space, pacified, terms);
@@ -49,6 +54,28 @@ export function* pacifyAround(
     yield* pacifyIn(actor, space, { ...terms, levelsMax });
   }
 }
+interface Pacification {
+  readonly done: readonly number[];
+  readonly left: number;
+  readonly pacified: Pacified;
+  readonly terms: Pacifying;
+}
+function whyNotPacified(
+  { state, faction }: Actor,
+  space: number,
+  { done, left, pacified, terms }: Pacification,
+): string {
+  if (done.includes(space)) return CHOSEN;
+  if (control(state, space) !== 'COIN') return 'COIN does not control it';
+  if (count(state, space, troopsOf[faction]) === 0) return `no ${faction} troops are there`;
+  if (count(state, space, POLICE) === 0) return 'no police is there';
+  if (!canSpend(state, faction, terms.cost)) return NO_MONEY;
+  if (left === 0 && pacified[nameOf(space)] === undefined) return FOUR;
+  return levelsLeft(state, space, pacified, terms) > 0 ? 'there is nothing to win' : 'two levels were won there';
+}
+const CHOSEN = 'it was chosen already';
+const FOUR = `${SPACES_MAX} spaces at most`;
+
 /** Terror goes first, so none is left where a level was won. */
 function levelsLeft(state: Table, space: number, pacified: Pacified, { levelsMax = LEVELS_MAX }: Pacifying): number {
   const level = pacified[nameOf(space)];
@@ -69,9 +96,10 @@ export function* agitateAround(state: Table): Flow<Event> {
   const vc: Actor = { state, faction: 'VC', of: 'agitate' };
   const done: number[] = [];
   while (done.length < SPACES_MAX) {
-    const spaces = ALL.filter((space) => !done.includes(space) && canAgitate(state, space)).map(nameOf);
+    const spaces = ALL.filter((space) => !done.includes(space) && canAgitate(state, space));
     if (spaces.length === 0) return;
-    const next = yield* ask(vc, 'agitate-where', ['done', ...spaces] as const);
+    const why = () => closedSpaces(spaces, (space) => (done.includes(space) ? CHOSEN : whyNotAgitated(state, space)));
+    const next = yield* ask(vc, 'agitate-where', ['done', ...spaces.map(nameOf)] as const, undefined, why);
     if (next === 'done') return;
     done.push(at(next));
     yield* agitateIn(vc, at(next));

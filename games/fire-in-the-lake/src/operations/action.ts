@@ -142,8 +142,9 @@ export function* pay({ state, faction, how }: Action, cost: number): Flow<Event>
   if (how.isFree !== true && cost > 0) yield* spend(state, faction, cost);
 }
 
-/** Why something that happens in cities and provinces does not happen on a line. */
+/** Why something that happens in cities and provinces does not happen on a line; and what is missing most often. */
 export const NO_PLACE = 'it is no city or province';
+export const NO_MONEY = 'there are no resources for it';
 
 /** `can` is the rule, and the offer: where it says yes, `in` finds a way to its end. */
 export interface Operation {

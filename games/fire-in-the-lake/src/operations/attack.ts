@@ -11,6 +11,7 @@ import { groupsAt, pickPieces } from '../verbs/pick.ts';
 import { type Action, canPay, type Operation, pay, within } from './action.ts';
 import { AMBUSHES_MAX, ambushIn } from './ambush.ts';
 import { guerrillaOf, insurgentOf, OPENED_BY_TAX, prey, troopsLost } from './insurgent.ts';
+import { closedWays, whoForbids, whoLimits } from './why-where.ts';
 
 export const attack: Operation = {
   name: 'attack',
@@ -20,7 +21,8 @@ export const attack: Operation = {
   *in(action, space) {
     const { state, faction, visited, tally } = action;
     yield* pay(action, 1);
-    const way = yield* ask(action, 'attack', waysToAttack(action, space), space);
+    const ways = waysToAttack(action, space);
+    const way = yield* ask(action, 'attack', ways, space, () => closedWays(ways, whyNotSo(action)));
     if (faction === 'NVA' && count(state, space, NVA_TROOPS) > 0 && troopsLost(state) > 0)
       yield* remove(NVA_TROOPS, 1, space);
     if (way === 'ambush') {
@@ -51,6 +53,24 @@ function waysToAttack(action: Action, space: number): Way[] {
   }
   if (hitsByTroops(action, space) > 0) ways.push('troops');
   return ways;
+}
+/** What is missing for each way. */
+function whyNotSo(action: Action): { readonly [W in Way]?: string | undefined } {
+  const { faction, how } = action;
+  if (how.kinds !== undefined) return {}; // a card says how
+  return {
+    guerrillas: 'no guerrilla is there',
+    ambush: mayAmbush(action) ? 'no underground guerrilla is there' : whyNoAmbush(action),
+    troops: faction === 'NVA' ? 'it takes two troops' : undefined,
+  };
+}
+function whyNoAmbush({ state, faction, how, tally }: Action): string {
+  if (how.isLimited) return 'a limited operation has no special activity';
+  if (how.isFree) return 'a free operation has no special activity';
+  const banned = whoForbids(state, 'ambush', faction);
+  if (banned !== undefined) return banned;
+  if (tally.special !== 'ambush') return 'there was another special activity';
+  return whoLimits(state, 'ambush', faction) ?? `it has ${AMBUSHES_MAX} spaces at most`;
 }
 function mayAmbush({ state, faction, how, visited, tally }: Action): boolean {
   if (how.isLimited || how.isFree || isForbidden(state, 'ambush', faction)) return false;

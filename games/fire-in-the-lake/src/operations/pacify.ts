@@ -10,7 +10,7 @@ import type { Table } from '../state/state.ts';
 import { control } from '../state/victory.ts';
 import { remove, shift, unmark } from '../verbs/change.ts';
 import { groupsAt, pickPieces } from '../verbs/pick.ts';
-import { canSpend, spend } from './action.ts';
+import { canSpend, NO_PLACE, spend } from './action.ts';
 
 export interface Pacifying {
   readonly cost: number;
@@ -51,6 +51,12 @@ export function canAgitate(state: Table, space: number, ignoresControl = false):
   if (isWon(state, space, -2)) return false;
   if (guerrillasOf(state, space, 'VC') < rule(state, 'cadres', 0)) return false;
   return ignoresControl || control(state, space) !== 'COIN';
+}
+export function whyNotAgitated(state: Table, space: number): string {
+  if (IS_LOC[space]) return NO_PLACE;
+  if (piecesOf(state, space, 'VC') === 0) return 'no VC piece is there';
+  if (guerrillasOf(state, space, 'VC') < rule(state, 'cadres', 0)) return 'it takes two guerrillas';
+  return control(state, space) === 'COIN' ? 'COIN controls it' : 'there is nothing to win';
 }
 export function* agitateIn(actor: Actor, space: number): Flow<Event> {
   const { state } = actor;

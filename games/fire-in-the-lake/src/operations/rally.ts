@@ -11,6 +11,7 @@ import { place, supply, takesBase } from '../verbs/place.ts';
 import { type Action, canPay, canSpend, NO_PLACE, type Operation, pay, spend } from './action.ts';
 import { baseOf, guerrillaOf, insurgentOf, OPENED_BY_TAX } from './insurgent.ts';
 import { agitateIn, canAgitate } from './pacify.ts';
+import { closedWays } from './why-where.ts';
 
 const TRAIL_COST = 2;
 
@@ -21,14 +22,15 @@ export const rally: Operation = {
     !IS_LOC[space] && supportIn(action.state, space) <= 0 && canPay(action, 1) && hasWay(action, space),
   why({ state }, space) {
     if (IS_LOC[space]) return NO_PLACE;
-    return supportIn(state, space) > 0 ? 'people support the government there' : 'nobody is left to come';
+    return supportIn(state, space) > 0 ? 'people support the government there' : NOBODY_LEFT;
   },
   *in(action, space) {
     const { state, faction } = action;
     yield* pay(action, 1);
     const guerrilla = guerrillaOf(faction);
     if (basesOf(state, space, insurgentOf(action)) > 0) action.tally.hadBase.push(space);
-    const way = yield* ask(action, 'rally', waysToRally(action, space), space);
+    const ways = waysToRally(action, space);
+    const way = yield* ask(action, 'rally', ways, space, () => closedWays(ways, whyNotSo(action, space)));
     if (way === 'guerrilla') yield* place(action, guerrilla, 1, space, true);
     if (way === 'guerrillas') {
       const boxed = groupAt(AVAILABLE, guerrilla);
@@ -81,6 +83,20 @@ function waysToRally(action: Action, space: number): Way[] {
   if (faction === 'VC' && count(state, space, guerrilla + 1) > 0) ways.push('hide');
   return ways;
 }
+/** What is missing for each way. */
+function whyNotSo(action: Action, space: number): { readonly [W in Way]?: string | undefined } {
+  const { state, faction } = action;
+  const who = insurgentOf(action);
+  const isFew = guerrillasOf(state, space, who) < 2;
+  const noBase = basesOf(state, space, who) === 0 ? `no ${who} base is there` : undefined;
+  return {
+    guerrilla: NOBODY_LEFT,
+    base: isFew ? 'it takes two guerrillas' : takesBase(state, space) ? 'no base is left' : 'two bases are there',
+    guerrillas: noBase ?? (supply(state, faction, guerrillaOf(faction), space) > 0 ? 'only one may come' : NOBODY_LEFT),
+    hide: faction === 'VC' ? (noBase ?? 'all are underground') : undefined,
+  };
+}
+const NOBODY_LEFT = 'nobody is left to come';
 /** At a base: as many as the Trail and bases say, or, for the VC, population and bases. */
 function mostRallied(action: Action, space: number): number {
   const { state, faction } = action;

@@ -1,12 +1,18 @@
 /** What a player would look for and not find is listed with its reason. */
-import { scripted } from '@fermata/core/testing';
+import { type ChanceScript, scripted } from '@fermata/core/testing';
 import { expect, test } from 'vitest';
 import { fireInTheLake } from '../game.ts';
 
 /** Why something is not among the options, after these choices of the US, ARVN, NVA or VC. */
-function why(faction: string, given: object, choices: readonly unknown[], option: unknown): string | undefined {
+function why(
+  faction: string,
+  given: object,
+  choices: readonly unknown[],
+  option: unknown,
+  chance: ChanceScript = {},
+): string | undefined {
   const table = { scenario: 'full', map: 'empty', card: 1, deck: [2, 3, 4], eligible: [faction], leaders: [128] };
-  const match = scripted(fireInTheLake, { position: { ...table, ...given }, choices });
+  const match = scripted(fireInTheLake, { position: { ...table, ...given }, choices, chance });
   const [prompt] = match.prompts();
   const all = prompt?.except ?? [];
   return all.find((one) => JSON.stringify(one.option) === JSON.stringify(option))?.why;
@@ -224,4 +230,148 @@ test.each([
   ],
 ] as const)('where a special activity goes, %s', (_, faction, given, choices, option, reason) => {
   expect(why(faction, given, choices, option)).toBe(reason);
+});
+
+const struck = { hue: { pieces: { 'us-troops': 1, 'nva-troops': 9 } }, saigon: { pieces: { 'nva-troops': 1 } } };
+test.each([
+  ['a space without US and ARVN', 6, {}, [], 'saigon', 'no US or ARVN piece is there'],
+  ['a space without anybody exposed', 6, {}, [], 'kontum', 'no insurgent is exposed there'],
+  ['a space twice', 6, {}, ['hue', ...Array(3).fill('nva-troops in hue'), 'done'], 'hue', 'it was chosen already'],
+  ['no hit left', 1, {}, [], 'TRAIL', 'it takes two hits'],
+  ['the Trail twice', 4, {}, ['TRAIL'], 'TRAIL', 'it was struck already'],
+  ['no Trail', 4, { tracks: { TRAIL: 0 } }, [], 'TRAIL', 'it is at 0'],
+  ['a card', 4, { inForce: ['31:shaded'] }, [], 'TRAIL', 'AAA: an Air Strike does not lower the Trail below 2'],
+  ['a card', 4, { inForce: ['39:shaded'] }, [], 'TRAIL', 'Oriskany: the Trail is not lowered'],
+  [
+    'monsoon',
+    6,
+    {
+      next: 128,
+      deck: [2],
+      spaces: { ...struck, 'an-loc': struck.hue, 'da-nang': struck.hue },
+    },
+    ['hue', 'nva-troops in hue', 'done', 'an-loc', 'nva-troops in an-loc', 'done'],
+    'da-nang',
+    'in monsoon it has 2 spaces at most',
+  ],
+] as const)('Air Strike, %s', (_, die, given, choices, option, reason) => {
+  const spaces = { ...struck, kontum: { pieces: { 'us-troops': 1, 'vc-guerrillas': 1 } } };
+  const table = { tracks: { TRAIL: 2 }, spaces, ...given };
+  expect(why('US', table, [op('train'), 'air-strike', ...choices], option, { 'air-strike': [die] })).toBe(reason);
+});
+
+const quangNam = (pieces: object, more: object = {}) => ({ spaces: { 'quang-nam': { pieces, ...more } } });
+test.each([
+  [
+    'a base of one',
+    'VC',
+    hue({ 'vc-bases': 1, 'vc-guerrillas': 1 }),
+    [op('rally'), 'hue'],
+    'base',
+    'it takes two guerrillas',
+  ],
+  [
+    'a third base',
+    'VC',
+    hue({ 'vc-bases': 2, 'vc-guerrillas': 2 }),
+    [op('rally'), 'hue'],
+    'base',
+    'two bases are there',
+  ],
+  ['more without a base', 'VC', hue({ 'vc-guerrillas': 2 }), [op('rally'), 'hue'], 'guerrillas', 'no VC base is there'],
+  ['nobody to hide', 'VC', hue({ 'vc-bases': 1 }), [op('rally'), 'hue'], 'hide', 'all are underground'],
+  ['rangers of the US', 'US', hue({ 'us-troops': 1 }), [op('train'), 'hue'], 'arvn-rangers', 'no US base is there'],
+  [
+    'no resources',
+    'US',
+    { ...hue({ 'us-bases': 1 }), tracks: { RES_ARVN: 15, ECON: 15 } },
+    [op('train'), 'hue'],
+    'cubes',
+    'there are no resources for it',
+  ],
+  [
+    'Saigon',
+    'US',
+    hue({ 'us-troops': 1, 'arvn-police': 1 }),
+    [op('train'), 'hue', 'nothing', 'done'],
+    'transfer',
+    'it did not train in Saigon',
+  ],
+  [
+    'forbidden',
+    'NVA',
+    { ...both({ 'nva-guerrillas': 2, 'nva-troops': 2, 'us-troops': 1 }), inForce: ['101:unshaded'] },
+    [op('attack'), 'hue', 'ambush', 'saigon'],
+    'ambush',
+    'Booby Traps allows 1 space',
+  ],
+  [
+    'nobody underground',
+    'NVA',
+    hue({ 'nva-guerrillas!active': 1, 'nva-troops': 2, 'us-troops': 1 }),
+    [op('attack')],
+    'ambush',
+    'no underground guerrilla is there',
+  ],
+  [
+    'Advise in monsoon',
+    'US',
+    {
+      ...hue({ 'us-irregulars': 1, 'arvn-troops': 2, 'vc-guerrillas': 1, 'nva-troops': 1 }),
+      next: 128,
+      deck: [2],
+      tracks: { TRAIL: 0 },
+    },
+    [op('train'), 'advise'],
+    'sweep',
+    'monsoon: a coup comes next',
+  ],
+  [
+    'Transport from nowhere',
+    'ARVN',
+    { spaces: { hue: { pieces: { 'arvn-troops': 1 } }, saigon: { pieces: { 'arvn-troops': 1 } } } },
+    [op('train'), 'transport'],
+    'kontum',
+    'no ARVN troops or rangers are there',
+  ],
+  [
+    'a pivotal event',
+    'NVA',
+    { ...hue({ 'nva-troops': 1, 'us-troops': 1 }), leaders: [127, 128] },
+    [],
+    { do: 'event', card: 122, side: 'single' },
+    'it takes more NVA troops than US troops on the map',
+  ],
+  [
+    'a pivotal event, too early',
+    'NVA',
+    hue({ 'nva-troops': 1 }),
+    [],
+    { do: 'event', card: 122, side: 'single' },
+    'it takes two cards in the box of leaders',
+  ],
+] as const)('which way, %s', (_, faction, given, choices, option, reason) => {
+  expect(why(faction, given, choices, option)).toBe(reason);
+});
+
+const us = { 'us-troops': 1, 'arvn-police': 1 };
+test.each([
+  ['no police', 'pacify US', { ...hue({ 'us-troops': 1 }), tracks: { RES_ARVN: 30 } }, [], 'hue', 'no police is there'],
+  ['no troops', 'pacify US', hue({ 'arvn-police': 1 }), [], 'hue', 'no US troops are there'],
+  ['nothing left', 'pacify US', hue(us, { support: 'ACTIVE_SUPPORT' }), [], 'hue', 'there is nothing to win'],
+  ['COIN controls it', 'agitate', hue({ ...us, 'vc-guerrillas': 1 }), [], 'hue', 'COIN controls it'],
+  ['nobody there', 'agitate', {}, [], 'kontum', 'no VC piece is there'],
+  [
+    'no haven',
+    'redeploy ARVN',
+    quangNam({ 'arvn-troops': 1 }),
+    [],
+    'quang-tri-thua-thien',
+    'no base is there, and it is no city free of NVA control',
+  ],
+  ['no control', 'commitment', { CASUALTIES: { 'us-troops': 1 } }, [], 'hue', 'COIN does not control it'],
+] as const)('in the coup round, %s', (_, phase, given, choices, option, reason) => {
+  const open = { spaces: { saigon: { pieces: phase === 'agitate' ? { 'vc-guerrillas': 1 } : us } } };
+  const spaces = { ...open.spaces, ...('spaces' in given ? given.spaces : {}) };
+  expect(why('US', { card: 128, phase, ...given, spaces }, choices, option)).toBe(reason);
 });

@@ -3,8 +3,8 @@ import type { Exception } from '@fermata/core';
 import { spacesMax } from '../lasting/rules.ts';
 import { nameOf, SPACE_COUNT } from '../map/places.ts';
 import { SPECIALS, specialsOf, specialsWith } from '../specials/index.ts';
-import { type Action, freely, type Operation, type Special } from './action.ts';
-import { isMonsoon } from './monsoon.ts';
+import { type Action, freely, NO_MONEY, type Operation, type Special } from './action.ts';
+import { isMonsoon, MONSOON } from './monsoon.ts';
 import { whoForbids, whoLimits, whyNotNamed } from './why-where.ts';
 
 /** Of an operation that goes on: spaces and special activities that are not among the options. */
@@ -45,7 +45,7 @@ function whyNotIn(action: Action, operation: Operation, space: number): string {
   const limit = whoLimits(state, operation.name, faction);
   if (limit !== undefined && selected.length >= spacesMax(state, operation.name, faction, SPACE_COUNT)) return limit;
   if (how.most !== undefined && selected.length >= how.most) return 'the card names fewer spaces';
-  if (!how.isFree && operation.can(freely(action), space)) return 'there are no resources for it';
+  if (!how.isFree && operation.can(freely(action), space)) return NO_MONEY;
   return operation.why(action, space);
 }
 
@@ -54,9 +54,7 @@ export function whyNot(action: Action, operation: Operation): string {
   const { state, faction } = action;
   const banned = whoForbids(state, operation.name, faction);
   if (banned !== undefined) return banned;
-  if (isMonsoon(state) && (operation.name === 'sweep' || operation.name === 'march'))
-    return 'monsoon: a coup comes next';
-  for (let space = 0; space < SPACE_COUNT; space++)
-    if (operation.can(freely(action), space)) return 'there are no resources for it';
+  if (isMonsoon(state) && (operation.name === 'sweep' || operation.name === 'march')) return MONSOON;
+  for (let space = 0; space < SPACE_COUNT; space++) if (operation.can(freely(action), space)) return NO_MONEY;
   return 'it would do nothing now';
 }

@@ -12,8 +12,9 @@ import { control } from '../state/victory.ts';
 import { adjust, move, remove } from '../verbs/change.ts';
 import { groupAt, groupsAt, pickPieces } from '../verbs/pick.ts';
 import { place, supply, takesBase } from '../verbs/place.ts';
-import { type Action, canPay, NO_PLACE, type Operation, pay } from './action.ts';
+import { type Action, canPay, canSpend, NO_MONEY, NO_PLACE, type Operation, pay } from './action.ts';
 import { canPacify, pacifyIn } from './pacify.ts';
+import { closedWays } from './why-where.ts';
 
 const COST = 3;
 const CUBES_MAX = 6;
@@ -34,7 +35,8 @@ export const train: Operation = {
   },
   *in(action, space) {
     const { state, faction } = action;
-    const what = yield* ask(action, 'train', recruits(action, space), space);
+    const found = recruits(action, space);
+    const what = yield* ask(action, 'train', found, space, () => closedWays(found, whyNotThose(action, space)));
     if (what === 'nothing') return;
     if (what === 'us-irregulars') return void (yield* enlist(action, IRREGULAR, space));
     yield* payIn(action, space);
@@ -81,11 +83,22 @@ function recruits(action: Action, space: number): Recruits[] {
   const { state, faction } = action;
   const found: Recruits[] = ['nothing'];
   if (faction === 'US' && supply(state, faction, IRREGULAR, space) > 0) found.push('us-irregulars');
-  const isHome = faction === 'ARVN' && (IS_CITY[space] || count(state, space, ARVN_BASE) > 0);
+  const isHome = faction === 'ARVN' && isHomeOfArvn(state, space);
   if (!(isHome || count(state, space, US_BASE) > 0) || !canPay(action, COST)) return found;
   if (supply(state, faction, RANGER, space) > 0) found.push('arvn-rangers');
   if (supply(state, faction, ARVN_TROOPS, space) + supply(state, faction, POLICE, space) > 0) found.push('cubes');
   return found;
+}
+function isHomeOfArvn(state: Table, space: number): boolean {
+  return IS_CITY[space] === true || count(state, space, ARVN_BASE) > 0;
+}
+/** What is missing for those who cannot come. */
+function whyNotThose(action: Action, space: number): { readonly [R in Recruits]?: string | undefined } {
+  const isUS = action.faction === 'US';
+  const isHome = count(action.state, space, US_BASE) > 0 || (!isUS && isHomeOfArvn(action.state, space));
+  const noHome = isUS ? 'no US base is there' : 'it is no city, and no base is there';
+  const why = !isHome ? noHome : canPay(action, COST) ? 'none is left' : NO_MONEY;
+  return { 'us-irregulars': isUS ? 'none is left' : undefined, 'arvn-rangers': why, cubes: why };
 }
 function* enlist(action: Action, kind: number, space: number): Flow<Event> {
   const most = supply(action.state, action.faction, kind, space, FORCES_MAX);
@@ -97,11 +110,11 @@ function* closing(action: Action): Flow<Event, boolean> {
   const { state, faction, selected } = action;
   const pacifies = selected.filter((space) => mayPacify(action, space));
   const builds = selected.filter((space) => mayBuild(action, space));
-  const options: ('nothing' | 'pacify' | 'build' | 'transfer')[] = ['nothing'];
+  const options: Close[] = ['nothing'];
   if (pacifies.length > 0) options.push('pacify');
   if (builds.length > 0) options.push('build');
   if (faction === 'US' && selected.includes(SAIGON) && state.tracks.PATRONAGE > 0) options.push('transfer');
-  const what = yield* ask(action, 'train-close', options);
+  const what = yield* ask(action, 'train-close', options, undefined, () => closedWays(options, whyNoClose(action)));
   if (what === 'pacify') yield* pacifySome(action, pacifies);
   if (what === 'build') yield* build(action, yield* pickSpace(action, 'build-where', builds));
   if (what === 'transfer') {
@@ -110,6 +123,20 @@ function* closing(action: Action): Flow<Event, boolean> {
     yield* adjust(state, 'RES_ARVN', n);
   }
   return what !== 'nothing';
+}
+
+type Close = 'nothing' | 'pacify' | 'build' | 'transfer';
+/** What is missing for each. */
+function whyNoClose(action: Action): { readonly [C in Close]?: string | undefined } {
+  const { state, faction, selected } = action;
+  const isUS = faction === 'US';
+  return {
+    pacify: canSpend(state, faction, terms(action).cost)
+      ? 'there is nothing to win where it trained, or nobody to do it'
+      : NO_MONEY,
+    build: isUS ? undefined : 'nowhere it trained are three cubes, room for a base, and money, or no base is left',
+    transfer: !isUS ? undefined : selected.includes(SAIGON) ? 'there is no patronage' : 'it did not train in Saigon',
+  };
 }
 
 const costs = (state: Table) => ({

@@ -1,7 +1,8 @@
-/** Why a space is not offered, and which card is behind it. */
+/** Why a space or a way is not offered, and which card is behind it. */
 import type { Exception } from '@fermata/core';
-import { factsOf } from '../data/cards.ts';
+import { factsOf, ruleTitle } from '../data/cards.ts';
 import type { Faction } from '../data/forces.ts';
+import type { RuleName } from '../lasting/modifier.ts';
 import { MODIFIERS } from '../lasting/modifiers.ts';
 import { nameOf, SPACE_COUNT } from '../map/places.ts';
 import type { Table } from '../state/state.ts';
@@ -42,6 +43,29 @@ export function whoLimits({ inForce }: Table, what: string, by: Faction): string
         limit = `${titleOf(rule)} allows ${cap.n} space${cap.n === 1 ? '' : 's'}`;
   return limit;
 }
+/** Which rule in force, the last one, says something about this, and what. */
+export function whoSays({ inForce }: Table, name: RuleName): string | undefined {
+  const rule = inForce.findLast((one) => MODIFIERS[one]?.rules?.[name] !== undefined);
+  return rule && `${titleOf(rule)}: ${MODIFIERS[rule]?.text}`;
+}
 function titleOf(rule: string): string {
-  return factsOf(Number(rule.split(':')[0])).title;
+  return rule.startsWith('leader:') ? ruleTitle(rule) : factsOf(Number(rule.split(':')[0])).title;
+}
+
+/** Ways that are not open, each with what is missing; about those without a reason nothing is said. */
+export function closedWays<W extends string>(
+  open: readonly W[],
+  why: { readonly [V in W]?: string | undefined },
+): readonly Exception[] {
+  const reasons: Exception[] = [];
+  for (const way of Object.keys(why) as W[]) // its own keys
+    if (!open.includes(way) && why[way] !== undefined) reasons.push({ option: way, why: why[way] });
+  return reasons;
+}
+/** All spaces but these, with what is missing there. */
+export function closedSpaces(open: readonly number[], why: (space: number) => string): readonly Exception[] {
+  const reasons: Exception[] = [];
+  for (let space = 0; space < SPACE_COUNT; space++)
+    if (!open.includes(space)) reasons.push({ option: nameOf(space), why: why(space) });
+  return reasons;
 }

@@ -1,14 +1,15 @@
 import { type Exception, emit, type Flow } from '@fermata/core';
 import { type Actor, ask, howMany, seatOf } from '../asking/ask.ts';
-import { canExecute, execute, sidesOf } from '../cards/index.ts';
+import { canExecute, execute, sidesOf, whyNoPivotal } from '../cards/index.ts';
 import { does } from '../cause.ts';
 import { OPERATION_NAMES, type OperationName } from '../data/actions.ts';
-import { factsOf, sideTitle } from '../data/cards.ts';
+import { factsOf, ownerOf, sideTitle } from '../data/cards.ts';
 import type { Shading } from '../data/deck.ts';
 import type { Faction } from '../data/forces.ts';
 import { actionOf, type How } from '../operations/action.ts';
 import { canBegin, carryOut } from '../operations/carry-out.ts';
 import { OPERATIONS, operationsOf } from '../operations/index.ts';
+import { isMonsoon, MONSOON } from '../operations/monsoon.ts';
 import { whyNot } from '../operations/reasons.ts';
 import type { Event } from '../state/events.ts';
 import type { Deed, Table } from '../state/state.ts';
@@ -66,7 +67,11 @@ function reasons(state: Table, faction: Faction, options: readonly Deal[], how: 
         ? 'the first faction had no special activity, so the event is out of reach'
         : 'nothing in it would happen now';
   const { card } = state;
+  const held = state.pivotal.find((one) => ownerOf(one) === faction);
   return [
+    ...(held === undefined
+      ? []
+      : [{ option: { do: 'event', card: held, side: 'single' }, why: whyNotNow(state, held) }]),
     ...sidesOf(card)
       .filter((side) => !options.some((deal) => deal.do === 'event' && deal.side === side))
       .map((side) => ({ option: { do: 'event', card, side }, why: whyNoEvent })),
@@ -77,6 +82,12 @@ function reasons(state: Table, faction: Faction, options: readonly Deal[], how: 
         why: whyNot(actionOf(state, faction, operation.name, how), operation),
       })),
   ];
+}
+
+/** Pivotal events are asked for before anybody acts: here it is too late. */
+function whyNotNow(state: Table, pivotal: number): string {
+  if (isMonsoon(state)) return MONSOON;
+  return whyNoPivotal(state, pivotal) ?? 'it is asked for before anybody acts on a card';
 }
 
 /** Whoever passes stays eligible, and gets a little for it. */

@@ -6,6 +6,7 @@ import { SPACE_COUNT } from '../map/places.ts';
 import { ALL, NORTH } from '../map/spaces.ts';
 import type { Action, Special } from '../operations/action.ts';
 import { isMonsoon } from '../operations/monsoon.ts';
+import { closedSpaces } from '../operations/why-where.ts';
 import { countOf } from '../state/counts.ts';
 import type { Table } from '../state/state.ts';
 import { move } from '../verbs/change.ts';
@@ -55,12 +56,12 @@ export const airLift: Special = {
       if (group === 'done') return;
       const index = groupIndex(group);
       const [from, kind] = [Math.floor(index / KINDS), index % KINDS];
-      const to = yield* pickSpace(
-        action,
-        'where',
-        targets.filter((one) => isTarget(from, one)),
-        from,
-      );
+      const open = targets.filter((one) => isTarget(from, one));
+      const why = (to: number) => {
+        if (to === NORTH || to === from) return to === from ? 'they are there' : 'nobody goes to North Vietnam';
+        return how.only?.includes(to) === false ? 'the card does not name it' : `it has ${most} spaces at most`;
+      };
+      const to = yield* pickSpace(action, 'where', open, from, () => closedSpaces(open, why));
       for (const space of [from, to]) if (!isNamed(space)) visited.push(space);
       const there = moved.left(state, index);
       const n = yield* howMany(action, group, [1, kind === US_TROOPS ? there : Math.min(others, there)], to);

@@ -1,4 +1,4 @@
-import { emit, type Flow } from '@fermata/core';
+import { type Exception, emit, type Flow } from '@fermata/core';
 import { ask } from '../asking/ask.ts';
 import type { Space } from '../data/map.ts';
 import { has, rule, spacesMax } from '../lasting/rules.ts';
@@ -8,6 +8,7 @@ import { at, nameOf, SPACE_COUNT } from '../map/places.ts';
 import { IS_PROVINCE } from '../map/spaces.ts';
 import type { Action, Special } from '../operations/action.ts';
 import { isMonsoon } from '../operations/monsoon.ts';
+import { closedSpaces, whoLimits, whoSays, whyNotNamed } from '../operations/why-where.ts';
 import { coin, countOf, guerrillas, insurgents } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
 import type { Table } from '../state/state.ts';
@@ -46,7 +47,8 @@ export const airStrike: Special = {
         for (let space = 0; space < SPACE_COUNT; space++)
           if (!visited.includes(space) && canStrike(action, space, isBlindUsed)) options.push(nameOf(space));
       if (options.length === 0) return;
-      const next = yield* ask(action, 'air-strike-where', options);
+      const struck: Struck = { options, left: Math.min(left, pieces), hasHitTrail, isAble, most };
+      const next = yield* ask(action, 'air-strike-where', options, undefined, () => reasons(action, struck));
       if (next === 'done') return;
       if (next === 'TRAIL') {
         hasHitTrail = true;
@@ -69,6 +71,45 @@ export const airStrike: Special = {
     }
   },
 };
+
+interface Struck {
+  readonly options: readonly unknown[];
+  readonly left: number;
+  readonly hasHitTrail: boolean;
+  /** Whether hits are left for the Trail. */
+  readonly isAble: boolean;
+  readonly most: number;
+}
+/** The Trail and spaces that are not among the options. */
+function reasons(action: Action, struck: Struck): readonly Exception[] {
+  const open = struck.options.filter((one) => one !== 'done' && one !== 'TRAIL').map((one) => at(one as Space)); // what is left
+  const spaces = closedSpaces(open, (space) => whyNotStruck(action, struck, space));
+  return struck.options.includes('TRAIL') ? spaces : [{ option: 'TRAIL', why: whyNoTrail(action, struck) }, ...spaces];
+}
+function whyNoTrail({ state, how }: Action, { hasHitTrail, isAble }: Struck): string {
+  if (hasHitTrail) return 'it was struck already';
+  if (how.noTrail) return 'the card does not name it';
+  const { TRAIL } = state.tracks;
+  if (has(state, 'noDegrading')) return whoSays(state, 'noDegrading') as string; // it is there
+  if (TRAIL <= rule(state, 'trailFloor', 0)) return (TRAIL > 0 && whoSays(state, 'trailFloor')) || 'it is at 0';
+  return (isAble && whoSays(state, 'strikeEither')) || 'it takes two hits';
+}
+function whyNotStruck(action: Action, { left, hasHitTrail, most }: Struck, space: number): string {
+  const { state, faction, how, visited } = action;
+  const unnamed = whyNotNamed(action, visited, space);
+  if (unnamed !== undefined) return unnamed;
+  if (hasHitTrail && has(state, 'strikeEither')) return whoSays(state, 'strikeEither') as string; // it is there
+  if (left === 0) return 'no hit is left';
+  if (visited.length >= most) {
+    if (how.most === most) return 'the card names fewer spaces';
+    const isCap = spacesMax(state, 'air-strike', faction, SPACE_COUNT) === most;
+    return (isCap && whoLimits(state, 'air-strike', faction)) || (isMonsoon(state) ? FEW : MOST);
+  }
+  if (coin(state, space) === 0 && !how.isBlind) return 'no US or ARVN piece is there';
+  return 'no insurgent is exposed there';
+}
+const FEW = `in monsoon it has ${MONSOON_MAX} spaces at most`;
+const MOST = `it has ${SPACES_MAX} spaces at most`;
 
 /** Bases only where nobody is left to guard them, and none with a tunnel. */
 function exposed(state: Table, space: number): Group[] {

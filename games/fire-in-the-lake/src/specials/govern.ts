@@ -5,6 +5,7 @@ import { ARVN_TROOPS, POLICE, US_TROOPS } from '../map/pieces.ts';
 import { nameOf } from '../map/places.ts';
 import { population, SAIGON } from '../map/spaces.ts';
 import type { Action } from '../operations/action.ts';
+import { closedWays } from '../operations/why-where.ts';
 import { count, supportIn } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
 import { control } from '../state/victory.ts';
@@ -12,6 +13,7 @@ import { adjust, shift } from '../verbs/change.ts';
 import { bySpace } from './by-space.ts';
 
 const AID = 3;
+const FEW_CUBES = 'ARVN has no more cubes there than the US';
 
 export const govern = bySpace({
   name: 'govern',
@@ -30,7 +32,9 @@ export const govern = bySpace({
   },
   *in(action, space) {
     const { state } = action;
-    const how = yield* ask(action, 'govern', waysToGovern(action, space), space);
+    const ways = waysToGovern(action, space);
+    const why = () => closedWays(ways, { PATRONAGE: state.tracks.AID === 0 ? 'there is no aid' : FEW_CUBES });
+    const how = yield* ask(action, 'govern', ways, space, why);
     if (how === 'AID') return void (yield* adjust(state, 'AID', AID * population(space)));
     const n = Math.min(population(space), state.tracks.AID);
     yield* adjust(state, 'AID', -n);

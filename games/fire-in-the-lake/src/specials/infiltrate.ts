@@ -13,6 +13,7 @@ import {
 } from '../map/pieces.ts';
 import { AVAILABLE } from '../map/places.ts';
 import type { Action } from '../operations/action.ts';
+import { closedWays } from '../operations/why-where.ts';
 import { basesOf, count, guerrillasOf, piecesOf, supportIn } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
 import { remove, shift } from '../verbs/change.ts';
@@ -30,14 +31,16 @@ export const infiltrate = bySpace({
   can: (action, space) => waysToInfiltrate(action, space).length > 0,
   why: () => 'no NVA base is there, and the NVA do not outnumber the VC to any use',
   *in(action, space) {
-    const way = yield* ask(action, 'infiltrate', waysToInfiltrate(action, space), space);
+    const ways = waysToInfiltrate(action, space);
+    const way = yield* ask(action, 'infiltrate', ways, space, () => closedWays(ways, whyNotSo(action, space)));
     if (way === 'build up') yield* buildUp(action, space);
     else yield* takeOver(action, space);
   },
 });
 
-function waysToInfiltrate({ state }: Action, space: number): ('build up' | 'take over')[] {
-  const ways: ('build up' | 'take over')[] = [];
+type Way = 'build up' | 'take over';
+function waysToInfiltrate({ state }: Action, space: number): Way[] {
+  const ways: Way[] = [];
   const nva = piecesOf(state, space, 'NVA');
   if (nva === 0) return ways;
   if (basesOf(state, space, 'NVA') > 0 && supply(state, 'NVA', NVA_TROOPS, space) > 0) ways.push('build up');
@@ -45,6 +48,14 @@ function waysToInfiltrate({ state }: Action, space: number): ('build up' | 'take
   if (nva > vc && (supportIn(state, space) < 0 || (vc > 0 && counterparts(state, space).length > 0)))
     ways.push('take over');
   return ways;
+}
+
+function whyNotSo({ state }: Action, space: number): { readonly [W in Way]: string } {
+  const isMore = piecesOf(state, space, 'NVA') > piecesOf(state, space, 'VC');
+  return {
+    'build up': basesOf(state, space, 'NVA') > 0 ? 'no troops are left' : 'no NVA base is there',
+    'take over': isMore ? 'there is nothing to take over' : 'the NVA do not outnumber the VC there',
+  };
 }
 
 function* buildUp(action: Action, space: number): Flow<Event> {

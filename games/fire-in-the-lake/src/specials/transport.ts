@@ -6,6 +6,7 @@ import { ARVN_TROOPS, groupIndex, KINDS, RANGER_ACTIVE } from '../map/pieces.ts'
 import { nameOf, SPACE_COUNT } from '../map/places.ts';
 import { IS_LOC, IS_ROUTE, NORTH, near } from '../map/spaces.ts';
 import type { Action, Special } from '../operations/action.ts';
+import { closedSpaces, whoSays } from '../operations/why-where.ts';
 import { count, countOf, insurgents } from '../state/counts.ts';
 import type { Event } from '../state/events.ts';
 import type { Table } from '../state/state.ts';
@@ -30,7 +31,9 @@ export const transport: Special = {
     const { state, faction, visited, tally } = action;
     const origins: number[] = [];
     for (let from = 0; from < SPACE_COUNT; from++) if (canStart(action, from)) origins.push(from);
-    const from = yield* pickSpace(action, 'transport-where', origins);
+    const from = yield* pickSpace(action, 'transport-where', origins, undefined, () =>
+      closedSpaces(origins, (space) => whyNotFrom(state, space)),
+    );
     const targets = reach(action, from);
     const kinds = kindsOf(state);
     for (let left = PIECES_MAX, hasMoved = false; left > 0 && countOf(state, from, kinds) > 0; hasMoved = true) {
@@ -61,6 +64,11 @@ function canStart({ state }: Action, from: number): boolean {
   const linesMax = rule(state, 'transportLines', SPACE_COUNT);
   for (const to of near(from)) if (isStep(to, linesAfter(IS_LOC[from] ? 1 : 0, to), linesMax)) return true;
   return false;
+}
+function whyNotFrom(state: Table, from: number): string {
+  if (countOf(state, from, MOVED) === 0) return 'no ARVN troops or rangers are there';
+  if (countOf(state, from, kindsOf(state)) === 0) return whoSays(state, 'transportRangersOnly') as string; // so they stay
+  return 'no line of communication leads away';
 }
 /** Where a transport may go: it begins on a line, and stops where insurgents are. */
 function reach({ state }: Action, from: number): number[] {

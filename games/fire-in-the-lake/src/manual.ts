@@ -26,7 +26,7 @@ export const manual: Manual = {
       paragraphs: [
         'US and ARVN train, patrol, sweep and assault; NVA and VC rally, march, attack and terrorise. They cost resources for each space.',
         'Special activities come with an operation: advising, air lifts and air strikes; governing, transport and raids; infiltration, bombardment and ambushes; tax and subversion.',
-        'Guerrillas that are underground cannot be attacked: sweeps, patrols and their own deeds bring them into the open. Bases fall only when what protects them is gone.',
+        'Guerrillas that are underground cannot be assaulted or struck from the air: sweeps, patrols and their own deeds bring them into the open. Bases fall only when what protects them is gone.',
       ],
     },
     {

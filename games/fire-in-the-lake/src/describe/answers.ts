@@ -7,7 +7,8 @@ const TEXTS = {
   yes: 'Do what is asked about.',
   no: 'Leave what is asked about.',
   nothing: 'None of these; of a number it is 0.',
-  pacify: 'Pay, and people shift toward support, under COIN control with police and troops.',
+  pacify:
+    'To close its Train, a faction pays, and people shift toward support in a space where it trains, under COIN control: the US with a piece there, ARVN with troops and police.',
   build: 'To close its Train, ARVN puts a base in the place of three of its cubes, in a space where it trains.',
   transfer: 'To close a US Train in Saigon, up to three patronage become ARVN resources.',
   troops: 'An NVA Attack by troops: one enemy goes for every two of them, without a die.',

@@ -101,9 +101,9 @@ const TYPES: { readonly [T in PieceType]: string } = {
   'arvn-rangers': 'ARVN special forces: they raid, and hide.',
   'arvn-bases': 'An ARVN base: troops can be trained there.',
   'nva-troops': 'NVA troops march, attack and bombard; they are hit first.',
-  'nva-guerrillas': 'NVA guerrillas: underground only special forces hit them.',
+  'nva-guerrillas': 'NVA guerrillas: underground only special forces and some cards hit them.',
   'nva-bases': 'An NVA base: victory and resources, and more at each Rally; the last to be hit.',
-  'vc-guerrillas': 'VC guerrillas: underground only special forces hit them.',
+  'vc-guerrillas': 'VC guerrillas: underground only special forces and some cards hit them.',
   'vc-bases': 'A VC base: victory and resources, and more at each Rally; the last to be hit.',
 };
 const TRACKS: { readonly [T in Track]: string } = {

@@ -40,7 +40,7 @@ export function forced(run: Execution, question: Question): Choice | undefined {
 /** The prompt for a question, with its id, checked, and pruned where the question says so. */
 export function openOffer(run: Execution, question: Question): Open {
   const { how } = question;
-  const prompt = new (typeof how.except === 'function' ? Reasoned : Asked)(run, question) as Prompt; // both have reasons
+  const prompt = new (typeof how.except === 'function' ? Reasoned : OwnPrompt)(run, question) as Prompt; // both have reasons
   if (isSet(prompt) && !canFinish(prompt, [])) throw emptyOffer(run, question);
   const kept = how.prune === true ? run.host?.prune?.(prompt) : undefined;
   if (kept?.length === 0) throw emptyOffer(run, question);
@@ -48,7 +48,7 @@ export function openOffer(run: Execution, question: Question): Open {
 }
 
 /** A prompt: a class, so that one whose reasons are found later is made at once, not copied: `fitl_decision_vs_boardgameio_move`. */
-class Asked implements Omit<Prompt, 'except'> {
+class OwnPrompt implements Omit<Prompt, 'except'> {
   declare readonly id: number;
   declare readonly seat: Seat;
   declare readonly label: string;
@@ -75,7 +75,7 @@ class Asked implements Omit<Prompt, 'except'> {
 }
 
 /** Its reasons are found when somebody looks. (To define a property for them is 5 % of `fitl_decision_vs_boardgameio_move`.) */
-class Reasoned extends Asked implements Prompt {
+class Reasoned extends OwnPrompt implements Prompt {
   #find: () => Prompt['except'];
 
   constructor(run: Execution, question: Question) {

@@ -2,23 +2,29 @@ import type { Game } from '@fermata/core';
 import { SPEED_MAX, SPEED_MIN } from './bounds.ts';
 import { copyDuration, type Duration } from './durations.ts';
 import { rebalanced } from './fairness.ts';
-import { type Registry, triggersOf } from './listeners.ts';
+import { type Beyond, type Registry, triggersOf } from './listeners.ts';
 import { removeAt } from './lists.ts';
 import { lineUp, takeTurn } from './queue.ts';
 import type { Event, Player, State, Status } from './state.ts';
 import { placeOf } from './statuses.ts';
 
 /** How each event changes the state: nothing else does. */
-export function applyFor(registry: Registry): Game<State, Event>['apply'] {
+export function applyFor(registry: Registry, beyond: Beyond): Game<State, Event>['apply'] {
   const triggers = triggersOf(registry);
   const placesOf = new Map(
     [...registry].map(([kind, { compiled }]) => [kind, compiled.listensTo.map((what) => triggers.indexOf(what))]),
   );
 
+  /** Of a status that the duel does not know: the state may have more. */
+  const placesIn = (state: State, kind: string): readonly number[] | undefined => {
+    const known = state.more === undefined ? undefined : beyond(state).get(kind);
+    return known?.compiled.listensTo.map((what) => state.listening.findIndex(({ to }) => to === what));
+  };
+
   /** A status is kept by what it listens to, and by what it lasts for: so it is found without looking at the others. */
   const keep = (state: State, { kind, number, duration }: Status, change: typeof added): void => {
     const { listening } = state;
-    const places = placesOf.get(kind);
+    const places = placesOf.get(kind) ?? placesIn(state, kind);
     if (places === undefined)
       throw new TypeError(`status "${kind}" belongs to no item of this duel; let an item give it, or hold it`);
     for (const place of places) {

@@ -27,3 +27,6 @@ export const PASSES_MAX = 100;
 
 /** In one hand. */
 export const ITEMS_MAX = 500;
+
+/** Besides those of the duel, by options or a position. */
+export const MORE_ITEMS_MAX = 100;

@@ -22,6 +22,7 @@ export function copyDuel({
   deal,
   nextId,
   pace,
+  more,
 }: State): State {
   const copy: State = {
     players: players.map(copyPlayer),
@@ -40,6 +41,7 @@ export function copyDuel({
     nextId,
   };
   if (pace !== undefined) copy.pace = copyPacing(pace);
+  if (more !== undefined) copy.more = more;
   return copy;
 }
 

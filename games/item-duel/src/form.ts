@@ -83,4 +83,10 @@ export const form: OptionForm<Options> = [
     about: 'Of everybody, one after the other. 0: never.',
     kind: { type: 'whole', min: 0, max: PASSES_MAX, usual: PACE.passes },
   },
+  {
+    name: 'more',
+    words: 'More items',
+    about: 'Items of your own, as data.',
+    kind: { type: 'json', usual: [] },
+  },
 ];

@@ -46,6 +46,7 @@ export type { Behaviour, Context, Effect, ItemDefinition, Reacting, StatusDefini
 export { charges, type Duration, permanent, turns } from './durations.ts';
 export { opponentsOf } from './effects.ts';
 export { form } from './form.ts';
+export type { ItemData } from './item-data.ts';
 export { ITEMS } from './items/index.ts';
 export { manual } from './manual.ts';
 export { type Options, PLAIN } from './options.ts';

@@ -8,6 +8,9 @@ import { isStanding, statusAt } from './statuses.ts';
 /** Every status there can be, by its kind. */
 export type Registry = ReadonlyMap<string, StatusDefinition>;
 
+/** The statuses of a state that has items besides those of the duel (more.ts): what the duel listens to has the same place there. */
+export type Beyond = (state: DeepReadonly<State>) => Registry;
+
 const NOBODY: readonly never[] = [];
 
 /**
@@ -29,6 +32,7 @@ interface Listening {
  */
 function listenersTo<L extends Listening>(
   registry: Registry,
+  beyond: Beyond,
   phase: Phase,
   place: number,
   listener: (status: DeepReadonly<Status>, definition: StatusDefinition, state: DeepReadonly<State>, event: Event) => L,
@@ -40,7 +44,7 @@ function listenersTo<L extends Listening>(
     let found: L[] | undefined;
     for (let at = 0; at < numbers.length; at++) {
       const status = statusAt(state, numbers[at]!)!; // kept together
-      const definition = registry.get(status.kind)!; // only what is defined comes into play
+      const definition = registry.get(status.kind) ?? beyond(state).get(status.kind)!; // only what is defined comes into play
       if (!listens(definition.compiled, state, event, phase, status.seat)) continue;
       const one = listener(status, definition, state, event);
       if (found === undefined) found = [one];
@@ -84,22 +88,27 @@ function fromActive(seat: Seat, { turn, players }: DeepReadonly<State>): number 
  * For each type of event that a status of this duel may stand before: those who do. Where an event may come too late, or be
  * one too many, that is asked even if none listens: of those that others add, and of all where flows emit what they like.
  */
-export function beforeListeners(registry: Registry, hasFlows: boolean) {
+export function beforeListeners(registry: Registry, beyond: Beyond, hasFlows: boolean) {
   const triggers = triggersOf(registry);
   const types = [...BEFORE, 'statusModified', 'defeated'].filter(
     (type) => hasFlows || LATE.includes(type) || triggers.includes(`before ${type}`),
   );
-  return Object.fromEntries(types.map((type) => [type, before(registry, type, triggers.indexOf(`before ${type}`))]));
+  return Object.fromEntries(
+    types.map((type) => [type, before(registry, beyond, type, triggers.indexOf(`before ${type}`))]),
+  );
 }
 
 /** What may be added to another event, or has to find room. */
 const LATE = ['damaged', 'healed', 'hastened', 'slowed', 'statusAdded'];
 
 /** For each type of event that a status of this duel may react to: those who do. */
-export function afterListeners(registry: Registry): { readonly [K in AfterType]?: ReturnType<typeof after> } {
+export function afterListeners(
+  registry: Registry,
+  beyond: Beyond,
+): { readonly [K in AfterType]?: ReturnType<typeof after> } {
   const triggers = triggersOf(registry);
   const types = AFTER.filter((type) => triggers.includes(`after ${type}`));
-  return Object.fromEntries(types.map((type) => [type, after(registry, triggers.indexOf(`after ${type}`))]));
+  return Object.fromEntries(types.map((type) => [type, after(registry, beyond, triggers.indexOf(`after ${type}`))]));
 }
 
 /** All that the statuses of this duel listen to. */
@@ -110,13 +119,13 @@ export function triggersOf(registry: Registry): readonly string[] {
 type Derive = (state: DeepReadonly<State>, event: Event) => readonly Before<Event>[];
 
 /** Most events are only asked whether they come too late; what comes and goes may have changed meanwhile. */
-function before(registry: Registry, type: string, place: number): Derive {
-  const listeners = listenersTo(registry, 'before', place, beforeListener);
+function before(registry: Registry, beyond: Beyond, type: string, place: number): Derive {
+  const listeners = listenersTo(registry, beyond, 'before', place, beforeListener);
   if (type === 'itemRemoved' || type === 'statusRemoved' || type === 'statusAdded')
     return (state, event) => {
       if (isTooLate(state, event)) return TOO_LATE;
       if (isSettled(event)) return NOBODY;
-      return revalidate(state, event, registry) ?? listeners(state, event);
+      return revalidate(state, event, state.more === undefined ? registry : beyond(state)) ?? listeners(state, event);
     };
   return (state, event) => (isTooLate(state, event) ? TOO_LATE : listeners(state, event));
 }
@@ -146,9 +155,10 @@ function replace(this: BeforeListener, event: Event) {
 
 function after(
   registry: Registry,
+  beyond: Beyond,
   place: number,
 ): (state: DeepReadonly<State>, event: Event) => readonly After<Event>[] {
-  return listenersTo(registry, 'after', place, afterListener);
+  return listenersTo(registry, beyond, 'after', place, afterListener);
 }
 
 /** A status that reacts. */

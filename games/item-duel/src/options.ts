@@ -1,6 +1,7 @@
 import { list, object, oneOf, whole } from '@fermata/core/fields';
 import { HEALTH_MAX, ITEMS_MAX, SPEED_MIN, SPEED_START_MAX, STATUSES_MAX, TURNS_MAX } from './bounds.ts';
 import type { ItemDefinition } from './definition.ts';
+import type { ItemData } from './item-data.ts';
 import { NO_PACE, type Pace, paceOf } from './pace.ts';
 
 /** What a match may be played with. Everything can be left out. */
@@ -22,6 +23,8 @@ export interface Options {
   readonly fatigue: number;
   /** The duel is over when everybody has played nothing in so many turns, one after the other; 0 is never. */
   readonly passes: number;
+  /** Items besides those of the duel, as data; left out where there are none. */
+  readonly more?: readonly ItemData[];
 }
 
 export type Items = ReadonlyMap<string, ItemDefinition>;
@@ -36,7 +39,18 @@ export const PACE: Pace = { attack: true, draws: 0, refill: 4, fatigue: 1, passe
 /** The duel as it once was, and as positions have it: nothing is drawn, passing is free, and no end comes by it. */
 export const PLAIN = { turns: 200, ...NO_PACE } as const;
 
-const FIELDS = ['health', 'speed', 'turns', 'loadouts', 'attack', 'draws', 'refill', 'fatigue', 'passes'] as const;
+const FIELDS = [
+  'health',
+  'speed',
+  'turns',
+  'loadouts',
+  'attack',
+  'draws',
+  'refill',
+  'fatigue',
+  'passes',
+  'more',
+] as const;
 
 /** Checks options and completes them. */
 export function optionsFor(items: Items) {

@@ -10,7 +10,8 @@ import { evaluate } from './evaluate.ts';
 import { checkedApply, hasFlows } from './flows.ts';
 import { dealAll, drawItems } from './hands.ts';
 import { ITEMS } from './items/index.ts';
-import { afterListeners, beforeListeners, type Registry } from './listeners.ts';
+import { afterListeners, type Beyond, beforeListeners, type Registry } from './listeners.ts';
+import { openToMore } from './more.ts';
 import { type Options, optionsFor } from './options.ts';
 import { outcome } from './outcome.ts';
 import { fatigueOf, isIdle, pacing } from './pace.ts';
@@ -28,15 +29,19 @@ import { checkDuel, itemsOf, PASS } from './validate.ts';
  */
 export function duelOf(given: readonly ItemDefinition[], called = 'item-duel'): Game<State, Event, Options> {
   const items = itemsOf(given);
+  return openToMore(items, (all, beyond) => rulesOf(all, beyond, called));
+}
+
+function rulesOf(items: readonly ItemDefinition[], beyond: Beyond, called: string): Game<State, Event, Options> {
   const byName = unique(items, ({ name }) => name);
   const registry: Registry = unique(items.flatMap(statusesOf), ({ kind }) => kind);
   checkDuel(items, registry);
   const effects = new Map(items.flatMap(({ name, play }) => (play.length > 0 ? [[name, compileEffects(play)]] : [])));
   const aimed = new Set(items.filter(isAimed).map(({ name }) => name));
   const hasItemFlows = hasFlows(items, registry.values());
-  const apply = hasItemFlows ? checkedApply(applyFor(registry)) : applyFor(registry);
+  const apply = hasItemFlows ? checkedApply(applyFor(registry, beyond)) : applyFor(registry, beyond);
   const listening = noListeners(registry);
-  const reactions = afterListeners(registry);
+  const reactions = afterListeners(registry, beyond);
   const ended = ownEnd(registry);
 
   const game: Game<State, Event, Options> = defineGame<State, Event, Options>({
@@ -98,7 +103,7 @@ export function duelOf(given: readonly ItemDefinition[], called = 'item-duel'): 
 
     apply,
 
-    before: beforeListeners(registry, hasItemFlows),
+    before: beforeListeners(registry, beyond, hasItemFlows),
 
     // Whoever falls does so first, and what wears off does so last.
     after: {

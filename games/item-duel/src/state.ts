@@ -32,6 +32,8 @@ export interface State {
   deal: number | string[][] | null;
   /** The next number for an item or a status: each has one of its own, whatever the clock says. */
   nextId: number;
+  /** The items that options or a position have added, as the JSON text of their data: by it the rules are found. */
+  more?: string;
 }
 
 export interface Player extends Share {

@@ -3,6 +3,7 @@ import type { Place, Staging } from '@fermata/scene';
 import { SEATS_MAX } from '../bounds.ts';
 import type { ItemDefinition } from '../definition.ts';
 import { statusesOf } from '../definition.ts';
+import { itemsFrom } from '../item-data.ts';
 import type { State } from '../state.ts';
 import { PASS } from '../validate.ts';
 import { cues } from './cues.ts';
@@ -17,15 +18,16 @@ import { verdict } from './verdict.ts';
  * item that is not among these has only its name.
  */
 export function stagingFor(items: readonly ItemDefinition[]): Staging<View<State>> {
-  const printed: Printed = {
-    items: new Map(items.map((item) => [item.name, item])),
-    statuses: new Map(items.flatMap(statusesOf).map((status) => [status.kind, status])),
-  };
+  const printed = printedOn(items);
   return {
     scene: (view, me) => {
       const state = view as State; // nothing is hidden
       const places: Place[] = [...seatPlaces(state, me), ...turnPlaces(state), ...supplyPlaces(state)];
-      const pieces = [...seatPieces(state, me, printed), ...turnPieces(state, me), ...supplyPieces(state)];
+      const pieces = [
+        ...seatPieces(state, me, printedIn(state, printed)),
+        ...turnPieces(state, me),
+        ...supplyPieces(state),
+      ];
       return { places, pieces };
     },
     points,
@@ -33,6 +35,23 @@ export function stagingFor(items: readonly ItemDefinition[]): Staging<View<State
     verdict: (view) => verdict(view as State), // as above
     plain: [PASS],
     answers: { 'Which opponent?': SEATS },
+  };
+}
+
+function printedOn(items: readonly ItemDefinition[]): Printed {
+  return {
+    items: new Map(items.map((item) => [item.name, item])),
+    statuses: new Map(items.flatMap(statusesOf).map((status) => [status.kind, status])),
+  };
+}
+
+/** With the items that this match has besides. */
+function printedIn({ more }: State, printed: Printed): Printed {
+  if (more === undefined) return printed;
+  const own = printedOn(itemsFrom(JSON.parse(more), printed.statuses));
+  return {
+    items: new Map([...printed.items, ...own.items]),
+    statuses: new Map([...printed.statuses, ...own.statuses]),
   };
 }
 

@@ -41,7 +41,7 @@ test('every stored match is the same, upgraded, or differs at a choice', async (
   }));
   expect(await verdicts(next)).toEqual([{ ...found, verdict: 'upgraded' }]);
 
-  const other = gamesWith((game) => ({ ...game, setup: (...given) => ({ ...game.setup(...given), more: 1 }) }));
+  const other = gamesWith((game) => ({ ...game, setup: (...given) => ({ ...game.setup(...given), weather: 1 }) }));
   const why = `the rules of item-duel are others now: match ${match} differs at choice 0`;
   expect(await verdicts(other)).toEqual([{ ...found, verdict: 'differs', why }]);
 

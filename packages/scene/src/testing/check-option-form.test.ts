@@ -56,6 +56,21 @@ test('a form that says what the game takes is taken', () => {
   expect(() => checkOptionForm(sill, GOOD)).not.toThrow();
 });
 
+test('cards of one’s own may be left out of the options where there are none; what no option is called is refused', () => {
+  const open = {
+    ...sill,
+    options: (given: unknown = {}, seats: number) => {
+      const { more, ...rest } = Object(given) as { readonly more?: unknown };
+      return more === undefined || list(more, 'more').length === 0
+        ? options(rest, seats)
+        : { ...options(rest, seats), more };
+    },
+  };
+  const more = { name: 'more', words: 'More cards', kind: { type: 'json', usual: [] } } as const;
+  expect(() => checkOptionForm(open, [...GOOD, more])).not.toThrow();
+  expect(() => checkOptionForm(open, [...GOOD, { ...more, name: 'moer' }])).toThrow('has no "moer"');
+});
+
 test.each<[fault: string, form: OptionForm, line: RegExp]>([
   ['an option is left out', GOOD.slice(1), /do not both have one "rounds"/],
   ['a field has no option', changed('cat', { name: 'dog' }), /do not both have one "dog"/],

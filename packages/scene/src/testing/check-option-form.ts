@@ -9,7 +9,7 @@ export class BrokenForm extends Error {
 
 /**
  * Holds the form of a game's options to the game, with each number of seats, and throws at the first fault:
- * 1. It has a field for each option, and no other.
+ * 1. It has a field for each option, and no other. What is JSON, such as a list of one's own cards, may be left out of options that have none.
  * 2. What it calls usual is what the game takes where nothing is said.
  * 3. Whatever it lets one say, up to both ends, the game takes.
  * 4. What it offers people the game takes, too.
@@ -34,7 +34,7 @@ function checkNames(form: OptionForm, options: readonly string[]): void {
   const names = form.map(({ name }) => name);
   const wrong =
     names.find((name, at) => names.indexOf(name) < at) ??
-    names.find((name) => !options.includes(name)) ??
+    form.find(({ name, kind }) => kind.type !== 'json' && !options.includes(name))?.name ??
     options.find((name) => !names.includes(name));
   if (wrong !== undefined) throw new BrokenForm(`the form and the options do not both have one "${wrong}"`);
 }

@@ -103,7 +103,7 @@ export function actionOf(state: Table, faction: Faction, of: string, how: How = 
   };
 }
 
-// Each with its fields in the same order: so all are of one shape, which is 2 % of `fitl_decision_vs_boardgameio_move`.
+// Each with its fields in the same order: so all are of one shape: `fitl_decision_vs_boardgameio_move`.
 
 /** The same action, where other questions are asked or another faction's pieces act. */
 export function within(action: Action, of: string, faction = action.faction): Action {

@@ -38,8 +38,10 @@ export function parseOption(text: string): ParsedOption {
 
 /** Places are counted from 1, in one digit. */
 function inPlace(parsed: readonly ParsedOption[], digit: number): ParsedOption {
-  return parsed[digit - 49]!; // all there can be are made
+  return parsed[digit - FIRST]!; // all there can be are made
 }
+/** Places are counted from one on. */
+const FIRST = '1'.charCodeAt(0);
 
 const MOVING = USES.map((_, at): ParsedOption => ({ do: 'move', at }));
 const SWITCHING = SWITCHES.map((_, at): ParsedOption => ({ do: 'switch', at }));

@@ -132,7 +132,7 @@ export class Execution {
   /** Forgets the last answer: the rules broke over it, or over what they asked because of it. */
   retract(): void {
     const { choices } = this.main;
-    while (isUntouched(choices[choices.length - 1])) choices.pop(); // it began after that
+    while (isUntouched(choices.at(-1))) choices.pop(); // it began after that
     this.#given?.pop();
   }
 

@@ -70,7 +70,7 @@ export class Trial {
     const why = whyIllegal(open.prompt, choice);
     if (why) return refused(this.made.length, why);
     exec.answer(open, choice);
-    this.made.push(open.lane.choices[open.lane.choices.length - 1] as Choice); // answered just now
+    this.made.push(open.lane.choices.at(-1) as Choice); // answered just now
     exec.advance();
     if (showsHidden(exec, this.#seat)) this.#halted ??= committed({ type: 'reveal' });
     return this.#halted ?? statusOf(exec, this.#seat);

@@ -9,9 +9,9 @@ interface Cell {
   readonly place: string;
 }
 
-/** How hidden tokens may lie: how many there are in each cell, one character for each; and how likely that is. */
+/** How hidden tokens may lie: how many there are in each cell; and how likely that is. */
 export interface Layout {
-  counts: string;
+  readonly counts: number[];
   weight: number;
   /** In which ways that came about since the ledger was settled. */
   readonly ways: Passage[];
@@ -49,7 +49,7 @@ export class Ledger {
   /** In the order of their names: how they lie in truth must not show in what is dealt. */
   declare readonly lots: (readonly Token[])[];
   readonly cells: Cell[] = [];
-  layouts: readonly Layout[] = [{ counts: '', weight: 1, ways: [] }];
+  layouts: readonly Layout[] = [{ counts: [], weight: 1, ways: [] }];
   #moves = 0;
   #layoutsMax = 0;
   #isTraced = true;
@@ -85,15 +85,17 @@ export class Ledger {
     });
     const ledger = new Ledger(lots);
     const cells = this.cells.map(({ lot, place }, cell) =>
-      this.layouts.some(({ counts }) => counts.charCodeAt(cell) > 0)
-        ? ledger.#cell(numbers[lot] as number, place) // one for each
+      this.layouts.some(({ counts }) => (counts[cell] as number) > 0) // one for each, here and below
+        ? ledger.#cell(numbers[lot] as number, place)
         : NOWHERE,
     );
     ledger.layouts = (forgets ? this.layouts.slice(0, 1) : this.layouts).map(({ counts, weight }) => {
       const sums = ledger.cells.map(() => 0);
-      for (const [cell, to] of cells.entries())
-        if (to !== NOWHERE) sums[to] = (sums[to] as number) + counts.charCodeAt(cell); // within
-      return { counts: String.fromCharCode(...sums), weight, ways: [] };
+      for (let cell = 0; cell < cells.length; cell++) {
+        const to = cells[cell] as number;
+        if (to !== NOWHERE) sums[to] = (sums[to] as number) + (counts[cell] as number);
+      }
+      return { counts: sums, weight, ways: [] };
     });
     return ledger;
   }
@@ -101,9 +103,8 @@ export class Ledger {
   /** Where all of a lot lie, if that is known; where none is left, with any others. */
   #homeOf(lot: number, size: number): string | undefined {
     if (size === 0) return '';
-    return this.cells.find(
-      (cell, at) => cell.lot === lot && this.layouts.every(({ counts }) => counts.charCodeAt(at) === size),
-    )?.place;
+    return this.cells.find((cell, at) => cell.lot === lot && this.layouts.every(({ counts }) => counts[at] === size))
+      ?.place;
   }
 
   #add({ told, untold, came, lacks }: Moment): void {
@@ -117,7 +118,7 @@ export class Ledger {
       if (from === undefined || from !== to) this.#tell(token, from, to && arrival(to), lots);
     if (came.length > 0) {
       const outside = this.#cell(this.lots.push([...came].sort()) - 1, OUTSIDE);
-      this.#spread((counts, put) => put(changed(counts, outside, came.length), 1, []));
+      this.#spread((counts, put) => put(moved(counts.slice(), NOWHERE, outside, came.length), 1, []), false);
     }
     for (const from of left)
       this.#leave(
@@ -163,24 +164,34 @@ export class Ledger {
 
   /** One token goes, and it may be any of those that lie where it may come from. */
   #oneOf(flows: readonly Transfer[], number = NOWHERE): void {
-    this.#spread((counts, put) => {
-      for (const flow of flows) {
-        const share = flow.from === NOWHERE ? 1 : counts.charCodeAt(flow.from);
-        if (share > 0) put(moved(counts, flow.from, flow.to, 1), share, [flow]);
-      }
-    }, number);
+    const mayMeet = flows.length > 1;
+    const keeps = mayMeet || this.#isTraced; // else nobody looks at what was before
+    this.#spread(
+      (counts, put) => {
+        for (const flow of flows) {
+          const share = counts[flow.from] ?? 1; // one from nowhere comes in one way
+          if (share > 0) put(moved(keeps ? counts.slice() : counts, flow.from, flow.to, 1), share, [flow]);
+        }
+      },
+      mayMeet,
+      number,
+    );
   }
 
   #all(from: string, to: string, number = NOWHERE): void {
     const flows = this.#between(from, to);
-    this.#spread((counts, put) => {
-      const full = flows.map((flow) => ({ ...flow, count: counts.charCodeAt(flow.from) }));
-      put(
-        full.reduce((sum, { from: source, to: target, count }) => moved(sum, source, target, count), counts),
-        1,
-        full,
-      );
-    }, number);
+    this.#spread(
+      (counts, put) => {
+        const full = flows.map((flow) => ({ ...flow, count: counts[flow.from] as number })); // it comes from somewhere
+        put(
+          full.reduce((sum, { from: source, to: target, count }) => moved(sum, source, target, count), counts.slice()),
+          1,
+          full,
+        );
+      },
+      true,
+      number,
+    );
   }
 
   #between(from: string, to: string): Transfer[] {
@@ -195,20 +206,22 @@ export class Ledger {
     return sources.map(([from, cell]) => ({ from, to: target(cell), count: 1, ...(token && { token }) }));
   }
 
-  /** From each layout to those that may come of it. */
-  #spread(branch: (counts: string, put: Put) => void, number = NOWHERE): void {
-    const next = new Map<string, Layout>();
+  /** From each layout to those that may come of it. Where one comes of each they differ as before: most moves are told. */
+  #spread(branch: (counts: number[], put: Put) => void, mayMeet: boolean, number = NOWHERE): void {
+    const next: Layout[] = [];
+    const met = new Map<string, Layout>();
     let total = 0;
     for (const from of this.layouts) {
       branch(from.counts, (counts, share, flows) => {
         const weight = from.weight * share;
-        const layout = entryOf(next, counts, () => ({ counts, weight: 0, ways: [] }));
+        const made = () => next[next.push({ counts, weight: 0, ways: [] }) - 1] as Layout; // just put there
+        const layout = mayMeet ? entryOf(met, String.fromCharCode(...counts), made) : made();
         layout.weight += weight;
         total += weight;
         if (this.#isTraced) layout.ways.push({ from, weight, flows, number });
       });
     }
-    this.layouts = thinned([...next.values()], total, this.#layoutsMax);
+    this.layouts = thinned(next, total, this.#layoutsMax);
   }
 
   /** The lot of a token, which is no longer in it. */
@@ -221,18 +234,18 @@ export class Ledger {
   #cell(lot: number, place: string): number {
     const known = this.cells.findIndex((cell) => cell.lot === lot && cell.place === place);
     if (known >= 0) return known;
-    for (const layout of this.layouts) layout.counts += '\0';
+    for (const { counts } of this.layouts) counts.push(0);
     return this.cells.push({ lot, place }) - 1;
   }
 
   /** How many lie there: the same in all layouts. */
   #sizeOf(zone: string): number {
     const counts = this.layouts[0]?.counts;
-    return this.cells.reduce((sum, { place }, cell) => sum + (place === zone ? (counts?.charCodeAt(cell) ?? 0) : 0), 0);
+    return this.cells.reduce((sum, { place }, cell) => sum + (place === zone ? (counts?.[cell] ?? 0) : 0), 0);
   }
 }
 
-type Put = (counts: string, share: number, flows: readonly Transfer[]) => void;
+type Put = (counts: number[], share: number, flows: readonly Transfer[]) => void;
 
 const ARRIVING = '>';
 
@@ -256,13 +269,10 @@ function thinned(layouts: readonly Layout[], total: number, max: number): readon
   });
 }
 
-function moved(counts: string, from: number, to: number, count: number): string {
-  return changed(changed(counts, from, -count), to, count);
-}
-
-function changed(counts: string, cell: number, more: number): string {
-  if (cell === NOWHERE) return counts;
-  return counts.slice(0, cell) + String.fromCharCode(counts.charCodeAt(cell) + more) + counts.slice(cell + 1);
+function moved(counts: number[], from: number, to: number, count: number): number[] {
+  if (from !== NOWHERE) counts[from] = (counts[from] as number) - count; // a cell, here and below
+  if (to !== NOWHERE) counts[to] = (counts[to] as number) + count;
+  return counts;
 }
 
 /** All that a seat could tell at one time, by the kind of tokens. */

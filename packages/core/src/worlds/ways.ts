@@ -21,7 +21,7 @@ export function anyWay({ lots, cells, layouts }: Ledger, oracle: Oracle): Gone {
   const left = lots.map((tokens) => tokens.slice());
   const lying = cells.map(({ lot }, cell) => {
     const own = left[lot] as Token[]; // one for each
-    return Array.from({ length: layout.counts.charCodeAt(cell) }, () => takeAny(own, oracle));
+    return Array.from({ length: layout.counts[cell] as number }, () => takeAny(own, oracle));
   });
   const moved: Token[] = [];
   while (layout.ways.length > 0) {

@@ -12,6 +12,7 @@ import {
   type Seat,
   type View,
 } from '@fermata/core';
+import { moveTokens } from '@fermata/core/table';
 import { type Action, type Deed, deedsOf, RULES } from './actions.ts';
 import { describe } from './describe.ts';
 import { position } from './position.ts';
@@ -63,8 +64,7 @@ export const coup = defineGame<State, Event>({
 
   apply: {
     drew: ({ deck, hands }, { seat, card }) => {
-      deck.splice(deck.indexOf(card), 1);
-      hands[seat]!.push(card); // the seat is at the table, here and below
+      moveTokens([card], deck, hands[seat]!); // the seat is at the table, here and below
     },
     announced: 'informs',
     paid: ({ coins }, { seat, coins: paid }) => {
@@ -79,15 +79,12 @@ export const coup = defineGame<State, Event>({
     },
     blocked: 'informs',
     challenged: 'informs',
-    proved: (state, { seat, card }) => putBack(state, seat, card),
+    proved: ({ deck, hands }, { seat, card }) => moveTokens([card], hands[seat]!, deck),
     lost: ({ hands, lost, coins }, { seat, card }) => {
-      hands[seat]!.splice(hands[seat]!.indexOf(card), 1);
-      lost[seat]!.push(card);
+      moveTokens([card], hands[seat]!, lost[seat]!);
       if (hands[seat]!.length === 0) coins[seat] = 0;
     },
-    returned: (state, { seat, cards }) => {
-      for (const card of cards) putBack(state, seat, card);
-    },
+    returned: ({ deck, hands }, { seat, cards }) => moveTokens(cards, hands[seat]!, deck),
     began: (state, { seat }) => {
       state.seat = seat;
     },
@@ -122,11 +119,6 @@ export const coup = defineGame<State, Event>({
 function worthOf({ hands, coins }: View<State>, seat: Seat): number {
   const cards = hands[seat]!.length;
   return cards === 0 ? 0 : cards * 7 + Math.min(coins[seat]!, 7);
-}
-
-function putBack({ deck, hands }: State, seat: Seat, card: Card): void {
-  hands[seat]!.splice(hands[seat]!.indexOf(card), 1);
-  deck.push(card);
 }
 
 function* deal(state: Seen): Flow<Event> {

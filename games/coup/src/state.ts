@@ -1,4 +1,5 @@
 import type { DeepReadonly, Seat } from '@fermata/core';
+import { seatsFrom } from '@fermata/core/table';
 
 export const CHARACTERS = ['duke', 'assassin', 'captain', 'ambassador', 'contessa'] as const;
 export type Character = (typeof CHARACTERS)[number];
@@ -29,6 +30,5 @@ export function isIn({ hands }: DeepReadonly<State>, seat: Seat): boolean {
 
 /** The other seats that are in, in the order of play from this one on. */
 export function othersOf(state: DeepReadonly<State>, seat: Seat): Seat[] {
-  const count = state.hands.length;
-  return Array.from({ length: count - 1 }, (_, at) => (seat + 1 + at) % count).filter((other) => isIn(state, other));
+  return seatsFrom(seat, state.hands.length).filter((other) => other !== seat && isIn(state, other));
 }

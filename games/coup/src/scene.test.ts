@@ -87,3 +87,16 @@ test('the end says who is left', () => {
   match.answer(match.prompts()[0]!.id, 2); // a coup against the last card
   expect(staging.verdict?.(match.view(SPECTATOR))).toBe('Seat 0 is the last to hold a card.');
 });
+
+test('whoever has no card in hand for a moment is not told to be out', () => {
+  const seen = start(coup, { seats: 2, position }).view(0);
+  const [side] = sceneText(staging.scene({ ...seen, hands: [[], ['contessa-1']] }, 0), 0).split('\n');
+  expect(side).toBe('Your side (coins 7)');
+});
+
+test('whoever has lost all cards is told to be out', () => {
+  const match = start(coup, { seats: 2, position });
+  const attack = match.prompts()[0]!.options.findIndex((it) => (it as { action?: string }).action === 'coup');
+  match.answer(match.prompts()[0]!.id, attack);
+  expect(sceneText(staging.scene(match.view(0), 0), 0)).toContain('\nSide of seat 1 (out no card left)\n');
+});

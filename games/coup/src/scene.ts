@@ -66,7 +66,8 @@ type Scene = ReturnType<Staging<View<State>>['scene']>;
 function placesOf(seat: Seat, viewer: Seat, cards: number, coins: number): Place[] {
   const named = (thing: string) =>
     seat === viewer ? `Your ${thing}` : `${thing[0]?.toUpperCase()}${thing.slice(1)} of seat ${seat}`;
-  const facts: Facts = cards === 0 ? [['out', 'no card left']] : [['coins', coins]];
+  // A hand is empty for a moment before the deal and where a card that was shown goes back; whoever is out has no coins, too.
+  const facts: Facts = cards + coins === 0 ? [['out', 'no card left']] : [['coins', coins]];
   const side = `side ${seat}`;
   return [
     { id: side, name: named('side'), lay: 'row', owner: seat, facts },

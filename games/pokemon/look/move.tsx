@@ -10,7 +10,7 @@ export function Move({ piece }: { readonly piece: Piece }) {
   const { type, category } = piece.face as unknown as MoveFace; // as the scene of this game has it
   const power = factOf(piece, 'power');
   const accuracy = factOf(piece, 'does') === '' ? factOf(piece, 'hits') || factOf(piece, 'accuracy') : 'no effect';
-  const [takes, faints] = [factOf(piece, 'takes'), factOf(piece, 'makes it faint')];
+  const [takes, faints] = [factOf(piece, 'takes'), factOf(piece, 'chance to faint it')];
   return (
     <span className={`move type-${type.toLowerCase()}${factOf(piece, 'is') === '' ? '' : ' disabled'}`}>
       <span className="move-sign">
@@ -33,7 +33,7 @@ export function Move({ piece }: { readonly piece: Piece }) {
         {takes === '' ? undefined : (
           <span className="forecast">
             <span title="what it takes of the foe's health">♥ −{takes.replace(' to ', '–')}</span>
-            <span title="how often the foe faints" className={faints === 'never' ? 'quiet' : 'deadly'}>
+            <span title="how often the foe faints" className={faints === 'none' ? 'quiet' : 'deadly'}>
               ☠ {faints}
             </span>
           </span>

@@ -18,7 +18,7 @@ function forecast(move: string, foe: object): Record<string, string | number> {
   const [side] = sidesIn(view);
   const id = moveId(0, fighterIn(side!), 0); // both are there
   const { facts = [] } = staging.scene(view, 0).pieces.find((piece) => piece.id === id) ?? {};
-  return Object.fromEntries(facts.filter(([name]) => ['does', 'hits', 'takes', 'makes it faint'].includes(name)));
+  return Object.fromEntries(facts.filter(([name]) => ['does', 'hits', 'takes', 'chance to faint it'].includes(name)));
 }
 
 const CHANSEY = { species: 'chansey' };
@@ -30,19 +30,19 @@ describe('a plain attack', () => {
    */
   test('takes from the least roll to the greatest, critical ones included', () => {
     const found = forecast('strength', CHANSEY);
-    expect(found).toEqual({ hits: '99 %', takes: '34 to 77 %', 'makes it faint': 'never' });
+    expect(found).toEqual({ hits: '99 %', takes: '34 to 77 %', 'chance to faint it': 'none' });
   });
 
   test('faints a foe that has less left than the least of it: as often as it hits', () => {
     expect(forecast('strength', { ...CHANSEY, health: 200 })).toMatchObject({
-      'makes it faint': '99 %',
+      'chance to faint it': '99 %',
     });
   });
 
   test('faints one that only a critical hit can: as often as that comes, 55 in 256', () => {
     // From 460 on, and 280 at most by a plain one: all of 541·217/255 = 460 and more are enough for 450 (65 %: 457).
     expect(forecast('strength', { ...CHANSEY, health: 450 })).toMatchObject({
-      'makes it faint': '21 %',
+      'chance to faint it': '21 %',
     });
   });
 });
@@ -55,7 +55,7 @@ test.each<[rule: string, move: string, foe: object, expected: object]>([
     'all, if it is as fast: Tauros is',
     'horndrill',
     CHANSEY,
-    { hits: '30 %', takes: '100 %', 'makes it faint': '30 %' },
+    { hits: '30 %', takes: '100 %', 'chance to faint it': '30 %' },
   ],
   ['never a miss', 'swift', CHANSEY, { hits: 'surely' }],
   ['only how often it hits, of what does no damage', 'thunderwave', CHANSEY, { hits: '99 %' }],

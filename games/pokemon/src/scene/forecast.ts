@@ -24,7 +24,7 @@ export function forecastOf(move: Move, own: SideSeen, foe: SideSeen | undefined)
   const them = fighterIn(foe);
   if (isUnseen(them) || them.health === 0 || own.team[0].health === 0) return UNTOLD;
   const hits = hitChance(move, own, foe);
-  if (move.category === 'status' || UNFORESEEN.has(move.effect)) return { facts: [['hits', inPercent(hits)]] };
+  if (move.category === 'status' || UNFORESEEN.has(move.effect)) return { facts: [['hits', hitsText(hits)]] };
   const guessed = guessedFoe(foe);
   const health = Math.max(Math.ceil((them.health * guessed.team[0].maxHealth) / them.maxHealth), 1);
   const damage = damageOf(move, own, guessed, health);
@@ -34,9 +34,9 @@ export function forecastOf(move: Move, own: SideSeen, foe: SideSeen | undefined)
   let faints = 0;
   for (const [amount, chance] of damage) if (amount >= health) faints += chance;
   const facts: Facts = [
-    ['hits', inPercent(hits)],
+    ['hits', hitsText(hits)],
     ['takes', least === most ? `${most} %` : `${least} to ${most} %`],
-    ['makes it faint', inPercent(foe.active.substitute > 0 ? 0 : faints * hits)],
+    ['chance to faint it', chanceText(foe.active.substitute > 0 ? 0 : faints * hits)],
   ];
   // A substitute stands before it: its own health stays as it is.
   return foe.active.substitute > 0 ? { facts } : { facts, takes: { least, most } };
@@ -119,9 +119,17 @@ function upTo(count: number): number[] {
   return Array.from({ length: count }, (_, at) => at);
 }
 
+function hitsText(chance: number): string {
+  if (chance <= 0) return 'never';
+  return chance >= 1 ? 'surely' : inPercent(chance);
+}
+
+function chanceText(chance: number): string {
+  if (chance <= 0) return 'none';
+  return chance >= 1 ? '100 %' : inPercent(chance);
+}
+
 /** Nothing that may be is called impossible, and nothing that may fail is called sure. */
 function inPercent(chance: number): string {
-  if (chance <= 0) return 'never';
-  if (chance >= 1) return 'surely';
   return `${Math.min(Math.max(Math.round(chance * 100), 1), 99)} %`;
 }

@@ -48,7 +48,7 @@ describe('A scene', () => {
       ),
       // Evasion halves what hits, 127 in 256. Body Slam: 29 · 85 · 204 / 216 behind the screen is 2328, 46 and 2 are 48, 72 of
       // its own type, 61 at least; a critical one takes all that is left, 106 of 703. Surf: 30, 25 at least, 57 at most.
-      '    Moves of your Tauros: Body Slam (PP 24 of 24, hits 50 %, takes 9 to 16 %, makes it faint never), Surf (PP 24 of 24, hits 50 %, takes 4 to 9 %, makes it faint never)',
+      '    Moves of your Tauros: Body Slam (PP 24 of 24, hits 50 %, takes 9 to 16 %, chance to faint it none), Surf (PP 24 of 24, hits 50 %, takes 4 to 9 %, chance to faint it none)',
       '  Your bench: Snorlax (is fainted)',
       '    Moves of your Snorlax: Rest (PP 16 of 16)',
       '  Your bag: 2 Potion, 1 Revive',

@@ -9,9 +9,9 @@ test.each<[rule: string, options: string[], numbers: number[]]>([
   ['who has no move left', ['struggle'], [1]],
   ['after somebody has fainted', ['switch 2 tauros', 'switch 5 mew'], [1, 4]],
   [
-    'items stand between the two',
-    ['move 3 surf', 'item potion 2 tauros', 'item ether 2 tauros 1 surf', 'switch 2 tauros', 'switch 4 mew'],
-    [3, 5, 6, 7, 9],
+    'items come after both, so that nobody has another number because of the bag',
+    ['move 3 surf', 'item potion 2 tauros', 'item ether 2 tauros 1 surf', 'switch 2 tauros', 'switch 6 mew'],
+    [3, 10, 11, 5, 9],
   ],
 ])('%s: %j', (_, options, numbers) => {
   expect(numbersOf(options)).toEqual(numbers);

@@ -20,6 +20,10 @@ interface Over {
   readonly outcome: readonly { readonly rank: number }[];
 }
 
+interface Question {
+  readonly options: readonly { readonly key: string; readonly text: string }[];
+}
+
 function facts(output: string): { type: string; [field: string]: unknown }[] {
   return output.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
 }
@@ -49,6 +53,17 @@ test('a person is told who plays, what it is about, and by what it was decided',
   expect({ errors, code }).toEqual({ errors: '', code: 0 });
   expect(output).toMatch(/^You play against First\. To come back: http\S+\nGet four of your discs into a line/m);
   expect(output).toMatch(/\nYou win!\nFour in a line\.\n {2}1\. {2}You +1\n {2}2\. {2}First +-1\n/);
+});
+
+test('options have the numbers that they have at home: who may come in, 5 to 9, however many items there are', {
+  timeout: 60_000,
+}, async () => {
+  const begin = ['play', 'pokemon-arena', '--server', server.address, '--seats', 'human,first', '--json'];
+  const { output } = await fermata(begin, folder, () => 'quit');
+  const asked = facts(output).find(({ type }) => type === 'question') as unknown as Question;
+  const keysOf = (begins: string) => asked.options.flatMap(({ key, text }) => (text.startsWith(begins) ? [key] : []));
+  expect(keysOf('switch to ')).toEqual(['5', '6', '7', '8', '9']);
+  expect(Math.min(...keysOf('use X').map(Number))).toBeGreaterThanOrEqual(10);
 });
 
 test.each([

@@ -2,13 +2,14 @@
 import { type CatalogEntry, findGame } from '@fermata/catalog';
 import { connect, formatLink, type MatchLink, type RemoteSession } from '@fermata/client';
 import type { Choice, Outcome } from '@fermata/core';
+import { answerNumbers } from '@fermata/scene';
 import { type About, named, type OpenQuestion, type Reply } from '@fermata/session';
 import { boardWithNames, called, type Names, namesFor } from '../called.ts';
 import { COMMAND } from '../installation.ts';
 import { paint } from '../paint.ts';
 import { parseChoice } from '../table/answer.ts';
 import { ask, type Desk } from '../table/ask.ts';
-import { offer, questionWith, type ShownQuestion } from '../table/question.ts';
+import { offer, questionWith, type ShownQuestion, suggestionsFor } from '../table/question.ts';
 import { againstText, endingLines, story } from '../table/screen.ts';
 import { toldByScene } from '../told-by-scene.ts';
 import { Follower } from './follower.ts';
@@ -107,11 +108,11 @@ async function answered(
 ): Promise<boolean> {
   const { desk, session, about, link, names } = chair;
   const question: ShownQuestion =
-    asked === undefined ? questionWith('Do you agree?', ['agree', 'refuse']) : shownOf(asked, names);
+    asked === undefined ? questionWith('Do you agree?', ['agree', 'refuse']) : shownOf(chair, asked);
   if (desk.fact) desk.fact(factOf(question, about.seat));
   else desk.print(offer(question, [], desk.size?.()));
   for (;;) {
-    const said = await ask(desk, (line) => read(question, line), suggestions(question));
+    const said = await ask(desk, (line) => read(question, line), suggestionsFor(question));
     if (said === undefined || said === 'quit') {
       desk.print(`You left the terminal. Come back: ${COMMAND} play --join '${formatLink(link)}'`);
       return false;
@@ -146,14 +147,11 @@ function done(
   return Promise.resolve({ type: 'refused', why: 'nobody wants to take back' });
 }
 
-function shownOf({ text, texts, several, except }: OpenQuestion, names: Names): ShownQuestion {
+function shownOf({ entry: { staging }, names }: Chair, asked: OpenQuestion): ShownQuestion {
+  const { text, texts, several, except } = asked;
   const say = (it: string) => named(it, names);
   const held = except.map((it) => ({ text: say(it.text), key: undefined, why: say(it.why) }));
-  return { ...questionWith(say(text), texts.map(say)), several, except: held };
-}
-
-function suggestions({ keys, texts }: ShownQuestion) {
-  return keys.map((key, at) => ({ key, text: key === texts[at] ? '' : (texts[at] ?? '') }));
+  return { ...questionWith(say(text), texts.map(say), answerNumbers(staging, asked)), several, except: held };
 }
 
 function factOf({ label, keys, texts, several }: ShownQuestion, seat: number): object {

@@ -9,7 +9,7 @@ import { parseChoice } from './answer.ts';
 import { ask } from './ask.ts';
 import { keysOf } from './input.ts';
 import { type Asking, ORDERS } from './orders.ts';
-import { offer, questionOf, questionWith, type ShownQuestion } from './question.ts';
+import { offer, questionOf, questionWith, type ShownQuestion, suggestionsFor } from './question.ts';
 import { againText, heading, standings, story } from './screen.ts';
 import { commandFor, commandToResume, people, sayer, standing, type Table } from './table.ts';
 
@@ -132,7 +132,7 @@ async function askEnding(place: Asking): Promise<Leave | 'show'> {
 /** Reads an order or an answer. */
 async function askOrObey<T>(
   place: Asking,
-  { keys, texts }: ShownQuestion,
+  question: ShownQuestion,
   answer: (line: string) => T | undefined,
 ): Promise<T | 'show' | 'quit'> {
   const read = (line: string) => {
@@ -140,8 +140,7 @@ async function askOrObey<T>(
     const order = ORDERS.find((it) => it.name === name.toLowerCase());
     return order === undefined ? answer(line) : order.run(place, rest.join(' '));
   };
-  const suggestions = keys.map((key, at) => ({ key, text: key === texts[at] ? '' : (texts[at] ?? '') }));
-  return (await ask({ ...place.table, say: sayer(place.table) }, read, suggestions)) ?? 'quit';
+  return (await ask({ ...place.table, say: sayer(place.table) }, read, suggestionsFor(question))) ?? 'quit';
 }
 
 function beginning({ entry, match, seed, seating }: Table): object {

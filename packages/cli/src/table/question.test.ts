@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseChoice } from './answer.ts';
-import { offer, questionWith } from './question.ts';
+import { offer, questionWith, suggestionsFor } from './question.ts';
 
 const LONG = 'a bird whose power takes a whole sentence to tell, and then another half of one';
 
@@ -99,4 +99,16 @@ test('a letter that is the key of one option and the text of another may mean ei
   expect(() => parseChoice(question, 'a', [])).toThrow('"a" may mean several options');
   expect(parseChoice(question, 'b', [])).toBe(1);
   expect(parseChoice(question, 'c', [])).toBe(2);
+});
+
+test('options are listed by their numbers, in whatever order they are offered', () => {
+  const question = questionWith('What now?', ['Surf', 'Potion for Mew', 'switch to Mew'], [1, 10, 5]);
+  expect(offer(question, ['', 'heals 20', ''], { columns: 60, rows: 24 }).split('\n')).toEqual([
+    'What now?',
+    '   1  Surf',
+    '   5  switch to Mew',
+    '  10  Potion for Mew  heals 20',
+  ]);
+  expect(parseChoice(question, '10', [])).toBe(1);
+  expect(suggestionsFor(question).map(({ key }) => key)).toEqual(['1', '5', '10']);
 });

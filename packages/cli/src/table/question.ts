@@ -60,8 +60,37 @@ export function questionWith(
 export function offer(question: ShownQuestion, notes: readonly string[] = [], size?: Size, page = 0): string {
   const { label, several, isLettered } = question;
   const hint = several === undefined && !isLettered ? [] : [paint.dim(hintFor(question))];
-  const rows = size === undefined ? cellRows(question, notes, ROW_WIDTH) : fittingRows(question, notes, size, page);
+  const [shown, beside] = byKey(question, notes);
+  const rows = size === undefined ? cellRows(shown, beside, ROW_WIDTH) : fittingRows(shown, beside, size, page);
   return [paint.bold(label), ...rows, ...hint].join('\n');
+}
+
+/** The options as they are listed: a game may give numbers in another order than it offers. */
+function byKey(question: ShownQuestion, notes: readonly string[]): [ShownQuestion, readonly string[]] {
+  const order = keyOrder(question);
+  const sorted = (list: readonly string[]) => order.map((at) => list[at] ?? '');
+  const { keys, texts, lines } = question;
+  const shown = {
+    ...question,
+    keys: sorted(keys),
+    texts: sorted(texts),
+    lines: lines === texts ? sorted(texts) : sorted(lines),
+  };
+  return [shown, notes.length === 0 ? notes : sorted(notes)];
+}
+
+function keyOrder({ keys }: ShownQuestion): number[] {
+  const places = keys.map((_, at) => at);
+  return keys.every((key) => /^\d+$/.test(key)) ? places.sort((a, b) => Number(keys[a]) - Number(keys[b])) : places;
+}
+
+/** Keys to go through, in the order in which they are listed, each with the text that it stands for. */
+export function suggestionsFor(question: ShownQuestion): { readonly key: string; readonly text: string }[] {
+  const { keys, texts } = question;
+  return keyOrder(question).map((at) => {
+    const [key = '', text = ''] = [keys[at], texts[at]];
+    return { key, text: key === text ? '' : text };
+  });
 }
 
 /** Options in columns, each row a line. */
@@ -155,7 +184,9 @@ const ROW_WIDTH = 78;
 const ROWS_KEPT = 4;
 
 /** How to answer, in a few words. */
-export function hintFor({ keys, several, isLettered }: ShownQuestion): string {
+export function hintFor(question: ShownQuestion): string {
+  const { several, isLettered } = question;
+  const keys = suggestionsFor(question).map(({ key }) => key);
   if (several === undefined) return `Type ${orList(keys)}${isLettered ? ', or the text itself' : ''}.`;
   const { min, max } = several;
   const example = keys.slice(0, Math.max(min, Math.min(2, max))).join(',');

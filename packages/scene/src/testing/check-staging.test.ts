@@ -59,11 +59,13 @@ describe('What was looked at', () => {
   test.each([
     ['the same for two', () => 1],
     ['none', () => 0],
-    ['falling', (at: number) => 9 - at],
+    ['below one', (at: number) => -at],
     ['no whole ones', (at: number) => at + 0.5],
   ])('numbers that do not tell options apart are told: %s', (_, numberAt) => {
     const answers = { 'Take what?': (options: readonly unknown[]) => options.map((_, at) => numberAt(at)) };
-    expect(() => checkStaging(market, { ...staging, answers }, { matches: 2 })).toThrow('they must rise');
+    expect(() => checkStaging(market, { ...staging, answers }, { matches: 2 })).toThrow(
+      'each has one of its own, from 1 on',
+    );
   });
 
   test('what is misspelt is refused, since it would be left out', () => {

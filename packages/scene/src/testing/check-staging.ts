@@ -103,10 +103,10 @@ function checkWhole(name: string, value: number): void {
 function checkListed({ label, options }: Asked, listed: readonly unknown[] | Numbering | undefined): void {
   if (typeof listed === 'function') {
     const numbers = listed(options);
-    const rises = numbers.every((number, at) => Number.isInteger(number) && number > (numbers[at - 1] ?? 0));
-    if (rises && numbers.length === options.length) return;
+    const counted = new Set(numbers.filter((number) => Number.isInteger(number) && number > 0));
+    if (counted.size === options.length && numbers.length === options.length) return;
     throw new TypeError(
-      `"${label}" has ${options.length} options, and the numbers ${numbers.join(', ')}: they must rise`,
+      `"${label}" has ${options.length} options, and the numbers ${numbers.join(', ')}: each has one of its own, from 1 on`,
     );
   }
   const all = listed?.map((answer) => JSON.stringify(answer));

@@ -81,7 +81,7 @@ export function QuestionBar({ table, about, children }: Props) {
       </p>
       {posed !== undefined && (isOpen || isShort) ? (
         <ol className="options">
-          {left.map((option) => (
+          {left.toSorted(byNumber(posed)).map((option) => (
             <li key={option}>
               <OptionButton table={table} option={option} number={posed.numbers[option]} />
             </li>
@@ -119,6 +119,11 @@ const BUTTONS_MAX = 3;
 const LETTERS_MAX = 40;
 
 /** Where one of a few answers is a button, all are: it would look like the only one. */
+/** As they are numbered: what comes and goes stands behind what has its number all match long. */
+function byNumber({ numbers }: Posed) {
+  return (one: number, other: number) => (numbers[one] ?? 0) - (numbers[other] ?? 0);
+}
+
 function areButtons({ asked }: Posed, left: readonly number[], apart: readonly number[]): boolean {
   const isFew = apart.length > 0 && left.length <= BUTTONS_MAX;
   return isFew && left.every((option) => (asked.texts[option]?.length ?? 0) <= LETTERS_MAX);

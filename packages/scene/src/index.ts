@@ -1,5 +1,6 @@
 /** `@fermata/scene`: what there is to see of a game, and what an option means there. */
 export { answerNumbers } from './answer-numbers.ts';
+export { sceneChanges } from './changes.ts';
 export { genericStaging } from './generic.ts';
 export type { Manual, ManualSection } from './manual.ts';
 export { mentions } from './mentions.ts';

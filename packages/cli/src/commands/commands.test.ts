@@ -50,7 +50,9 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
     );
     expect(JSON.parse(verified.output)).toMatchObject({ verified: true, game: 'kuhn-poker' });
     expect(JSON.parse(standing.output)).toMatchObject({ choices: 1, waiting: [{ seat: 1, question: 'Pass or bet?' }] });
-    expect(explained.output).toBe('Seat 0 passes.\n  because pass (seat 0)\n  betting.0: nothing → "pass"\n');
+    expect(explained.output).toBe(
+      'Seat 0 passes.\n  because pass (seat 0)\n  Table: turn of seat 0 → of seat 1\n  Side of seat 0: did pass\n',
+    );
     expect(odds).toEqual({
       output: '',
       errors: 'error: the match is over, so nothing follows; give one that goes on, or a game\n',

@@ -1,5 +1,6 @@
-import { describePrompt, explain } from '@fermata/core/host';
+import { describePrompt } from '@fermata/core/host';
 import { named } from '@fermata/session';
+import { explainedText } from '../explained.ts';
 import { fullScreenKeys, type SideKey } from '../full-screen.ts';
 import { Interrupted } from '../interruptible.ts';
 import { screenSize } from '../output.ts';
@@ -49,11 +50,11 @@ async function hint({ entry, names, seed, at: standAt }: Tape, at: number): Prom
 }
 
 /** Why the events of a moment happened, each by its number, as `fermata explain` says it. */
-function explained({ names, at: standAt }: Tape, at: number, before: number): string {
+function explained({ names, entry, at: standAt }: Tape, at: number, before: number): string {
   const match = standAt(at);
   const texts = Array.from({ length: match.log.length - before }, (_, more) => {
     const index = before + more;
-    return `${index}  ${named(explain(match, index).text, names)}`;
+    return `${index}  ${named(explainedText(entry, match, index), names)}`;
   });
   return texts.join('\n\n') || 'Nothing happened with this choice.';
 }

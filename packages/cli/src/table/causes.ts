@@ -1,6 +1,7 @@
 import type { Seat } from '@fermata/core';
 import { explain, frames, isAlike, logIndexOf } from '@fermata/core/host';
 import { toldTexts } from '@fermata/session';
+import { explainedText } from '../explained.ts';
 import { UsageError } from '../usage-error.ts';
 import { eventText, people, sayer, type Table } from './table.ts';
 
@@ -25,8 +26,9 @@ export function whyText(table: Table, seat: Seat, number: number, isAll: boolean
   }
   if (isAll && entry.game.secrets !== undefined && people(table).length > 1 && match.outcome === undefined)
     throw new UsageError('others play along, and it may give away what they hide: it is told when the match is over');
-  const { text, causes } = explain(match, logIndexOf(match, seat, number));
-  if (entry.game.secrets === undefined || isAll) return sayer(table)(text);
+  const index = logIndexOf(match, seat, number);
+  if (entry.game.secrets === undefined || isAll) return sayer(table)(explainedText(entry, match, index, seat));
+  const { causes } = explain(match, index);
   const lines = causes.map(({ by, owner, phase, event }) => {
     const isSeen = event !== undefined && seen.some((it) => it.event !== undefined && isAlike(it.event, event));
     const who = owner === undefined ? by : `${by} (seat ${owner})`;

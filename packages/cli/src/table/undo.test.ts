@@ -13,3 +13,8 @@ test('people beside each other may agree to take back what cannot be unseen', as
   const [, refused] = await answers('pig', ['human', 'human'], ['roll', 'undo']);
   expect(refused).toBe(`undo\nseat 0 ${CHANCE}; undo force does it all the same\n`);
 });
+
+test('where a bot answered at the same time, that is what stands in the way, and not that it answered since', async () => {
+  const [, refused] = await answers('pokemon', ['human', 'first'], ['1', 'undo']);
+  expect(refused).toBe('undo\nyou cannot take this back: seats were asked together since\n');
+});

@@ -61,7 +61,7 @@ export function whyNoUndo(barrier: Barrier): string {
 
 const CROSSED = {
   reveal: 'something was revealed',
-  seats: 'other seats were asked',
+  seats: 'seats were asked together',
   end: 'the match was decided',
 } as const;
 

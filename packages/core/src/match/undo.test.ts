@@ -295,7 +295,23 @@ test('what a bot chose together with others stands', () => {
   const match = playing(turn);
   chooseAs(match, 0, 'ace');
   chooseAs(match, 1, 'king');
-  expect(match.whyNoUndo(0, [1])).toBe('seat 0 cannot take this back: seat 1 answered since');
+  expect(match.whyNoUndo(0, [1])).toBe('seat 0 cannot take this back: seats were asked together since');
+});
+
+test('what a bot alone was asked, in the place of several, is taken back with what led there', () => {
+  function* turn(): Flow<never, unknown> {
+    yield* choosing(0, 'Which way?', ['left', 'right']);
+    yield* together([1], (seat) => choosing(seat, 'Which card?', ['ace', 'king']));
+    return yield* choosing(0, 'And now?', ['stay', 'go']);
+  }
+  const match = playing(turn);
+  choose(match, 'left');
+  chooseAs(match, 1, 'ace');
+  expect(match.whyNoUndo(0, [])).toBe('seat 0 cannot take this back: seat 1 answered since');
+  match.undo(0, { past: [1] });
+  expect(asked(match)).toMatchObject({ seat: 0, label: 'Which way?' });
+  match.redo(0);
+  expect(asked(match)).toMatchObject({ seat: 0, label: 'And now?' });
 });
 
 test('a refusal does not tell whether another seat has answered yet in secret', () => {
@@ -309,6 +325,6 @@ test('a refusal does not tell whether another seat has answered yet in secret', 
     if (answers) chooseAs(match, 1, 'ace');
     return thrown(() => match.undo(0)).message;
   };
-  expect(refusal(false)).toBe('seat 0 cannot take this back: other seats were asked since');
+  expect(refusal(false)).toBe('seat 0 cannot take this back: seats were asked together since');
   expect(refusal(true)).toBe(refusal(false));
 });

@@ -45,8 +45,8 @@ export function takeBack(match: Live, seat: Seat, { force, past = [] }: Undoing)
         (list) => ended.set(again.main.cursor - 1, list),
       ),
       answered: ({ seat: by, race }, _choice, list, slot) => {
-        // Who has passed in a race is not told: that others were asked is. What was answered together stands.
-        if (by === seat || (!race && (list !== choices || !past.includes(by))))
+        // Who has passed in a race is not told: that others were asked is. What was answered together stands, by that.
+        if (by === seat || (!race && !past.includes(by)))
           happenings.push({ barrier: { type: 'seat', seat: by }, seat: by, slot, list });
       },
       begins: () => {

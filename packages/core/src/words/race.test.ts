@@ -106,7 +106,7 @@ describe('Taking back what was said in a race', () => {
     chooseAs(match, 0, 'pass');
     chooseAs(match, 1, 'doubt');
     for (const seat of [0, 1])
-      expect(match.whyNoUndo(seat)).toBe(`seat ${seat} cannot take this back: other seats were asked since`);
+      expect(match.whyNoUndo(seat)).toBe(`seat ${seat} cannot take this back: seats were asked together since`);
     match.undo(1, { force: true });
     expect(match.waiting().toSorted()).toEqual([1, 2]);
     match.redo(1);

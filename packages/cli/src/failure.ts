@@ -1,5 +1,6 @@
 import { isRecord, type RecordHead } from '@fermata/core/host';
 import { CommanderError } from 'commander';
+import { faultPlace } from './fault-place.ts';
 import { freeName, opens, saveRecord } from './files.ts';
 import { gameCalled, wordFor } from './games.ts';
 import { COMMAND } from './installation.ts';
@@ -21,8 +22,9 @@ export async function tellFailure(error: unknown, words: readonly string[]): Pro
   const record = isWrong ? undefined : recordIn(error);
   const what = mistake ?? String(error);
   const whole = isWrong || / broke\b/.test(what) ? what : `${record?.game ?? 'something'} broke: ${what}`;
-  const trace = isWrong || process.env[TRACE] ? '' : ` (${TRACE}=1 shows where)`;
-  tell(`error: ${oneLine(whole, LINE_MAX)}${trace}`);
+  const place = faultPlace(error, { isMistake: isWrong });
+  const hint = isWrong || process.env[TRACE] ? '' : ` (${TRACE}=1 shows where)`;
+  tell(`error: ${oneLine(whole, LINE_MAX)}${place === undefined ? hint : ` (at ${place})`}`);
   const next = record && (await kept(record, words));
   if (next !== undefined) tell(next);
   endWith(isWrong ? 2 : 1);

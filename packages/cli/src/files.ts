@@ -41,7 +41,7 @@ export async function loadMatch(file: string, game?: string): Promise<Loaded> {
     if (isBare(saved)) return fromBare(entry, saved);
     return { entry, match: load(entry.game, saved), seed: saved.seed, kind: 'record' };
   } catch (error) {
-    throw unread(file, reason(error));
+    throw unread(file, reason(error), error);
   }
 }
 
@@ -136,8 +136,8 @@ function savedIn(file: string): { readonly saved: RecordHead; readonly kept?: Ke
   }
 }
 
-function unread(file: string, why: string): UsageError {
-  return new UsageError(`cannot load "${file}": ${oneLine(why, WHY_MAX)}`);
+function unread(file: string, why: string, cause?: unknown): UsageError {
+  return new UsageError(`cannot load "${file}": ${oneLine(why, WHY_MAX)}`, { cause });
 }
 
 /** Long enough for every advice of ours. */
@@ -180,7 +180,8 @@ function fromBare(entry: CatalogEntry, record: RecordHead): Loaded {
     if (error instanceof Misuse) throw error;
     const { message: fault } = error as Error; // rules throw errors
     const match = lastBefore(entry, record, choicesIn(record).length - 1);
-    if (match === undefined) throw new UsageError(`its rules break before anybody is asked: ${fault}`);
+    if (match === undefined)
+      throw new UsageError(`its rules break before anybody is asked: ${fault}`, { cause: error });
     return { ...loaded, match, fault };
   }
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { circling } from '../../test/circling.ts';
 import { fermata } from '../../test/fermata.ts';
+import { placeIn } from '../../test/place-in.ts';
 import { stumbling } from '../../test/stumbling.ts';
 import { unready } from '../../test/unready.ts';
 
@@ -29,6 +30,7 @@ describe.concurrent('fermata', { timeout: 120_000 }, () => {
     expect(staging.onBoard).toBe(staging.questions);
     expect(bad.code).toBe(1);
     expect(bad.output).toMatch(/^stumbling breaks invariant \d+ .*fell over/);
+    expect(bad.output).toContain(`\nIt happened at ${placeIn(module, 'new Error(')}.\n`);
     expect(bad.output).toContain(`npx fermata replay ${join(folder, 'fault.json')} --game `);
     expect(json('fault.json')).toMatchObject({ format: 'fermata-1', game: stumbling.name });
     const { output, code } = await fermata(['replay', 'fault.json', '--game', module, '--step'], folder);

@@ -4,6 +4,7 @@ import { BrokenInvariant, type Checked, checkGame, lowerGuards } from '@fermata/
 import { BrokenStaging, type CheckedStaging, checkStaging } from '@fermata/scene/testing';
 import type { Command } from 'commander';
 import { type Common, commandOf, positiveNumber, wholeNumber } from '../arguments.ts';
+import { faultPlace } from '../fault-place.ts';
 import { freeName, opens, saveRecord } from '../files.ts';
 import { gameCalled, wordOf } from '../games.ts';
 import { COMMAND } from '../installation.ts';
@@ -46,8 +47,9 @@ export function check(): Command {
       if (found instanceof BrokenInvariant) {
         const { invariant, record, message } = found;
         const { file, note } = kept(entry, found, options.out);
-        report(json, { game: game.name, ok: false, invariant, message, record, file, note }, () =>
-          [paint.red(message), ...(note === undefined ? [] : [note])].join('\n'),
+        const place = faultPlace(found);
+        report(json, { game: game.name, ok: false, invariant, message, place, record, file, note }, () =>
+          [paint.red(message), ...placeLine(place), ...(note === undefined ? [] : [note])].join('\n'),
         );
         return endWith(1);
       }
@@ -58,7 +60,10 @@ export function check(): Command {
       if (staged !== undefined && 'isStopped' in staged) return stopped(game, { done: found.matches }, options);
       if (staged instanceof BrokenStaging) {
         const { rule, message } = staged;
-        report(json, { game: game.name, ok: false, rule, message }, () => paint.red(message));
+        const place = faultPlace(staged);
+        report(json, { game: game.name, ok: false, rule, message, place }, () =>
+          [paint.red(message), ...placeLine(place)].join('\n'),
+        );
         return endWith(1);
       }
       const { matches } = found;
@@ -67,6 +72,10 @@ export function check(): Command {
         [verdict(game, found, options), ...(staged === undefined ? [] : [stagedText(staged)])].join('\n'),
       );
     });
+}
+
+function placeLine(place: string | undefined): string[] {
+  return place === undefined ? [] : [`It happened at ${place}.`];
 }
 
 /** Scenes are looked at as well, where the game brings a staging: in some matches, for as long as there is time. */

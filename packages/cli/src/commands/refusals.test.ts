@@ -7,6 +7,7 @@ import { CommanderError } from 'commander';
 import { afterAll, describe, expect, test } from 'vitest';
 import { circling } from '../../test/circling.ts';
 import { fermata } from '../../test/fermata.ts';
+import { placeIn } from '../../test/place-in.ts';
 import { unready } from '../../test/unready.ts';
 import { mistakeIn, run as obey } from '../program.ts';
 import { UsageError } from '../usage-error.ts';
@@ -16,6 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.concurrent('whatever breaks is told in one line, without a trace', { timeout: 120_000 }, () => {
   const module = (name: string) => fileURLToPath(new URL(`../../test/${name}.ts`, import.meta.url));
+  const UNREADY = `at ${placeIn(module('unready'), 'new Error(')}`;
   /** A folder of its own: what is kept of a match takes a name that is free. */
   const folderFor = (name: string) => {
     mkdirSync(join(folder, name));
@@ -30,7 +32,8 @@ describe.concurrent('whatever breaks is told in one line, without a trace', { ti
     const { errors, code } = await fermata([command, module('stumbling'), ...amount], home);
     const file = join(home, 'stumbling-broken.json');
     const [first, second, ...rest] = errors.split('\n');
-    expect(first).toMatch(/^error: stumbling .*broke: fell over \(FERMATA_TRACE=1 shows where\)$/);
+    expect(first).toMatch(/^error: stumbling .*broke: fell over \(at [^ ]+\)$/);
+    expect(first).toContain(`(at ${placeIn(module('stumbling'), 'new Error(')})`);
     expect(second).toBe(
       `The match is in ${file}; look at it with: npx fermata replay ${file} --game ${module('stumbling')} --step`,
     );
@@ -43,19 +46,20 @@ describe.concurrent('whatever breaks is told in one line, without a trace', { ti
   });
 
   test.each([
-    ['watch', unready.name, 'unready broke before its first question: the box holds no cards'],
-    ['sim', unready.name, 'unready broke before its first question: the box holds no cards'],
+    ['watch', unready.name, 'unready broke before its first question: the box holds no cards', UNREADY],
+    ['sim', unready.name, 'unready broke before its first question: the box holds no cards', UNREADY],
     [
       'sim',
       circling.name,
       'circling broke before its first question: nobody was asked in more than 1000 turns of circling',
+      'FERMATA_TRACE=1 shows where', // nothing was thrown at any line
     ],
-  ])('%s of the game %s, which never asks anybody, keeps nothing', async (command, name, why) => {
+  ])('%s of the game %s, which never asks anybody, keeps nothing', async (command, name, why, where) => {
     const home = folderFor(`${command}-${name}`);
     const { output, errors, code } = await fermata([command, module(name)], home);
     expect({ output, errors, code }).toEqual({
       output: '',
-      errors: `error: ${why} (FERMATA_TRACE=1 shows where)\n`,
+      errors: `error: ${why} (${where})\n`,
       code: 1,
     });
     expect(readdirSync(home)).toEqual(['package.json']);

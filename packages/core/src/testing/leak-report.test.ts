@@ -81,3 +81,34 @@ test('both worlds stand side by side, with what is hidden in them', () => {
   expect(lines).toContainEqual(expect.stringMatching(/^ {2}in another one: the event "\w+" \{/));
   expect(lines).toContainEqual(expect.stringMatching(/^ {2}what is hidden: .+ is .+ or .+/));
 });
+
+/** Whoever has drawn is asked about its hand, and the hand says that nobody sees it. */
+const unseen = defineGame<{ deck: string[]; hand: string[] }, { type: 'drew'; card: string }>({
+  name: 'unseen',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  setup: () => ({ deck: ['ace', 'two'], hand: [] }),
+  *turn({ deck, hand }) {
+    yield* emit({ type: 'drew', card: yield* draw(deck, 'deck') });
+    yield* choose(0, 'Which one?', [...hand, 'none']);
+  },
+  apply: {
+    drew: ({ deck, hand }, { card }) => {
+      hand.push(...deck.splice(deck.indexOf(card), 1));
+    },
+  },
+  secrets: {
+    zones: ({ deck, hand }) => [
+      { name: 'deck', tokens: deck, seenBy: [] },
+      { name: 'hand', tokens: hand, seenBy: [] },
+    ],
+    events: { drew: (event) => ({ ...event, card: null }) },
+  },
+  outcome: ({ hand }) => (hand.length > 0 ? rank([0, 0]) : undefined),
+});
+
+test('where a seat is asked about what nobody is said to see, the zone is named', () => {
+  expect(reportOf(unseen)).toMatch(
+    /\n {2}to mend it: say shows: true, if .*; list seat 0 in seenBy of "hand", if it sees what lies there; else offer /,
+  );
+});

@@ -4,6 +4,7 @@ import { SPECTATOR } from '../../game/secrets.ts';
 import { seeded } from '../../oracle/seeded.ts';
 import { write } from '../../secrets/view.ts';
 import { isAlike } from '../../values/alike.ts';
+import { brief } from '../../values/brief.ts';
 import { canonical } from '../../values/canonical.ts';
 import { BrokenRules, broken } from '../../values/errors.ts';
 import { copyJson } from '../../values/json.ts';
@@ -15,6 +16,7 @@ import { offersApart, refusalsApart } from './asides.ts';
 import type { CloseWitness } from './close-witness.ts';
 import { matchAt, placesIn, type Subject, Unkept } from './subject.ts';
 import {
+  type Apart,
   fromAnotherFate,
   fromTheStart,
   fromThisTurn,
@@ -96,7 +98,8 @@ function compare(pairing: () => Pair, { game, tally }: Subject, match: AnyLive, 
   if (told === 'parted') return;
   if (told !== undefined) {
     const shown = partingOf(pair);
-    throw leak(seat, told, remedyOf(shown), shown, pair.hiddenApart?.());
+    const apart = pair.hiddenApart?.() ?? [];
+    throw leak(seat, told, remedyOf(shown, seat, apart), shown, apart);
   }
   const { otherwise } = pair;
   const rest: readonly (readonly [by: string | undefined, remedy: string])[] = [
@@ -104,15 +107,24 @@ function compare(pairing: () => Pair, { game, tally }: Subject, match: AnyLive, 
     [otherwise && keysApart(pair), REMEDIES.keys],
     [otherwise && refusalsApart(match, otherwise, seat), REMEDIES.undo],
   ];
-  for (const [by, remedy] of rest) if (by !== undefined) throw leak(seat, by, remedy, [], pair.hiddenApart?.());
+  for (const [by, remedy] of rest) if (by !== undefined) throw leak(seat, by, remedy, [], pair.hiddenApart?.() ?? []);
 }
 
 /** What tells, what it is in either world, what it tells of, and what to do about it. */
-function leak(seat: Seat, by: string, remedy: string, shown: readonly Shown[] = [], hidden?: string): Unkept {
+function leak(
+  seat: Seat,
+  by: string,
+  remedy: string,
+  shown: readonly Shown[] = [],
+  apart: readonly Apart[] = [],
+): Unkept {
   const lines = [`${who(seat)} can tell what is hidden from it by ${by}`];
   for (const [at, side] of shown.entries())
     lines.push(`  in ${at === 0 ? 'this world: ' : 'another one:'} ${sideOf(side)}`);
-  if (hidden !== undefined) lines.push(`  what is hidden: ${hidden}`);
+  const hidden = apart
+    .slice(0, APART_TOLD)
+    .map(({ name, here, there }) => `${name} is ${brief(here)} or ${brief(there)}`);
+  if (hidden.length > 0) lines.push(`  what is hidden: ${hidden.join('; ')}`);
   lines.push(`  to mend it: ${remedy}`);
   return new Unkept(lines.join('\n'));
 }
@@ -124,9 +136,10 @@ function sideOf(shown: Shown): string {
 }
 
 const SIDE_MAX = 400;
+const APART_TOLD = 3;
 
 /** By the name of what the game can declare. */
-function remedyOf(sides: readonly Shown[]): string {
+function remedyOf(sides: readonly Shown[], seat: Seat, apart: readonly Apart[]): string {
   const kinds = sides.map(({ kind }) => kind);
   const [one, ...others] = new Set(sides.map(({ name }) => name));
   if (kinds.includes('wait'))
@@ -134,10 +147,18 @@ function remedyOf(sides: readonly Shown[]): string {
   if (kinds.includes('view'))
     return 'declare where it lies, in secrets.zones or secrets.values, or keep it out of the state';
   if (kinds.every((kind) => kind === 'prompt'))
-    return `say shows: true, if the question is meant to show what lies hidden; else offer the same in both worlds`;
+    return `say shows: true, if the question is meant to show what lies hidden; ${seerOf(sides, seat, apart)}else offer the same in both worlds`;
   return others.length === 0
-    ? `list "${one}" in secrets.tells, if all may know it; else let secrets.events.${one} leave it out`
+    ? `list "${one}" in secrets.tells, if all may know it; ${seerOf(sides, seat, apart)}else let secrets.events.${one} leave it out`
     : `emit the same in both worlds, or list "${one}" and "${others}" in secrets.tells, if all may know which it is`;
+}
+
+/** Where nobody is said to see a zone, its owner is asked about it, or told of it, as if it were hidden. */
+function seerOf([shown]: readonly Shown[], seat: Seat, apart: readonly Apart[]): string {
+  const named = new Set(leavesOf(shown?.json ?? null));
+  const [zone] = apart.filter(({ isUnseen, here }) => isUnseen && leavesOf(here).some((token) => named.has(token)));
+  if (zone === undefined || seat === SPECTATOR) return '';
+  return `list seat ${seat} in seenBy of "${zone.name}", if it sees what lies there; `;
 }
 
 const REMEDIES = {

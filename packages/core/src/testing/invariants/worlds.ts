@@ -14,7 +14,6 @@ import { Told } from '../../oracle/told.ts';
 import { matchFrom } from '../../play/match-from.ts';
 import { read, valuesOf, viewOf, zonesOf } from '../../secrets/view.ts';
 import { isAlike } from '../../values/alike.ts';
-import { brief } from '../../values/brief.ts';
 import { canonical } from '../../values/canonical.ts';
 import type { BrokenRules } from '../../values/errors.ts';
 import { copyJson } from '../../values/json.ts';
@@ -48,8 +47,8 @@ export interface Pair {
   readonly outcomes: readonly [Outcome | undefined, Outcome | undefined];
   /** Where given, the other world as a match. */
   readonly otherwise?: Live | undefined;
-  /** What is hidden from the seat, and lies otherwise in the two worlds, in words. */
-  readonly hiddenApart?: () => string | undefined;
+  /** What is hidden from the seat, and lies otherwise in the two worlds. */
+  readonly hiddenApart?: () => readonly Apart[];
   /** Where given, only what tells of these is a leak: the hidden values and tokens of either world. */
   readonly contents?: readonly [Names, Names];
 }
@@ -149,21 +148,30 @@ function hiddenIn(game: Live['game'], state: object, seat: Seat): Names {
   ]);
 }
 
-/** What the seat cannot see in either of two states, and is not the same: a few of it, in words. */
-function apartIn(game: Live['game'], seat: Seat, one: object, other: object): string | undefined {
+/** What lies in a zone or a value, in this world and in another one. */
+export interface Apart {
+  readonly name: string;
+  /** True if it is said that nobody sees it. */
+  readonly isUnseen: boolean;
+  readonly here: unknown;
+  readonly there: unknown;
+}
+
+/** What the seat cannot see in either of two states, and is not the same. */
+function apartIn(game: Live['game'], seat: Seat, one: object, other: object): readonly Apart[] {
   const lying = (state: object) => [
     ...zonesOf(game, state).map(({ name, tokens, seenBy }) => ({ name, seenBy, what: tokens.toSorted() as unknown })),
     ...valuesOf(game, state).map(({ path, seenBy }) => ({ name: path.join('.'), seenBy, what: read(state, path) })),
   ];
   const others = new Map(lying(other).map((it) => [it.name, it.what]));
   const apart = lying(one).filter(({ name, seenBy, what }) => !sees(seenBy, seat) && !isAlike(what, others.get(name)));
-  const told = apart
-    .slice(0, APART_TOLD)
-    .map(({ name, what }) => `${name} is ${brief(what)} or ${brief(others.get(name))}`);
-  return told.join('; ') || undefined;
+  return apart.map(({ name, seenBy, what }) => ({
+    name,
+    isUnseen: seenBy.length === 0,
+    here: what,
+    there: others.get(name),
+  }));
 }
-
-const APART_TOLD = 3;
 
 /** All that is no list or object within some JSON. */
 export function leavesOf(json: unknown): unknown[] {

@@ -48,6 +48,13 @@ test.each<[what: string, damage: (rows: EntryRow[]) => EntryRow[]]>([
   expect(() => wake(pokemon, 'hash', stored, damage(rows))).toThrow(`match m is damaged: its ${what}`);
 });
 
+test('by the same rules it is refused, too, where somebody with others has played on', () => {
+  const { stored, rows } = played(pokemon, 4);
+  const edited = rows.map((row) => (row.seq >= 2 ? { ...row, print: 'of other rules' } : row));
+  expect(wake(pokemon, 'hash', stored, rows).rules).toBe('same');
+  expect(() => wake(pokemon, 'hash', stored, edited)).toThrow('match m differs at choice 2');
+});
+
 describe('rules that changed', () => {
   const { game } = findGame('item-duel');
   /** The same rules, one version later. */

@@ -27,11 +27,16 @@ export interface Woken {
 }
 
 /**
- * The match of its entries. While the rules are the same it is played again and nothing is compared; else the game upgrades
- * it, or every fingerprint is compared, and it is refused with the first choice that differs.
+ * The match of its entries. While the rules are the same it is played again and only its last fingerprint is compared; else the
+ * game upgrades it, or every fingerprint is compared, and it is refused with the first choice that differs.
  */
 export function wake(game: AnyGame, rules: string, stored: StoredMatch, rows: readonly EntryRow[]): Woken {
   const isSame = stored.rules === rules && stored.version === game.version && rules !== UNKNOWN_RULES;
+  return played(game, stored, rows, isSame);
+}
+
+/** Played again, by rules that are the same or are not. */
+function played(game: AnyGame, stored: StoredMatch, rows: readonly EntryRow[], isSame: boolean): Woken {
   const base = baseOf(game, stored, isSame);
   const setup = { ...setupOf(stored), version: game.version };
   const kept = base === undefined ? KeptMatch.begin(game, setup) : KeptMatch.from(game, setup, base);
@@ -50,6 +55,9 @@ export function wake(game: AnyGame, rules: string, stored: StoredMatch, rows: re
     }
     openSince = openFrom(kept, openSince, row.at);
   }
+  // Somebody with other rules may have played on since these were written down as its rules.
+  const last = rows.slice(base?.entries ?? 0).at(-1);
+  if (isSame && last !== undefined && printOf(kept) !== last.print) return played(game, stored, rows, false);
   const isUpgraded = base !== undefined && stored.version !== game.version;
   return { kept, rules: isUpgraded ? 'upgraded' : isSame ? 'same' : 'alike', openSince };
 }

@@ -1,10 +1,11 @@
-import { Host, type KeptEntry, type KeptMatch, type Ports } from '@fermata/session';
+import { Host, type KeptEntry, type KeptMatch, Overtaken, type Ports } from '@fermata/session';
 import type { Logger } from 'pino';
 import type { BotPool } from './bots/pool.ts';
 import type { Manner, ServedGame } from './games.ts';
 import type { Counters } from './metrics.ts';
+import { AlreadyThere } from './store/appends.ts';
 import type { KeptRecord, Store, StoredMatch } from './store/store.ts';
-import type { ChatRow } from './store/tables.ts';
+import type { ChatRow, EntryRow } from './store/tables.ts';
 import { sha256, tokenFor } from './tokens.ts';
 import { printOf, setupOf, wake } from './waking.ts';
 
@@ -32,27 +33,20 @@ export class Table {
   readonly #watchers = new Set<() => void>();
   #recorded: number;
   readonly #listeners = new Set<(line: ChatRow) => void>();
-  #said: number;
+  #speaking: Promise<unknown> = Promise.resolve();
   #tokens: readonly (string | null)[];
   readonly #settle: () => Promise<void>;
   #roused: Promise<void> | undefined;
   /** When somebody was last here. */
   used = Date.now();
 
-  private constructor(
-    stored: StoredMatch,
-    host: Host,
-    { store, log }: Surroundings,
-    said: number,
-    settle: () => Promise<void>,
-  ) {
+  private constructor(stored: StoredMatch, host: Host, { store, log }: Surroundings, settle: () => Promise<void>) {
     this.id = stored.id;
     this.host = host;
     this.#stored = stored;
     this.#store = store;
     this.#log = log;
     this.#recorded = stored.recorded ?? 0;
-    this.#said = said;
     this.#tokens = stored.seats.map(({ token }) => token);
     this.#settle = settle;
   }
@@ -60,7 +54,7 @@ export class Table {
   /** Reads a match from the store, to be looked at: nothing is written. Throws Refused where the rules no longer fit. */
   static async read(stored: StoredMatch, { entry, rules }: ServedGame, around: Surroundings): Promise<Table> {
     const { store, log, counters, bots } = around;
-    const [rows, said] = await Promise.all([store.entries(stored.id), store.chat(stored.id)]);
+    const rows = await store.entries(stored.id);
     const woken = wake(entry.game, rules, stored, rows);
     const { version } = entry.game;
     const settle = async () => {
@@ -91,6 +85,7 @@ export class Table {
           await store.append(row);
         } catch (error) {
           log.warn({ match: id, seq, error: (error as Error).name }, 'an entry could not be kept');
+          if (error instanceof AlreadyThere) throw new Overtaken('others are faster here; try again');
           throw new Error('it could not be kept; try again');
         } finally {
           ended();
@@ -111,7 +106,7 @@ export class Table {
       },
     };
     const host: Host = new Host(entry.game, woken.kept, ports);
-    const table: Table = new Table(stored, host, around, said.length, settle);
+    const table: Table = new Table(stored, host, around, settle);
     return table;
   }
 
@@ -193,10 +188,14 @@ export class Table {
     return () => this.#listeners.delete(tell);
   }
 
-  async say(seat: number, text: string): Promise<void> {
-    const line = { match: this.id, number: this.#said++, seat, text, at: new Date().toISOString() };
-    await this.#store.say(line);
-    for (const tell of this.#listeners) tell(line);
+  /** One after the other: so all hear it in the order of its numbers. */
+  say(seat: number, text: string): Promise<void> {
+    const said = this.#speaking.then(async () => {
+      const line = await this.#store.say({ match: this.id, seat, text, at: new Date().toISOString() });
+      for (const tell of this.#listeners) tell(line);
+    });
+    this.#speaking = said.catch(() => undefined);
+    return said;
   }
 
   chat(from: number): Promise<ChatRow[]> {
@@ -208,6 +207,7 @@ function recordOf({ match, entries }: KeptMatch): KeptRecord {
   return { record: JSON.stringify(match.record()), recorded: entries.length };
 }
 
-function keptEntry({ entry, command }: { entry: string; command: string | null }): KeptEntry {
-  return { entry: JSON.parse(entry), ...(command !== null && { command }) };
+function keptEntry({ entry, command, print }: EntryRow): KeptEntry {
+  const isAsKept = (kept: KeptMatch) => printOf(kept) === print;
+  return { entry: JSON.parse(entry), isAsKept, ...(command !== null && { command }) };
 }

@@ -2,7 +2,7 @@
 import { findGame } from '@fermata/catalog';
 import { describe, expect, test, vi } from 'vitest';
 import { Follower, setupOf } from '../test/sessions.ts';
-import { type Command, type Entry, Host, type KeptEntry, type OpenQuestion, type Ports } from './index.ts';
+import { type Command, type Entry, Host, type KeptEntry, type OpenQuestion, Overtaken, type Ports } from './index.ts';
 
 const connectFour = findGame('connect-four').game;
 const pig = findGame('pig').game;
@@ -94,6 +94,86 @@ describe('keeping that failed', () => {
     for (let time = 0; time < 2; time++)
       expect(await host.session(0).answer(basis, 3)).toEqual({ type: 'unkept', why: 'gone' });
     expect(people.map(({ frames }) => frames)).toEqual([0, 0]);
+  });
+});
+
+describe('a match that two hosts run', () => {
+  /** What both keep: an entry of a number, and a command, is there once. */
+  function shared() {
+    const stored: KeptEntry[] = [];
+    const keep = async (number: number, entry: Entry, command?: Command) => {
+      const isTaken = stored.some((it) => command !== undefined && it.command === command);
+      if (isTaken || number < stored.length) throw new Overtaken('somebody else was first');
+      expect(number).toBe(stored.length); // no gap
+      stored.push({ entry, ...(command !== undefined && { command }) });
+    };
+    return { stored, keep, missed: async (from: number) => stored.slice(from) };
+  }
+
+  test('one of two answers to a question is kept; who is told the other hears what has happened, and nothing else', async () => {
+    const keeper = shared();
+    const [here, there] = [await seated(keeper), await seated(keeper)];
+    const { basis } = await asked(here.people[0]);
+    expect(await here.host.session(0, 'a').answer(basis, 3)).toEqual({ type: 'ok' });
+    // Nobody has told the other host: to it the question is open.
+    const next = { label: (await asked(here.people[1])).label, basis: (await asked(here.people[1])).basis };
+    expect(await there.host.session(0, 'b').answer(basis, 5)).toEqual({ type: 'stale', asked: [] });
+    expect((await there.people[1].question())?.basis).toBe(next.basis);
+    for (const seat of [0, 1] as const) {
+      expect(there.people[seat].texts).toEqual(here.people[seat].texts);
+      expect(there.people[seat].view).toEqual(here.people[seat].view);
+    }
+    expect(keeper.stored).toEqual([{ entry: { type: 'choice', seat: 0, prompt: 0, choice: 3 }, command: 'a' }]);
+  });
+
+  test('a command that the other one has done is done, and its entry is known', async () => {
+    const keeper = shared();
+    const [here, there] = [await seated(keeper), await seated(keeper)];
+    const { basis } = await asked(here.people[0]);
+    expect(await here.host.session(0, 'a').answer(basis, 3)).toEqual({ type: 'ok' });
+    expect(await there.host.session(0, 'a').answer(basis, 3)).toEqual({ type: 'ok' });
+    expect([there.host.entryOf('a'), there.people[0].frames]).toEqual([0, 1]);
+  });
+
+  test('who are asked together never collide, whichever host they are at', async () => {
+    const keeper = shared();
+    const pokemon = findGame('pokemon').game;
+    const [here, there] = [await seated(keeper, pokemon), await seated(keeper, pokemon)];
+    const [one, two] = [await asked(here.people[0]), await asked(there.people[1])];
+    const replies = [here.host.session(0).answer(one.basis, 0), there.host.session(1).answer(two.basis, 0)];
+    expect(await Promise.all(replies)).toEqual([{ type: 'ok' }, { type: 'ok' }]);
+    expect(keeper.stored.map(({ entry }) => entry.seat)).toEqual([0, 1]);
+  });
+
+  test('a wish to take back ends when the other one goes on', async () => {
+    const keeper = { ...shared(), undo: 'consent' as const };
+    const here = await seated(keeper);
+    await here.people[0].session.answer((await asked(here.people[0])).basis, 3);
+    const there = await seated(keeper);
+    await there.host.session(0, 'catches up').answer((await asked(there.people[0])).basis, 3);
+    const before = there.people[1].news?.basis ?? '';
+    expect(await there.people[0].session.undo(before)).toEqual({ type: 'ok' });
+    expect(there.people[1].news?.wish?.left).toEqual([1]);
+    await here.people[1].session.answer((await asked(here.people[1])).basis, 4);
+    // To agree is the first thing that is to be kept: then it is heard that the match has gone on.
+    expect(await there.people[1].session.consent(before, true)).toMatchObject({ type: 'stale' });
+    expect(there.people[1].news?.wish).toBeUndefined();
+    expect(there.host.kept.entries).toEqual(here.host.kept.entries);
+  });
+
+  test('what the other one kept by other rules is not taken for what it would be by these', async () => {
+    const keeper = shared();
+    const missed = async (from: number) => (await keeper.missed(from)).map((it) => ({ ...it, isAsKept: () => false }));
+    const [here, there] = [await seated(keeper), await seated({ ...keeper, missed })];
+    const { basis } = await asked(here.people[0]);
+    await here.host.session(0).answer(basis, 3);
+    for (let time = 0; time < 2; time++)
+      expect(await there.host.session(0).answer(basis, 5)).toEqual({
+        type: 'unkept',
+        why: 'it has gone on by other rules than those here',
+      });
+    expect(there.people.map(({ frames }) => frames)).toEqual([0, 0]);
+    expect(there.host.kept.entries).toEqual([]);
   });
 });
 

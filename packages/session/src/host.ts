@@ -5,6 +5,7 @@
  * 3. A command that was based on something that is no longer so changes nothing.
  * 4. A command that has a name is done once: whoever says it again is told again that it was done.
  * 5. Where it is not known whether something was kept, what was kept is read again before anything else is done.
+ * 6. Where somebody else has kept something first, that has happened, and the command is judged anew.
  */
 import { parseLevel, reasonOf } from '@fermata/agents';
 import {
@@ -21,7 +22,7 @@ import { asked, describeThing, explain, logIndexOf } from '@fermata/core/host';
 import { choices, complete, moves, pickable, randomAnswer } from '@fermata/core/moves';
 import { Follower, Views } from './follower.ts';
 import { KeptMatch, PERSON } from './kept-match.ts';
-import type { Command, Ports } from './ports.ts';
+import { type Command, Overtaken, type Ports } from './ports.ts';
 import type { Hint, Session } from './session.ts';
 import { StandIns } from './stand-ins.ts';
 import { type Think, thinkerOf } from './think.ts';
@@ -292,7 +293,7 @@ export class Host {
     return setup.sitters[seat] === PERSON && !resigned.has(seat) && !away.has(seat);
   }
 
-  /** Applies, keeps, tells. */
+  /** Applies, keeps, tells. Throws Overtaken where somebody else was first. */
   async #do(entry: Entry, command?: Command): Promise<Reply> {
     const kept = this.#kept;
     if (this.end !== undefined) return { type: 'refused', why: 'the match is over' };
@@ -309,6 +310,7 @@ export class Host {
     } catch (error) {
       this.#isInDoubt = true;
       this.#takeBack(number);
+      if (error instanceof Overtaken) throw error;
       return { type: 'unkept', why: reasonOf(error) };
     }
     if (command !== undefined) this.#done.set(command, number);
@@ -329,13 +331,21 @@ export class Host {
 
   /** What was kept although it was said that it could not be, or was kept by somebody else, has happened. */
   async #catchUp(): Promise<void> {
-    const missed = (await this.#ports.missed?.(this.#kept.entries.length)) ?? [];
-    this.#isInDoubt = false;
-    for (const { entry, command } of missed) {
-      if (command !== undefined) this.#done.set(command, this.#kept.entries.length);
-      this.#kept.add(entry);
+    const from = this.#kept.entries.length;
+    const missed = (await this.#ports.missed?.(from)) ?? [];
+    try {
+      for (const { entry, isAsKept } of missed) {
+        this.#kept.add(entry);
+        if (isAsKept?.(this.#kept) === false) throw new Error('it has gone on by other rules than those here');
+      }
+    } catch (error) {
+      this.#takeBack(from);
+      throw error;
     }
+    this.#isInDoubt = false;
+    for (const [at, { command }] of missed.entries()) if (command !== undefined) this.#done.set(command, from + at);
     if (missed.length === 0) return;
+    this.#dropWish();
     this.#tellAll();
     this.#callBots();
   }
@@ -436,19 +446,25 @@ export class Host {
     return this.setup.sitters.some((sitter, other) => sitter === PERSON && other !== seat);
   }
 
-  /** In turn, unless it was done before, or it cannot be known what was. */
+  /** In turn, unless it was done before, or it cannot be known what was. Where somebody else is first it is judged anew. */
   #inTurnOnce(command: Command | undefined, body: () => Promise<Reply>): Promise<Reply> {
     return this.#inTurn(async () => {
-      try {
-        if (this.#isInDoubt) await this.#catchUp();
-      } catch (error) {
-        return { type: 'unkept', why: reasonOf(error) };
+      for (let tries = 1; ; tries++) {
+        try {
+          if (this.#isInDoubt) await this.#catchUp();
+        } catch (error) {
+          return { type: 'unkept', why: reasonOf(error) };
+        }
+        if (command !== undefined && (this.#done.has(command) || this.#heard.has(command))) return { type: 'ok' };
+        try {
+          const reply = await body();
+          if (command !== undefined && reply.type === 'ok' && !this.#done.has(command)) this.#heard.add(command);
+          return reply;
+        } catch (error) {
+          if (!(error instanceof Overtaken)) throw error;
+          if (tries === TRIES) return { type: 'unkept', why: error.message };
+        }
       }
-      if (command === undefined) return body();
-      if (this.#done.has(command) || this.#heard.has(command)) return { type: 'ok' };
-      const reply = await body();
-      if (reply.type === 'ok' && !this.#done.has(command)) this.#heard.add(command);
-      return reply;
     });
   }
 
@@ -465,6 +481,9 @@ function waitedFor(match: AnyMatch, seat: Seat): readonly Seat[] {
   const race = match.prompts()[0]?.race;
   return race === undefined ? waiting : race.filter((other) => other !== seat || waiting.includes(seat));
 }
+
+/** How often somebody else may be first before one is told so. */
+const TRIES = 5;
 
 /** Who gives hints. */
 const HINT_LEVEL = 'search:1s';

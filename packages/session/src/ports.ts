@@ -1,3 +1,4 @@
+import type { KeptMatch } from './kept-match.ts';
 import type { Think } from './think.ts';
 import type { Entry } from './wire.ts';
 
@@ -8,11 +9,18 @@ export type Command = string;
 export interface KeptEntry {
   readonly entry: Entry;
   readonly command?: Command;
+  /** Whether the match stands with it as it did where it was kept: by other rules it may not. */
+  readonly isAsKept?: (kept: KeptMatch) => boolean;
+}
+
+/** Somebody else has kept an entry of this number, or this command, before: it is read, and all is judged anew. */
+export class Overtaken extends Error {
+  override readonly name = 'Overtaken';
 }
 
 /** What a host needs from outside. */
 export interface Ports {
-  /** Makes entry `number` durable; rejects if it cannot. At once, unless told otherwise. */
+  /** Makes entry `number` durable; rejects if it cannot, with Overtaken where there is one. At once, unless told otherwise. */
   readonly keep?: (number: number, entry: Entry, command?: Command) => Promise<void>;
   /** What is kept from entry `from` on: asked where keeping failed, and it may have been kept nevertheless. */
   readonly missed?: (from: number) => Promise<readonly KeptEntry[]>;

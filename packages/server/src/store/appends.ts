@@ -15,7 +15,7 @@ export interface Writing {
   readonly lanes: number;
   /** A list of entries in JSON, as a table with their columns. */
   fromJson(rows: string): RawBuilder<EntryRow>;
-  /** Whether a statement was refused, all of it, since one of its entries is there. */
+  /** Whether a statement was refused, all of it, since one of its entries is there, or its line of chat. */
   isTaken(error: unknown): boolean;
 }
 

@@ -20,7 +20,7 @@ export const libsqlWriting: Writing = {
   lanes: 1,
   fromJson: (rows) => sql`(select value->>'match' as match, value->>'seq' as seq, value->>'command' as command,
     value->>'entry' as entry, value->>'print' as print, value->>'at' as at from json_each(${rows}))`,
-  isTaken: (error) => /UNIQUE constraint failed: entries/.test((error as Error).message), // as it comes from the thread
+  isTaken: (error) => /UNIQUE constraint failed: (entries|chat)\./.test((error as Error).message), // as it comes from the thread
 };
 
 /** A database in a file, in a thread of its own, as kysely wants it. Rejects where another process has the file. */

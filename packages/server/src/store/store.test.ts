@@ -115,13 +115,31 @@ describe.each(Object.entries(DATABASES))('%s', (_, make) => {
 
   test('chat, other rules and what they threw are kept', async () => {
     await store.begin(matchRow('said'), [{ match: 'said', seat: 0, token: null, invite: null }]);
-    const line = { match: 'said', number: 0, seat: 0, text: "it's \u0001 fine", at: 'now' };
-    await store.say(line);
-    expect(await store.chat('said')).toEqual([line]);
+    const line = { match: 'said', seat: 0, text: "it's \u0001 fine", at: 'now' };
+    expect(await store.say(line)).toEqual({ ...line, number: 0 });
+    expect(await store.chat('said')).toEqual([{ ...line, number: 0 }]);
     expect(await store.chat('said', 1)).toEqual([]);
     await store.settle('said', 2, 'other');
     await store.freeze('said', '{"why":"broke"}');
     expect(await store.find('said')).toMatchObject({ version: 2, rules: 'other', frozen: '{"why":"broke"}' });
+  });
+
+  test('lines that are said at the same time have numbers one after the other', async () => {
+    await store.begin(matchRow('loud'), [{ match: 'loud', seat: 0, token: null, invite: null }]);
+    const lines = Array.from({ length: 10 }, (_, seat) => ({ match: 'loud', seat, text: `${seat}`, at: 'now' }));
+    const said = await Promise.all(lines.map((line) => store.say(line)));
+    expect(said.map(({ number }) => number).sort((a, b) => a - b)).toEqual([...lines.keys()]);
+    expect(await store.chat('loud')).toEqual(said.toSorted((a, b) => a.number - b.number));
+  });
+
+  test('what was kept of how a match stood later stays, whoever comes late with what was before', async () => {
+    await store.begin(matchRow('late'), [{ match: 'late', seat: 0, token: null, invite: null }]);
+    await store.keepRecord('late', { record: '[7]', recorded: 7 }, 'first');
+    await store.keepRecord('late', { record: '[5]', recorded: 5 }, null);
+    await store.keepRecord('late', { record: '[other]', recorded: 7 }, 'second');
+    expect(await store.find('late')).toMatchObject({ record: '[7]', recorded: 7, ended: 'first' });
+    await store.keepRecord('late', { record: '[8]', recorded: 8 }, null);
+    expect(await store.find('late')).toMatchObject({ record: '[8]', recorded: 8, ended: 'first' });
   });
 
   test('those that go on by themselves are found until they are over', async () => {

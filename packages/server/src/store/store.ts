@@ -2,6 +2,7 @@
  * Where matches are kept. Its promises:
  * 1. What was appended is durable, and an entry of a match has one number for good: nobody writes it twice.
  * 2. Nothing that was appended is ever changed.
+ * 3. Whoever else writes to the same match: what is known later is never replaced by what was known before.
  */
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
@@ -26,12 +27,17 @@ export interface StoredMatch extends MatchRow {
 /** A record as it is kept: as JSON, after so many entries. */
 export type KeptRecord = { readonly record: string; readonly recorded: number };
 
+/** How often somebody else may be first to say something. */
+const TRIES = 20;
+
 export class Store {
   readonly #database: Kysely<Tables>;
   readonly #appends: Appends;
+  readonly #isTaken: Writing['isTaken'];
 
   private constructor(database: Kysely<Tables>, writing: Writing) {
     this.#database = database;
+    this.#isTaken = writing.isTaken;
     this.#appends = new Appends(database, writing);
   }
 
@@ -116,13 +122,14 @@ export class Store {
     await this.#database.updateTable('matches').set(upgraded).where('id', '=', match).execute();
   }
 
-  /** Keeps how a match stands, and when it was over, if it is. */
-  async keepRecord(match: string, record: KeptRecord, ended: string | null): Promise<void> {
-    await this.#database
-      .updateTable('matches')
-      .set({ ...record, ended })
-      .where('id', '=', match)
-      .execute();
+  /** Keeps how a match stands, and when it was over, if it is. What somebody else has kept of later stays. */
+  async keepRecord(match: string, { record, recorded }: KeptRecord, ended: string | null): Promise<void> {
+    const isLater = sql`coalesce(recorded, -1) < ${recorded}`;
+    await sql`update matches set
+      record = case when ${isLater} then ${record} else record end,
+      recorded = case when ${isLater} then ${recorded} else recorded end,
+      ended = coalesce(ended, ${ended})
+      where id = ${match} and coalesce(recorded, -1) <= ${recorded}`.execute(this.#database);
   }
 
   /** Keeps what the rules threw. */
@@ -154,8 +161,18 @@ export class Store {
     return row !== undefined;
   }
 
-  async say(row: ChatRow): Promise<void> {
-    await this.#database.insertInto('chat').values(row).execute();
+  /** Keeps a line under the next number. Whoever says something at the same time elsewhere may be first. */
+  async say({ match, seat, text, at }: Omit<ChatRow, 'number'>): Promise<ChatRow> {
+    const next = sql<ChatRow>`insert into chat (match, number, seat, text, at)
+      select ${match}, coalesce(max(number) + 1, 0), cast(${seat} as integer), ${text}, ${at}
+      from chat where match = ${match} returning *`;
+    for (let tries = 1; ; tries++)
+      try {
+        const { rows } = await next.execute(this.#database);
+        return rows[0] as ChatRow; // one was written
+      } catch (error) {
+        if (tries === TRIES || !this.#isTaken(error)) throw error;
+      }
   }
 
   chat(match: string, from = 0): Promise<ChatRow[]> {

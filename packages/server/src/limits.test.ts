@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beginMatch, connect, type RemoteSession, TooLong } from '@fermata/client';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { Refused } from './refused.ts';
 import { Server, type ServerOptions } from './server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fermata-limits-'));
@@ -12,8 +13,8 @@ let at = 0;
 let server: Server;
 let sockets: WebSocket[];
 
-async function start(limits: ServerOptions['limits'] = {}): Promise<void> {
-  server = await Server.start({ where: { folder: join(folder, `${at++}`) }, limits });
+async function start(limits: ServerOptions['limits'] = {}, proxies: readonly string[] = []): Promise<void> {
+  server = await Server.start({ where: { folder: join(folder, `${at++}`) }, limits, proxies });
 }
 
 beforeEach(() => {
@@ -26,8 +27,8 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** One more socket: open, or the code of the answer that it got instead. */
-function call(): Promise<WebSocket | number> {
-  const socket = new WebSocket(`${server.address.replace('http', 'ws')}api/socket`);
+function call(headers: Record<string, string> = {}): Promise<WebSocket | number> {
+  const socket = new WebSocket(`${server.address.replace('http', 'ws')}api/socket`, { headers });
   sockets.push(socket);
   return new Promise((resolve, reject) => {
     socket.on('open', () => resolve(socket));
@@ -122,6 +123,55 @@ test('more requests in a minute than an address may make are answered with 429',
   expect(codes).toEqual([200, 200, 200, 429]);
   expect((await fetch(new URL('health', server.address))).status).toBe(200); // whoever watches over it is never told so
 });
+
+describe('who says for whom it asks', () => {
+  const forWhom = (addresses: string) => ({ 'x-forwarded-for': addresses });
+  const ask = async (addresses: string) =>
+    (await fetch(new URL('api/games', server.address), { headers: forWhom(addresses) })).status;
+
+  test.each<[who: string, proxies: readonly string[]]>([
+    ['where no proxy is named', []],
+    ['and is not the proxy that is named', ['203.0.113.7', '10.0.0.0/8']],
+  ])('%s is counted as who it is', async (_, proxies) => {
+    await start({ requestsPerMinute: 2, perAddress: 1 }, proxies);
+    expect([await ask('198.51.100.1'), await ask('198.51.100.2'), await ask('198.51.100.3')]).toEqual([200, 200, 429]);
+  });
+
+  test.each<[who: string, proxies: readonly string[]]>([
+    ['where no proxy is named', []],
+    ['and is not the proxy that is named', ['203.0.113.7']],
+  ])('%s has no more sockets for that', async (_, proxies) => {
+    await start({ perAddress: 1 }, proxies);
+    expect(typeof (await call(forWhom('198.51.100.1')))).toBe('object');
+    expect(await call(forWhom('198.51.100.2'))).toBe(429);
+  });
+
+  test.each<[proxies: string]>([['127.0.0.1'], ['127.0.0.0/8']])(
+    'and is a proxy that is named, %s, is believed what it adds itself, and no more',
+    async (proxy) => {
+      await start({ requestsPerMinute: 3, perAddress: 1 }, [proxy]);
+      expect([await ask('198.51.100.1'), await ask('198.51.100.1')]).toEqual([200, 200]);
+      // What stands before has come from the client.
+      expect([await ask('203.0.113.1, 198.51.100.1'), await ask('203.0.113.2, 198.51.100.1')]).toEqual([200, 429]);
+      expect(typeof (await call(forWhom('198.51.100.2')))).toBe('object');
+      expect(await call(forWhom('203.0.113.1, 198.51.100.2'))).toBe(429);
+      expect(typeof (await call(forWhom('198.51.100.3')))).toBe('object');
+    },
+  );
+});
+
+const NO_PROXIES = ['proxy.example', '127.0.0.1:80', '10.0.0.0/33', '::1/129', '0.0.0.0/0', '::/0', '10.0.0.0/8/8'];
+
+test.each([...NO_PROXIES, '10.0.0.0/', 'fe80::1%lo', '::ffff:10.0.0.1', 'loopback', ''])(
+  'what is no address of a proxy is refused by name: "%s"',
+  async (proxy) => {
+    await start();
+    const words = `"${proxy}" is no address of a proxy; give one such as 127.0.0.1, or a network such as 10.0.0.0/8`;
+    await expect(
+      Server.start({ where: { folder }, proxies: ['::1', '10.0.0.0/8', 'fd00::/8', proxy] }),
+    ).rejects.toThrow(new Refused(words));
+  },
+);
 
 test('a client gives up what is too long, by name, and all else goes on', async () => {
   await start();

@@ -4,6 +4,7 @@ import { type Logger, pino } from 'pino';
 import { type BotOptions, BotPool } from './bots/pool.ts';
 import { catalogGames, type Games } from './games.ts';
 import { appOf } from './http/app.ts';
+import { checkProxy } from './http/proxies.ts';
 import { type Line, SOCKET_LIMITS, type SocketLimits } from './http/socket.ts';
 import { Matches } from './matches.ts';
 import { counters } from './metrics.ts';
@@ -17,6 +18,8 @@ export interface ServerOptions {
   readonly port?: number;
   /** Names under which it is reached, beside those of this machine. */
   readonly names?: readonly string[];
+  /** Addresses, or networks such as `10.0.0.0/8`, of proxies that say for whom they ask: nobody else is believed. */
+  readonly proxies?: readonly string[];
   readonly games?: Games;
   /** Serves what is not the API. */
   readonly page?: (request: IncomingMessage, response: ServerResponse) => void;
@@ -49,9 +52,10 @@ export class Server {
     this.#end = end;
   }
 
-  /** Starts it, and resolves once it answers. Throws Refused where the store is somebody else's. */
+  /** Starts it, and resolves once it answers. Throws Refused where the store is somebody else's, or a proxy is no address. */
   static async start(options: ServerOptions): Promise<Server> {
-    const { where, host = '127.0.0.1', port = 0, names = [], games = catalogGames, page } = options;
+    const { where, host = '127.0.0.1', port = 0, names = [], proxies = [], games = catalogGames, page } = options;
+    for (const proxy of proxies) checkProxy(proxy);
     const log = options.log ?? pino({ enabled: false });
     const store = await Store.open(where, (error) =>
       log.warn({ error: error.name }, 'a connection to the store broke'),
@@ -64,7 +68,7 @@ export class Server {
     const matches: Matches = new Matches(games, { store, log, counters: counted, bots }, options.idleMs);
     const lines = new Set<Line>();
     const app = await appOf({
-      ...{ games, matches, store, counters: counted, log, names, lines, ...(page && { page }) },
+      ...{ games, matches, store, counters: counted, log, names, proxies, lines, ...(page && { page }) },
       limits: { ...SOCKET_LIMITS, requestsPerMinute: REQUESTS_PER_MINUTE, ...options.limits },
     });
     const connections = new Set<Socket>();

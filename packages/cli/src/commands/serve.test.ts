@@ -80,6 +80,11 @@ describe.concurrent('refused in one line, with code 2:', { timeout: 60_000 }, ()
       'error: "games.example:80" is no name to be reached under; say --name games.example, without http:// and port',
     ],
     [
+      'a proxy that is no address',
+      ['--proxy', '127.0.0.1', '--proxy', 'proxy.example'],
+      'error: "proxy.example" is no address of a proxy; give one such as 127.0.0.1, or a network such as 10.0.0.0/8',
+    ],
+    [
       'a level that nothing is logged at',
       ['--log', 'loud'],
       "error: option '--log <LEVEL>' argument 'loud' is invalid. Allowed choices are trace, debug, info, warn, error, fatal.",
@@ -122,24 +127,32 @@ async function served(words: readonly string[]): Promise<{ readonly child: Child
   return { child, ...(JSON.parse(String(told)) as { address: string }) };
 }
 
-/** The code of an answer to who calls it so. */
-function codeAs(host: string, port: number): Promise<number | undefined> {
+/** An answer to who calls it so: its code, and how much more may be asked. */
+function askedAs(headers: Record<string, string>, port: number): Promise<{ code: number | undefined; left: number }> {
   return new Promise((resolve, reject) => {
-    const asked = request({ port, host: '127.0.0.1', path: '/health', headers: { host } }, (response) => {
+    const asked = request({ port, host: '127.0.0.1', path: '/api/games', headers }, (response) => {
       response.resume();
-      resolve(response.statusCode);
+      resolve({ code: response.statusCode, left: Number(response.headers['x-ratelimit-remaining']) });
     });
     asked.on('error', reject).end();
   });
 }
 
-test('it answers under its names and no other, and on SIGTERM it ends, whoever is connected', async () => {
+test('it answers under its names and no other, counts whom a proxy asks for, and on SIGTERM it ends, whoever is connected', async () => {
   const port = await freePort();
-  const words = ['--host', '0.0.0.0', '--name', 'Games.example', '--port', `${port}`];
+  const words = ['--host', '0.0.0.0', '--name', 'Games.example', '--proxy', '127.0.0.1', '--port', `${port}`];
   const { child, address } = await served(words);
   expect(address).toBe(`http://127.0.0.1:${port}/`);
-  expect(await codeAs(`games.example:${port}`, port)).toBe(200);
-  expect(await codeAs(`other.example:${port}`, port)).toBe(403);
+  const host = `games.example:${port}`;
+  expect((await askedAs({ host: `other.example:${port}` }, port)).code).toBe(403);
+  const lefts: number[] = [];
+  for (const who of ['198.51.100.1', '198.51.100.2', '198.51.100.1', '203.0.113.9, 198.51.100.2']) {
+    const { code, left } = await askedAs({ host, 'x-forwarded-for': who }, port);
+    expect(code).toBe(200);
+    lefts.push(left);
+  }
+  const [all = 0] = lefts;
+  expect(lefts).toEqual([all, all, all - 1, all - 1]); // what a client says of itself stands before what the proxy says
   const { match, token } = await beginMatch(address, { game: 'connect-four', sitters: ['person', 'person'] });
   const session = connect({ server: address, match, token });
   await session.about();

@@ -26,6 +26,7 @@ interface Options extends Common {
   readonly port: number;
   readonly host: string;
   readonly name?: readonly string[];
+  readonly proxy?: readonly string[];
   readonly open: boolean;
   readonly data?: string;
   readonly log?: string;
@@ -40,19 +41,22 @@ export function serve(): Command {
     ['fermata serve --game ./my-game', 'with a game that is not in the catalog'],
     ['fermata serve --port 8080 --no-open', 'at another address'],
     ['fermata serve --host 0.0.0.0 --name games.example', 'for others, who reach it under that name'],
+    ['fermata serve --name games.example --proxy 127.0.0.1', 'behind a proxy on this machine'],
   ])
     .option('--game <PATH>', 'a game to show beside those of the catalog; can be said again', listed)
     .option('--port <N>', 'where it listens; matches are kept by the browser under this address', wholeNumber(1), PORT)
     .option('--host <ADDRESS>', 'the address of this machine where it listens; 0.0.0.0 for all of them', HOST)
     .option('--name <NAME>', 'a name under which others reach it; can be said again', listed)
+    .option('--proxy <ADDRESS>', 'a proxy, or a network of them, that says for whom it asks; can be said again', listed)
     .option(...DATA)
     .option('--bots <N>', 'how many bots think at once; cores less one, unless said', wholeNumber(1))
     .addOption(new Option('--log <LEVEL>', 'what is logged as JSON; nothing, unless said').choices(LOG_LEVELS))
     .option('--no-open', 'do not open a browser')
-    .action(async ({ port, host, name = [], open, json, game = [], data, log, bots }: Options) => {
+    .action(async ({ port, host, name = [], proxy = [], open, json, game = [], data, log, bots }: Options) => {
       if (port > PORT_MAX) throw new UsageError(`there is no port ${port}; say --port N with N up to ${PORT_MAX}`);
       checkHost(host);
       const names = name.map(checkedName);
+      if (proxy.length > 0) await checkProxies(proxy);
       const where = whereabouts(data);
       const given = await givenFiles(game);
       const folder = await pageFolder(() => !json && print('Building the page: once after each change.'));
@@ -62,7 +66,7 @@ export function serve(): Command {
         pino.destination(2),
       );
       const server = await started(host, port, {
-        ...{ where, host, port, names, log: logger, page: pageOf(folder, given) },
+        ...{ where, host, port, names, proxies: proxy, log: logger, page: pageOf(folder, given) },
         ...(bots !== undefined && { bots: { threads: bots } }),
       });
       const address = EVERYWHERE.has(host) ? `http://${HOST}:${port}/` : server.address;
@@ -86,6 +90,15 @@ function checkedName(name: string): string {
   const address = `http://${name}/`;
   if (URL.canParse(address) && new URL(address).hostname === name.toLowerCase()) return name.toLowerCase();
   throw new UsageError(`"${name}" is no name to be reached under; say --name games.example, without http:// and port`);
+}
+
+async function checkProxies(proxies: readonly string[]): Promise<void> {
+  const { checkProxy } = await import('@fermata/server'); // as below
+  try {
+    for (const proxy of proxies) checkProxy(proxy);
+  } catch (error) {
+    throw new UsageError((error as Error).message); // it throws what may be told
+  }
 }
 
 /** What cannot be served is told in one line. */

@@ -44,6 +44,8 @@ export interface AppPorts {
   readonly limits: SocketLimits & { readonly requestsPerMinute: number };
   /** Names under which it is reached beside those of this machine. */
   readonly names: readonly string[];
+  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  readonly proxies: readonly string[];
   /** Serves all that is not the API: the page. */
   readonly page?: (request: IncomingMessage, response: ServerResponse) => void;
   readonly lines: Set<Line>;
@@ -59,6 +61,8 @@ export async function appOf(ports: AppPorts): Promise<FastifyInstance> {
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    // What hangs on an address hangs on that of who asks, and not on that of a proxy. Whoever else says for whom is not believed.
+    trustProxy: ports.proxies.length > 0 && [...ports.proxies],
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

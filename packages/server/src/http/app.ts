@@ -17,12 +17,7 @@ import {
   fastify,
   LogController,
 } from 'fastify';
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { Games } from '../games.ts';
 import type { Matches } from '../matches.ts';
@@ -65,7 +60,8 @@ export async function appOf(ports: AppPorts): Promise<FastifyInstance> {
     trustProxy: ports.proxies.length > 0 && [...ports.proxies],
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  // What is answered is described, and its type is checked; to check each answer once more takes longer than to make it.
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   app.setErrorHandler<FastifyError>((error, _, reply) => {
     const code = codeOf(error);
     // Words of an error that is not ours may name anything: they are told to nobody, and not written down.
@@ -81,6 +77,7 @@ export async function appOf(ports: AppPorts): Promise<FastifyInstance> {
   await app.register(rateLimit, { max: limits.requestsPerMinute, timeWindow: '1 minute' });
   await app.register(swagger, {
     openapi: {
+      openapi: '3.1.0',
       info: { title: 'Fermata', description: 'Matches for people and programs.', version: '1' },
       components: { securitySchemes: { seat: { type: 'http', scheme: 'bearer' } } },
     },

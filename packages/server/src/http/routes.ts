@@ -1,4 +1,5 @@
 /** What can be asked and said over HTTP. GET never changes anything. */
+import type { MatchRecord } from '@fermata/core';
 import type { News } from '@fermata/session';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -9,6 +10,8 @@ import type { Matches } from '../matches.ts';
 import * as said from '../messages.ts';
 import type { Counters } from '../metrics.ts';
 import type { Table } from '../table.ts';
+import { refusals } from './refusals.ts';
+import * as replies from './replies.ts';
 import { holding, looking, NotYours, sitting } from './seats.ts';
 
 export interface RoutePorts {
@@ -23,22 +26,41 @@ const security = [{ seat: [] }];
 export function routes(app: FastifyInstance, { games, matches, counters }: RoutePorts): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const doc = (summary: string) => ({ summary, tags: ['matches'] });
+  const looked = refusals(400, 404, 409);
+  const told = refusals(400, 409, 413, 415);
 
-  api.get('/api/games', { schema: { summary: 'the games there are', tags: ['games'] } }, () =>
+  const gamesDoc = { summary: 'the games there are', tags: ['games'], response: { 200: replies.games, ...refusals() } };
+  api.get('/api/games', { schema: gamesDoc }, () =>
     games.all.map(({ game: { name, version, seats }, title, summary }) => ({ name, version, title, summary, seats })),
   );
 
-  api.post('/api/matches', { schema: { ...doc('begin a match'), body: said.wanted } }, async (request, reply) => {
-    const { game, sitters, options, undo, clock } = request.body;
-    const manner = { undo, ...(clock && { clock: defined(clock) }) };
-    return reply
-      .code(201)
-      .send(await matches.begin({ game, sitters, manner, ...(options !== undefined && { options }) }));
-  });
+  api.post(
+    '/api/matches',
+    {
+      schema: {
+        ...doc('begin a match'),
+        body: said.wanted,
+        response: { 201: replies.begun, ...told, ...refusals(503) },
+      },
+    },
+    async (request, reply) => {
+      const { game, sitters, options, undo, clock } = request.body;
+      const manner = { undo, ...(clock && { clock: defined(clock) }) };
+      const wanted = { game, sitters, manner, ...(options !== undefined && { options }) };
+      return reply.code(201).send(await matches.begin(wanted));
+    },
+  );
 
   api.post(
     '/api/matches/:id/join',
-    { schema: { ...doc('sit down, by invitation'), params, body: said.joining } },
+    {
+      schema: {
+        ...doc('sit down, by invitation'),
+        params,
+        body: said.joining,
+        response: { 200: replies.joined, ...told },
+      },
+    },
     async ({ params: { id }, body: { code, command } }) => ({ match: id, ...(await matches.join(id, code, command)) }),
   );
 
@@ -47,9 +69,7 @@ export function routes(app: FastifyInstance, { games, matches, counters }: Route
     {
       schema: {
         ...doc('leave, and be played for; the reply has the token to come back with'),
-        params,
-        security,
-        body: said.resigning,
+        ...{ params, security, body: said.resigning, response: { 200: replies.left, ...told } },
       },
     },
     async (request) => {
@@ -62,7 +82,12 @@ export function routes(app: FastifyInstance, { games, matches, counters }: Route
 
   api.post(
     '/api/matches/:id/rematch',
-    { schema: { ...doc('the same once more, with chance of its own'), params, security } },
+    {
+      schema: {
+        ...doc('the same once more, with chance of its own'),
+        ...{ params, security, response: { 201: replies.begun, ...told, ...refusals(503) } },
+      },
+    },
     async (request, reply) => {
       const { table } = await sitting(matches, request.params.id, request);
       const { game, sitters, options } = table.host.setup;
@@ -72,16 +97,29 @@ export function routes(app: FastifyInstance, { games, matches, counters }: Route
     },
   );
 
-  api.get('/api/matches/:id', { schema: { ...doc('what a seat sees, or a spectator'), params } }, async (request) => {
-    const { table, seat } = await looking(matches, request.params.id, request);
-    const { frames: _, ...news } = await newsOf(table, seat, Number.MAX_SAFE_INTEGER);
-    const view = table.host.kept.match.view(seat);
-    return { about: await table.host.session(seat).about(), ...table.commitment, ...table.manner, ...news, view };
-  });
+  const matchDoc = doc('what a seat sees, or a spectator');
+  api.get(
+    '/api/matches/:id',
+    { schema: { ...matchDoc, params, response: { 200: replies.match, ...looked } } },
+    async (request) => {
+      const { table, seat } = await looking(matches, request.params.id, request);
+      const { frames: _, ...news } = await newsOf(table, seat, Number.MAX_SAFE_INTEGER);
+      const view = table.host.kept.match.view(seat);
+      return { about: await table.host.session(seat).about(), ...table.commitment, ...table.manner, ...news, view };
+    },
+  );
 
+  const newsDoc = doc('what has happened since frame n');
   api.get(
     '/api/matches/:id/news',
-    { schema: { ...doc('what has happened since frame n'), params, querystring: said.since } },
+    {
+      schema: {
+        ...newsDoc,
+        params,
+        querystring: said.since,
+        response: { 200: replies.news, ...looked },
+      },
+    },
     async (request) => {
       const { table, seat } = await looking(matches, request.params.id, request);
       return newsOf(table, seat, request.query.since);
@@ -98,7 +136,7 @@ export function routes(app: FastifyInstance, { games, matches, counters }: Route
   for (const [name, [body, given]] of Object.entries(commands))
     api.post(
       `/api/matches/:id/${name === 'comeBack' ? 'back' : name}`,
-      { schema: { ...doc(SUMMARIES[name] ?? name), params, security, body } },
+      { schema: { ...doc(SUMMARIES[name] ?? name), params, security, body, response: { 200: replies.done, ...told } } },
       async (request) => {
         const { table, seat } = await sitting(matches, request.params.id, request);
         const values = (given as (body: unknown) => unknown[])(request.body); // of the same row
@@ -108,17 +146,27 @@ export function routes(app: FastifyInstance, { games, matches, counters }: Route
 
   api.post(
     '/api/matches/:id/chat',
-    { schema: { ...doc('say something to all at the match'), params, security, body: said.saying } },
+    {
+      schema: {
+        ...doc('say something to all at the match'),
+        ...{ params, security, body: said.saying, response: { 200: replies.heard, ...told } },
+      },
+    },
     async (request) => {
       const { table, seat } = await sitting(matches, request.params.id, request);
       await table.say(seat, request.body.text);
-      return { reply: { type: 'ok' } };
+      return { reply: { type: 'ok' } } as const;
     },
   );
 
   api.get(
     '/api/matches/:id/chat',
-    { schema: { ...doc('what was said'), params, security, querystring: said.since } },
+    {
+      schema: {
+        ...doc('what was said'),
+        ...{ params, security, querystring: said.since, response: { 200: replies.chat, ...refusals(400, 409) } },
+      },
+    },
     async (request) => {
       const { table } = await sitting(matches, request.params.id, request, 'look');
       const lines = await table.chat(request.query.since);
@@ -126,10 +174,15 @@ export function routes(app: FastifyInstance, { games, matches, counters }: Route
     },
   );
 
-  api.get('/api/matches/:id/record', { schema: { ...doc('the record, once it is over'), params } }, async (request) => {
-    const { table, seat } = await looking(matches, request.params.id, request);
-    return answerQuestion(table.host.session(seat), 'record', []);
-  });
+  const recordDoc = doc('the record, once it is over');
+  api.get(
+    '/api/matches/:id/record',
+    { schema: { ...recordDoc, params, response: { 200: replies.record, ...looked } } },
+    async (request) => {
+      const { table, seat } = await looking(matches, request.params.id, request);
+      return answerQuestion(table.host.session(seat), 'record', []) as Promise<MatchRecord>; // that is what it answers
+    },
+  );
 }
 
 const SUMMARIES: { readonly [name: string]: string } = {

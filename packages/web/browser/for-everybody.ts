@@ -29,7 +29,10 @@ export async function checkAll({ page }: Player, what = 'html'): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-/** Nothing scrolls sideways, but what is swiped within itself; and the question is whole on the screen, beside some table. */
+/**
+ * Nothing scrolls sideways, but what is swiped within itself; words fit on their buttons; and the question is whole on the
+ * screen, beside some table.
+ */
 async function checkFits(page: Player['page'], { width, height }: Size): Promise<void> {
   await page.setViewportSize({ width, height });
   const found = await page.evaluate(() => {
@@ -38,12 +41,16 @@ async function checkFits(page: Player['page'], { width, height }: Size): Promise
       page: document.documentElement.scrollWidth - innerWidth,
       table: table === null ? 0 : table.scrollWidth - table.clientWidth,
       tableHeight: table?.clientHeight,
+      cut: [...document.querySelectorAll('button')]
+        .filter((it) => it.scrollWidth > it.clientWidth)
+        .map((it) => it.textContent),
       question: document.querySelector('[data-question]')?.getBoundingClientRect().bottom,
     };
   });
   const where = `${width} × ${height}`;
   expect(found.page, `sideways at ${where}`).toBeLessThanOrEqual(0);
   expect(found.table, `the table sideways at ${where}`).toBeLessThanOrEqual(0);
+  expect(found.cut, `words wider than their buttons at ${where}`).toEqual([]);
   expect(found.question ?? 0, `the question at ${where}`).toBeLessThanOrEqual(height);
   expect(found.tableHeight ?? height, `the table at ${where}`).toBeGreaterThan(height / 4);
 }

@@ -104,7 +104,9 @@ async function pages(browser: Browser): Promise<void> {
   await page.waitForSelector('.hints');
   await shoot(page, 'hint');
   await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog[open]', { state: 'detached' });
   await page.keyboard.press('?');
+  await page.waitForSelector('.keys');
   await shoot(page, 'keys');
   await page.keyboard.press('Escape');
   await page.click('button:has-text("Menu")');

@@ -60,7 +60,7 @@ export function Hints({
               <b>{text}</b>
               <span className="quiet">
                 {' '}
-                tried {visits} times, worth {value <= 1 ? `${Math.round(value * 100)} %` : value.toFixed(1)}
+                tried {visits} times, worth {value <= 1 ? `${Math.round(value * 100)}\u00a0%` : value.toFixed(1)}
               </span>
             </li>
           ))}

@@ -115,6 +115,35 @@ describe('Taking back what was said in a race', () => {
     expect(match.waiting().toSorted()).toEqual([0, 1, 2]);
   });
 
+  test('a pass that was taken back while it stands open is chosen anew: redo does not bring it back', () => {
+    const match = shout();
+    chooseAs(match, 1, 'pass');
+    match.undo(1);
+    expect(() => match.redo(1)).toThrow('seat 1 has nothing to redo');
+    chooseAs(match, 1, 'pass');
+    expect(match.waiting().toSorted()).toEqual([0, 2]);
+  });
+
+  test('redo of a pass brings back who ended it, and what came of that', () => {
+    const match = shout();
+    chooseAs(match, 0, 'pass');
+    chooseAs(match, 1, 'doubt');
+    const standing = match.record();
+    match.undo(0, { force: true });
+    expect(() => match.redo(1)).toThrow('seat 1 has nothing to redo'); // it did not take anything back
+    match.redo(0);
+    expect(match.record()).toEqual(standing);
+  });
+
+  test('once another has ended it, there is nothing to redo', () => {
+    const match = shout();
+    chooseAs(match, 1, 'doubt');
+    match.undo(1, { force: true });
+    chooseAs(match, 2, 'block');
+    expect(() => match.redo(1)).toThrow('seat 1 has nothing to redo');
+    expect(match.state.returned).toEqual({ seat: 2, option: 'block' });
+  });
+
   test('one who is asked alone may take it back', () => {
     const match = playing(function* () {
       yield* race([1], 'Well?', OPTIONS);

@@ -1,34 +1,22 @@
 /** A match sleeps while nobody is there; whoever is there speaks to the one that all others hear. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beginMatch, connect, joinMatch } from '@fermata/client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Follower } from '../../session/test/sessions.ts';
-import { Server } from './server.ts';
+import { Served } from '../test/served.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'fermata-asleep-'));
-let server: Server;
+const served = new Served({ idleMs: 50 });
 
-beforeAll(async () => {
-  server = await Server.start({ where: { folder }, idleMs: 50 });
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
-
-const begin = () => beginMatch(server.address, { game: 'connect-four', sitters: ['person', 'person'] });
+const begin = () => beginMatch(served.address, { game: 'connect-four', sitters: ['person', 'person'] });
 
 async function asleep(): Promise<void> {
-  while (server.matches.awake > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (served.server.matches.awake > 0) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 test('a match at which nobody is sleeps, and goes on with whoever comes', async () => {
   const { match, token } = await begin();
   await asleep();
-  const person = new Follower(connect({ server: server.address, match, token }));
+  const person = new Follower(connect({ server: served.address, match, token }));
   await person.follow();
   expect(await person.session.answer((await person.question())?.basis ?? '', 3)).toEqual({ type: 'ok' });
   (person.session as unknown as { close(): void }).close();
@@ -37,17 +25,17 @@ test('a match at which nobody is sleeps, and goes on with whoever comes', async 
 
 test('where somebody is who follows nothing it stays awake: others hear what they do', async () => {
   const { match, token, invites } = await begin();
-  const other = await joinMatch(server.address, match, invites[0]?.code ?? '');
-  const socket = new WebSocket(`${server.address.replace('http', 'ws')}api/socket`);
+  const other = await joinMatch(served.address, match, invites[0]?.code ?? '');
+  const socket = new WebSocket(`${served.address.replace('http', 'ws')}api/socket`);
   await new Promise((resolve) => socket.on('open', resolve));
   const welcome = new Promise((resolve) => socket.once('message', resolve));
   socket.send(JSON.stringify({ type: 'hello', match, token }));
   await welcome;
   // Another match that is begun later and at which nobody is has gone to sleep by now.
   await begin();
-  while (server.matches.awake > 1) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (served.server.matches.awake > 1) await new Promise((resolve) => setTimeout(resolve, 10));
 
-  const person = new Follower(connect({ server: server.address, match, token: other.token }));
+  const person = new Follower(connect({ server: served.address, match, token: other.token }));
   await person.follow();
   socket.send(JSON.stringify({ type: 'command', command: 'mine', do: 'answer', given: ['0.0', 3] }));
   expect(await person.session.answer((await person.question())?.basis ?? '', 2)).toEqual({ type: 'ok' });

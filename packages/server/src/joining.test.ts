@@ -1,32 +1,20 @@
 /** A code is good for one seat, once; and whoever loses the reply has the seat all the same. */
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beginMatch, connect, joinMatch } from '@fermata/client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Server } from './server.ts';
+import { expect, test } from 'vitest';
+import { Served } from '../test/served.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'fermata-joining-'));
-let server: Server;
-
-beforeAll(async () => {
-  server = await Server.start({ where: { folder } });
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+const served = new Served();
 
 async function invited(): Promise<{ match: string; code: string }> {
-  const { match, invites } = await beginMatch(server.address, { game: 'pig', sitters: ['person', 'person'] });
+  const { match, invites } = await beginMatch(served.address, { game: 'pig', sitters: ['person', 'person'] });
   return { match, code: invites[0]?.code ?? '' };
 }
 
 async function joined(match: string, body: object): Promise<{ status: number; text: string }> {
   const headers = { 'content-type': 'application/json' };
-  const address = new URL(`api/matches/${match}/join`, server.address);
+  const address = new URL(`api/matches/${match}/join`, served.address);
   const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
   return { status: response.status, text: await response.text() };
 }
@@ -40,10 +28,9 @@ test('who says it again by the same name is told the same, also after a restart,
   expect(await joined(match, mine)).toEqual(first);
   for (const other of [{ code }, { code, command: 'of somebody who was sent the link, too' }])
     expect((await joined(match, other)).status).toBe(409);
-  await server.close();
-  server = await Server.start({ where: { folder } });
+  await served.restart();
   expect(await joined(match, mine)).toEqual(first);
-  const session = connect({ server: server.address, match, token });
+  const session = connect({ server: served.address, match, token });
   expect(await session.leave()).toEqual({ type: 'ok' });
   expect((await joined(match, mine)).status).toBe(409);
   session.close();
@@ -71,7 +58,7 @@ test('a client whose line breaks before it is told sits down all the same', asyn
   const { seat, token } = await joinMatch(`http://127.0.0.1:${port}/`, match, code);
   between.close();
   expect([seat, replies]).toEqual([1, 2]);
-  const session = connect({ server: server.address, match, token });
+  const session = connect({ server: served.address, match, token });
   expect(await session.resign()).toEqual({ type: 'ok' });
   session.close();
 });

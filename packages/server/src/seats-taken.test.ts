@@ -1,35 +1,26 @@
 /** Attempts to take a seat that is somebody else's, or nobody's: all are refused alike, at the socket and over HTTP. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beginMatch, connect, joinMatch } from '@fermata/client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { Server } from './server.ts';
+import { Served } from '../test/served.ts';
 import { sha256 } from './tokens.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'fermata-seats-'));
-let server: Server;
+const served = new Served();
 /** Two matches; seat 1 of the first has left, and has another token. */
 let match: string;
 let tokens: { readonly one: string; readonly old: string; readonly fresh: string; readonly elsewhere: string };
 
 beforeAll(async () => {
-  server = await Server.start({ where: { folder } });
   const wanted = { game: 'connect-four', sitters: ['person', 'person'] };
-  const begun = await beginMatch(server.address, wanted);
+  const begun = await beginMatch(served.address, wanted);
   match = begun.match;
-  const { token: old } = await joinMatch(server.address, match, begun.invites[0]?.code ?? '');
-  const leaving = connect({ server: server.address, match, token: old });
+  const { token: old } = await joinMatch(served.address, match, begun.invites[0]?.code ?? '');
+  const leaving = connect({ server: served.address, match, token: old });
   await leaving.leave();
   const { token: fresh = '' } = leaving;
   leaving.close();
-  const elsewhere = (await beginMatch(server.address, wanted)).token ?? '';
+  const elsewhere = (await beginMatch(served.address, wanted)).token ?? '';
   tokens = { one: begun.token ?? '', old, fresh, elsewhere };
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
 });
 
 const NOWHERE = '6f6b2f43-0000-4000-8000-000000000000';
@@ -42,7 +33,7 @@ const ATTEMPTS: readonly (readonly [what: string, place: () => { match: string; 
 ];
 
 async function answerWith(place: { match: string; token?: string }): Promise<string> {
-  const response = await fetch(new URL(`api/matches/${place.match}/answer`, server.address), {
+  const response = await fetch(new URL(`api/matches/${place.match}/answer`, served.address), {
     method: 'POST',
     body: JSON.stringify({ command: 'c', basis: '0.0', choice: 0 }),
     headers: {
@@ -55,7 +46,7 @@ async function answerWith(place: { match: string; token?: string }): Promise<str
 
 /** All that is told to who says this, up to the end of the line, and its number. */
 function say(messages: readonly object[]): Promise<{ heard: string[]; code: number }> {
-  const socket = new WebSocket(`${server.address.replace('http', 'ws')}api/socket`);
+  const socket = new WebSocket(`${served.address.replace('http', 'ws')}api/socket`);
   const heard: string[] = [];
   socket.on('open', () => {
     for (const message of messages) socket.send(JSON.stringify(message));
@@ -87,11 +78,11 @@ describe('refused alike', () => {
 
   test('a page of elsewhere, with a good token', async () => {
     const headers = { origin: 'http://elsewhere.example' };
-    const socket = new WebSocket(`${server.address.replace('http', 'ws')}api/socket`, { headers });
+    const socket = new WebSocket(`${served.address.replace('http', 'ws')}api/socket`, { headers });
     const error = await new Promise<Error>((resolve) => socket.on('error', resolve));
     expect(error.message).toContain('403');
     const authorization = `Bearer ${tokens.one}`;
-    const asked = await fetch(new URL(`api/matches/${match}`, server.address), {
+    const asked = await fetch(new URL(`api/matches/${match}`, served.address), {
       headers: { ...headers, authorization },
     });
     expect(asked.status).toBe(403);
@@ -103,7 +94,7 @@ test('a good token of another seat answers nothing that is not its own', async (
 });
 
 test('whoever looks on commands nothing', async () => {
-  const socket = new WebSocket(`${server.address.replace('http', 'ws')}api/socket`);
+  const socket = new WebSocket(`${served.address.replace('http', 'ws')}api/socket`);
   await new Promise((resolve) => socket.on('open', resolve));
   socket.send(JSON.stringify({ type: 'hello', match }));
   socket.send(JSON.stringify({ type: 'command', command: 'c', do: 'answer', given: ['0.0', 0] }));

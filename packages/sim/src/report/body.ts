@@ -1,4 +1,5 @@
 import type { Arena } from '../arena.ts';
+import { medianOf, medianText } from '../figures/median.ts';
 import { checkArena, checkStatistics } from '../given.ts';
 import { type Card, cards } from '../show/cards.ts';
 import { type Chart, chart, figures } from '../show/charts.ts';
@@ -45,8 +46,9 @@ function heading({ game, version, games, wanted, seed, agents }: Statistics): st
 <p class="note">Ranges hold the true figure with 95 % confidence. A shared first place counts as half a win.</p></header>`;
 }
 
-function cardOf({ card, figures: { mean, min, max } }: ShownSpread): Card {
-  return { name: card, value: number(mean.value), range: `${number(min)} to ${number(max)}` };
+function cardOf({ card, figures: { mean, min, max, histogram } }: ShownSpread): Card {
+  const median = medianText(medianOf(histogram));
+  return { name: card, value: number(mean.value), range: `median ${median}, ${number(min)} to ${number(max)}` };
 }
 
 function chartOf({ chart: title, axis, of, figures: spread }: ShownSpread): Chart {

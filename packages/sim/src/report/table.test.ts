@@ -18,11 +18,11 @@ test('statistics as lines of text', async () => {
     'clay in seat 1     0      0      10      0.0 % (0.0 to 27.8)  2 (2 to 2)',
     // At most half a win more; that 10 games were alike leaves 27.8 % of others, which are lost.
     'first seat against the mean of all seats: +50.0 (+22.2 to +50.0) points of percent',
-    '                              mean  deviation  min  max',
-    'turns of a game         4 (4 to 4)          0    4    4',
-    'decisions in a game     4 (4 to 4)          0    4    4',
-    'options of a decision   2 (2 to 2)          0    2    2',
-    'lead changes in a game  0 (0 to 0)          0    0    0',
+    '                              mean  median  deviation  min  max',
+    'turns of a game         4 (4 to 4)       4          0    4    4',
+    'decisions in a game     4 (4 to 4)       4          0    4    4',
+    'options of a decision   2 (2 to 2)       2          0    2    2',
+    'lead changes in a game  0 (0 to 0)       0          0    0    0',
     'prompt       asked  options',
     'Which ware?     40      2.0',
     // Each agent takes always the same, so nothing is told of what they take.

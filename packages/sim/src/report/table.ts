@@ -1,3 +1,4 @@
+import { medianOf, medianText } from '../figures/median.ts';
 import { checkStatistics } from '../given.ts';
 import { columns } from '../show/columns.ts';
 import { average, countOf, number } from '../show/numbers.ts';
@@ -24,8 +25,9 @@ export function table(statistics: Statistics, width?: number): readonly string[]
 function spreadLines(shown: readonly Shown[], width?: number): readonly string[] {
   const rows = shown.flatMap(({ spread }) => {
     if (spread === undefined) return [];
-    const { mean, deviation, min, max } = spread.figures;
-    return [[spread.row, average(mean), number(deviation), number(min), number(max)]];
+    const { mean, deviation, min, max, histogram } = spread.figures;
+    const median = medianText(medianOf(histogram));
+    return [[spread.row, average(mean), median, number(deviation), number(min), number(max)]];
   });
-  return columns([['', 'mean', 'deviation', 'min', 'max'], ...rows], width);
+  return columns([['', 'mean', 'median', 'deviation', 'min', 'max'], ...rows], width);
 }

@@ -143,7 +143,11 @@ describe('A question is asked with its options in words:', () => {
       given: { tray: ['brant', 'willet'] },
       choices: ['drawCards', 'brant', 'black_tern', 'willet'],
       prompt: 'Discard which card? (1 owed)',
-      options: ['Osprey', 'Brant', 'Willet'],
+      options: [
+        'Osprey (1 fish; wetland; 5 points; platform nest for 2 eggs; 160 cm; brown power). When its row is used, everybody gains 1 fish from the supply.',
+        'Brant (1 seed and 1 of any kind; wetland; 3 points; ground nest for 2 eggs; 114 cm; white power). When played, take all cards from the tray.',
+        'Willet (1 invertebrate or fish; wetland; 4 points; ground nest for 2 eggs; 66 cm; brown power). When its row is used, hunt: throw the dice outside the feeder; if one shows fish, cache 1 fish on this bird.',
+      ],
     },
     {
       rule: 'habitats, with the bird that moves',

@@ -66,6 +66,8 @@ const SHOWN: { readonly [label: string]: (bird: Bird) => string } = {
   'Keep which birds, for a food each?': birdText,
   'Which card?': birdText,
   'Pick which card?': birdText,
+  'Discard which card?': birdText,
+  'Tuck which card?': birdText,
   'Use a power?': withPower,
   'Repeat which power?': withPower,
 };

@@ -1,6 +1,7 @@
 import { Slot } from '@fermata/kit';
-import type { Place, Scene } from '@fermata/scene';
-import type { CSSProperties } from 'react';
+import type { Scene } from '@fermata/scene';
+import { type CSSProperties, useMemo } from 'react';
+import { type Box, SIDES, uncrowded } from './crowd.ts';
 import { Ground } from './ground.tsx';
 import { OUTLINES, SIZE } from './outlines.ts';
 import { usePanZoom } from './pan-zoom.ts';
@@ -10,6 +11,7 @@ import { SpaceShapes } from './space-shapes.tsx';
 export function MapView({ scene }: { readonly scene: Scene }) {
   const { viewport, zoom, zoomBy } = usePanZoom();
   const spaces = scene.places.filter((place) => place.in === 'map');
+  const boxes = useMemo(() => uncrowded(scene), [scene]);
   return (
     <Slot of="map" bare>
       <div className="map-frame">
@@ -28,13 +30,13 @@ export function MapView({ scene }: { readonly scene: Scene }) {
               <Ground />
               <SpaceShapes spaces={spaces} />
             </svg>
-            {spaces.map((place) => (
+            {boxes.map((box) => (
               <div
-                key={place.id}
-                className={`spot spot-${OUTLINES.get(place.id)?.type} at-${place.id} ${BESIDE[place.id] ?? ''}`}
-                style={where(place)}
+                key={box.id}
+                className={`spot spot-${OUTLINES.get(box.id)?.type} ${SIDES[box.id] ?? ''}`}
+                style={where(box)}
               >
-                <Slot of={place.id} bare />
+                <Slot of={box.id} bare />
               </div>
             ))}
           </div>
@@ -56,18 +58,8 @@ export function MapView({ scene }: { readonly scene: Scene }) {
 }
 
 const STEP = 1.4;
-/** Where what stands in a city is shown, since a city is small. */
-const BESIDE: { readonly [id: string]: 'east' | 'west' } = {
-  hue: 'east',
-  'da-nang': 'east',
-  'qui-nhon': 'east',
-  'cam-ranh': 'east',
-  saigon: 'east',
-  kontum: 'west',
-  'an-loc': 'west',
-  'can-tho': 'west',
-};
-
-function where({ at: [x, y] = [0, 0] }: Place): CSSProperties {
-  return { left: `${(x / SIZE.width) * 100}%`, top: `${(y / SIZE.height) * 100}%` };
+/** By its middle; beside a city by the edge that is next to it, which is there at every zoom. */
+function where({ id, middle: [x, y], width }: Box): CSSProperties {
+  const edge = SIDES[id] === undefined ? x : x + (SIDES[id] === 'east' ? -1 : 1) * (width / 2);
+  return { left: `${(edge / SIZE.width) * 100}%`, top: `${(y / SIZE.height) * 100}%` };
 }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { AT } from '../src/data/geography.ts';
 import { MAP, NEIGHBOURS, type Space } from '../src/data/map.ts';
+import { closed, edges, far, farFromLine, isInside } from './distances.ts';
 import { OUTLINES, type Outline, type Point, ROAD_HALF } from './outlines.ts';
 
 /** Two provinces that meet in a corner alone are not next to each other: they share a border at least so long. */
@@ -62,32 +63,6 @@ function shared(one: readonly Point[], other: readonly Point[]): number {
     if (borders.has(`${from} ${to}`) || borders.has(`${to} ${from}`)) length += far(from, to);
   return length;
 }
-function edges(points: readonly Point[]): [Point, Point][] {
-  const ring = closed(points);
-  return ring.slice(1).map((to, at) => [ring[at] as Point, to]); // the one before it
-}
-function closed(points: readonly Point[]): readonly Point[] {
-  return [...points, points[0] as Point]; // an area has points
-}
 function gap(one: readonly Point[], other: readonly Point[]): number {
   return Math.min(...one.map((point) => farFromLine(point, other)), ...other.map((point) => farFromLine(point, one)));
-}
-function farFromLine(point: Point, line: readonly Point[]): number {
-  return Math.min(...line.slice(1).map((to, at) => farFromEdge(point, line[at] as Point, to))); // the one before it
-}
-function farFromEdge([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  const length = (bx - ax) ** 2 + (by - ay) ** 2;
-  const share = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length));
-  return Math.hypot(x - ax - share * (bx - ax), y - ay - share * (by - ay));
-}
-function far([x, y]: Point, [u, v]: Point): number {
-  return Math.hypot(x - u, y - v);
-}
-function isInside([x, y]: Point, points: readonly Point[]): boolean {
-  return (
-    edges(points).filter(([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax))
-      .length %
-      2 ===
-    1
-  );
 }

@@ -5,7 +5,7 @@ const ZOOM_MAX = 4;
 /** So many pixels to a point of the map is enough to read it. */
 const LEGIBLE = 0.6;
 /** What is in the middle at first: the South. */
-const START = { x: 0.58, y: 0.5 };
+const START = { x: 0.61, y: 0.5 };
 /** A pointer that has gone so far drags, and does not touch. */
 const DRAG_PX = 6;
 

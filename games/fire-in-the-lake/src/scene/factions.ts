@@ -28,7 +28,12 @@ export function addFactions(table: Table, me: Seat, places: Place[], pieces: Pie
 /** How far each faction is, and what it needs; once it is over, by how much each is beyond that. */
 function sideFacts({ over }: Table, now: Readonly<Record<Faction, number>>, factions: readonly Faction[]): Facts {
   if (over === null) return factions.map((faction) => [faction, `${now[faction]} of ${THRESHOLD[faction]}`]);
-  return [['margin', factions.map((faction) => `${faction} ${over.margins[faction]}`).join(', ')]];
+  return [['margin', factions.map((faction) => `${faction} ${signed(over.margins[faction])}`).join(', ')]];
+}
+
+/** With a minus, not a hyphen. */
+function signed(margin: number): string {
+  return String(margin).replace('-', '−');
 }
 
 function addFaction(

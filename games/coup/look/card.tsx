@@ -1,3 +1,4 @@
+import { Fitted } from '@fermata/kit';
 import type { Piece } from '@fermata/scene';
 
 /** What they are known by: a coronet, a dagger, an anchor, a sealed letter, a fan. */
@@ -17,7 +18,9 @@ export function Card({ piece: { name, hidden, face, count = 1 } }: { readonly pi
       <svg viewBox="0 0 60 60" aria-hidden="true">
         <path d={SIGNS[String(face)]} />
       </svg>
-      <b>{name}</b>
+      <b>
+        <Fitted>{name}</Fitted>
+      </b>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-/** Signs of types, statuses and items: one path each, on a grid of 24, drawn with one stroke. */
+/** Signs of types, statuses, items and what a move would come to: one path each, on a grid of 24, drawn with one stroke. */
 export const ICONS: { readonly [name: string]: string } = {
   bug: 'M12 9a5 5 0 0 1 5 5v2a5 5 0 0 1-10 0v-2a5 5 0 0 1 5-5zm0 0v12M9 9a3 3 0 0 1 6 0M9 6 7 3m8 3 2-3M3 11l4 2m14-2-4 2M3 20l4-2m14 2-4-2',
   dragon: 'M5 4c3 5 3 11 0 16M12 3c3 6 3 12 0 18M19 4c3 5 3 11 0 16',
@@ -21,6 +21,10 @@ export const ICONS: { readonly [name: string]: string } = {
   heal: 'M9 3h6v6h6v6h-6v6H9v-6H3V9h6z',
   revive: 'M12 2l3 7 7 3-7 3-3 7-3-7-7-3 7-3z',
   points: 'M12 3a9 9 0 1 1-8 5M4 3v5h5M12 8v5l3 2',
+  power: 'M12 2v5m0 10v5M2 12h5m10 0h5M5 5l3.500 3.500m7 7L19 19M19 5l-3.500 3.500m-7 7L5 19',
+  aim: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zm0 5a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM12 1v4m0 14v4M1 12h4m14 0h4',
+  health: 'M12 20C4 14 3 11 3 8.500a4.500 4.500 0 0 1 9-1 4.500 4.500 0 0 1 9 1C21 11 20 14 12 20z',
+  faint: 'M5 8l4 4m0-4-4 4m10-4 4 4m0-4-4 4M7 18q5-4 10 0',
   raise: 'M12 21V8M6 12l6-7 6 7M5 3h14',
 };
 

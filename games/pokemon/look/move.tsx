@@ -6,7 +6,8 @@ import { Icon } from './icon.tsx';
 
 /** A move: its type, how strong and how sure it is, and how often it can still be used. */
 export function Move({ piece }: { readonly piece: Piece }) {
-  if (piece.hidden) return <span className="move unseen-move">{piece.count === 1 ? '?' : `${piece.count} × ?`}</span>;
+  if (piece.hidden)
+    return <span className="move unseen-move">{piece.count === 1 ? '1 move' : `${piece.count} moves`} unseen</span>;
   const { type, category } = piece.face as unknown as MoveFace; // as the scene of this game has it
   const power = factOf(piece, 'power');
   const accuracy = factOf(piece, 'does') === '' ? factOf(piece, 'hits') || factOf(piece, 'accuracy') : 'no effect';
@@ -27,18 +28,26 @@ export function Move({ piece }: { readonly piece: Piece }) {
           {type} · {factOf(piece, 'is') || category}
         </span>
         <span>
-          {power === '' ? undefined : <span title="power">✦ {power}</span>}
-          {accuracy === '' ? undefined : <span title="how often it hits">◎ {accuracy}</span>}
+          {power === '' ? undefined : <Fact icon="power" name="power" says={power} />}
+          {accuracy === '' ? undefined : <Fact icon="aim" name="how often it hits" says={accuracy} />}
         </span>
         {takes === '' ? undefined : (
           <span className="forecast">
-            <span title="what it takes of the foe's health">♥ −{takes.replace(' to ', '–')}</span>
-            <span title="how often the foe faints" className={faints === 'none' ? 'quiet' : 'deadly'}>
-              ☠ {faints}
-            </span>
+            <Fact icon="health" name="what it takes of the foe's health" says={`−${takes.replace(' to ', '–')}`} />
+            {faints === 'none' ? undefined : (
+              <Fact icon="faint" name="how often the foe faints" says={`faints ${faints}`} />
+            )}
           </span>
         )}
       </span>
+    </span>
+  );
+}
+
+function Fact({ icon, name, says }: { readonly icon: string; readonly name: string; readonly says: string }) {
+  return (
+    <span title={name} className={`fact fact-${icon}`}>
+      <Icon name={icon} /> {says}
     </span>
   );
 }

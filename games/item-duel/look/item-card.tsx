@@ -10,7 +10,7 @@ interface ItemFace {
 
 /** An item: what it looks like, what it does, and whether it is aimed or works while it is held. */
 export function ItemCard({ piece }: { readonly piece: Piece }) {
-  if (piece.hidden) return <span className="item-back">{piece.count ?? piece.name}</span>;
+  if (piece.hidden) return <span className="item-back">{piece.count}</span>;
   const { family = 'basic', aimed = false, held = false } = (piece.face ?? {}) as Partial<ItemFace>; // as the scene has it
   return (
     <span className={`item-card family-${family}`}>

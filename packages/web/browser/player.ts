@@ -26,6 +26,9 @@ interface Look {
   readonly focus: string;
 }
 
+/** What there is on a page that is asked something. */
+export const ASKED = '.list-toggle, .question-buttons .primary';
+
 export class Player {
   readonly page: Page;
   /** What went wrong where nobody looks. */
@@ -82,11 +85,18 @@ export class Player {
     return answers;
   }
 
+  /** Does something about what is asked now, if anything is: what is asked may have gone by the time that one looks. */
+  async answer(hand: Hand): Promise<void> {
+    const isAsked = (await this.page.locator(ASKED).count()) > 0;
+    const look = await this.look();
+    if (isAsked && !look.isOver) await this.#act(hand, look);
+  }
+
   /** Waits until something is asked, or it is over. */
   async #next(): Promise<Look> {
     await this.page.waitForFunction(
-      () => document.querySelector('.ending') ?? document.querySelector('.list-toggle, .question-buttons .primary'),
-      undefined,
+      (asked) => document.querySelector('.ending') ?? document.querySelector(asked),
+      ASKED,
       { timeout: STUCK_MS },
     );
     return this.look();

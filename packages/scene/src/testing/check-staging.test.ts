@@ -68,6 +68,20 @@ describe('What was looked at', () => {
     );
   });
 
+  test.each<[mistake: string, says: string, numbers: (options: readonly unknown[]) => readonly number[]]>([
+    ['break down', 'answers throws "how many?"', breaksDownCounting],
+    ['write to the options', 'answers writes to what it is given', sortsAndCounts],
+  ])('numbers that %s break S1: %s', (_mistake, says, numbers) => {
+    const { rule, message } = found({ answers: { 'Take what?': numbers } });
+    expect(rule).toBe('S1');
+    expect(message).toContain(says);
+  });
+
+  test('numbers that are no list are told', () => {
+    const answers = { 'Take what?': () => 1 as never };
+    expect(() => checkStaging(market, { ...staging, answers }, { matches: 2 })).toThrow('and the numbers 1: each has one of its own');
+  });
+
   test('what is misspelt is refused, since it would be left out', () => {
     expect(() => checkStaging(market, { ...staging, silnt: [] } as never)).toThrow('staging has no "silnt"; it has ');
     expect(() => checkStaging(market, staging, { machtes: 1 } as never)).toThrow(
@@ -246,6 +260,14 @@ function sortsOptions(option: unknown, { options }: { readonly options: readonly
 function sortsTheDeck(option: unknown, _asked: unknown, { deck }: Seen): string[] {
   (deck as unknown[]).fill('sorted');
   return option === 'pass' ? [] : [String(option)];
+}
+
+function breaksDownCounting(): number[] {
+  throw new Error('how many?');
+}
+
+function sortsAndCounts(options: readonly unknown[]): number[] {
+  return (options as unknown[]).sort().map((_, at) => at + 1);
 }
 
 function breaksOnBought({ type }: AnyEvent): string[] {

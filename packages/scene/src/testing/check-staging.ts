@@ -1,7 +1,8 @@
 import { type AnyGame, type AnyMatch, choose, type Seat, SPECTATOR, seeded, start } from '@fermata/core';
-import { type Asked, asked, type FrameNews, frames, isAlike } from '@fermata/core/host';
+import { asked, type FrameNews, frames, isAlike } from '@fermata/core/host';
 import { checkGiven } from '../given.ts';
-import type { AnyStaging, Numbering } from '../staging.ts';
+import type { AnyStaging } from '../staging.ts';
+import { checkAnswers } from './check-answers.ts';
 import { checkQuestion } from './check-question.ts';
 import { ANSWERS_MAX, answerAtRandom, leadIn } from './lead-in.ts';
 import { Tokens } from './tokens.ts';
@@ -72,10 +73,11 @@ export function checkStaging(game: AnyGame, staging: AnyStaging, check: StagingC
       for (const prompt of match.prompts()) {
         const question = asked(game, prompt);
         for (const it of plain) if (isOf(question, it)) met.add(it);
-        checkListed(question, listed[question.label]);
+        const viewer = viewers.get(prompt.seat) as Viewer; // one for each seat
+        checkAnswers(viewer, question);
         if (question.label in listed) met.add(question.label);
         questions++;
-        if (checkQuestion(viewers.get(prompt.seat) as Viewer, question)) onBoard++; // one for each seat
+        if (checkQuestion(viewer, question)) onBoard++;
       }
       if (answers % LOOKED_INTO === number % LOOKED_INTO) compareWorlds(match, viewers);
       answerAtRandom(match, oracle);
@@ -97,22 +99,6 @@ const LOOKED_INTO = 7;
 function checkWhole(name: string, value: number): void {
   if (!(Number.isInteger(value) && value > 0))
     throw new TypeError(`${name} is a whole number from 1 on; got ${value}: a check that looks at nothing is none`);
-}
-
-/** An answer that is not listed would have the key of another. */
-function checkListed({ label, options }: Asked, listed: readonly unknown[] | Numbering | undefined): void {
-  if (typeof listed === 'function') {
-    const numbers = listed(options);
-    const counted = new Set(numbers.filter((number) => Number.isInteger(number) && number > 0));
-    if (counted.size === options.length && numbers.length === options.length) return;
-    throw new TypeError(
-      `"${label}" has ${options.length} options, and the numbers ${numbers.join(', ')}: each has one of its own, from 1 on`,
-    );
-  }
-  const all = listed?.map((answer) => JSON.stringify(answer));
-  const odd = options.find((option) => all?.includes(JSON.stringify(option)) === false);
-  if (odd !== undefined)
-    throw new TypeError(`"${label}" offers ${JSON.stringify(odd)}, which is not among the answers of the staging`);
 }
 
 const STAGING = ['scene', 'points', 'leads', 'cues', 'verdict', 'plain', 'answers', 'silent'];

@@ -4,7 +4,7 @@ export const RULES = {
   S2: 'a scene is well formed: ids are unique, and everything lies in a place',
   S3: 'two worlds that are alike to a seat have the same scene',
   S4: 'every option points at something, or is plain',
-  S5: 'an id keeps its kind, to all, and each token that is seen is a piece once, by its own name, with its owner, and no other is',
+  S5: 'an id keeps its kind, to all, and each token that is seen is a piece once, by its own name, with its owner, in the same place to all, and no other is',
   S6: 'every event moves, changes or cues something, or is silent',
   S7: 'what can be touched in one place can be told apart',
   S8: 'every name reads as words',

@@ -293,8 +293,12 @@ function withoutPasses(place: Scene['places'][number]): object {
   return place.id === 'row' ? { ...place, facts: [] } : place;
 }
 
+const laid = new Set<string>();
+
+/** Of what was drawn from the deck its owner sees where it lies, as everybody does. */
 function stays(piece: Piece): Piece {
-  return piece.in.startsWith('hand') && !piece.hidden ? { ...piece, in: 'row' } : piece;
+  if (piece.in === 'row') laid.add(piece.id);
+  return laid.has(piece.id) ? { ...piece, in: 'row' } : piece;
 }
 
 /** The deck and the market, both to be touched, are called the same. */

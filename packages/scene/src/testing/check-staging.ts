@@ -68,7 +68,8 @@ export function checkStaging(game: AnyGame, staging: AnyStaging, check: StagingC
     const { match, oracle } = begin();
     const isLate = spread && number > 0;
     if (isLate) leadIn(match, oracle, begin(), { share: number / (matches - 1), answersMax });
-    const viewers = viewersOf(match, staging, isLate ? undefined : start(unopened(game), how));
+    const tokens = new Tokens(match);
+    const viewers = viewersOf(match, staging, tokens, isLate ? undefined : start(unopened(game), how));
     for (let answers = 0; answers < answersMax && match.outcome === undefined; answers++) {
       for (const prompt of match.prompts()) {
         const question = asked(game, prompt);
@@ -79,9 +80,11 @@ export function checkStaging(game: AnyGame, staging: AnyStaging, check: StagingC
         questions++;
         if (checkQuestion(viewer, question)) onBoard++;
       }
+      tokens.compare(viewers.values());
       if (answers % LOOKED_INTO === number % LOOKED_INTO) compareWorlds(match, viewers);
       answerAtRandom(match, oracle);
     }
+    tokens.compare(viewers.values());
     if (match.outcome !== undefined) for (const viewer of viewers.values()) viewer.hear();
     for (const { type } of match.events) met.add(type);
   }
@@ -124,8 +127,13 @@ function unopened(game: AnyGame): AnyGame {
  * Everybody who looks on: each has seen all since the match stood at `before`, if that is given, and is told of further frames
  * as they happen.
  */
-function viewersOf(match: AnyMatch, staging: AnyStaging, before: AnyMatch | undefined): ReadonlyMap<Seat, Viewer> {
-  const tokens = new Tokens(match);
+function viewersOf(
+  match: AnyMatch,
+  staging: AnyStaging,
+  tokens: Tokens,
+  before: AnyMatch | undefined,
+): ReadonlyMap<Seat, Viewer> {
+  if (before !== undefined) tokens.lay(before); // what is dealt comes from there
   const kinds: Kinds = new Map();
   const everybody = [SPECTATOR, ...Array.from({ length: match.seats }, (_, seat) => seat)];
   return new Map(

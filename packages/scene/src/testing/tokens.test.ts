@@ -2,7 +2,9 @@
 import { type Seat, SPECTATOR } from '@fermata/core';
 import { describe, expect, test } from 'vitest';
 import { added, cards, EXTRA, found, pieces, remade, type Seen } from '../../test/found.ts';
+import { market, staging } from '../../test/market.ts';
 import type { Piece, Place, Scene } from '../index.ts';
+import { checkStaging } from './index.ts';
 
 test.each<[mistake: string, says: RegExp, wrong: ReturnType<typeof remade>]>([
   ['an id that is another kind of piece later', /"deck#" was good and is heap now/, pieces(heaped)],
@@ -53,10 +55,27 @@ test.each<[mistake: string, says: RegExp, wrong: ReturnType<typeof remade>]>([
   ],
   ['a piece of another kind to another seat', /"deck#" is good to a spectator, and heap here/, pieces(heapedForOne)],
   ['a back that lies there as if it were open', /tokens are not seen, but \d+ pieces are hidden/, pieces(unmarked)],
+  [
+    'a deck with another back than its cards have',
+    /tokens of kind "good" are not seen, but \d of their backs/,
+    cards({ kind: 'pile' }),
+  ],
+  [
+    'a back too many in a hand, and one too few in the deck',
+    /"(?:deck|hand \d)" holds \d tokens here, and \d to /,
+    remade(oneInAnother),
+  ],
 ])('%s breaks S5: %s', (_mistake, says, wrong) => {
   const { rule, message } = found(wrong);
   expect(rule).toBe('S5');
   expect(message).toMatch(says);
+});
+
+test('the back of a deck is known by what was dealt from it', () => {
+  const wrong = { ...staging, ...cards({ kind: 'pile' }) };
+  expect(() => checkStaging(market, wrong, { seats: 2, matches: 1, answersMax: 1 })).toThrow(
+    '9 tokens of kind "good" are not seen, but 0 of their backs are there',
+  );
 });
 
 /** Scenes are functions of a module, which may remember what somebody else has seen. */
@@ -159,6 +178,14 @@ function nextOwner({ owner }: Place, places: readonly Place[]): Partial<Place> {
 /** All that lies in hands of others lies in the hand of whoever looks, or of seat 0. */
 function backsElsewhere(piece: Piece, _view: Seen, seat: Seat): Piece {
   return piece.hidden && piece.in.startsWith('hand') ? { ...piece, in: `hand ${Math.max(seat, 0)}` } : piece;
+}
+
+/** As many backs as there ought to be, but whoever looks finds one of them where its owner does not. */
+function oneInAnother(scene: Scene, { deck, hands }: Seen, viewer: Seat) {
+  const owner = hands.findIndex((hand, seat) => seat !== viewer && hand.length > 0);
+  if (owner < 0 || deck.length === 0) return scene;
+  const fewer = scene.pieces.map((piece) => (piece.id === 'deck#' ? { ...piece, count: deck.length - 1 } : piece));
+  return { ...scene, pieces: [...fewer, { ...named('one more', 'a hidden good'), in: `hand ${owner}`, hidden: true }] };
 }
 
 function heapedForOne(piece: Piece, _view: Seen, seat: Seat): Piece {

@@ -1,9 +1,11 @@
 import type { AnyMatch } from '@fermata/core';
 import { mentions } from '../mentions.ts';
 import type { Piece, Scene } from '../scene.ts';
-import { type ViewedZone, zonesIn } from '../zones.ts';
+import { zonesIn } from '../zones.ts';
+import { Backs } from './backs.ts';
 import type { Fail } from './broken-staging.ts';
-import { countOf, Owners, unseenIn } from './owners.ts';
+import { Owners } from './owners.ts';
+import { type Looking, samePlaces } from './same-places.ts';
 
 /** The tokens of a match, and what those who see them call them: one for all who look on, so that one may tell on another. */
 export class Tokens {
@@ -13,9 +15,19 @@ export class Tokens {
   /** The kind of piece that each is, as far as anybody has seen it; and for each kind whose name a name is. */
   readonly #kinds = new Map<string, string>();
   readonly #called = new Map<string, Map<string, Set<string>>>();
+  readonly #backs = new Backs(this.#kinds);
 
   constructor(match: AnyMatch) {
     this.#match = match;
+  }
+
+  /** Where all tokens lie in truth, in this match or in one that was it. */
+  lay({ game, state }: AnyMatch): void {
+    for (const { name, tokens } of zonesIn(game, state))
+      for (const token of tokens) {
+        this.#known.add(String(token));
+        this.#backs.lay(String(token), name);
+      }
   }
 
   /** S5, second half: each token that is seen is a piece once. Answers with the zone that each of them lies in. */
@@ -23,25 +35,29 @@ export class Tokens {
     const lying = new Map<string, string>();
     const zones = zonesIn(this.#match.game, view);
     if (zones.length === 0) return lying;
-    for (const token of zonesIn(this.#match.game, this.#match.state).flatMap(({ tokens }) => tokens))
-      this.#known.add(String(token));
+    this.lay(this.#match);
     const shown = new Map(pieces.map((piece) => [piece.id, piece]));
     const owners = new Owners(places);
     for (const zone of zones)
       for (const token of zone.tokens) {
         if (token === null) continue;
         lying.set(token, zone.name);
-        owners.check(zone, this.#meet(token, zone.name, shown.get(token), fail), fail);
+        owners.check(zone, this.#piece(token, zone.name, shown.get(token), fail), fail);
       }
     const backs = pieces.filter(({ hidden }) => hidden);
-    checkBacks(backs, new Set(this.#kinds.values()), zones, fail);
+    this.#backs.check(backs, zones, fail);
     owners.checkBacks(backs, zones, fail);
     const seen = new Set(textsIn(view));
     for (const piece of pieces) this.#checkPiece(piece, seen, fail);
     return lying;
   }
 
-  #meet(token: string, zone: string, piece: Piece | undefined, fail: Fail): Piece {
+  /** S5 among those who look on at the same moment. */
+  compare(viewers: Iterable<Looking>): void {
+    samePlaces(viewers, new Set(this.#kinds.values()));
+  }
+
+  #piece(token: string, zone: string, piece: Piece | undefined, fail: Fail): Piece {
     if (piece === undefined) fail('S5', `"${token}" of zone "${zone}" is seen, but is no piece of that id`);
     if (piece.hidden === true) fail('S5', `"${token}" of zone "${zone}" is seen, but its piece is hidden`);
     this.#kinds.set(token, piece.kind);
@@ -67,21 +83,6 @@ export class Tokens {
     const [token, another] = names?.get(text) ?? [];
     return another === undefined && names !== undefined && names.size > 1 ? token : undefined;
   }
-}
-
-/** As many backs as there are tokens that are not seen. Backs of what is no token may be there as well, and supplies. */
-function checkBacks(
-  backs: readonly Piece[],
-  kinds: ReadonlySet<string>,
-  zones: readonly ViewedZone[],
-  fail: Fail,
-): void {
-  const unseen = unseenIn(zones);
-  if (countOf(backs) < unseen)
-    fail('S5', `${unseen} tokens are not seen, but ${countOf(backs)} pieces are hidden; show the back of each`);
-  const theirs = countOf(backs.filter(({ kind, endless }) => kinds.has(kind) && !endless));
-  if (theirs > unseen)
-    fail('S5', `${unseen} tokens are not seen, but ${theirs} pieces of their kinds are hidden; show each back once`);
 }
 
 /** Every text in a view, and what things go by in it. */

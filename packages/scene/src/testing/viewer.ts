@@ -1,10 +1,11 @@
-import { type AnyEvent, type AnyMatch, type Seat, SPECTATOR, type View } from '@fermata/core';
+import type { AnyEvent, AnyMatch, Seat, View } from '@fermata/core';
 import { checkJson, copyJson, type Frame, isAlike } from '@fermata/core/host';
 import { motions } from '../motions.ts';
 import { cuesOf } from '../points.ts';
 import type { Scene } from '../scene.ts';
 import type { AnyStaging } from '../staging.ts';
 import { BrokenStaging, type Rule } from './broken-staging.ts';
+import { called } from './called.ts';
 import { checkForm } from './check-form.ts';
 import { checkVerdict, checkWords } from './check-words.ts';
 import type { Tokens } from './tokens.ts';
@@ -157,10 +158,6 @@ export class Viewer {
 
 /** The kind of each id, and who has seen it first. */
 export type Kinds = Map<string, { readonly kind: string; readonly seat: Seat }>;
-
-function called(seat: Seat): string {
-  return seat === SPECTATOR ? 'a spectator' : `seat ${seat}`;
-}
 
 /** True of what `points` and `cues` are to return. */
 export function isTexts(value: unknown): value is readonly string[] {

@@ -27,7 +27,8 @@ export interface Staging<V> {
   readonly plain?: readonly unknown[];
   /**
    * All answers, by the label of the question, where they are the same few each time and some may be missing: each keeps its
-   * key. Where they are not, but have places, as moves and those on a bench: a number of its own for each option, from 1 on; they are shown by their numbers.
+   * key. Where they are not, but have places, as moves and those on a bench: a number of its own for each
+   * option, from 1 on; they are shown by their numbers.
    */
   readonly answers?: { readonly [label: string]: readonly unknown[] | Numbering };
   /** Types of events that leave no trace on the table, on purpose. */

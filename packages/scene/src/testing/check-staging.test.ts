@@ -79,7 +79,9 @@ describe('What was looked at', () => {
 
   test('numbers that are no list are told', () => {
     const answers = { 'Take what?': () => 1 as never };
-    expect(() => checkStaging(market, { ...staging, answers }, { matches: 2 })).toThrow('and the numbers 1: each has one of its own');
+    expect(() => checkStaging(market, { ...staging, answers }, { matches: 2 })).toThrow(
+      'and the numbers 1: each has one of its own',
+    );
   });
 
   test('what is misspelt is refused, since it would be left out', () => {

@@ -58,6 +58,25 @@ test('a pointer that rests opens a card beside it, the keyboard does not, and Es
   expect(errors).toEqual([]);
 });
 
+test('a long press opens a card, which stays when the finger is lifted, and a tap beside it closes it', async () => {
+  const { page, errors } = await arrive({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.click('[data-game="kuhn-poker"] button:has-text("Play")');
+  const card = page.locator('.own .piece').first();
+  const { x = 0, y = 0 } = (await card.boundingBox()) ?? {};
+  const fingers = await page.context().newCDPSession(page);
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 20, y: y + 20 }] });
+  await page.waitForSelector('dialog[open]');
+  await page.evaluate(() => {
+    addEventListener('click', () => document.body.setAttribute('data-clicked', ''), { capture: true, once: true });
+  });
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.waitForSelector('[data-clicked]');
+  expect(await page.locator('dialog[open]').count()).toBe(1);
+  await page.touchscreen.tap(5, 5);
+  await page.waitForSelector('dialog[open]', { state: 'detached' });
+  expect(errors).toEqual([]);
+});
+
 test('a name in the log lights up its piece, and opens what it says', async () => {
   const { page, errors } = await atWingspan(1);
   await page.keyboard.press('l');

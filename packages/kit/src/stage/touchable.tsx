@@ -43,7 +43,7 @@ export function Touchable({ id, label, className, isTabbed, style, children, ...
   const press = useLongPress(() => hands.open(id));
   const onClick = (event: MouseEvent) => {
     event.stopPropagation();
-    if (!press.wasLong()) hands.touch(meant);
+    hands.touch(meant);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -71,10 +71,10 @@ export function Touchable({ id, label, className, isTabbed, style, children, ...
       onKeyDown={onKeyDown}
       onFocus={() => hands.over(id, 'keyboard')}
       onBlur={() => hands.over(undefined, 'keyboard')}
-      {...press.onPress}
+      {...press}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hands.over(id, 'pointer')}
       onPointerLeave={() => {
-        press.onPress.onPointerLeave();
+        press.onPointerLeave();
         hands.over(undefined, 'pointer');
       }}
     >

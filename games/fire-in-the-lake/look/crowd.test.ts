@@ -47,7 +47,7 @@ test.each(SETUPS)(
 test.each(SETUPS)('at the set-up of the %s scenario all is told where it belongs', (scenario) => {
   const scene = setUp(scenario);
   const homes = boxesOf(scene);
-  for (const [at, { id, middle, width, height }] of uncrowded(scene).entries()) {
+  for (const [at, { id, middle, width, height, foot }] of uncrowded(scene).entries()) {
     const home = homes[at] as Box; // they are the same boxes
     const outline = OUTLINES.get(id);
     expect(id).toBe(home.id);
@@ -56,6 +56,8 @@ test.each(SETUPS)('at the set-up of the %s scenario all is told where it belongs
     expect(middle[0] + width / 2, id).toBeLessThanOrEqual(SIZE.width);
     expect(middle[1] + height / 2, id).toBeLessThanOrEqual(SIZE.height);
     if (outline?.type === 'area') expect(isInside(middle, outline.points), id).toBe(true);
+    if (outline?.type === 'area' && far(middle, home.middle) > 0)
+      expect(isInside([middle[0], middle[1] + (height - foot) / 2], outline.points), `stacks in ${id}`).toBe(true);
     if (outline?.type === 'road') expect(farFromLine(middle, outline.points), id).toBeLessThan(2 * ROAD_HALF);
   }
 });

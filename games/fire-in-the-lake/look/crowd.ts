@@ -41,6 +41,8 @@ export interface Box {
   readonly middle: Point;
   readonly width: number;
   readonly height: number;
+  /** Of that, what stacks take, below the name. */
+  readonly foot: number;
 }
 
 /** The box of each space: they make room for each other, and leave the rings of cities free. */
@@ -71,12 +73,14 @@ export function boxesOf({ places, pieces }: Scene): readonly Box[] {
     const rows = Math.ceil(count / BESIDE[outline.type]) * STACK + (count > 0 ? HANGS : 0);
     const across = Math.min(count, BESIDE[outline.type]) * STACK;
     if (outline.type === 'road')
-      return [{ id, middle: at, width: (BADGE + across) * EM, height: Math.max(BADGE, rows) * EM }];
+      return [{ id, middle: at, width: (BADGE + across) * EM, height: Math.max(BADGE, rows) * EM, foot: 0 }];
     const lines = linesOf(place.name);
     const signs = signsOf(place);
     const width = Math.max(...lines.map(({ length }) => length * LETTER + SIGN_PLATE), signs * SIGNS, across) * EM;
     const height = (lines.length * LINE + (signs > 0 ? SIGNS : 0) + rows) * EM;
-    return [{ id, middle: onMap(beside(outline, at, SIDES[id], width), width, height), width, height }];
+    return [
+      { id, middle: onMap(beside(outline, at, SIDES[id], width), width, height), width, height, foot: rows * EM },
+    ];
   });
 }
 
@@ -102,7 +106,7 @@ function onMap([x, y]: Point, width: number, height: number): Point {
 const RING = 4;
 const RINGS: readonly Box[] = [...OUTLINES].flatMap(([id, outline]) =>
   outline.type === 'city'
-    ? [{ id: `ring of ${id}`, middle: outline.at, width: 2 * outline.radius, height: 2 * outline.radius }]
+    ? [{ id: `ring of ${id}`, middle: outline.at, width: 2 * outline.radius, height: 2 * outline.radius, foot: 0 }]
     : [],
 );
 
@@ -135,11 +139,12 @@ function depth({ width, height }: Box, [x, y]: Point, other: Box): number {
   return Math.max(0, Math.min(across, down));
 }
 
-/** All of it on the map; a province on its own land, a road on itself, a city anywhere beside it. */
-function mayBe({ id, width, height }: Box, at: Point): boolean {
+/** All of it on the map; a province and its stacks on its own land, a road on itself, a city anywhere beside it. */
+function mayBe({ id, width, height, foot }: Box, at: Point): boolean {
   const outline = OUTLINES.get(id) as Outline; // boxes are made of them
   if (far(at, onMap(at, width, height)) > 0) return false;
-  if (outline.type === 'area') return isInside(at, outline.points);
+  const stacks: Point = [at[0], at[1] + (height - foot) / 2];
+  if (outline.type === 'area') return isInside(at, outline.points) && isInside(stacks, outline.points);
   return outline.type === 'city' || farFromLine(at, outline.points) < ROAD_HALF;
 }
 

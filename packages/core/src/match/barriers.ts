@@ -50,7 +50,9 @@ export function showsHidden({ open }: Execution, seat?: Seat): boolean {
 export function waitedFor({ open, main }: Execution): Ahead | undefined {
   const [first] = open;
   if (!first) return undefined;
-  return first.lane === main ? { type: 'seat', seat: first.prompt.seat } : { type: 'seats' };
+  return first.lane === main || first.prompt.race?.length === 1
+    ? { type: 'seat', seat: first.prompt.seat }
+    : { type: 'seats' };
 }
 
 /** Why a choice cannot be taken back. */

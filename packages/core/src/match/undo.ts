@@ -31,7 +31,7 @@ export function takeBack(match: Live, seat: Seat, { force, past = [] }: Undoing)
   const choices = choicesOf(match);
   const taken: TakenBack = { seat, choices: choicesOf(match), notes: match.notes };
   const happenings: Happening[] = [];
-  const meet = (barrier: Barrier) => void happenings.push({ barrier, seat: undefined, slot: -1, list: choices });
+  const meet = (barrier: Barrier) => void happenings.push({ barrier, slot: -1, list: choices });
   const ended = new Map<number, Answer[]>();
   const exec = retrace(
     match,
@@ -72,7 +72,7 @@ export function takeBack(match: Live, seat: Seat, { force, past = [] }: Undoing)
   const others = waitedFor(exec);
   if (!isUnfinished && others?.type === 'seats') meet(others);
   // In a finished together the others' answers are as old as one's own.
-  const [found] = happenings.filter(
+  const found = happenings.find(
     (happening, index) =>
       happening.seat !== seat && (index > at || happening.slot === slot) && happening.slot !== exec.main.cursor,
   );
@@ -100,7 +100,7 @@ export function lastOf(undone: readonly TakenBack[], seat: Seat): TakenBack {
 /** Something that happened: an answer, which is a barrier to all but its own seat, or what is one to everybody. */
 interface Happening {
   readonly barrier: Barrier;
-  readonly seat: Seat | undefined;
+  readonly seat?: Seat;
   readonly slot: number;
   readonly list: Answer[];
 }

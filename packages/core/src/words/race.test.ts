@@ -144,6 +144,25 @@ describe('Taking back what was said in a race', () => {
     expect(match.state.returned).toEqual({ seat: 2, option: 'block' });
   });
 
+  test('one who is asked alone may take back what came before, too', () => {
+    const match = playing(function* () {
+      yield* choose(1, 'Sure?', ['yes', 'no']);
+      return yield* race([1], 'Well?', OPTIONS);
+    }, rules);
+    chooseAs(match, 1, 'yes');
+    match.undo(1);
+    expect(asked(match, 1).label).toBe('Sure?');
+  });
+
+  test('one of several who are asked may not: who has passed is not told', () => {
+    const match = playing(function* () {
+      yield* choose(1, 'Sure?', ['yes', 'no']);
+      return yield* race([0, 1], 'Well?', OPTIONS);
+    }, rules);
+    chooseAs(match, 1, 'yes');
+    expect(match.whyNoUndo(1)).toBe('seat 1 cannot take this back: seats were asked together since');
+  });
+
   test('one who is asked alone may take it back', () => {
     const match = playing(function* () {
       yield* race([1], 'Well?', OPTIONS);

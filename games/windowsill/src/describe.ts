@@ -9,7 +9,7 @@ export const describe = {
   event(event: DeepReadonly<Event>): string {
     switch (event.type) {
       case 'drew':
-        return `Seat ${event.seat} draws ${event.cards.map(nameOf).join(' ')}.`;
+        return `Seat ${event.seat} draws ${drawnText(event.cards)}.`;
       case 'laid':
         return `On the sill lies a ${withWorth(event.trinket)}.`;
       case 'flew':
@@ -36,6 +36,12 @@ export const describe = {
   },
   thing,
 };
+
+/** To others they are backs, all of them. */
+function drawnText(cards: readonly Parameters<typeof nameOf>[0][]): string {
+  if (cards.every((card) => card === null)) return cards.length === 1 ? 'a card' : `${cards.length} cards`;
+  return cards.map(nameOf).join(', ');
+}
 
 export function withWorth(trinket: Trinket): string {
   return `${trinket} (${worthOf(trinket)})`;

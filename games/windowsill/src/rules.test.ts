@@ -125,7 +125,7 @@ describe('about to be robbed', () => {
     expect(told(match.eventsFor(1)).slice(1, -1)).toEqual([
       'The magpies fly: seat 0 20, seat 1 5.',
       'Seat 0 lets a cat out: seat 1 flees with nothing.',
-      'Seat 0 draws ?.',
+      'Seat 0 draws a card.',
       'Seat 0 takes the coin (3).',
       'On the sill lies a bead (2).',
     ]);

@@ -2,6 +2,7 @@ import type { Seat, View } from '@fermata/core';
 import { type Facts, mentions, type Piece, type Place, type Staging } from '@fermata/scene';
 import type { Deed } from './actions.ts';
 import { nameOf } from './describe.ts';
+import { numbersOf } from './numbers.ts';
 import type { Card, State } from './state.ts';
 
 /** Coup on a table: deck and treasury in the middle, and before each seat its cards, what it has lost, and its coins. */
@@ -23,6 +24,7 @@ export const staging: Staging<View<State>> = {
     return `Seat ${winner} is the last to hold a card.`;
   },
   plain: ['allow'],
+  answers: { 'What do you do?': numbersOf },
 };
 
 /** Who claims, or acts. */

@@ -178,3 +178,39 @@ test('rules that break tell it to nobody, neither then nor later', async () => {
   for (const form of [...formsOf(seed), 'they break over']) expect(all.includes(form)).toBe(false);
   for (const socket of sockets) socket.close();
 });
+
+test('tokens and codes are told to who is given them, and stand in no other answer, no error, no metric and no log', async () => {
+  const wanted = { game: 'breaking-pig', sitters: [PERSON, PERSON] };
+  const { match, token = '', invites } = await beginMatch(server.address, wanted);
+  const [{ code }] = invites as [{ code: string }]; // one other person
+  const { token: other } = await joinMatch(server.address, match, code);
+  const secrets = [token, other, code];
+  told = [];
+  const sockets = await Promise.all([token, other, undefined].map((it) => listener(match, it)));
+  await askAll(match, [token, other]);
+  // What is wrong is said without saying it again.
+  for (const secret of secrets) {
+    for (const body of [{ code: secret }, { code: secret, token: secret }, { code: [secret] }])
+      await request(`api/matches/${match}/join`, secret, body);
+    for (const path of ['answer', 'leave', 'rematch']) await request(`api/matches/${match}/${path}`, `${secret}x`, {});
+    await request(`api/matches/${match}/answer`, secret, { command: secret, basis: secret, choice: secret });
+    for (const message of [
+      { type: 'hello', match: secret, token: secret },
+      { type: secret },
+      { type: 'say', id: secret },
+    ])
+      sockets[2]?.send(JSON.stringify(message));
+  }
+  for (const socket of sockets) socket.send(JSON.stringify({ type: 'question', id: 9, ask: 'about', given: [] }));
+  // And what breaks is logged.
+  for (const it of [token, other]) {
+    const [question] = JSON.parse(await request(`api/matches/${match}`, it)).asked as { basis: string }[];
+    if (question === undefined) continue;
+    await request(`api/matches/${match}/answer`, it, { command: 'a', basis: question.basis, choice: 1 });
+  }
+  await request('metrics');
+  const all = told.join('\n');
+  expect(all).toContain('the match is frozen, and what they threw is in the store');
+  expect(secrets.map((secret) => all.includes(secret))).toEqual([false, false, false]);
+  for (const socket of sockets) socket.close();
+});

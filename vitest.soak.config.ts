@@ -12,7 +12,6 @@ export default defineConfig({
       'packages/core/src/worlds/weights*.test.ts',
       'games/pokemon/src/**/rates.test.ts',
       'packages/server/src/{killed,hostile}.test.ts',
-      'packages/server/src/mcp/mcp.test.ts',
     ],
     env: { SOAK: '1' },
     pool: 'threads',

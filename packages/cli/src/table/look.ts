@@ -121,7 +121,7 @@ function nothingCalled({ entry, scene, names, say }: Around, name: string): Usag
   const alike = said.filter((it) => wanted !== '' && folded(it).includes(wanted)).slice(0, ALIKE_MAX);
   const slip = nearest(wanted, said.map(folded));
   const meant = alike.length > 0 ? alike : said.filter((it) => folded(it) === slip).slice(0, 1);
-  const hint = meant.length === 0 ? '' : `; did you mean ${meant.join(', ')}?`;
+  const hint = meant.length === 0 ? '; look alone shows what there is' : `; did you mean ${meant.join(', ')}?`;
   return new UsageError(`there is no option and nothing else called "${name}" to look at${hint}`);
 }
 

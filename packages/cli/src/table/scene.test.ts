@@ -102,7 +102,9 @@ test('whoever plays with --scene is told commands that keep it', async () => {
   expect(await written(findGame('pig'), [], false)).not.toContain('--scene');
 });
 
-test('what nobody knows is refused', async () => {
+test('what nobody knows is refused, and how to see what there is', async () => {
   const text = await written(findGame('pig'), ['look the moon'], false);
-  expect(text).toContain('there is no option and nothing else called "the moon" to look at');
+  expect(text).toContain(
+    'there is no option and nothing else called "the moon" to look at; look alone shows what there is',
+  );
 });

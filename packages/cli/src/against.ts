@@ -1,4 +1,4 @@
-import type { Side } from '@fermata/sim';
+import type { ComparedSide } from '@fermata/sim';
 import { type GameOptions, gameOptions } from './arguments.ts';
 import { castOf } from './batch.ts';
 import { UsageError } from './usage-error.ts';
@@ -16,7 +16,10 @@ interface Given {
 }
 
 /** Both sides of a comparison: the game as it is said, and what `--against` says instead of its options or its rules. */
-export async function sidesOf({ name, agents, options }: Given, against: string): Promise<readonly [Side, Side]> {
+export async function sidesOf(
+  { name, agents, options }: Given,
+  against: string,
+): Promise<readonly [ComparedSide, ComparedSide]> {
   const isOptions = /^\s*[{[]|[.]json$/.test(against);
   const other = isOptions ? optionsIn(against) : options;
   const rules = isOptions ? name : against;

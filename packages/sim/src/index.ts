@@ -3,7 +3,7 @@ export type { Costly } from './analysis/comparison.ts';
 export type { Chances, Moment } from './analysis/course.ts';
 export { type Arena, type ArenaHow, arena } from './arena.ts';
 export { BatchError } from './batch-error.ts';
-export { type CompareHow, type Comparison, compare, type Side } from './compare/compare.ts';
+export { type ComparedSide, type CompareHow, type Comparison, compare } from './compare/compare.ts';
 export type { OptionDifference } from './compare/options.ts';
 export type { Difference } from './compare/paired.ts';
 export { comparisonTable } from './compare/table.ts';

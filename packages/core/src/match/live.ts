@@ -24,7 +24,7 @@ import { drawnOrder } from './order.ts';
 import { anew, begin, type Origin, onwards, reseeded } from './origin.ts';
 import type { Parts } from './parts.ts';
 import { choiceCount, choicesOf, type Past, pastOfTurn, turnCount } from './past.ts';
-import { checkOnlooker, checkSeat, type Seated, Side, seatedAt } from './perspective.ts';
+import { checkOnlooker, checkSeat, type Seated, SeatPerspective, seatedAt } from './perspective.ts';
 import { noteKey, notesUpTo, recordOf } from './record.ts';
 import { fallBack, goOn } from './recovery.ts';
 import { logOf, stateAfter } from './replay.ts';
@@ -154,7 +154,7 @@ export class Live implements Match<object, AnyEvent>, Host {
 
   as(seat: Seat): Perspective<object, AnyEvent> {
     checkSeat(this, seat);
-    return new Side(this, seat);
+    return new SeatPerspective(this, seat);
   }
 
   subscribe(seat: Seat, tell: (news: News) => void): () => void {

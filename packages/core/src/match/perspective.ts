@@ -10,7 +10,7 @@ import type { Live } from './live.ts';
 import type { Agent, Match, Perspective } from './match.ts';
 
 /** A seat's side of a match. A class, since every run makes one for each seat: objects of functions are 3 % of `connect4_vs_bare`. */
-export class Side implements Perspective<object, AnyEvent> {
+export class SeatPerspective implements Perspective<object, AnyEvent> {
   readonly #match: Live;
   declare readonly seat: Seat;
   declare readonly game: AnyGame;

@@ -2,11 +2,11 @@ import { greedy, search, type Thinker, type Thought } from '@fermata/agents';
 import { type AnyMatch, type Choice, type Oracle, type Prompt, seeded } from '@fermata/core';
 import type { RecordHead } from '@fermata/core/host';
 import type { Phase } from './phases.ts';
-import { type Question, standAt } from './questions.ts';
+import { type JudgedQuestion, standAt } from './questions.ts';
 
 /** What a bot makes of a choice, seeing no more than its seat saw. */
 export interface Judgement {
-  readonly question: Question;
+  readonly question: JudgedQuestion;
   readonly prompt: Prompt;
   /** What it would have chosen. */
   readonly better: Choice;
@@ -26,7 +26,7 @@ export const thorough: Judge = (oracle, timeMs) => search(oracle, Number.isFinit
 export function* judged(
   match: AnyMatch,
   record: RecordHead,
-  questions: readonly Question[],
+  questions: readonly JudgedQuestion[],
   { judge, seed, phase }: { readonly judge: Judge; readonly seed: string; readonly phase: Phase },
 ): Generator<number, Judgement[]> {
   const found: Judgement[] = [];

@@ -2,7 +2,7 @@ import type { AnyMatch, Choice, Prompt, Seat } from '@fermata/core';
 import { type RecordHead, replay, timeline } from '@fermata/core/host';
 
 /** A question that left something to choose, and what was chosen. */
-export interface Question {
+export interface JudgedQuestion {
   /** How many choices of the match had been made before. */
   readonly after: number;
   readonly seat: Seat;
@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 /** The questions of a match in their order, of one seat or of all. */
-export function questionsOf(match: AnyMatch, only?: Seat): Question[] {
+export function questionsOf(match: AnyMatch, only?: Seat): JudgedQuestion[] {
   const asked = timeline(match).filter((entry) => entry.type === 'question');
   return asked.flatMap(({ choices: after, seat, choice, options }, at) => {
     if ((only !== undefined && seat !== only) || options.length < 2) return [];
@@ -28,7 +28,7 @@ export function questionsOf(match: AnyMatch, only?: Seat): Question[] {
 }
 
 /** Plays a record up to a question. What others answered at the same time has not been given there. */
-export function standAt({ game }: AnyMatch, record: RecordHead, { after, seat, before }: Question): Standing {
+export function standAt({ game }: AnyMatch, record: RecordHead, { after, seat, before }: JudgedQuestion): Standing {
   const match: AnyMatch = replay(game, record, after, { bare: true });
   const next = () => match.prompts(seat)[0] as Prompt; // the record says that it is asked
   for (const choice of before) match.answer(next().id, choice);

@@ -11,7 +11,7 @@ import { type Difference, differencesOf } from './paired.ts';
 import { playBoth } from './play-both.ts';
 
 /** Rules and options to be compared with others: the agents are the same on both sides. */
-export interface Side {
+export interface ComparedSide {
   /** What tables call it. */
   readonly name: string;
   readonly players: Cast | Company;
@@ -46,7 +46,7 @@ export interface SideFigures {
 }
 
 /** Plays two sets of options, or two versions of the rules, side by side. */
-export async function compare(one: Side, other: Side, how: CompareHow): Promise<Comparison> {
+export async function compare(one: ComparedSide, other: ComparedSide, how: CompareHow): Promise<Comparison> {
   checkHow(how, '{ games: 100 }');
   const { workers = 1, seed = freshSeed() } = how;
   const crew = typeof workers === 'number' && workers > 1 ? new Crew(workers) : workers;

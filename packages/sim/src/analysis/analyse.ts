@@ -1,6 +1,6 @@
 import { type AnyMatch, Misuse, type Seat } from '@fermata/core';
 import { Comparison, type Costly, costliestOf } from './comparison.ts';
-import { Course, type Moment } from './course.ts';
+import { type Moment, MomentsPlayedOn } from './course.ts';
 import { isForPoints } from './figures.ts';
 import { hasty, judged, scattered, thorough } from './judgement.ts';
 import { type Phase, Phases } from './phases.ts';
@@ -61,7 +61,7 @@ export function* analyse(match: AnyMatch, how: AnalyseHow): Generator<AnalysisSt
   const { seed, seat, by = playerFor(match), matches = MATCHES, seconds = Number.POSITIVE_INFINITY } = how;
   const record = match.record();
   const questions = questionsOf(match, seat);
-  const course = new Course(match, record, by, seed);
+  const course = new MomentsPlayedOn(match, record, by, seed);
   let [count, closely] = [0, 0];
   let comparisons: readonly Comparison[] = [];
   const known = (): Analysis => ({

@@ -23,7 +23,7 @@ export interface Chances {
 }
 
 /** The course of a match: moments of it, each played on again and again, with chance of its own. */
-export class Course {
+export class MomentsPlayedOn {
   readonly #moments: readonly Tried[];
   /** Those that can be played on. */
   readonly #open: readonly Tried[];

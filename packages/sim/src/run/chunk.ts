@@ -51,7 +51,7 @@ export class Chunk {
     try {
       this.#first ??= start(game, { seats, seed: fixture.seed, options, log: coverage });
       const match = this.#first.rematch({ seed: fixture.seed });
-      const course: Course = { index, fixture, match, decisions: [], troubles: [] };
+      const course: GameUnderWay = { index, fixture, match, decisions: [], troubles: [] };
       const outcome = playOut(match, this.#agents(fixture), {
         seed: `${fixture.seed}/instead`,
         timeMs,
@@ -81,7 +81,7 @@ export class Chunk {
     return this.#company.agents[place] as Entrant; // line-ups are made of places
   }
 
-  #note({ index, fixture, match, decisions, troubles }: Course, outcome: Outcome): undefined {
+  #note({ index, fixture, match, decisions, troubles }: GameUnderWay, outcome: Outcome): undefined {
     const { lineUp } = fixture;
     const played = { match, outcome, halves: halfPoints(outcome), lineUp, decisions, troubles };
     this.#tally.games++;
@@ -94,7 +94,7 @@ export class Chunk {
 }
 
 /** A game on its way, and what is to be noted once it is over. */
-interface Course {
+interface GameUnderWay {
   readonly index: number;
   readonly fixture: Fixture;
   readonly match: AnyMatch;

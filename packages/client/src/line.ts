@@ -60,6 +60,8 @@ const LAST_DELAY_MS = 5000;
 /** The server is heard every 15 seconds; one that is not is gone. */
 const SILENCE_MS = 40_000;
 const REFUSED_FOR_GOOD = 4000;
+/** The line broke, and nobody closed it. */
+const BROKEN = 1006;
 /** Closed with this, somebody has said too much at once. */
 const TOO_LONG = 1009;
 
@@ -172,8 +174,12 @@ export class Line {
     this.#shown = token;
     socket.onopen = () => this.#send({ type: 'hello', match, ...(token !== undefined && { token }) });
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as Told);
-    socket.onerror = () => {}; // it is closed then, too
-    socket.onclose = ({ code }) => this.#lost(code);
+    const lost = (code: number) => {
+      if (this.#socket === socket) this.#lost(code);
+    };
+    // It is closed then, too; but of one that could not be opened Node 22 does not tell.
+    socket.onerror = () => lost(BROKEN);
+    socket.onclose = ({ code }) => lost(code);
     this.#listen();
   }
 

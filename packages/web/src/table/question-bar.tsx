@@ -118,12 +118,12 @@ function Would({ table }: { readonly table: Table }) {
 const BUTTONS_MAX = 3;
 const LETTERS_MAX = 40;
 
-/** Where one of a few answers is a button, all are: it would look like the only one. */
 /** As they are numbered: what comes and goes stands behind what has its number all match long. */
 function byNumber({ numbers }: Posed) {
   return (one: number, other: number) => (numbers[one] ?? 0) - (numbers[other] ?? 0);
 }
 
+/** Where one of a few answers is a button, all are: it would look like the only one. */
 function areButtons({ asked }: Posed, left: readonly number[], apart: readonly number[]): boolean {
   const isFew = apart.length > 0 && left.length <= BUTTONS_MAX;
   return isFew && left.every((option) => (asked.texts[option]?.length ?? 0) <= LETTERS_MAX);

@@ -96,9 +96,10 @@ function compare(pairing: () => Pair, { game, tally }: Subject, match: AnyLive, 
   if (pair.differs) tally.differing++;
   const told = toldApart(pair, game.secrets?.tells ?? []);
   if (told === 'parted') return;
+  const hidden = () => pair.hiddenApart?.() ?? [];
   if (told !== undefined) {
     const shown = partingOf(pair);
-    const apart = pair.hiddenApart?.() ?? [];
+    const apart = hidden();
     throw leak(seat, told, remedyOf(shown, seat, apart), shown, apart);
   }
   const { otherwise } = pair;
@@ -107,7 +108,7 @@ function compare(pairing: () => Pair, { game, tally }: Subject, match: AnyLive, 
     [otherwise && keysApart(pair), REMEDIES.keys],
     [otherwise && refusalsApart(match, otherwise, seat), REMEDIES.undo],
   ];
-  for (const [by, remedy] of rest) if (by !== undefined) throw leak(seat, by, remedy, [], pair.hiddenApart?.() ?? []);
+  for (const [by, remedy] of rest) if (by !== undefined) throw leak(seat, by, remedy, [], hidden());
 }
 
 /** What tells, what it is in either world, what it tells of, and what to do about it. */
@@ -154,8 +155,8 @@ function remedyOf(sides: readonly Shown[], seat: Seat, apart: readonly Apart[]):
 }
 
 /** Where nobody is said to see a zone, its owner is asked about it, or told of it, as if it were hidden. */
-function seerOf([shown]: readonly Shown[], seat: Seat, apart: readonly Apart[]): string {
-  const named = new Set(leavesOf(shown?.json ?? null));
+function seerOf(sides: readonly Shown[], seat: Seat, apart: readonly Apart[]): string {
+  const named = new Set(leavesOf(sides.slice(0, 1).map(({ json }) => json)));
   const [zone] = apart.filter(({ isUnseen, here }) => isUnseen && leavesOf(here).some((token) => named.has(token)));
   if (zone === undefined || seat === SPECTATOR) return '';
   return `list seat ${seat} in seenBy of "${zone.name}", if it sees what lies there; `;

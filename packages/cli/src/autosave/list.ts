@@ -89,9 +89,14 @@ function files(): { readonly id: string; readonly saved: Date }[] {
   return found.sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
 }
 
-/** None where there is no folder yet. */
+/** None where there is no folder yet. (Looked at first, what lies in its way is told by Node 20 and passed over by Node 22.) */
 function names(): string[] {
-  return statSync(keptFolder(), { throwIfNoEntry: false })?.isDirectory() ? readdirSync(keptFolder()) : [];
+  try {
+    return readdirSync(keptFolder());
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []; // what the file system throws has a code
+    throw error;
+  }
 }
 
 function readKept(file: string): Kept | undefined {

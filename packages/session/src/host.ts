@@ -10,6 +10,7 @@
 import { parseLevel, reasonOf } from '@fermata/agents';
 import { type AnyGame, Misuse, type Seat } from '@fermata/core';
 import { Audience, type Standing } from './audience.ts';
+import { Commands } from './commands.ts';
 import type { Inside } from './inside.ts';
 import { KeptMatch, PERSON } from './kept-match.ts';
 import { type Command, Overtaken, type Ports } from './ports.ts';
@@ -19,7 +20,6 @@ import { StandIns } from './stand-ins.ts';
 import { basisOf, basisOfQuestion, isPerson, questionsOf, waitedFor } from './standing.ts';
 import { TakingBack } from './taking-back.ts';
 import { thinkerOf } from './think.ts';
-import { Turns } from './turns.ts';
 import type { Basis, End, Entry, Reply, Setup } from './wire.ts';
 
 /** A match that goes on, and whoever sits at it. */
@@ -32,7 +32,7 @@ export class Host {
   readonly #audience: Audience;
   readonly #takingBack: TakingBack;
   readonly #standIns: StandIns;
-  readonly #turns: Turns;
+  readonly #commands: Commands;
   /** What was given to be kept last may have been, although it was said that it could not. */
   #isInDoubt = false;
   #broken: string | undefined;
@@ -49,12 +49,12 @@ export class Host {
       kept: () => this.#kept,
       end: () => this.end,
       isClosed: () => this.#isClosed,
-      inTurn: (body) => this.#turns.inTurn(body),
-      once: (command, body) => this.#turns.once(command, body),
+      inTurn: (body) => this.#commands.inTurn(body),
+      once: (command, body) => this.#commands.once(command, body),
       do: (entry, command) => this.#do(entry, command),
       tellAll: () => this.#audience.tellAll(),
     };
-    this.#turns = new Turns(ports.done, () => (this.#isInDoubt ? this.#catchUp() : undefined));
+    this.#commands = new Commands(ports.done, () => (this.#isInDoubt ? this.#catchUp() : undefined));
     this.#audience = new Audience((seat) => this.#standing(seat));
     this.#takingBack = new TakingBack(this.#inside);
     this.#standIns = new StandIns(
@@ -90,7 +90,7 @@ export class Host {
 
   /** The number of the entry that a command became; undefined of one that was not done. */
   entryOf(command: Command): number | undefined {
-    return this.#turns.entryOf(command);
+    return this.#commands.entryOf(command);
   }
 
   /** Whether anybody follows it. */
@@ -110,7 +110,7 @@ export class Host {
 
   /** Resolves once all that was said before is done. */
   settled(): Promise<void> {
-    return this.#turns.inTurn(async () => {});
+    return this.#commands.inTurn(async () => {});
   }
 
   /** One that was only looked at goes on: bots are called, and the time of people runs. */
@@ -159,7 +159,7 @@ export class Host {
       if (error instanceof Overtaken) throw error;
       return { type: 'unkept', why: reasonOf(error) };
     }
-    this.#turns.note(command, number);
+    this.#commands.note(command, number);
     this.#goneOn();
     return { type: 'ok' };
   }
@@ -187,7 +187,7 @@ export class Host {
       throw error;
     }
     this.#isInDoubt = false;
-    for (const [at, { command }] of missed.entries()) this.#turns.note(command, from + at);
+    for (const [at, { command }] of missed.entries()) this.#commands.note(command, from + at);
     if (missed.length > 0) this.#goneOn();
   }
 

@@ -3,7 +3,7 @@ import { type Command, Overtaken } from './ports.ts';
 import type { Reply } from './wire.ts';
 
 /** Commands, one at a time, and each once. */
-export class Turns {
+export class Commands {
   /** The last one: the next one waits for it. */
   #line: Promise<unknown> = Promise.resolve();
   /** Those that were done, each with the number of its entry. */
